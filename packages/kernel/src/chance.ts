@@ -1,0 +1,104 @@
+import { sha256, sha256Words } from "./sha256.ts";
+
+/** Where luck comes from. Always a parameter, never part of a state: no view can leak it and no search can foresee it. */
+export interface Chance {
+  /** A whole number from 0 to n - 1, each equally likely. */
+  int(n: number): number;
+  /** Puts `xs` into random order, in place. */
+  shuffle<T>(xs: T[]): void;
+}
+
+/** Makes a chance out of a source of fair numbers below n. */
+export function chanceOf(int: (n: number) => number): Chance {
+  return {
+    int,
+    shuffle<T>(xs: T[]): void {
+      for (let i = xs.length - 1; i > 0; i--) {
+        const j = int(i + 1);
+        const x = xs[i] as T;
+        xs[i] = xs[j] as T;
+        xs[j] = x;
+      }
+    },
+  };
+}
+
+/**
+ * The chance of one move of a match: block k of the stream is
+ * SHA-256("tabletown/<seed>/<seq>/<k>"), read as eight 32-bit words; a number
+ * below n is a word modulo n, words past the largest multiple of n skipped.
+ * Whoever learns the seed can check every draw; nobody can guess the seed from draws.
+ */
+export function streamOf(seed: string, seq: number): Chance {
+  let block: Uint32Array | undefined;
+  let blocks = 0;
+  let used = 8;
+  const word = (): number => {
+    if (used === 8 || block === undefined) {
+      block = sha256Words(`tabletown/${seed}/${seq}/${blocks++}`);
+      used = 0;
+    }
+    return block[used++] as number;
+  };
+  return chanceOf((n) => {
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
+    for (;;) {
+      const drawn = word();
+      if (drawn < limit) return drawn % n;
+    }
+  });
+}
+
+/** What is published before a match so that its seed cannot be changed afterwards. */
+export function commitmentTo(seed: string): string {
+  return sha256(`tabletown/commitment/${seed}`);
+}
+
+/** A quick generator (xoshiro128**) for playouts, bots and tests: reproducible, not unguessable. */
+export function quickChance(seed: string | number): Chance {
+  const start = sha256Words(`quick/${seed}`);
+  let a = start[0] as number | 0;
+  let b = start[1] as number | 0;
+  let c = start[2] as number | 0;
+  let d = start[3] as number | 0;
+  return chanceOf((n) => {
+    const m = Math.imul(b, 5);
+    const result = Math.imul((m << 7) | (m >>> 25), 9) >>> 0;
+    const t = b << 9;
+    c ^= a;
+    d ^= b;
+    b ^= c;
+    a ^= d;
+    c ^= t;
+    d = (d << 11) | (d >>> 21);
+    // Scaling is biased by less than n / 2^32, which no playout can notice.
+    return Math.floor((result / 0x1_0000_0000) * n);
+  });
+}
+
+/** Passes draws through and writes them down. */
+export function recorded(source: Chance, draws: number[]): Chance {
+  return chanceOf((n) => {
+    const drawn = source.int(n);
+    draws.push(drawn);
+    return drawn;
+  });
+}
+
+/** The script asked for a draw it does not have, or holds one that cannot be. */
+export class ScriptError extends Error {}
+
+/** Plays back draws written down earlier, or typed in from real dice. */
+export function scripted(draws: readonly number[]): Chance & { readonly left: () => number } {
+  let at = 0;
+  const chance = chanceOf((n) => {
+    const drawn = draws[at];
+    if (drawn === undefined) throw new ScriptError(`draw ${at + 1} is missing`);
+    if (!Number.isInteger(drawn) || drawn < 0 || drawn >= n) {
+      throw new ScriptError(`draw ${at + 1} is ${drawn}, not a whole number from 0 to ${n - 1}`);
+    }
+    at++;
+    return drawn;
+  });
+  return { ...chance, left: () => draws.length - at };
+}

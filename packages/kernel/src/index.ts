@@ -1,0 +1,32 @@
+export {
+  type Chance,
+  chanceOf,
+  commitmentTo,
+  quickChance,
+  recorded,
+  ScriptError,
+  scripted,
+  streamOf,
+} from "./chance.ts";
+export { type Cause, type Emit, eventsFor, type GameEvent } from "./event.ts";
+export type { Game, Seat } from "./game.ts";
+export { canonical, hashOf, type Json, same } from "./json.ts";
+export { freeTakebacks, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
+export { checkOptions, type OptionSpec, type OptionsOf } from "./options.ts";
+export { bad, good, type Outcome } from "./outcome.ts";
+export { type Preview, preview } from "./preview.ts";
+export { sha256 } from "./sha256.ts";
+export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
+export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
+export { type Components, PROVENANCES, type Provenance, type Title } from "./title.ts";
+export { counted, type Forms, formFor, signed } from "./words/plural.ts";
+export { refusalText } from "./words/refusals.ts";
+export {
+  LANGUAGES,
+  type Language,
+  type Outline,
+  type Row,
+  type RuleText,
+  type Section,
+  type Words,
+} from "./words/words.ts";

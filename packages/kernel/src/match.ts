@@ -1,0 +1,61 @@
+import { streamOf } from "./chance.ts";
+import type { GameEvent } from "./event.ts";
+import type { Game, Seat } from "./game.ts";
+import { bad, good, type Outcome } from "./outcome.ts";
+import { type Refusal, step } from "./step.ts";
+
+export interface Move<A> {
+  readonly seat: Seat;
+  readonly action: A;
+  readonly draws: readonly number[];
+  readonly events: readonly GameEvent[];
+}
+
+/** A game being played: where it stands and how it came there. Values; each function returns a new one. */
+export interface Match<S = unknown, A = unknown, V = unknown, O = unknown> {
+  readonly game: Game<S, A, V, O>;
+  readonly seats: number;
+  readonly seed: string;
+  readonly state: S;
+  readonly moves: readonly Move<A>[];
+}
+
+export function openMatch<S, A, V, O>(game: Game<S, A, V, O>, seats: number, seed: string): Match<S, A, V, O> {
+  return { game, seats, seed, state: game.setup(seats, streamOf(seed, 0)), moves: [] };
+}
+
+/** Plays one move. Move number n (from 1) draws from stream n of the seed, so a move taken back and made again draws the same. */
+export function play<S, A, V, O>(
+  match: Match<S, A, V, O>,
+  seat: Seat,
+  given: unknown,
+): Outcome<Match<S, A, V, O>, Refusal> {
+  if (seat >= match.seats) return bad("no-such-seat");
+  const chance = streamOf(match.seed, match.moves.length + 1);
+  const stepped = step(match.game, match.state, seat, given, chance);
+  if (!stepped.ok) return stepped;
+  const { state, ...rest } = stepped.value;
+  return good({ ...match, state, moves: [...match.moves, { seat, ...rest }] });
+}
+
+/** How many moves, counted from the end, a seat may take back without asking: its own, as far as nothing was drawn or revealed. */
+export function freeTakebacks(moves: readonly Pick<Move<unknown>, "seat" | "draws" | "events">[], seat: Seat): number {
+  let free = 0;
+  while (free < moves.length) {
+    const move = moves[moves.length - 1 - free];
+    if (move === undefined || move.seat !== seat || move.draws.length > 0) break;
+    if (move.events.some((event) => event.reveals)) break;
+    free++;
+  }
+  return free;
+}
+
+/** The match as it stood before its last `count` moves. Whether that is allowed is for `freeTakebacks`, or the other seats, to say. */
+export function takeBack<S, A, V, O>(match: Match<S, A, V, O>, count: number): Match<S, A, V, O> {
+  const kept = match.moves.slice(0, match.moves.length - count);
+  const state = match.game.setup(match.seats, streamOf(match.seed, 0));
+  for (const [index, move] of kept.entries()) {
+    match.game.apply(state, move.seat, move.action, streamOf(match.seed, index + 1));
+  }
+  return { ...match, state, moves: kept };
+}

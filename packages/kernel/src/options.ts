@@ -1,0 +1,40 @@
+import { bad, good, type Outcome } from "./outcome.ts";
+
+/** An option of a game: one of a few values, the first being what is played unless somebody asks otherwise. */
+export interface OptionSpec {
+  readonly name: string;
+  readonly values: readonly (string | number | boolean)[];
+}
+
+export type OptionsOf<Specs extends readonly OptionSpec[]> = {
+  readonly [Spec in Specs[number] as Spec["name"]]: Spec["values"][number];
+};
+
+/** Fills in defaults and refuses what the game does not know, saying what it does. */
+export function checkOptions<const Specs extends readonly OptionSpec[]>(
+  specs: Specs,
+  given: unknown,
+): Outcome<OptionsOf<Specs>, string> {
+  if (given !== undefined && (typeof given !== "object" || given === null || Array.isArray(given))) {
+    return bad(`options must be a JSON object such as ${example(specs)}`);
+  }
+  const asked = new Map<string, unknown>(Object.entries(given ?? {}));
+  const chosen: Record<string, string | number | boolean> = {};
+  for (const { name, values } of specs) {
+    const value = asked.has(name) ? asked.get(name) : values[0];
+    asked.delete(name);
+    const known = values.find((allowed) => allowed === value);
+    if (known === undefined) {
+      const list = values.map((allowed) => JSON.stringify(allowed)).join(", ");
+      return bad(`option "${name}" must be one of ${list}, not ${JSON.stringify(value)}`);
+    }
+    chosen[name] = known;
+  }
+  const [unknown] = asked.keys();
+  if (unknown !== undefined) return bad(`there is no option "${unknown}"; options look like ${example(specs)}`);
+  return good(chosen as OptionsOf<Specs>);
+}
+
+function example(specs: readonly OptionSpec[]): string {
+  return JSON.stringify(Object.fromEntries(specs.map(({ name, values }) => [name, values[0]])));
+}

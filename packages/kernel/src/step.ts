@@ -1,0 +1,45 @@
+import { type Chance, recorded } from "./chance.ts";
+import type { GameEvent } from "./event.ts";
+import type { Game, Seat } from "./game.ts";
+import { same } from "./json.ts";
+import { bad, good, type Outcome } from "./outcome.ts";
+
+/** Why a move was refused. Each code has a sentence in every language (`words/refusals.ts`). */
+export const REFUSALS = ["over", "no-such-seat", "not-your-turn", "illegal", "stale"] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+export interface Stepped<S, A> {
+  readonly state: S;
+  readonly action: A;
+  readonly events: readonly GameEvent[];
+  readonly draws: readonly number[];
+}
+
+/** The checked move, for people and servers: whose turn, is it legal, copy, apply. `given` may be anything at all. */
+export function step<S, A>(
+  game: Game<S, A>,
+  state: S,
+  seat: Seat,
+  given: unknown,
+  chance: Chance,
+): Outcome<Stepped<S, A>, Refusal> {
+  const listed = legal(game, state, seat, given);
+  if (!listed.ok) return listed;
+  const events: GameEvent[] = [];
+  const draws: number[] = [];
+  const next = game.copy(state);
+  game.apply(next, seat, listed.value, recorded(chance, draws), (event) => events.push(event));
+  return good({ state: next, action: listed.value, events, draws });
+}
+
+/** The listed action that `given` is, whether it comes as data or as notation. */
+export function legal<S, A>(game: Game<S, A>, state: S, seat: Seat, given: unknown): Outcome<A, Refusal> {
+  const waiting = game.toAct(state);
+  if (waiting.length === 0) return bad("over");
+  if (!Number.isInteger(seat) || seat < 0) return bad("no-such-seat");
+  if (!waiting.includes(seat)) return bad("not-your-turn");
+  const found = game
+    .actions(state, seat)
+    .find((action) => (typeof given === "string" ? game.format(action) === given : same(action, given)));
+  return found === undefined ? bad("illegal") : good(found);
+}

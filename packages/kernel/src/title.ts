@@ -1,0 +1,32 @@
+import type { Game } from "./game.ts";
+import type { OptionSpec } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
+import type { Language, Words } from "./words/words.ts";
+
+/**
+ * Where a value of a component table comes from.
+ * rulebook: stated in the rulebook of this edition. sourced: seen in other public material about it.
+ * other-edition: printed in another edition. reconstructed: ours, made to fit; the printed value may differ.
+ */
+export const PROVENANCES = ["rulebook", "sourced", "other-edition", "reconstructed"] as const;
+export type Provenance = (typeof PROVENANCES)[number];
+
+/** The components of a game: values only. An owner of the printed game may replace any of them. */
+export interface Components<T> {
+  readonly standard: T;
+  /** Accepts a table of the right shape, otherwise says which place is wrong and how. */
+  check(table: unknown): Outcome<T, string>;
+  /** Field by field, how sure a component's values are. */
+  provenance(table: T, component: string): Readonly<Record<string, Provenance>>;
+}
+
+/** Everything there is to know about one game, before options and components are chosen. */
+export interface Title<S = unknown, A = unknown, V = unknown, O = unknown, T = unknown> {
+  readonly id: string;
+  readonly rules: number;
+  readonly optionSpecs: readonly OptionSpec[];
+  options(given: unknown): Outcome<O, string>;
+  readonly components: Components<T>;
+  game(options: O, table?: T): Game<S, A, V, O>;
+  words(language: Language, table?: T): Words<A, V>;
+}

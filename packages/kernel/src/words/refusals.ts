@@ -1,0 +1,30 @@
+import type { Refusal } from "../step.ts";
+import type { Language } from "./words.ts";
+
+const sentences: Record<Language, Record<Refusal, string>> = {
+  en: {
+    over: "The game is over. Start a new one to play on.",
+    "no-such-seat": "There is no such seat at this table.",
+    "not-your-turn": "It is not your turn. Wait until the table asks you.",
+    illegal: "The rules do not allow this now. Choose one of the moves on offer.",
+    stale: "The table has moved on since you chose. Look again and choose anew.",
+  },
+  pl: {
+    over: "Gra się skończyła. Zacznij nową, aby grać dalej.",
+    "no-such-seat": "Przy tym stole nie ma takiego miejsca.",
+    "not-your-turn": "To nie twoja kolej. Poczekaj, aż stół cię zapyta.",
+    illegal: "Zasady nie pozwalają teraz na ten ruch. Wybierz jeden z dostępnych.",
+    stale: "Sytuacja na stole zmieniła się od twojego wyboru. Spójrz jeszcze raz i wybierz ponownie.",
+  },
+  ru: {
+    over: "Партия окончена. Начните новую, чтобы играть дальше.",
+    "no-such-seat": "За этим столом нет такого места.",
+    "not-your-turn": "Сейчас не ваш ход. Подождите, пока стол обратится к вам.",
+    illegal: "Правила сейчас этого не разрешают. Выберите один из предложенных ходов.",
+    stale: "С момента вашего выбора положение изменилось. Посмотрите ещё раз и выберите снова.",
+  },
+};
+
+export function refusalText(language: Language, refusal: Refusal): string {
+  return sentences[language][refusal];
+}

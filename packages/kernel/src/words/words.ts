@@ -1,0 +1,47 @@
+import type { GameEvent } from "../event.ts";
+import type { Seat } from "../game.ts";
+
+export const LANGUAGES = ["en", "pl", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A position as structured text: the terminal prints it, a screen reader walks through it. */
+export interface Outline {
+  readonly sections: readonly Section[];
+}
+
+export interface Section {
+  readonly title: string;
+  /** Whose section it is, where it belongs to a seat. */
+  readonly seat?: Seat;
+  readonly rows: readonly Row[];
+}
+
+export interface Row {
+  readonly label: string;
+  readonly text: string;
+  /** The component it is about, for links and icons. */
+  readonly of?: string;
+  readonly tone?: "good" | "bad" | "muted" | "strong";
+}
+
+/** One numbered rule in the game's own SPEC.md, in the reader's language. */
+export interface RuleText {
+  readonly number: string;
+  readonly text: string;
+}
+
+/** Everything a game says to people, in one language. */
+export interface Words<A = unknown, V = unknown> {
+  readonly title: string;
+  readonly pitch: string;
+  /** Every id: components, resources, events' `what`, score parts, `option.<name>` and `option.<name>.<value>`. */
+  readonly names: Readonly<Record<string, string>>;
+  /** What a component does, generated from its data. */
+  effect(component: string): string;
+  /** A choice, as the person choosing reads it. */
+  action(action: A, view: V, name: (seat: Seat) => string): string;
+  /** A sentence for the log. */
+  event(event: GameEvent, name: (seat: Seat) => string): string;
+  outline(view: V, name: (seat: Seat) => string): Outline;
+  readonly rules: readonly RuleText[];
+}
