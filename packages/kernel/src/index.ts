@@ -15,11 +15,27 @@ export { freeTakebacks, type Match, type Move, openMatch, play, takeBack } from 
 export { checkOptions, type OptionSpec, type OptionsOf } from "./options.ts";
 export { bad, good, type Outcome } from "./outcome.ts";
 export { type Preview, preview } from "./preview.ts";
+export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";
+export {
+  type GameRecord,
+  placesOf,
+  RECORD_VERSION,
+  type RecordDetails,
+  type RecordedChance,
+  type RecordedMove,
+  type RecordedPlace,
+  type RecordedSeat,
+  recordOf,
+  sealed,
+  shortHash,
+} from "./record.ts";
+export { componentsHash, gameOfRecord, type Replayed, replay, verifyChance } from "./replay.ts";
 export { sha256 } from "./sha256.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
 export { type Components, PROVENANCES, type Provenance, type Title } from "./title.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
+export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";
 export {
   LANGUAGES,

@@ -1,0 +1,126 @@
+import { bad, good, type Outcome } from "./outcome.ts";
+import { type GameRecord, RECORD_VERSION, sealOf } from "./record.ts";
+
+/** What can be wrong with a record. Each code has a sentence in every language (`words/record-faults.ts`). */
+export const RECORD_FAULTS = [
+  "not-json",
+  "not-a-record",
+  "newer-version",
+  "broken-seal",
+  "unknown-game",
+  "other-rules",
+  "bad-options",
+  "bad-table",
+  "other-components",
+  "bad-seats",
+  "bad-draw",
+  "other-draw",
+  "illegal-move",
+  "other-state",
+  "other-standing",
+  "moves-after-end",
+  "no-seed",
+  "other-commitment",
+] as const;
+
+export interface RecordFault {
+  readonly code: (typeof RECORD_FAULTS)[number];
+  /** Where in the document, as a path: "moves[12].draws". */
+  readonly at: string;
+  /** What was found there, or what is wrong with it. */
+  readonly detail?: string;
+}
+
+/** Reads a record from text. Its shape is right afterwards; whether the game in it is, `replay` tells. */
+export function readRecord(text: string): Outcome<GameRecord, RecordFault> {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    return bad({ code: "not-json", at: "", detail: error instanceof Error ? error.message : String(error) });
+  }
+  return checkRecord(given);
+}
+
+export function checkRecord(given: unknown): Outcome<GameRecord, RecordFault> {
+  const wrong = misfit(given, shape, "");
+  if (isObject(given) && Number.isInteger(given.tabletown) && (given.tabletown as number) > RECORD_VERSION) {
+    return bad({ code: "newer-version", at: "tabletown", detail: String(given.tabletown) });
+  }
+  if (wrong !== undefined) return bad({ code: "not-a-record", at: wrong.at, detail: wrong.detail });
+  const record = given as GameRecord;
+  if (sealOf(record) !== record.seal) return bad({ code: "broken-seal", at: "seal" });
+  return good(record);
+}
+
+type Shape =
+  | "text"
+  | "count"
+  | "number"
+  | "json"
+  | { readonly list: Shape }
+  | { readonly fields: Readonly<Record<string, Shape>>; readonly optional?: Readonly<Record<string, Shape>> };
+
+const shape: Shape = {
+  fields: {
+    tabletown: "count",
+    game: "text",
+    rules: "count",
+    options: "json",
+    components: { fields: { hash: "text" }, optional: { table: "json" } },
+    seats: { list: { fields: { name: "text" }, optional: { bot: "text" } } },
+    chance: { fields: {}, optional: { commitment: "text", seed: "text" } },
+    setup: { fields: { draws: { list: "count" }, hash: "text" } },
+    moves: { list: { fields: { seat: "count", move: "text", hash: "text" }, optional: { draws: { list: "count" } } } },
+    seal: "text",
+  },
+  optional: { standing: { list: { fields: { seat: "count", rank: "count", score: "number" } } } },
+};
+
+/** The first place where a value does not fit a shape. */
+function misfit(value: unknown, expected: Shape, at: string): { at: string; detail: string } | undefined {
+  if (expected === "json") return value === undefined ? { at, detail: "missing" } : undefined;
+  if (expected === "text") return typeof value === "string" ? undefined : { at, detail: "expected text" };
+  if (expected === "number") return Number.isFinite(value) ? undefined : { at, detail: "expected a number" };
+  if (expected === "count") {
+    return Number.isInteger(value) && (value as number) >= 0 ? undefined : { at, detail: "expected a whole number" };
+  }
+  if ("list" in expected) {
+    if (!Array.isArray(value)) return { at, detail: "expected a list" };
+    return first(value.map((item, index) => () => misfit(item, expected.list, `${at}[${index}]`)));
+  }
+  if (!isObject(value)) return { at, detail: "expected an object" };
+  const { fields, optional = {} } = expected;
+  const stranger = Object.keys(value).find((key) => !Object.hasOwn(fields, key) && !Object.hasOwn(optional, key));
+  if (stranger !== undefined) return { at: join(at, stranger), detail: "unknown field" };
+  return first([
+    ...Object.entries(fields).map(
+      ([key, field]) =>
+        () =>
+          misfit(value[key], field, join(at, key)),
+    ),
+    ...Object.entries(optional)
+      .filter(([key]) => Object.hasOwn(value, key))
+      .map(
+        ([key, field]) =>
+          () =>
+            misfit(value[key], field, join(at, key)),
+      ),
+  ]);
+}
+
+function first<T>(attempts: readonly (() => T | undefined)[]): T | undefined {
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function join(at: string, key: string): string {
+  return at === "" ? key : `${at}.${key}`;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
