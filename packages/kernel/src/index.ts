@@ -29,11 +29,11 @@ export {
   sealed,
   shortHash,
 } from "./record.ts";
-export { componentsHash, gameOfRecord, type Replayed, replay, verifyChance } from "./replay.ts";
+export { gameOfRecord, type Replayed, replay, verifyChance } from "./replay.ts";
 export { sha256 } from "./sha256.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
-export { type Components, PROVENANCES, type Provenance, type Title } from "./title.ts";
+export { type Components, componentsHash, PROVENANCES, type Provenance, type Title } from "./title.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";

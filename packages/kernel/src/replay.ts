@@ -1,10 +1,10 @@
 import { type Chance, commitmentTo, recorded, ScriptError, scripted, streamOf } from "./chance.ts";
 import type { Game } from "./game.ts";
-import { hashOf, same } from "./json.ts";
+import { same } from "./json.ts";
 import type { Move } from "./match.ts";
 import { bad, good, type Outcome } from "./outcome.ts";
 import type { RecordFault } from "./read-record.ts";
-import { type GameRecord, placesOf, shortHash } from "./record.ts";
+import { type GameRecord, placesOf, sealOf, shortHash } from "./record.ts";
 import { step } from "./step.ts";
 import type { Title } from "./title.ts";
 
@@ -61,6 +61,8 @@ export function replay<S, A, V, O>(game: Game<S, A, V, O>, record: GameRecord): 
   }
   const standing = game.toAct(state).length === 0 ? placesOf(game.score(state)) : undefined;
   if (!same(standing, record.standing)) return bad({ code: "other-standing", at: "standing" });
+  // Last, so that whatever was changed is named where it stands.
+  if (sealOf(record) !== record.seal) return bad({ code: "broken-seal", at: "seal" });
   return good({ states, moves });
 }
 
@@ -99,9 +101,4 @@ export function verifyChance<S, A, V, O>(
     count += fair.length;
   }
   return good({ draws: count });
-}
-
-/** The hash that names a component table in games and records. */
-export function componentsHash(table: unknown): string {
-  return hashOf(table).slice(0, 16);
 }

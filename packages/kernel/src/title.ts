@@ -1,4 +1,5 @@
 import type { Game } from "./game.ts";
+import { hashOf } from "./json.ts";
 import type { OptionSpec } from "./options.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Language, Words } from "./words/words.ts";
@@ -29,4 +30,9 @@ export interface Title<S = unknown, A = unknown, V = unknown, O = unknown, T = u
   readonly components: Components<T>;
   game(options: O, table?: T): Game<S, A, V, O>;
   words(language: Language, table?: T): Words<A, V>;
+}
+
+/** The hash that names a component table in games and records. */
+export function componentsHash(table: unknown): string {
+  return hashOf(table).slice(0, 16);
 }

@@ -1,0 +1,113 @@
+import {
+  canonical,
+  type Game,
+  type Match,
+  openMatch,
+  play,
+  quickChance,
+  recordOf,
+  replay,
+  type Seat,
+} from "@tabletown/kernel";
+import { checkPosition, checkTurn } from "./position.ts";
+import { equal, holds, type Subject } from "./subject.ts";
+import { checkEventWords, checkTitleWords } from "./wording.ts";
+
+export interface Law {
+  readonly name: string;
+  check(): void;
+}
+
+/** One test per variant and seat count: random games in which every law is watched. */
+export function lawsOf<S, A, V, O, T>(subject: Subject<S, A, V, O, T>): Law[] {
+  const { title } = subject;
+  const tests = subject.variants.flatMap((variant): Law[] => {
+    const options = title.options(variant);
+    if (!options.ok) throw new Error(`${title.id}: ${options.problem}`);
+    const game = title.game(options.value);
+    const [fewest, most] = game.seats;
+    const seatCounts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+    const games = Math.ceil(subject.games / seatCounts.length);
+    return seatCounts.map((seats) => ({
+      name: `${title.id} ${JSON.stringify(variant)} with ${seats} seats obeys the laws over ${games} random games`,
+      check: () => {
+        for (let n = 0; n < games; n++) playUnderLaw(subject, game, seats, `${title.id}/${seats}/${n}`);
+      },
+    }));
+  });
+  return [{ name: `${title.id} has its texts in every language`, check: () => checkTitleWords(title) }, ...tests];
+}
+
+/** Plays one random game, watching the laws; what breaks is told together with a record that replays it. */
+function playUnderLaw<S, A, V, O, T>(
+  subject: Subject<S, A, V, O, T>,
+  game: Game<S, A, V, O>,
+  seats: number,
+  seed: string,
+): void {
+  let match = openMatch(game, seats, seed);
+  try {
+    match = watched(subject, match, (next) => {
+      match = next;
+    });
+  } catch (error) {
+    const record = recordOf(match, { seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i}` })) });
+    const reason = error instanceof Error ? error : new Error(String(error));
+    throw new Error(`${reason.message}\nafter ${match.moves.length} moves of this record:\n${JSON.stringify(record)}`, {
+      cause: reason,
+    });
+  }
+}
+
+function watched<S, A, V, O, T>(
+  subject: Subject<S, A, V, O, T>,
+  opening: Match<S, A, V, O>,
+  reached: (match: Match<S, A, V, O>) => void,
+): Match<S, A, V, O> {
+  const { game } = opening;
+  const dice = quickChance(opening.seed);
+  const census = canonical(subject.census(game, opening.state));
+  const kept: { state: S; text: string }[] = [];
+  const samples = new Set(Array.from({ length: subject.samples ?? 2 }, () => dice.int(60)));
+  let match = opening;
+  for (let seq = 0; ; seq++) {
+    const waiting = game.toAct(match.state);
+    equal("components are conserved", canonical(subject.census(game, match.state)), census, "the census changed");
+    checkTurn(game, match.state, match.seats);
+    if (waiting.length === 0) break;
+    holds("every game ends", seq < subject.longest, () => `still going after ${seq} moves`);
+    if (samples.has(seq)) {
+      kept.push({ state: match.state, text: canonical(match.state) });
+      checkPosition(subject, match, dice);
+    }
+    const seat = waiting[dice.int(waiting.length)] as Seat;
+    const actions = game.actions(match.state, seat);
+    const next = play(match, seat, actions[dice.int(actions.length)]);
+    holds("every listed action applies", next.ok, () => "a listed action was refused");
+    match = next.value;
+    reached(match);
+    if (samples.has(seq)) checkEventWords(subject.title, match.moves.at(-1)?.events ?? []);
+  }
+  for (const { state, text } of kept) equal("past states never change", canonical(state), text, "an old state changed");
+  checkEnd(match);
+  return match;
+}
+
+/** What must hold once, at the end of a game. */
+function checkEnd<S, A, V, O>(match: Match<S, A, V, O>): void {
+  const { game } = match;
+  const standing = game.score(match.state);
+  const seats = standing.map((place) => place.seat).sort((a, b) => a - b);
+  holds("everybody is ranked", seats.length === match.seats && seats.every((seat, i) => seat === i), () =>
+    canonical(standing),
+  );
+  holds("somebody wins", standing[0]?.rank === 1, () => canonical(standing));
+  for (const place of standing) {
+    const better = standing.filter((other) => other.rank < place.rank).length;
+    holds("ranks count who stands better", place.rank === better + 1, () => canonical(standing));
+  }
+  if (match.moves.length % 8 !== 0) return;
+  const record = recordOf(match, { seats: seats.map((seat) => ({ name: `Seat ${seat}` })) });
+  const again = replay(game, JSON.parse(JSON.stringify(record)));
+  holds("a record replays to the same end", again.ok, () => JSON.stringify(again));
+}
