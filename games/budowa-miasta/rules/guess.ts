@@ -1,0 +1,56 @@
+import type { Chance } from "@tabletown/kernel";
+import { costOf } from "./city.ts";
+import type { Ruleset } from "./ruleset.ts";
+import { resaleOf } from "./shares.ts";
+import { type BuildingPlace, countAt, type State, type View } from "./state.ts";
+
+/** A whole state that agrees with a view: hidden buildings are dealt anew. */
+export function guess(rules: Ruleset, v: View, chance: Chance): State {
+  const buildings = v.buildings.map((place): BuildingPlace => (place === "hidden" ? "bag" : place));
+  const hidden = v.buildings.flatMap((place, lot) => (place === "hidden" ? [lot] : []));
+  chance.shuffle(hidden);
+  for (const [seat, count] of v.hands.entries()) {
+    const missing = count - countAt(v, seat);
+    if (missing === 0 || seat !== v.turn) continue;
+    for (const lot of handOnTurn(rules, v, hidden, missing, chance)) {
+      buildings[lot] = seat;
+      hidden.splice(hidden.indexOf(lot), 1);
+    }
+  }
+  for (const [seat, count] of v.hands.entries()) {
+    const missing = seat === v.turn ? 0 : count - countAt(v, seat);
+    for (const lot of hidden.splice(0, missing)) buildings[lot] = seat;
+  }
+  return {
+    turn: v.turn,
+    step: v.step,
+    short: v.short,
+    raised: v.raised,
+    site: v.site,
+    money: [...v.money],
+    bankrupt: [...v.bankrupt],
+    shares: [...v.shares],
+    returned: [...v.returned],
+    buildings,
+  };
+}
+
+/**
+ * Buildings for the seat on turn. Whether it is short shows something of what it
+ * can and cannot pay for (SPEC 8.1, 9.1): only such hands are possible, each of them equally.
+ */
+function handOnTurn(rules: Ruleset, v: View, hidden: readonly number[], count: number, chance: Chance): number[] {
+  if (v.step !== "build") return hidden.slice(0, count);
+  const money = v.money[v.turn] as number;
+  const tooDear = v.short ? money - v.raised : -1;
+  const payable = v.short ? money + resaleOf(rules, v, v.turn) : money;
+  const possible = hidden.filter((lot) => costOf(rules, v, lot) > tooDear);
+  if (possible.length < count || !possible.some((lot) => costOf(rules, v, lot) <= payable)) {
+    throw new Error("no hand agrees with this view");
+  }
+  for (;;) {
+    chance.shuffle(possible);
+    const hand = possible.slice(0, count);
+    if (hand.some((lot) => costOf(rules, v, lot) <= payable)) return hand;
+  }
+}

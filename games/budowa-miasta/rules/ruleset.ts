@@ -1,0 +1,111 @@
+import type { ObjectId, Table } from "../data/table.ts";
+import type { Action } from "./action.ts";
+
+/** Stands for "no lot", "no object", "no card" among indexes. */
+export const NONE = -1;
+
+/** Shares per object. */
+export const SHARES = 5;
+
+/** A lot and the building that belongs on it; lots are numbered as the buildings in the table. */
+export interface Lot {
+  readonly id: string;
+  readonly cost: number;
+  readonly street: number;
+  /** The object this lot touches. */
+  readonly touches: number;
+  readonly neighbours: readonly number[];
+}
+
+export interface Street {
+  readonly id: string;
+  readonly ends: readonly [first: number, last: number];
+  readonly lots: readonly number[];
+}
+
+export interface Attraction {
+  readonly id: ObjectId;
+  readonly streets: readonly number[];
+  /** Lots that touch it. */
+  readonly lots: readonly number[];
+  /** By number of shares, from none. */
+  readonly payouts: readonly number[];
+}
+
+/** A share card; the cards of object o are numbered from 5 × o, in order of price. */
+export interface Card {
+  readonly object: number;
+  readonly price: number;
+  /** What the bank pays for it. */
+  readonly resale: number;
+}
+
+/** A component table made ready for play: everything by index, every action made once. */
+export interface Ruleset {
+  readonly table: Table;
+  readonly lots: readonly Lot[];
+  readonly streets: readonly Street[];
+  readonly objects: readonly Attraction[];
+  readonly cards: readonly Card[];
+  readonly goal: readonly [number, number];
+  readonly lotOf: ReadonlyMap<string, number>;
+  readonly objectOf: ReadonlyMap<string, number>;
+  readonly build: readonly Action[];
+  readonly sell: readonly Action[];
+  readonly take: readonly Action[];
+  readonly buy: readonly Action[];
+}
+
+export const PASS: Action = { do: "pass" };
+
+export function rulesetOf(table: Table): Ruleset {
+  const lotOf = new Map(table.buildings.map(({ id }, lot) => [id, lot]));
+  const objectOf = new Map<string, number>(table.objects.map(({ id }, object) => [id, object]));
+  const indexOf = (map: ReadonlyMap<string, number>, id: string): number => {
+    const index = map.get(id);
+    if (index === undefined) throw new Error(`the component table has no ${id}`);
+    return index;
+  };
+  const streets = table.streets.map(
+    ({ id, first, last, lots }): Street => ({
+      id,
+      ends: [indexOf(objectOf, first), indexOf(objectOf, last)],
+      lots: lots.map((lot) => indexOf(lotOf, lot)),
+    }),
+  );
+  const lots = table.buildings.map(({ id, cost }, lot): Lot => {
+    const street = streets.findIndex((candidate) => candidate.lots.includes(lot));
+    const { ends, lots } = streets[street] as Street;
+    const at = lots.indexOf(lot);
+    // SPEC 1.2
+    const touches = at === 0 ? ends[0] : at === lots.length - 1 ? ends[1] : NONE;
+    const neighbours = lots.filter((_, other) => Math.abs(other - at) === 1);
+    return { id, cost, street, touches, neighbours };
+  });
+  const objects = table.objects.map(
+    ({ id, payouts }, object): Attraction => ({
+      id,
+      streets: streets.flatMap(({ ends }, street) => (ends.includes(object) ? [street] : [])),
+      lots: lots.flatMap(({ touches }, lot) => (touches === object ? [lot] : [])),
+      payouts: [0, ...payouts],
+    }),
+  );
+  const cards = table.objects.flatMap(({ shares }, object) =>
+    // SPEC 8.2
+    shares.map(({ price }): Card => ({ object, price, resale: Math.ceil(price / 2) })),
+  );
+  return {
+    table,
+    lots,
+    streets,
+    objects,
+    cards,
+    goal: [indexOf(objectOf, table.goal[0]), indexOf(objectOf, table.goal[1])],
+    lotOf,
+    objectOf,
+    build: lots.map(({ id }): Action => ({ do: "build", lot: id })),
+    sell: cards.map(({ object, price }): Action => ({ do: "sell", object: (objects[object] as Attraction).id, price })),
+    take: objects.map(({ id }): Action => ({ do: "take", object: id })),
+    buy: objects.map(({ id }): Action => ({ do: "buy", object: id })),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Emit, rank, type Scored, type Seat, type Standing, winners } from "@tabletown/kernel";
+import type { Ruleset } from "./ruleset.ts";
+import { spentOn } from "./shares.ts";
+import type { State } from "./state.ts";
+
+export function score(rules: Ruleset, s: State): Standing {
+  return rank(s.money.map((_, seat) => scored(rules, s, seat)));
+}
+
+function scored(rules: Ruleset, s: State, seat: Seat): Scored {
+  const money = s.money[seat] as number;
+  const bankrupt = s.bankrupt[seat] as number;
+  return {
+    seat,
+    score: money,
+    parts: [{ what: "money", by: money, cause: { rule: bankrupt > 0 ? "9.3" : "10.4" } }],
+    // SPEC 10.7, 10.4, 10.5
+    order: bankrupt > 0 ? [0, bankrupt] : [1, money, spentOn(rules, s, seat)],
+  };
+}
+
+/** Says who won once the goal is joined and, where money alone does not tell, why. */
+export function announceEnd(rules: Ruleset, s: State, emit: Emit): void {
+  const won = winners(score(rules, s));
+  const most = Math.max(...s.money);
+  const richest = s.money.flatMap((money, seat) => (money === most ? [seat] : []));
+  if (richest.length > 1) {
+    for (const seat of richest) emit({ what: "spent", seat, now: spentOn(rules, s, seat), cause: { rule: "10.5" } });
+  }
+  const rule = won.length > 1 ? "10.6" : richest.length > 1 ? "10.5" : "10.4";
+  for (const seat of won) emit({ what: "won", seat, now: most, cause: { rule } });
+}

@@ -1,0 +1,21 @@
+import type { Seat } from "@tabletown/kernel";
+import { countAt, type State, type View } from "./state.ts";
+
+/** What a seat, or a spectator, may know. SPEC 1.5 */
+export function view(s: State, viewer: Seat | undefined): View {
+  return {
+    ...(viewer !== undefined && { viewer }),
+    turn: s.turn,
+    step: s.step,
+    short: s.short,
+    raised: s.raised,
+    site: s.site,
+    money: [...s.money],
+    bankrupt: [...s.bankrupt],
+    shares: [...s.shares],
+    returned: [...s.returned],
+    buildings: s.buildings.map((place) => (place === "board" || place === viewer ? place : "hidden")),
+    hands: s.money.map((_, seat) => countAt(s, seat)),
+    bag: countAt(s, "bag"),
+  };
+}
