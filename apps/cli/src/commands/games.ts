@@ -20,7 +20,8 @@ export function gamesCommand(program: Command): void {
       }
       for (const row of rows) {
         console.log(`${row.id}\n  ${row.title}: ${row.pitch}`);
-        for (const { name, values } of row.options) console.log(`  ${name}: ${values.map((value) => JSON.stringify(value)).join(" | ")}`);
+        for (const { name, values } of row.options)
+          console.log(`  ${name}: ${values.map((value) => JSON.stringify(value)).join(" | ")}`);
       }
     });
 }

@@ -1,0 +1,139 @@
+import { highStreet } from "@tabletown/_template";
+import { expect, test } from "vitest";
+import { type Match, openMatch, play } from "./match.ts";
+import { readRecord } from "./read-record.ts";
+import { type GameRecord, recordOf, sealed } from "./record.ts";
+import { gameOfRecord, replay, verifyChance } from "./replay.ts";
+import { recordFaultText } from "./words/record-faults.ts";
+
+const game = highStreet.game({});
+const seats = [{ name: "Ada" }, { name: "Bo", bot: "greedy" }];
+
+function finished(): Match {
+  let match: Match = openMatch(game, 2, "fair");
+  for (let seat = game.toAct(match.state as never)[0]; seat !== undefined; ) {
+    const next = play(match, seat, match.game.actions(match.state, seat)[0]);
+    if (!next.ok) throw new Error(next.problem);
+    match = next.value;
+    seat = match.game.toAct(match.state)[0];
+  }
+  return match;
+}
+
+const whole = recordOf(finished(), { seats });
+const changed = (change: Partial<GameRecord>): GameRecord => {
+  const { seal: _, ...rest } = { ...whole, ...change };
+  return sealed(rest);
+};
+const faultOf = (record: GameRecord): string => {
+  const played = replay(game, record);
+  return played.ok ? "none" : `${played.problem.code} at ${played.problem.at}`;
+};
+
+test("a record replays to the same end after a trip through text", () => {
+  const read = readRecord(JSON.stringify(whole));
+  expect(read.ok && faultOf(read.value)).toBe("none");
+  expect(whole.standing).toHaveLength(2);
+});
+
+test("a record without its seed replays too, but its chance cannot be verified", () => {
+  const secret = recordOf(finished(), { seats, withoutSeed: true });
+  expect(JSON.stringify(secret)).not.toContain('"seed"');
+  expect(faultOf(secret)).toBe("none");
+  const verified = verifyChance(game, secret);
+  expect(verified.ok ? "" : verified.problem.code).toBe("no-seed");
+});
+
+test("verification checks the commitment and counts every draw", () => {
+  const verified = verifyChance(game, whole);
+  expect(verified.ok && verified.value.draws).toBe(whole.setup.draws.length);
+});
+
+test("another seed than the one committed to is found out", () => {
+  const verified = verifyChance(game, changed({ chance: { ...whole.chance, seed: "another" } }));
+  expect(verified.ok ? "" : verified.problem.code).toBe("other-commitment");
+});
+
+test("a cut text is refused", () => {
+  const text = JSON.stringify(whole);
+  for (const length of [0, 1, 100, text.length - 1]) {
+    const read = readRecord(text.slice(0, length));
+    expect(read.ok ? "" : read.problem.code).toBe("not-json");
+  }
+});
+
+test("every single changed move is named at its place", () => {
+  for (const index of whole.moves.keys()) {
+    const moves = whole.moves.map((move, i) => (i === index ? { ...move, move: "build a castle" } : move));
+    expect(faultOf(changed({ moves }))).toBe(`illegal-move at moves[${index}]`);
+    const hashes = whole.moves.map((move, i) => (i === index ? { ...move, hash: "0000000000000000" } : move));
+    expect(faultOf(changed({ moves: hashes }))).toBe(`other-state at moves[${index}].hash`);
+  }
+});
+
+test("dropped, doubled and foreign moves, draws and places are named", () => {
+  const [first, ...later] = whole.moves;
+  if (first === undefined) throw new Error("no moves");
+  expect(faultOf(changed({ moves: later }))).toBe("illegal-move at moves[0]");
+  expect(faultOf(changed({ moves: [...whole.moves, first] }))).toBe(`moves-after-end at moves[${whole.moves.length}]`);
+  expect(faultOf(changed({ moves: [{ ...first, draws: [1] }, ...later] }))).toBe("bad-draw at moves[0].draws");
+  expect(faultOf(changed({ setup: { ...whole.setup, draws: whole.setup.draws.slice(1) } }))).toBe(
+    "bad-draw at setup.draws",
+  );
+  expect(faultOf(changed({ setup: { ...whole.setup, draws: [99, ...whole.setup.draws.slice(1)] } }))).toBe(
+    "bad-draw at setup.draws",
+  );
+  expect(faultOf(changed({ standing: [] }))).toBe("other-standing at standing");
+});
+
+test("an edit that the rules cannot notice breaks the seal", () => {
+  expect(faultOf({ ...whole, seats: [{ name: "Eve" }, ...whole.seats.slice(1)] })).toBe("broken-seal at seal");
+});
+
+test.each([
+  ["[]", "not-a-record", ""],
+  ["{}", "not-a-record", "tabletown"],
+  [JSON.stringify({ ...whole, tabletown: 99 }), "newer-version", "tabletown"],
+  [JSON.stringify({ ...whole, extra: 1 }), "not-a-record", "extra"],
+  [JSON.stringify({ ...whole, seats: [{ name: 7 }] }), "not-a-record", "seats[0].name"],
+  [JSON.stringify({ ...whole, moves: [{ seat: -1, move: "x", hash: "x" }] }), "not-a-record", "moves[0].seat"],
+  [JSON.stringify({ ...whole, setup: { hash: "x" } }), "not-a-record", "setup.draws"],
+])("a document of the wrong shape is refused with the place named (%#)", (text, code, at) => {
+  const read = readRecord(text);
+  expect(read.ok ? "" : [read.problem.code, read.problem.at]).toEqual([code, at]);
+});
+
+test("a record of another game, other rules, options, components or seats is refused", () => {
+  const codeOf = (change: Partial<GameRecord>): string => {
+    const found = gameOfRecord(highStreet, changed(change));
+    return found.ok ? "none" : found.problem.code;
+  };
+  expect(codeOf({})).toBe("none");
+  expect(codeOf({ game: "chess" })).toBe("unknown-game");
+  expect(codeOf({ rules: 999 })).toBe("other-rules");
+  expect(codeOf({ options: { plus: true } })).toBe("bad-options");
+  expect(codeOf({ components: { hash: "0000" } })).toBe("other-components");
+  expect(codeOf({ components: { hash: "0000", table: { houses: 3 } } })).toBe("bad-table");
+  expect(codeOf({ seats: [{ name: "Ada" }] })).toBe("bad-seats");
+});
+
+test("a game with a corrected component carries its table and replays with it", () => {
+  const table = {
+    houses: highStreet.components.standard.houses.map((house) => ({ ...house, height: house.height + 1 })),
+  };
+  const corrected = highStreet.game({}, table);
+  const record = recordOf(openMatch(corrected, 3, "t"), {
+    seats: [...seats, { name: "Cy" }],
+    table: JSON.parse(JSON.stringify(table)),
+  });
+  const found = gameOfRecord(highStreet, record);
+  expect(found.ok && found.value.components).toBe(corrected.components);
+  expect(corrected.components).not.toBe(game.components);
+});
+
+test("every fault is a sentence in every language that names the place", () => {
+  const fault = { code: "illegal-move", at: "moves[3]", detail: "build a castle" } as const;
+  expect(recordFaultText("en", fault)).toBe("The rules do not allow this move. (moves[3]: build a castle)");
+  expect(recordFaultText("pl", fault)).toContain("moves[3]");
+  expect(recordFaultText("ru", fault)).toContain("moves[3]");
+});
