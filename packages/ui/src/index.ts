@@ -1,1 +1,73 @@
-export {};
+export type {
+  BoardModule,
+  BoardProps,
+  Choice,
+  Cover,
+  Flight,
+  GallerySection,
+  Lesson,
+  LessonStep,
+  Moment,
+  Setting,
+  Track,
+} from "./board.ts";
+export { Button, type ButtonProps, IconButton } from "./button.tsx";
+export { CardFace, type CardProps } from "./card.tsx";
+export { type Desk, DeskContext, useDesk } from "./desk.ts";
+export { Dialog, type DialogProps } from "./dialog.tsx";
+export { Die } from "./die.tsx";
+export { Block, ClockTower, Door, Factory, Hall, House, Mast, Shop, Smoke, Windows } from "./draw/buildings.tsx";
+export {
+  Apple,
+  Bush,
+  Cloud,
+  Cow,
+  Fish,
+  Flower,
+  Furrows,
+  Hills,
+  Pine,
+  Sun,
+  Tree,
+  Water,
+  Wheat,
+} from "./draw/nature.tsx";
+export {
+  type Colour,
+  GROUND,
+  Lines,
+  Print,
+  Put,
+  Scene,
+  type SceneProps,
+  type Spot,
+  Tint,
+  tone,
+} from "./draw/print.tsx";
+export {
+  Basket,
+  Boat,
+  Book,
+  Bread,
+  Burger,
+  Chair,
+  Cheese,
+  Coin,
+  Crane,
+  Cup,
+  Flag,
+  Gear,
+  Person,
+  Pick,
+  Pizza,
+  Plane,
+  Screen,
+  Sushi,
+  Swap,
+  Train,
+  Wheel,
+} from "./draw/things.tsx";
+export { Icon, type IconName } from "./icon.tsx";
+export { SeatMark, seatColour } from "./seat-mark.tsx";
+export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
+export { say, type Texts } from "./texts.ts";

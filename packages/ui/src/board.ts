@@ -1,0 +1,170 @@
+/**
+ * The contract between the table and a game's board.
+ *
+ * A game that can be seen exports two things:
+ *
+ *   games/<id>/board/index.ts   `export const board: BoardModule<Action, View, Options, Table>`
+ *   games/<id>/board/cover.tsx  `export const cover: Cover`  (tiny: it is on the first screen)
+ *
+ * and names both in its package.json (`"./board"`, `"./cover"`) and in the catalog.
+ *
+ * How a board works:
+ * - It is a pure picture of its props. It holds no rules: whatever may be done comes in as `choices`,
+ *   whatever was done goes out through `choose` or `propose`. A choice is lit by being in `choices`.
+ * - Two ways to act. `choose(action)` acts at once: for plain buttons whose label says it all ("Roll").
+ *   `propose(action)` lays the move on the table: the shell shows every certain consequence with its
+ *   cause, and one button confirms it. Use it for everything with a price or a place. While a proposal
+ *   waits it is in `proposed`: draw it as if half done.
+ * - A move in two taps (a tile, then a place) keeps its first half in `picked`, any text of yours;
+ *   the shell clears it after each move and on Escape.
+ * - What cannot be done is still tappable: call `refuse(reason)` with a sentence; the shell says it
+ *   aloud and on screen. Draw it with `aria-disabled`, never `disabled`.
+ * - Every number that changes is a `<Tally>`: it answers "why?" from the history by itself.
+ * - Give places a `data-anchor="…"` and return `flights` for events: the shell lets coins and cards
+ *   travel between anchors, honours speed and reduced motion, and does nothing where an anchor is missing.
+ * - `last` is the move just shown: use its `seq` as a key to run a one-time animation (dice).
+ * - Use HTML buttons around SVG drawings so keyboard and screen readers work; give each an
+ *   `aria-label` that says everything the picture says. Beyond that, the shell itself offers every
+ *   choice as a list and the position as text (`words.outline`), so nobody depends on the picture.
+ * - Draw with `@tabletown/ui`'s drawing kit (`Scene`, `Print`, motifs) and colour only with its
+ *   tokens (`var(--brick)` …): both themes then come for free, and all games look like one hand.
+ * - Width: from 328 px (a phone of 360 px) up. Never scroll the page sideways; scroll or pan inside.
+ *   Touch targets are at least 44 px.
+ * - Own texts of the board stand in `board/text.ts` as `Texts` and are read with `say(language, texts)`.
+ */
+import type { GameEvent, Language, Preview, Seat, Words } from "@tabletown/kernel";
+import type { VNode } from "preact";
+import type { Texts } from "./texts.ts";
+
+/** Something the viewer may do now. */
+export interface Choice<A = unknown> {
+  readonly action: A;
+  /** The game's own notation; unique among the choices, good as a key. */
+  readonly notation: string;
+  /** `words.action` for it. */
+  readonly text: string;
+}
+
+/** A move as one viewer saw it. */
+export interface Moment {
+  /** Counted from 1; 0 is the setup. */
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly events: readonly GameEvent[];
+}
+
+/** What everything drawn for a game knows. */
+export interface Setting<A = unknown, V = unknown, O = unknown, T = unknown> {
+  readonly options: O;
+  /** The component table in play. */
+  readonly table: T;
+  readonly language: Language;
+  readonly words: Words<A, V>;
+  /** A player's name. */
+  name(seat: Seat): string;
+}
+
+export interface BoardProps<A = unknown, V = unknown, O = unknown, T = unknown> extends Setting<A, V, O, T> {
+  readonly view: V;
+  /** Through whose eyes; undefined for spectators. */
+  readonly viewer: Seat | undefined;
+  readonly seats: number;
+  readonly toAct: readonly Seat[];
+  /** Everything the viewer may do now; empty while others decide, in replays and after the end. */
+  readonly choices: readonly Choice<A>[];
+  /** The move whose consequences are on show. */
+  readonly proposed: Choice<A> | undefined;
+  /** The first half of a move in two taps. */
+  readonly picked: string | undefined;
+  /** The move just shown, for animation. */
+  readonly last: Moment | undefined;
+  choose(action: A): void;
+  propose(action: A): void;
+  pick(what: string | undefined): void;
+  /** Says why something cannot be done. */
+  refuse(reason: string): void;
+  /** Every certain consequence of a choice. */
+  preview(action: A): Preview;
+  /** Opens the large drawing, text and rules of a component. */
+  inspect(component: string): void;
+}
+
+/** A thing that travels over the board when an event happens. */
+export interface Flight {
+  readonly token: "coin" | "card" | "person";
+  /** Anchors: values of `data-anchor` on the board. */
+  readonly from: string;
+  readonly to: string;
+  /** How many to draw; more than five are drawn as five. */
+  readonly count?: number;
+}
+
+/** A quantity worth a line in a chart: one value for each seat at each moment. */
+export interface Track<V = unknown> {
+  readonly id: string;
+  readonly name: Texts;
+  of(view: V, seat: Seat): number;
+}
+
+export interface GallerySection {
+  readonly title: Texts;
+  readonly components: readonly string[];
+}
+
+/** Learning by doing: a short game in which everybody's moves are known beforehand. */
+export interface Lesson {
+  readonly seats: number;
+  readonly options: unknown;
+  /** Shuffles the setup. */
+  readonly seed: string;
+  readonly steps: readonly LessonStep[];
+}
+
+export type LessonStep =
+  /** A few sentences; `point` is an anchor to light up. */
+  | { readonly kind: "tell"; readonly text: Texts; readonly point?: string }
+  /** The learner (seat 0) makes this move, given in notation. */
+  | {
+      readonly kind: "do";
+      readonly text: Texts;
+      readonly point?: string;
+      readonly move: string;
+      readonly draws?: readonly number[];
+    }
+  /** Somebody else moves while the learner watches. */
+  | {
+      readonly kind: "watch";
+      readonly text: Texts;
+      readonly seat: Seat;
+      readonly move: string;
+      readonly draws?: readonly number[];
+    };
+
+export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown> {
+  Board(props: BoardProps<A, V, O, T>): VNode;
+  /** The drawing of one component, about a playing card in size, scaling with its width. */
+  Picture(props: { readonly component: string; readonly setting: Setting<A, V, O, T> }): VNode;
+  /** Every component of the table once, for the design page and the rules reader. */
+  gallery(table: T): readonly GallerySection[];
+  /** What the table waits for, said to the one who decides: "Roll the dice." */
+  prompt(view: V, setting: Setting<A, V, O, T>): string;
+  readonly tracks: readonly Track<V>[];
+  /** The name of the chapter a move opens in a replay, if it opens one: "Round 3", "Anna builds the harbour". */
+  chapter(moment: Moment, after: V, setting: Setting<A, V, O, T>): string | undefined;
+  flights(event: GameEvent): readonly Flight[];
+  /** Whether seats hold secrets: around one screen the device is then handed over. */
+  readonly secrets: boolean;
+  readonly lesson: Lesson;
+}
+
+/** A game on the first screen, before anything of it is loaded. */
+export interface Cover {
+  /** A drawing in a 240 × 160 view box. */
+  Picture(props: Record<string, never>): VNode;
+  readonly title: Texts;
+  readonly pitch: Texts;
+  readonly seats: readonly [min: number, max: number];
+  readonly minutes: readonly [min: number, max: number];
+  /** 1 easy, 2 some thought, 3 heavy. */
+  readonly weight: 1 | 2 | 3;
+}

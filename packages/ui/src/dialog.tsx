@@ -1,0 +1,58 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
+import { useDesk } from "./desk.ts";
+import { Icon } from "./icon.tsx";
+import { say, type Texts } from "./texts.ts";
+
+const closeText: Texts = { en: "Close", pl: "Zamknij", ru: "Закрыть" };
+
+export interface DialogProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  readonly wide?: boolean;
+  /** Absent where the question must be answered. */
+  readonly onClose?: () => void;
+}
+
+/** A modal sheet: centred on wide screens, from below on phones. Focus, Escape and return of focus are the browser's. */
+export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Element {
+  const element = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { language } = useDesk();
+  useEffect(() => {
+    const dialog = element.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  useEffect(() => {
+    const dialog = element.current;
+    const outside = (event: Event): void => {
+      if (event.target === dialog) onClose?.();
+    };
+    dialog?.addEventListener("click", outside);
+    return () => dialog?.removeEventListener("click", outside);
+  }, [onClose]);
+  return (
+    <dialog
+      ref={element}
+      class={`sheet ${wide ? "sheet-wide" : ""}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+    >
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2 id={id}>{title}</h2>
+          {onClose !== undefined && (
+            <button type="button" class="button-icon" aria-label={say(language, closeText)} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

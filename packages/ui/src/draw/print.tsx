@@ -1,0 +1,91 @@
+import type { ComponentChildren, JSX } from "preact";
+
+/**
+ * The hand all drawings share: a two-pass print. The colour goes on first, a little off; the
+ * line follows. Colours are tokens, so day and night come from the theme, and windows light up.
+ */
+export type Colour =
+  | "brick"
+  | "mustard"
+  | "leaf"
+  | "river"
+  | "plum"
+  | "rose"
+  | "sand"
+  | "stone"
+  | "snow"
+  | "soil"
+  | "sky"
+  | "lit"
+  | "line";
+
+export function tone(colour: Colour): string {
+  return `var(--d-${colour})`;
+}
+
+/** A shape in colour and line. */
+export function Print({ d, fill }: { readonly d: string; readonly fill: Colour }): JSX.Element {
+  return (
+    <>
+      <path d={d} class="d-fill" fill={tone(fill)} />
+      <path d={d} class="d-line" />
+    </>
+  );
+}
+
+/** Lines only. */
+export function Lines({ d }: { readonly d: string }): JSX.Element {
+  return <path d={d} class="d-line" />;
+}
+
+/** Colour only. */
+export function Tint({ d, fill }: { readonly d: string; readonly fill: Colour }): JSX.Element {
+  return <path d={d} fill={tone(fill)} />;
+}
+
+/** Puts a motif somewhere: motifs stand on (0, 0). */
+export interface Spot {
+  readonly x?: number;
+  readonly y?: number;
+  readonly s?: number;
+  /** Mirrored. */
+  readonly flip?: boolean;
+}
+
+export function Put({ x = 0, y = 0, s = 1, flip, children }: Spot & { children: ComponentChildren }): JSX.Element {
+  return <g transform={`translate(${x} ${y}) scale(${flip ? -s : s} ${s})`}>{children}</g>;
+}
+
+export interface SceneProps {
+  readonly children?: ComponentChildren;
+  readonly sky?: Colour;
+  readonly ground?: Colour;
+  /** Height of the ground; 0 for none. */
+  readonly horizon?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly title?: string;
+  readonly class?: string;
+}
+
+export const GROUND = 66;
+
+/** The stage of a drawing, 120 × 80 unless told otherwise; the ground begins at `GROUND`. */
+export function Scene(props: SceneProps): JSX.Element {
+  const { children, sky = "sky", ground = "leaf", width = 120, height = 80, horizon = height - GROUND, title } = props;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      class={`scene ${props.class ?? ""}`}
+      preserveAspectRatio="xMidYMax slice"
+      role={title === undefined ? undefined : "img"}
+      aria-label={title}
+      aria-hidden={title === undefined ? "true" : undefined}
+      focusable="false"
+    >
+      <rect width={width} height={height} fill={tone(sky)} />
+      {horizon > 0 && <rect y={height - horizon} width={width} height={horizon} fill={tone(ground)} />}
+      {children}
+    </svg>
+  );
+}
