@@ -1,27 +1,51 @@
 import { catalog } from "@tabletown/catalog";
-import type { Command } from "commander";
+import { LANGUAGES, type Title } from "@tabletown/kernel";
+import { type Command, Option } from "commander";
+import { wrap } from "../terminal/wrap.ts";
 
 export function gamesCommand(program: Command): void {
   program
     .command("games")
-    .description("list the games and their options")
+    .description("list the games, how many can play, and their options")
+    .addOption(new Option("--language <code>", "language of names and texts").choices(LANGUAGES).default("en"))
     .option("--json", "print JSON")
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async ({ json, language }: { json?: boolean; language: "en" | "pl" | "ru" }) => {
       const titles = await Promise.all(catalog.map((entry) => entry.load()));
-      const rows = titles.map((title) => ({
-        id: title.id,
-        title: title.words("en").title,
-        pitch: title.words("en").pitch,
-        options: title.optionSpecs,
-      }));
       if (json) {
-        console.log(JSON.stringify(rows));
+        console.log(JSON.stringify(titles.map((title) => summaryOf(title, language))));
         return;
       }
-      for (const row of rows) {
-        console.log(`${row.id}\n  ${row.title}: ${row.pitch}`);
-        for (const { name, values } of row.options)
-          console.log(`  ${name}: ${values.map((value) => JSON.stringify(value)).join(" | ")}`);
-      }
+      console.log(titles.map((title) => paragraphOf(title, language)).join("\n\n"));
     });
+}
+
+function summaryOf(title: Title, language: "en" | "pl" | "ru") {
+  const words = title.words(language);
+  const standard = title.options(undefined);
+  return {
+    id: title.id,
+    title: words.title,
+    pitch: words.pitch,
+    rules: title.rules,
+    players: standard.ok ? title.game(standard.value).seats : undefined,
+    options: title.optionSpecs.map(({ name, values }) => ({ name, meaning: words.names[`option.${name}`], values })),
+  };
+}
+
+function paragraphOf(title: Title, language: "en" | "pl" | "ru"): string {
+  const words = title.words(language);
+  const { players } = summaryOf(title, language);
+  const options = title.optionSpecs.flatMap(({ name, values }) => [
+    ...wrap(`${name}: ${words.names[`option.${name}`]}`, 74).map((line) => `  ${line}`),
+    ...values.flatMap((value, i) =>
+      wrap(`${JSON.stringify(value)}${i === 0 ? " *" : ""}  ${words.names[`option.${name}.${value}`]}`, 70).map(
+        (line) => `      ${line}`,
+      ),
+    ),
+  ]);
+  return [
+    `${title.id}: ${words.title}${players === undefined ? "" : `, ${players.join("-")}`}`,
+    ...wrap(words.pitch, 76).map((line) => `  ${line}`),
+    ...options,
+  ].join("\n");
 }

@@ -1,7 +1,23 @@
 import type { Command } from "commander";
+import { benchCommand } from "./bench.ts";
+import { componentsCommand } from "./components.ts";
 import { gamesCommand } from "./games.ts";
+import { playCommand } from "./play.ts";
+import { replayCommand } from "./replay.ts";
+import { simulateCommand } from "./simulate.ts";
+import { traceCommand } from "./trace.ts";
+import { verifyCommand } from "./verify.ts";
 
 /** A command registers itself on the program. */
 export type AddCommand = (program: Command) => void;
 
-export const commands: readonly AddCommand[] = [gamesCommand];
+export const commands: readonly AddCommand[] = [
+  gamesCommand,
+  playCommand,
+  simulateCommand,
+  traceCommand,
+  replayCommand,
+  verifyCommand,
+  componentsCommand,
+  benchCommand,
+];

@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { type CatalogEntry, catalog } from "@tabletown/catalog";
+import type { Game, Json, Title } from "@tabletown/kernel";
+import { Fault } from "./fault.ts";
+
+/** A game as the command line names it: which one, with which options and components. */
+export interface ChosenGame {
+  readonly entry: CatalogEntry;
+  readonly title: Title;
+  readonly game: Game;
+  /** The component table, where it is not the standard one. */
+  readonly table?: Json;
+}
+
+export interface GameFlags {
+  readonly options?: string;
+  readonly components?: string;
+}
+
+export async function chooseGame(id: string, flags: GameFlags): Promise<ChosenGame> {
+  const entry = findEntry(id);
+  const title = await entry.load();
+  const options = title.options(parseJson(flags.options, "--options"));
+  if (!options.ok) throw new Fault(`${id}: ${options.problem}`);
+  if (flags.components === undefined) return { entry, title, game: title.game(options.value) };
+  const table = parseJson(await readText(flags.components), flags.components);
+  const checked = title.components.check(table);
+  if (!checked.ok) throw new Fault(`${flags.components} is not a component table for ${id}: ${checked.problem}`);
+  return { entry, title, game: title.game(options.value, checked.value), table: table as Json };
+}
+
+export function findEntry(id: string): CatalogEntry {
+  const entry = catalog.find((candidate) => candidate.id === id);
+  if (entry === undefined) {
+    throw new Fault(`There is no game "${id}". Choose one of: ${catalog.map((known) => known.id).join(", ")}.`);
+  }
+  return entry;
+}
+
+/** The number of players asked for, or the fewest the game takes (two, where it can be played alone too). */
+export function chooseSeats(game: Game, asked: string | undefined): number {
+  const [fewest, most] = game.seats;
+  if (asked === undefined) return Math.min(Math.max(fewest, 2), most);
+  const seats = wholeNumber(asked, "--players");
+  if (seats < fewest || seats > most) {
+    const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`;
+    throw new Fault(`${game.id} with these options takes ${range} players, not ${seats}.`);
+  }
+  return seats;
+}
+
+export function wholeNumber(text: string, flag: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1)
+    throw new Fault(`${flag} must be a whole number from 1 on, not "${text}".`);
+  return value;
+}
+
+export async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    throw new Fault(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function parseJson(text: string | undefined, where: string): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Fault(`${where} must be JSON, for example '{}'.`);
+  }
+}

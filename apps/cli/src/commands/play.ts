@@ -1,0 +1,92 @@
+import { randomBytes } from "node:crypto";
+import { LANGUAGES, type Language, type Match, openMatch, replay } from "@tabletown/kernel";
+import { type Command, Option } from "commander";
+import { type ChosenGame, chooseGame, chooseSeats, findEntry, type GameFlags, wholeNumber } from "../chosen-game.ts";
+import { Fault } from "../fault.ts";
+import { opponentNamed } from "../opponents.ts";
+import { standardLines } from "../play/lines.ts";
+import { phrases } from "../play/phrases.ts";
+import { type Seated, Session } from "../play/session.ts";
+import { openRecord, refused } from "../recorded-game.ts";
+
+interface Flags extends GameFlags {
+  readonly players?: string;
+  readonly people: string;
+  readonly names?: string;
+  readonly bots: string;
+  readonly seed?: string;
+  readonly language: Language;
+  readonly resume?: string;
+  readonly save?: string;
+}
+
+export function playCommand(program: Command): void {
+  program
+    .command("play")
+    .description("play in the terminal against bots, or with others at one screen")
+    .argument("[game]", "id of the game (see `tabletown games`)")
+    .option("--players <n>", "number of players")
+    .option("--people <n>", "how many of them are people at this screen", "1")
+    .option("--names <names>", "names of the people, separated by commas")
+    .option("--bots <names>", "who plays the other seats, repeated as needed", "casual")
+    .option("--seed <text>", "where luck comes from (default: nobody knows)")
+    .option("--options <json>", "the game's options")
+    .option("--components <file>", "component table to use instead of the game's own")
+    .option("--resume <file>", "go on with a saved game")
+    .option("--save <file>", "where `save` and `quit` write")
+    .addOption(new Option("--language <code>", "language of the game").choices(LANGUAGES).default("en"))
+    .action(async (id: string | undefined, flags: Flags) => {
+      const { chosen, match, seated } =
+        flags.resume === undefined ? await begin(id, flags) : await resume(flags.resume);
+      const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table);
+      const savePath = flags.save ?? flags.resume ?? `.tabletown/${chosen.game.id}.json`;
+      const lines = standardLines();
+      await new Session({ chosen, mind, match, seated, language: flags.language, savePath, lines }).run();
+      lines.close();
+    });
+}
+
+interface Opening {
+  readonly chosen: ChosenGame;
+  readonly match: Match;
+  readonly seated: readonly Seated[];
+}
+
+async function begin(id: string | undefined, flags: Flags): Promise<Opening> {
+  if (id === undefined)
+    throw new Fault("Which game? `tabletown games` lists them; then for example: tabletown play metropolia");
+  const chosen = await chooseGame(id, flags);
+  const players = chooseSeats(chosen.game, flags.players);
+  const people = wholeNumber(flags.people, "--people");
+  if (people > players) throw new Fault(`There are ${players} players; --people must not be more.`);
+  const names = flags.names?.split(",").map((name) => name.trim()) ?? [];
+  const bots = flags.bots.split(",");
+  const seated = await Promise.all(
+    Array.from({ length: players }, async (_, seat): Promise<Seated> => {
+      const alone = people === 1 ? phrases[flags.language].you : `${phrases[flags.language].you} ${seat + 1}`;
+      if (seat < people) return { name: names[seat] ?? alone };
+      const opponent = await opponentNamed(chosen, (bots[(seat - people) % bots.length] as string).trim());
+      return { name: `${opponent.name} ${seat + 1}`, opponent };
+    }),
+  );
+  const seed = flags.seed ?? randomBytes(16).toString("hex");
+  return { chosen, match: openMatch(chosen.game, players, seed), seated };
+}
+
+async function resume(path: string): Promise<Opening> {
+  const { record, title, game } = await openRecord(path);
+  const played = replay(game, record);
+  if (!played.ok) throw refused(path, played.problem);
+  const { seed } = record.chance;
+  if (seed === undefined) throw refused(path, { code: "no-seed", at: "chance.seed" });
+  const { table } = record.components;
+  const chosen: ChosenGame = { entry: findEntry(record.game), title, game, ...(table !== undefined && { table }) };
+  const seated = await Promise.all(
+    record.seats.map(
+      async ({ name, bot }): Promise<Seated> =>
+        bot === undefined ? { name } : { name, opponent: await opponentNamed(chosen, bot) },
+    ),
+  );
+  const { states, moves } = played.value;
+  return { chosen, match: { game, seats: record.seats.length, seed, state: states.at(-1), moves }, seated };
+}

@@ -1,0 +1,49 @@
+import { LANGUAGES, type Language, replay } from "@tabletown/kernel";
+import { type Command, Option } from "commander";
+import { wholeNumber } from "../chosen-game.ts";
+import { Fault } from "../fault.ts";
+import { openRecord, refused } from "../recorded-game.ts";
+import { printOutline } from "../terminal/outline.ts";
+
+interface Flags {
+  readonly json?: boolean;
+  readonly language: Language;
+  readonly at?: string;
+}
+
+export function replayCommand(program: Command): void {
+  program
+    .command("replay")
+    .description("tell a recorded game move by move and how it ended")
+    .argument("<record>", "record file")
+    .addOption(new Option("--language <code>", "language of the telling").choices(LANGUAGES).default("en"))
+    .option("--at <move>", "show the table after this move instead")
+    .option("--json", "print JSON")
+    .action(async (path: string, { json, language, at }: Flags) => {
+      const { record, title, game } = await openRecord(path);
+      const played = replay(game, record);
+      if (!played.ok) throw refused(path, played.problem);
+      const { states, moves } = played.value;
+      const words = title.words(language, record.components.table);
+      const name = (seat: number): string => record.seats[seat]?.name ?? `#${seat + 1}`;
+      const last = states.at(-1);
+      const standing = game.score(last);
+      if (json) {
+        console.log(JSON.stringify({ game: record.game, players: record.seats, moves: record.moves, standing }));
+        return;
+      }
+      if (at !== undefined) {
+        const state = states[wholeNumber(at, "--at")];
+        if (state === undefined) throw new Fault(`This record has ${moves.length} moves; --at must not be beyond.`);
+        printOutline(words.outline(game.view(state, undefined), name));
+        return;
+      }
+      console.log(`${words.title}: ${record.seats.map((_, seat) => name(seat)).join(", ")}`);
+      for (const [index, { seat, action, events }] of moves.entries()) {
+        console.log(`${String(index + 1).padStart(4)}  ${name(seat)}: ${game.format(action)}`);
+        for (const event of events) console.log(`        ${words.event(event, name)}`);
+      }
+      printOutline(words.outline(game.view(last, undefined), name));
+      for (const { seat, rank, score } of standing) console.log(`${rank}. ${name(seat)}  ${score}`);
+    });
+}

@@ -1,0 +1,99 @@
+import type { Command } from "commander";
+import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
+import { botsFor } from "../opponents.ts";
+import { wilson } from "../simulation/interval.ts";
+import { runParallel } from "../simulation/pool.ts";
+import { progress } from "../terminal/progress.ts";
+
+interface Flags extends GameFlags {
+  readonly players?: string;
+  readonly games: string;
+  readonly bots: string;
+  readonly seed: string;
+  readonly threads?: string;
+  readonly json?: boolean;
+}
+
+export function simulateCommand(program: Command): void {
+  program
+    .command("simulate")
+    .description("let bots play many games on all cores: who wins, with which scores, how long it takes")
+    .argument("<game>", "id of the game")
+    .option("--players <n>", "number of players")
+    .option("--games <n>", "number of games", "100")
+    .option(
+      "--bots <names>",
+      "who plays, separated by commas and repeated as needed; they change seats from game to game",
+      "random",
+    )
+    .option("--seed <text>", "where luck comes from", "1")
+    .option("--options <json>", "the game's options")
+    .option("--components <file>", "component table to use instead of the game's own")
+    .option("--threads <n>", "how many cores to use (default: all)")
+    .option("--json", "print JSON")
+    .action(simulate);
+}
+
+async function simulate(id: string, flags: Flags): Promise<void> {
+  const chosen = await chooseGame(id, flags);
+  const players = chooseSeats(chosen.game, flags.players);
+  const names = (await botsFor(chosen, flags.bots, players)).map(({ name }) => name);
+  const games = wholeNumber(flags.games, "--games");
+  const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
+  const started = performance.now();
+  const bar = progress("playing", games);
+  const total = await runParallel(
+    {
+      game: id,
+      options: JSON.stringify(chosen.game.options),
+      ...(flags.components !== undefined && { components: flags.components }),
+      players,
+      bots: flags.bots,
+      seed: flags.seed,
+      from: 0,
+      to: games,
+    },
+    threads,
+    (tally) => bar.advance(tally.games),
+  );
+  bar.end();
+  const bots = names.map((name, i) => {
+    const wins = total.wins[i] ?? 0;
+    return {
+      name,
+      wins,
+      winRate: wins / games,
+      interval: wilson(wins, games),
+      meanScore: (total.scores[i] ?? 0) / games,
+    };
+  });
+  const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
+  const report = { game: id, players, options: chosen.game.options, games, seconds, moves: total.moves, bots };
+  if (flags.json) console.log(JSON.stringify(report));
+  else print(report);
+}
+
+interface Report {
+  readonly game: string;
+  readonly games: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly bots: readonly {
+    readonly name: string;
+    readonly wins: number;
+    readonly winRate: number;
+    readonly interval: readonly [number, number];
+    readonly meanScore: number;
+  }[];
+}
+
+function print({ game, games, seconds, moves, bots }: Report): void {
+  const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+  console.log(`${game}: ${games} games, ${(moves / games).toFixed(1)} moves each, ${seconds.toFixed(1)} s`);
+  for (const { name, winRate, interval, meanScore } of bots) {
+    const range = `${percent(interval[0])} to ${percent(interval[1])}`;
+    console.log(
+      `  ${name.padEnd(24)} wins ${percent(winRate).padStart(7)}  (${range})  mean score ${meanScore.toFixed(1)}`,
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { replay, verifyChance } from "@tabletown/kernel";
+import type { Command } from "commander";
+import { openRecord, refused } from "../recorded-game.ts";
+
+export function verifyCommand(program: Command): void {
+  program
+    .command("verify")
+    .description(
+      "check a record: every move by the rules, the seed against its commitment, every draw against the seed",
+    )
+    .argument("<record>", "record file")
+    .option("--json", "print JSON")
+    .action(async (path: string, { json }: { json?: boolean }) => {
+      const { record, game } = await openRecord(path);
+      const played = replay(game, record);
+      if (!played.ok) throw refused(path, played.problem);
+      const chance = verifyChance(game, record);
+      if (!chance.ok) throw refused(path, chance.problem);
+      const found = {
+        game: record.game,
+        moves: record.moves.length,
+        draws: chance.value.draws,
+        commitment: record.chance.commitment,
+      };
+      if (json) console.log(JSON.stringify({ verified: true, ...found }));
+      else {
+        console.log(
+          `${path} is fair: ${found.moves} moves by the rules, ${found.draws} draws from the committed seed.`,
+        );
+      }
+    });
+}

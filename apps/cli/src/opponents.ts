@@ -1,0 +1,41 @@
+import { BOTS, type Bot, BUDGETS, type Budget, botFor, isBotName, planFor } from "@tabletown/bots";
+import type { Chance, Game, Seat } from "@tabletown/kernel";
+import type { ChosenGame } from "./chosen-game.ts";
+import { Fault } from "./fault.ts";
+
+/** A bot with the time it may take. */
+export interface Opponent {
+  readonly name: string;
+  readonly bot: Bot;
+  readonly budget: Budget;
+}
+
+/** Bots for every seat, from names separated by commas and repeated as needed. */
+export async function botsFor(chosen: ChosenGame, names: string, seats: number): Promise<readonly Opponent[]> {
+  const listed = names.split(",").map((name) => name.trim());
+  const opponents = await Promise.all(listed.map((name) => opponentNamed(chosen, name)));
+  return Array.from({ length: seats }, (_, seat) => opponents[seat % opponents.length] as Opponent);
+}
+
+export async function opponentNamed({ entry, game, table }: ChosenGame, name: string): Promise<Opponent> {
+  const source = await entry.mind?.();
+  const mind = source?.mind(game.options, table);
+  if (isBotName(name)) return { name, bot: botFor(name, game, mind), budget: BUDGETS[name] };
+  const plan =
+    name.startsWith("plan:") && mind !== undefined ? planFor(name.slice("plan:".length), game, mind) : undefined;
+  if (plan !== undefined) return { name, bot: plan, budget: BUDGETS.greedy };
+  const plans = Object.keys(mind?.plans ?? {}).map((known) => `plan:${known}`);
+  throw new Fault(`There is no bot "${name}" for ${game.id}. Choose from: ${[...BOTS, ...plans].join(", ")}.`);
+}
+
+/** What a bot does in a position: it is shown its own view and nothing else. */
+export function chosenBy<S, A, V>(
+  { bot, budget }: Opponent,
+  game: Game<S, A, V>,
+  state: S,
+  seat: Seat,
+  chance: Chance,
+) {
+  const options = game.actions(state, seat);
+  return bot.decide({ seat, view: game.view(state, seat), options, chance, budget });
+}

@@ -1,0 +1,117 @@
+import type { Language } from "@tabletown/kernel";
+
+/** What the terminal says around a game; the game itself speaks through its own words. */
+export interface Phrases {
+  readonly turnOf: (name: string) => string;
+  readonly choose: string;
+  readonly help: readonly string[];
+  readonly notAChoice: (most: number) => string;
+  readonly handOver: (name: string) => string;
+  readonly nothingToUndo: string;
+  readonly undone: string;
+  readonly saved: (path: string) => string;
+  readonly resumeWith: (path: string) => string;
+  readonly theRestIsOpen: string;
+  readonly nothingCertain: string;
+  readonly noSuchRule: (text: string) => string;
+  readonly theEnd: string;
+  readonly rule: string;
+  readonly you: string;
+  readonly forfeit: (name: string, reason: string) => string;
+  readonly thinks: (percent: string) => string;
+  readonly thinking: string;
+}
+
+export const phrases: Readonly<Record<Language, Phrases>> = {
+  en: {
+    turnOf: (name) => `${name}, it is your turn.`,
+    choose: "Your choice (a number, or ? for help): ",
+    help: [
+      "number     make that choice",
+      "w number   what the choice will do, and why",
+      "hint       what a strong player would do",
+      "undo       take your last choice back",
+      "board      show the table again",
+      "log        the last things that happened",
+      "rules word look up the rules",
+      "save file  save the game",
+      "quit       save and leave",
+    ],
+    notAChoice: (most) => `That is not one of the choices: type a number from 1 to ${most}, or ? for help.`,
+    handOver: (name) => `Hand the screen to ${name}, then press Enter.`,
+    nothingToUndo:
+      "Nothing can be taken back: luck was drawn, something was revealed, or somebody else has acted since.",
+    undone: "Taken back.",
+    saved: (path) => `Saved as ${path}.`,
+    resumeWith: (path) => `Go on later with: tabletown play --resume ${path}`,
+    theRestIsOpen: "what follows depends on luck or on what is hidden",
+    nothingCertain: "Nothing is certain about it yet.",
+    noSuchRule: (text) => `No rule speaks of "${text}".`,
+    theEnd: "The game is over.",
+    rule: "rule",
+    you: "You",
+    forfeit: (name, reason) => `${name} could not decide (${reason}); the greedy bot chose instead.`,
+    thinks: (percent) => `wins ${percent}`,
+    thinking: "Thinking …",
+  },
+  pl: {
+    turnOf: (name) => `${name}, twoja kolej.`,
+    choose: "Twój wybór (numer albo ? po pomoc): ",
+    help: [
+      "numer      wybierz",
+      "w numer    co zrobi ten wybór i dlaczego",
+      "hint       co zrobiłby mocny gracz",
+      "undo       cofnij ostatni wybór",
+      "board      pokaż stół jeszcze raz",
+      "log        ostatnie wydarzenia",
+      "rules słowo  szukaj w zasadach",
+      "save plik  zapisz grę",
+      "quit       zapisz i wyjdź",
+    ],
+    notAChoice: (most) => `Nie ma takiego wyboru: wpisz numer od 1 do ${most} albo ? po pomoc.`,
+    handOver: (name) => `Oddaj ekran: teraz ${name}. Potem naciśnij Enter.`,
+    nothingToUndo: "Nie ma czego cofnąć: zdecydował los, coś ujawniono albo ktoś już wykonał ruch.",
+    undone: "Cofnięto.",
+    saved: (path) => `Zapisano jako ${path}.`,
+    resumeWith: (path) => `Aby grać dalej: tabletown play --resume ${path}`,
+    theRestIsOpen: "dalszy ciąg zależy od losu lub od tego, co zakryte",
+    nothingCertain: "Nic tu jeszcze nie jest pewne.",
+    noSuchRule: (text) => `Żadna zasada nie mówi o „${text}”.`,
+    theEnd: "Koniec gry.",
+    rule: "zasada",
+    you: "Ty",
+    forfeit: (name, reason) => `${name}: brak decyzji (${reason}); wybrał bot zachłanny.`,
+    thinks: (percent) => `wygrywa ${percent}`,
+    thinking: "Myślę …",
+  },
+  ru: {
+    turnOf: (name) => `${name}, ваш ход.`,
+    choose: "Ваш выбор (номер или ? для справки): ",
+    help: [
+      "номер      сделать этот выбор",
+      "w номер    что даст этот выбор и почему",
+      "hint       что сделал бы сильный игрок",
+      "undo       вернуть последний выбор",
+      "board      показать стол ещё раз",
+      "log        последние события",
+      "rules слово  поиск по правилам",
+      "save файл  сохранить игру",
+      "quit       сохранить и выйти",
+    ],
+    notAChoice: (most) => `Такого варианта нет: введите номер от 1 до ${most} или ? для справки.`,
+    handOver: (name) => `Передайте экран: играет ${name}. Затем нажмите Enter.`,
+    nothingToUndo: "Вернуть нечего: выпал жребий, что-то открылось или кто-то уже сделал ход.",
+    undone: "Ход возвращён.",
+    saved: (path) => `Сохранено: ${path}.`,
+    resumeWith: (path) => `Продолжить позже: tabletown play --resume ${path}`,
+    theRestIsOpen: "дальше решает случай или скрытое",
+    nothingCertain: "Пока ничего определённого.",
+    noSuchRule: (text) => `Ни одно правило не упоминает «${text}».`,
+    theEnd: "Партия окончена.",
+    rule: "правило",
+    you: "Вы",
+    forfeit: (name, reason) => `${name}: решения нет (${reason}); выбрал жадный бот.`,
+    thinks: (percent) => `побеждает ${percent}`,
+    thinking: "Думаю …",
+  },
+};

@@ -1,0 +1,240 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { advise, type Mind } from "@tabletown/bots";
+import {
+  eventsFor,
+  freeTakebacks,
+  type Language,
+  type Match,
+  play,
+  quickChance,
+  type RecordedSeat,
+  recordOf,
+  type Seat,
+  takeBack,
+  type Words,
+} from "@tabletown/kernel";
+import type { ChosenGame } from "../chosen-game.ts";
+import { chosenBy, type Opponent } from "../opponents.ts";
+import { printOutline } from "../terminal/outline.ts";
+import { paint, watched, width } from "../terminal/paint.ts";
+import { wrap } from "../terminal/wrap.ts";
+import { type Choice, choicesOf, explain, printChoices } from "./choices.ts";
+import type { Lines } from "./lines.ts";
+import { phrases as allPhrases, type Phrases } from "./phrases.ts";
+
+export interface Seated {
+  readonly name: string;
+  /** The bot that plays here; a person when absent. */
+  readonly opponent?: Opponent;
+}
+
+export interface SessionPlan {
+  readonly chosen: ChosenGame;
+  readonly mind: Mind | undefined;
+  readonly match: Match;
+  readonly seated: readonly Seated[];
+  readonly language: Language;
+  readonly savePath: string;
+  readonly lines: Lines;
+}
+
+const LOG_LINES = 12;
+const HINT_MS = 700;
+
+/** A game at the terminal, from wherever it stands to its end or until the player leaves. */
+export class Session {
+  readonly #plan: SessionPlan;
+  readonly #words: Words;
+  readonly #say: Phrases;
+  readonly #log: string[] = [];
+  #match: Match;
+  #lastPerson: Seat | undefined;
+
+  constructor(plan: SessionPlan) {
+    this.#plan = plan;
+    this.#match = plan.match;
+    this.#words = plan.chosen.title.words(plan.language, plan.chosen.table);
+    this.#say = allPhrases[plan.language];
+  }
+
+  async run(): Promise<void> {
+    for (;;) {
+      const waiting = this.#match.game.toAct(this.#match.state);
+      const seat = waiting.find((candidate) => this.#seated(candidate).opponent !== undefined) ?? waiting[0];
+      if (seat === undefined) break;
+      const { opponent } = this.#seated(seat);
+      if (opponent !== undefined) this.#botMove(seat, opponent);
+      else if (!(await this.#personMove(seat))) return this.#leave();
+    }
+    this.#end();
+  }
+
+  #seated(seat: Seat): Seated {
+    return this.#plan.seated[seat] as Seated;
+  }
+
+  readonly #name = (seat: Seat): string => this.#seated(seat).name;
+
+  /** The one person at the screen sees what they may; several people share what everybody may see. */
+  get #viewer(): Seat | undefined {
+    const people = this.#plan.seated.flatMap(({ opponent }, seat) => (opponent === undefined ? [seat] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+
+  #botMove(seat: Seat, opponent: Opponent): void {
+    const luck = quickChance(`${this.#match.seed}/bot/${this.#match.moves.length}`);
+    const decision = chosenBy(opponent, this.#match.game, this.#match.state, seat, luck);
+    if (decision.forfeit !== undefined)
+      console.log(paint("red", this.#say.forfeit(this.#name(seat), decision.forfeit)));
+    this.#apply(seat, decision.action);
+  }
+
+  #apply(seat: Seat, action: unknown): void {
+    const next = play(this.#match, seat, action);
+    if (!next.ok) throw new Error(`a listed action was refused: ${next.problem}`);
+    this.#match = next.value;
+    for (const event of eventsFor(this.#match.moves.at(-1)?.events ?? [], this.#viewer)) {
+      const sentence = this.#words.event(event, this.#name);
+      this.#log.push(sentence);
+      for (const line of wrap(sentence, width() - 4)) console.log(paint("dim", `  · ${line}`));
+    }
+  }
+
+  /** Asks a person until a move is made; false when they leave. */
+  async #personMove(seat: Seat): Promise<boolean> {
+    if (!(await this.#handOver(seat))) return false;
+    const { game } = this.#match;
+    const view = game.view(this.#match.state, seat);
+    const actions = game.actions(this.#match.state, seat);
+    const choices = choicesOf(game, this.#words, view, seat, actions, this.#name);
+    this.#show(seat, choices);
+    for (;;) {
+      const line = await this.#plan.lines.ask(paint("bold", this.#say.choose));
+      if (line === undefined) return false;
+      const done = await this.#obey(line.trim(), seat, choices);
+      if (done !== "ask-again") return done === "moved";
+    }
+  }
+
+  #show(seat: Seat, choices: readonly Choice[]): void {
+    printOutline(this.#words.outline(this.#match.game.view(this.#match.state, seat), this.#name));
+    console.log(paint(["bold", "green"], this.#say.turnOf(this.#name(seat))));
+    printChoices(choices, this.#words, seat, this.#say);
+  }
+
+  /** With several people at one screen nobody sees the next player's secrets. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    const changed = this.#viewer === undefined && this.#lastPerson !== seat;
+    this.#lastPerson = seat;
+    if (!changed) return true;
+    if (watched) process.stdout.write("\u001b[2J\u001b[H");
+    return (await this.#plan.lines.ask(`${this.#say.handOver(this.#name(seat))} `)) !== undefined;
+  }
+
+  async #obey(line: string, seat: Seat, choices: readonly Choice[]): Promise<"moved" | "left" | "ask-again"> {
+    const [word = "", ...rest] = line.split(/\s+/);
+    const argument = rest.join(" ");
+    switch (word.toLowerCase()) {
+      case "?":
+      case "help":
+        for (const text of this.#say.help) console.log(`  ${text}`);
+        return "ask-again";
+      case "w": {
+        const choice = choices[Number(argument) - 1];
+        if (choice === undefined) console.log(this.#say.notAChoice(choices.length));
+        else explain(choice, this.#words, this.#name, this.#say);
+        return "ask-again";
+      }
+      case "hint":
+        this.#hint(seat, choices);
+        return "ask-again";
+      case "board":
+        this.#show(seat, choices);
+        return "ask-again";
+      case "log":
+        for (const text of this.#log.slice(-LOG_LINES)) console.log(`  ${text}`);
+        return "ask-again";
+      case "rules":
+        this.#findRules(argument);
+        return "ask-again";
+      case "save":
+        await this.#save(argument || this.#plan.savePath);
+        return "ask-again";
+      case "undo":
+      case "u":
+        return this.#undo(seat);
+      case "quit":
+      case "q":
+        return "left";
+    }
+    const number = line === "" && choices.length === 1 ? 1 : Number(line);
+    const choice = Number.isInteger(number) ? choices[number - 1] : undefined;
+    if (choice === undefined) {
+      console.log(this.#say.notAChoice(choices.length));
+      return "ask-again";
+    }
+    this.#apply(seat, choice.action);
+    return "moved";
+  }
+
+  #undo(seat: Seat): "moved" | "ask-again" {
+    if (freeTakebacks(this.#match.moves, seat) === 0) {
+      console.log(this.#say.nothingToUndo);
+      return "ask-again";
+    }
+    this.#match = takeBack(this.#match, 1);
+    console.log(this.#say.undone);
+    return "moved";
+  }
+
+  #hint(seat: Seat, choices: readonly Choice[]): void {
+    const { game, state } = this.#match;
+    console.log(paint("dim", this.#say.thinking));
+    const advice = advise(game, this.#plan.mind, game.view(state, seat), seat, { milliseconds: HINT_MS });
+    for (const { action, value } of advice.options.slice(0, 3)) {
+      const text =
+        choices.find((choice) => game.format(choice.action) === game.format(action))?.text ?? game.format(action);
+      console.log(`  ${text}  ${paint("cyan", this.#say.thinks(`${(value * 100).toFixed(0)} %`))}`);
+    }
+  }
+
+  #findRules(text: string): void {
+    const found = this.#words.rules.filter((rule) =>
+      `${rule.number} ${rule.text}`.toLowerCase().includes(text.toLowerCase()),
+    );
+    if (found.length === 0) console.log(this.#say.noSuchRule(text));
+    for (const rule of found) {
+      const [first = "", ...more] = wrap(rule.text, width() - 10);
+      console.log(`  ${paint("bold", rule.number.padEnd(6))}${first}`);
+      for (const line of more) console.log(`        ${line}`);
+    }
+  }
+
+  async #save(path: string): Promise<void> {
+    const seats = this.#plan.seated.map(
+      ({ name, opponent }): RecordedSeat => ({ name, ...(opponent && { bot: opponent.name }) }),
+    );
+    const { table } = this.#plan.chosen;
+    const record = recordOf(this.#match, { seats, ...(table !== undefined && { table }) });
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, `${JSON.stringify(record)}\n`);
+    console.log(this.#say.saved(path));
+  }
+
+  async #leave(): Promise<void> {
+    await this.#save(this.#plan.savePath);
+    console.log(this.#say.resumeWith(this.#plan.savePath));
+  }
+
+  #end(): void {
+    const { game, state } = this.#match;
+    printOutline(this.#words.outline(game.view(state, this.#viewer), this.#name));
+    console.log(paint("bold", this.#say.theEnd));
+    for (const { seat, rank, score, parts } of game.score(state)) {
+      console.log(`${paint(rank === 1 ? ["bold", "green"] : "bold", `  ${rank}. ${this.#name(seat)}`)}  ${score}`);
+      for (const { what, by } of parts)
+        console.log(paint("dim", `       ${String(by).padStart(4)}  ${this.#words.names[what] ?? what}`));
+    }
+  }
+}

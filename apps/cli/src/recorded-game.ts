@@ -1,0 +1,34 @@
+import { catalog } from "@tabletown/catalog";
+import {
+  type Game,
+  type GameRecord,
+  gameOfRecord,
+  type RecordFault,
+  readRecord,
+  recordFaultText,
+  type Title,
+} from "@tabletown/kernel";
+import { readText } from "./chosen-game.ts";
+import { EXIT, Fault } from "./fault.ts";
+
+export interface RecordedGame {
+  readonly record: GameRecord;
+  readonly title: Title;
+  readonly game: Game;
+}
+
+/** Opens a record file together with the game it was played with. */
+export async function openRecord(path: string): Promise<RecordedGame> {
+  const record = readRecord(await readText(path));
+  if (!record.ok) throw refused(path, record.problem);
+  const entry = catalog.find(({ id }) => id === record.value.game);
+  if (entry === undefined) throw refused(path, { code: "unknown-game", at: "game", detail: record.value.game });
+  const title = await entry.load();
+  const game = gameOfRecord(title, record.value);
+  if (!game.ok) throw refused(path, game.problem);
+  return { record: record.value, title, game: game.value };
+}
+
+export function refused(path: string, fault: RecordFault): Fault {
+  return new Fault(`${path}: ${recordFaultText("en", fault)}`, EXIT.refused);
+}

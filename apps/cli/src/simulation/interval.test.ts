@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { wilson } from "./interval.ts";
+
+test("agrees with the published example: 10 of 20 gives 0.299 to 0.701", () => {
+  const [low, high] = wilson(10, 20);
+  expect(low).toBeCloseTo(0.299, 3);
+  expect(high).toBeCloseTo(0.701, 3);
+});
+
+test("stays between 0 and 1, also with nothing or everything won", () => {
+  expect(wilson(0, 50)[0]).toBe(0);
+  expect(wilson(50, 50)[1]).toBe(1);
+  expect(wilson(0, 0)).toEqual([0, 1]);
+});
