@@ -1,16 +1,28 @@
+import type { MindSource } from "@tabletown/bots";
 import type { Title } from "@tabletown/kernel";
 
 export interface CatalogEntry {
   readonly id: string;
   /** Loads the game: a page fetches only the one that is played. */
   load(): Promise<Title>;
+  /** Loads what the game tells its bots; without it they go by the score. */
+  mind?(): Promise<MindSource>;
 }
 
 /** Every game there is. A new game is one folder and one line here. */
 export const catalog: readonly CatalogEntry[] = [
-  { id: "metropolia", load: async () => (await import("@tabletown/metropolia")).metropolia },
+  {
+    id: "metropolia",
+    load: async () => (await import("@tabletown/metropolia")).metropolia,
+    mind: async () => (await import("@tabletown/metropolia/bot")).metropoliaMind,
+  },
 ];
 
 export async function findTitle(id: string): Promise<Title | undefined> {
   return catalog.find((entry) => entry.id === id)?.load();
+}
+
+/** What a game tells its bots, if it has anything to tell. */
+export async function findMind(id: string): Promise<MindSource | undefined> {
+  return catalog.find((entry) => entry.id === id)?.mind?.();
 }

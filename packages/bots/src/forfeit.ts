@@ -1,0 +1,56 @@
+import { type Game, same } from "@tabletown/kernel";
+import type { Bot, Decision, DistantBot, Question } from "./bot.ts";
+import { greedyBot } from "./greedy.ts";
+import type { Mind } from "./mind.ts";
+
+/** The same bot, except that where it throws or answers what is not listed the greedy one chooses and the decision says why. */
+export function guarded<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, bot: Bot<A, V>): Bot<A, V> {
+  const greedy = greedyBot(game, mind);
+  return {
+    name: bot.name,
+    decide(question) {
+      try {
+        return checked(question, bot.decide(question));
+      } catch (error) {
+        return inPlace(greedy, question, error);
+      }
+    },
+  };
+}
+
+/** `guarded` for a bot that takes a while to answer. */
+export function guardedDistant<S, A, V>(
+  game: Game<S, A, V>,
+  mind: Mind<S, A>,
+  bot: Bot<A, V> | DistantBot<A, V>,
+): DistantBot<A, V> {
+  const greedy = greedyBot(game, mind);
+  return {
+    name: bot.name,
+    async decide(question) {
+      try {
+        return checked(question, await bot.decide(question));
+      } catch (error) {
+        return inPlace(greedy, question, error);
+      }
+    },
+  };
+}
+
+function checked<A, V>(question: Question<A, V>, decision: Decision<A>): Decision<A> {
+  const action = question.options.find((option) => option === decision.action || same(option, decision.action));
+  if (action === undefined) throw new Error("the answer is not one of the options");
+  return action === decision.action ? decision : { ...decision, action };
+}
+
+function inPlace<A, V>(greedy: Bot<A, V>, question: Question<A, V>, error: unknown): Decision<A> {
+  const forfeit = error instanceof Error ? error.message : String(error);
+  try {
+    return { ...greedy.decide({ ...question, budget: { iterations: 64 } }), forfeit };
+  } catch (second) {
+    // Even the greedy one failed: any legal move keeps the table going.
+    const [action] = question.options as readonly [A];
+    const reason = second instanceof Error ? second.message : String(second);
+    return { action, weighed: [], iterations: 0, milliseconds: 0, forfeit: `${forfeit}; greedy: ${reason}` };
+  }
+}

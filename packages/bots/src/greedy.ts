@@ -1,0 +1,44 @@
+import type { Chance, Game } from "@tabletown/kernel";
+import type { Bot, Weighed } from "./bot.ts";
+import { meterOf } from "./budget.ts";
+import { type Judge, judgeOf } from "./judge.ts";
+import { type Sight, weigh, worldsOf } from "./lookahead.ts";
+import type { Mind } from "./mind.ts";
+
+export interface GreedyTaste<S> {
+  readonly name?: string;
+  /** Worlds to look at where something is hidden. */
+  readonly worlds?: number;
+  /** How readily it takes a worse option: the difference in win probability that makes one e times less likely. 0 never does. */
+  readonly whim?: number;
+  readonly judge?: Judge<S>;
+}
+
+/** One step ahead: the option with the best expected value. */
+export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste: GreedyTaste<S> = {}): Bot<A, V> {
+  const { name = "greedy", worlds = 4, whim = 0, judge = judgeOf(game, mind) } = taste;
+  const sight: Sight<S, A> = { game, mind, judge };
+  return {
+    name,
+    decide({ seat, view, options, chance, budget }) {
+      const meter = meterOf(budget);
+      const luck = chance.int(0x7fffffff);
+      const weighed =
+        options.length === 1 ? [] : weigh(sight, worldsOf(game, view, chance, worlds), seat, options, luck, meter);
+      const action = weighed.length === 0 ? (options[0] as A) : whimsical(weighed, whim, chance);
+      return { action, weighed, iterations: meter.iterations(), milliseconds: meter.milliseconds() };
+    },
+  };
+}
+
+function whimsical<A>(weighed: readonly Weighed<A>[], whim: number, chance: Chance): A {
+  const [best] = weighed as [Weighed<A>];
+  if (whim === 0) return best.action;
+  const odds = weighed.map(({ value }) => Math.exp((value - best.value) / whim));
+  let left = (odds.reduce((sum, each) => sum + each, 0) * chance.int(1 << 20)) / (1 << 20);
+  for (const [i, each] of odds.entries()) {
+    left -= each;
+    if (left < 0) return (weighed[i] as Weighed<A>).action;
+  }
+  return best.action;
+}

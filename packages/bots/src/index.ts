@@ -1,0 +1,18 @@
+export { type Advice, advise } from "./advise.ts";
+export type { Bot, Decision, DistantBot, Question, Weighed } from "./bot.ts";
+export { type Budget, type Meter, meterOf } from "./budget.ts";
+export { fallbackMind } from "./fallback-mind.ts";
+export { guarded, guardedDistant } from "./forfeit.ts";
+export { type GreedyTaste, greedyBot } from "./greedy.ts";
+export { type Judge, judgeOf, probabilities } from "./judge.ts";
+export { BOTS, type BotName, BUDGETS, botFor, isBotName, LEVELS, type Level, planFor } from "./levels.ts";
+export type { Mind, MindSource, Plan } from "./mind.ts";
+export type { Features } from "./net/features.ts";
+export type { Net } from "./net/net.ts";
+export { decodeNet, encodeNet, type NetData } from "./net/net-data.ts";
+export { judgeOfNet, netJudge } from "./net/net-judge.ts";
+export { type Trainer, type Training, trainerOf, USUAL_TRAINING } from "./net/self-play.ts";
+export { planBot } from "./plan-bot.ts";
+export { randomBot } from "./random.ts";
+export { type SearchSettings, search, USUAL as USUAL_SEARCH } from "./search/search.ts";
+export { type SearchTaste, searchBot } from "./search-bot.ts";

@@ -1,0 +1,63 @@
+import type { Game } from "@tabletown/kernel";
+import type { Bot } from "./bot.ts";
+import type { Budget } from "./budget.ts";
+import { fallbackMind } from "./fallback-mind.ts";
+import { guarded } from "./forfeit.ts";
+import { greedyBot } from "./greedy.ts";
+import type { Judge } from "./judge.ts";
+import type { Mind } from "./mind.ts";
+import { netJudge } from "./net/net-judge.ts";
+import { planBot } from "./plan-bot.ts";
+import { randomBot } from "./random.ts";
+import { searchBot } from "./search-bot.ts";
+
+/** The levels people choose from, weakest first. */
+export const LEVELS = ["beginner", "casual", "strong", "expert"] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** Everything with a fixed name that plays every game. */
+export const BOTS = ["random", "greedy", ...LEVELS] as const;
+export type BotName = (typeof BOTS)[number];
+
+/** What a move of each is worth unless the table says otherwise. */
+export const BUDGETS: Readonly<Record<BotName, Budget>> = {
+  random: { milliseconds: 10 },
+  greedy: { milliseconds: 50 },
+  beginner: { milliseconds: 50 },
+  casual: { milliseconds: 50 },
+  strong: { milliseconds: 50 },
+  expert: { milliseconds: 300 },
+};
+
+export function isBotName(name: string): name is BotName {
+  return (BOTS as readonly string[]).includes(name);
+}
+
+/** A bot of a level for a game; without a mind the score as it stands guides it. It never fails: see `guarded`. */
+export function botFor<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A> = fallbackMind(game)): Bot<A, V> {
+  return guarded(game, mind, bare(name, game, mind));
+}
+
+function bare<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>): Bot<A, V> {
+  const learned: { judge?: Judge<S> } = mind.features === undefined ? {} : { judge: netJudge(game, mind) };
+  switch (name) {
+    case "random":
+      return randomBot();
+    case "greedy":
+      return greedyBot(game, mind);
+    case "beginner":
+      return greedyBot(game, mind, { name, worlds: 1, whim: 0.06 });
+    case "casual":
+      return greedyBot(game, mind, { name, worlds: 2, whim: 0.015 });
+    case "strong":
+      return searchBot(game, mind, { name, worlds: 8, ...learned });
+    case "expert":
+      return searchBot(game, mind, { name, worlds: 24, ...learned });
+  }
+}
+
+/** The scripted opponent of that name, if the game has one. */
+export function planFor<S, A, V>(plan: string, game: Game<S, A, V>, mind: Mind<S, A>): Bot<A, V> | undefined {
+  const script = mind.plans?.[plan];
+  return script === undefined ? undefined : guarded(game, mind, planBot(game, plan, script));
+}

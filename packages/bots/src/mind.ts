@@ -1,0 +1,78 @@
+/**
+ * # What a game tells its bots
+ *
+ * Bots know no game. A game that wants good opponents supplies a `Mind` in `games/<id>/bot/index.ts`
+ * and names it in the catalog:
+ *
+ * ```ts
+ * // games/suburbia/bot/index.ts
+ * export const suburbiaMind: MindSource<State, Action, Options, Table> = {
+ *   mind(options, table = standard) {
+ *     const rules = rulesetOf(options, table);
+ *     return {
+ *       evaluate: (s) => s.players.map((_, seat) => expectedScore(rules, s, seat)),
+ *       scale: () => 12,
+ *     };
+ *   },
+ * };
+ * // packages/catalog/src/index.ts
+ * { id: "suburbia", load: …, mind: async () => (await import("@tabletown/suburbia/bot")).suburbiaMind }
+ * ```
+ *
+ * That is enough: every level plays. In order of what it brings:
+ *
+ * 1. `evaluate(s)`: ONE NUMBER PER SEAT, higher is better for that seat, in the game's own unit
+ *    (expected final points; minus the turns left until victory). It is called on whole states in any
+ *    phase, also in the middle of a turn and at the end of the game, some hundred thousand times a
+ *    second: no allocation beyond the answer, no `actions`, no `score`. `s` is a possible world that
+ *    agrees with the asking seat's view, not the true one, so reading all of it is fair; averaging over
+ *    worlds is the search's business. Count what is certain (points made, money) plus what the rest of
+ *    the game is expected to bring (income times rounds left); money that can no longer be spent is
+ *    worth its end-of-game value. What a pending choice will cost or bring belongs in it too, otherwise
+ *    a one-step look cannot tell options apart.
+ * 2. `scale(s)`: how many of that unit make a seat e (2.72) times as likely to win. Win probabilities
+ *    are the softmax of `evaluate / scale`. Roughly the standard deviation of what is still undecided,
+ *    halved; it may shrink as the game nears its end. Finished games never ask: there `game.score` speaks.
+ * 3. `par`: alone at the table there is nobody to beat: there the value is the logistic of
+ *    (evaluate − par) / scale. Set it to a decent solo result, in the unit of `evaluate`.
+ * 4. `settled(s)`: false where evaluating makes little sense because the very next choice changes
+ *    everything (dice are about to be thrown, a payment is half made). The look-ahead then plays on,
+ *    best replies and all chance outcomes included, until a settled state. Leave it out to evaluate anywhere.
+ * 5. `candidates(s, seat, actions)`: the options worth thinking about, in any order, at least one; drop
+ *    what is never sensible so that search goes deeper where it matters. Hints still list the rest.
+ * 6. `plans`: scripted opponents for the arena, by name ("plan:<name>").
+ * 7. `features` and `net`: the learned value. See `net/features.ts`; `tabletown train` fits the net.
+ *
+ * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
+ * `evaluate` and should win nearly always; then `--bots expert,greedy`.
+ */
+import type { Chance, Seat } from "@tabletown/kernel";
+import type { Features } from "./net/features.ts";
+import type { NetData } from "./net/net-data.ts";
+
+export interface Mind<S = unknown, A = unknown> {
+  /** One number per seat, higher is better for that seat. */
+  evaluate(s: S): readonly number[];
+  /** How much of `evaluate` multiplies a seat's odds by e. */
+  scale(s: S): number;
+  /** Alone at the table: the result that counts as one half. 0 unless told. */
+  readonly par?: number;
+  /** Whether `evaluate` can be trusted here without playing on. Everywhere unless told. */
+  settled?(s: S): boolean;
+  /** Options worth thinking about; at least one. All unless told. */
+  candidates?(s: S, seat: Seat, actions: readonly A[]): readonly A[];
+  /** Scripted opponents by name. */
+  readonly plans?: Readonly<Record<string, Plan<S, A>>>;
+  /** What a net sees of a state. */
+  readonly features?: Features<S>;
+  /** The weights trained for so many seats, as `tabletown train` wrote them. */
+  net?(seats: number): NetData | undefined;
+}
+
+/** A script: it chooses from the listed options of a world that agrees with its view. */
+export type Plan<S = unknown, A = unknown> = (s: S, seat: Seat, options: readonly A[], chance: Chance) => A;
+
+/** What `games/<id>/bot/index.ts` exports: a mind for the options and components in play. */
+export interface MindSource<S = unknown, A = unknown, O = unknown, T = unknown> {
+  mind(options: O, table?: T): Mind<S, A>;
+}

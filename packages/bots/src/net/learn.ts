@@ -1,0 +1,105 @@
+import type { Chance } from "@tabletown/kernel";
+import { type Activations, activationsFor, forward, type Layer, type Net } from "./net.ts";
+
+/** A net with small random weights (He and others: right for rectified layers). */
+export function newNet(sizes: readonly number[], chance: Chance): Net {
+  const layers = sizes.slice(1).map((outputs, l): Layer => {
+    const inputs = sizes[l] as number;
+    const spread = Math.sqrt(2 / inputs) * (l + 2 === sizes.length ? 0.1 : 1);
+    const weights = Float32Array.from({ length: inputs * outputs }, () => spread * normal(chance));
+    return { inputs, outputs, weights, biases: new Float32Array(outputs) };
+  });
+  return { layers };
+}
+
+/** Nearly normal: the sum of twelve fair numbers. */
+function normal(chance: Chance): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += chance.int(1 << 20) / (1 << 20);
+  return sum;
+}
+
+/** Learns by gradient descent on the cross entropy between outputs and targets, with Adam's step sizes. */
+export interface Learner {
+  /** Adds one example to the batch. */
+  see(input: Float32Array, target: readonly number[]): void;
+  /** Learns from the batch and starts a new one. */
+  step(rate: number): void;
+}
+
+export function learnerOf(net: Net): Learner {
+  const activations = activationsFor(net);
+  const slopes = net.layers.map(({ outputs }) => new Float32Array(outputs));
+  const parts = net.layers.flatMap(({ weights, biases }) => [partOf(weights), partOf(biases)]);
+  let seen = 0;
+  let steps = 0;
+  return {
+    see(input, target) {
+      (activations[0] as Float32Array).set(input);
+      const output = forward(net, activations);
+      const last = slopes.at(-1) as Float32Array;
+      for (let o = 0; o < output.length; o++) last[o] = (output[o] as number) - (target[o] as number);
+      backward(net, activations, slopes, parts);
+      seen++;
+    },
+    step(rate) {
+      if (seen === 0) return;
+      steps++;
+      const size = (rate * Math.sqrt(1 - 0.999 ** steps)) / (1 - 0.9 ** steps);
+      for (const part of parts) adam(part, size, seen);
+      seen = 0;
+    },
+  };
+}
+
+interface Part {
+  readonly values: Float32Array;
+  readonly gradient: Float32Array;
+  readonly mean: Float32Array;
+  readonly square: Float32Array;
+}
+
+function partOf(values: Float32Array): Part {
+  const zeros = (): Float32Array => new Float32Array(values.length);
+  return { values, gradient: zeros(), mean: zeros(), square: zeros() };
+}
+
+function backward(net: Net, activations: Activations, slopes: readonly Float32Array[], parts: readonly Part[]): void {
+  for (let l = net.layers.length - 1; l >= 0; l--) {
+    const { inputs, outputs, weights } = net.layers[l] as Layer;
+    const input = activations[l] as Float32Array;
+    const slope = slopes[l] as Float32Array;
+    const below = l === 0 ? undefined : (slopes[l - 1] as Float32Array);
+    const onWeights = (parts[2 * l] as Part).gradient;
+    const onBiases = (parts[2 * l + 1] as Part).gradient;
+    for (let o = 0; o < outputs; o++) onBiases[o] = (onBiases[o] as number) + (slope[o] as number);
+    for (let i = 0; i < inputs; i++) {
+      const x = input[i] as number;
+      if (x === 0) {
+        // A rectified value of 0 passes nothing down.
+        if (below !== undefined) below[i] = 0;
+        continue;
+      }
+      const row = i * outputs;
+      let sum = 0;
+      for (let o = 0; o < outputs; o++) {
+        const each = slope[o] as number;
+        onWeights[row + o] = (onWeights[row + o] as number) + x * each;
+        sum += each * (weights[row + o] as number);
+      }
+      if (below !== undefined) below[i] = sum;
+    }
+  }
+}
+
+function adam({ values, gradient, mean, square }: Part, size: number, seen: number): void {
+  for (let i = 0; i < values.length; i++) {
+    const slope = (gradient[i] as number) / seen;
+    const m = 0.9 * (mean[i] as number) + 0.1 * slope;
+    const v = 0.999 * (square[i] as number) + 0.001 * slope * slope;
+    mean[i] = m;
+    square[i] = v;
+    values[i] = (values[i] as number) - (size * m) / (Math.sqrt(v) + 1e-8);
+    gradient[i] = 0;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Game } from "@tabletown/kernel";
+import { finished, type Judge, judgeOf, probabilities } from "../judge.ts";
+import type { Mind } from "../mind.ts";
+import type { Features } from "./features.ts";
+import { activationsFor, forward, type Net } from "./net.ts";
+import { decodeNet } from "./net-data.ts";
+
+/** A judge that asks the net trained for the number of seats; where there is none, the mind's own evaluation. */
+export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
+  const plain = judgeOf(game, mind);
+  const { features } = mind;
+  if (features === undefined) return plain;
+  const bySeats = new Map<number, Judge<S>>();
+  const judgeFor = (s: S): Judge<S> => {
+    const seats = features.seats(s);
+    let judge = bySeats.get(seats);
+    if (judge === undefined) {
+      const data = mind.net?.(seats);
+      judge = data === undefined ? plain : judgeOfNet(game, mind, features, decodeNet(data));
+      bySeats.set(seats, judge);
+    }
+    return judge;
+  };
+  return { values: (s) => judgeFor(s).values(s), settled: (s) => judgeFor(s).settled(s) };
+}
+
+/** A judge out of one net. It is asked only where the net was trained; elsewhere the mind evaluates. */
+export function judgeOfNet<S, A>(game: Game<S, A>, mind: Mind<S, A>, features: Features<S>, net: Net): Judge<S> {
+  const activations = activationsFor(net);
+  const input = activations[0] as Float32Array;
+  return {
+    values(s) {
+      const over = game.toAct(s).length === 0;
+      if (over || !features.settled(s)) {
+        const guess = probabilities(mind.evaluate(s), mind.scale(s), mind.par ?? 0);
+        return over ? finished(game, s, guess) : guess;
+      }
+      input.fill(0);
+      features.write(s, input);
+      return inSeatOrder(forward(net, activations), features.pivot(s));
+    },
+    settled: (s) => features.settled(s) || game.toAct(s).length === 0,
+  };
+}
+
+/** The net counts seats from the pivot; everybody else from 0. */
+function inSeatOrder(values: Float32Array, pivot: number): number[] {
+  const seats = values.length;
+  const ordered: number[] = [];
+  for (let seat = 0; seat < seats; seat++) ordered.push(values[(seat - pivot + seats) % seats] as number);
+  return ordered;
+}

@@ -1,0 +1,148 @@
+import { type Chance, chanceOf, type Game, type Seat, winners } from "@tabletown/kernel";
+import { type Judge, judgeOf } from "../judge.ts";
+import { expected } from "../lookahead.ts";
+import type { Mind } from "../mind.ts";
+import type { Features } from "./features.ts";
+import { learnerOf, newNet } from "./learn.ts";
+import type { Net } from "./net.ts";
+import { judgeOfNet } from "./net-judge.ts";
+
+/** How a net is trained: temporal differences over the states that end a turn, learned from games against itself. */
+export interface Training {
+  readonly seats: number;
+  readonly games: number;
+  /** Sizes of the hidden layers. */
+  readonly hidden: readonly number[];
+  /** Learning rate at the start and at the end. */
+  readonly rate: readonly [number, number];
+  /** How far the end of a game reaches back: 0 learns from the next turn alone, 1 from the result alone. */
+  readonly lambda: number;
+  /** Share of choices made at random, so that the net sees what it would not do. */
+  readonly whim: number;
+  /** Games learned from at once. */
+  readonly batch: number;
+}
+
+export const USUAL_TRAINING: Omit<Training, "seats"> = {
+  games: 120_000,
+  hidden: [64, 32],
+  rate: [2e-3, 1e-4],
+  lambda: 0.7,
+  whim: 0.03,
+  batch: 8,
+};
+
+export interface Trainer {
+  readonly net: Net;
+  /** Plays and learns `count` more games; returns how many were played in all. */
+  advance(count: number): number;
+}
+
+export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Training, chance: Chance): Trainer {
+  const { features } = mind;
+  if (features === undefined) throw new Error(`${game.id} tells no features to learn from`);
+  const { seats, batch } = training;
+  const net = newNet([features.count(seats), ...training.hidden, seats], chance);
+  const judge = judgeOfNet(game, mind, features, net);
+  const learner = learnerOf(net);
+  let played = 0;
+  return {
+    net,
+    advance(count) {
+      const stop = Math.min(training.games, played + count);
+      while (played < stop) {
+        const [first, last] = training.rate;
+        const rate = first * (last / first) ** (played / training.games);
+        for (let n = 0; n < batch; n++, played++) {
+          for (const { input, target } of lesson(game, mind, features, judge, training, chance)) {
+            learner.see(input, target);
+          }
+        }
+        learner.step(rate);
+      }
+      return played;
+    },
+  };
+}
+
+interface Example {
+  readonly input: Float32Array;
+  readonly pivot: Seat;
+  readonly values: readonly number[];
+}
+
+/** Plays one game and says of each settled state on the way what the net should have said. */
+function lesson<S, A>(
+  game: Game<S, A>,
+  mind: Mind<S, A>,
+  features: Features<S>,
+  judge: Judge<S>,
+  training: Training,
+  chance: Chance,
+): { input: Float32Array; target: readonly number[] }[] {
+  const { seats, lambda } = training;
+  const choose = chooserOf(game, mind, judge, training.whim, chance);
+  const s = game.setup(seats, chance);
+  const seen: Example[] = [];
+  for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
+    if (features.settled(s)) {
+      const input = new Float32Array(features.count(seats));
+      features.write(s, input);
+      seen.push({ input, pivot: features.pivot(s), values: judge.values(s) });
+    }
+    game.apply(s, seat, choose(s, seat), chance);
+  }
+  const won = winners(game.score(s));
+  let target: number[] = Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+  const lessons: { input: Float32Array; target: readonly number[] }[] = [];
+  for (const { input, pivot, values } of seen.reverse()) {
+    const now = target;
+    lessons.push({ input, target: now.map((_, i) => now[(pivot + i) % seats] as number) });
+    target = now.map((end, i) => lambda * end + (1 - lambda) * (values[i] as number));
+  }
+  return lessons;
+}
+
+/** Chooses by the net where the options lead straight to settled states, by the mind's own evaluation elsewhere. */
+function chooserOf<S, A>(
+  game: Game<S, A>,
+  mind: Mind<S, A>,
+  judge: Judge<S>,
+  whim: number,
+  chance: Chance,
+): (s: S, seat: Seat) => A {
+  const hunch = judgeOf(game, mind);
+  const byHunch = { game, mind, judge: { ...hunch, settled: () => true } };
+  return (s, seat) => {
+    const listed = game.actions(s, seat);
+    const options = mind.candidates?.(s, seat, listed) ?? listed;
+    if (options.length === 1) return options[0] as A;
+    if (chance.int(1_000) < whim * 1_000) return options[chance.int(options.length)] as A;
+    let best: A | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const action of options) {
+      const value = (plainly(game, judge, s, seat, action) ?? expected(byHunch, s, seat, action, chance))[seat];
+      if (value !== undefined && value > most) {
+        most = value;
+        best = action;
+      }
+    }
+    return best ?? (options[0] as A);
+  };
+}
+
+/** The value after an action that leads to a settled state without any luck. */
+function plainly<S, A>(game: Game<S, A>, judge: Judge<S>, s: S, seat: Seat, action: A): readonly number[] | undefined {
+  const after = game.copy(s);
+  let drawn = false;
+  game.apply(
+    after,
+    seat,
+    action,
+    chanceOf(() => {
+      drawn = true;
+      return 0;
+    }),
+  );
+  return drawn || !judge.settled(after) ? undefined : judge.values(after);
+}

@@ -1,0 +1,75 @@
+import { type Chance, chanceOf, type Game, type Seat } from "@tabletown/kernel";
+
+/** One way an action can turn out, and how likely that is. */
+export interface ActionOutcome<S> {
+  readonly after: S;
+  readonly weight: number;
+}
+
+/** Chances with more equally likely outcomes than this are sampled: two dice are not, a shuffled deck is. */
+const MOST = 36;
+
+/**
+ * Every way `action` can turn out, with its probability; where there are too many, `samples` of them.
+ * It runs the rules once per outcome, answering their draws from a counter that goes through all combinations.
+ */
+export function outcomesOf<S, A>(
+  game: Game<S, A>,
+  s: S,
+  seat: Seat,
+  action: A,
+  chance: Chance,
+  samples = 6,
+): ActionOutcome<S>[] {
+  const counter: { value: number; of: number }[] = [];
+  let at = 0;
+  let ways = 1;
+  const counting = chanceOf((n) => {
+    const digit = counter[at];
+    if (digit !== undefined) {
+      at++;
+      return digit.value;
+    }
+    ways *= n;
+    // Past the limit this run will be thrown away: any answer does.
+    if (ways > MOST) return 0;
+    counter.push({ value: 0, of: n });
+    at++;
+    return 0;
+  });
+  const outcomes: ActionOutcome<S>[] = [];
+  do {
+    const after = game.copy(s);
+    at = 0;
+    ways = counter.reduce((product, digit) => product * digit.of, 1);
+    game.apply(after, seat, action, counting);
+    if (ways > MOST) return sampled(game, s, seat, action, chance, samples);
+    outcomes.push({ after, weight: 1 / ways });
+  } while (advance(counter));
+  return outcomes;
+}
+
+/** Counts on to the next combination; false after the last one. */
+function advance(counter: { value: number; of: number }[]): boolean {
+  for (;;) {
+    const last = counter.at(-1);
+    if (last === undefined) return false;
+    if (++last.value < last.of) return true;
+    counter.pop();
+  }
+}
+
+function sampled<S, A>(
+  game: Game<S, A>,
+  s: S,
+  seat: Seat,
+  action: A,
+  chance: Chance,
+  samples: number,
+): ActionOutcome<S>[] {
+  return Array.from({ length: samples }, () => {
+    const after = game.copy(s);
+    game.apply(after, seat, action, chance);
+    return { after, weight: 1 / samples };
+  });
+}

@@ -1,0 +1,201 @@
+import { type Chance, chanceOf, type Seat } from "@tabletown/kernel";
+import type { Weighed } from "../bot.ts";
+import type { Meter } from "../budget.ts";
+import type { Judge } from "../judge.ts";
+import type { Sight } from "../lookahead.ts";
+import { type Edge, type Node, newEdge, newNode, treeChance } from "./tree.ts";
+
+export interface SearchSight<S, A> extends Sight<S, A> {
+  /** Orders options where the judge has no opinion: in the middle of a turn. */
+  readonly hunch: Judge<S>;
+  readonly settings: SearchSettings;
+}
+
+export interface SearchSettings {
+  /** How strongly promising and seldom visited options draw attention. */
+  readonly curiosity: number;
+  /** The difference in win probability that makes an option e times less promising at first sight. */
+  readonly doubt: number;
+  /** How many visits the value at first sight counts for. */
+  readonly trust: number;
+  /** Choices after which an iteration stops, wherever it is. */
+  readonly deepest: number;
+}
+
+export const USUAL: SearchSettings = { curiosity: 0.3, doubt: 0.03, trust: 2, deepest: 60 };
+
+/**
+ * Information-set tree search. Every iteration takes one sampled world down a tree that all worlds share,
+ * so that nobody in it can act on what they cannot see. Where it leaves the tree the state is judged,
+ * never played out at random. Returns the options, best first; `first` is what is known of them before.
+ */
+export function search<S, A>(
+  sight: SearchSight<S, A>,
+  worlds: readonly S[],
+  seat: Seat,
+  first: readonly Weighed<A>[],
+  chance: Chance,
+  meter: Meter,
+): Weighed<A>[] {
+  const { settings } = sight;
+  const root = newNode<A>();
+  const best = first[0]?.value ?? 0;
+  root.edges = first.map(({ action, value }) => {
+    const values: number[] = [];
+    values[seat] = value;
+    return newEdge(action, Math.exp((value - best) / settings.doubt), values);
+  });
+  const descend = descent(sight, root, seat, chance, worlds.length > 1);
+  for (let n = 0; !meter.spent(); n++) {
+    descend(sight.game.copy(worlds[n % worlds.length] as S));
+    meter.tick();
+  }
+  return root.edges
+    .map((edge) => ({ action: edge.action, value: meanOf(edge, seat, settings.trust, 0), visits: edge.visits }))
+    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+}
+
+/** One iteration: down the tree in a world of its own, judge, and back up. */
+function descent<S, A>(
+  sight: SearchSight<S, A>,
+  root: Node<A>,
+  seat: Seat,
+  chance: Chance,
+  hidden: boolean,
+): (s: S) => void {
+  const { game, judge, settings } = sight;
+  const luck = treeChance<A>(chance);
+  const path: Edge<A>[] = [];
+  return (s) => {
+    path.length = 0;
+    let node = root;
+    let values: readonly number[] | undefined;
+    while (values === undefined) {
+      const waiting = game.toAct(s);
+      const mover = node === root ? seat : waiting[0];
+      if (mover === undefined || path.length === settings.deepest) {
+        values = judge.values(s);
+        break;
+      }
+      const fresh = node.visits++ === 0 && node !== root;
+      let edges = node.edges;
+      if (edges === undefined || (hidden && node !== root)) {
+        const settled = judge.settled(s);
+        if (fresh && settled) {
+          values = judge.values(s);
+          break;
+        }
+        edges = optionsAt(sight, node, s, mover, chance, hidden);
+        if (fresh) values = bestAtFirstSight(edges, mover);
+        if (values !== undefined) break;
+      }
+      const edge = select(edges, mover, node.visits, settings);
+      path.push(edge);
+      luck.depart(edge.luck);
+      game.apply(s, mover, edge.action, luck);
+      node = luck.arrive();
+    }
+    for (const edge of path) {
+      edge.visits++;
+      for (let i = 0; i < values.length; i++) edge.sums[i] = (edge.sums[i] ?? 0) + (values[i] as number);
+    }
+  };
+}
+
+/** The edges that this world offers here; those met for the first time are looked at once. */
+function optionsAt<S, A>(
+  sight: SearchSight<S, A>,
+  node: Node<A>,
+  s: S,
+  mover: Seat,
+  chance: Chance,
+  hidden: boolean,
+): Edge<A>[] {
+  const { game, mind } = sight;
+  const listed = game.actions(s, mover);
+  const actions = mind.candidates?.(s, mover, listed) ?? listed;
+  const [only] = actions;
+  if (node.edges === undefined) {
+    node.edges = [];
+    if (actions.length > 1) node.par = sight.hunch.values(s)[mover] as number;
+  }
+  const { edges } = node;
+  if (!hidden) {
+    if (actions.length === 1) edges.push(newEdge(only as A, 1, undefined));
+    else for (const action of actions) edges.push(glance(sight, node, s, mover, action, chance));
+    return edges;
+  }
+  node.named ??= new Map();
+  const here: Edge<A>[] = [];
+  for (const action of actions) {
+    const name = game.format(action);
+    let edge = node.named.get(name);
+    if (edge === undefined) {
+      edge = actions.length === 1 ? newEdge(action, 1, undefined) : glance(sight, node, s, mover, action, chance);
+      node.named.set(name, edge);
+      edges.push(edge);
+    }
+    here.push(edge);
+  }
+  return here;
+}
+
+/** An edge with what can be seen of it in one step. What depends on luck is left for the visits to find out. */
+function glance<S, A>(
+  { game, judge, hunch, settings }: SearchSight<S, A>,
+  node: Node<A>,
+  s: S,
+  mover: Seat,
+  action: A,
+  chance: Chance,
+): Edge<A> {
+  let drawn = false;
+  const after = game.copy(s);
+  const luck = chanceOf((n) => {
+    drawn = true;
+    return chance.int(n);
+  });
+  game.apply(after, mover, action, luck);
+  if (drawn) return newEdge(action, 1, undefined);
+  const values = judge.settled(after) ? judge.values(after) : undefined;
+  const value = (values ?? hunch.values(after))[mover] as number;
+  return newEdge(action, Math.exp((value - node.par) / settings.doubt), values);
+}
+
+function bestAtFirstSight<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[] | undefined {
+  let best: readonly number[] | undefined;
+  for (const { first } of edges) {
+    if (first !== undefined && (best === undefined || (first[mover] as number) > (best[mover] as number))) best = first;
+  }
+  return best;
+}
+
+function meanOf<A>(edge: Edge<A>, mover: Seat, trust: number, unknown: number): number {
+  const sum = edge.sums[mover] ?? 0;
+  if (edge.first !== undefined) return (trust * (edge.first[mover] as number) + sum) / (trust + edge.visits);
+  return edge.visits === 0 ? unknown : sum / edge.visits;
+}
+
+/** The edge with the best sum of value and the wish to know more about it. */
+function select<A>(edges: readonly Edge<A>[], mover: Seat, visits: number, settings: SearchSettings): Edge<A> {
+  let promises = 0;
+  let sum = 0;
+  let count = 0;
+  for (const edge of edges) {
+    promises += edge.promise;
+    sum += edge.sums[mover] ?? 0;
+    count += edge.visits;
+  }
+  const unknown = count === 0 ? 0.5 : sum / count;
+  const attention = (settings.curiosity * Math.sqrt(visits)) / promises;
+  let chosen = edges[0] as Edge<A>;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const edge of edges) {
+    const score = meanOf(edge, mover, settings.trust, unknown) + (attention * edge.promise) / (1 + edge.visits);
+    if (score > best) {
+      best = score;
+      chosen = edge;
+    }
+  }
+  return chosen;
+}

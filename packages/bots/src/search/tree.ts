@@ -1,0 +1,103 @@
+import { type Chance, chanceOf } from "@tabletown/kernel";
+
+/** A point where somebody chooses, shared by all worlds that came here by the same choices and the same luck. */
+export interface Node<A> {
+  visits: number;
+  /** Every option met here in any world; undefined until somebody had to choose. */
+  edges: Edge<A>[] | undefined;
+  /** The same by notation, where worlds may offer different options. */
+  named: Map<string, Edge<A>> | undefined;
+  /** What the node was worth to the seat that chooses when options were first compared. */
+  par: number;
+}
+
+/** A choice and what became of it. */
+export interface Edge<A> {
+  readonly action: A;
+  /** How promising it looked at first sight, against the other edges of its node. */
+  readonly promise: number;
+  /** Value for each seat at first sight, where that could be seen. */
+  readonly first: readonly number[] | undefined;
+  visits: number;
+  /** Values for each seat, summed over visits. */
+  readonly sums: number[];
+  readonly luck: Luck<A>;
+}
+
+/** What the rules drew while an edge was played: one of these per draw, a node at the end. */
+export interface Luck<A> {
+  visits: number;
+  /** One per possible draw, made when the rules first ask here. */
+  next: (Luck<A> | undefined)[] | undefined;
+  node: Node<A> | undefined;
+}
+
+export function newNode<A>(): Node<A> {
+  return { visits: 0, edges: undefined, named: undefined, par: 0 };
+}
+
+export function newLuck<A>(): Luck<A> {
+  return { visits: 0, next: undefined, node: undefined };
+}
+
+export function newEdge<A>(action: A, promise: number, first: readonly number[] | undefined): Edge<A> {
+  return { action, promise, first, visits: 0, sums: [], luck: newLuck() };
+}
+
+/** Chances with more outcomes than this are drawn blindly and share one node: a shuffle does, two dice do not. */
+const MOST = 36;
+
+/**
+ * Luck inside the tree. Every draw goes to an outcome drawn least often so far, so that a few visits
+ * already see a fair sample: dice add little noise to the comparison of two choices.
+ */
+export interface TreeChance<A> extends Chance {
+  /** Starts at an edge. */
+  depart(from: Luck<A>): void;
+  /** The node that the draws since then led to. */
+  arrive(): Node<A>;
+}
+
+export function treeChance<A>(chance: Chance): TreeChance<A> {
+  let at: Luck<A> = newLuck();
+  let ways = 1;
+  const even = chanceOf((n) => {
+    ways *= n;
+    if (ways > MOST) return chance.int(n);
+    at.next ??= new Array<Luck<A> | undefined>(n).fill(undefined);
+    const drawn = leastVisited(at.next, chance);
+    const next = at.next[drawn] ?? newLuck<A>();
+    at.next[drawn] = next;
+    next.visits++;
+    at = next;
+    return drawn;
+  });
+  return {
+    ...even,
+    depart(from) {
+      at = from;
+      ways = 1;
+    },
+    arrive() {
+      at.node ??= newNode();
+      return at.node;
+    },
+  };
+}
+
+function leastVisited<A>(next: readonly (Luck<A> | undefined)[], chance: Chance): number {
+  const n = next.length;
+  // Starting anywhere breaks ties without favour.
+  const start = chance.int(n);
+  let least = start;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < n; i++) {
+    const drawn = start + i < n ? start + i : start + i - n;
+    const visits = next[drawn]?.visits ?? 0;
+    if (visits < fewest) {
+      fewest = visits;
+      least = drawn;
+    }
+  }
+  return least;
+}
