@@ -11,18 +11,22 @@ import { endTurn } from "./turn.ts";
 export function apply(rules: Ruleset, s: State, seat: Seat, action: Action, chance: Chance, emit?: Emit): void {
   switch (action.do) {
     case "build":
-      return build(rules, s, seat, rules.lotOf.get(action.lot) as number, emit);
+      build(rules, s, seat, rules.lotOf.get(action.lot) as number, emit);
+      break;
     case "sell":
-      return sell(rules, s, seat, rules.objectOf.get(action.object) as number, action.price, emit);
+      sell(rules, s, seat, rules.objectOf.get(action.object) as number, action.price, emit);
+      break;
     case "take":
       take(rules, s, seat, rules.objectOf.get(action.object) as number, emit);
-      return endTurn(rules, s, chance, emit);
+      endTurn(rules, s, chance, emit);
+      break;
     case "buy":
       buy(rules, s, seat, rules.objectOf.get(action.object) as number, emit);
-      return leave(rules, s, chance, emit);
+      leave(rules, s, chance, emit);
+      break;
     case "pass":
       emit?.({ what: "passed", seat, cause: { rule: "6.1" } });
-      return leave(rules, s, chance, emit);
+      leave(rules, s, chance, emit);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Chance } from "@tabletown/kernel";
+import type { Chance, Seat } from "@tabletown/kernel";
 import { costOf } from "./city.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { resaleOf } from "./shares.ts";
@@ -9,17 +9,13 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
   const buildings = v.buildings.map((place): BuildingPlace => (place === "hidden" ? "bag" : place));
   const hidden = v.buildings.flatMap((place, lot) => (place === "hidden" ? [lot] : []));
   chance.shuffle(hidden);
-  for (const [seat, count] of v.hands.entries()) {
-    const missing = count - countAt(v, seat);
-    if (missing === 0 || seat !== v.turn) continue;
-    for (const lot of handOnTurn(rules, v, hidden, missing, chance)) {
-      buildings[lot] = seat;
-      hidden.splice(hidden.indexOf(lot), 1);
-    }
-  }
-  for (const [seat, count] of v.hands.entries()) {
-    const missing = seat === v.turn ? 0 : count - countAt(v, seat);
-    for (const lot of hidden.splice(0, missing)) buildings[lot] = seat;
+  const missing = (seat: Seat): number => (v.hands[seat] as number) - countAt(v, seat);
+  const first = handOnTurn(rules, v, hidden, missing(v.turn), chance);
+  for (const lot of first) buildings[lot] = v.turn;
+  const rest = hidden.filter((lot) => !first.includes(lot));
+  for (const seat of v.hands.keys()) {
+    if (seat === v.turn) continue;
+    for (const lot of rest.splice(0, missing(seat))) buildings[lot] = seat;
   }
   return {
     turn: v.turn,
@@ -40,7 +36,7 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
  * can and cannot pay for (SPEC 8.1, 9.1): only such hands are possible, each of them equally.
  */
 function handOnTurn(rules: Ruleset, v: View, hidden: readonly number[], count: number, chance: Chance): number[] {
-  if (v.step !== "build") return hidden.slice(0, count);
+  if (count === 0 || v.step !== "build") return hidden.slice(0, count);
   const money = v.money[v.turn] as number;
   const tooDear = v.short ? money - v.raised : -1;
   const payable = v.short ? money + resaleOf(rules, v, v.turn) : money;
