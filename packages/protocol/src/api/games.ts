@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { GameId } from "../names.ts";
+import { route } from "./route.ts";
+
+export const GameInfo = v.object({
+  id: GameId,
+  rules: v.number(),
+  /** Fewest and most seats under the game's first choices. */
+  seats: v.tuple([v.number(), v.number()]),
+  options: v.array(v.object({ name: v.string(), values: v.array(v.union([v.string(), v.number(), v.boolean()])) })),
+  title: v.record(v.string(), v.string()),
+  pitch: v.record(v.string(), v.string()),
+});
+export type GameInfo = v.InferOutput<typeof GameInfo>;
+
+export const gameRoutes = {
+  server: route({
+    method: "GET",
+    path: "/api/server",
+    group: "server",
+    summary: "Which server this is and what it speaks",
+    who: "anybody",
+    pace: "read",
+    reply: v.object({
+      name: v.string(),
+      version: v.string(),
+      protocol: v.number(),
+      now: v.number(),
+      /** Public key for web push. */
+      pushKey: v.string(),
+    }),
+  }),
+  games: route({
+    method: "GET",
+    path: "/api/games",
+    group: "server",
+    summary: "The games this server hosts, with their options",
+    who: "anybody",
+    pace: "read",
+    reply: v.object({ games: v.array(GameInfo) }),
+  }),
+};

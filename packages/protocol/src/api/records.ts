@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { Frame, TableInfo } from "../match.ts";
+import { route } from "./route.ts";
+import { Viewer, Whole } from "./shared.ts";
+
+const OfRecord = v.object({ record: v.pipe(v.string(), v.regex(/^[0-9a-z]{6,32}$/)) });
+
+export const recordRoutes = {
+  upload: route({
+    method: "POST",
+    path: "/api/records",
+    group: "records",
+    summary: "Upload a record; it is replayed and checked before it is kept",
+    who: "person",
+    pace: "heavy",
+    bytes: 2 * 1024 * 1024,
+    body: v.looseObject({ tabletown: v.number() }),
+    reply: v.object({ record: v.string(), moves: v.number() }),
+  }),
+  uploaded: route({
+    method: "GET",
+    path: "/api/records/{record}",
+    group: "records",
+    summary: "An uploaded record",
+    who: "anybody",
+    pace: "heavy",
+    params: OfRecord,
+    reply: v.looseObject({ tabletown: v.number() }),
+  }),
+  watchRecord: route({
+    method: "GET",
+    path: "/api/records/{record}/replay",
+    group: "records",
+    summary: "Watch an uploaded record, from any seat",
+    who: "anybody",
+    pace: "heavy",
+    params: OfRecord,
+    query: v.object({ as: v.optional(Viewer), from: v.optional(Whole, "0") }),
+    reply: v.object({ moves: v.number(), frames: v.array(Frame) }),
+  }),
+  continueRecord: route({
+    method: "POST",
+    path: "/api/records/{record}/continue",
+    group: "records",
+    summary: "Go on from after any move of a record, as a new match on one screen with fresh chance",
+    who: "person",
+    pace: "heavy",
+    params: OfRecord,
+    body: v.strictObject({ move: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    reply: TableInfo,
+  }),
+};

@@ -1,0 +1,46 @@
+import type * as v from "valibot";
+
+export type Schema = v.GenericSchema<unknown, unknown>;
+
+/** One operation of the HTTP API: it validates, documents and types it on both ends. */
+export interface Route<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** With parameters in braces, as OpenAPI writes them. */
+  readonly path: `/api/${string}`;
+  readonly group: string;
+  readonly summary: string;
+  /** Who may ask: anybody, whoever has a session, or the holder of the admin token. */
+  readonly who: "anybody" | "person" | "admin";
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly reply: Reply;
+  /** Most bytes of body, where it is more than a message. */
+  readonly bytes?: number;
+  /** The bucket that requests are counted in. */
+  readonly pace: Pace;
+}
+
+/** Kinds of requests, each with its own allowance per address and per session. */
+export const PACES = ["read", "write", "heavy", "secret"] as const;
+export type Pace = (typeof PACES)[number];
+
+type Given<S extends Schema | undefined> = S extends Schema ? S : undefined;
+
+/** Declares a route, keeping the exact types of its schemas. */
+export function route<
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+  R extends Schema = Schema,
+>(
+  given: Omit<Route<P, Q, B, R>, "params" | "query" | "body"> & { params?: P; query?: Q; body?: B },
+): Route<Given<P>, Given<Q>, Given<B>, R> {
+  const { params, query, body, ...rest } = given;
+  return { ...rest, params: params as Given<P>, query: query as Given<Q>, body: body as Given<B> };
+}

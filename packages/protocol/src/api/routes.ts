@@ -1,0 +1,20 @@
+import { adminRoutes } from "./admin.ts";
+import { channelRoutes } from "./channels.ts";
+import { gameRoutes } from "./games.ts";
+import { matchRoutes } from "./matches.ts";
+import { personRoutes } from "./people.ts";
+import { recordRoutes } from "./records.ts";
+import { statisticsRoutes } from "./statistics.ts";
+
+/** The whole HTTP API. */
+export const routes = {
+  ...gameRoutes,
+  ...personRoutes,
+  ...matchRoutes,
+  ...recordRoutes,
+  ...channelRoutes,
+  ...statisticsRoutes,
+  ...adminRoutes,
+};
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;

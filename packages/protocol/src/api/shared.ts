@@ -1,0 +1,10 @@
+import * as v from "valibot";
+import { MatchId, PersonId, SeatIndex } from "../names.ts";
+
+export const Nothing = v.object({});
+export const OfMatch = v.object({ match: MatchId });
+export const OfPerson = v.object({ person: PersonId });
+
+/** Numbers arrive as text in a query. */
+export const Whole = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
+export const Viewer = v.union([v.pipe(Whole, SeatIndex), v.literal("spectator")]);

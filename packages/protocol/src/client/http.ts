@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import type { Schema } from "../api/route.ts";
+import { type RouteName, type Routes, routes } from "../api/routes.ts";
+import { Problem } from "../problems.ts";
+
+type In<S> = S extends Schema ? v.InferInput<S> : never;
+
+/** What a call needs: exactly the parts its route declares. */
+export type Asked<N extends RouteName> = (Routes[N]["params"] extends Schema
+  ? { readonly params: In<Routes[N]["params"]> }
+  : unknown) &
+  (Routes[N]["query"] extends Schema ? { readonly query?: In<Routes[N]["query"]> } : unknown) &
+  (Routes[N]["body"] extends Schema ? { readonly body: In<Routes[N]["body"]> } : unknown);
+
+export type Answer<N extends RouteName> =
+  | { readonly ok: true; readonly value: v.InferOutput<Routes[N]["reply"]> }
+  | { readonly ok: false; readonly problem: Problem };
+
+export interface HttpOptions {
+  /** Where the server is; the page's own server when empty. */
+  readonly base?: string;
+  readonly fetch?: typeof fetch;
+  /** Sent with every request: a cookie where there is no browser to keep it, an admin token. */
+  readonly headers?: () => Record<string, string>;
+}
+
+export interface HttpClient {
+  call<N extends RouteName>(name: N, asked: Asked<N>): Promise<Answer<N>>;
+}
+
+/** A client of the HTTP API, for pages and programs alike. Never throws for what can be expected to go wrong. */
+export function httpClient({ base = "", fetch: ask = globalThis.fetch, headers }: HttpOptions = {}): HttpClient {
+  return {
+    async call<N extends RouteName>(name: N, asked: Asked<N>): Promise<Answer<N>> {
+      const {
+        params = {},
+        query = {},
+        body,
+      } = asked as {
+        params?: Record<string, unknown>;
+        query?: Record<string, unknown>;
+        body?: unknown;
+      };
+      const { method, path, reply } = routes[name];
+      const place = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
+      const search = new URLSearchParams(
+        Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+      ).toString();
+      let response: Response;
+      let text: string;
+      try {
+        response = await ask(`${base}${place}${search === "" ? "" : `?${search}`}`, {
+          method,
+          credentials: "same-origin",
+          headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers?.() },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        text = await response.text();
+      } catch (error) {
+        return { ok: false, problem: { code: "closing", detail: String(error) } };
+      }
+      const given = parsed(text);
+      if (!response.ok) {
+        const problem = v.safeParse(Problem, given);
+        return {
+          ok: false,
+          problem: problem.success ? problem.output : { code: "internal", detail: text.slice(0, 200) },
+        };
+      }
+      const value = v.safeParse(reply as Schema, given);
+      if (!value.success) return { ok: false, problem: { code: "old-client", detail: v.summarize(value.issues) } };
+      return { ok: true, value: value.output as v.InferOutput<Routes[N]["reply"]> };
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

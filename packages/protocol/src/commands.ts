@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { BotLevel } from "./match.ts";
+import { Name, SeatIndex, Seq } from "./names.ts";
+
+const seat = SeatIndex;
+/** Which of one's own seats is meant; needed only by those who hold several. */
+const own = v.optional(SeatIndex);
+
+/** What a person can do at a table. Whose seat it is follows from the login, never from the message. */
+export const Command = v.variant("do", [
+  /** Sit down on an open seat. */
+  v.strictObject({ do: v.literal("sit"), seat, name: v.optional(Name) }),
+  /** Get up. In mid-game a bot fills in; `forGood` leaves the seat to whoever wants it. */
+  v.strictObject({ do: v.literal("stand"), seat, forGood: v.optional(v.boolean(), false) }),
+  /** Take one's seat back from the bot that filled in. */
+  v.strictObject({ do: v.literal("return"), seat }),
+  v.strictObject({ do: v.literal("rename"), seat, name: Name }),
+  /** Change places before the start; a person on the other seat is asked. */
+  v.strictObject({ do: v.literal("swap"), seat, with: SeatIndex }),
+  /** The host seats a bot, or clears a seat, before the start. */
+  v.strictObject({ do: v.literal("seat-bot"), seat, bot: BotLevel }),
+  v.strictObject({ do: v.literal("clear"), seat }),
+  v.strictObject({ do: v.literal("start") }),
+  /** Make a move, chosen when the table stood at `seq`. The same `key` never counts twice. */
+  v.strictObject({
+    do: v.literal("act"),
+    seat: own,
+    seq: Seq,
+    move: v.pipe(v.string(), v.maxLength(2_000)),
+    key: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
+  /** Take back one's last move and everything after it: at once where that is free, otherwise the others are asked. */
+  v.strictObject({ do: v.literal("undo"), seat: own, seq: Seq }),
+  /** Propose to share the victory. */
+  v.strictObject({ do: v.literal("offer-draw"), seat: own }),
+  v.strictObject({ do: v.literal("answer"), ask: Seq, yes: v.boolean() }),
+  v.strictObject({ do: v.literal("resign"), seat: own }),
+]);
+export type Command = v.InferOutput<typeof Command>;
+export type CommandInput = v.InferInput<typeof Command>;

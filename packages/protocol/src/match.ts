@@ -1,0 +1,165 @@
+import * as v from "valibot";
+import { Code, GameId, MatchId, Name, PersonId, SeatIndex, Seq } from "./names.ts";
+
+export const BOT_LEVELS = ["random", "greedy", "beginner", "casual", "strong", "expert"] as const;
+export const BotLevel = v.picklist(BOT_LEVELS);
+export type BotLevel = v.InferOutput<typeof BotLevel>;
+
+const Milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** How time runs: not at all, a clock with increment, or so many days for each move. */
+export const TimeControl = v.variant("kind", [
+  v.strictObject({ kind: v.literal("none") }),
+  v.strictObject({
+    kind: v.literal("live"),
+    /** Seconds on the clock at the start, and added after each move. */
+    seconds: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36_000)),
+    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600)),
+  }),
+  v.strictObject({
+    kind: v.literal("days"),
+    days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30)),
+  }),
+]);
+export type TimeControl = v.InferOutput<typeof TimeControl>;
+
+/** Who is to sit on a seat of a new match: its creator (several seats: one screen), a bot, or whoever comes. */
+export const SeatWish = v.variant("who", [
+  v.strictObject({ who: v.literal("me"), name: v.optional(Name) }),
+  v.strictObject({ who: v.literal("bot"), bot: BotLevel }),
+  v.strictObject({ who: v.literal("open") }),
+]);
+export type SeatWish = v.InferOutput<typeof SeatWish>;
+
+export const Visibility = v.picklist(["public", "invitation"]);
+
+/** What is chosen when a match is created and never changes. */
+export const NewMatch = v.strictObject({
+  game: GameId,
+  /** As the game's own option list has them; left out means the game's first choice. */
+  options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
+  /** A component table in place of the game's own. */
+  table: v.optional(v.unknown()),
+  seats: v.pipe(v.array(SeatWish), v.minLength(1), v.maxLength(16)),
+  visibility: v.optional(Visibility, "invitation"),
+  time: v.optional(TimeControl, { kind: "none" }),
+  /** What happens when time runs out: a bot takes the seat over until its owner is back, or the seat resigns. */
+  onTimeout: v.optional(v.picklist(["bot", "resign"]), "bot"),
+  /** Whether moves may be taken back beyond what is free, with everybody's consent. */
+  takebacks: v.optional(v.boolean(), true),
+  /** Whether the table may agree to share the victory. */
+  agreedDraws: v.optional(v.boolean(), false),
+  /** Whether others may watch, and how many seconds behind. */
+  spectators: v.optional(
+    v.strictObject({ allowed: v.boolean(), delay: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600)) }),
+    { allowed: true, delay: 0 },
+  ),
+  /** Start as soon as no seat is open. */
+  startWhenFull: v.optional(v.boolean(), false),
+});
+export type NewMatch = v.InferOutput<typeof NewMatch>;
+
+export const SeatInfo = v.object({
+  name: v.string(),
+  person: v.optional(PersonId),
+  /** Who plays while `person` is away, or at all where there is no person. */
+  bot: v.optional(BotLevel),
+  /** A person may sit down here. */
+  open: v.optional(v.literal(true)),
+  resigned: v.optional(v.literal(true)),
+});
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+
+/** Something that needs the others' consent. It is named by the `seq` it was asked at. */
+export const Ask = v.object({
+  seq: Seq,
+  seat: SeatIndex,
+  what: v.picklist(["takeback", "draw", "swap"]),
+  /** takeback: moves that would remain. swap: the other seat. */
+  to: v.number(),
+  agreed: v.array(SeatIndex),
+  /** Seats still to answer. */
+  waiting: v.array(SeatIndex),
+});
+export type Ask = v.InferOutput<typeof Ask>;
+
+export const Result = v.object({
+  reason: v.picklist(["finished", "resigned", "agreed", "closed"]),
+  /** Best first, with what brought how much where the game was played to its end. */
+  places: v.array(v.object({ seat: SeatIndex, rank: v.number(), score: v.number(), parts: v.array(v.unknown()) })),
+});
+export type Result = v.InferOutput<typeof Result>;
+
+export const STATUSES = ["lobby", "playing", "over", "closed"] as const;
+export const Status = v.picklist(STATUSES);
+export type Status = v.InferOutput<typeof Status>;
+
+/** The clocks at server time `at`: milliseconds left, and the seats whose clock runs. */
+export const Clocks = v.object({ at: Milliseconds, left: v.array(v.number()), running: v.array(SeatIndex) });
+export type Clocks = v.InferOutput<typeof Clocks>;
+
+/** Everything about a match except the position on the board. */
+export const TableInfo = v.object({
+  id: MatchId,
+  seq: Seq,
+  game: GameId,
+  rules: v.number(),
+  options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  /** Hash of the component table; it can be fetched where it is not the game's own. */
+  components: v.string(),
+  ownTable: v.boolean(),
+  visibility: Visibility,
+  /** The invitation code, for those at the table. */
+  code: v.optional(Code),
+  host: v.optional(PersonId),
+  status: Status,
+  seats: v.array(SeatInfo),
+  time: TimeControl,
+  onTimeout: v.picklist(["bot", "resign"]),
+  takebacks: v.boolean(),
+  agreedDraws: v.boolean(),
+  spectators: v.object({ allowed: v.boolean(), delay: v.number() }),
+  /** Published before the first move, so that the seed cannot be changed afterwards. */
+  commitment: v.string(),
+  /** The seed, once the match is over. */
+  seed: v.optional(v.string()),
+  created: Milliseconds,
+  ask: v.optional(Ask),
+  result: v.optional(Result),
+  rematch: v.optional(MatchId),
+  /** Set where the match continues a recorded game, whose draws do not follow from our seed. */
+  continued: v.optional(v.literal(true)),
+});
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+/** A match as lists show it. */
+export const MatchLine = v.object({
+  id: MatchId,
+  game: GameId,
+  status: Status,
+  visibility: Visibility,
+  seats: v.array(SeatInfo),
+  time: TimeControl,
+  created: Milliseconds,
+  updated: Milliseconds,
+  seq: Seq,
+  /** Seats that may act now. */
+  toAct: v.array(SeatIndex),
+});
+export type MatchLine = v.InferOutput<typeof MatchLine>;
+
+/** An event of a game as one viewer may see it (`GameEvent` of the kernel). */
+export const EventInfo = v.looseObject({ what: v.string(), cause: v.looseObject({ rule: v.string() }) });
+
+/** One move as one viewer saw it. */
+export const Frame = v.object({
+  /** Number of the move, counted from 1; 0 is the set-up. */
+  move: v.number(),
+  seat: v.optional(SeatIndex),
+  /** The move in notation, for those who may know it. */
+  notation: v.optional(v.string()),
+  at: Milliseconds,
+  events: v.array(EventInfo),
+  view: v.optional(v.unknown()),
+});
+export type Frame = v.InferOutput<typeof Frame>;

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+
+/** Most characters in a person's or seat's name. */
+export const NAME_LENGTH = 40;
+export const CHAT_LENGTH = 500;
+
+// Control and format characters (zero width, direction overrides) could make one name look like another.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+
+/** A text as people may write it: normalised, on one line, without invisible characters. */
+export function plainText(text: string): string {
+  return text.normalize("NFC").replace(/\s+/gu, " ").replace(INVISIBLE, "").trim();
+}
+
+const written = (most: number) =>
+  v.pipe(v.string(), v.maxLength(most * 4), v.transform(plainText), v.minLength(1), v.maxLength(most));
+
+export const Name = written(NAME_LENGTH);
+export const ChatText = written(CHAT_LENGTH);
+/** Name and passphrase of an account. */
+export const Login = v.pipe(
+  v.string(),
+  v.maxLength(160),
+  v.transform(plainText),
+  v.minLength(2),
+  v.maxLength(NAME_LENGTH),
+);
+export const Passphrase = v.pipe(v.string(), v.minLength(8), v.maxLength(200));
+
+export const PersonId = v.pipe(v.string(), v.regex(/^[0-9a-z]{8,32}$/));
+export const MatchId = v.pipe(v.string(), v.regex(/^[0-9a-z]{6,32}$/));
+export const Code = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  v.transform((text) => text.toUpperCase().replace(/[^0-9A-Z]/g, "")),
+  v.length(8),
+);
+export const SeatIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const GameId = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9-]{0,39}$/));
