@@ -1,0 +1,21 @@
+import type { MindSource } from "@tabletown/bots";
+import { standard } from "../data/standard.ts";
+import type { Action } from "../rules/action.ts";
+import type { Table } from "../rules/component.ts";
+import type { Options } from "../rules/options.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
+import type { State } from "../rules/state.ts";
+import { evaluate } from "./evaluate.ts";
+import { plansFor } from "./plans.ts";
+
+/** What Metropolia tells its bots. */
+export const metropoliaMind: MindSource<State, Action, Options, Table> = {
+  mind(options, table = standard) {
+    const rules = rulesetOf(options, table);
+    return {
+      evaluate: (s) => evaluate(rules, s),
+      scale: () => 4,
+      plans: plansFor(rules),
+    };
+  },
+};

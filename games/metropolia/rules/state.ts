@@ -1,0 +1,59 @@
+import type { Seat } from "@tabletown/kernel";
+
+/** Establishments and landmarks are counted by their index among those in play; ids name them everywhere else. */
+export interface Player {
+  coins: number;
+  /** Copies of each establishment. */
+  owned: number[];
+  /** Whether each landmark is built. Replaced, never changed, so that copies may share it. */
+  built: readonly boolean[];
+}
+
+/** The decision the table waits for; always the seat whose turn it is decides. */
+export type Phase =
+  /** How many dice to roll. */
+  | { readonly at: "roll" }
+  /** Keep the roll, or roll again. */
+  | { readonly at: "reroll" }
+  /** Leave the total, or add to it. */
+  | { readonly at: "harbor" }
+  /** Who pays, demanded by the establishment `by`. */
+  | { readonly at: "charge"; readonly by: string }
+  /** What to take in the swap that `by` allows, if anything. */
+  | { readonly at: "swap"; readonly by: string }
+  /** What to give for the copy of `take` that `from` owns. */
+  | { readonly at: "give"; readonly by: string; readonly from: Seat; readonly take: string }
+  /** What to build, if anything. */
+  | { readonly at: "build" }
+  | { readonly at: "over" };
+
+export interface State {
+  players: Player[];
+  /** Copies of each establishment that may be bought; 0 where sold out or not on show. */
+  market: number[];
+  /** Ids of the cards face down, the next one last; empty without PLUS. Replaced, never changed. */
+  deck: readonly string[];
+  /** Ids of cards that left the game with a pile nobody could buy from (SPEC 8.3). Replaced, never changed. */
+  removed: readonly string[];
+  turn: Seat;
+  phase: Phase;
+  /** The dice as they lie on the table: this turn's roll, or the last one until the next falls. */
+  dice: readonly number[];
+  /** What the dice count for, the harbour's addition included. */
+  total: number;
+}
+
+export function copy(s: State): State {
+  const players: Player[] = [];
+  for (const { coins, owned, built } of s.players) players.push({ coins, owned: owned.slice(), built });
+  return {
+    players,
+    market: s.market.slice(),
+    deck: s.deck,
+    removed: s.removed,
+    turn: s.turn,
+    phase: s.phase,
+    dice: s.dice,
+    total: s.total,
+  };
+}
