@@ -4,7 +4,14 @@ export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
-    include: ["packages/**/*.test.ts", "games/**/*.test.ts", "apps/**/*.test.ts", "apps/**/*.test.tsx", "games/**/*.test.tsx"],
+    include: [
+      "packages/**/*.test.ts",
+      "games/**/*.test.ts",
+      "apps/**/*.test.ts",
+      "apps/**/*.test.tsx",
+      "scripts/**/*.test.ts",
+      "games/**/*.test.tsx",
+    ],
     isolate: false,
     pool: "threads",
     testTimeout: 60_000,

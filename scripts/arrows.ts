@@ -1,0 +1,70 @@
+/**
+ * Who may import whom. A room is a package, an app, or one folder of a game;
+ * docs/ARCHITECTURE.md draws the same table.
+ */
+export interface Room {
+  /** Rooms it may import. `own-*` are the other folders of the same game. */
+  readonly rooms: readonly string[];
+  /** Rooms of which it may know the types, but nothing that runs. */
+  readonly types?: readonly string[];
+  /** Packages from outside; entries ending in `:` stand for a whole scheme. */
+  readonly outside?: readonly string[];
+}
+
+export const arrows: Readonly<Record<string, Room>> = {
+  kernel: { rooms: [] },
+  testkit: { rooms: ["kernel"] },
+  bots: { rooms: ["kernel"], outside: ["openskill"] },
+  protocol: { rooms: ["kernel"], outside: ["valibot"] },
+  ui: { rooms: ["kernel"], outside: ["preact", "@preact/signals"] },
+  catalog: { rooms: ["game"], types: ["kernel", "bots", "ui"] },
+
+  "own-rules": { rooms: ["kernel"], types: ["own-data"] },
+  "own-data": { rooms: ["kernel"], types: ["own-rules"], outside: ["valibot"] },
+  "own-text": { rooms: ["kernel", "own-rules", "own-data"] },
+  "own-bot": { rooms: ["kernel", "own-rules", "own-data"], types: ["bots", "own-index"] },
+  "own-board": {
+    rooms: ["kernel", "ui", "own-rules", "own-data", "own-text"],
+    types: ["own-index"],
+    outside: ["preact", "@preact/signals"],
+  },
+  "own-index": { rooms: ["kernel", "own-rules", "own-data", "own-text"] },
+
+  server: {
+    rooms: ["kernel", "protocol", "catalog", "bots"],
+    outside: [
+      "node:",
+      "fastify",
+      "@fastify/cookie",
+      "@fastify/static",
+      "@fastify/swagger",
+      "ws",
+      "pg",
+      "kysely",
+      "pino",
+      "prom-client",
+      "web-push",
+      "openskill",
+      "valibot",
+      "@valibot/to-json-schema",
+    ],
+  },
+  web: {
+    rooms: ["kernel", "protocol", "catalog", "bots", "ui"],
+    outside: [
+      "preact",
+      "@preact/signals",
+      "@preact/preset-vite",
+      "vite",
+      "vite-plugin-pwa",
+      "virtual:",
+      "qrcode",
+      "idb",
+      "node:",
+    ],
+  },
+  cli: {
+    rooms: ["kernel", "catalog", "bots", "server", "protocol"],
+    outside: ["node:", "commander", "ws", "openskill"],
+  },
+};
