@@ -1,0 +1,73 @@
+import type { Seat } from "@tabletown/kernel";
+import { priceOf, tileOn } from "./market.ts";
+import type { Kind, Ruleset } from "./ruleset.ts";
+import { type Action, type Borough, EMPTY, type Hand, type State } from "./state.ts";
+
+export function toAct(s: State): readonly Seat[] {
+  switch (s.phase.is) {
+    case "goals":
+      return s.hands.flatMap(({ kept }, seat) => (kept === "" ? [seat] : []));
+    case "over":
+      return [];
+    default:
+      return [s.turn];
+  }
+}
+
+/** In the order: market tiles, lakes, basic tiles, markers; each from left to right, spaces in reading order. */
+export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
+  const { phase } = s;
+  if (phase.is === "goals") return goalChoices(s.hands[seat]);
+  if (seat !== s.turn) return [];
+  switch (phase.is) {
+    case "turn":
+      return firstSteps(rules, s, s.boroughs[seat] as Borough);
+    case "place":
+      return (s.boroughs[seat] as Borough).frontier.map((at) => ({ do: "place", at }));
+    case "discard":
+      return removals(rules, s, s.boroughs[seat] as Borough);
+    case "over":
+      return [];
+  }
+}
+
+/** SPEC 2.8 */
+function goalChoices(hand: Hand | undefined): Action[] {
+  if (hand === undefined || hand.kept !== "") return [];
+  return hand.dealt.map((goal) => ({ do: "keep", goal }));
+}
+
+/** SPEC 3.2. What is free can always be had: the last space of the market costs nothing. */
+function firstSteps(rules: Ruleset, s: State, { money, markers, tiles }: Borough): Action[] {
+  const found: Action[] = [];
+  const spaces = s.market.length;
+  for (let space = 1; space <= spaces; space++) {
+    const tile = tileOn(s, space);
+    if (tile === EMPTY) continue;
+    const { cost } = rules.kinds.get(tile) as Kind;
+    if (cost + priceOf(rules, space) <= money) found.push({ do: "buy", tile, space });
+  }
+  for (let space = 1; space <= spaces; space++) {
+    const tile = tileOn(s, space);
+    if (tile !== EMPTY && priceOf(rules, space) <= money) found.push({ do: "lake", tile, space });
+  }
+  for (let i = 0; i < rules.basics.length; i++) {
+    const { action, kind } = rules.basics[i] as Ruleset["basics"][number];
+    if ((s.supply[i] as number) > 0 && kind.cost <= money) found.push(action);
+  }
+  if (markers === 0) return found;
+  for (const { kind, at, invested } of tiles) {
+    if (!invested && (rules.kinds.get(kind) as Kind).cost <= money) found.push({ do: "invest", tile: kind, at });
+  }
+  return found;
+}
+
+/** SPEC 4.4, 4.9, 11.3 */
+function removals(rules: Ruleset, s: State, { money }: Borough): Action[] {
+  const found: Action[] = [];
+  for (let space = 1; space <= s.market.length; space++) {
+    const tile = tileOn(s, space);
+    if (tile !== EMPTY && priceOf(rules, space) <= money) found.push({ do: "discard", tile, space });
+  }
+  return found;
+}

@@ -1,0 +1,223 @@
+import {
+  type Edition,
+  type Effect,
+  type Goal,
+  ICONS,
+  type Sign,
+  STACKS,
+  type Stack,
+  type StackSizes,
+  type Stat,
+  type Table,
+  TYPES,
+  type Where,
+} from "../data/table.ts";
+import { type At, atOf } from "./hex.ts";
+import type { Options } from "./options.ts";
+import type { Action } from "./state.ts";
+
+/** A counting effect, ready to be matched: `signs` has a bit for each sign it looks at. */
+export interface Each {
+  readonly stat: Stat;
+  readonly amount: number;
+  readonly where: Where;
+  readonly signs: number;
+  readonly later: boolean;
+}
+
+/** Everything the rules ask about a kind of tile. */
+export interface Kind {
+  readonly id: string;
+  readonly cost: number;
+  /** A bit for each sign it shows; 0 for a lake. */
+  readonly signs: number;
+  readonly gains: readonly { readonly stat: Stat; readonly amount: number }[];
+  readonly each: readonly Each[];
+  /** Money per pair of lake and building (SPEC 1.11). */
+  readonly shore: number;
+  readonly redLine: readonly { readonly stat: "income" | "reputation"; readonly amount: number }[];
+  /** Signs whose arrival anywhere but beside it this tile reacts to, in its own borough and in others. */
+  readonly watchesOwn: number;
+  readonly watchesOthers: number;
+  readonly looksForward: boolean;
+}
+
+/** Options and components compiled into what the rules ask for. Editions and variants differ here and nowhere else. */
+export interface Ruleset {
+  readonly options: Options;
+  readonly table: Table;
+  readonly seats: readonly [fewest: number, most: number];
+  readonly kinds: ReadonlyMap<string, Kind>;
+  readonly lake: Kind;
+  readonly goal: ReadonlyMap<string, Goal>;
+  readonly basics: readonly { readonly action: Action; readonly kind: Kind }[];
+  /** All building tiles of a stack, each copy once. */
+  readonly tiles: Readonly<Record<Stack, readonly string[]>>;
+  readonly start: readonly { readonly tile: string; readonly at: At }[];
+  readonly blocked: ReadonlySet<At>;
+  /** Of the market's spaces, from left to right. */
+  readonly prices: readonly number[];
+  readonly stacksFor: (seats: number) => StackSizes;
+  readonly under: Edition["under"];
+  /** Goals in the draw, how many are turned up, and how many each seat is dealt. */
+  readonly goals: {
+    readonly pool: readonly string[];
+    readonly open: (seats: number) => number;
+    readonly dealt: number;
+  };
+  readonly redLine: {
+    readonly loss: number;
+    /** Whether Casino and PR Firm also act downward (SPEC 13.1). */
+    readonly takesBack: boolean;
+    /** The rules to cite for passing a line up and back. */
+    readonly up: string;
+    readonly back: string;
+  };
+  /** Lines passed on the way from 0 to a population. */
+  readonly linesUpTo: (population: number) => number;
+  /** Where the nth line is, counted from 1. */
+  readonly lineAt: (n: number) => number;
+  readonly mostPopulation: number;
+  readonly pastCountsAgain: boolean;
+  readonly realtyDoubles: boolean;
+  /** When the Lone Architect removes one more tile. */
+  readonly removal: "never" | Edition["loneArchitect"]["removal"];
+  /** Whether the end marker leaves time for another round. */
+  readonly ending: "one-more-round" | "at-once";
+  /** What Dale pays, where he plays. */
+  readonly dale: { readonly pays: number } | undefined;
+  readonly titles: { readonly list: Table["titles"]; readonly needsVictory: boolean } | undefined;
+}
+
+export function compile(options: Options, table: Table): Ruleset {
+  const edition = table.editions[options.edition];
+  const side = table.sides[options.side];
+  const kinds = kindsOf(table);
+  return {
+    options,
+    table,
+    kinds,
+    lake: kinds.get(table.lake.id) as Kind,
+    goal: new Map(table.goals.map((goal) => [goal.id, goal])),
+    basics: table.basics.map(({ id }) => ({ action: { do: "basic", tile: id }, kind: kinds.get(id) as Kind })),
+    tiles: tilesOf(table),
+    start: side.start.map(({ tile, ...hex }) => ({ tile, at: atOf(hex) })),
+    blocked: new Set(side.blocked.map(atOf)),
+    linesUpTo: lineCounter(table.populationBoard),
+    lineAt: lineFinder(table.populationBoard),
+    mostPopulation: options.beyondTrack === "stops" ? table.populationBoard.top : Number.POSITIVE_INFINITY,
+    pastCountsAgain: options.forwardMarker === "past-too",
+    realtyDoubles: options.realtyLake === "doubled",
+    ...variantOf(options, table, edition),
+  };
+}
+
+type ByVariant = Pick<
+  Ruleset,
+  "seats" | "prices" | "stacksFor" | "under" | "goals" | "redLine" | "removal" | "ending" | "dale" | "titles"
+>;
+
+function variantOf(options: Options, table: Table, edition: Edition): ByVariant {
+  const takesBack = options.linesBack === "both-ways";
+  const shared: ByVariant = {
+    seats: [2, 4],
+    prices: table.market,
+    stacksFor: (seats) => edition.stacks[seats as 2 | 3 | 4],
+    under: edition.under,
+    goals: { pool: table.goals.map(({ id }) => id), open: (seats) => seats, dealt: 2 },
+    redLine: { loss: table.populationBoard.loss, takesBack, up: "6.2", back: "6.3" },
+    removal: "never",
+    ending: "one-more-round",
+    dale: undefined,
+    titles: undefined,
+  };
+  const variants: Record<Options["variant"], ByVariant> = {
+    table: shared,
+    "lone-architect": {
+      ...shared,
+      seats: [1, 1],
+      stacksFor: () => edition.stacks[2],
+      goals: { pool: [], open: () => 0, dealt: 0 },
+      redLine: { loss: table.loneArchitect.loss, takesBack, up: "11.2", back: "11.2" },
+      removal: edition.loneArchitect.removal,
+      titles: { list: table.titles, needsVictory: false },
+    },
+    dale: {
+      ...shared,
+      seats: [1, 1],
+      prices: table.dale.market,
+      stacksFor: () => table.dale.stacks,
+      under: { from: "top", count: 0 },
+      goals: {
+        pool: table.goals.filter(contested).map(({ id }) => id),
+        open: () => table.dale.goals,
+        dealt: options.daleGoal === "private" ? 2 : 0,
+      },
+      ending: "at-once",
+      dale: { pays: table.dale.pays },
+      titles: { list: table.titles, needsVictory: edition.dale.titleNeedsVictory },
+    },
+  };
+  return variants[options.variant];
+}
+
+/** Dale makes no lakes and places no markers, so goals about them are no contest (SPEC 12.3). */
+function contested({ measure }: Goal): boolean {
+  return measure.is !== "markers" && measure.of !== "lake";
+}
+
+function kindsOf({ buildings, basics, lake }: Table): Map<string, Kind> {
+  const tiles = [...buildings, ...basics].map(
+    ({ id, cost, type, icon, effects }) => [id, kindOf(id, cost, icon ? [type, icon] : [type], effects)] as const,
+  );
+  return new Map([...tiles, [lake.id, kindOf(lake.id, lake.cost, [], lake.effects)]]);
+}
+
+const SIGNS: readonly Sign[] = [...TYPES, ...ICONS];
+
+export function bitsOf(signs: readonly Sign[]): number {
+  return signs.reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
+}
+
+function kindOf(id: string, cost: number, signs: readonly Sign[], effects: readonly Effect[]): Kind {
+  const each = effects
+    .filter((effect) => effect.is === "each")
+    .map(({ stat, amount, where, of, later = false }) => ({ stat, amount, where, signs: bitsOf(of), later }));
+  const watches = (...places: Where[]) =>
+    each.reduce((bits, { where, signs: watched }) => (places.includes(where) ? bits | watched : bits), 0);
+  const redLine = effects.filter((effect) => effect.is === "red-line");
+  return {
+    id,
+    cost,
+    signs: bitsOf(signs),
+    gains: effects.filter((effect) => effect.is === "gain"),
+    each,
+    shore: effects.reduce((sum, effect) => (effect.is === "shore" ? sum + effect.amount : sum), 0),
+    redLine,
+    watchesOwn: watches("own", "every"),
+    watchesOthers: watches("every", "others"),
+    looksForward: redLine.length > 0 || each.some(({ later }) => later),
+  };
+}
+
+function tilesOf({ buildings }: Table): Record<Stack, string[]> {
+  const of = (wanted: Stack) =>
+    buildings.filter(({ stack }) => stack === wanted).flatMap(({ id, copies }) => Array<string>(copies).fill(id));
+  const [a, b, c] = STACKS.map(of) as [string[], string[], string[]];
+  return { A: a, B: b, C: c };
+}
+
+/** SPEC 6.2, 6.6: printed lines are looked up, those beyond follow at an even distance. */
+function lineCounter({ redLines, beyond }: Table["populationBoard"]): (population: number) => number {
+  const last = redLines.at(-1) as number;
+  const upTo = Array.from(
+    { length: last + 1 },
+    (_, population) => redLines.filter((line) => line <= population).length,
+  );
+  return (population) =>
+    population <= last ? (upTo[population] as number) : redLines.length + Math.floor((population - last) / beyond);
+}
+
+function lineFinder({ redLines, beyond }: Table["populationBoard"]): (n: number) => number {
+  return (n) => redLines[n - 1] ?? (redLines.at(-1) as number) + (n - redLines.length) * beyond;
+}

@@ -1,0 +1,147 @@
+import { type Emit, type Place, rank, type Scored, type ScorePart, type Standing } from "@tabletown/kernel";
+import type { Goal, Measure } from "../data/table.ts";
+import { largestGroup } from "./hex.ts";
+import { bitsOf, type Kind, type Ruleset } from "./ruleset.ts";
+import type { Borough, State, Tile } from "./state.ts";
+import { detailOf, isDale, seatOf } from "./tracks.ts";
+
+/** How far a borough has come in what a goal compares (SPEC 10.3). */
+export function measured(rules: Ruleset, borough: Borough, measure: Measure): number {
+  switch (measure.is) {
+    case "stat":
+      return borough[measure.of];
+    case "markers":
+      return borough.tiles.filter(({ invested }) => invested).length;
+    case "count":
+      return fitting(rules, borough, measure.of).length;
+    case "group":
+      return largestGroup(fitting(rules, borough, measure.of).map(({ at }) => at));
+  }
+}
+
+function fitting(
+  rules: Ruleset,
+  { tiles }: Borough,
+  sign: Extract<Measure, { of: unknown; is: "count" }>["of"],
+): Tile[] {
+  if (sign === "lake") return tiles.filter(({ kind }) => kind === rules.lake.id);
+  const bits = bitsOf([sign]);
+  return tiles.filter(({ kind }) => ((rules.kinds.get(kind) as Kind).signs & bits) !== 0);
+}
+
+/** The borough that alone leads in a goal, if any (SPEC 10.1). */
+export function soleLeader(rules: Ruleset, boroughs: readonly Borough[], { aim, measure }: Goal): number | undefined {
+  const values = boroughs.map((borough) => measured(rules, borough, measure));
+  const best = aim === "most" ? Math.max(...values) : Math.min(...values);
+  const leader = values.indexOf(best);
+  return values.lastIndexOf(best) === leader ? leader : undefined;
+}
+
+/** What final scoring brings a borough, beside its population. */
+export interface Tally {
+  readonly goals: readonly { readonly goal: Goal; readonly open: boolean }[];
+  readonly exchanged: number;
+  readonly moneyLeft: number;
+  readonly total: number;
+}
+
+/** Final scoring as things stand now, by borough. */
+export function tally(rules: Ruleset, s: State): Tally[] {
+  const open = goalsOf(rules, s.goals).map((goal) => ({ goal, leader: soleLeader(rules, s.boroughs, goal) }));
+  return s.boroughs.map((borough, who) => {
+    const goals = open.filter(({ leader }) => leader === who).map(({ goal }) => ({ goal, open: true }));
+    for (const goal of goalsOf(rules, [s.hands[who]?.kept ?? ""])) {
+      if (soleLeader(rules, s.boroughs, goal) === who) goals.push({ goal, open: false });
+    }
+    const exchanged = Math.floor(borough.money / rules.table.moneyPerPopulation);
+    const bonus = goals.reduce((sum, { goal }) => sum + goal.points, 0);
+    return {
+      goals,
+      exchanged,
+      moneyLeft: borough.money - exchanged * rules.table.moneyPerPopulation,
+      total: borough.population + bonus + exchanged,
+    };
+  });
+}
+
+function goalsOf(rules: Ruleset, ids: readonly string[]): Goal[] {
+  return ids.flatMap((id) => rules.goal.get(id) ?? []);
+}
+
+/** The title a final population earns (SPEC 11.5). */
+export function titleFor(rules: Ruleset, total: number): string | undefined {
+  return rules.titles?.list.findLast(({ from }) => total >= from)?.id;
+}
+
+export function score(rules: Ruleset, s: State): Standing {
+  const tallies = tally(rules, s);
+  const everybody = rank(tallies.map((each, who) => scored(s.boroughs[who] as Borough, who, each)));
+  if (rules.titles === undefined) return everybody;
+  // A player alone is ranked alone; how it went with Dale and which title was earned stands among the parts.
+  return everybody
+    .filter(({ seat }) => !isDale(rules, seat))
+    .map((place) => ({ ...place, rank: 1, parts: [...place.parts, ...soloParts(rules, everybody, place)] }));
+}
+
+function scored({ population, reputation, income }: Borough, seat: number, each: Tally): Scored {
+  const { goals, exchanged, moneyLeft, total } = each;
+  const parts: ScorePart[] = [
+    { what: "population", by: population, cause: { rule: "10.6", seat } },
+    ...goals.map(({ goal, open }) => ({
+      what: goal.id,
+      by: goal.points,
+      cause: { rule: open ? "10.1" : "10.2", component: goal.id, seat },
+    })),
+    { what: "exchanged", by: exchanged, cause: { rule: "10.4", seat } },
+  ];
+  return { seat, score: total, parts, order: [total, reputation, income, moneyLeft] };
+}
+
+function soloParts(rules: Ruleset, everybody: Standing, place: Place): ScorePart[] {
+  const { seat, score: total } = place;
+  const dale = everybody.find((other) => isDale(rules, other.seat));
+  const beaten = dale !== undefined && place.rank < dale.rank;
+  const parts: ScorePart[] = [];
+  if (dale !== undefined) {
+    parts.push({ what: beaten ? "beat-dale" : "lost-to-dale", by: 0, cause: { rule: "12.11", seat } });
+  }
+  const title = titleFor(rules, total);
+  if (title !== undefined && (beaten || !rules.titles?.needsVictory)) {
+    parts.push({ what: title, by: 0, cause: { rule: dale === undefined ? "11.5" : "12.11", seat } });
+  }
+  return parts;
+}
+
+/** Final scoring as events, in the order of SPEC 10. */
+export function tellScores(rules: Ruleset, s: State, emit: Emit): void {
+  const tallies = tally(rules, s);
+  for (const goal of goalsOf(rules, s.goals)) {
+    const leader = soleLeader(rules, s.boroughs, goal);
+    tellGoal(rules, goal, leader, leader !== undefined, "10.1", emit);
+  }
+  for (const [seat, { kept }] of s.hands.entries()) {
+    for (const goal of goalsOf(rules, [kept])) {
+      emit({ what: "shown", seat, of: goal.id, cause: { rule: "10.2" }, reveals: true });
+      tellGoal(rules, goal, seat, soleLeader(rules, s.boroughs, goal) === seat, "10.2", emit);
+    }
+  }
+  for (const [who, { exchanged, total }] of tallies.entries()) {
+    const { money } = s.boroughs[who] as Borough;
+    const about = { ...seatOf(rules, who), ...detailOf(rules, who, { money }) };
+    emit({ what: "exchanged", by: exchanged, now: total, ...about, cause: { rule: "10.4" } });
+  }
+  for (const { seat, parts } of rules.titles === undefined ? [] : score(rules, s)) {
+    for (const { what, by, cause } of parts) if (by === 0 && what !== "exchanged") emit({ what, seat, cause });
+  }
+}
+
+function tellGoal(rules: Ruleset, goal: Goal, who: number | undefined, won: boolean, rule: string, emit: Emit): void {
+  const whose = who === undefined ? {} : { ...seatOf(rules, who), ...detailOf(rules, who) };
+  emit({
+    what: won ? "goal" : "goal-missed",
+    ...whose,
+    by: won ? goal.points : 0,
+    of: goal.id,
+    cause: { rule, component: goal.id },
+  });
+}
