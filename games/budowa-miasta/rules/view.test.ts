@@ -1,0 +1,121 @@
+import { canonical, eventsFor, type GameEvent, quickChance, recorded, type Seat } from "@tabletown/kernel";
+import { describe, expect, it } from "vitest";
+import { arrange, game, playOn, rules } from "../fixtures/arrange.ts";
+import { cheapestOf } from "./city.ts";
+import { resaleOf } from "./shares.ts";
+import type { State } from "./state.ts";
+
+/** Positions of random games, one game per seed. */
+function* positions(seats: number, seed: number): Generator<State> {
+  const chance = quickChance(seed);
+  const s = game.setup(seats, chance);
+  for (;;) {
+    const [seat] = game.toAct(s);
+    if (seat === undefined) return;
+    yield game.copy(s);
+    const actions = game.actions(s, seat);
+    game.apply(s, seat, actions[chance.int(actions.length)] as (typeof actions)[number], chance);
+  }
+}
+
+/** Every state that differs from `s` by two buildings, neither on the board nor with the viewer, trading places. */
+function* swapped(s: State, viewer: Seat | undefined): Generator<State> {
+  const secret = s.buildings.flatMap((place, lot) => (place === "board" || place === viewer ? [] : [lot]));
+  for (const [i, one] of secret.entries()) {
+    for (const other of secret.slice(i + 1)) {
+      if (s.buildings[one] === s.buildings[other]) continue;
+      const twin = game.copy(s);
+      twin.buildings[one] = s.buildings[other] as number;
+      twin.buildings[other] = s.buildings[one] as number;
+      yield twin;
+    }
+  }
+}
+
+describe("views", () => {
+  it("[1.5] show the same to a viewer whatever the others and the bag hide", () => {
+    for (const seats of [2, 4, 6]) {
+      for (const [n, s] of [...positions(seats, seats)].entries()) {
+        if (n % 9 !== 0) continue;
+        for (const viewer of [undefined, ...s.money.keys()]) {
+          const shown = canonical(game.view(s, viewer));
+          for (const twin of swapped(s, viewer)) expect(canonical(game.view(twin, viewer))).toBe(shown);
+        }
+      }
+    }
+  });
+
+  it("[1.5] tell the others of a draw, not of what was drawn", () => {
+    for (const s of positions(4, 5)) {
+      if (s.step !== "share") continue;
+      const told = (start: State): { events: GameEvent[]; draws: number[] } => {
+        const events: GameEvent[] = [];
+        const draws: number[] = [];
+        game.apply(game.copy(start), s.turn, { do: "pass" }, recorded(quickChance(3), draws), (e) => events.push(e));
+        return { events, draws };
+      };
+      const here = told(s);
+      for (const [bag] of s.buildings.entries()) {
+        const twin = game.copy(s);
+        const other = s.buildings.lastIndexOf("bag");
+        if (s.buildings[bag] === "bag" || s.buildings[bag] === "board" || other < 0) continue;
+        twin.buildings[other] = s.buildings[bag] as number;
+        twin.buildings[bag] = "bag";
+        for (const viewer of [undefined, ...s.money.keys()]) {
+          if (viewer === s.turn || viewer === s.buildings[bag]) continue;
+          const drawn = (events: GameEvent[]): GameEvent[] =>
+            eventsFor(events, viewer).filter(({ what }) => what === "drawn");
+          expect(drawn(told(twin).events)).toEqual(drawn(here.events));
+        }
+      }
+    }
+  });
+
+  it("[1.5] one's own buildings, and everybody's money and shares, are there to see", () => {
+    const s = arrange({ money: [7, 8], built: ["A"], hands: [["B1"], ["C1", "C2"]], shares: [{ pool: [0, 6] }] });
+    const view = game.view(s, 1);
+    expect(view.buildings.flatMap((place, lot) => (place === 1 ? [rules.lots[lot]?.id] : []))).toEqual(["C1", "C2"]);
+    expect(view.buildings.filter((place) => place === "board")).toHaveLength(4);
+    expect(view.buildings.includes(0)).toBe(false);
+    expect(view.hands).toEqual([1, 2]);
+    expect(view.bag).toBe(41);
+    expect(view.money).toEqual([7, 8]);
+    expect(view.shares).toEqual(s.shares);
+  });
+});
+
+describe("guesses", () => {
+  it("[8.1] deal the seat on turn a hand that fits what its being short, or not, has shown", () => {
+    let short = 0;
+    for (let seed = 0; seed < 120; seed++) {
+      for (const s of positions(3, seed)) {
+        if (s.step !== "build") continue;
+        const money = s.money[s.turn] as number;
+        if (money > 12 && !s.short) continue;
+        if (s.short) short++;
+        for (const viewer of [undefined, (s.turn + 1) % 3]) {
+          const twin = game.guess(game.view(s, viewer), quickChance(seed));
+          const cheapest = cheapestOf(rules, twin, s.turn);
+          if (s.short) expect(cheapest).toBeGreaterThan(money - s.raised);
+          expect(cheapest).toBeLessThanOrEqual(s.short ? money + resaleOf(rules, s, s.turn) : money);
+          expect(game.actions(twin, s.turn).length).toBeGreaterThan(0);
+        }
+      }
+    }
+    expect(short).toBeGreaterThan(50);
+  });
+
+  it("[7.2] a turn that may show something of hidden buildings says so even without a draw", () => {
+    const built = ["A", "B", "C", "D", "E", "F", "G", "J", "I1", "I2", "H1", "H4", "K1", "K4", "L1", "L2"];
+    const hands = [
+      ["I3", "H2", "K2", "L3"],
+      ["I4", "H3", "K3", "L4"],
+    ];
+    const turnOf = (money: number): unknown => {
+      const s = arrange({ money: [40, money], built, hands });
+      return playOn(s, ["build I3", "pass"]).events.find(({ what }) => what === "turn");
+    };
+    expect(turnOf(4)).toEqual({ what: "turn", seat: 1, cause: { rule: "2.4" }, reveals: true });
+    expect(turnOf(5)).toEqual({ what: "turn", seat: 1, cause: { rule: "2.4" } });
+  });
+});
