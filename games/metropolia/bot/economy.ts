@@ -10,51 +10,71 @@ const SWAP = 2;
 /** Coins that a tax office usually finds at each other player. */
 const TAX = 2.5;
 
-/** What every player can expect to earn from one own turn to the next. */
-export function incomes(rules: Ruleset, s: State): number[] {
-  const earned = s.players.map(() => 0);
-  for (let turn = 0; turn < s.players.length; turn++) addTurn(rules, s, turn, earned);
-  return earned;
+/** What a player can expect to earn. */
+export interface Prospect {
+  /** In an own turn, by total. */
+  readonly totals: readonly number[];
+  /** In all the other players' turns until the next own one. */
+  others: number;
 }
 
-/** Adds what a turn of `turn` brings each player on average. */
-function addTurn(rules: Ruleset, s: State, turn: number, earned: number[]): void {
-  const roller = s.players[turn] as Player;
-  const totals = rules.activated.map((_, total) => rollerIncome(rules, s, turn, total));
-  const luck = luckOf(rules, roller, totals);
-  let own = 0;
-  for (let total = 1; total <= 12; total++) own += (luck[total] as number) * (totals[total] as number);
-  if (has(roller, rules.tower)) own = withReroll(luck, totals, own);
-  const turns = luck === TWO_DICE && has(roller, rules.park) ? 1.2 : 1;
-  earned[turn] = (earned[turn] as number) + turns * own + (rules.townHall?.amount ?? 0);
-  for (let seat = 0; seat < s.players.length; seat++) {
-    if (seat === turn) continue;
-    let share = 0;
-    for (let total = 1; total <= 12; total++) {
-      const likely = luck[total] as number;
-      if (likely > 0) share += likely * otherIncome(rules, s, turn, seat, total);
+/** The prospects of every seat. */
+export function prospects(rules: Ruleset, s: State): Prospect[] {
+  const found = s.players.map((_, turn): Prospect => {
+    const totals: number[] = [];
+    for (let total = 0; total <= 12; total++) totals.push(rollerIncome(rules, s, turn, total));
+    return { totals, others: 0 };
+  });
+  for (let turn = 0; turn < found.length; turn++) {
+    const roller = s.players[turn] as Player;
+    const luck = luckOf((found[turn] as Prospect).totals, has(roller, rules.station));
+    for (let seat = 0; seat < found.length; seat++) {
+      if (seat === turn) continue;
+      let share = 0;
+      for (let total = 1; total <= 12; total++) {
+        const likely = luck[total] as number;
+        if (likely > 0) share += likely * otherIncome(rules, s, turn, seat, total);
+      }
+      (found[seat] as Prospect).others += share;
     }
-    earned[seat] = (earned[seat] as number) + turns * share;
   }
+  return found;
 }
 
-/** One die or two, whichever earns its player more. */
-function luckOf(rules: Ruleset, roller: Player, totals: readonly number[]): readonly number[] {
-  if (!has(roller, rules.station)) return ONE_DIE;
-  let difference = 0;
-  for (let total = 1; total <= 12; total++) {
-    difference += ((TWO_DICE[total] as number) - (ONE_DIE[total] as number)) * (totals[total] as number);
-  }
-  return difference > 0 ? TWO_DICE : ONE_DIE;
+/** What a player earns on average from one own turn to the next, with a station or without. */
+export function income(rules: Ruleset, player: Player, { totals, others }: Prospect, station: boolean): number {
+  const luck = luckOf(totals, station);
+  let own = mean(luck, totals);
+  // Whatever falls short of the mean is rolled again.
+  if (has(player, rules.tower))
+    own = mean(
+      luck,
+      totals.map((earned) => Math.max(own, earned)),
+    );
+  // A double in six rolls brings another turn.
+  const turns = luck === TWO_DICE && has(player, rules.park) ? 1.2 : 1;
+  return turns * own + others + (rules.townHall?.amount ?? 0);
 }
 
-/** Whatever falls short of the mean is rolled again. */
-function withReroll(luck: readonly number[], totals: readonly number[], mean: number): number {
-  let better = 0;
-  for (let total = 1; total <= 12; total++) {
-    better += (luck[total] as number) * Math.max(mean, totals[total] as number);
-  }
-  return better;
+/** One die or two, whichever earns more. */
+function luckOf(totals: readonly number[], station: boolean): readonly number[] {
+  return station && mean(TWO_DICE, totals) > mean(ONE_DIE, totals) ? TWO_DICE : ONE_DIE;
+}
+
+function mean(luck: readonly number[], totals: readonly number[]): number {
+  let sum = 0;
+  for (let total = 1; total <= 12; total++) sum += (luck[total] as number) * (totals[total] as number);
+  return sum;
+}
+
+/** The same prospect with one more copy of a green card that counts others: a factory, a market. */
+export function withOneMore(rules: Ruleset, player: Player, prospect: Prospect, card: Card): Prospect {
+  const amount = "amount" in card.effect ? card.effect.amount : 0;
+  const more = (amount + raise(rules, player, card)) * count(player, card);
+  return {
+    totals: prospect.totals.map((earned, total) => (card.numbers.includes(total) ? earned + more : earned)),
+    others: prospect.others,
+  };
 }
 
 /** What the player who rolls earns by a total, the harbour's choice included. */

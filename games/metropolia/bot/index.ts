@@ -5,17 +5,20 @@ import type { Table } from "../rules/component.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
-import { evaluate } from "./evaluate.ts";
+import { evaluate, factoriesOf } from "./evaluate.ts";
+import { featuresOf } from "./features.ts";
 import { plansFor } from "./plans.ts";
 
 /** What Metropolia tells its bots. */
 export const metropoliaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = standard) {
     const rules = rulesetOf(options, table);
+    const factories = factoriesOf(rules);
     return {
-      evaluate: (s) => evaluate(rules, s),
+      evaluate: (s) => evaluate(rules, s, factories),
       scale: () => 4,
       plans: plansFor(rules),
+      features: featuresOf(rules),
     };
   },
 };

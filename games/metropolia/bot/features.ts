@@ -1,0 +1,41 @@
+import type { Features } from "@tabletown/bots";
+import { count, has, raise, working } from "../rules/city.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
+import type { Player, State } from "../rules/state.ts";
+import { factoriesOf } from "./evaluate.ts";
+
+/** What the net sees at the start of a turn: every city from the player to roll onwards, then the market. */
+export function featuresOf(rules: Ruleset): Features<State> {
+  const { cards, sights } = rules;
+  const factories = factoriesOf(rules);
+  const perPlayer = 3 + cards.length + sights.length + factories.length;
+
+  const writeCity = (player: Player, into: Float32Array, start: number): void => {
+    let at = start;
+    into[at++] = player.coins / 10;
+    into[at++] = Math.min(player.coins, 6) / 6;
+    let missing = 0;
+    for (const sight of sights) if (!has(player, sight)) missing += sight.cost;
+    into[at++] = Math.max(0, missing - player.coins) / 25;
+    for (const { index } of cards) into[at++] = (player.owned[index] as number) / 2;
+    for (const sight of sights) into[at++] = has(player, sight) ? 1 : 0;
+    // What a net of sums cannot multiply: factories times what they work on.
+    for (const card of factories) {
+      const amount = "amount" in card.effect ? card.effect.amount + raise(rules, player, card) : 0;
+      into[at++] = (working(player, card) * count(player, card) * amount) / 10;
+    }
+  };
+
+  return {
+    seats: (s) => s.players.length,
+    count: (seats) => seats * perPlayer + cards.length,
+    pivot: (s) => s.turn,
+    settled: (s) => s.phase.at === "roll",
+    write(s, into) {
+      const seats = s.players.length;
+      for (let i = 0; i < seats; i++) writeCity(s.players[(s.turn + i) % seats] as Player, into, i * perPlayer);
+      let at = seats * perPlayer;
+      for (const { index } of cards) into[at++] = Math.min(s.market[index] as number, 3) / 3;
+    },
+  };
+}
