@@ -63,8 +63,7 @@ async function begin(id: string | undefined, flags: Flags): Promise<Opening> {
   const bots = flags.bots.split(",");
   const seated = await Promise.all(
     Array.from({ length: players }, async (_, seat): Promise<Seated> => {
-      const alone = people === 1 ? phrases[flags.language].you : `${phrases[flags.language].you} ${seat + 1}`;
-      if (seat < people) return { name: names[seat] ?? alone };
+      if (seat < people) return { name: names[seat] ?? `${phrases[flags.language].player} ${seat + 1}` };
       const opponent = await opponentNamed(chosen, (bots[(seat - people) % bots.length] as string).trim());
       return { name: `${opponent.name} ${seat + 1}`, opponent };
     }),

@@ -16,7 +16,7 @@ export interface Phrases {
   readonly noSuchRule: (text: string) => string;
   readonly theEnd: string;
   readonly rule: string;
-  readonly you: string;
+  readonly player: string;
   readonly forfeit: (name: string, reason: string) => string;
   readonly thinks: (percent: string) => string;
   readonly thinking: string;
@@ -49,7 +49,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSuchRule: (text) => `No rule speaks of "${text}".`,
     theEnd: "The game is over.",
     rule: "rule",
-    you: "You",
+    player: "Player",
     forfeit: (name, reason) => `${name} could not decide (${reason}); the greedy bot chose instead.`,
     thinks: (percent) => `wins ${percent}`,
     thinking: "Thinking …",
@@ -79,7 +79,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSuchRule: (text) => `Żadna zasada nie mówi o „${text}”.`,
     theEnd: "Koniec gry.",
     rule: "zasada",
-    you: "Ty",
+    player: "Gracz",
     forfeit: (name, reason) => `${name}: brak decyzji (${reason}); wybrał bot zachłanny.`,
     thinks: (percent) => `wygrywa ${percent}`,
     thinking: "Myślę …",
@@ -109,7 +109,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSuchRule: (text) => `Ни одно правило не упоминает «${text}».`,
     theEnd: "Партия окончена.",
     rule: "правило",
-    you: "Вы",
+    player: "Игрок",
     forfeit: (name, reason) => `${name}: решения нет (${reason}); выбрал жадный бот.`,
     thinks: (percent) => `побеждает ${percent}`,
     thinking: "Думаю …",

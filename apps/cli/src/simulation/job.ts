@@ -42,8 +42,9 @@ export function playOne(game: Game, opponents: readonly Opponent[], seed: string
   return { games: 1, moves, wins, scores };
 }
 
+/** Adds up two tallies of the same bots. */
 export function add(a: Tally, b: Tally): Tally {
-  const sum = (x: readonly number[], y: readonly number[]): number[] => y.map((value, i) => value + (x[i] ?? 0));
+  const sum = (x: readonly number[], y: readonly number[]): number[] => x.map((value, i) => value + (y[i] as number));
   return {
     games: a.games + b.games,
     moves: a.moves + b.moves,
@@ -52,4 +53,7 @@ export function add(a: Tally, b: Tally): Tally {
   };
 }
 
-export const EMPTY: Tally = { games: 0, moves: 0, wins: [], scores: [] };
+export function emptyTally(players: number): Tally {
+  const zeros = Array.from({ length: players }, () => 0);
+  return { games: 0, moves: 0, wins: zeros, scores: zeros };
+}

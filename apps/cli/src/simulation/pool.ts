@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { add, EMPTY, type Job, type Tally } from "./job.ts";
+import { add, emptyTally, type Job, type Tally } from "./job.ts";
 
 /** Splits a job over the machine's cores and adds up what comes of it. */
 export async function runParallel(job: Job, cores: number | undefined, heard: (tally: Tally) => void): Promise<Tally> {
@@ -10,7 +10,7 @@ export async function runParallel(job: Job, cores: number | undefined, heard: (t
     const cut = (share: number): number => job.from + Math.floor((games * share) / workers);
     return { ...job, from: cut(i), to: cut(i + 1) };
   });
-  let total = EMPTY;
+  let total = emptyTally(job.players);
   await Promise.all(
     parts.map(
       (part) =>

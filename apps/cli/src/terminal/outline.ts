@@ -1,24 +1,72 @@
-import type { Outline, Row } from "@tabletown/kernel";
+import type { Outline, Row, Section } from "@tabletown/kernel";
 import { paint, width } from "./paint.ts";
 import { wrap } from "./wrap.ts";
 
 const tones = { good: "green", bad: "red", muted: "gray", strong: "bold" } as const;
+const GAP = 2;
+const LONG = 8;
 
-/** Prints a position: a title per section, labels in a column, long texts wrapped beside them. */
+/** A line together with how wide it looks: colours take no room. */
+interface Line {
+  readonly text: string;
+  readonly width: number;
+}
+
+/** Prints a position: a title per section, labels in a column. Narrow sections stand side by side. */
 export function printOutline(outline: Outline): void {
-  for (const { title, rows } of outline.sections) {
-    console.log(`\n${paint(["bold", "cyan"], title)}`);
-    const column = Math.min(24, Math.max(0, ...rows.map((row) => row.label.length))) + 2;
-    for (const row of rows) for (const line of linesOf(row, column)) console.log(line);
+  const half = Math.floor((width() - GAP) / 2);
+  let left: readonly Section[] = outline.sections;
+  while (left.length > 0) {
+    const [first, second] = left as readonly [Section, Section?];
+    const alike = second !== undefined && (first.seat === undefined) === (second.seat === undefined);
+    const pair = alike && fits(first, half) && fits(second, half);
+    console.log("");
+    if (pair) sideBySide(linesOf(first, half), linesOf(second, half), half + GAP);
+    else if (first.rows.length >= LONG && fits(first, half)) folded(first, half);
+    else for (const { text } of linesOf(first, width())) console.log(text);
+    left = left.slice(pair ? 2 : 1);
   }
   console.log("");
 }
 
-function linesOf({ label, text, tone }: Row, column: number): string[] {
-  const lines = wrap(text, width() - column - 3);
+function fits(section: Section, room: number): boolean {
+  const column = columnOf(section, room);
+  return section.title.length <= room && section.rows.every(({ text }) => column + text.length <= room);
+}
+
+/** One long section in two columns under one title. */
+function folded(section: Section, half: number): void {
+  const [title, ...rows] = linesOf(section, half);
+  const middle = Math.ceil(rows.length / 2);
+  console.log(title?.text);
+  sideBySide(rows.slice(0, middle), rows.slice(middle), half + GAP);
+}
+
+function sideBySide(left: readonly Line[], right: readonly Line[], offset: number): void {
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const { text, width: used } = left[i] ?? { text: "", width: 0 };
+    console.log(`${text}${" ".repeat(offset - used)}${right[i]?.text ?? ""}`.trimEnd());
+  }
+}
+
+function columnOf({ rows }: Section, room: number): number {
+  return Math.min(Math.floor(room * 0.55), Math.max(0, ...rows.map((row) => row.label.length)) + GAP) + GAP;
+}
+
+function linesOf(section: Section, room: number): Line[] {
+  const title = { text: paint(["bold", "cyan"], section.title), width: section.title.length };
+  const column = columnOf(section, room);
+  return [title, ...section.rows.flatMap((row) => rowLines(row, column, room))];
+}
+
+function rowLines({ label, text, tone }: Row, column: number, room: number): Line[] {
+  const lines = wrap(text, Math.max(10, room - column));
   return (lines.length === 0 ? [""] : lines).map((line, i) => {
-    const shown = tone === undefined ? line : paint(tones[tone], line);
-    const head = (i === 0 ? label : "").padEnd(column);
-    return `  ${paint("dim", head)}${head.length > column && i === 0 ? " " : ""}${shown}`;
+    const shortened = label.length > column - GAP - 1 ? `${label.slice(0, column - GAP - 2)}…` : label;
+    const head = `  ${i === 0 ? shortened : ""}`.padEnd(column);
+    return {
+      text: `${paint("dim", head)}${tone === undefined ? line : paint(tones[tone], line)}`,
+      width: head.length + line.length,
+    };
   });
 }
