@@ -1,0 +1,205 @@
+import type { Seat } from "@tabletown/kernel";
+import { type Action, ROWS } from "./action.ts";
+import { coverable, discardsFor, placeableCards } from "./develop.ts";
+import { effectsOf } from "./effects.ts";
+import { mayRepay, playerOf } from "./holdings.ts";
+import { drawRange, lookDepth, swapSources } from "./powers.ts";
+import { cardOf, type Rules } from "./ruleset.ts";
+import { canActivate, repeatable, runEffectWaits, standIns } from "./run.ts";
+import type { Id, Player, Stack, State, Task } from "./state.ts";
+import { cardsLeft, deckIsDue, maySwap } from "./turn.ts";
+
+const NOTHING: readonly Action[] = [];
+const REPAY: Action = { type: "repay" };
+const BORROW: Action = { type: "borrow" };
+const LOOK: Action = { type: "look" };
+const DRAW: Action = { type: "draw" };
+const STOP: Action = { type: "stop" };
+const RUN: Action = { type: "run" };
+const DRAW_MORE: Action = { type: "draw-more" };
+const BOROUGH: Action = { type: "borough" };
+const DONE: Action = { type: "done" };
+const ONTO_NEW: Action = { type: "onto", stack: "new" };
+
+/** Everything a seat may do now, in a fixed order. */
+export function actions(rules: Rules, s: State, seat: Seat): readonly Action[] {
+  const task = s.agenda[s.agenda.length - 1];
+  if (task === undefined || seat !== s.seat) return NOTHING;
+  const player = playerOf(s, seat);
+  const out: Action[] = [];
+  switch (task.type) {
+    case "opening":
+      opening(rules, s, player, task, out);
+      break;
+    case "put-back":
+      for (const card of distinctOnTop(s, task.left)) out.push({ type: "return", card });
+      break;
+    case "choice":
+      choice(rules, s, player, out);
+      break;
+    case "develop":
+      plays(rules, player, out);
+      asides(rules, s, player, out);
+      out.push(DONE);
+      break;
+    case "placing":
+      placing(rules, player, task, out);
+      break;
+    case "free-places":
+      for (const card of placeableCards(rules, player, true)) out.push({ type: "place", card });
+      out.push(STOP);
+      break;
+    case "draw":
+      draws(s, out);
+      break;
+    case "run":
+      for (let i = 0; i < player.stacks.length; i++) {
+        if (canActivate(rules, s, player, i)) out.push({ type: "activate", stack: i });
+      }
+      if (runEffectWaits(rules, s, player) !== undefined) out.push(BOROUGH);
+      asides(rules, s, player, out);
+      out.push(DONE);
+      break;
+    case "cost":
+    case "limit":
+      discards(player.hand, out);
+      break;
+    case "discards":
+      discards(discardable(rules, player, task), out);
+      out.push(STOP);
+      break;
+    case "opponent":
+      for (let other = 0; other < s.players.length; other++) {
+        if (other !== seat) out.push({ type: "target", seat: other });
+      }
+      break;
+    case "cover":
+      covers(rules, s, out);
+      break;
+    case "repeat":
+      for (const stack of repeatable(rules, player, task.stack)) out.push({ type: "repeat", stack });
+      break;
+    case "turn-over":
+      out.push({ type: "turn", stack: task.stack });
+      for (const stack of standIns(rules, player, task.stack)) out.push({ type: "turn", stack });
+      break;
+    case "closing":
+      asides(rules, s, player, out);
+      out.push(DONE);
+      break;
+    case "effects":
+    case "turning":
+    case "assign":
+      break;
+  }
+  return out;
+}
+
+type TaskOf<K extends Task["type"]> = Extract<Task, { type: K }>;
+
+/** Start of the turn: repay, look, draw (SPEC 3.2, 3.3). */
+function opening(rules: Rules, s: State, player: Player, task: TaskOf<"opening">, out: Action[]): void {
+  const untouched = task.drawn === 0 && !task.looked;
+  if (untouched && mayRepay(rules, player)) out.push(REPAY);
+  if (untouched && s.deck.length > 0 && lookDepth(rules, player) > 0) out.push(LOOK);
+  if (task.peeked > 0) for (const card of distinctOnTop(s, task.peeked)) out.push({ type: "pick", card });
+  else if (s.deck.length > 0) out.push(DRAW);
+  const due = deckIsDue(s, task);
+  if (!due) takes(s, out);
+  if (!due && (task.drawn >= drawRange(rules, player).min || !cardsLeft(s))) out.push(STOP);
+  if (untouched) swaps(rules, s, player, out);
+}
+
+function distinctOnTop(s: State, depth: number): Id[] {
+  const cards: Id[] = [];
+  for (let i = s.deck.length - 1; i >= s.deck.length - depth; i--) {
+    const card = s.deck[i] as Id;
+    if (!cards.includes(card)) cards.push(card);
+  }
+  return cards;
+}
+
+function choice(rules: Rules, s: State, player: Player, out: Action[]): void {
+  plays(rules, player, out);
+  for (const borough of s.market) out.push({ type: "buy", borough });
+  out.push(RUN, DRAW_MORE);
+  asides(rules, s, player, out);
+}
+
+/** Cards to place and action cards to play (SPEC 5.1, 5.7). */
+function plays(rules: Rules, player: Player, out: Action[]): void {
+  for (const card of placeableCards(rules, player, false)) out.push({ type: "place", card });
+  let last: Id | undefined;
+  for (const card of player.hand) {
+    if (card !== last && cardOf(rules, card).action) out.push({ type: "play", card });
+    last = card;
+  }
+}
+
+/** What may be done besides, between other things: a swap, a loan (SPEC 3.8). */
+function asides(rules: Rules, s: State, player: Player, out: Action[]): void {
+  swaps(rules, s, player, out);
+  out.push(BORROW);
+}
+
+function swaps(rules: Rules, s: State, player: Player, out: Action[]): void {
+  if (!maySwap(rules, s, player)) return;
+  for (const by of swapSources(rules, s, player)) {
+    let last: Id | undefined;
+    for (const give of player.hand) {
+      if (give !== last) eachOnBoard(s, (row, card) => out.push({ type: "swap", by, give, row, card }));
+      last = give;
+    }
+  }
+}
+
+function placing(rules: Rules, player: Player, task: TaskOf<"placing">, out: Action[]): void {
+  if (task.where !== "open") {
+    for (const card of discardsFor(rules, player, task.card)) out.push({ type: "discard", card });
+    return;
+  }
+  for (let i = 0; i < player.stacks.length; i++) {
+    if (coverable(player.stacks[i] as Stack)) out.push({ type: "onto", stack: i });
+  }
+  out.push(ONTO_NEW);
+}
+
+function draws(s: State, out: Action[]): void {
+  if (s.deck.length > 0) out.push(DRAW);
+  takes(s, out);
+}
+
+function takes(s: State, out: Action[]): void {
+  eachOnBoard(s, (row, card) => out.push({ type: "take", row, card }));
+}
+
+/** Every row and kind of card on the development board, once. */
+function eachOnBoard(s: State, visit: (row: "top" | "bottom", card: Id) => void): void {
+  for (const row of ROWS) {
+    const cards = s[row];
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as Id;
+      if (cards.indexOf(card) === i) visit(row, card);
+    }
+  }
+}
+
+function covers(rules: Rules, s: State, out: Action[]): void {
+  eachOnBoard(s, (row, card) => {
+    if (cardOf(rules, card).placeable) out.push({ type: "cover", row, card });
+  });
+}
+
+function discardable(rules: Rules, player: Player, task: TaskOf<"discards">): readonly Id[] {
+  const effect = effectsOf(rules, task.from, task.of)[task.at];
+  if (effect?.op !== "discardUpTo" || effect.filter === "any") return player.hand;
+  return player.hand.filter((card) => cardOf(rules, card).pauper);
+}
+
+function discards(hand: readonly Id[], out: Action[]): void {
+  let last: Id | undefined;
+  for (const card of hand) {
+    if (card !== last) out.push({ type: "discard", card });
+    last = card;
+  }
+}

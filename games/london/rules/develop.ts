@@ -1,0 +1,178 @@
+import type { Emit, Seat } from "@tabletown/kernel";
+import { discard, leaveHand } from "./cards.ts";
+import { pay, playerOf } from "./holdings.ts";
+import { developCost, otherColourPrice, powersOf } from "./powers.ts";
+import { type CardRules, cardOf, type Powers, type Rules } from "./ruleset.ts";
+import type { Id, Player, Stack, State, Task } from "./state.ts";
+
+type Placing = Extract<Task, { type: "placing" }>;
+
+/** Whether a stack's top card may be covered now (SPEC 5.4). */
+export function coverable(stack: Stack): boolean {
+  return !stack.fresh;
+}
+
+/** Hand cards that may be placed by discarding another, or for nothing (SPEC 5.2, 10.3), each once. */
+export function placeableCards(rules: Rules, player: Player, free: boolean): Id[] {
+  const { hand } = player;
+  const found: Id[] = [];
+  const powers = free ? NO_POWERS : powersOf(rules, player);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as Id;
+    if (i > 0 && hand[i - 1] === id) continue;
+    const card = cardOf(rules, id);
+    if (card.placeable && (free || card.noDiscard || hasDiscard(rules, hand, i, card, powers))) found.push(id);
+  }
+  return found;
+}
+
+const NO_POWERS: readonly Powers[] = [];
+
+function hasDiscard(
+  rules: Rules,
+  hand: readonly Id[],
+  at: number,
+  card: CardRules,
+  powers: readonly Powers[],
+): boolean {
+  for (let i = 0; i < hand.length; i++) {
+    if (i !== at && discardPrice(card, cardOf(rules, hand[i] as Id), powers) < Number.POSITIVE_INFINITY) return true;
+  }
+  return false;
+}
+
+/** What discarding `given` to place `card` costs in money: nothing if the colours match (SPEC 5.2, 6.1, 10.2). */
+function discardPrice(card: CardRules, given: CardRules, powers: readonly Powers[]): number {
+  if (!given.pauper && given.card.colour === card.card.colour) return 0;
+  return powers.length === 0 ? Number.POSITIVE_INFINITY : otherColourPrice(powers, given.pauper);
+}
+
+/** Hand cards that may be discarded to place `card`, each once. */
+export function discardsFor(rules: Rules, player: Player, card: Id): Id[] {
+  const { hand } = player;
+  const placed = cardOf(rules, card);
+  const powers = powersOf(rules, player);
+  const found: Id[] = [];
+  const own = hand.indexOf(card);
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] as Id;
+    if (i === own || found[found.length - 1] === id) continue;
+    if (discardPrice(placed, cardOf(rules, id), powers) < Number.POSITIVE_INFINITY) found.push(id);
+  }
+  return found;
+}
+
+/** A card is chosen to be placed. Where there is nothing more to choose, it is placed at once (SPEC 5.9). */
+export function choosePlacing(
+  rules: Rules,
+  s: State,
+  seat: Seat,
+  card: Id,
+  free: boolean,
+  emit: Emit | undefined,
+): void {
+  const needsNone = free || cardOf(rules, card).noDiscard;
+  const where = playerOf(s, seat).stacks.some(coverable) ? "open" : "new";
+  const task: Placing = { type: "placing", card, where, free: needsNone };
+  s.agenda.push(task);
+  const cause = { rule: needsNone ? "10.3" : "5.1" };
+  if (where === "new" && needsNone) commit(rules, s, seat, task, undefined, emit);
+  else emit?.({ what: "chosen", seat, of: card, cause, seenBy: [seat] });
+}
+
+export function choosePlace(
+  rules: Rules,
+  s: State,
+  seat: Seat,
+  task: Placing,
+  where: number | "new",
+  emit: Emit | undefined,
+): void {
+  task.where = where;
+  if (task.free) commit(rules, s, seat, task, undefined, emit);
+  else emit?.({ what: "chosen-place", seat, of: task.card, cause: { rule: "5.4" }, seenBy: [seat] });
+}
+
+/** Discards, pays and places (SPEC 5.2 to 5.4). */
+export function commit(
+  rules: Rules,
+  s: State,
+  seat: Seat,
+  task: Placing,
+  given: Id | undefined,
+  emit: Emit | undefined,
+): void {
+  s.agenda.pop();
+  const player = playerOf(s, seat);
+  const { card } = task;
+  if (given !== undefined) {
+    const price = discardPrice(cardOf(rules, card), cardOf(rules, given), powersOf(rules, player));
+    discard(rules, s, seat, given, { rule: "5.2", component: card, seat }, emit);
+    if (price > 0) pay(rules, s, seat, price, { rule: "10.2", component: given, seat }, emit);
+  }
+  pay(rules, s, seat, developCost(rules, player, card), { rule: "5.3", component: card, seat }, emit);
+  leaveHand(s, seat, card);
+  placeCard(rules, s, seat, card, task.where as number | "new", "5.4", emit);
+  beginDevelopment(s);
+}
+
+/** The first card played makes the turn's action a development; a placement without discard is used up. */
+export function beginDevelopment(s: State): void {
+  const task = s.agenda[s.agenda.length - 1] as Task;
+  if (task.type === "choice") s.agenda[s.agenda.length - 1] = { type: "develop" };
+  else if (task.type === "free-places") task.left--;
+}
+
+/** Puts a card into a city (SPEC 5.4); shops elsewhere in it take in money (SPEC 10.7). */
+export function placeCard(
+  rules: Rules,
+  s: State,
+  seat: Seat,
+  card: Id,
+  where: number | "new",
+  rule: string,
+  emit: Emit | undefined,
+): void {
+  const { stacks } = playerOf(s, seat);
+  const before = stacks.length;
+  if (where === "new") {
+    stacks.push({ card, turned: false, coins: 0, fresh: true, used: false, under: [] });
+    emit?.({ what: "placed", seat, of: card, detail: { stack: before }, cause: { rule } });
+  } else {
+    const stack = stacks[where] as Stack;
+    const covered = stack.card;
+    stack.under.push(covered);
+    stack.card = card;
+    stack.turned = false;
+    stack.fresh = true;
+    stack.used = false;
+    emit?.({ what: "placed", seat, of: card, detail: { stack: where, covers: covered }, cause: { rule } });
+    loseCoins(stack, seat, covered, emit);
+  }
+  for (let i = 0; i < before; i++) {
+    const stack = stacks[i] as Stack;
+    if (i === where || stack.turned) continue;
+    const stores = cardOf(rules, stack.card).powers?.stores ?? 0;
+    if (stores === 0) continue;
+    stack.coins += stores;
+    const cause = { rule: "10.7", component: stack.card, seat };
+    emit?.({ what: "stored", seat, by: stores, now: stack.coins, of: stack.card, detail: { stack: i }, cause });
+  }
+}
+
+/** Money on a card that no longer shows is lost (SPEC 10.7). */
+export function loseCoins(stack: Stack, seat: Seat, card: Id, emit: Emit | undefined): void {
+  if (stack.coins === 0) return;
+  const cause = { rule: "10.7", component: card, seat };
+  emit?.({ what: "stored", seat, by: -stack.coins, now: 0, of: card, cause });
+  stack.coins = 0;
+}
+
+/** Plays an action card; it leaves the game (SPEC 5.7). */
+export function playActionCard(s: State, seat: Seat, card: Id, emit: Emit | undefined): void {
+  leaveHand(s, seat, card);
+  s.removed.push(card);
+  emit?.({ what: "played", seat, of: card, cause: { rule: "5.7" } });
+  if (s.agenda[s.agenda.length - 1]?.type === "choice") s.agenda[s.agenda.length - 1] = { type: "develop" };
+  s.agenda.push({ type: "effects", from: "action", of: card, stack: -1, at: 0 });
+}

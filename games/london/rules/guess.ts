@@ -1,0 +1,71 @@
+import type { Chance } from "@tabletown/kernel";
+import { copyStack, copyTask } from "./copy.ts";
+import { insert, remove } from "./pile.ts";
+import type { Rules } from "./ruleset.ts";
+import type { Id, Player, State } from "./state.ts";
+import type { View } from "./view.ts";
+
+/** A whole state that agrees with a view: hidden cards of each set are dealt anew to hands and deck. */
+export function guess(rules: Rules, v: View, chance: Chance): State {
+  const unseen = unseenBySet(rules, v);
+  for (const cards of unseen) chance.shuffle(cards);
+  const players = v.players.map((known): Player => {
+    const hand = known.hand.slice();
+    known.hidden.forEach((n, set) => {
+      for (let i = 0; i < n; i++) insert(hand, (unseen[set] as Id[]).pop() as Id);
+    });
+    return {
+      money: known.money,
+      loans: known.loans,
+      poverty: known.poverty,
+      prestige: known.prestige,
+      hand,
+      shown: known.shown.slice(),
+      stacks: known.stacks.map(copyStack),
+      boroughs: known.boroughs.slice(),
+      foreseen: known.foreseen,
+    };
+  });
+  return {
+    seat: v.seat,
+    agenda: v.agenda.map(copyTask),
+    deck: [...unseen.reverse().flat(), ...v.deck.top],
+    top: v.top.slice(),
+    bottom: v.bottom.slice(),
+    removed: v.removed.slice(),
+    market: v.market.slice(),
+    land: unseenLand(rules, v, chance),
+    players,
+    glimpses: v.glimpses.map((glimpse) => ({ ...glimpse })),
+    swapped: v.swapped.slice(),
+    boroughDone: v.boroughDone,
+    handSpared: v.handSpared,
+    deckMoved: v.deckMoved,
+    idle: v.idle,
+    endedBy: v.endedBy,
+  };
+}
+
+/** The city cards whose place the viewer does not know, set by set. */
+function unseenBySet(rules: Rules, v: View): Id[][] {
+  const unseen = rules.decks.map((cards) => cards.slice());
+  const seen = (id: Id): void => {
+    remove(unseen[rules.cards.get(id)?.deck ?? 0] as Id[], id);
+  };
+  for (const pile of [v.deck.top, v.top, v.bottom, v.removed]) pile.forEach(seen);
+  for (const { hand, stacks } of v.players) {
+    hand.forEach(seen);
+    for (const { card, under } of stacks) {
+      seen(card);
+      under.forEach(seen);
+    }
+  }
+  return unseen;
+}
+
+function unseenLand(rules: Rules, v: View, chance: Chance): Id[] {
+  const open = new Set([...v.market, ...v.players.flatMap(({ boroughs }) => boroughs)]);
+  const land = rules.table.boroughs.map(({ id }) => id).filter((id) => !open.has(id));
+  chance.shuffle(land);
+  return land;
+}

@@ -1,0 +1,166 @@
+import type { Count, Effect, Permanent } from "../data/effect.ts";
+import { type Borough, type Card, DECKS, isAction, isPauper, isPlaceable, type Table } from "../data/table.ts";
+import type { Id } from "./state.ts";
+
+/** The part of a component that works as long as it shows, ready for use. */
+export interface Powers {
+  /** Price of discarding another colour, Infinity where it does not help; the same for paupers. */
+  readonly anyColour: number;
+  readonly anyPauper: number;
+  readonly loanPays: number;
+  readonly loanRepay: number;
+  readonly swaps: number;
+  readonly look: number;
+  readonly drawMin: number;
+  readonly drawMax: number;
+  readonly discount: number;
+  readonly discountMin: number;
+  readonly stores: number;
+}
+
+/** A city card as the rules use it. */
+export interface CardRules {
+  readonly card: Card;
+  readonly id: Id;
+  readonly deck: number;
+  readonly pauper: boolean;
+  readonly action: boolean;
+  readonly placeable: boolean;
+  readonly noDiscard: boolean;
+  readonly costMoney: number;
+  readonly costCards: number;
+  readonly turnsInstead: boolean;
+  /** Whether it can be activated on its own, as a matter of principle. */
+  readonly active: boolean;
+  readonly needsBoard: boolean;
+  readonly needsRepeat: boolean;
+  readonly effects: readonly Effect[];
+  /** Absent where it has none: most cards. */
+  readonly powers: Powers | undefined;
+}
+
+export interface BoroughRules {
+  readonly borough: Borough;
+  readonly powers: Powers | undefined;
+}
+
+/** The component table, turned into what the rules ask for again and again. */
+export interface Rules {
+  readonly table: Table;
+  readonly cards: ReadonlyMap<Id, CardRules>;
+  readonly boroughs: ReadonlyMap<Id, BoroughRules>;
+  /** Every city card there is, deck by deck. */
+  readonly decks: readonly (readonly Id[])[];
+}
+
+export function compile(table: Table): Rules {
+  return {
+    table,
+    cards: new Map(table.cards.map((card) => [card.id, cardRules(card)])),
+    boroughs: new Map(table.boroughs.map((borough) => [borough.id, { borough, powers: powersOf(borough.ability) }])),
+    decks: DECKS.map((deck) =>
+      table.cards
+        .filter((card) => card.deck === deck)
+        .flatMap((card) => Array.from({ length: card.copies }, () => card.id)),
+    ),
+  };
+}
+
+function cardRules(card: Card): CardRules {
+  const does = (op: Effect["op"]): boolean => card.activation.some((effect) => effect.op === op);
+  const turnsInstead = does("turnThisInstead");
+  return {
+    card,
+    id: card.id,
+    deck: DECKS.indexOf(card.deck),
+    pauper: isPauper(card),
+    action: isAction(card),
+    placeable: isPlaceable(card),
+    noDiscard: card.permanent.some(({ op }) => op === "noDiscard"),
+    costMoney: card.activationCost.money ?? 0,
+    costCards: card.activationCost.cards ?? 0,
+    turnsInstead,
+    active: card.activation.length > 0 && !turnsInstead,
+    needsBoard: does("placeFromBoard"),
+    needsRepeat: does("repeatCard"),
+    effects: card.activation,
+    powers: powersOf(card.permanent),
+  };
+}
+
+function powersOf(effects: readonly Permanent[]): Powers | undefined {
+  if (effects.every(({ op }) => op === "noDiscard")) return undefined;
+  const powers = {
+    anyColour: Number.POSITIVE_INFINITY,
+    anyPauper: Number.POSITIVE_INFINITY,
+    loanPays: 0,
+    loanRepay: Number.POSITIVE_INFINITY,
+    swaps: 0,
+    look: 0,
+    drawMin: 1,
+    drawMax: 1,
+    discount: 0,
+    discountMin: 0,
+    stores: 0,
+  };
+  for (const effect of effects) {
+    switch (effect.op) {
+      case "anyColourDiscard":
+        powers.anyColour = effect.price;
+        if (effect.paupers) powers.anyPauper = effect.price;
+        break;
+      case "loanPays":
+        powers.loanPays = effect.n;
+        break;
+      case "loanRepay":
+        powers.loanRepay = effect.n;
+        break;
+      case "swap":
+        powers.swaps += effect.times;
+        break;
+      case "look":
+        powers.look = effect.n;
+        break;
+      case "drawRange":
+        powers.drawMin = effect.min;
+        powers.drawMax = effect.max;
+        break;
+      case "discount":
+        powers.discount = effect.n;
+        powers.discountMin = effect.min;
+        break;
+      case "storeMoney":
+        powers.stores += effect.n;
+        break;
+      case "noDiscard":
+        break;
+    }
+  }
+  return powers;
+}
+
+export function cardOf(rules: Rules, id: Id): CardRules {
+  return rules.cards.get(id) as CardRules;
+}
+
+export function boroughOf(rules: Rules, id: Id): BoroughRules {
+  return rules.boroughs.get(id) as BoroughRules;
+}
+
+/** Whether a borough is among those a card counts (SPEC 10.1). */
+export function counts(borough: Borough, per: Count): boolean {
+  switch (per) {
+    case "boroughs":
+      return true;
+    case "northBoroughs":
+      return borough.side === "north";
+    case "southBoroughs":
+      return borough.side === "south";
+    case "riversideBoroughs":
+      return borough.riverside;
+    case "inlandBoroughs":
+      return !borough.riverside;
+    default:
+      return false;
+  }
+}

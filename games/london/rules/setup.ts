@@ -1,0 +1,57 @@
+import type { Chance } from "@tabletown/kernel";
+import { insert } from "./pile.ts";
+import type { Rules } from "./ruleset.ts";
+import type { Id, Player, State } from "./state.ts";
+
+/** The table before the first turn (SPEC 2). */
+export function setup(rules: Rules, seats: number, chance: Chance): State {
+  const deck = stackDecks(rules, chance);
+  const { settings, boroughs } = rules.table;
+  const land = boroughs.filter(({ starter }) => !starter).map(({ id }) => id);
+  chance.shuffle(land);
+  const players = Array.from({ length: seats }, (): Player => newPlayer(settings.startMoney));
+  // SPEC 2.3
+  for (const { hand } of players) for (let n = 0; n < settings.startHand; n++) insert(hand, deck.pop() as Id);
+  return {
+    seat: 0,
+    agenda: [{ type: "opening", drawn: 0, looked: false, peeked: 0 }],
+    deck,
+    top: [],
+    bottom: [],
+    removed: [],
+    market: boroughs.filter(({ starter }) => starter).map(({ id }) => id),
+    land,
+    players,
+    glimpses: [],
+    swapped: [],
+    boroughDone: false,
+    handSpared: false,
+    deckMoved: false,
+    idle: 0,
+    endedBy: -1,
+  };
+}
+
+/** Each set shuffled on its own, the first on top: its cards are the last of the list (SPEC 2.2). */
+function stackDecks(rules: Rules, chance: Chance): Id[] {
+  const shuffled = rules.decks.map((cards) => {
+    const deck = [...cards];
+    chance.shuffle(deck);
+    return deck;
+  });
+  return shuffled.reverse().flat();
+}
+
+function newPlayer(money: number): Player {
+  return {
+    money,
+    loans: 0,
+    poverty: 0,
+    prestige: 0,
+    hand: [],
+    shown: [],
+    stacks: [],
+    boroughs: [],
+    foreseen: 0,
+  };
+}

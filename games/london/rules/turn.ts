@@ -1,0 +1,132 @@
+import type { Emit, Seat } from "@tabletown/kernel";
+import { IDLE_ROUNDS } from "./cards.ts";
+import { effectsOf, resolve } from "./effects.ts";
+import { mayRepay, playerOf } from "./holdings.ts";
+import { drawRange, swapSources } from "./powers.ts";
+import { cardOf, type Rules } from "./ruleset.ts";
+import { assignPoverty, turning } from "./run.ts";
+import { tellScores } from "./score.ts";
+import type { Player, State, Task } from "./state.ts";
+
+type Opening = Extract<Task, { type: "opening" }>;
+
+/** Carries out whatever needs no decision, until something does or the game is over. */
+export function resume(rules: Rules, s: State, emit: Emit | undefined): void {
+  while (!waits(rules, s, emit));
+}
+
+/** Whether the agenda has come to a decision, or to its end. Otherwise does one thing and says no. */
+function waits(rules: Rules, s: State, emit: Emit | undefined): boolean {
+  const { agenda, seat } = s;
+  const task = agenda[agenda.length - 1];
+  if (task === undefined) {
+    // The action of the turn is done.
+    agenda.push({ type: "closing" });
+    return false;
+  }
+  switch (task.type) {
+    case "effects":
+      if (task.at < effectsOf(rules, task.from, task.of).length) resolve(rules, s, seat, task, task.at++, emit);
+      else agenda.pop();
+      return false;
+    case "turning":
+      agenda.pop();
+      turning(rules, s, seat, task.stack, emit);
+      return false;
+    case "assign":
+      agenda.pop();
+      assignPoverty(s, seat, emit);
+      return false;
+    case "opening":
+      return openingWaits(rules, s, task) || !finishOpening(s, task);
+    case "put-back":
+      return task.left > 1 || !agenda.pop();
+    case "cost":
+      return task.left > 0 || !agenda.pop();
+    case "draw":
+      return (task.left > 0 && cardsLeft(s)) || !agenda.pop();
+    // Whether a hand holds something that fits is its owner's secret: any hand with cards is asked.
+    case "discards":
+    case "free-places":
+      return (task.left > 0 && playerOf(s, seat).hand.length > 0) || !agenda.pop();
+    case "cover":
+      return boardHasPlaceable(rules, s) || !agenda.pop();
+    case "closing":
+      if (maySwap(rules, s, playerOf(s, seat))) return true;
+      closeAction(s);
+      return false;
+    case "limit":
+      if (playerOf(s, seat).hand.length > rules.table.settings.handLimit) return true;
+      return endTurn(rules, s, emit);
+    default:
+      return true;
+  }
+}
+
+function boardHasPlaceable(rules: Rules, s: State): boolean {
+  return s.top.concat(s.bottom).some((id) => cardOf(rules, id).placeable);
+}
+
+export function cardsLeft(s: State): boolean {
+  return s.deck.length > 0 || s.top.length > 0 || s.bottom.length > 0;
+}
+
+export function maySwap(rules: Rules, s: State, player: Player): boolean {
+  if (player.hand.length === 0 || s.top.length + s.bottom.length === 0) return false;
+  return swapSources(rules, s, player).length > 0;
+}
+
+/** Whether the start of the turn still asks something (SPEC 3.2, 3.3, 4.2). */
+function openingWaits(rules: Rules, s: State, task: Opening): boolean {
+  const player = playerOf(s, s.seat);
+  if (task.drawn > 0 && task.drawn >= drawRange(rules, player).max) return false;
+  if (cardsLeft(s)) return true;
+  return task.drawn === 0 && (mayRepay(rules, player) || maySwap(rules, s, player));
+}
+
+/** Ends the start of the turn; cards looked at and not taken go back first. Always true. */
+export function finishOpening(s: State, task: Opening): boolean {
+  s.agenda[s.agenda.length - 1] = { type: "choice" };
+  if (task.peeked > 1) s.agenda.push({ type: "put-back", left: task.peeked });
+  return true;
+}
+
+/** Whether the next card of the opening must come from the deck (SPEC 3.7). */
+export function deckIsDue(s: State, task: Opening): boolean {
+  return task.drawn === 0 && s.idle >= IDLE_ROUNDS * s.players.length && s.deck.length > 0;
+}
+
+/** After the action nothing is left but the limit of the hand. */
+export function closeAction(s: State): void {
+  s.agenda[s.agenda.length - 1] = { type: "limit" };
+}
+
+/** Passes the turn on, or ends the game (SPEC 3.7, 11.1, 11.2). Returns whether the game is over. */
+function endTurn(rules: Rules, s: State, emit: Emit | undefined): boolean {
+  for (const stack of playerOf(s, s.seat).stacks) {
+    stack.fresh = false;
+    stack.used = false;
+  }
+  s.swapped.length = 0;
+  s.boroughDone = false;
+  s.handSpared = false;
+  s.idle = s.deckMoved ? 0 : s.idle + 1;
+  s.deckMoved = false;
+  if (s.endedBy < 0 && s.deck.length === 0) {
+    s.endedBy = s.seat;
+    emit?.({ what: "last-turns", seat: s.seat, cause: { rule: "11.1" } });
+  }
+  const next: Seat = (s.seat + 1) % s.players.length;
+  if (next === s.endedBy) {
+    s.agenda.length = 0;
+    emit?.({ what: "over", cause: { rule: "11.2" } });
+    tellScores(rules, s, emit);
+    return true;
+  }
+  s.seat = next;
+  const opening: Opening = { type: "opening", drawn: 0, looked: false, peeked: 0 };
+  s.agenda[0] = opening;
+  emit?.({ what: "turn", seat: next, cause: { rule: "2.6" } });
+  if (deckIsDue(s, opening)) emit?.({ what: "deck-due", seat: next, cause: { rule: "3.7" } });
+  return false;
+}

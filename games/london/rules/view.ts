@@ -1,0 +1,124 @@
+import type { Seat } from "@tabletown/kernel";
+import { DECKS } from "../data/table.ts";
+import { copyStack, copyTask } from "./copy.ts";
+import { insert, remove } from "./pile.ts";
+import { cardOf, type Rules } from "./ruleset.ts";
+import type { Glimpse, Id, Player, Stack, State, Task } from "./state.ts";
+
+/** A player as one viewer knows them. */
+export interface PlayerView {
+  readonly money: number;
+  readonly loans: number;
+  readonly poverty: number;
+  readonly prestige: number;
+  /** The whole own hand; of others' hands the cards that the viewer is sure of. */
+  readonly hand: readonly Id[];
+  /** How many more cards the hand holds, by set: A, B, C (SPEC 12.4). */
+  readonly hidden: readonly number[];
+  /** The hand cards that everybody has seen go there. */
+  readonly shown: readonly Id[];
+  readonly stacks: readonly Stack[];
+  readonly boroughs: readonly Id[];
+  readonly foreseen: number;
+}
+
+/** What a seat, or a spectator, may know; it remembers everything that was ever open to that viewer (SPEC 12). */
+export interface View {
+  /** Absent for spectators. */
+  readonly viewer?: Seat;
+  readonly seat: Seat;
+  /** Without what the acting player is still thinking about. */
+  readonly agenda: readonly Task[];
+  readonly deck: {
+    /** Cards left of each set: A, B, C. */
+    readonly left: readonly number[];
+    /** The topmost cards, as far as the viewer knows them; the top one is the last. */
+    readonly top: readonly Id[];
+  };
+  readonly top: readonly Id[];
+  readonly bottom: readonly Id[];
+  readonly removed: readonly Id[];
+  readonly market: readonly Id[];
+  /** Boroughs left face down. */
+  readonly land: number;
+  readonly players: readonly PlayerView[];
+  /** What the viewer saw going to others, and what others saw going to the viewer. */
+  readonly glimpses: readonly Glimpse[];
+  readonly swapped: readonly Id[];
+  readonly boroughDone: boolean;
+  readonly handSpared: boolean;
+  readonly deckMoved: boolean;
+  readonly idle: number;
+  readonly endedBy: Seat | -1;
+}
+
+export function view(rules: Rules, s: State, viewer: Seat | undefined): View {
+  const foreseen = viewer === undefined ? 0 : (s.players[viewer] as Player).foreseen;
+  return {
+    ...(viewer !== undefined && { viewer }),
+    seat: s.seat,
+    agenda: openAgenda(s, viewer),
+    deck: { left: bySet(rules, s.deck), top: s.deck.slice(s.deck.length - foreseen) },
+    top: s.top.slice(),
+    bottom: s.bottom.slice(),
+    removed: s.removed.slice(),
+    market: s.market.slice(),
+    land: s.land.length,
+    players: s.players.map((player, seat) => playerView(rules, s, player, seat, viewer)),
+    glimpses: s.glimpses
+      .filter(({ by, owner }) => by === viewer || owner === viewer)
+      .map((glimpse) => ({ ...glimpse })),
+    swapped: s.swapped.slice(),
+    boroughDone: s.boroughDone,
+    handSpared: s.handSpared,
+    deckMoved: s.deckMoved,
+    idle: s.idle,
+    endedBy: s.endedBy,
+  };
+}
+
+/** A card chosen to be placed is nobody else's business until it is placed (SPEC 12.5). */
+function openAgenda(s: State, viewer: Seat | undefined): Task[] {
+  const tasks = viewer === s.seat ? s.agenda : s.agenda.filter(({ type }) => type !== "placing");
+  return tasks.map(copyTask);
+}
+
+function playerView(rules: Rules, s: State, player: Player, seat: Seat, viewer: Seat | undefined): PlayerView {
+  const hand = seat === viewer ? player.hand.slice() : knownHand(s, player, seat, viewer);
+  return {
+    money: player.money,
+    loans: player.loans,
+    poverty: player.poverty,
+    prestige: player.prestige,
+    hand,
+    hidden: bySet(rules, without(player.hand, hand)),
+    shown: player.shown.slice(),
+    stacks: player.stacks.map(copyStack),
+    boroughs: player.boroughs.slice(),
+    foreseen: player.foreseen,
+  };
+}
+
+function knownHand(s: State, player: Player, owner: Seat, viewer: Seat | undefined): Id[] {
+  const known = player.shown.slice();
+  for (const glimpse of s.glimpses) {
+    if (glimpse.by === viewer && glimpse.owner === owner) insert(known, glimpse.card);
+  }
+  return known;
+}
+
+function without(cards: readonly Id[], some: readonly Id[]): Id[] {
+  const rest = cards.slice();
+  for (const card of some) remove(rest, card);
+  return rest;
+}
+
+/** How many of some cards belong to each set. */
+export function bySet(rules: Rules, cards: readonly Id[]): number[] {
+  const counts = DECKS.map(() => 0);
+  for (const id of cards) {
+    const { deck } = cardOf(rules, id);
+    counts[deck] = (counts[deck] as number) + 1;
+  }
+  return counts;
+}
