@@ -4,7 +4,7 @@ import { settle } from "./coins.ts";
 import { isDouble } from "./dice.ts";
 import { restock } from "./market.ts";
 import type { Card, Ruleset, Sight } from "./ruleset.ts";
-import type { Phase, Player, State } from "./state.ts";
+import { changed, type Phase, type Player, type State } from "./state.ts";
 
 const ROLL: Phase = Object.freeze({ at: "roll" });
 const BUILD: Phase = Object.freeze({ at: "build" });
@@ -45,9 +45,9 @@ export function build(rules: Ruleset, s: State, id: string, emit?: Emit): void {
   const card = rules.card[id] as Card;
   const { index } = card;
   settle(s, s.turn, -card.cost, "5.1", id, emit);
-  s.market[index] = (s.market[index] as number) - 1;
-  const now = (player.owned[index] as number) + 1;
-  player.owned[index] = now;
+  s.market = changed(s.market, index, -1);
+  player.owned = changed(player.owned, index, 1);
+  const now = player.owned[index] as number;
   emit?.({ what: "built", seat: s.turn, of: id, now, cause: { rule: "5.1", component: id, seat: s.turn } });
   endTurn(rules, s, emit);
   // Last, so that all that is certain about this move comes before the cards nobody knew.

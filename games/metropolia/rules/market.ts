@@ -1,6 +1,6 @@
 import type { Emit } from "@tabletown/kernel";
 import type { Card, Ruleset } from "./ruleset.ts";
-import type { State } from "./state.ts";
+import { changed, type State } from "./state.ts";
 
 /** SPEC 7.4: after a card was bought, the market shows ten different piles again as far as the deck goes. */
 export function restock(rules: Ruleset, s: State, bought: Card, emit?: Emit): void {
@@ -17,8 +17,8 @@ export function fillMarket(rules: Ruleset, s: State, emit?: Emit): void {
     if (id === undefined) return;
     s.deck = s.deck.slice(0, -1);
     const card = rules.card[id] as Card;
-    const copies = (s.market[card.index] as number) + 1;
-    s.market[card.index] = copies;
+    s.market = changed(s.market, card.index, 1);
+    const copies = s.market[card.index] as number;
     emit?.({ what: "revealed", of: id, now: copies, cause: { rule: "7.4", component: id }, reveals: true });
     if (isStuck(rules, s, card)) removePile(s, card, emit);
     else if (copies === 1) piles++;
@@ -38,7 +38,7 @@ function removePile(s: State, card: Card, emit?: Emit): void {
   const copies = s.market[card.index] as number;
   if (copies === 0) return;
   s.removed = [...s.removed, ...Array<string>(copies).fill(card.id)];
-  s.market[card.index] = 0;
+  s.market = changed(s.market, card.index, -copies);
   emit?.({ what: "removed", of: card.id, by: -copies, now: 0, cause: { rule: "8.3", component: card.id } });
 }
 

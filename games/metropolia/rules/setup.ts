@@ -32,7 +32,7 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
 function newPlayer(rules: Ruleset): Player {
   return {
     coins: rules.startCoins,
-    owned: rules.startOwned.slice(),
+    owned: rules.startOwned,
     built: rules.sights.map(() => false),
   };
 }

@@ -1,11 +1,15 @@
 import type { Seat } from "@tabletown/kernel";
 
-/** Establishments and landmarks are counted by their index among those in play; ids name them everywhere else. */
+/**
+ * Establishments and landmarks are counted by their index among those in play;
+ * everywhere else they go by their ids. Lists are replaced, never changed, so
+ * that copies may share them.
+ */
 export interface Player {
   coins: number;
   /** Copies of each establishment. */
-  owned: number[];
-  /** Whether each landmark is built. Replaced, never changed, so that copies may share it. */
+  owned: readonly number[];
+  /** Whether each landmark is built. */
   built: readonly boolean[];
 }
 
@@ -30,10 +34,10 @@ export type Phase =
 export interface State {
   players: Player[];
   /** Copies of each establishment that may be bought; 0 where sold out or not on show. */
-  market: number[];
-  /** Ids of the cards face down, the next one last; empty without PLUS. Replaced, never changed. */
+  market: readonly number[];
+  /** Ids of the cards face down, the next one last; empty without PLUS. */
   deck: readonly string[];
-  /** Ids of cards that left the game with a pile nobody could buy from (SPEC 8.3). Replaced, never changed. */
+  /** Ids of cards that left the game with a pile nobody could buy from (SPEC 8.3). */
   removed: readonly string[];
   turn: Seat;
   phase: Phase;
@@ -45,10 +49,10 @@ export interface State {
 
 export function copy(s: State): State {
   const players: Player[] = [];
-  for (const { coins, owned, built } of s.players) players.push({ coins, owned: owned.slice(), built });
+  for (const { coins, owned, built } of s.players) players.push({ coins, owned, built });
   return {
     players,
-    market: s.market.slice(),
+    market: s.market,
     deck: s.deck,
     removed: s.removed,
     turn: s.turn,
@@ -56,4 +60,11 @@ export function copy(s: State): State {
     dice: s.dice,
     total: s.total,
   };
+}
+
+/** The same list with one count changed. */
+export function changed(counts: readonly number[], index: number, by: number): readonly number[] {
+  const next = counts.slice();
+  next[index] = (next[index] as number) + by;
+  return next;
 }

@@ -1,7 +1,7 @@
 import type { Emit, Seat } from "@tabletown/kernel";
 import { resumePurple } from "./purple.ts";
 import type { Card, Ruleset, SwapCard } from "./ruleset.ts";
-import type { Phase, Player, State } from "./state.ts";
+import { changed, type Phase, type Player, type State } from "./state.ts";
 
 /** SPEC 4.13: a card that may change hands in the swap `by` allows. */
 export function canSwap(rules: Ruleset, by: string, owner: Player, card: Card): boolean {
@@ -42,6 +42,6 @@ export function give(rules: Ruleset, s: State, phase: Extract<Phase, { at: "give
 }
 
 function move(from: Player, to: Player, { index }: Card): void {
-  from.owned[index] = (from.owned[index] as number) - 1;
-  to.owned[index] = (to.owned[index] as number) + 1;
+  from.owned = changed(from.owned, index, -1);
+  to.owned = changed(to.owned, index, 1);
 }

@@ -47,7 +47,7 @@ function city(tongue: Tongue, table: Table, player: SeenPlayer, seat: Seat, name
     title: name(seat),
     seat,
     rows: [
-      { label: names["coins"] ?? "coins", text: String(player.coins), tone: "strong" },
+      { label: names.coins ?? "coins", text: String(player.coins), tone: "strong" },
       { label: outline.landmarks, text: `${built}/${sights.length}` },
       ...landmarks,
       ...establishments,
