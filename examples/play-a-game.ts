@@ -15,7 +15,7 @@ for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toA
   const decision = bots[seat]?.decide({
     ...question,
     chance: quickChance(match.moves.length),
-    budget: { iterations: 1 },
+    budget: { milliseconds: 20 },
   });
   const next = play(match, seat, decision?.action);
   if (!next.ok) throw new Error(next.problem);

@@ -18,7 +18,7 @@ import type { ChosenGame } from "../chosen-game.ts";
 import { chosenBy, type Opponent } from "../opponents.ts";
 import { printOutline } from "../terminal/outline.ts";
 import { paint, watched, width } from "../terminal/paint.ts";
-import { wrap } from "../terminal/wrap.ts";
+import { say, wrap } from "../terminal/wrap.ts";
 import { type Choice, choicesOf, explain, printChoices } from "./choices.ts";
 import type { Lines } from "./lines.ts";
 import { phrases as allPhrases, type Phrases } from "./phrases.ts";
@@ -142,7 +142,7 @@ export class Session {
         return "ask-again";
       case "w": {
         const choice = choices[Number(argument) - 1];
-        if (choice === undefined) console.log(this.#say.notAChoice(choices.length));
+        if (choice === undefined) say(this.#say.notAChoice(choices.length));
         else explain(choice, this.#words, this.#name, this.#say);
         return "ask-again";
       }
@@ -153,7 +153,7 @@ export class Session {
         this.#show(seat, choices);
         return "ask-again";
       case "log":
-        for (const text of this.#log.slice(-LOG_LINES)) console.log(`  ${text}`);
+        for (const text of this.#log.slice(-LOG_LINES)) say(text, "  ");
         return "ask-again";
       case "rules":
         this.#findRules(argument);
@@ -171,7 +171,7 @@ export class Session {
     const number = line === "" && choices.length === 1 ? 1 : Number(line);
     const choice = Number.isInteger(number) ? choices[number - 1] : undefined;
     if (choice === undefined) {
-      console.log(this.#say.notAChoice(choices.length));
+      say(this.#say.notAChoice(choices.length));
       return "ask-again";
     }
     this.#apply(seat, choice.action);
@@ -180,11 +180,11 @@ export class Session {
 
   #undo(seat: Seat): "moved" | "ask-again" {
     if (freeTakebacks(this.#match.moves, seat) === 0) {
-      console.log(this.#say.nothingToUndo);
+      say(this.#say.nothingToUndo);
       return "ask-again";
     }
     this.#match = takeBack(this.#match, 1);
-    console.log(this.#say.undone);
+    say(this.#say.undone);
     return "moved";
   }
 
@@ -203,7 +203,7 @@ export class Session {
     const found = this.#words.rules.filter((rule) =>
       `${rule.number} ${rule.text}`.toLowerCase().includes(text.toLowerCase()),
     );
-    if (found.length === 0) console.log(this.#say.noSuchRule(text));
+    if (found.length === 0) say(this.#say.noSuchRule(text));
     for (const rule of found) {
       const [first = "", ...more] = wrap(rule.text, width() - 10);
       console.log(`  ${paint("bold", rule.number.padEnd(6))}${first}`);
@@ -219,12 +219,12 @@ export class Session {
     const record = recordOf(this.#match, { seats, ...(table !== undefined && { table }) });
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, `${JSON.stringify(record)}\n`);
-    console.log(this.#say.saved(path));
+    say(this.#say.saved(path));
   }
 
   async #leave(): Promise<void> {
     await this.#save(this.#plan.savePath);
-    console.log(this.#say.resumeWith(this.#plan.savePath));
+    say(this.#say.resumeWith(this.#plan.savePath));
   }
 
   #end(): void {

@@ -1,3 +1,5 @@
+import { width } from "./paint.ts";
+
 /** Breaks a text into lines of at most `width` characters, between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
@@ -13,4 +15,9 @@ export function wrap(text: string, width: number): string[] {
     }
   }
   return line === "" ? lines : [...lines, line];
+}
+
+/** Prints a text within the width of the terminal; what does not fit goes on below, indented as far as the first line. */
+export function say(text: string, indent = ""): void {
+  for (const line of wrap(text, width() - indent.length)) console.log(`${indent}${line}`);
 }

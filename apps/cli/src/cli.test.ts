@@ -1,0 +1,204 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import type { GameRecord } from "@tabletown/kernel";
+import { afterAll, describe, expect, test } from "vitest";
+
+const folder = mkdtempSync(join(tmpdir(), "tabletown-cli-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the real program, as a shell would. */
+function tabletown(args: readonly string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("apps/cli/bin/tabletown.mjs"), ...args], {
+    cwd: folder,
+    input,
+    encoding: "utf8",
+    env: { ...process.env, NODE_OPTIONS: "", COLUMNS: "80" },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe("help and exit codes", () => {
+  test("every command has help that says what it does", () => {
+    const { out, code } = tabletown(["--help"]);
+    expect(code).toBe(0);
+    const names = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name ?? "").filter((name) => name !== "help");
+    for (const name of ["games", "play", "simulate", "trace", "replay", "verify", "components", "bench"])
+      expect(names).toContain(name);
+  });
+
+  test.each([
+    [["plya"], "unknown command"],
+    [["play", "chess"], 'There is no game "chess". Choose one of: metropolia'],
+    [["play"], "Which game?"],
+    [["play", "metropolia", "--players", "9"], "takes 2 to 4 players, not 9"],
+    [["play", "metropolia", "--people", "3", "--players", "2"], "--people must not be more"],
+    [["play", "metropolia", "--options", "{"], "--options must be JSON"],
+    [["play", "metropolia", "--options", '{"plus":1}'], 'option "plus" must be one of false, true'],
+    [["play", "metropolia", "--bots", "deep-thought"], 'There is no bot "deep-thought"'],
+    [["simulate", "metropolia", "--games", "many"], "--games must be a whole number"],
+    [["components", "metropolia"], "--export"],
+    [["bench", "engine", "--games", "chess"], 'There is no game "chess"'],
+  ])("%j is wrong use: exit code 2 and a sentence that helps", (args, sentence) => {
+    const { code, err, out } = tabletown(args);
+    expect(err + out).toContain(sentence);
+    expect(err).not.toContain("    at ");
+    expect(code).toBe(2);
+  });
+});
+
+describe("play, through a pipe", () => {
+  test("choices by number, what they will do, undo, log, rules, save, quit and resume", () => {
+    const script = ["1", "w 1", "2", "undo", "log", "rules dice", "nonsense", "99", "save mine.json", "q"].join("\n");
+    const first = tabletown(["play", "metropolia", "--seed", "3", "--names", "Ada", "--bots", "random"], `${script}\n`);
+    expect(first.code).toBe(0);
+    expect(first.out).toContain("Ada, it is your turn.");
+    expect(first.out).toContain("[Wheat Field, rule 5.1]");
+    expect(first.out).toContain("Nothing can be taken back");
+    expect(first.out).toContain("That is not one of the choices");
+    expect(first.out).toContain("Saved as mine.json.");
+    for (const line of first.out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    const again = tabletown(["play", "--resume", "mine.json"], "board\nq\n");
+    expect(again.code).toBe(0);
+    expect(again.out).toContain("Ada, it is your turn.");
+  });
+
+  test("a whole game, always the first choice, in Polish", () => {
+    const { code, out } = tabletown(
+      ["play", "metropolia", "--seed", "5", "--bots", "greedy", "--language", "pl"],
+      "1\n".repeat(400),
+    );
+    expect(code).toBe(0);
+    expect(out).toContain("Koniec gry.");
+  });
+
+  test("people at one screen hand it over", () => {
+    const { out } = tabletown(
+      ["play", "metropolia", "--people", "2", "--names", "Ada,Bo", "--seed", "1"],
+      "\n1\n1\n\nq\n",
+    );
+    expect(out).toContain("Hand the screen to Ada");
+    expect(out).toContain("Hand the screen to Bo");
+  });
+});
+
+describe("simulate and trace", () => {
+  test("simulate --json prints what programs read, the same for any number of threads", () => {
+    const run = (threads: string) =>
+      JSON.parse(
+        tabletown([
+          "simulate",
+          "metropolia",
+          "--players",
+          "3",
+          "--games",
+          "30",
+          "--bots",
+          "random,plan:convenience-store",
+          "--seed",
+          "s",
+          "--threads",
+          threads,
+          "--json",
+        ]).out,
+      );
+    const { seconds: _, ...one } = run("1");
+    const { seconds: __, ...two } = run("2");
+    expect(two).toEqual(one);
+    expect(one).toMatchObject({ game: "metropolia", players: 3, games: 30, options: { plus: false } });
+    expect(one.bots.map((bot: { name: string }) => bot.name)).toEqual(["random", "plan:convenience-store", "random"]);
+    expect(one.bots.reduce((sum: number, bot: { wins: number }) => sum + bot.wins, 0)).toBeCloseTo(30);
+    for (const bot of one.bots) {
+      expect(bot.interval[0]).toBeLessThanOrEqual(bot.winRate);
+      expect(bot.interval[1]).toBeGreaterThanOrEqual(bot.winRate);
+      expect(bot).toHaveProperty("meanScore");
+    }
+  });
+
+  test("trace prints setup, every move with the state after it, and the end", () => {
+    const args = ["trace", "metropolia", "--players", "2", "--seed", "7", "--options", '{"plus":true}'];
+    const { out } = tabletown(args);
+    const lines = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({ type: "setup", players: 2, options: { plus: true } });
+    expect(lines.at(-1)).toMatchObject({ type: "end", standing: [{ rank: 1 }, { rank: 2 }] });
+    const moves = lines.slice(1, -1);
+    for (const [i, move] of moves.entries()) {
+      expect(Object.keys(move)).toEqual(["type", "seq", "seat", "action", "notation", "draws", "events", "state"]);
+      expect([move.type, move.seq]).toEqual(["move", i + 1]);
+    }
+    expect(tabletown(args).out).toBe(out);
+  });
+});
+
+describe("replay and verify", () => {
+  tabletown(["play", "metropolia", "--seed", "9", "--bots", "random", "--save", "whole.json"], `${"1\n".repeat(8)}q\n`);
+  const text = readFileSync(join(folder, "whole.json"), "utf8");
+  const record: GameRecord = JSON.parse(text);
+  const written = (name: string, content: string): string => {
+    writeFileSync(join(folder, name), content);
+    return name;
+  };
+
+  test("a record is told move by move and proved fair", () => {
+    expect(tabletown(["replay", "whole.json"]).out).toContain("roll one die");
+    expect(JSON.parse(tabletown(["replay", "whole.json", "--json"]).out).moves).toHaveLength(record.moves.length);
+    const verified = tabletown(["verify", "whole.json", "--json"]);
+    expect(JSON.parse(verified.out)).toMatchObject({ verified: true, moves: record.moves.length });
+    expect(verified.code).toBe(0);
+  });
+
+  test("a truncated, edited or unfair record is refused with the place named: exit code 1", () => {
+    const cut = written("cut.json", text.slice(0, text.length / 2));
+    const move = record.moves[2];
+    if (move === undefined) throw new Error("the game is too short");
+    const edited = written(
+      "edited.json",
+      JSON.stringify({ ...record, moves: record.moves.with(2, { ...move, move: "build airport" }) }),
+    );
+    const unfair = written("unfair.json", JSON.stringify({ ...record, chance: { ...record.chance, seed: "loaded" } }));
+    for (const [file, place] of [
+      [cut, "not a JSON document"],
+      [edited, "moves[2]"],
+      [unfair, "(seal)"],
+    ] as const) {
+      const { code, err } = tabletown(["verify", file]);
+      expect(err).toContain(place);
+      expect(code).toBe(1);
+    }
+  });
+
+  test("a file that is not there is a sentence", () => {
+    const { code, err } = tabletown(["verify", "nowhere.json"]);
+    expect(err).toContain("Cannot read nowhere.json");
+    expect(code).toBe(2);
+  });
+});
+
+describe("components", () => {
+  test("what is exported checks out, and a corrected value is played with and recorded", () => {
+    const table = tabletown(["components", "metropolia", "--export"]).out;
+    writeFileSync(join(folder, "own.json"), table);
+    expect(tabletown(["components", "metropolia", "--check", "own.json"]).out).toContain("the game's own table");
+    const corrected = JSON.parse(table);
+    corrected.start.coins = 77;
+    writeFileSync(join(folder, "own.json"), JSON.stringify(corrected));
+    expect(tabletown(["components", "metropolia", "--check", "own.json"]).out).toContain("a table of your own");
+    const { out } = tabletown(["play", "metropolia", "--components", "own.json", "--save", "rich.json"], "q\n");
+    expect(out).toContain("77");
+    expect(tabletown(["verify", "rich.json"]).code).toBe(0);
+  });
+
+  test("a table with a mistake is refused at its place", () => {
+    const table = JSON.parse(tabletown(["components", "metropolia", "--export"]).out);
+    table.establishments[3].cost = "six";
+    writeFileSync(join(folder, "wrong.json"), JSON.stringify(table));
+    const { code, err } = tabletown(["components", "metropolia", "--check", "wrong.json"]);
+    expect(err).toContain("establishments.3.cost");
+    expect(code).toBe(1);
+  });
+});
