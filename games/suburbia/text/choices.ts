@@ -1,0 +1,36 @@
+import { type At, touching } from "../rules/hex.ts";
+import type { Action } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
+import { effectText, type Glossary, named, spaceText, tileIn } from "./glossary.ts";
+
+/** A choice, as the person choosing reads it. */
+export function actionText(glossary: Glossary, action: Action, view: View): string {
+  const { actions } = glossary.phrases;
+  const cost = (id: string) => tileIn(glossary, id)?.cost ?? 0;
+  const price = (space: number) => view.prices[space - 1] ?? 0;
+  switch (action.do) {
+    case "keep":
+      return actions.keep(named(glossary, action.goal), effectText(glossary, action.goal));
+    case "buy":
+      return actions.buy(named(glossary, action.tile), action.space, cost(action.tile) + price(action.space));
+    case "lake":
+      return actions.lake(named(glossary, action.tile), action.space, price(action.space));
+    case "basic":
+      return actions.basic(named(glossary, action.tile), cost(action.tile));
+    case "invest":
+      return actions.invest(named(glossary, action.tile), spaceText(glossary, action.at), cost(action.tile));
+    case "place": {
+      const taken = view.phase.is === "place" ? view.phase.tile : "";
+      return actions.place(named(glossary, taken), whereText(glossary, view, action.at));
+    }
+    case "discard":
+      return actions.discard(named(glossary, action.tile), action.space, price(action.space));
+  }
+}
+
+/** A space as somebody without a picture understands it: what lies beside it. */
+function whereText(glossary: Glossary, view: View, at: At): string {
+  const tiles = view.boroughs[view.turn]?.tiles ?? [];
+  const beside = tiles.filter((tile) => touching(tile.at, at)).map(({ kind }) => named(glossary, kind));
+  return `${glossary.phrases.beside(beside)} (${spaceText(glossary, at)})`;
+}

@@ -1,0 +1,114 @@
+import type { Outline, Row, Section } from "@tabletown/kernel";
+import { STATS, type Table } from "../data/table.ts";
+import { EMPTY, type Tile } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
+import { effectText, type Glossary, type Name, named, spaceText } from "./glossary.ts";
+
+/** A position as structured text. */
+export function outlineOf(glossary: Glossary, view: View, name: Name): Outline {
+  return {
+    sections: [
+      tableSection(glossary, view, name),
+      marketSection(glossary, view),
+      supplySection(glossary, view),
+      ...(view.goals.length > 0 ? [goalSection(glossary, view)] : []),
+      ...view.boroughs.map((_, who) => boroughSection(glossary, view, who, name)),
+    ],
+  };
+}
+
+function phaseText({ phrases: { outline } }: Glossary, { phase }: View): string {
+  if (phase.is !== "discard") return outline.phase[phase.is];
+  return outline.phase[phase.after === "turn" ? "extra" : phase.after];
+}
+
+function tableSection(glossary: Glossary, view: View, name: Name): Section {
+  const { outline } = glossary.phrases;
+  const round = view.last > 0 ? `${view.round}; ${outline.last(view.last)}` : String(view.round);
+  const doing = phaseText(glossary, view);
+  const open = view.phase.is === "goals" || view.phase.is === "over";
+  return {
+    title: outline.table,
+    rows: [
+      { label: outline.round, text: round },
+      { label: outline.turn, text: open ? doing : `${name(view.turn)}. ${doing}`, tone: "strong" },
+      { label: outline.stack, text: outline.tiles(view.left) },
+    ],
+  };
+}
+
+function tileText(glossary: Glossary, id: string): string {
+  const tile = [...glossary.table.buildings, ...glossary.table.basics].find((each) => each.id === id);
+  if (tile === undefined) return effectText(glossary, id);
+  const type = named(glossary, tile.type) + (tile.icon === undefined ? "" : `, ${named(glossary, tile.icon)}`);
+  return glossary.phrases.outline.tile(tile.cost, type, effectText(glossary, id));
+}
+
+function marketSection(glossary: Glossary, { market, prices }: View): Section {
+  const { outline } = glossary.phrases;
+  const rows = market.map((tile, i): Row => {
+    const label = outline.space(i + 1, prices[i] ?? 0);
+    if (tile === EMPTY) return { label, text: outline.emptySpace, tone: "muted" };
+    return { label, text: `${named(glossary, tile)}: ${tileText(glossary, tile)}`, of: tile };
+  });
+  return { title: outline.market, rows };
+}
+
+function supplySection(glossary: Glossary, { supply }: View): Section {
+  const { outline } = glossary.phrases;
+  const rows = glossary.table.basics.map(({ id }, i): Row => {
+    const left = supply[i] ?? 0;
+    const text = `${outline.left(left)}. ${tileText(glossary, id)}`;
+    return { label: named(glossary, id), text, of: id, ...(left === 0 && { tone: "muted" as const }) };
+  });
+  return { title: outline.supply, rows };
+}
+
+function goalSection(glossary: Glossary, { goals }: View): Section {
+  const rows = goals.map((id): Row => ({ label: named(glossary, id), text: effectText(glossary, id), of: id }));
+  return { title: glossary.phrases.outline.goals, rows };
+}
+
+function boroughSection(glossary: Glossary, view: View, who: number, name: Name): Section {
+  const { phrases } = glossary;
+  const { outline } = phrases;
+  const borough = view.boroughs[who] as View["boroughs"][number];
+  const isDale = who >= view.hands.length;
+  const nextLine = lineAbove(glossary.table, borough.population);
+  return {
+    title: outline.borough(isDale ? named(glossary, "dale") : name(who)),
+    ...(!isDale && { seat: who }),
+    rows: [
+      ...STATS.map((stat): Row => {
+        const value = stat === "money" ? phrases.money(borough.money) : String(borough[stat]);
+        const text = stat === "population" ? `${value}; ${outline.nextLine(nextLine)}` : value;
+        return { label: named(glossary, stat), text, ...(borough[stat] < 0 && { tone: "bad" as const }) };
+      }),
+      { label: named(glossary, "markers"), text: String(borough.markers) },
+      ...goalRows(glossary, view.hands[who]),
+      ...borough.tiles.map((tile): Row => tileRow(glossary, tile)),
+    ],
+  };
+}
+
+function goalRows(glossary: Glossary, hand: View["hands"][number] | undefined): Row[] {
+  const label = glossary.phrases.outline.privateGoal;
+  if (hand?.kept)
+    return [{ label, text: `${named(glossary, hand.kept)}: ${effectText(glossary, hand.kept)}`, of: hand.kept }];
+  if (hand !== undefined && hand.dealt.length > 0 && !hand.chosen) {
+    return [{ label, text: glossary.phrases.outline.noneYet, tone: "muted" }];
+  }
+  return [];
+}
+
+function tileRow(glossary: Glossary, { kind, at, invested }: Tile): Row {
+  const mark = invested ? `, ${glossary.phrases.outline.invested}` : "";
+  const label = `${named(glossary, kind)} (${spaceText(glossary, at)}${mark})`;
+  return { label, text: effectText(glossary, kind), of: kind, ...(invested && { tone: "strong" as const }) };
+}
+
+/** The next red line above a population (SPEC 6.2, 6.6). */
+function lineAbove({ populationBoard: { redLines, beyond } }: Table, population: number): number {
+  const last = redLines.at(-1) ?? 0;
+  return redLines.find((line) => line > population) ?? last + (Math.floor((population - last) / beyond) + 1) * beyond;
+}

@@ -1,0 +1,95 @@
+import type { Language, RuleText } from "@tabletown/kernel";
+import type { Goal, Sign, Stat, Where } from "../data/table.ts";
+
+/** Everything one language has to say; how it is put together is the same in all of them. */
+export interface Phrases {
+  readonly language: Language;
+  readonly title: string;
+  readonly pitch: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly rules: readonly RuleText[];
+
+  readonly effects: {
+    gain(stat: Stat, amount: number): string;
+    each(stat: Stat, amount: number, where: Where, of: readonly Sign[], later: boolean): string;
+    shore(amount: number): string;
+    redLine(stat: Stat, amount: number): string;
+    goal(goal: Goal): string;
+    nothing: string;
+    marker: string;
+  };
+
+  money(amount: number): string;
+  /** "column 1, row 3" */
+  space(col: number, row: number): string;
+  list(items: readonly string[]): string;
+  beside(names: readonly string[]): string;
+
+  readonly actions: {
+    keep(goal: string, effect: string): string;
+    buy(tile: string, space: number, price: number): string;
+    lake(tile: string, space: number, price: number): string;
+    basic(tile: string, price: number): string;
+    invest(tile: string, where: string, price: number): string;
+    place(tile: string, where: string): string;
+    discard(tile: string, space: number, price: number): string;
+  };
+
+  readonly events: {
+    kept(who: string, goal: string | undefined): string;
+    took(who: string, tile: string, space: number | undefined, under: string | undefined): string;
+    placed(who: string, tile: string, where: string): string;
+    invested(who: string, tile: string, left: number): string;
+    removed(tile: string): string;
+    turnedUp(tile: string, space: number): string;
+    lastRound(round: number): string;
+    atOnce: string;
+    redLine(who: string, line: number, up: boolean): string;
+    /** `why` names the acting tile, the rule or what was paid for; `met` is what a limit swallowed part of. */
+    change(who: string, stat: Stat, by: number, now: number, why: string, met: number | undefined): string;
+    goal(who: string, goal: string, points: number): string;
+    goalOpen(goal: string): string;
+    goalMissed(who: string, goal: string): string;
+    shown(who: string, goal: string): string;
+    exchanged(who: string, money: number, by: number, total: number): string;
+    title(who: string, title: string): string;
+    dale(who: string, beaten: boolean): string;
+  };
+
+  /** Why a number changed. */
+  readonly why: {
+    price(tile: string): string;
+    removal(tile: string): string;
+    own(tile: string): string;
+    because(tile: string, trigger: string): string;
+    again(tile: string): string;
+    income: string;
+    tax: string;
+    growth: string;
+    decline: string;
+    redLine: string;
+    redLineBack: string;
+  };
+
+  readonly outline: {
+    table: string;
+    round: string;
+    turn: string;
+    phase: Readonly<Record<"goals" | "turn" | "place" | "basic" | "marker" | "extra" | "over", string>>;
+    last(round: number): string;
+    stack: string;
+    tiles(count: number): string;
+    market: string;
+    space(space: number, price: number): string;
+    emptySpace: string;
+    tile(cost: number, type: string, effect: string): string;
+    supply: string;
+    left(count: number): string;
+    goals: string;
+    privateGoal: string;
+    noneYet: string;
+    borough(who: string): string;
+    nextLine(line: number): string;
+    invested: string;
+  };
+}
