@@ -1,5 +1,6 @@
 import type { MindSource } from "@tabletown/bots";
 import type { Title } from "@tabletown/kernel";
+import type { BoardModule, Cover } from "@tabletown/ui";
 
 export interface CatalogEntry {
   readonly id: string;
@@ -7,6 +8,10 @@ export interface CatalogEntry {
   load(): Promise<Title>;
   /** Loads what the game tells its bots; without it they go by the score. */
   mind?(): Promise<MindSource>;
+  /** Loads what a page needs to draw the game. */
+  board?(): Promise<BoardModule>;
+  /** Loads the game's face on the first screen. */
+  cover?(): Promise<Cover>;
 }
 
 /** Every game there is. A new game is one folder and one line here. */
@@ -15,6 +20,8 @@ export const catalog: readonly CatalogEntry[] = [
     id: "metropolia",
     load: async () => (await import("@tabletown/metropolia")).metropolia,
     mind: async () => (await import("@tabletown/metropolia/bot")).metropoliaMind,
+    board: async () => (await import("@tabletown/metropolia/board")).board,
+    cover: async () => (await import("@tabletown/metropolia/cover")).cover,
   },
 ];
 

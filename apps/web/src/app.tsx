@@ -1,0 +1,58 @@
+import { DeskContext } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { DropRecord } from "./part/drop-record.tsx";
+import { lazily } from "./part/lazily.tsx";
+import { route } from "./route.ts";
+import { Home } from "./screens/home.tsx";
+import { settings } from "./settings.ts";
+import { t } from "./text/index.ts";
+
+/** Screens beyond the first are fetched when somebody goes there. */
+const NewGame = lazily(async () => (await import("./screens/new-game.tsx")).NewGame);
+const PlayLocal = lazily(async () => (await import("./screens/play-local.tsx")).PlayLocal);
+const Rules = lazily(async () => (await import("./screens/rules.tsx")).Rules);
+const Design = lazily(async () => (await import("./screens/design.tsx")).Design);
+const LessonScreen = lazily(async () => (await import("./screens/lesson.tsx")).LessonScreen);
+const ReplayScreen = lazily(async () => (await import("./screens/replay.tsx")).ReplayScreen);
+const OnlineTableScreen = lazily(async () => (await import("./screens/online-table.tsx")).OnlineTableScreen);
+
+export function App(): JSX.Element {
+  const { language } = settings.value;
+  return (
+    <DeskContext.Provider
+      value={{ language, words: undefined, history: [], name: String, openRule() {}, inspect() {} }}
+    >
+      <DropRecord />
+      <Screen />
+    </DeskContext.Provider>
+  );
+}
+
+function Screen(): JSX.Element {
+  const [where, what = "", detail] = route.value;
+  switch (where) {
+    case undefined:
+      return <Home />;
+    case "new":
+      return <NewGame key={what} game={what} />;
+    case "play":
+      return <PlayLocal key={what} id={what} />;
+    case "rules":
+      return <Rules key={what} game={what} {...(detail !== undefined && { number: detail })} />;
+    case "lesson":
+      return <LessonScreen key={what} game={what} />;
+    case "design":
+      return <Design game={what} />;
+    case "replay":
+      return <ReplayScreen key={what} id={what} />;
+    case "table":
+      return <OnlineTableScreen key={what} id={what} />;
+    default:
+      return (
+        <main class="page">
+          <h1>{t().notFound}</h1>
+          <a href="#/">{t().home}</a>
+        </main>
+      );
+  }
+}

@@ -1,0 +1,265 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import {
+  eventsFor,
+  freeTakebacks,
+  type Match,
+  openMatch,
+  play,
+  recordOf,
+  type Seat,
+  takeBack,
+} from "@tabletown/kernel";
+import type { Moment } from "@tabletown/ui";
+import type { InPlay } from "../library.ts";
+import { settings } from "../settings.ts";
+import { pause, show } from "../table/stage.ts";
+import type { Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
+import { keep, randomId, type Save, type SavedSeat } from "./saves.ts";
+import { Thinker } from "./thinking.ts";
+
+/** A match that lives in this browser: people around one screen, and bots. */
+export class LocalTable implements TableModel {
+  readonly inPlay: InPlay;
+  readonly id: string;
+  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly frame: ReadonlySignal<Frame>;
+  readonly history: ReadonlySignal<readonly Moment[]>;
+  readonly thinking = signal<Seat | undefined>(undefined);
+  readonly handover = signal<Seat | undefined>(undefined);
+  readonly #seats: readonly SavedSeat[];
+  readonly #match: Signal<Match>;
+  readonly #viewer: Signal<Seat | undefined>;
+  readonly #thinker = new Thinker();
+  /** Counts takebacks and closing: a thought that comes later is dropped. */
+  #epoch = 0;
+  #shown: Promise<void> = Promise.resolve();
+
+  constructor(inPlay: InPlay, match: Match, id: string, seats: readonly SavedSeat[]) {
+    this.inPlay = inPlay;
+    this.id = id;
+    this.#seats = seats;
+    this.#match = signal(match);
+    this.#viewer = signal(this.#people()[0]);
+    this.players = signal(
+      seats.map(({ name, bot }) => ({ name, mine: bot === undefined, ...(bot !== undefined && { bot }) })),
+    );
+    this.history = computed(() => this.#historyFor(this.#viewer.value));
+    this.frame = computed(() => this.#frameFor(this.#viewer.value));
+    this.#goOn();
+  }
+
+  act(notation: string): void {
+    const seat = this.frame.value.viewer;
+    if (seat === undefined || this.handover.value !== undefined) return;
+    this.#play(seat, notation);
+  }
+
+  undo(): void {
+    const seat = this.#viewer.value;
+    if (seat === undefined || freeTakebacks(this.#match.value.moves, seat) === 0) return;
+    this.#epoch++;
+    this.thinking.value = undefined;
+    this.#match.value = takeBack(this.#match.value, 1);
+    this.#save();
+    this.#goOn();
+  }
+
+  takeOver(): void {
+    batch(() => {
+      this.#viewer.value = this.handover.value;
+      this.handover.value = undefined;
+    });
+  }
+
+  async hint(): Promise<readonly HintLine[]> {
+    const { viewer, view, choices } = this.frame.value;
+    if (viewer === undefined || choices.length === 0) return [];
+    const { lines = [] } = await this.#thinker.ask({
+      ...this.#question(viewer, view),
+      kind: "hint",
+      choices: choices.map(({ notation }) => notation),
+      level: "expert",
+    });
+    return lines;
+  }
+
+  positions(): readonly unknown[] {
+    const { game, seats, seed, moves } = this.#match.value;
+    const again = openMatch(game, seats, seed);
+    const viewer = this.#over() ? undefined : this.#viewer.value;
+    const views = [game.view(again.state, viewer)];
+    let state = again.state;
+    let replayed = again;
+    for (const { seat, action } of moves) {
+      const next = play(replayed, seat, action);
+      if (!next.ok) break;
+      replayed = next.value;
+      state = replayed.state;
+      views.push(game.view(state, viewer));
+    }
+    return views;
+  }
+
+  record(): string {
+    const over = this.#over();
+    return JSON.stringify(recordOf(this.#match.value, { seats: this.#seats, withoutSeed: !over }), undefined, 1);
+  }
+
+  save(): Save {
+    const { game, seed, moves, state } = this.#match.value;
+    return {
+      id: this.id,
+      game: game.id,
+      rules: game.rules,
+      options: game.options,
+      seats: this.#seats,
+      seed,
+      moves: moves.map(({ seat, action }) => ({ seat, move: game.format(action) })),
+      updated: Date.now(),
+      toAct: game.toAct(state),
+    };
+  }
+
+  close(): void {
+    this.#epoch++;
+    this.#thinker.stop();
+  }
+
+  #people(): readonly Seat[] {
+    return this.#seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  }
+
+  #over(): boolean {
+    const { game, state } = this.#match.value;
+    return game.toAct(state).length === 0;
+  }
+
+  #historyFor(viewer: Seat | undefined): readonly Moment[] {
+    return this.#match.value.moves.map(({ seat, events }, i) => ({
+      seq: i + 1,
+      seat,
+      events: eventsFor(events, viewer),
+    }));
+  }
+
+  #frameFor(viewer: Seat | undefined): Frame {
+    const { game, state, moves } = this.#match.value;
+    const toAct = game.toAct(state);
+    const view = game.view(state, viewer);
+    const words = this.inPlay.words(settings.value.language);
+    const name = (seat: Seat): string => this.#seats[seat]?.name ?? "";
+    const actions = viewer !== undefined && toAct.includes(viewer) ? game.actions(state, viewer) : [];
+    return {
+      seq: moves.length,
+      viewer,
+      view,
+      toAct,
+      choices: actions.map((action) => ({
+        action,
+        notation: game.format(action),
+        text: words.action(action, view, name),
+      })),
+      free: viewer === undefined ? 0 : freeTakebacks(moves, viewer),
+      ...(toAct.length === 0 && { standing: game.score(state) }),
+    };
+  }
+
+  #play(seat: Seat, notation: string): void {
+    const played = play(this.#match.value, seat, notation);
+    if (!played.ok) return;
+    this.#epoch++;
+    this.#match.value = played.value;
+    this.#save();
+    const moment = this.history.value.at(-1);
+    if (moment !== undefined) this.#shown = show(moment, this.inPlay.board);
+    this.#goOn();
+  }
+
+  /** Decides who is next: a bot thinks, another person takes over. */
+  #goOn(): void {
+    const { game, state } = this.#match.value;
+    const toAct = game.toAct(state);
+    const viewer = this.#viewer.value;
+    if (viewer !== undefined && toAct.includes(viewer)) return;
+    const bot = toAct.find((seat) => this.#seats[seat]?.bot !== undefined);
+    if (bot !== undefined) {
+      void this.#think(bot);
+      return;
+    }
+    const [person] = toAct;
+    if (person === undefined) return;
+    if (this.inPlay.board.secrets) this.handover.value = person;
+    else this.#viewer.value = person;
+  }
+
+  async #think(seat: Seat): Promise<void> {
+    const epoch = this.#epoch;
+    const { game, state } = this.#match.value;
+    this.thinking.value = seat;
+    const choices = game.actions(state, seat).map((action) => game.format(action));
+    const question = { ...this.#question(seat, game.view(state, seat)), kind: "move" as const, choices };
+    const [thought] = await Promise.all([
+      choices.length === 1
+        ? { move: choices[0] }
+        : this.#thinker.ask({ ...question, level: this.#seats[seat]?.bot ?? "casual" }),
+      this.#shown.then(() => pause(60)),
+    ]);
+    if (epoch !== this.#epoch) return;
+    this.thinking.value = undefined;
+    // A bot that fails plays the first thing the rules allow: the match must go on.
+    this.#play(seat, thought.move ?? (choices[0] as string));
+  }
+
+  #question(seat: Seat, view: unknown) {
+    const { game, table, title } = this.inPlay;
+    return {
+      game: game.id,
+      options: game.options,
+      ...(table !== title.components.standard && { table }),
+      seat,
+      view,
+      luck: randomId(12),
+    };
+  }
+
+  #save(): void {
+    // Without storage the match still plays; it only cannot be continued later.
+    keep(this.save()).catch(() => undefined);
+  }
+}
+
+export interface LocalSetup {
+  readonly seats: readonly SavedSeat[];
+  readonly options: unknown;
+}
+
+/** A fresh match; it is stored at once. */
+export async function newMatch(inPlay: InPlay, seats: readonly SavedSeat[]): Promise<Save> {
+  const { game } = inPlay;
+  const seed = randomId(26);
+  const { state } = openMatch(game, seats.length, seed);
+  const save: Save = {
+    id: randomId(10),
+    game: game.id,
+    rules: game.rules,
+    options: game.options,
+    seats,
+    seed,
+    moves: [],
+    updated: Date.now(),
+    toAct: game.toAct(state),
+  };
+  await keep(save).catch(() => undefined);
+  return save;
+}
+
+/** The match of a save, played up to where it stood. Undefined where a move no longer fits the rules. */
+export function matchOf(inPlay: InPlay, save: Save): Match | undefined {
+  let match = openMatch(inPlay.game, save.seats.length, save.seed);
+  for (const { seat, move } of save.moves) {
+    const played = play(match, seat, move);
+    if (!played.ok) return undefined;
+    match = played.value;
+  }
+  return match;
+}

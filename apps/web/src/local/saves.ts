@@ -1,0 +1,71 @@
+import type { Seat } from "@tabletown/kernel";
+
+/** A match kept in this browser. The seed and the moves are the whole game. */
+export interface Save {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: unknown;
+  readonly seats: readonly SavedSeat[];
+  readonly seed: string;
+  readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
+  readonly updated: number;
+  /** Seats that may act; empty when over. */
+  readonly toAct: readonly Seat[];
+}
+
+export interface SavedSeat {
+  readonly name: string;
+  /** A bot's level; a person without. */
+  readonly bot?: string;
+}
+
+const STORE = "matches";
+
+function database(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open("tabletown", 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const db = await database();
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      const transaction = db.transaction(STORE, mode);
+      const request = use(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onerror = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.error);
+    });
+  } finally {
+    db.close();
+  }
+}
+
+export async function keep(save: Save): Promise<void> {
+  await inStore("readwrite", (store) => store.put(save));
+}
+
+export async function find(id: string): Promise<Save | undefined> {
+  return inStore<Save | undefined>("readonly", (store) => store.get(id));
+}
+
+/** Latest first. */
+export async function all(): Promise<readonly Save[]> {
+  const saves = await inStore<Save[]>("readonly", (store) => store.getAll());
+  return saves.sort((a, b) => b.updated - a.updated);
+}
+
+export async function forget(id: string): Promise<void> {
+  await inStore("readwrite", (store) => store.delete(id));
+}
+
+/** Unguessable letters and digits: seeds and names of matches. */
+export function randomId(length: number): string {
+  const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 32]).join("");
+}

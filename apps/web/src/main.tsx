@@ -1,0 +1,17 @@
+import "@fontsource-variable/onest/wght.css";
+import "@fontsource-variable/podkova/wght.css";
+import "@tabletown/ui/styles.css";
+import "./app.css";
+import { render } from "preact";
+import { App } from "./app.tsx";
+import { followRoutes } from "./route.ts";
+import { applySettings } from "./settings.ts";
+
+applySettings();
+followRoutes();
+const root = document.getElementById("app");
+if (root !== null) render(<App />, root);
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // Offline play is a gift, not a need: a page without it works the same.
+  navigator.serviceWorker.register("./sw.js").catch(() => undefined);
+}

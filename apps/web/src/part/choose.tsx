@@ -1,0 +1,27 @@
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+
+export interface ChooseProps<T extends string> {
+  readonly label: string;
+  readonly values: readonly (readonly [value: T, text: string])[];
+  readonly value: T;
+  onChange(value: T): void;
+}
+
+/** One of a few: a row of pills, in truth radio buttons. */
+export function Choose<T extends string>({ label, values, value, onChange }: ChooseProps<T>): JSX.Element {
+  const name = useId();
+  return (
+    <fieldset class="choose">
+      <legend>{label}</legend>
+      <div class="choose-row">
+        {values.map(([each, text]) => (
+          <label key={each} class="pill">
+            <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
+            <span>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { settings } from "../settings.ts";
+
+/** Numbers and dates as the reader's language writes them. */
+export function percent(value: number): string {
+  return new Intl.NumberFormat(settings.value.language, { style: "percent" }).format(value);
+}
+
+export function when(time: number): string {
+  const { language } = settings.value;
+  const minutes = (time - Date.now()) / 60_000;
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (minutes > -60) return relative.format(Math.round(minutes), "minute");
+  if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), "hour");
+  if (minutes > -7 * 24 * 60) return relative.format(Math.round(minutes / 1440), "day");
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium" }).format(time);
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.value.language, { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,27 @@
+import { signal } from "@preact/signals";
+
+/** Where we are: the words after "#/". Hash addresses work from any static server and offline. */
+export const route = signal<readonly string[]>(read());
+
+function read(): readonly string[] {
+  return location.hash
+    .replace(/^#\/?/, "")
+    .split("/")
+    .filter((part) => part !== "")
+    .map(decodeURIComponent);
+}
+
+export function href(...parts: readonly (string | number)[]): string {
+  return `#/${parts.map((part) => encodeURIComponent(part)).join("/")}`;
+}
+
+export function go(...parts: readonly (string | number)[]): void {
+  location.hash = href(...parts);
+}
+
+export function followRoutes(): void {
+  addEventListener("hashchange", () => {
+    route.value = read();
+    scrollTo(0, 0);
+  });
+}

@@ -1,0 +1,220 @@
+import {
+  Apple,
+  Basket,
+  Block,
+  Boat,
+  Book,
+  Bread,
+  Burger,
+  Bush,
+  Button,
+  Chair,
+  Cheese,
+  ClockTower,
+  type Colour,
+  Cow,
+  Crane,
+  Cup,
+  Die,
+  Factory,
+  Fish,
+  Flag,
+  Flower,
+  Gear,
+  GROUND,
+  Hall,
+  House,
+  Icon,
+  type IconName,
+  Mast,
+  Person,
+  Pick,
+  Pine,
+  Pizza,
+  Plane,
+  Scene,
+  Screen,
+  SeatMark,
+  type Setting,
+  Shop,
+  Sushi,
+  say,
+  Train,
+  Tree,
+  tone,
+  Wheat,
+  Wheel,
+} from "@tabletown/ui";
+import type { JSX } from "preact";
+import { type Loaded, loadGame, shown } from "../library.ts";
+import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
+import { PageHead } from "../part/page-head.tsx";
+import { href } from "../route.ts";
+import { settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+
+const colours: readonly Colour[] = [
+  "brick",
+  "mustard",
+  "leaf",
+  "river",
+  "plum",
+  "rose",
+  "sand",
+  "stone",
+  "snow",
+  "soil",
+  "sky",
+  "lit",
+  "line",
+];
+const icons: readonly IconName[] = [
+  "undo",
+  "bulb",
+  "book",
+  "log",
+  "chart",
+  "people",
+  "clock",
+  "robot",
+  "phone",
+  "link",
+  "eye",
+  "chat",
+];
+const motifs: readonly ((spot: { x: number; y: number }) => JSX.Element)[] = [
+  House,
+  Block,
+  Shop,
+  Factory,
+  Hall,
+  ClockTower,
+  Mast,
+  Tree,
+  Pine,
+  Bush,
+  Wheat,
+  Flower,
+  Apple,
+  Cow,
+  Fish,
+  Cup,
+  Bread,
+  Cheese,
+  Chair,
+  Basket,
+  Burger,
+  Pizza,
+  Sushi,
+  Book,
+  Screen,
+  Gear,
+  Pick,
+  Boat,
+  Train,
+  Plane,
+  Wheel,
+  Flag,
+  Crane,
+  Person,
+];
+
+/** One page that shows every component of every game, and what they are made of. */
+export function Design({ game }: { readonly game: string }): JSX.Element {
+  return (
+    <div>
+      <PageHead />
+      <main class="page">
+        <h1>{t().design}</h1>
+        {game === "" && <Kit />}
+        {shown
+          .filter(({ id }) => game === "" || id === game)
+          .map(({ id }) => (
+            <GameGallery key={id} id={id} />
+          ))}
+      </main>
+    </div>
+  );
+}
+
+function Kit(): JSX.Element {
+  return (
+    <section class="kit">
+      <ul class="swatches">
+        {colours.map((colour) => (
+          <li key={colour}>
+            <span style={{ background: tone(colour) }} />
+            {colour}
+          </li>
+        ))}
+      </ul>
+      <ul class="motifs">
+        {motifs.map((Motif) => (
+          <li key={Motif.name}>
+            <Scene>
+              <Motif x={60} y={GROUND + 2} />
+            </Scene>
+          </li>
+        ))}
+      </ul>
+      <p class="button-row">
+        {icons.map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+        {[0, 1, 2, 3, 4].map((seat) => (
+          <SeatMark key={seat} seat={seat} />
+        ))}
+      </p>
+      <p class="button-row">
+        {[1, 2, 3, 4, 5, 6].map((value) => (
+          <Die key={value} value={value} />
+        ))}
+      </p>
+      <p class="button-row">
+        <Button kind="main">{t().play}</Button>
+        <Button>{t().learn}</Button>
+        <Button kind="quiet">{t().rules}</Button>
+        <Button kind="danger">{t().remove}</Button>
+      </p>
+    </section>
+  );
+}
+
+function GameGallery({ id }: { readonly id: string }): JSX.Element {
+  const [progress, again] = useArriving(id, () => loadGame(id));
+  if (progress.state === "waiting") return <Waiting />;
+  if (progress.state === "failed") return <Failed again={again} />;
+  const words = progress.value.title.words(settings.value.language);
+  return (
+    <section>
+      <h2>
+        <a href={href("design", id)}>{words.title}</a>
+      </h2>
+      <Gallery loaded={progress.value} />
+    </section>
+  );
+}
+
+export function Gallery({ loaded }: { readonly loaded: Loaded }): JSX.Element {
+  const { language } = settings.value;
+  const { standard } = loaded.title.components;
+  const words = loaded.title.words(language);
+  const options = loaded.title.options({});
+  const setting: Setting = { options: options.ok ? options.value : {}, table: standard, language, words, name: String };
+  return (
+    <>
+      {loaded.board.gallery(standard).map((section) => (
+        <section key={section.title.en}>
+          <h3 class="gallery-title">{say(language, section.title)}</h3>
+          <ul class="gallery">
+            {section.components.map((component) => (
+              <li key={component}>
+                <loaded.board.Picture component={component} setting={setting} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { useSignal } from "@preact/signals";
+import type { OptionSpec, Words } from "@tabletown/kernel";
+import { Button, Icon, type IconName, SeatMark, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { inPlay, loadCover, loadGame } from "../library.ts";
+import { newMatch } from "../local/local-table.ts";
+import type { SavedSeat } from "../local/saves.ts";
+import { CreateOnline } from "../online/create-online.tsx";
+import { Choose } from "../part/choose.tsx";
+import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
+import { PageHead } from "../part/page-head.tsx";
+import { go, href } from "../route.ts";
+import { change, settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+
+const WAYS = ["bots", "screen", "online"] as const;
+type Way = (typeof WAYS)[number];
+const wayIcons: Record<Way, IconName> = { bots: "robot", screen: "phone", online: "link" };
+const LEVELS = ["beginner", "casual", "strong", "expert"] as const;
+/** Bots go by the names of quiet streets. */
+const botNames = ["Alder", "Birch", "Cedar", "Elm", "Linden"] as const;
+
+export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
+  const [progress, again] = useArriving(id, async () => ({ loaded: await loadGame(id), cover: await loadCover(id) }));
+  const way = useSignal<Way>("bots");
+  const seats = useSignal<number | undefined>(undefined);
+  const level = useSignal<(typeof LEVELS)[number]>("casual");
+  const people = useSignal(2);
+  const names = useSignal<Readonly<Record<number, string>>>({});
+  const options = useSignal<Readonly<Record<string, OptionSpec["values"][number]>>>({});
+  if (progress.state === "waiting") return <Waiting />;
+  if (progress.state === "failed") return <Failed again={again} />;
+  const { loaded, cover } = progress.value;
+  const { language, name: myName } = settings.value;
+  const words = loaded.title.words(language);
+  const chosen = inPlay(loaded, options.value);
+  if (!chosen.ok) return <Failed text={chosen.problem} />;
+  const [fewest, most] = chosen.value.game.seats;
+  const count = Math.min(most, Math.max(fewest, seats.value ?? Math.max(fewest, Math.min(3, most))));
+  const persons = way.value === "bots" ? 1 : Math.min(count, Math.max(1, people.value));
+  const line = (): readonly SavedSeat[] =>
+    Array.from({ length: count }, (_, seat) => {
+      if (seat >= persons) return { name: botNames[(seat - persons) % botNames.length] as string, bot: level.value };
+      const given = seat === 0 ? myName : names.value[seat];
+      return { name: given?.trim() || (persons === 1 ? t().defaultName : t().seatNumber(seat + 1)) };
+    });
+  const start = async (): Promise<void> => {
+    const save = await newMatch(chosen.value, line());
+    go("play", save.id);
+  };
+  const wayText: Record<Way, readonly [string, string]> = {
+    bots: [t().againstBots, t().againstBotsHint],
+    screen: [t().oneScreen, t().oneScreenHint],
+    online: [t().online, t().onlineHint],
+  };
+  return (
+    <div>
+      <PageHead />
+      <main class="page new-game">
+        <div class="new-face">
+          <span class="game-picture">
+            <cover.Picture />
+          </span>
+          <div>
+            <h1>{words.title}</h1>
+            <p>{say(language, cover.pitch)}</p>
+            <p class="button-row">
+              <Button kind="quiet" href={href("lesson", id)}>
+                {t().learn}
+              </Button>
+              <Button kind="quiet" icon="book" href={href("rules", id)}>
+                {t().rules}
+              </Button>
+            </p>
+          </div>
+        </div>
+        <form
+          class="new-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void start();
+          }}
+        >
+          <fieldset class="ways">
+            <legend class="unseen">{t().play}</legend>
+            {WAYS.map((each) => (
+              <label key={each} class="way">
+                <input
+                  type="radio"
+                  name="way"
+                  checked={way.value === each}
+                  onChange={() => {
+                    way.value = each;
+                  }}
+                />
+                <span class="way-face">
+                  <Icon name={wayIcons[each]} size={26} />
+                  <b>{wayText[each][0]}</b>
+                  <span class="small soft">{wayText[each][1]}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {way.value !== "online" && (
+            <Button kind="main" icon="play" type="submit" class="start" id="start">
+              {t().start}
+            </Button>
+          )}
+          <Choose
+            label={t().howMany}
+            values={range(fewest, most).map((n) => [String(n), String(n)])}
+            value={String(count)}
+            onChange={(value) => {
+              seats.value = Number(value);
+            }}
+          />
+          {way.value === "screen" && count > 1 && (
+            <Choose
+              label={t().person}
+              values={range(1, count).map((n) => [String(n), String(n)])}
+              value={String(persons)}
+              onChange={(value) => {
+                people.value = Number(value);
+              }}
+            />
+          )}
+          {way.value !== "online" && persons < count && (
+            <Choose
+              label={t().level}
+              values={LEVELS.map((each) => [each, t().botNames[each] ?? each])}
+              value={level.value}
+              onChange={(value) => {
+                level.value = value;
+              }}
+            />
+          )}
+          <div class="names">
+            {range(0, way.value === "screen" ? persons - 1 : 0).map((seat) => (
+              <label key={seat} class="field">
+                <span>
+                  <SeatMark seat={seat} /> {seat === 0 ? t().yourName : t().seatNumber(seat + 1)}
+                </span>
+                <input
+                  type="text"
+                  maxLength={24}
+                  autocomplete="off"
+                  value={seat === 0 ? myName : (names.value[seat] ?? "")}
+                  placeholder={seat === 0 ? t().defaultName : t().seatNumber(seat + 1)}
+                  onInput={({ currentTarget }) => {
+                    if (seat === 0) change({ name: currentTarget.value });
+                    else names.value = { ...names.value, [seat]: currentTarget.value };
+                  }}
+                />
+              </label>
+            ))}
+          </div>
+          <OptionChoices
+            specs={loaded.title.optionSpecs}
+            words={words}
+            values={options.value}
+            onChange={(name, value) => {
+              options.value = { ...options.value, [name]: value };
+            }}
+          />
+          {way.value === "online" && <CreateOnline game={id} seats={count} options={options.value} />}
+        </form>
+      </main>
+    </div>
+  );
+}
+
+function OptionChoices(props: {
+  readonly specs: readonly OptionSpec[];
+  readonly words: Words;
+  readonly values: Readonly<Record<string, OptionSpec["values"][number]>>;
+  onChange(name: string, value: OptionSpec["values"][number]): void;
+}): JSX.Element | null {
+  const { specs, words, values, onChange } = props;
+  if (specs.length === 0) return null;
+  const text = (name: string, value: OptionSpec["values"][number]): string =>
+    words.names[`option.${name}.${value}`] ?? (typeof value === "boolean" ? (value ? t().on : t().off) : String(value));
+  return (
+    <section class="options">
+      <h2>{t().options}</h2>
+      {specs.map(({ name, values: allowed }) => (
+        <Choose
+          key={name}
+          label={words.names[`option.${name}`] ?? name}
+          values={allowed.map((value) => [String(value), text(name, value)])}
+          value={String(values[name] ?? allowed[0])}
+          onChange={(picked) => {
+            const value = allowed.find((each) => String(each) === picked);
+            if (value !== undefined) onChange(name, value);
+          }}
+        />
+      ))}
+    </section>
+  );
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}

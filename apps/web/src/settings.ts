@@ -1,0 +1,80 @@
+import { effect, signal } from "@preact/signals";
+import { LANGUAGES, type Language } from "@tabletown/kernel";
+
+/** How fast things move: 0 shows nothing in between. */
+export const SPEEDS = ["slow", "normal", "fast", "still"] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly sound: boolean;
+  readonly name: string;
+  /** Confirm every proposed move; otherwise only what cannot be taken back. */
+  readonly confirm: "always" | "lasting";
+}
+
+const KEY = "tabletown.settings";
+
+export const settings = signal<Settings>(stored());
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part };
+}
+
+function stored(): Settings {
+  const usual: Settings = {
+    language: preferredLanguage(),
+    theme: "system",
+    speed: "normal",
+    sound: false,
+    name: "",
+    confirm: "always",
+  };
+  try {
+    const saved = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return { ...usual, ...saved };
+  } catch {
+    return usual;
+  }
+}
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const known = wanted.find((tag) => (LANGUAGES as readonly string[]).includes(tag));
+  return (known as Language | undefined) ?? "en";
+}
+
+/** Keeps the page and the browser's storage in step with the settings. */
+export function applySettings(): void {
+  const night = matchMedia("(prefers-color-scheme: dark)");
+  const paint = (): void => {
+    const { theme, language, speed } = settings.value;
+    const root = document.documentElement;
+    root.dataset.theme = theme === "system" ? (night.matches ? "dark" : "light") : theme;
+    root.dataset.motion = speed === "still" ? "still" : "moving";
+    root.lang = language;
+  };
+  effect(() => {
+    paint();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings.value));
+    } catch {
+      // A browser that forbids storage still plays; it only forgets.
+    }
+  });
+  night.addEventListener("change", paint);
+}
+
+export function stillness(): boolean {
+  return settings.value.speed === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** Stretches a length of time in milliseconds to the chosen speed. */
+export function paced(milliseconds: number): number {
+  const factor: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, still: 0.1 };
+  return milliseconds * factor[settings.value.speed];
+}

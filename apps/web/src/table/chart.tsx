@@ -1,0 +1,73 @@
+import type { Seat } from "@tabletown/kernel";
+import { SeatMark, type Setting, say, seatColour, type Track } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { t } from "../text/index.ts";
+
+const W = 600;
+const H = 180;
+const PAD = 26;
+
+export interface ChartProps {
+  readonly track: Track;
+  readonly views: readonly unknown[];
+  readonly seats: number;
+  readonly setting: Setting;
+  /** A line at this move. */
+  readonly at?: number;
+}
+
+/** One quantity over the game, a line for each seat. Lines differ in dash as well as in colour. */
+export function Chart({ track, views, seats, setting, at }: ChartProps): JSX.Element {
+  const lines = Array.from({ length: seats }, (_, seat) => views.map((view) => track.of(view, seat)));
+  const all = lines.flat();
+  const low = Math.min(0, ...all);
+  const high = Math.max(1, ...all);
+  const x = (i: number): number => PAD + (i / Math.max(1, views.length - 1)) * (W - PAD - 8);
+  const y = (value: number): number => H - 20 - ((value - low) / (high - low)) * (H - 34);
+  const title = t().chartOf(say(setting.language, track.name));
+  const last = lines.map((line, seat) => `${setting.name(seat)} ${line.at(-1) ?? 0}`).join(", ");
+  return (
+    <figure class="chart">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`${title}: ${last}`}>
+        {[low, (low + high) / 2, high].map((value) => (
+          <g key={value}>
+            <line x1={PAD} x2={W - 8} y1={y(value)} y2={y(value)} class="chart-grid" />
+            <text x={PAD - 5} y={y(value) + 4} text-anchor="end" class="chart-label">
+              {Math.round(value)}
+            </text>
+          </g>
+        ))}
+        {lines.map((line, seat) => (
+          <path
+            key={nameKey(setting, seat)}
+            d={pathOf(line, x, y)}
+            class="chart-line"
+            stroke={seatColour(seat)}
+            stroke-dasharray={dash(seat)}
+          />
+        ))}
+        {at !== undefined && <line x1={x(at)} x2={x(at)} y1={8} y2={H - 20} class="chart-now" />}
+      </svg>
+      <ul class="chart-legend">
+        {lines.map((line, seat) => (
+          <li key={nameKey(setting, seat)}>
+            <SeatMark seat={seat} size={14} /> {setting.name(seat)} <b>{at === undefined ? line.at(-1) : line[at]}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function nameKey(setting: Setting, seat: Seat): string {
+  return `${seat}.${setting.name(seat)}`;
+}
+
+function pathOf(line: readonly number[], x: (i: number) => number, y: (value: number) => number): string {
+  return line.map((value, i) => `${i === 0 ? "M" : "L"}${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("");
+}
+
+function dash(seat: Seat): string | undefined {
+  return [undefined, "9 4", "2 4", "12 4 2 4", "5 3"][seat % 5];
+}

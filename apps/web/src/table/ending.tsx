@@ -1,0 +1,122 @@
+import { useSignal } from "@preact/signals";
+import { type Place, type Standing, signed, winners } from "@tabletown/kernel";
+import { Button, Dialog, RuleLink, SeatMark, type Setting } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { listed } from "../part/figures.ts";
+import { paced, stillness } from "../settings.ts";
+import { t } from "../text/index.ts";
+import { Chart } from "./chart.tsx";
+import type { TableModel } from "./table-model.ts";
+
+export interface EndingProps {
+  readonly model: TableModel;
+  readonly setting: Setting;
+  readonly standing: Standing;
+  readonly children: ComponentChildren;
+  onClose(): void;
+}
+
+/** The scoring scene: part by part the totals grow, the last place first; then charts and what to do next. */
+export function Ending({ model, setting, standing, children, onClose }: EndingProps): JSX.Element {
+  const most = Math.max(1, ...standing.map(({ parts }) => parts.length));
+  const counted = useSignal(0);
+  const track = useSignal(0);
+  useEffect(() => {
+    if (stillness()) {
+      counted.value = most;
+      return;
+    }
+    const each = Math.max(90, Math.min(600, 3600 / most));
+    const timer = setInterval(() => {
+      if (counted.value < most) counted.value++;
+      else clearInterval(timer);
+    }, paced(each));
+    return () => clearInterval(timer);
+  }, [most, counted]);
+  const views = useMemo(() => model.positions?.() ?? [], [model]);
+  const won = winners(standing);
+  const { viewer } = model.frame.value;
+  const people = model.players.value.filter(({ mine }) => mine).length;
+  const headline =
+    won.length > 1
+      ? t().winsShared(listed(won.map(setting.name)))
+      : viewer !== undefined && people === 1 && won[0] === viewer
+        ? t().youWin
+        : t().wins(listed(won.map(setting.name)));
+  const { tracks } = model.inPlay.board;
+  const shownTrack = tracks[track.value];
+  return (
+    <Dialog title={headline} wide onClose={onClose}>
+      <ol class="places">
+        {standing.map((place) => (
+          <PlaceRow key={place.seat} place={place} counted={counted.value} setting={setting} />
+        ))}
+      </ol>
+      {views.length > 1 && shownTrack !== undefined && (
+        <div>
+          {tracks.length > 1 && (
+            <div class="choose-row" role="group" aria-label={t().chartTab}>
+              {tracks.map((each, i) => (
+                <Button
+                  key={each.id}
+                  pressed={i === track.value}
+                  onClick={() => {
+                    track.value = i;
+                  }}
+                >
+                  {each.name[setting.language]}
+                </Button>
+              ))}
+            </div>
+          )}
+          <Chart track={shownTrack} views={views} seats={model.players.value.length} setting={setting} />
+        </div>
+      )}
+      <div class="button-row">
+        {children}
+        <Button
+          icon="again"
+          kind="quiet"
+          onClick={() => {
+            counted.value = 0;
+          }}
+        >
+          {t().countAgain}
+        </Button>
+        <Button icon="eye" kind="quiet" onClick={onClose}>
+          {t().seeBoard}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function PlaceRow(props: { readonly place: Place; readonly counted: number; readonly setting: Setting }): JSX.Element {
+  const { place, counted, setting } = props;
+  const parts = place.parts.slice(0, counted);
+  const whole = counted >= place.parts.length;
+  const sum = parts.reduce((total, part) => total + part.by, 0);
+  return (
+    <li class={`place ${whole && place.rank === 1 ? "place-first" : ""}`}>
+      <p class="place-head">
+        <SeatMark seat={place.seat} size={22} />
+        <b>{setting.name(place.seat)}</b>
+        <span class="soft">{whole ? t().place(place.rank) : ""}</span>
+        <strong class="place-score">{whole ? place.score : sum}</strong>
+      </p>
+      <ul class="place-parts">
+        {parts.map((part, i) => (
+          <li key={`${part.what}${i}`}>
+            <span>{setting.words.names[part.what] ?? part.what}</span>
+            {part.cause.component !== undefined && part.cause.component !== part.what && (
+              <span class="soft">{setting.words.names[part.cause.component]}</span>
+            )}
+            <b class={part.by < 0 ? "minus" : "plus"}>{signed(part.by)}</b>
+            <RuleLink number={part.cause.rule} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog, type Setting } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { InPlay } from "../library.ts";
+import { t } from "../text/index.ts";
+
+/** One component, large: its drawing, what it does, how sure its values are. */
+export function Inspector(props: {
+  readonly component: string;
+  readonly inPlay: InPlay;
+  readonly setting: Setting;
+  onClose(): void;
+}): JSX.Element {
+  const { component, inPlay, setting, onClose } = props;
+  const provenance = Object.entries(inPlay.title.components.provenance(inPlay.table, component));
+  const kinds = [...new Set(provenance.map(([, how]) => how))];
+  return (
+    <Dialog title={setting.words.names[component] ?? component} onClose={onClose}>
+      <div class="inspector">
+        <div class="inspector-picture">
+          <inPlay.board.Picture component={component} setting={setting} />
+        </div>
+        <div class="inspector-text">
+          <p>{setting.words.effect(component)}</p>
+          {kinds.length > 0 && (
+            <div class="small soft">
+              <p>{t().provenance}:</p>
+              <ul>
+                {kinds.map((how) => (
+                  <li key={how}>{t().provenanceNames[how]}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { signal } from "@preact/signals";
+import type { BoardModule, Flight, Moment } from "@tabletown/ui";
+import { paced, settings, stillness } from "../settings.ts";
+import { chime } from "./chime.ts";
+
+/** The move being shown right now; boards use it to animate. */
+export const onStage = signal<Moment | undefined>(undefined);
+
+const TAKEOFF = 90;
+const FLIGHT = 620;
+const LONGEST = 2600;
+
+/** Lets things travel for a move just shown, and resolves when the eye has followed. */
+export async function show(moment: Moment, board: BoardModule, root: ParentNode = document): Promise<void> {
+  onStage.value = moment;
+  if (settings.value.sound) chime.ring(moment.events);
+  const flights = moment.events.flatMap((event) => board.flights(event));
+  if (stillness()) return pause(paced(400));
+  await nextFrame();
+  await pause(moment.events.some(({ what }) => what === "roll") ? paced(700) : 0);
+  const step = Math.min(paced(TAKEOFF * 2), paced(LONGEST) / Math.max(1, flights.length));
+  const landings = flights.map((flight, i) => fly(flight, i * step, root));
+  await Promise.race([Promise.all(landings), pause(paced(LONGEST))]);
+  await pause(paced(flights.length === 0 ? 420 : 160));
+}
+
+async function fly({ token, from, to, count = 1 }: Flight, delay: number, root: ParentNode): Promise<void> {
+  const start = centre(from, root);
+  const end = centre(to, root);
+  if (start === undefined || end === undefined) return;
+  await pause(delay);
+  const each = Math.min(5, count);
+  await Promise.all(Array.from({ length: each }, (_, i) => travel(token, start, end, i * paced(TAKEOFF))));
+}
+
+async function travel(token: Flight["token"], start: Point, end: Point, delay: number): Promise<void> {
+  const element = document.createElement("div");
+  element.className = `flying flying-${token}`;
+  element.setAttribute("aria-hidden", "true");
+  document.body.append(element);
+  const middle = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 };
+  const at = ({ x, y }: Point, scale: number): string =>
+    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
+  const animation = element.animate(
+    [
+      { transform: at(start, 0.6), opacity: 0 },
+      { transform: at(start, 1), opacity: 1, offset: 0.15 },
+      { transform: at(middle, 1.15), offset: 0.55 },
+      { transform: at(end, 0.8), opacity: 1, offset: 0.95 },
+      { transform: at(end, 0.5), opacity: 0 },
+    ],
+    { duration: paced(FLIGHT), delay, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" },
+  );
+  await animation.finished.catch(() => undefined);
+  element.remove();
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function centre(anchor: string, root: ParentNode): Point | undefined {
+  const element = root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
+  if (element === null) return undefined;
+  const box = element.getBoundingClientRect();
+  if (box.width === 0) return undefined;
+  const clamp = (n: number, most: number): number => Math.max(8, Math.min(n, most - 8));
+  return { x: clamp(box.left + box.width / 2, innerWidth), y: clamp(box.top + box.height / 2, innerHeight) };
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function nextFrame(): Promise<void> {
+  // A hidden page draws no frames, and a match must go on there too.
+  return Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => resolve())), pause(60)]);
+}

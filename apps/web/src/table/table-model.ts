@@ -1,0 +1,59 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { Seat, Standing } from "@tabletown/kernel";
+import type { Choice, Moment } from "@tabletown/ui";
+import type { InPlay } from "../library.ts";
+
+/** Who sits where, as the table shows it. */
+export interface Player {
+  readonly name: string;
+  /** The level of the bot on this seat, where there is one. */
+  readonly bot?: string;
+  /** Whether the viewer, or somebody else on this device, plays this seat. */
+  readonly mine: boolean;
+  readonly away?: boolean;
+  readonly resigned?: boolean;
+}
+
+/** A position as one viewer may know it. */
+export interface Frame {
+  /** Moves made so far. */
+  readonly seq: number;
+  readonly viewer: Seat | undefined;
+  readonly view: unknown;
+  readonly toAct: readonly Seat[];
+  readonly choices: readonly Choice[];
+  readonly standing?: Standing;
+  /** How many moves the viewer may take back without asking. */
+  readonly free: number;
+}
+
+/** What was weighed for a hint, best first. */
+export interface HintLine {
+  readonly notation: string;
+  /** Chance to win after it, 0 to 1. */
+  readonly value: number;
+}
+
+/**
+ * A table as the screen sees it, wherever the match lives: in this browser, on a server, in a record.
+ */
+export interface TableModel {
+  readonly inPlay: InPlay;
+  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly frame: ReadonlySignal<Frame>;
+  /** Every move so far as the viewer saw it. */
+  readonly history: ReadonlySignal<readonly Moment[]>;
+  /** The seat a bot is thinking for. */
+  readonly thinking: ReadonlySignal<Seat | undefined>;
+  /** Somebody else is to look now: hide everything until they say so. */
+  readonly handover?: ReadonlySignal<Seat | undefined>;
+  takeOver?(): void;
+  act(notation: string): void;
+  undo?(): void;
+  hint?(): Promise<readonly HintLine[]>;
+  /** Positions of the whole game for charts, once it may be known. */
+  positions?(): readonly unknown[];
+  /** The record as a JSON document. */
+  record?(): string;
+  rematch?(): void;
+}

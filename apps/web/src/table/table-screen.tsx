@@ -1,0 +1,272 @@
+import { useSignal } from "@preact/signals";
+import { preview, type Seat } from "@tabletown/kernel";
+import { type BoardProps, type Choice, type Desk, DeskContext, IconButton, type Setting } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { SettingsDialog } from "../part/settings-dialog.tsx";
+import { href } from "../route.ts";
+import { settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+import { Announcer } from "./announcer.tsx";
+import { Dock } from "./dock.tsx";
+import { Ending } from "./ending.tsx";
+import { Handover } from "./handover.tsx";
+import { Inspector } from "./inspector.tsx";
+import { RulesDialog } from "./rules-reader.tsx";
+import { SidePanel } from "./side-panel.tsx";
+import { onStage } from "./stage.ts";
+import type { HintLine, TableModel } from "./table-model.ts";
+import { TurnLine } from "./turn-line.tsx";
+
+export interface TableScreenProps {
+  readonly model: TableModel;
+  /** What stands above the board: a lesson's words, a lost connection. */
+  readonly banner?: ComponentChildren;
+  /** What replaces the dock: a replay's scrubber. */
+  readonly dock?: ComponentChildren;
+  readonly chat?: ComponentChildren;
+  readonly menu?: ComponentChildren;
+  readonly ending?: ComponentChildren;
+  readonly quiet?: boolean;
+}
+
+/** The table: board, dock, panels and everything that opens over them. */
+export function TableScreen(props: TableScreenProps): JSX.Element {
+  const { model } = props;
+  const { inPlay } = model;
+  const { language } = settings.value;
+  const frame = model.frame.value;
+  const players = model.players.value;
+  const words = inPlay.words(language);
+  const name = (seat: Seat): string => players[seat]?.name ?? String(seat + 1);
+  const proposed = useSignal<Choice | undefined>(undefined);
+  const picked = useSignal<string | undefined>(undefined);
+  const notice = useSignal<string | undefined>(undefined);
+  const inspected = useSignal<string | undefined>(undefined);
+  const rule = useSignal<string | undefined>(undefined);
+  const panel = useSignal(false);
+  const menu = useSignal(false);
+  const hints = useSignal<readonly HintLine[] | "weighing" | undefined>(undefined);
+  const ended = useSignal(false);
+  const root = useRef<HTMLDivElement>(null);
+
+  // A new position makes everything half chosen void.
+  const seen = useRef(frame.seq);
+  if (seen.current !== frame.seq) {
+    seen.current = frame.seq;
+    proposed.value = undefined;
+    picked.value = undefined;
+    notice.value = undefined;
+    hints.value = undefined;
+  }
+  useEffect(() => {
+    const letGo = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      proposed.value = undefined;
+      picked.value = undefined;
+    };
+    addEventListener("keydown", letGo);
+    return () => removeEventListener("keydown", letGo);
+  }, [picked, proposed]);
+
+  const choiceOf = (action: unknown): Choice | undefined => {
+    const notation = inPlay.game.format(action);
+    return frame.choices.find((choice) => choice.notation === notation);
+  };
+  const act = (choice: Choice): void => {
+    proposed.value = undefined;
+    picked.value = undefined;
+    model.act(choice.notation);
+  };
+  const consequences = (action: unknown) => preview(inPlay.game, frame.view, frame.viewer ?? 0, action);
+  const setting: Setting = { options: inPlay.game.options, table: inPlay.table, language, words, name };
+  const board: BoardProps = {
+    ...setting,
+    view: frame.view,
+    viewer: frame.viewer,
+    seats: players.length,
+    toAct: frame.toAct,
+    choices: frame.choices,
+    proposed: proposed.value,
+    picked: picked.value,
+    last: onStage.value,
+    choose(action) {
+      const choice = choiceOf(action);
+      if (choice !== undefined) act(choice);
+    },
+    propose(action) {
+      const choice = choiceOf(action);
+      if (choice === undefined) return;
+      notice.value = undefined;
+      const lasting = settings.value.confirm === "lasting" && consequences(action).whole;
+      if (lasting) act(choice);
+      else proposed.value = choice;
+    },
+    pick(what) {
+      picked.value = what;
+    },
+    refuse(reason) {
+      proposed.value = undefined;
+      notice.value = reason;
+    },
+    preview: consequences,
+    inspect(component) {
+      inspected.value = component;
+    },
+  };
+  const desk: Desk = useMemo(
+    () => ({
+      language,
+      words,
+      history: model.history.value,
+      name,
+      openRule: (number) => {
+        rule.value = number;
+      },
+      inspect: (component) => {
+        inspected.value = component;
+      },
+    }),
+    [language, words, model.history.value, players],
+  );
+  const hint = async (): Promise<void> => {
+    if (model.hint === undefined || hints.value === "weighing") return;
+    hints.value = "weighing";
+    panel.value = true;
+    const { seq } = frame;
+    const lines = await model.hint();
+    if (model.frame.value.seq === seq) hints.value = lines;
+  };
+  const handover = model.handover?.value;
+  if (handover !== undefined) {
+    return <Handover seat={handover} name={name(handover)} onReady={() => model.takeOver?.()} />;
+  }
+  return (
+    <DeskContext.Provider value={desk}>
+      <div class="table" ref={root}>
+        <button type="button" class="skip" onClick={() => document.getElementById("table-board")?.focus()}>
+          {t().skip}
+        </button>
+        <header class="table-head">
+          <IconButton icon="back" label={t().leave} href={href()} />
+          <h1 class="table-title">{words.title}</h1>
+          <TurnLine model={model} name={name} />
+          <div class="table-tools">
+            {model.undo !== undefined && (
+              <IconButton icon="undo" label={t().undo} disabled={frame.free === 0} onClick={() => model.undo?.()} />
+            )}
+            {model.hint !== undefined && (
+              <IconButton icon="bulb" label={t().hint} disabled={frame.choices.length === 0} onClick={hint} />
+            )}
+            <IconButton
+              icon="book"
+              label={t().rules}
+              onClick={() => {
+                rule.value = "";
+              }}
+            />
+            <span class="only-narrow">
+              <IconButton
+                icon="log"
+                label={t().showPanel}
+                expanded={panel.value}
+                onClick={() => {
+                  panel.value = !panel.value;
+                }}
+              />
+            </span>
+            <IconButton
+              icon="menu"
+              label={t().menu}
+              onClick={() => {
+                menu.value = true;
+              }}
+            />
+          </div>
+        </header>
+        {props.banner}
+        <main class="table-board" id="table-board" tabIndex={-1}>
+          <inPlay.board.Board {...board} />
+        </main>
+        <SidePanel
+          model={model}
+          setting={setting}
+          open={panel.value}
+          hints={hints.value}
+          chat={props.chat}
+          onChoose={(choice) => {
+            panel.value = false;
+            board.propose(choice.action);
+          }}
+          onClose={() => {
+            panel.value = false;
+          }}
+        />
+        {props.dock ?? (
+          <Dock
+            model={model}
+            setting={setting}
+            proposed={proposed.value}
+            notice={notice.value}
+            preview={consequences}
+            onConfirm={act}
+            onCancel={() => {
+              proposed.value = undefined;
+            }}
+            onDismiss={() => {
+              notice.value = undefined;
+            }}
+            onEnding={
+              frame.standing === undefined
+                ? undefined
+                : () => {
+                    ended.value = false;
+                  }
+            }
+          />
+        )}
+        {!props.quiet && <Announcer model={model} setting={setting} notice={notice.value} />}
+      </div>
+      {inspected.value !== undefined && (
+        <Inspector
+          component={inspected.value}
+          inPlay={inPlay}
+          setting={setting}
+          onClose={() => {
+            inspected.value = undefined;
+          }}
+        />
+      )}
+      {rule.value !== undefined && (
+        <RulesDialog
+          words={words}
+          number={rule.value}
+          onClose={() => {
+            rule.value = undefined;
+          }}
+        />
+      )}
+      {menu.value && (
+        <SettingsDialog
+          onClose={() => {
+            menu.value = false;
+          }}
+        >
+          {props.menu}
+        </SettingsDialog>
+      )}
+      {frame.standing !== undefined && !ended.value && !props.quiet && (
+        <Ending
+          model={model}
+          setting={setting}
+          standing={frame.standing}
+          onClose={() => {
+            ended.value = true;
+          }}
+        >
+          {props.ending}
+        </Ending>
+      )}
+    </DeskContext.Provider>
+  );
+}

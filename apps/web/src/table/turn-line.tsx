@@ -1,0 +1,26 @@
+import type { Seat } from "@tabletown/kernel";
+import { SeatMark } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { t } from "../text/index.ts";
+import type { TableModel } from "./table-model.ts";
+
+/** Whose turn it is, in one short line. */
+export function TurnLine({ model, name }: { readonly model: TableModel; name(seat: Seat): string }): JSX.Element {
+  const { toAct, viewer } = model.frame.value;
+  const thinking = model.thinking.value;
+  const [seat] = toAct;
+  if (seat === undefined) return <p class="turn-line">{t().finished}</p>;
+  const mine = viewer !== undefined && toAct.includes(viewer);
+  const text =
+    thinking !== undefined
+      ? t().thinking(name(thinking))
+      : mine
+        ? t().yourTurn
+        : t().waitingFor(toAct.map(name).join(", "));
+  return (
+    <p class={`turn-line ${mine ? "turn-mine" : ""}`}>
+      <SeatMark seat={mine ? viewer : seat} />
+      <span>{text}</span>
+    </p>
+  );
+}

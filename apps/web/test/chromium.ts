@@ -1,0 +1,58 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+
+const usual = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The browser of these tests: one named by CHROMIUM, one on the machine, or one installed now. */
+export function chromiumPath(): string {
+  const found = onMachine();
+  if (found !== undefined) return found;
+  install();
+  const installed = onMachine();
+  if (installed === undefined) throw new Error("No Chromium found, and none could be installed. Set CHROMIUM to its path.");
+  return installed;
+}
+
+function onMachine(): string | undefined {
+  const own = chromium.executablePath();
+  return [process.env.CHROMIUM, ...usual, own].find((path) => path !== undefined && existsSync(path));
+}
+
+/** Debian's package where we are root, otherwise the test tool's own download. */
+function install(): void {
+  const options = { stdio: "inherit" } as const;
+  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    try {
+      execFileSync("apt-get", ["update"], options);
+      execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], options);
+      return;
+    } catch {
+      console.warn("apt-get could not install chromium; trying the test tool's own download");
+    }
+  }
+  execFileSync("npx", ["playwright-core", "install", "chromium-headless-shell"], options);
+}
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}

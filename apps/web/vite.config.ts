@@ -1,0 +1,39 @@
+import { preact } from "@preact/preset-vite";
+import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+
+const api = "http://127.0.0.1:8080";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: "./",
+  resolve: { conditions: ["source", "module", "browser", "development|production"] },
+  build: { target: "es2022", outDir: "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
+  worker: { format: "es" },
+  server: { proxy: { "/api": api, "/socket": { target: api, ws: true } } },
+  plugins: [
+    preact(),
+    VitePWA({
+      registerType: "autoUpdate",
+      injectRegister: false,
+      manifest: {
+        name: "Tabletown",
+        short_name: "Tabletown",
+        description: "City-building board games against bots, around one screen, or online.",
+        theme_color: "#f7f1e5",
+        background_color: "#f7f1e5",
+        display: "standalone",
+        start_url: ".",
+        icons: [
+          { src: "icon-192.png", sizes: "192x192", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png" },
+          { src: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        ],
+      },
+      workbox: {
+        globPatterns: ["**/*.{js,css,html,svg,png}", "**/*-{latin,latin-ext,cyrillic}-wght-normal-*.woff2"],
+        navigateFallbackDenylist: [/^\/api\//, /^\/socket/],
+      },
+    }),
+  ],
+});

@@ -1,0 +1,18 @@
+import type { GameEvent } from "@tabletown/kernel";
+import type { Flight } from "@tabletown/ui";
+
+/** Payments travel: out of the card that earned them, from purse to purse, or into the bank. */
+export function flights(event: GameEvent): readonly Flight[] {
+  const { what, seat, by = 0, cause } = event;
+  if (seat === undefined) return [];
+  if (what === "built") return [{ token: "card", from: `pile-${event.of}`, to: `city-${seat}` }];
+  if (what !== "coins" || by === 0) return [];
+  const purse = `coins-${seat}`;
+  const count = Math.abs(by);
+  if (event.with !== undefined) return [{ token: "coin", from: `coins-${event.with}`, to: purse, count }];
+  if (by < 0) return [{ token: "coin", from: purse, to: "bank", count }];
+  return [
+    { token: "coin", from: "bank", to: `card-${seat}-${cause.component}`, count },
+    { token: "coin", from: `card-${seat}-${cause.component}`, to: purse, count },
+  ];
+}

@@ -1,0 +1,80 @@
+import { counted, type Forms, type Language } from "@tabletown/kernel";
+import type { Texts } from "@tabletown/ui";
+import type { Colour } from "../rules/component.ts";
+
+const coinForms: Readonly<Record<Language, Forms>> = {
+  en: { one: "coin", other: "coins" },
+  pl: { one: "moneta", few: "monety", many: "monet", other: "monety" },
+  ru: { one: "монета", few: "монеты", many: "монет", other: "монеты" },
+};
+
+export function coins(language: Language, n: number): string {
+  return counted(language, n, coinForms[language]);
+}
+
+export const groups: Readonly<Record<Colour | "landmark", Texts>> = {
+  blue: { en: "Any roll", pl: "Każdy rzut", ru: "Любой бросок" },
+  green: { en: "Your roll", pl: "Twój rzut", ru: "Ваш бросок" },
+  red: { en: "Others' rolls", pl: "Rzuty innych", ru: "Чужие броски" },
+  purple: { en: "Your roll, others pay", pl: "Twój rzut, płacą inni", ru: "Ваш бросок, платят другие" },
+  landmark: { en: "Landmarks", pl: "Obiekty", ru: "Достопримечательности" },
+};
+
+export const text = {
+  market: { en: "Market", pl: "Rynek", ru: "Рынок" },
+  deck: { en: "Deck", pl: "Talia", ru: "Колода" },
+  dice: { en: "Dice", pl: "Kości", ru: "Кубики" },
+  bank: { en: "Bank", pl: "Bank", ru: "Банк" },
+  coins: { en: "coins", pl: "monety", ru: "монеты" },
+  builtOf: { en: "landmarks built", pl: "zbudowane obiekty", ru: "построено" },
+  left: { en: "left", pl: "zostało", ru: "осталось" },
+  owned: { en: "owned", pl: "masz", ru: "у вас" },
+  built: { en: "built", pl: "zbudowano", ru: "построено" },
+  notBuilt: { en: "not built", pl: "niezbudowane", ru: "не построено" },
+  canBuild: { en: "can be built", pl: "można zbudować", ru: "можно построить" },
+} as const satisfies Record<string, Texts>;
+
+export function tooDear(language: Language, cost: number, have: number): string {
+  const sentence: Record<Language, string> = {
+    en: `This costs ${coins("en", cost)}; you have ${have}.`,
+    pl: `To kosztuje ${coins("pl", cost)}, a masz ${have}.`,
+    ru: `Это стоит ${coins("ru", cost)}, а у вас ${have}.`,
+  };
+  return sentence[language];
+}
+
+export const reasons = {
+  twice: {
+    en: "A city has each purple card only once.",
+    pl: "W mieście może stać tylko jedna taka fioletowa karta.",
+    ru: "Каждая фиолетовая карта бывает в городе только одна.",
+  },
+  already: { en: "You have built it already.", pl: "Masz to już zbudowane.", ru: "Вы это уже построили." },
+} as const satisfies Record<string, Texts>;
+
+export const prompts: Readonly<Record<string, Texts>> = {
+  roll: { en: "Roll the dice.", pl: "Rzuć kośćmi.", ru: "Бросьте кубики." },
+  reroll: {
+    en: "Keep this roll, or roll once more?",
+    pl: "Zostawić ten rzut czy rzucić jeszcze raz?",
+    ru: "Оставить бросок или бросить ещё раз?",
+  },
+  harbor: { en: "Add to the total?", pl: "Zwiększyć wynik?", ru: "Увеличить сумму?" },
+  charge: { en: "Choose who pays you.", pl: "Wybierz, kto ci zapłaci.", ru: "Выберите, кто вам заплатит." },
+  swap: {
+    en: "Choose a card of another city to take, or swap nothing.",
+    pl: "Wybierz kartę z innego miasta albo nic nie wymieniaj.",
+    ru: "Выберите карту в чужом городе или ничего не меняйте.",
+  },
+  give: {
+    en: "Choose one of your cards to give for it.",
+    pl: "Wybierz swoją kartę, którą oddasz w zamian.",
+    ru: "Выберите свою карту, которую отдадите взамен.",
+  },
+  build: {
+    en: "Build one card or landmark, or nothing.",
+    pl: "Zbuduj jedną kartę lub obiekt albo nic.",
+    ru: "Постройте одну карту или достопримечательность, или ничего.",
+  },
+  over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
+};

@@ -1,0 +1,56 @@
+import { Button, Die, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { Action } from "../rules/action.ts";
+import type { Props } from "./board.tsx";
+import { text } from "./text.ts";
+
+/** Moves that are a plain button beside the dice; the rest are made on cards. */
+const plain: ReadonlySet<Action["type"]> = new Set(["roll", "keep", "add", "leave", "charge", "decline", "pass"]);
+
+/** The dice and the bank, and the buttons for whatever is not a card. */
+export function Tray({ board }: { readonly board: Props }): JSX.Element {
+  const { view, language, choices, last } = board;
+  const rolled = last?.events.findLast(({ what }) => what === "roll" || what === "catch");
+  const roll = rolled === undefined || last === undefined ? undefined : `roll${last.seq}`;
+  const waiting = view.phase.at === "roll";
+  const dice = view.dice.length === 0 ? [undefined] : view.dice;
+  return (
+    <section class="m-tray" aria-label={say(language, text.dice)}>
+      <div class={`m-dice ${waiting ? "m-dice-old" : ""}`}>
+        {dice.map((value, i) => (
+          <Die key={`${roll}.${i}`} value={value} {...(roll !== undefined && { roll: `${roll}.${i}` })} />
+        ))}
+        {view.dice.length > 0 && (
+          <output class="m-total" aria-label={`${say(language, text.dice)}: ${view.dice.join(" + ")} = ${view.total}`}>
+            {view.total}
+          </output>
+        )}
+      </div>
+      <div class="m-choices" data-anchor="choices">
+        {choices
+          .filter(({ action }) => plain.has(action.type))
+          .map((choice, i) => (
+            <Button
+              key={choice.notation}
+              kind={i === 0 && choice.action.type !== "pass" && choice.action.type !== "decline" ? "main" : "plain"}
+              onClick={() =>
+                choice.action.type === "charge" ? board.propose(choice.action) : board.choose(choice.action)
+              }
+            >
+              {choice.text}
+            </Button>
+          ))}
+      </div>
+      <div class="m-bank" data-anchor="bank">
+        <svg viewBox="0 0 48 30" width="48" height="30" aria-hidden="true">
+          <ellipse cx="16" cy="22" rx="12" ry="5" class="d-coin" />
+          <ellipse cx="16" cy="17" rx="12" ry="5" class="d-coin" />
+          <ellipse cx="16" cy="12" rx="12" ry="5" class="d-coin" />
+          <ellipse cx="34" cy="24" rx="12" ry="5" class="d-coin" />
+          <ellipse cx="34" cy="19" rx="12" ry="5" class="d-coin" />
+        </svg>
+        <span class="small soft">{say(language, text.bank)}</span>
+      </div>
+    </section>
+  );
+}
