@@ -55,7 +55,7 @@ function landmark({ effect }: Landmark): string {
     case "two-dice":
       return "You may roll one die or two.";
     case "raise":
-      return `Each of your ${list(effect.symbols.map(symbolName))} cards earns ${coins(effect.amount)} more each time it pays; a card that pays for each card it counts earns that much more for each of them.`;
+      return `Each of your ${effect.symbols.map(symbolName).join(" and ")} cards earns ${coins(effect.amount)} more each time it pays; a card that pays for each card it counts earns that much more for each of them.`;
     case "extra-turn":
       return "If you roll a double, take another turn after this one.";
     case "reroll":
@@ -71,14 +71,14 @@ function townHall({ amount }: TownHall): string {
   return `Take ${coins(amount)} from the bank at the start of your turn (with the option for it: before building, and only if you have none).`;
 }
 
-function action(chosen: Action, name: NameOf, cost: number): string {
+function action(chosen: Action, name: NameOf, figure: number): string {
   switch (chosen.type) {
     case "roll":
       return chosen.dice === 1 ? "Roll one die" : "Roll two dice";
     case "keep":
       return "Keep the roll";
     case "add":
-      return "Add to the total";
+      return `Raise the total to ${figure}`;
     case "leave":
       return "Leave the total as it is";
     case "charge":
@@ -90,9 +90,9 @@ function action(chosen: Action, name: NameOf, cost: number): string {
     case "give":
       return `Give ${called(chosen.card)}`;
     case "build":
-      return `Build ${called(chosen.card)} for ${coins(cost)}`;
+      return `Build ${called(chosen.card)} for ${coins(figure)}`;
     case "found":
-      return `Build ${called(chosen.landmark)} for ${coins(cost)}`;
+      return `Build ${called(chosen.landmark)} for ${coins(figure)}`;
     case "pass":
       return "Build nothing";
   }

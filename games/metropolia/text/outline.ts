@@ -38,6 +38,10 @@ function city(tongue: Tongue, table: Table, player: SeenPlayer, seat: Seat, name
         tone: done ? "good" : "muted",
       };
     });
+  const withTownHall = table.landmarks.some(({ id, box }) => box === table.townHall.box && id in player.built);
+  const townHall: Row[] = withTownHall
+    ? [{ label: names[table.townHall.id] ?? "", text: outline.built, of: table.townHall.id }]
+    : [];
   const establishments = table.establishments.flatMap(({ id, numbers }): Row[] => {
     const copies = player.owned[id];
     if (copies === undefined) return [];
@@ -50,6 +54,7 @@ function city(tongue: Tongue, table: Table, player: SeenPlayer, seat: Seat, name
       { label: names.coins ?? "coins", text: String(player.coins), tone: "strong" },
       { label: outline.landmarks, text: `${built}/${sights.length}` },
       ...landmarks,
+      ...townHall,
       ...establishments,
     ],
   };

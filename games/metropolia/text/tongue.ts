@@ -15,8 +15,8 @@ export interface Tongue {
   establishment(card: Establishment): string;
   landmark(landmark: Landmark): string;
   townHall(card: TownHall): string;
-  /** `cost` is what the action's building costs, where it builds one. */
-  action(action: Action, name: NameOf, cost: number): string;
+  /** `figure` is the cost where something is built, and the new total where the harbour adds to it. */
+  action(action: Action, name: NameOf, figure: number): string;
   event(event: GameEvent, name: NameOf): string;
   /** What the seat whose turn it is decides now. */
   phase(phase: Phase, player: string): string;

@@ -18,7 +18,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View> {
     pitch: tongue.pitch,
     names: tongue.names,
     effect: (component) => effectOf(tongue, table, component),
-    action: (action, view, name) => tongue.action(action, name, costOf(table, view, action)),
+    action: (action, view, name) => tongue.action(action, name, figureOf(table, view, action)),
     event: (event, name) => tongue.event(event, name),
     outline: (view, name) => outlineOf(tongue, table, view, name),
     rules: tongue.rules,
@@ -33,8 +33,19 @@ function effectOf(tongue: Tongue, table: Table, component: string): string {
   return component === table.townHall.id ? tongue.townHall(table.townHall) : "";
 }
 
-function costOf(table: Table, view: View, action: Action): number {
-  if (action.type === "build") return view.market.find((pile) => pile.card === action.card)?.cost ?? 0;
-  if (action.type === "found") return table.landmarks.find(({ id }) => id === action.landmark)?.cost ?? 0;
-  return 0;
+/** The number that a choice is about. */
+function figureOf(table: Table, view: View, action: Action): number {
+  switch (action.type) {
+    case "build":
+      return view.market.find((pile) => pile.card === action.card)?.cost ?? 0;
+    case "found":
+      return table.landmarks.find(({ id }) => id === action.landmark)?.cost ?? 0;
+    case "add":
+      return table.landmarks.reduce(
+        (total, { effect }) => (effect.type === "add" ? total + effect.amount : total),
+        view.total,
+      );
+    default:
+      return 0;
+  }
 }
