@@ -11,7 +11,7 @@ import { words } from "./text/index.ts";
 export type { BuildingRow, Kind, ObjectId, ObjectRow, ShareRow, StreetRow, Table } from "./data/table.ts";
 export type { Action } from "./rules/action.ts";
 export type { Options } from "./rules/game.ts";
-export type { BuildingPlace, SharePlace, State, View } from "./rules/state.ts";
+export { BAG, BOARD, BOX, HIDDEN, type Place, STACK, type State, type View } from "./rules/state.ts";
 
 /** Budowa miasta (Tom Dalgliesh; Nasza Księgarnia, 2018). */
 export const budowaMiasta: Title<State, Action, View, Options, Table> = {

@@ -1,6 +1,7 @@
 import { lawsOf } from "@tabletown/testkit";
 import { describe, it } from "vitest";
 import { budowaMiasta } from "./index.ts";
+import { BAG, BOARD, BOX, STACK } from "./rules/state.ts";
 
 const laws = lawsOf({
   title: budowaMiasta,
@@ -10,10 +11,9 @@ const laws = lawsOf({
   // Every building and every share is somewhere, once; the numbers only fall over places.
   census: (_, state) => ({
     seats: state.money.length,
-    buildings: state.buildings.filter(
-      (place) => isSeat(place, state.money.length) || place === "bag" || place === "board",
-    ).length,
-    shares: state.shares.filter((place) => isSeat(place, state.money.length) || place === "stack" || place === "box")
+    buildings: state.buildings.filter((place) => isSeat(place, state.money.length) || place === BAG || place === BOARD)
+      .length,
+    shares: state.shares.filter((place) => isSeat(place, state.money.length) || place === STACK || place === BOX)
       .length,
   }),
 });

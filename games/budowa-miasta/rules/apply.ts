@@ -5,7 +5,7 @@ import { payOut } from "./payout.ts";
 import { type Attraction, type Card, type Lot, NONE, type Ruleset, SHARES, type Street } from "./ruleset.ts";
 import { announceEnd } from "./score.ts";
 import { isClosed, topOf } from "./shares.ts";
-import type { State } from "./state.ts";
+import { BOARD, STACK, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 export function apply(rules: Ruleset, s: State, seat: Seat, action: Action, chance: Chance, emit?: Emit): void {
@@ -33,7 +33,7 @@ export function apply(rules: Ruleset, s: State, seat: Seat, action: Action, chan
 function build(rules: Ruleset, s: State, seat: Seat, lot: number, emit?: Emit): void {
   const { id, cost: printed, street } = rules.lots[lot] as Lot;
   const cost = costOf(rules, s, lot);
-  s.buildings[lot] = "board"; // SPEC 4.1
+  s.buildings[lot] = BOARD; // SPEC 4.1
   s.site = lot;
   const { id: streetId } = rules.streets[street] as Street;
   const rule = cost > printed ? "4.3" : "4.2";
@@ -63,7 +63,7 @@ function sell(rules: Ruleset, s: State, seat: Seat, object: number, price: numbe
   const card = cardAt(rules, object, price);
   const { id } = rules.objects[object] as Attraction;
   const { resale } = rules.cards[card] as Card;
-  s.shares[card] = "stack";
+  s.shares[card] = STACK;
   s.returned.unshift(card); // SPEC 8.3
   s.raised += resale;
   emit?.({ what: "sold", seat, of: id, detail: { price }, cause: { rule: "8.1" } });

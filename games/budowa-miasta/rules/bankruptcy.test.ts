@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange, at, cardOf, choices, game, playOn, stackOf, tell } from "../fixtures/arrange.ts";
-import type { State } from "./state.ts";
+import { BAG, BOX, type State } from "./state.ts";
 
 /** Seat 0 passes the turn on; seat 1 has `money` and the shares given. */
 function turnPasses(money: number, shares: Parameters<typeof arrange>[0]["shares"], built: string[] = []): State {
@@ -44,10 +44,10 @@ describe("bankruptcy", () => {
   it("[9.2] the buildings refill the bag, unseen, and can be drawn again", () => {
     const { state, events } = playOn(turnPasses(3, [{}, {}, {}]), ["build A1", "pass"]);
     expect(at(state, 1)).toEqual([]);
-    expect(at(state, "bag")).toEqual(expect.arrayContaining(["K2", "K3", "L2", "L3"]));
+    expect(at(state, BAG)).toEqual(expect.arrayContaining(["K2", "K3", "L2", "L3"]));
     const [refilled] = events.filter(({ what }) => what === "refilled");
     expect(refilled).toEqual({ what: "refilled", seat: 1, by: 4, now: 42, cause: { rule: "9.2" } });
-    const last = at(state, "bag").indexOf("L3");
+    const last = at(state, BAG).indexOf("L3");
     expect(at(playOn(state, ["build B1", "pass"], [last]).state, 2)).toContain("L3");
   });
 
@@ -55,7 +55,7 @@ describe("bankruptcy", () => {
     const built = ["A", "C", "D", "E", "F", "G", "I", "J", "B1", "B2", "K1", "K4", "L1", "L4"];
     const hands = [["B3"], ["K2", "K3", "L2", "L3", "H2", "H3"], ["B4", "H1", "H4"]];
     const s = arrange({ money: [40, 1, 40], built, hands });
-    expect(at(s, "bag")).toEqual([]);
+    expect(at(s, BAG)).toEqual([]);
     const { state, events } = playOn(s, ["build B3", "pass", "build H1", "pass"]);
     expect(tell(events, "no-draw")).toEqual(["0"]);
     expect(tell(events, "refilled")).toEqual(["1 6"]);
@@ -75,8 +75,8 @@ describe("bankruptcy", () => {
     expect(gone.state.money[1]).toBe(0);
     expect(stackOf(gone.state, "pool")).toEqual([6, 8, 9]);
     expect(stackOf(gone.state, "restaurant")).toEqual([6, 7, 8, 9]);
-    expect(gone.state.shares[cardOf("pool", 0)]).toBe("box");
-    expect(gone.state.shares[cardOf("restaurant", 0)]).toBe("box");
+    expect(gone.state.shares[cardOf("pool", 0)]).toBe(BOX);
+    expect(gone.state.shares[cardOf("restaurant", 0)]).toBe(BOX);
     expect(tell(gone.events, "money")).toEqual(["0 A1 -1", "1 -4"]);
     expect(tell(gone.events, "removed")).toEqual(["1 pool", "1 restaurant"]);
     expect(choices(playOn(gone.state, ["build B2"]).state)).toContain("buy pool");

@@ -1,7 +1,7 @@
 import type { Emit, Seat } from "@tabletown/kernel";
 import type { Attraction, Card, Ruleset } from "./ruleset.ts";
 import { isFree } from "./shares.ts";
-import { countAt, type State } from "./state.ts";
+import { BAG, BOX, countAt, STACK, type State } from "./state.ts";
 
 /** Takes a seat out of the game and gives back all it has. */
 export function goBankrupt(rules: Ruleset, s: State, seat: Seat, emit?: Emit): void {
@@ -17,8 +17,8 @@ export function goBankrupt(rules: Ruleset, s: State, seat: Seat, emit?: Emit): v
 /** SPEC 9.2 */
 function returnBuildings(s: State, seat: Seat, emit?: Emit): void {
   const count = countAt(s, seat);
-  for (let lot = 0; lot < s.buildings.length; lot++) if (s.buildings[lot] === seat) s.buildings[lot] = "bag";
-  emit?.({ what: "refilled", seat, by: count, now: countAt(s, "bag"), cause: { rule: "9.2" } });
+  for (let lot = 0; lot < s.buildings.length; lot++) if (s.buildings[lot] === seat) s.buildings[lot] = BAG;
+  emit?.({ what: "refilled", seat, by: count, now: countAt(s, BAG), cause: { rule: "9.2" } });
 }
 
 function returnShares(rules: Ruleset, s: State, seat: Seat, emit?: Emit): void {
@@ -27,11 +27,11 @@ function returnShares(rules: Ruleset, s: State, seat: Seat, emit?: Emit): void {
     const { object, price } = rules.cards[card] as Card;
     const { id } = rules.objects[object] as Attraction;
     if (isFree(rules, card)) {
-      s.shares[card] = "box"; // SPEC 9.5
+      s.shares[card] = BOX; // SPEC 9.5
       emit?.({ what: "removed", seat, of: id, cause: { rule: "9.5" } });
       continue;
     }
-    s.shares[card] = "stack"; // SPEC 9.4
+    s.shares[card] = STACK; // SPEC 9.4
     s.returned = s.returned.filter((other) => (rules.cards[other] as Card).object !== object);
     emit?.({ what: "restored", seat, of: id, detail: { price }, cause: { rule: "9.4" } });
   }

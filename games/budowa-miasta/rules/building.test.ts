@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange, at, choices, playOn, tell } from "../fixtures/arrange.ts";
+import { BAG, BOARD } from "./state.ts";
 
 const costOf = (built: string[], lot: string): string | undefined => {
   const s = arrange({ money: [50, 50], built, hands: [[lot], ["L3"]] });
@@ -10,7 +11,7 @@ describe("building", () => {
   it("[4.1] one building goes on its lot, its cost to the bank, and no second one follows", () => {
     const s = arrange({ money: [40, 40], hands: [["B1", "B2", "C4", "H4"], ["L3"]] });
     const { state, events } = playOn(s, ["build H4"]);
-    expect(at(state, "board")).toEqual(["H4"]);
+    expect(at(state, BOARD)).toEqual(["H4"]);
     expect(at(state, 0)).toEqual(["B1", "B2", "C4"]);
     expect(state.money).toEqual([38, 40]);
     expect(tell(events, "built")).toEqual(["0 H4"]);
@@ -74,7 +75,7 @@ describe("the draw", () => {
       ["B1", "B2", "B3", "B4", "H3", "K4"],
     ];
     const s = arrange({ money: [40, 40], built, hands });
-    expect(at(s, "bag")).toEqual([]);
+    expect(at(s, BAG)).toEqual([]);
     const { state, events } = playOn(s, ["build D3", "pass"]);
     expect(tell(events, "no-draw")).toEqual(["0"]);
     expect(tell(events, "drawn")).toEqual([]);

@@ -1,13 +1,13 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Attraction, Lot, Ruleset, Street } from "./ruleset.ts";
 import { NONE } from "./ruleset.ts";
-import type { Board } from "./state.ts";
+import { BOARD, type Board } from "./state.ts";
 
 /** What building on a lot costs as the city stands now. */
 export function costOf(rules: Ruleset, board: Board, lot: number): number {
   const { cost, touches, neighbours } = rules.lots[lot] as Lot;
   if (touches !== NONE) return cost; // SPEC 4.2
-  for (const neighbour of neighbours) if (board.buildings[neighbour] === "board") return cost; // SPEC 4.2
+  for (const neighbour of neighbours) if (board.buildings[neighbour] === BOARD) return cost; // SPEC 4.2
   return cost * 2; // SPEC 4.3
 }
 
@@ -27,14 +27,14 @@ export function cheapestOf(rules: Ruleset, board: Board, seat: Seat): number {
 export function dearestLeft(rules: Ruleset, board: Board): number {
   let dearest = 0;
   for (let lot = 0; lot < board.buildings.length; lot++) {
-    if (board.buildings[lot] !== "board") dearest = Math.max(dearest, costOf(rules, board, lot));
+    if (board.buildings[lot] !== BOARD) dearest = Math.max(dearest, costOf(rules, board, lot));
   }
   return dearest;
 }
 
 /** SPEC 5.1 */
 export function isFinished(rules: Ruleset, board: Board, street: number): boolean {
-  for (const lot of (rules.streets[street] as Street).lots) if (board.buildings[lot] !== "board") return false;
+  for (const lot of (rules.streets[street] as Street).lots) if (board.buildings[lot] !== BOARD) return false;
   return true;
 }
 
@@ -48,7 +48,7 @@ export function isExhausted(rules: Ruleset, board: Board, object: number): boole
 
 /** Whether every lot that touches an object is built on. */
 export function isSurrounded(rules: Ruleset, board: Board, object: number): boolean {
-  for (const lot of (rules.objects[object] as Attraction).lots) if (board.buildings[lot] !== "board") return false;
+  for (const lot of (rules.objects[object] as Attraction).lots) if (board.buildings[lot] !== BOARD) return false;
   return true;
 }
 

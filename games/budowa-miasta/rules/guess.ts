@@ -2,12 +2,12 @@ import type { Chance, Seat } from "@tabletown/kernel";
 import { costOf } from "./city.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { resaleOf } from "./shares.ts";
-import { type BuildingPlace, countAt, type State, type View } from "./state.ts";
+import { BAG, countAt, HIDDEN, type Place, type State, type View } from "./state.ts";
 
 /** A whole state that agrees with a view: hidden buildings are dealt anew. */
 export function guess(rules: Ruleset, v: View, chance: Chance): State {
-  const buildings = v.buildings.map((place): BuildingPlace => (place === "hidden" ? "bag" : place));
-  const hidden = v.buildings.flatMap((place, lot) => (place === "hidden" ? [lot] : []));
+  const buildings = v.buildings.map((place): Place => (place === HIDDEN ? BAG : place));
+  const hidden = v.buildings.flatMap((place, lot) => (place === HIDDEN ? [lot] : []));
   chance.shuffle(hidden);
   const missing = (seat: Seat): number => (v.hands[seat] as number) - countAt(v, seat);
   const first = handOnTurn(rules, v, hidden, missing(v.turn), chance);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { standard } from "../data/standard.ts";
 import { OBJECTS } from "../data/table.ts";
 import { at, choices, game, stackOf } from "../fixtures/arrange.ts";
+import { BAG, BOARD } from "./state.ts";
 
 const starts = [
   [2, 60],
@@ -22,9 +23,9 @@ describe("setup", () => {
       const s = game.setup(seats, quickChance(2));
       const hands = s.money.map((_, seat) => at(s, seat));
       expect(hands.map((hand) => hand.length)).toEqual(new Array(seats).fill(4));
-      expect(at(s, "bag")).toHaveLength(48 - 4 * seats);
-      expect(at(s, "board")).toEqual([]);
-      expect(new Set([...hands.flat(), ...at(s, "bag")]).size).toBe(48);
+      expect(at(s, BAG)).toHaveLength(48 - 4 * seats);
+      expect(at(s, BOARD)).toEqual([]);
+      expect(new Set([...hands.flat(), ...at(s, BAG)]).size).toBe(48);
     });
   }
 

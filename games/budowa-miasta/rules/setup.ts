@@ -1,7 +1,7 @@
 import type { Chance } from "@tabletown/kernel";
 import type { SeatCount } from "../data/table.ts";
 import { NONE, type Ruleset } from "./ruleset.ts";
-import type { BuildingPlace, SharePlace, State } from "./state.ts";
+import { BAG, type Place, STACK, type State } from "./state.ts";
 import { beginTurn, drawn } from "./turn.ts";
 
 export function setup(rules: Ruleset, seats: number, chance: Chance): State {
@@ -14,9 +14,9 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
     site: NONE,
     money: new Array<number>(seats).fill(startingMoney[seats as SeatCount]), // SPEC 2.1
     bankrupt: new Array<number>(seats).fill(0),
-    shares: rules.cards.map((): SharePlace => "stack"), // SPEC 2.3
+    shares: rules.cards.map((): Place => STACK), // SPEC 2.3
     returned: [],
-    buildings: rules.lots.map((): BuildingPlace => "bag"),
+    buildings: rules.lots.map((): Place => BAG),
   };
   // SPEC 2.2
   for (let seat = 0; seat < seats; seat++) {

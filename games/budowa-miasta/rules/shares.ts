@@ -1,13 +1,13 @@
 import type { Seat } from "@tabletown/kernel";
 import { isExhausted, isSurrounded } from "./city.ts";
 import { type Card, NONE, type Ruleset, SHARES } from "./ruleset.ts";
-import type { Board, Open } from "./state.ts";
+import { type Board, type Open, STACK } from "./state.ts";
 
 /** The card on top of an object's stack, NONE where the stack is empty. */
 export function topOf(rules: Ruleset, open: Open, object: number): number {
   for (const card of open.returned) if ((rules.cards[card] as Card).object === object) return card; // SPEC 8.3
   const first = object * SHARES;
-  for (let card = first; card < first + SHARES; card++) if (open.shares[card] === "stack") return card;
+  for (let card = first; card < first + SHARES; card++) if (open.shares[card] === STACK) return card;
   return NONE;
 }
 

@@ -1,10 +1,20 @@
 import type { Seat } from "@tabletown/kernel";
 
-/** Where a building is: with a seat, in the bag, or on its lot. */
-export type BuildingPlace = Seat | "bag" | "board";
+/**
+ * Where a building or a share is: with a seat, counted from 0, or at one of the places below.
+ * Numbers rather than words because every move looks through all of them.
+ */
+export type Place = Seat;
 
-/** Where a share is: with a seat, in its stack, or out of the game. */
-export type SharePlace = Seat | "stack" | "box";
+/** Of a building. */
+export const BAG = -1;
+export const BOARD = -2;
+/** In a view: in the bag or with another seat. */
+export const HIDDEN = -3;
+/** Of a share. */
+export const STACK = -1;
+/** Out of the game. SPEC 9.5 */
+export const BOX = -2;
 
 /** What everybody sees. Lists run in the order of seats, or of the component table. */
 export interface Open {
@@ -20,7 +30,7 @@ export interface Open {
   /** 0 for who is in the game; 1 for who went bankrupt first, and so on. */
   bankrupt: number[];
   /** Place of every share card: five for each object, in order of price. */
-  shares: SharePlace[];
+  shares: Place[];
   /** Cards sold back: they lie on top of their stacks, the latest first. SPEC 8.3 */
   returned: number[];
 }
@@ -28,15 +38,15 @@ export interface Open {
 /** The whole truth. */
 export interface State extends Open {
   /** Place of every building. */
-  buildings: BuildingPlace[];
+  buildings: Place[];
 }
 
 /** What one viewer may know. */
 export interface View extends Open {
   /** Absent for a spectator. */
   viewer?: Seat;
-  /** "hidden" is in the bag or with another seat. */
-  buildings: (BuildingPlace | "hidden")[];
+  /** Place of every building; HIDDEN unless it is on the board or the viewer's own. */
+  buildings: Place[];
   /** How many buildings each seat holds. */
   hands: number[];
   /** How many are in the bag. */
@@ -45,7 +55,7 @@ export interface View extends Open {
 
 /** As much of a state or a view as tells which lots are built on. */
 export interface Board {
-  readonly buildings: readonly (BuildingPlace | "hidden")[];
+  readonly buildings: readonly Place[];
 }
 
 export function copy(s: State): State {
@@ -64,8 +74,9 @@ export function copy(s: State): State {
 }
 
 /** How many buildings are at one place. */
-export function countAt(board: Board, place: BuildingPlace): number {
+export function countAt(board: Board, place: Place): number {
+  const { buildings } = board;
   let count = 0;
-  for (const at of board.buildings) if (at === place) count++;
+  for (let lot = 0; lot < buildings.length; lot++) if (buildings[lot] === place) count++;
   return count;
 }

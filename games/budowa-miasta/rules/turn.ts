@@ -3,7 +3,7 @@ import { goBankrupt } from "./bankruptcy.ts";
 import { cheapestOf, dearestLeft } from "./city.ts";
 import { type Lot, NONE, type Ruleset } from "./ruleset.ts";
 import { resaleOf } from "./shares.ts";
-import { countAt, type State } from "./state.ts";
+import { BAG, countAt, type State } from "./state.ts";
 
 /** Starts a seat's turn; where that seat is bankrupt, the next one's. */
 export function beginTurn(rules: Ruleset, s: State, first: Seat, emit?: Emit): void {
@@ -63,7 +63,7 @@ export function endTurn(rules: Ruleset, s: State, chance: Chance, emit?: Emit): 
   } else {
     s.buildings[lot] = seat; // SPEC 7.1
     if (emit !== undefined) {
-      const seen = { what: "drawn", seat, now: countAt(s, "bag"), cause: { rule: "7.1" }, reveals: true } as const;
+      const seen = { what: "drawn", seat, now: countAt(s, BAG), cause: { rule: "7.1" }, reveals: true } as const;
       emit({ ...seen, of: (rules.lots[lot] as Lot).id, seenBy: [seat], otherwise: seen });
     }
   }
@@ -72,8 +72,8 @@ export function endTurn(rules: Ruleset, s: State, chance: Chance, emit?: Emit): 
 
 /** A building out of the bag, each equally likely; NONE where the bag is empty. */
 export function drawn(s: State, chance: Chance): number {
-  const inBag = countAt(s, "bag");
+  const inBag = countAt(s, BAG);
   if (inBag === 0) return NONE;
   let skip = chance.int(inBag);
-  for (let lot = 0; ; lot++) if (s.buildings[lot] === "bag" && skip-- === 0) return lot;
+  for (let lot = 0; ; lot++) if (s.buildings[lot] === BAG && skip-- === 0) return lot;
 }

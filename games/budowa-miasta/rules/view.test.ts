@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { arrange, game, playOn, rules } from "../fixtures/arrange.ts";
 import { cheapestOf } from "./city.ts";
 import { resaleOf } from "./shares.ts";
-import type { State } from "./state.ts";
+import { BAG, BOARD, type State } from "./state.ts";
 
 /** Positions of random games, one game per seed. */
 function* positions(seats: number, seed: number): Generator<State> {
@@ -20,7 +20,7 @@ function* positions(seats: number, seed: number): Generator<State> {
 
 /** Every state that differs from `s` by two buildings, neither on the board nor with the viewer, trading places. */
 function* swapped(s: State, viewer: Seat | undefined): Generator<State> {
-  const secret = s.buildings.flatMap((place, lot) => (place === "board" || place === viewer ? [] : [lot]));
+  const secret = s.buildings.flatMap((place, lot) => (place === BOARD || place === viewer ? [] : [lot]));
   for (const [i, one] of secret.entries()) {
     for (const other of secret.slice(i + 1)) {
       if (s.buildings[one] === s.buildings[other]) continue;
@@ -57,10 +57,10 @@ describe("views", () => {
       const here = told(s);
       for (const [bag] of s.buildings.entries()) {
         const twin = game.copy(s);
-        const other = s.buildings.lastIndexOf("bag");
-        if (s.buildings[bag] === "bag" || s.buildings[bag] === "board" || other < 0) continue;
+        const other = s.buildings.lastIndexOf(BAG);
+        if (s.buildings[bag] === BAG || s.buildings[bag] === BOARD || other < 0) continue;
         twin.buildings[other] = s.buildings[bag] as number;
-        twin.buildings[bag] = "bag";
+        twin.buildings[bag] = BAG;
         for (const viewer of [undefined, ...s.money.keys()]) {
           if (viewer === s.turn || viewer === s.buildings[bag]) continue;
           const drawn = (events: GameEvent[]): GameEvent[] =>
@@ -71,11 +71,18 @@ describe("views", () => {
     }
   });
 
+  it("[1.5] show nothing more to a viewer who claims to be the bag", () => {
+    const s = arrange({ money: [40, 40], built: ["A"], hands: [["B1"], ["C1", "C2"]] });
+    for (const viewer of [-3, -2, -1, 2, 0.5]) {
+      expect(game.view(s, viewer).buildings).toEqual(game.view(s, undefined).buildings);
+    }
+  });
+
   it("[1.5] one's own buildings, and everybody's money and shares, are there to see", () => {
     const s = arrange({ money: [7, 8], built: ["A"], hands: [["B1"], ["C1", "C2"]], shares: [{ pool: [0, 6] }] });
     const view = game.view(s, 1);
     expect(view.buildings.flatMap((place, lot) => (place === 1 ? [rules.lots[lot]?.id] : []))).toEqual(["C1", "C2"]);
-    expect(view.buildings.filter((place) => place === "board")).toHaveLength(4);
+    expect(view.buildings.filter((place) => place === BOARD)).toHaveLength(4);
     expect(view.buildings.includes(0)).toBe(false);
     expect(view.hands).toEqual([1, 2]);
     expect(view.bag).toBe(41);

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { countAt, type State, type View } from "./state.ts";
+import { BAG, BOARD, countAt, HIDDEN, type State, type View } from "./state.ts";
 
 /** What a seat, or a spectator, may know. SPEC 1.5 */
 export function view(s: State, viewer: Seat | undefined): View {
@@ -14,8 +14,9 @@ export function view(s: State, viewer: Seat | undefined): View {
     bankrupt: [...s.bankrupt],
     shares: [...s.shares],
     returned: [...s.returned],
-    buildings: s.buildings.map((place) => (place === "board" || place === viewer ? place : "hidden")),
+    // Only a seat has buildings of its own, whatever number a viewer claims to be.
+    buildings: s.buildings.map((place) => (place === BOARD || (place >= 0 && place === viewer) ? place : HIDDEN)),
     hands: s.money.map((_, seat) => countAt(s, seat)),
-    bag: countAt(s, "bag"),
+    bag: countAt(s, BAG),
   };
 }

@@ -3,7 +3,7 @@ import type { BuildingRow, ObjectRow } from "../data/table.ts";
 import { costOf, isExhausted, isFinished } from "../rules/city.ts";
 import { type Attraction, type Card, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
 import { holding, isClosed, isFree, topOf } from "../rules/shares.ts";
-import { countAt, type View } from "../rules/state.ts";
+import { BOARD, countAt, STACK, type View } from "../rules/state.ts";
 import type { Phrases } from "./phrases.ts";
 
 type Name = (seat: Seat) => string;
@@ -43,7 +43,7 @@ function tableSection(phrases: Phrases, view: View, name: Name): Section {
 
 function citySection(phrases: Phrases, rules: Ruleset, view: View): Section {
   const rows = rules.table.streets.map((street, index): Row => {
-    const isBuilt = (lot: string): boolean => view.buildings[rules.lotOf.get(lot) as number] === "board";
+    const isBuilt = (lot: string): boolean => view.buildings[rules.lotOf.get(lot) as number] === BOARD;
     const built = street.lots.filter(isBuilt);
     const empty = street.lots.filter((lot) => !isBuilt(lot));
     return {
@@ -60,7 +60,7 @@ function stacksSection(phrases: Phrases, rules: Ruleset, view: View): Section {
   const say = phrases.outline;
   const rows = rules.table.objects.map(({ id, payouts }: ObjectRow, object): Row => {
     const first = object * SHARES;
-    const left = view.shares.slice(first, first + SHARES).filter((place) => place === "stack").length;
+    const left = view.shares.slice(first, first + SHARES).filter((place) => place === STACK).length;
     const card = topOf(rules, view, object);
     const top =
       card === NONE
