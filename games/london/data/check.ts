@@ -12,6 +12,7 @@ import {
   SIDES,
   type Table,
 } from "./table.ts";
+import { EVENTS, TERMS } from "./vocabulary.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
@@ -161,7 +162,7 @@ function placeOf(given: unknown, path: readonly { readonly key: unknown }[]): st
 
 /** No id means two things, nor one of the words the game uses itself. */
 function idProblem(table: Table): string | undefined {
-  const seen = new Set<string>(["settings", "poverty"]);
+  const seen = new Set<string>([...EVENTS, ...TERMS]);
   for (const list of ["cards", "boroughs"] as const) {
     for (const [i, { id }] of table[list].entries()) {
       if (seen.has(id)) return `${list}.${i}.id: "${id}" is already taken`;

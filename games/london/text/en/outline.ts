@@ -1,0 +1,32 @@
+import { DECKS } from "../../data/table.ts";
+import type { OutlinePhrases } from "../phrases.ts";
+
+const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
+
+export const OUTLINE: OutlinePhrases = {
+  table: "Table",
+  turn: "Turn",
+  deck: "Deck",
+  deckText: (left) => {
+    const total = left.reduce((sum, n) => sum + n, 0);
+    return `${cards(total)} (${left.map((n, set) => `${DECKS[set]} ${n}`).join(", ")})`;
+  },
+  deckTop: "On top, as you know",
+  empty: "none",
+  removed: "Out of the game",
+  market: "For sale",
+  marketLeft: (n) => (n === 1 ? "1 borough face down" : `${n} boroughs face down`),
+  lastTurns: "empty: last turns",
+  over: "the game is over",
+  hand: "Hand",
+  unknown: (n, set) => `${n} unknown of set ${set}`,
+  stack: (at) => `Stack ${at}`,
+  faceDown: "face down",
+  coins: (n) => `£${n} on it`,
+  under: (names) => `covers ${names.join(", ")}`,
+  boroughs: "Boroughs, newest first",
+  holdings: "Has",
+  holdingsText: (money, prestige, poverty, loans) =>
+    `£${money}, ${prestige} prestige, ${poverty} poverty, ${loans === 1 ? "1 loan" : `${loans} loans`}`,
+  price: (n) => `£${n}`,
+};

@@ -1,0 +1,64 @@
+import type { Outline, Row, Section } from "@tabletown/kernel";
+import { DECKS, type Table } from "../data/table.ts";
+import type { PlayerView, View } from "../rules/view.ts";
+import type { Phrases, Say } from "./phrases.ts";
+
+/** A position as structured text: the common table first, then every player, the viewer before the others. */
+export function outline(phrases: Phrases, table: Table, view: View, say: Say): Outline {
+  const seats = view.players.map((_, seat) => seat);
+  const from = view.viewer ?? 0;
+  const order = [...seats.slice(from), ...seats.slice(0, from)];
+  return {
+    sections: [
+      common(phrases, table, view, say),
+      ...order.map((seat) => playerSection(phrases, view.players[seat] as PlayerView, seat, say)),
+    ],
+  };
+}
+
+function common(phrases: Phrases, table: Table, view: View, say: Say): Section {
+  const { outline: o, names } = phrases;
+  const list = (ids: readonly string[]): string => (ids.length === 0 ? o.empty : ids.map(say.name).join(", "));
+  const rows: Row[] = [
+    view.agenda.length === 0
+      ? { label: o.turn, text: o.over, tone: "strong" }
+      : { label: o.turn, text: say.player(view.seat), tone: "strong" },
+    { label: o.deck, text: o.deckText(view.deck.left) },
+  ];
+  if (view.deck.top.length > 0) rows.push({ label: o.deckTop, text: list([...view.deck.top].reverse()) });
+  if (view.endedBy >= 0 && view.agenda.length > 0) rows.push({ label: o.deck, text: o.lastTurns, tone: "bad" });
+  rows.push({ label: names["row.top"], text: list(view.top) }, { label: names["row.bottom"], text: list(view.bottom) });
+  for (const id of view.market) {
+    const price = table.boroughs.find((borough) => borough.id === id)?.price ?? 0;
+    rows.push({ label: o.market, text: `${say.name(id)}, ${o.price(price)}`, of: id });
+  }
+  rows.push({ label: o.market, text: o.marketLeft(view.land), tone: "muted" });
+  rows.push({ label: o.removed, text: list(view.removed), tone: "muted" });
+  return { title: o.table, rows };
+}
+
+function playerSection(phrases: Phrases, player: PlayerView, seat: number, say: Say): Section {
+  const { outline: o } = phrases;
+  const { money, prestige, poverty, loans } = player;
+  const rows: Row[] = [{ label: o.holdings, text: o.holdingsText(money, prestige, poverty, loans) }];
+  const hidden = player.hidden.flatMap((n, set) => (n === 0 ? [] : [o.unknown(n, DECKS[set] as string)]));
+  const hand = [...player.hand.map(say.name), ...hidden];
+  rows.push({ label: o.hand, text: hand.length === 0 ? o.empty : hand.join(", ") });
+  const boroughs = player.boroughs.map(say.name).reverse();
+  rows.push({ label: o.boroughs, text: boroughs.length === 0 ? o.empty : boroughs.join(", ") });
+  for (const [at, stack] of player.stacks.entries()) {
+    const notes = [
+      say.name(stack.card),
+      ...(stack.turned ? [o.faceDown] : []),
+      ...(stack.coins > 0 ? [o.coins(stack.coins)] : []),
+      ...(stack.under.length > 0 ? [o.under(stack.under.map(say.name))] : []),
+    ];
+    rows.push({
+      label: o.stack(at + 1),
+      text: notes.join(", "),
+      of: stack.card,
+      ...(stack.turned && { tone: "muted" as const }),
+    });
+  }
+  return { title: say.player(seat), seat, rows };
+}

@@ -1,0 +1,39 @@
+import type { Row } from "../../rules/action.ts";
+import type { ActionPhrases } from "../phrases.ts";
+
+const row = (at: Row): string => (at === "top" ? "górny rząd" : "dolny rząd");
+
+export const ACTIONS: ActionPhrases = {
+  repay: () => "Spłać pożyczkę",
+  borrow: () => "Zaciągnij pożyczkę",
+  look: () => "Obejrzyj wierzch talii",
+  pick: (a, { name }) => `Weź z obejrzanych: ${name(a.card)}`,
+  return: (a, { name }) => `Odłóż pod pozostałe: ${name(a.card)}`,
+  draw: () => "Dobierz z talii",
+  take: (a, { name }) => `Weź z planszy: ${name(a.card)} (${row(a.row)})`,
+  stop: () => "Wystarczy",
+  swap: (a, { name }) => `Wymień: ${name(a.give)} na ${name(a.card)} (${row(a.row)}; ${name(a.by)})`,
+  place: (a, { name }) => `Zagraj do miasta: ${name(a.card)}`,
+  onto: (a, { stack }) => (a.stack === "new" ? "Utwórz nowy stos" : `Połóż na stosie ${stack(a.stack)}`),
+  play: (a, { name }) => `Zagraj jako akcję: ${name(a.card)}`,
+  discard: (a, { name }) => `Odrzuć: ${name(a.card)}`,
+  buy: (a, { name }) => `Kup ziemię: ${name(a.borough)}`,
+  "draw-more": () => "Dobierz więcej kart jako akcję",
+  run: () => "Uruchom miasto",
+  activate: (a, { stack }) => `Aktywuj stos ${stack(a.stack)}`,
+  borough: () => "Rozpatrz efekt dzielnicy",
+  target: (a, { player }) => `Wybierz gracza: ${player(a.seat)}`,
+  cover: (a, { name }) => `Połóż na wierzchu: ${name(a.card)} (${row(a.row)})`,
+  repeat: (a, { stack }) => `Aktywuj ponownie stos ${stack(a.stack)}`,
+  turn: (a, { stack }) => `Odwróć stos ${stack(a.stack)}`,
+  done: (_, { view }) => {
+    switch (view.agenda.at(-1)?.type) {
+      case "develop":
+        return "Zakończ rozwój";
+      case "run":
+        return "Zakończ uruchomienie";
+      default:
+        return "Zakończ turę";
+    }
+  },
+};

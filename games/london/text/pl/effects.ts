@@ -1,0 +1,116 @@
+import { counted } from "@tabletown/kernel";
+import type { Count } from "../../data/effect.ts";
+import type { EffectPhrases } from "../phrases.ts";
+import { capital, listed } from "../sentence.ts";
+
+const PER: Readonly<Record<Count, string>> = {
+  cards: "każdą odkrytą kartę w swoim mieście",
+  brownCards: "każdą odkrytą brązową kartę w swoim mieście",
+  blueCards: "każdą odkrytą niebieską kartę w swoim mieście",
+  pinkCards: "każdą odkrytą różową kartę w swoim mieście",
+  boroughs: "każdą swoją dzielnicę",
+  northBoroughs: "każdą swoją dzielnicę na północ od Tamizy",
+  southBoroughs: "każdą swoją dzielnicę na południe od Tamizy",
+  riversideBoroughs: "każdą swoją dzielnicę nadbrzeżną",
+  inlandBoroughs: "każdą swoją dzielnicę z dala od rzeki",
+};
+
+const cards = (n: number): string =>
+  n === 1 ? "kartę" : counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
+const prestige = (n: number): string =>
+  counted("pl", n, {
+    one: "punkt prestiżu",
+    few: "punkty prestiżu",
+    many: "punktów prestiżu",
+    other: "punktu prestiżu",
+  });
+const poverty = (n: number): string =>
+  counted("pl", n, {
+    one: "znacznik ubóstwa",
+    few: "znaczniki ubóstwa",
+    many: "znaczników ubóstwa",
+    other: "znacznika ubóstwa",
+  });
+
+const gains = {
+  gainMoney: ({ n }: { n: number }) => `zyskaj £${n}`,
+  gainPrestige: ({ n }: { n: number }) => `zyskaj ${prestige(n)}`,
+  removePoverty: ({ n }: { n: number }) => `usuń ${poverty(n)}`,
+  gainPoverty: ({ n }: { n: number }) => `dobierz ${poverty(n)}`,
+};
+
+export const EFFECTS: EffectPhrases = {
+  effects: {
+    ...gains,
+    gainMoneyPer: ({ n, per }) => `zyskaj £${n} za ${PER[per]}`,
+    gainPrestigePer: ({ n, per }) => `zyskaj ${prestige(n)} za ${PER[per]}`,
+    drawCards: ({ n }) => `dobierz ${cards(n)}`,
+    discardUpTo: ({ max, filter, each }) => {
+      const gained = each.map((effect) => gains[effect.op](effect));
+      const kind = filter === "paupers" ? "kart Biedoty" : "kart z ręki";
+      const amount = max === undefined ? `dowolną liczbę ${kind}` : `najwyżej ${max} ${kind}`;
+      return `odrzuć ${amount}; za każdą ${listed(gained, "i")}`;
+    },
+    takeFromEach: ({ n }) => `każdy inny gracz płaci ci £${n}`,
+    eachPaysPerBorough: ({ n }) => `każdy inny gracz płaci do zasobów £${n} za każdą swoją dzielnicę`,
+    givePoverty: ({ n }) => `oddaj ${poverty(n)} wybranemu graczowi`,
+    causePoverty: ({ n }) => `wybrany gracz dobiera ${poverty(n)}`,
+    spareHand: () => "karty w ręku nie przynoszą ubóstwa w tym uruchomieniu",
+    collectStored: () => "weź pieniądze leżące na tej karcie",
+    turnThisInstead: () => "gdy inna karta ma zostać odwrócona po aktywacji, możesz odwrócić tę kartę zamiast niej",
+    placeFromBoard: () =>
+      "zapłać koszt karty z planszy rozwoju i połóż ją na tej karcie; można ją aktywować w tym samym uruchomieniu",
+    repeatCard: () => "aktywuj jeszcze raz kartę aktywowaną w tym uruchomieniu, bez kosztu aktywacji",
+    placeCards: ({ n }) => `zagraj z ręki najwyżej ${n === 1 ? "jedną kartę" : cards(n)} bez odrzucania kart`,
+  },
+  permanents: {
+    anyColourDiscard: ({ price, paupers }) => {
+      const cost = price === 0 ? "" : `, za £${price} za każdym razem`;
+      return `karta odrzucana, aby zagrać inną, może mieć dowolny kolor${paupers ? ", także Biedota" : ""}${cost}`;
+    },
+    loanPays: ({ n }) => `każda twoja pożyczka daje £${n}`,
+    loanRepay: ({ n }) => `na początku swojej tury spłacasz każdą pożyczkę za £${n}`,
+    swap: ({ times }) =>
+      `${counted("pl", times, { one: "raz", few: "razy", many: "razy", other: "razy" })} w swojej turze możesz wymienić kartę z ręki na kartę z planszy rozwoju`,
+    look: ({ n }) =>
+      `przed dobraniem na początku swojej tury możesz obejrzeć ${counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" })} z wierzchu talii i dobierać spośród nich; pozostałe odkładasz w dowolnej kolejności`,
+    drawRange: ({ min, max }) => `na początku swojej tury dobierasz od ${min} do ${max} kart`,
+    discount: ({ n, min }) =>
+      `każda karta zagrywana podczas rozwoju kosztuje o £${n} mniej${min > 0 ? `, ale co najmniej £${min}` : ""}`,
+    storeMoney: ({ n }) => `gdy zagrywasz inną kartę, połóż na tej £${n}`,
+    noDiscard: () => "tę kartę zagrywa się bez odrzucania innej",
+  },
+  card(card, { activation, permanent, action }) {
+    if (card.colour === "grey") {
+      return "Nie można jej zagrać ani odrzucić, aby zagrać inną kartę, chyba że pozwala na to efekt.";
+    }
+    const sentences: string[] = [];
+    if (action.length > 0) {
+      sentences.push(`Akcja podczas rozwoju, bez odrzucania: ${listed(action, "i")}`, "Zagrana opuszcza grę");
+    }
+    if (card.playCost > 0) sentences.push(`Koszt zagrania £${card.playCost}`);
+    if (permanent.length > 0) sentences.push(`Dopóki jest odkryta: ${permanent.join("; ")}`);
+    if (activation.length > 0) {
+      const { money, cards: given } = card.activationCost;
+      const cost = money !== undefined ? ` za £${money}` : given !== undefined ? ` (odrzuć ${cards(given)})` : "";
+      sentences.push(`Aktywacja${cost}: ${listed(activation, "i")}`);
+      sentences.push(card.turns ? "Potem karta zostaje odwrócona" : "Karta pozostaje odkryta");
+    }
+    if (card.prestige > 0) sentences.push(`Na koniec gry ${prestige(card.prestige)}`);
+    if (sentences.length === 0) sentences.push("Bez efektu");
+    return sentences.map((sentence) => `${capital(sentence)}.`).join(" ");
+  },
+  borough(borough, { ability, runEffect }) {
+    const gained = [
+      ...(borough.prestige > 0 ? [gains.gainPrestige({ n: borough.prestige })] : []),
+      ...(borough.poverty > 0 ? [gains.removePoverty({ n: borough.poverty })] : []),
+      ...(borough.cards > 0 ? [`dobierz ${cards(borough.cards)}`] : []),
+    ];
+    const side = borough.side === "north" ? "Na północ od Tamizy" : "Na południe od Tamizy";
+    const sentences = [`${side}, ${borough.riverside ? "nad rzeką" : "z dala od rzeki"}`, `Koszt £${borough.price}`];
+    if (gained.length > 0) sentences.push(`Przy zakupie: ${listed(gained, "i")}`);
+    if (ability.length > 0) sentences.push(`Zdolność, dopóki jest najnowsza: ${ability.join("; ")}`);
+    if (runEffect.length > 0) sentences.push(`Przy każdym uruchomieniu: ${listed(runEffect, "i")}`);
+    return sentences.map((sentence) => `${sentence}.`).join(" ");
+  },
+};

@@ -1,0 +1,40 @@
+import { counted } from "@tabletown/kernel";
+import { DECKS } from "../../data/table.ts";
+import type { OutlinePhrases } from "../phrases.ts";
+
+const cards = (n: number): string => counted("pl", n, { one: "karta", few: "karty", many: "kart", other: "karty" });
+
+export const OUTLINE: OutlinePhrases = {
+  table: "Stół",
+  turn: "Tura",
+  deck: "Talia",
+  deckText: (left) => {
+    const total = left.reduce((sum, n) => sum + n, 0);
+    return `${cards(total)} (${left.map((n, set) => `${DECKS[set]} ${n}`).join(", ")})`;
+  },
+  deckTop: "Na wierzchu, o ile wiesz",
+  empty: "brak",
+  removed: "Poza grą",
+  market: "Na sprzedaż",
+  marketLeft: (n) =>
+    counted("pl", n, {
+      one: "zakryta dzielnica",
+      few: "zakryte dzielnice",
+      many: "zakrytych dzielnic",
+      other: "zakrytej dzielnicy",
+    }),
+  lastTurns: "pusta: ostatnie tury",
+  over: "gra się skończyła",
+  hand: "Ręka",
+  unknown: (n, set) =>
+    `${counted("pl", n, { one: "nieznana", few: "nieznane", many: "nieznanych", other: "nieznanej" })} z zestawu ${set}`,
+  stack: (at) => `Stos ${at}`,
+  faceDown: "odwrócona",
+  coins: (n) => `leży na niej £${n}`,
+  under: (names) => `pod spodem: ${names.join(", ")}`,
+  boroughs: "Dzielnice od najnowszej",
+  holdings: "Stan",
+  holdingsText: (money, prestige, poverty, loans) =>
+    `£${money}, prestiż ${prestige}, ubóstwo ${poverty}, ${counted("pl", loans, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" })}`,
+  price: (n) => `£${n}`,
+};

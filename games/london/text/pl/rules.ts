@@ -1,0 +1,137 @@
+import type { RuleText } from "@tabletown/kernel";
+import type { Table } from "../../data/table.ts";
+import { povertyLosses, rulebook, starterNames, wielders } from "../rulebook.ts";
+
+/** The rules of SPEC.md, with the figures of the table in play. */
+export function rules(t: Table, names: ReadonlyMap<string, string>): readonly RuleText[] {
+  const { counts: c } = t;
+  const { loan, spaces } = t.settings;
+  const starters = starterNames(t, names);
+  const who = wielders(t, "pl");
+  return rulebook({
+    "1.1": `Liczba kart miasta: ${c.cards}, w trzech zestawach A, B i C. Każda ma kolor: brązowy (handel), niebieski (nauka i kultura), różowy (polityka) albo szary (Biedota; takich kart jest ${c.paupers}). Kart akcji wśród kolorowych jest ${c.actionCards}.`,
+    "1.2":
+      "Karta miasta może mieć koszt zagrania w pieniądzach, stały efekt, aktywowany efekt z kosztem aktywacji, znak odwrócenia po aktywacji oraz prestiż liczony na koniec gry.",
+    "1.3": `Liczba dzielnic: ${c.boroughs}. Każda leży na północ albo na południe od Tamizy, nad rzeką albo z dala od niej. Dzielnica ma cenę, przy zakupie daje prestiż, karty i ulgę w ubóstwie, a czasem ma zdolność i efekt przy uruchomieniu.`,
+    "1.4": "Nasze: pieniędzy, znaczników ubóstwa i pożyczek nigdy nie brakuje.",
+    "1.5":
+      "Prestiż zdobyty w trakcie gry liczy się od razu; tor go nie ogranicza. Nasze: wynik końcowy może być ujemny.",
+    "1.6":
+      "Nasze: nie wszystkie liczby z drukowanych kart są nam znane. Przy każdej wartości tabeli elementów zapisano, czy pochodzi z instrukcji tego wydania, z innych materiałów o nim, z drugiego wydania, czy jest naszą rekonstrukcją; całą tabelę można zastąpić poprawioną.",
+    "2.1": `Gra od dwóch do czterech osób. Każdy zaczyna z £${t.settings.startMoney}, bez prestiżu, ubóstwa i pożyczek.`,
+    "2.2":
+      "Każdy zestaw kart miasta tasuje się osobno; A kładzie się na B, a B na C, rewersami do góry, jako jedną talię.",
+    "2.3": `Każdy gracz dostaje karty z wierzchu talii; ich liczba: ${t.settings.startHand}.`,
+    "2.4": `Plansza rozwoju ma dwa rzędy. Miejsc w rzędzie jest ${spaces[2]} przy dwóch graczach, ${spaces[3]} przy trzech i ${spaces[4]} przy czterech. Na początku jest pusta.`,
+    "2.5": `Odkryte dzielnice na sprzedaż (${t.settings.boroughsShown}): ${starters}. Pozostałe tasuje się i kładzie zakryte.`,
+    "2.6": "Zaczyna pierwsze miejsce; dalej gra się zgodnie z ruchem wskazówek zegara.",
+    "3.1":
+      "Tura ma cztery części: ewentualna spłata pożyczek, dobranie karty, dokładnie jedna akcja i odrzucenie kart ponad limit.",
+    "3.2": "Pożyczki można spłacać tylko na początku własnej tury, przed dobraniem karty, dowolnie wiele.",
+    "3.3": "Następnie trzeba dobrać jedną kartę miasta, z talii albo z planszy.",
+    "3.4": `Akcja jest jedną z czterech: rozwój miasta, kupno ziemi, uruchomienie miasta, dobranie kart (${t.settings.drawAction}).`,
+    "3.5": `Akcja dobrania oznacza dokładnie tyle kart: ${t.settings.drawAction}. Jeśli w talii i na planszy jest ich razem mniej, bierze się wszystkie. Nasze: może to być zero, więc tę akcję zawsze można wybrać.`,
+    "3.6": `Na koniec tury gracz, który ma w ręku więcej kart niż ${t.settings.handLimit}, odrzuca wybrane nadliczbowe.`,
+    "3.7":
+      "Nasze: gdy minęły trzy pełne rundy, w których z talii nie ubyła żadna karta, pierwsza karta dobierana na początku tury musi pochodzić z talii, aż jakaś z niej ubędzie. Nic w druku nie broni brać kart z planszy i odrzucać ich bez końca; ta zasada to robi.",
+    "3.8":
+      "Nasze: dobrowolne pożyczki i wymiany robi się pomiędzy innymi wyborami: przed wyborem akcji, między zagrywanymi kartami, między aktywacjami albo po akcji, dopóki jakaś wymiana jest dostępna. Wymienić można także przed dobraniem. Nigdy w środku innego wyboru.",
+    "4.1":
+      "Każda dobierana karta to albo wierzchnia karta talii, albo dowolna karta leżąca na planszy rozwoju. Przy kilku kartach decyduje się o każdej osobno, obejrzawszy poprzednią.",
+    "4.2":
+      "Nasze: gdy talia jest pusta, obowiązkową kartę dobiera się z planszy, dopóki jakaś tam leży; gdy nie ma żadnej, dobranie przepada.",
+    "4.3": "Odrzucona karta trafia odkryta na wolne miejsce górnego rzędu, a gdy jest pełny, na wolne miejsce dolnego.",
+    "4.4":
+      "Gdy oba rzędy są pełne, wszystkie karty dolnego rzędu opuszczają grę, górny rząd schodzi na dół, a karta trafia do opróżnionego górnego.",
+    "4.5": "Odrzuca się tylko karty z ręki, nigdy z miasta.",
+    "4.6": "Karty usunięte z gry nigdy do niej nie wracają.",
+    "5.1":
+      "Zagrywa się z ręki dowolnie wiele kart, co najmniej jedną, po kolei. Kto nie może zagrać żadnej, nie może wybrać tej akcji.",
+    "5.2": "Aby zagrać kartę do miasta, trzeba najpierw odrzucić z ręki inną kartę tego samego koloru.",
+    "5.3": "Płaci się też koszt podany na karcie; komu brakuje, może zaciągnąć pożyczkę albo zrezygnować.",
+    "5.4":
+      "Kartę kładzie się odkrytą jako nowy stos albo na istniejącym, którego wierzchnia karta może być odkryta lub odwrócona. Nie wolno zakryć karty zagranej w tej samej turze.",
+    "5.5":
+      "Karty zakryte i odwrócone nie liczą się już do niczego poza prestiżem na koniec gry i ubóstwem za swój stos.",
+    "5.6":
+      "Stały efekt działa od chwili zagrania karty, także dla kart zagranych później w tej samej turze, dopóki karta nie zostanie zakryta lub odwrócona.",
+    "5.7":
+      "Karty akcji zagrywa się prosto z ręki podczas rozwoju, bez odrzucania innej karty; ich działanie nie zależy od miasta. Nasze: użyta karta akcji opuszcza grę.",
+    "5.8": "Kartę akcji można zamiast tego odrzucić jako kartę jej koloru.",
+    "5.9":
+      "Nasze: kartę, jej miejsce i kartę odrzucaną za nią wybiera się po kolei; odrzucenie, zapłata i położenie następują potem razem.",
+    "6.1": "Biedoty nie można zagrać do miasta ani odrzucić, aby zagrać inną kartę.",
+    "6.2": "Efekt, który tak mówi, pozwala odrzucić Biedotę, aby zagrać kartę.",
+    "6.3":
+      "Biedotę można odrzucić jako koszt aktywacji, dzięki efektom każącym odrzucać karty oraz ponad limit ręki; efekt wymiany może ją wymienić.",
+    "7.1": "Wybiera się jedną z odkrytych dzielnic i płaci za nią; jedną na turę.",
+    "7.2":
+      "Nowa dzielnica zakrywa wcześniejsze. Nadal liczy się ich strona rzeki i położenie nad nią, ale nie zdolność ani efekt przy uruchomieniu.",
+    "7.3": "Lukę uzupełnia się z zakrytych dzielnic. Nasze: gdy ich zabraknie, na sprzedaż leży mniej.",
+    "7.4":
+      "Dzielnica od razu daje podany prestiż, usuwa ubóstwo i pozwala dobrać karty. Kto ma mniej ubóstwa, niż mógłby usunąć, usuwa całe i nic więcej.",
+    "7.5":
+      "Zdolność najnowszej dzielnicy działa od razu, aż zostanie zakryta. Korzystanie z niej jest dobrowolne; tam, gdzie może tylko pomóc, działa bez pytania.",
+    "7.6": "Efekt najnowszej dzielnicy przy uruchomieniu jest obowiązkowy.",
+    "8.1":
+      "Odkryte karty aktywuje się pojedynczo w dowolnej kolejności, ile się chce, nawet żadnej; każdą najwyżej raz na turę.",
+    "8.2":
+      "Najpierw ponosi się koszt aktywacji: pieniądze albo odrzucenie z ręki karty dowolnego koloru, także Biedoty. Bez tego nie ma aktywacji.",
+    "8.3":
+      "Potem rozpatruje się cały efekt. Kolejność na karcie jest dowolna; nasze: w kolejności zapisu, co na żadnej karcie podstawowej tabeli nie robi różnicy.",
+    "8.4": "Potem karta z takim znakiem zostaje odwrócona. Pozostaje na stosie i nie można jej już aktywować.",
+    "8.5": "Ubóstwo można usunąć tylko, jeśli się je ma; nadwyżka przepada.",
+    "8.6":
+      "Efekt najnowszej dzielnicy rozpatruje się raz przy każdym uruchomieniu: przed aktywacjami, między nimi albo po nich, jak woli gracz. Nasze: jeśli nie wybrano go wcześniej, następuje na zakończenie. Dzielnic się nie odwraca.",
+    "8.7":
+      "Po ostatniej aktywacji gracz dobiera po jednym znaczniku ubóstwa za każdy stos w mieście, aktywowany czy nie, za każdą pożyczkę i za każdą kartę w ręku.",
+    "9.1": `Pożyczka daje £${loan.pays} i jeden żeton pożyczki.`,
+    "9.2":
+      "Kto musi zapłacić więcej, niż ma, zaciąga pożyczkę. Nasze: dokładnie tyle pożyczek, ile w tej chwili potrzeba na tę zapłatę.",
+    "9.3": "Pożyczkę można też zaciągnąć bez potrzeby. Nasze: tylko we własnej turze, po dobraniu karty.",
+    "9.4": `Spłata pożyczki kosztuje £${loan.repay}.`,
+    "9.5": "Nasze: przy uruchomieniu liczą się żetony pożyczek, niezależnie od wypłaconych kwot.",
+    "9.6": "Zapłata w turze innego gracza też może zmusić do pożyczki.",
+    "10.1": "To, co liczy się w mieście, musi być odkryte na wierzchu. Dzielnice liczą się także zakryte.",
+    "10.2": `Dowolny kolor (${who("anyColourDiscard")}): karta odrzucana, aby zagrać inną, może mieć dowolny kolor, a jeśli efekt tak mówi, być Biedotą, za podaną cenę za każdym razem. Karta właściwego koloru ceny nie wymaga, a z dwóch takich efektów działa tańszy.`,
+    "10.3": `Bez odrzucania (${who("noDiscard")}): kartę zagrywa się bez odrzucania innej.`,
+    "10.4": `Zagranie z planszy (${who("placeFromBoard")}): na aktywowanej karcie kładzie się z planszy rozwoju kartę, którą można zagrać do miasta. Jej koszt płaci się w całości, niczego się za nią nie odrzuca i można ją aktywować w tym samym uruchomieniu. Nasze: taka karta musi tam leżeć, a karta z tym efektem zagrana w tej samej turze nie działa.`,
+    "10.5": `Odwrócenie zamiast innej (${who("turnThisInstead")}): w chwili, gdy inna karta miałaby zostać odwrócona po aktywacji, można odwrócić tę. Tamta pozostaje odkryta i przyda się w późniejszej turze. Nasze: w żadnej innej chwili.`,
+    "10.6": `Powtórzenie (${who("repeatCard")}): kartę aktywowaną w tym uruchomieniu, nawet właśnie odwróconą, aktywuje się jeszcze raz bez kosztu aktywacji. Nasze: taka karta musi być, nie może być zakryta ani sama powtarzać, ani służyć tylko do odwrócenia zamiast innych.`,
+    "10.7": `Odkładanie pieniędzy (${who("storeMoney")}): każda karta zagrana później w dowolny sposób przez właściciela kładzie na niej pieniądze z zasobów, dopóki jest odkryta. Nasze: karta, która ją zakrywa, nic nie daje, a pieniądze na niej przepadają, gdy zostanie zakryta lub odwrócona.`,
+    "10.8": `Lepsze pożyczki (${who("loanPays")}): każda pożyczka daje więcej; nadal jest jedną pożyczką i tyle samo kosztuje jej spłata.`,
+    "10.9": `Tańsza spłata (${who("loanRepay")}): pożyczki spłaca się taniej na początku tury. Nasze: nie przy liczeniu końcowym.`,
+    "10.10": `Tańsze zagrywanie (${who("discount")}): każda karta zagrana podczas rozwoju kosztuje mniej. Nasze: nie karta zagrana podczas uruchomienia.`,
+    "10.11": `Wymiana (${who("swap")}): raz w swojej turze, lub tyle razy, ile podano, wymienia się kartę z ręki na kartę z planszy rozwoju. Nasze: nie między wyborem rozwoju a pierwszą zagraną kartą.`,
+    "10.12": `Wgląd w talię (${who("look")}): przed dobraniem na początku tury właściciel może obejrzeć tyle kart z wierzchu talii, ile podaje karta. Dobiera wtedy spośród nich albo z planszy; pozostałe wracają na talię w dowolnej kolejności. Nasze: raz na turę, przed pierwszą dobraną kartą.`,
+    "10.13": `Swobodna liczba kart (${who("drawRange")}): na początku tury dobiera się po jednej tyle kart, ile się chce w podanych granicach. Nasze: karta z talii wymagana przez 3.7 pozostaje obowiązkowa.`,
+    "10.14": `Zagranie bez odrzucania (${who("placeCards")}): zagrywa się z ręki najwyżej podaną liczbę kart bez odrzucania; ich koszty się płaci.`,
+    "10.15": `Dobieranie (${who("drawCards")}): karty dobiera się po jednej z talii albo z planszy.`,
+    "10.16": `Odrzucanie dla zysku (${who("discardUpTo")}): karty trafiają na planszę rozwoju jak wszystkie odrzucone.`,
+    "10.17": `Płacą wszyscy inni (${who("takeFromEach", "eachPaysPerBorough")}): w kolejności tur; komu brakuje, zaciąga pożyczkę.`,
+    "10.18": `Ubóstwo dla innego gracza (${who("givePoverty", "causePoverty")}): gracza wybiera się przy rozpatrywaniu efektu. Kto nie ma ubóstwa, nie może go oddać.`,
+    "10.19": `Oszczędzenie ręki (${who("spareHand")}): karty w ręku nie dają ubóstwa w tym uruchomieniu; przy liczeniu końcowym dają.`,
+    "11.1": "Gdy na koniec tury dowolnego gracza talia jest pusta, zbliża się koniec.",
+    "11.2": "Każdy inny gracz rozgrywa jeszcze jedną turę; potem gra się kończy i następuje siedem kroków liczenia.",
+    "11.3": "Pierwszy: jeden znacznik ubóstwa za każdą kartę w ręku; te karty opuszczają grę.",
+    "11.4": "Drugi: dodaje się prestiż wszystkich kart w mieście, także zakrytych i odwróconych.",
+    "11.5": `Trzeci: spłaca się jak najwięcej pożyczek, po £${loan.repay} za każdą.`,
+    "11.6": `Czwarty: jeden punkt prestiżu za każde pełne £${t.settings.moneyPerPrestige}, które zostały.`,
+    "11.7": `Piąty: utrata prestiżu za każdą niespłaconą pożyczkę: ${loan.prestigeLost}.`,
+    "11.8": "Szósty: każdy oddaje tyle ubóstwa, ile ma gracz z najmniejszym ubóstwem.",
+    "11.9": `Siódmy: pozostałe ubóstwo kosztuje prestiż: ${povertyLosses(t)}, a za każde powyżej ${t.poverty.lost.length - 1} jeszcze po ${t.poverty.beyond}.`,
+    "11.10": "Wygrywa największy prestiż.",
+    "11.11": "Przy remisie wygrywa mniejsze ubóstwo.",
+    "11.12": "Jeśli i ono jest równe, więcej dzielnic.",
+    "11.13": "Jeśli i to jest równe, karta miasta o najwyższym prestiżu.",
+    "11.14": "Jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.",
+    "12.1": "Ręce są tajne, podobnie jak kolejność kart w obu taliach.",
+    "12.2":
+      "Pieniądze, pożyczki, ubóstwo, prestiż, plansza, dzielnice i miasta są jawne. Nasze: raz widzianego się nie zapomina: karty zakryte, odwrócone i usunięte z gry można sprawdzić.",
+    "12.3":
+      "Nasze: o karcie wziętej z planszy wiadomo, że jest w ręku biorącego, dopóki taka karta tej ręki nie opuści.",
+    "12.4":
+      "Nasze: z jakiego zestawu jest ukryta karta, wiedzą wszyscy: wynika to z liczenia talii. Jedyny wyjątek, wgląd w talię (10.12) na granicy dwóch zestawów, traktuje się tak samo.",
+    "12.5": "Nasze: kartę wybraną do zagrania inni widzą dopiero, gdy zostanie zagrana.",
+  });
+}

@@ -1,0 +1,112 @@
+import { counted } from "@tabletown/kernel";
+import type { Count } from "../../data/effect.ts";
+import type { EffectPhrases } from "../phrases.ts";
+import { capital, listed } from "../sentence.ts";
+
+const PER: Readonly<Record<Count, string>> = {
+  cards: "каждую открытую карту своего города",
+  brownCards: "каждую открытую коричневую карту своего города",
+  blueCards: "каждую открытую синюю карту своего города",
+  pinkCards: "каждую открытую розовую карту своего города",
+  boroughs: "каждый свой район",
+  northBoroughs: "каждый свой район к северу от Темзы",
+  southBoroughs: "каждый свой район к югу от Темзы",
+  riversideBoroughs: "каждый свой прибрежный район",
+  inlandBoroughs: "каждый свой район вдали от реки",
+};
+
+const cards = (n: number): string =>
+  n === 1 ? "карту" : counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
+const prestige = (n: number): string =>
+  counted("ru", n, { one: "очко престижа", few: "очка престижа", many: "очков престижа", other: "очка престижа" });
+const poverty = (n: number): string =>
+  counted("ru", n, {
+    one: "жетон бедности",
+    few: "жетона бедности",
+    many: "жетонов бедности",
+    other: "жетона бедности",
+  });
+
+const gains = {
+  gainMoney: ({ n }: { n: number }) => `получите £${n}`,
+  gainPrestige: ({ n }: { n: number }) => `получите ${prestige(n)}`,
+  removePoverty: ({ n }: { n: number }) => `сбросьте ${poverty(n)}`,
+  gainPoverty: ({ n }: { n: number }) => `возьмите ${poverty(n)}`,
+};
+
+export const EFFECTS: EffectPhrases = {
+  effects: {
+    ...gains,
+    gainMoneyPer: ({ n, per }) => `получите £${n} за ${PER[per]}`,
+    gainPrestigePer: ({ n, per }) => `получите ${prestige(n)} за ${PER[per]}`,
+    drawCards: ({ n }) => `возьмите ${cards(n)}`,
+    discardUpTo: ({ max, filter, each }) => {
+      const gained = each.map((effect) => gains[effect.op](effect));
+      const kind = filter === "paupers" ? "карт бедноты" : "карт с руки";
+      const amount = max === undefined ? `любое число ${kind}` : `не более ${max} ${kind}`;
+      return `сбросьте ${amount}; за каждую ${listed(gained, "и")}`;
+    },
+    takeFromEach: ({ n }) => `каждый другой игрок платит вам £${n}`,
+    eachPaysPerBorough: ({ n }) => `каждый другой игрок платит в запас £${n} за каждый свой район`,
+    givePoverty: ({ n }) => `отдайте ${poverty(n)} выбранному игроку`,
+    causePoverty: ({ n }) => `выбранный игрок берёт ${poverty(n)}`,
+    spareHand: () => "карты на руке не приносят бедности в этом запуске",
+    collectStored: () => "возьмите деньги, лежащие на этой карте",
+    turnThisInstead: () => "когда другая карта должна перевернуться после активации, можно перевернуть вместо неё эту",
+    placeFromBoard: () =>
+      "заплатите стоимость карты с поля развития и положите её поверх этой; её можно активировать в том же запуске",
+    repeatCard: () => "активируйте ещё раз карту, уже активированную в этом запуске, без стоимости активации",
+    placeCards: ({ n }) =>
+      `разместите с руки не более ${n === 1 ? "одной карты" : `${n} карт`}, ничего за них не сбрасывая`,
+  },
+  permanents: {
+    anyColourDiscard: ({ price, paupers }) => {
+      const cost = price === 0 ? "" : `, за £${price} каждый раз`;
+      return `карта, сбрасываемая ради размещения другой, может быть любого цвета${paupers ? ", в том числе беднотой" : ""}${cost}`;
+    },
+    loanPays: ({ n }) => `каждый ваш заём приносит £${n}`,
+    loanRepay: ({ n }) => `в начале своего хода вы гасите каждый заём за £${n}`,
+    swap: ({ times }) =>
+      `${counted("ru", times, { one: "раз", few: "раза", many: "раз", other: "раза" })} за свой ход можно обменять карту с руки на карту с поля развития`,
+    look: ({ n }) =>
+      `перед взятием карты в начале своего хода можно посмотреть ${counted("ru", n, { one: "верхнюю карту", few: "верхние карты", many: "верхних карт", other: "верхней карты" })} колоды и брать из них; остальные возвращаются в любом порядке`,
+    drawRange: ({ min, max }) => `в начале своего хода вы берёте от ${min} до ${max} карт`,
+    discount: ({ n, min }) =>
+      `каждая карта, размещаемая при развитии, стоит на £${n} меньше${min > 0 ? `, но не меньше £${min}` : ""}`,
+    storeMoney: ({ n }) => `когда вы размещаете другую карту, положите на эту £${n}`,
+    noDiscard: () => "эта карта размещается без сброса другой",
+  },
+  card(card, { activation, permanent, action }) {
+    if (card.colour === "grey") {
+      return "Нельзя ни разместить, ни сбросить ради размещения другой карты, если только эффект этого не разрешает.";
+    }
+    const sentences: string[] = [];
+    if (action.length > 0) {
+      sentences.push(`Действие при развитии, без сброса: ${listed(action, "и")}`, "Сыгранная карта выходит из игры");
+    }
+    if (card.playCost > 0) sentences.push(`Размещение стоит £${card.playCost}`);
+    if (permanent.length > 0) sentences.push(`Пока карта открыта: ${permanent.join("; ")}`);
+    if (activation.length > 0) {
+      const { money, cards: given } = card.activationCost;
+      const cost = money !== undefined ? ` за £${money}` : given !== undefined ? ` (сбросьте ${cards(given)})` : "";
+      sentences.push(`Активация${cost}: ${listed(activation, "и")}`);
+      sentences.push(card.turns ? "Затем карта переворачивается" : "Карта остаётся открытой");
+    }
+    if (card.prestige > 0) sentences.push(`В конце игры ${prestige(card.prestige)}`);
+    if (sentences.length === 0) sentences.push("Без эффекта");
+    return sentences.map((sentence) => `${capital(sentence)}.`).join(" ");
+  },
+  borough(borough, { ability, runEffect }) {
+    const gained = [
+      ...(borough.prestige > 0 ? [gains.gainPrestige({ n: borough.prestige })] : []),
+      ...(borough.poverty > 0 ? [gains.removePoverty({ n: borough.poverty })] : []),
+      ...(borough.cards > 0 ? [`возьмите ${cards(borough.cards)}`] : []),
+    ];
+    const side = borough.side === "north" ? "К северу от Темзы" : "К югу от Темзы";
+    const sentences = [`${side}, ${borough.riverside ? "у реки" : "вдали от реки"}`, `Цена £${borough.price}`];
+    if (gained.length > 0) sentences.push(`При покупке: ${listed(gained, "и")}`);
+    if (ability.length > 0) sentences.push(`Свойство, пока район последний из купленных: ${ability.join("; ")}`);
+    if (runEffect.length > 0) sentences.push(`При каждом запуске: ${listed(runEffect, "и")}`);
+    return sentences.map((sentence) => `${sentence}.`).join(" ");
+  },
+};

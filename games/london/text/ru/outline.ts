@@ -1,0 +1,40 @@
+import { counted } from "@tabletown/kernel";
+import { DECKS } from "../../data/table.ts";
+import type { OutlinePhrases } from "../phrases.ts";
+
+const cards = (n: number): string => counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" });
+
+export const OUTLINE: OutlinePhrases = {
+  table: "Стол",
+  turn: "Ход",
+  deck: "Колода",
+  deckText: (left) => {
+    const total = left.reduce((sum, n) => sum + n, 0);
+    return `${cards(total)} (${left.map((n, set) => `${DECKS[set]} ${n}`).join(", ")})`;
+  },
+  deckTop: "Сверху, насколько вы знаете",
+  empty: "нет",
+  removed: "Вне игры",
+  market: "На продажу",
+  marketLeft: (n) =>
+    counted("ru", n, {
+      one: "закрытый район",
+      few: "закрытых района",
+      many: "закрытых районов",
+      other: "закрытого района",
+    }),
+  lastTurns: "пуста: последние ходы",
+  over: "партия окончена",
+  hand: "Рука",
+  unknown: (n, set) =>
+    `${counted("ru", n, { one: "неизвестная", few: "неизвестные", many: "неизвестных", other: "неизвестной" })} из набора ${set}`,
+  stack: (at) => `Стопка ${at}`,
+  faceDown: "перевёрнута",
+  coins: (n) => `на ней £${n}`,
+  under: (names) => `под ней: ${names.join(", ")}`,
+  boroughs: "Районы, начиная с последнего",
+  holdings: "Имеет",
+  holdingsText: (money, prestige, poverty, loans) =>
+    `£${money}, престиж ${prestige}, бедность ${poverty}, ${counted("ru", loans, { one: "заём", few: "займа", many: "займов", other: "займа" })}`,
+  price: (n) => `£${n}`,
+};

@@ -1,0 +1,104 @@
+import type { GameEvent, Language, Words } from "@tabletown/kernel";
+import type { ActionEffect, Permanent } from "../data/effect.ts";
+import { STANDARD } from "../data/standard.ts";
+import type { Card, Table } from "../data/table.ts";
+import { EVENTS, type EventWord } from "../data/vocabulary.ts";
+import type { Action } from "../rules/action.ts";
+import type { View } from "../rules/view.ts";
+import { EN } from "./en.ts";
+import { outline } from "./outline.ts";
+import type { Phrases, Say } from "./phrases.ts";
+import { PL } from "./pl.ts";
+import { RU } from "./ru.ts";
+
+const PHRASES: Readonly<Record<Language, Phrases>> = { en: EN, pl: PL, ru: RU };
+
+/** What London says in one language about one component table. */
+export function words(language: Language, table: Table = STANDARD): Words<Action, View> {
+  const phrases = PHRASES[language];
+  const components = componentNames(language, table, phrases);
+  const name = (id: string): string => components.get(id) ?? id;
+  return {
+    title: phrases.title,
+    pitch: phrases.pitch,
+    names: { ...phrases.names, ...Object.fromEntries(components) },
+    effect: (component) => effectText(phrases, table, component),
+    action: (action, view, player) => actionText(phrases, action, view, { name, player }),
+    event: (event, player) => eventText(phrases, event, { name, player }),
+    outline: (view, player) => outline(phrases, table, view, { name, player }),
+    rules: phrases.rules(table, components),
+  };
+}
+
+/** Kinds of cards that share a name are told apart by their set, and if need be by their colour. */
+function componentNames(language: Language, table: Table, phrases: Phrases): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const card of table.cards) {
+    const alike = table.cards.filter((other) => other.name[language] === card.name[language]);
+    names.set(
+      card.id,
+      alike.length > 1 ? `${card.name[language]} (${distinction(card, alike, phrases)})` : card.name[language],
+    );
+  }
+  for (const { id, name } of table.boroughs) names.set(id, name[language]);
+  return names;
+}
+
+function distinction(card: Card, alike: readonly Card[], phrases: Phrases): string {
+  const inSet = alike.filter((other) => other.deck === card.deck);
+  if (inSet.length === 1) return card.deck;
+  const colour = phrases.names[`colour.${card.colour}`];
+  if (inSet.filter((other) => other.colour === card.colour).length === 1) return `${card.deck}, ${colour}`;
+  return `${card.deck}, ${colour}, ${inSet.indexOf(card) + 1}`;
+}
+
+/** What a component does, put together from its data. */
+function effectText(phrases: Phrases, table: Table, component: string): string {
+  const { effects } = phrases;
+  const card = table.cards.find(({ id }) => id === component);
+  if (card !== undefined) {
+    return effects.card(card, {
+      activation: card.activation.map((effect) => effectPhrase(phrases, effect)),
+      permanent: card.permanent.map((effect) => permanentPhrase(phrases, effect)),
+      action: card.action.map((effect) => effectPhrase(phrases, effect)),
+    });
+  }
+  const borough = table.boroughs.find(({ id }) => id === component);
+  if (borough === undefined) return "";
+  return effects.borough(borough, {
+    ability: borough.ability.map((effect) => permanentPhrase(phrases, effect)),
+    runEffect: borough.runEffect.map((effect) => effectPhrase(phrases, effect)),
+  });
+}
+
+function effectPhrase({ effects }: Phrases, effect: ActionEffect): string {
+  // The phrase under an op takes exactly the effect of that op.
+  return (effects.effects[effect.op] as (given: ActionEffect) => string)(effect);
+}
+
+function permanentPhrase({ effects }: Phrases, effect: Permanent): string {
+  return (effects.permanents[effect.op] as (given: Permanent) => string)(effect);
+}
+
+function actionText(phrases: Phrases, action: Action, view: View, say: Say): string {
+  const stacks = view.players[view.seat]?.stacks ?? [];
+  const stack = (at: number): string => `${at + 1}: ${say.name(stacks[at]?.card ?? "")}`;
+  const phrase = phrases.actions[action.type] as (given: Action, choosing: object) => string;
+  return phrase(action, { ...say, view, stack });
+}
+
+function eventText(phrases: Phrases, event: GameEvent, say: Say): string {
+  const what = EVENTS.find((known) => known === event.what) as EventWord;
+  const sentence = phrases.events[what]({
+    ...say,
+    event,
+    who: event.seat === undefined ? "" : say.player(event.seat),
+    by: event.by ?? 0,
+    now: event.now ?? 0,
+    what: event.of === undefined ? "" : say.name(event.of),
+    detail: (event.detail ?? {}) as Readonly<Record<string, unknown>>,
+  });
+  const { component } = event.cause;
+  const because = component !== undefined && component !== event.of ? ` (${say.name(component)})` : "";
+  return sentence.replace(/\.$/, `${because}.`);
+}
