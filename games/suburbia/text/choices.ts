@@ -30,7 +30,10 @@ export function actionText(glossary: Glossary, action: Action, view: View): stri
 
 /** A space as somebody without a picture understands it: what lies beside it. */
 function whereText(glossary: Glossary, view: View, at: At): string {
-  const tiles = view.boroughs[view.turn]?.tiles ?? [];
-  const beside = tiles.filter((tile) => touching(tile.at, at)).map(({ kind }) => named(glossary, kind));
+  const counts = new Map<string, number>();
+  for (const tile of view.boroughs[view.turn]?.tiles ?? []) {
+    if (touching(tile.at, at)) counts.set(tile.kind, (counts.get(tile.kind) ?? 0) + 1);
+  }
+  const beside = [...counts].map(([kind, n]) => (n > 1 ? `${named(glossary, kind)} ×${n}` : named(glossary, kind)));
   return `${glossary.phrases.beside(beside)} (${spaceText(glossary, at)})`;
 }

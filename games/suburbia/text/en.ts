@@ -1,6 +1,7 @@
 import { counted, signed } from "@tabletown/kernel";
 import { ICONS, type Sign, TYPES } from "../data/table.ts";
 import { NAMES } from "./names/en.ts";
+import { plain } from "./number.ts";
 import type { Phrases } from "./phrases.ts";
 import { RULES } from "./rules/en.ts";
 
@@ -86,7 +87,7 @@ export const EN: Phrases = {
       `${amountOf("money", amount)} for each building beside each of your lakes, on top of what the lake pays`,
     redLine: (stat, amount) => `${amountOf(stat, amount)} for each red line you pass after building this`,
     goal: ({ aim, measure, points }) => {
-      const bonus = `${points} population for`;
+      const bonus = `+${points} population for`;
       switch (measure.is) {
         case "count":
           return `${bonus} the ${aim} ${PLURAL[measure.of]}`;
@@ -103,8 +104,7 @@ export const EN: Phrases = {
     marker: "When it is turned up, the round is finished and one more is played",
   },
   money,
-  space: (col, row) => `column ${col}, row ${row}`,
-  list: (items) => join(items, "and"),
+  space: (col, row) => `column ${plain(col)}, row ${plain(row)}`,
   beside: (names) => `beside ${join(names, "and")}`,
   actions: {
     keep: (goal, effect) => `Keep ${goal}: ${effect}`,
@@ -130,11 +130,9 @@ export const EN: Phrases = {
     lastRound: (round) => `"1 More Round" is turned up: round ${round} will be the last.`,
     atOnce: `"1 More Round" is turned up: the game ends at once.`,
     redLine: (who, line, up) => `${who} passes the red line at ${line} ${up ? "upward" : "downward"}.`,
-    change: (who, stat, by, now, why, met) => {
-      const verb = by < 0 ? "loses" : "gains";
-      const size = stat === "money" ? money(Math.abs(by)) : `${Math.abs(by)} ${stat}`;
-      const limit = met === undefined ? "" : `, the limit swallowing the rest of ${signed(met)}`;
-      return `${who} ${verb} ${size}, now ${stat === "money" ? money(now) : now}${limit}: ${why}.`;
+    change: (who, stat, by, now, why, meant) => {
+      const limit = meant === undefined ? "" : `, cut from ${signed(meant)} by the limit`;
+      return `${who}: ${amountOf(stat, by)}${limit}, now ${stat === "money" ? money(now) : plain(now)} (${why}).`;
     },
     goal: (who, goal, points) => `${goal} gives ${who} ${points} population.`,
     goalOpen: (goal) => `${goal}: nobody leads alone, nobody scores.`,

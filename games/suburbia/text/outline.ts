@@ -3,6 +3,7 @@ import { STATS, type Table } from "../data/table.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { effectText, type Glossary, type Name, named, spaceText } from "./glossary.ts";
+import { plain } from "./number.ts";
 
 /** A position as structured text. */
 export function outlineOf(glossary: Glossary, view: View, name: Name): Outline {
@@ -80,7 +81,7 @@ function boroughSection(glossary: Glossary, view: View, who: number, name: Name)
     ...(!isDale && { seat: who }),
     rows: [
       ...STATS.map((stat): Row => {
-        const value = stat === "money" ? phrases.money(borough.money) : String(borough[stat]);
+        const value = stat === "money" ? phrases.money(borough.money) : plain(borough[stat]);
         const text = stat === "population" ? `${value}; ${outline.nextLine(nextLine)}` : value;
         return { label: named(glossary, stat), text, ...(borough[stat] < 0 && { tone: "bad" as const }) };
       }),

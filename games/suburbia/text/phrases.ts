@@ -22,7 +22,6 @@ export interface Phrases {
   money(amount: number): string;
   /** "column 1, row 3" */
   space(col: number, row: number): string;
-  list(items: readonly string[]): string;
   beside(names: readonly string[]): string;
 
   readonly actions: {
@@ -45,8 +44,8 @@ export interface Phrases {
     lastRound(round: number): string;
     atOnce: string;
     redLine(who: string, line: number, up: boolean): string;
-    /** `why` names the acting tile, the rule or what was paid for; `met` is what a limit swallowed part of. */
-    change(who: string, stat: Stat, by: number, now: number, why: string, met: number | undefined): string;
+    /** `why` names the acting tile, the rule or what was paid for; `meant` is the change a limit has cut. */
+    change(who: string, stat: Stat, by: number, now: number, why: string, meant: number | undefined): string;
     goal(who: string, goal: string, points: number): string;
     goalOpen(goal: string): string;
     goalMissed(who: string, goal: string): string;

@@ -1,6 +1,7 @@
 import { counted, signed } from "@tabletown/kernel";
 import { ICONS, type Icon, type Sign, type Stat, TYPES, type Type } from "../data/table.ts";
 import { NAMES } from "./names/pl.ts";
+import { plain } from "./number.ts";
 import type { Phrases } from "./phrases.ts";
 import { RULES } from "./rules/pl.ts";
 
@@ -90,7 +91,7 @@ export const PL: Phrases = {
     redLine: (stat, amount) =>
       `${amountOf(stat, amount)} za każdą czerwoną linię przekroczoną w górę po wybudowaniu tego kafelka`,
     goal: ({ aim, measure, points }) => {
-      const bonus = `${points} populacji za`;
+      const bonus = `+${points} populacji za`;
       const count = aim === "most" ? "najwięcej" : "najmniej";
       switch (measure.is) {
         case "count":
@@ -111,8 +112,7 @@ export const PL: Phrases = {
     marker: "Po jego odkryciu runda jest dogrywana do końca, a potem rozgrywa się jeszcze jedną",
   },
   money,
-  space: (col, row) => `kolumna ${col}, rząd ${row}`,
-  list: (items) => join(items, "i"),
+  space: (col, row) => `kolumna ${plain(col)}, rząd ${plain(row)}`,
   beside: (names) => `obok: ${join(names, "i")}`,
   actions: {
     keep: (goal, effect) => `Zachowaj cel „${goal}”: ${effect}`,
@@ -138,18 +138,15 @@ export const PL: Phrases = {
     lastRound: (round) => `Odkryto kafelek „Jeszcze 1 runda”: runda ${round} będzie ostatnia.`,
     atOnce: "Odkryto kafelek „Jeszcze 1 runda”: gra natychmiast się kończy.",
     redLine: (who, line, up) => `${who} przekracza czerwoną linię przy ${line} ${up ? "w górę" : "w dół"}.`,
-    change: (who, stat, by, now, why, met) => {
-      const verb = by < 0 ? "traci" : "zyskuje";
-      const size = stat === "money" ? money(Math.abs(by)) : `${Math.abs(by)} ${STAT_OF[stat]}`;
-      const limit = met === undefined ? "" : `, resztę z ${signed(met)} pochłania granica toru`;
-      return `${who} ${verb} ${size}, teraz ${stat === "money" ? money(now) : now}${limit}: ${why}.`;
+    change: (who, stat, by, now, why, meant) => {
+      const limit = meant === undefined ? "" : `, zamiast ${signed(meant)}, bo tor się kończy`;
+      return `${who}: ${amountOf(stat, by)}${limit}, teraz ${stat === "money" ? money(now) : plain(now)} (${why}).`;
     },
-    goal: (who, goal, points) => `Cel „${goal}”: ${who} otrzymuje ${points} populacji.`,
+    goal: (who, goal, points) => `Cel „${goal}”: ${who} otrzymuje +${points} populacji.`,
     goalOpen: (goal) => `Cel „${goal}”: nikt nie prowadzi samodzielnie, nikt nie punktuje.`,
     goalMissed: (who, goal) => `Cel „${goal}”: ${who} nic nie otrzymuje.`,
     shown: (who, goal) => `${who} odkrywa cel prywatny „${goal}”.`,
-    exchanged: (who, held, by, total) =>
-      `${who} wymienia ${money(held)} na ${by} populacji i kończy z wynikiem ${total}.`,
+    exchanged: (who, held, by, total) => `${who} wymienia ${money(held)}: +${by} populacji, wynik końcowy ${total}.`,
     title: (who, title) => `${who}: ${title}.`,
     dale: (who, beaten) => (beaten ? `${who} wygrywa z Dale’em.` : `${who} nie wygrywa z Dale’em.`),
   },
@@ -157,7 +154,7 @@ export const PL: Phrases = {
     price: (tile) => `cena kafelka „${tile}”`,
     removal: (tile) => `usunięcie kafelka „${tile}”`,
     own: (tile) => tile,
-    because: (tile, trigger) => `${tile} (powód: ${trigger})`,
+    because: (tile, trigger) => `${tile}, powód: ${trigger}`,
     again: (tile) => `inwestycja w kafelek „${tile}”`,
     income: "dochód",
     tax: "ujemny dochód",

@@ -1,6 +1,7 @@
 import { counted, signed } from "@tabletown/kernel";
 import { ICONS, type Icon, type Sign, type Stat, TYPES, type Type } from "../data/table.ts";
 import { NAMES } from "./names/ru.ts";
+import { plain } from "./number.ts";
 import type { Phrases } from "./phrases.ts";
 import { RULES } from "./rules/ru.ts";
 
@@ -11,12 +12,6 @@ const STAT_TO: Readonly<Record<Exclude<Stat, "money">, string>> = {
   income: "доходу",
   reputation: "репутации",
   population: "населению",
-};
-
-const STAT_OF: Readonly<Record<Exclude<Stat, "money">, string>> = {
-  income: "дохода",
-  reputation: "репутации",
-  population: "населения",
 };
 
 const TYPE: Readonly<Record<Type, string>> = {
@@ -95,7 +90,7 @@ export const RU: Phrases = {
     redLine: (stat, amount) =>
       `${amountOf(stat, amount)} за каждую красную линию, пересечённую вверх после постройки этого тайла`,
     goal: ({ aim, measure, points }) => {
-      const bonus = `${points} населения за`;
+      const bonus = `+${points} к населению за`;
       const count = aim === "most" ? "наибольшее" : "наименьшее";
       switch (measure.is) {
         case "count":
@@ -119,8 +114,7 @@ export const RU: Phrases = {
     marker: "Когда он открыт, раунд доигрывают и затем играют ещё один",
   },
   money,
-  space: (col, row) => `столбец ${col}, ряд ${row}`,
-  list: (items) => join(items, "и"),
+  space: (col, row) => `столбец ${plain(col)}, ряд ${plain(row)}`,
   beside: (names) => `рядом: ${join(names, "и")}`,
   actions: {
     keep: (goal, effect) => `Оставить цель «${goal}»: ${effect}`,
@@ -146,18 +140,15 @@ export const RU: Phrases = {
     lastRound: (round) => `Открыт тайл «предпоследний раунд»: раунд ${round} будет последним.`,
     atOnce: "Открыт тайл «предпоследний раунд»: игра сразу заканчивается.",
     redLine: (who, line, up) => `${who} пересекает красную линию у ${line} ${up ? "вверх" : "вниз"}.`,
-    change: (who, stat, by, now, why, met) => {
-      const verb = by < 0 ? "теряет" : "получает";
-      const size = stat === "money" ? money(Math.abs(by)) : `${Math.abs(by)} ${STAT_OF[stat]}`;
-      const limit = met === undefined ? "" : `, остаток от ${signed(met)} теряется на границе трека`;
-      return `${who} ${verb} ${size}, теперь ${stat === "money" ? money(now) : now}${limit}: ${why}.`;
+    change: (who, stat, by, now, why, meant) => {
+      const limit = meant === undefined ? "" : `, вместо ${signed(meant)}: трек кончился`;
+      return `${who}: ${amountOf(stat, by)}${limit}, теперь ${stat === "money" ? money(now) : plain(now)} (${why}).`;
     },
-    goal: (who, goal, points) => `Цель «${goal}»: ${who} получает ${points} населения.`,
+    goal: (who, goal, points) => `Цель «${goal}»: ${who} получает +${points} к населению.`,
     goalOpen: (goal) => `Цель «${goal}»: единоличного лидера нет, очков никто не получает.`,
     goalMissed: (who, goal) => `Цель «${goal}»: ${who} ничего не получает.`,
     shown: (who, goal) => `${who} открывает секретную цель «${goal}».`,
-    exchanged: (who, held, by, total) =>
-      `${who} меняет ${money(held)} на ${by} населения и заканчивает с результатом ${total}.`,
+    exchanged: (who, held, by, total) => `${who} обменивает ${money(held)}: +${by} к населению, итог ${total}.`,
     title: (who, title) => `${who}. ${title}.`,
     dale: (who, beaten) => (beaten ? `${who} побеждает Гошу.` : `${who} не побеждает Гошу.`),
   },
@@ -165,7 +156,7 @@ export const RU: Phrases = {
     price: (tile) => `цена тайла «${tile}»`,
     removal: (tile) => `за то, чтобы убрать тайл «${tile}»`,
     own: (tile) => tile,
-    because: (tile, trigger) => `${tile} (причина: ${trigger})`,
+    because: (tile, trigger) => `${tile}, причина: ${trigger}`,
     again: (tile) => `инвестиция в тайл «${tile}»`,
     income: "доход",
     tax: "отрицательный доход",

@@ -141,11 +141,11 @@ export const RULES: readonly RuleText[] = [
   },
   {
     number: "6.2",
-    text: "Przekroczenie czerwonej linii w górę kosztuje 1 dochodu i 1 reputacji za każdą linię, natychmiast, nawet w środku innych zmian i w turze innego gracza.",
+    text: "Przekroczenie czerwonej linii w górę obniża dochód i reputację o 1 za każdą linię, natychmiast, nawet w środku innych zmian i w turze innego gracza.",
   },
   {
     number: "6.3",
-    text: "Przekroczenie czerwonej linii w dół oddaje 1 dochodu i 1 reputacji za każdą linię, natychmiast.",
+    text: "Przekroczenie czerwonej linii w dół podnosi dochód i reputację o 1 za każdą linię, natychmiast.",
   },
   { number: "6.4", text: "Przy każdej linii najpierw następuje strata, a potem to, co dają Kasyno i Agencja PR." },
   { number: "6.5", text: "Populacja nigdy nie spada poniżej 0." },
@@ -156,7 +156,7 @@ export const RULES: readonly RuleText[] = [
   { number: "7.1", text: "Przy dodatnim dochodzie gracz otrzymuje tyle pieniędzy, ile on wynosi." },
   {
     number: "7.2",
-    text: "Przy ujemnym dochodzie gracz tyle płaci. Kto nie może zapłacić wszystkiego, płaci, ile ma, i cofa się o 1 populacji za każdy brakujący 1 $; przy populacji 0 reszta przepada.",
+    text: "Przy ujemnym dochodzie gracz tyle płaci. Kto nie może zapłacić wszystkiego, płaci, ile ma, i cofa się na planszy populacji o 1 pole za każdy brakujący 1 $; przy populacji 0 reszta przepada.",
   },
   { number: "7.3", text: "Następnie przy dodatniej reputacji populacja o nią rośnie." },
   {
@@ -193,7 +193,10 @@ export const RULES: readonly RuleText[] = [
     number: "10.3",
     text: "Cele dotyczące kafelków liczą własną dzielnicę każdego gracza, łącznie z trzema pierwszymi kafelkami; cel dotyczący znaczników inwestycji liczy te, które w niej leżą. Grupa to kafelki połączone krawędziami. Cele dotyczące pieniędzy patrzą na nie przed wymianą.",
   },
-  { number: "10.4", text: "Potem każde pełne 5 $ zamienia się w 1 populacji; reszta przydaje się przy remisach." },
+  {
+    number: "10.4",
+    text: "Potem każde pełne 5 $ zamienia się w 1 punkt populacji; reszta przydaje się przy remisach.",
+  },
   { number: "10.5", text: "W końcowej punktacji czerwone linie nie mają znaczenia." },
   {
     number: "10.6",
@@ -206,7 +209,7 @@ export const RULES: readonly RuleText[] = [
   { number: "11.1", text: "Gra się ze stosami dla dwóch graczy i bez celów." },
   {
     number: "11.2",
-    text: "Przekroczenie czerwonej linii w górę kosztuje 2 dochodu i 2 reputacji, a jej przekroczenie wstecz oddaje 2 i 2.",
+    text: "Przekroczenie czerwonej linii w górę obniża dochód i reputację o 2, a jej przekroczenie wstecz podnosi je o 2.",
   },
   {
     number: "11.3",
@@ -245,7 +248,7 @@ export const RULES: readonly RuleText[] = [
   },
   {
     number: "13.1",
-    text: "Opcja `linesBack`: Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. `upward-only`: działają tylko w górę, a cofnięcie daje zwykłe 1 i 1. `both-ways`: odbierają też to, co dały za tę linię.",
+    text: "Opcja `linesBack`: Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. `upward-only`: działają tylko w górę, a cofnięcie podnosi dochód i reputację jak zwykle. `both-ways`: odbierają też to, co dały za tę linię.",
   },
   {
     number: "13.2",
