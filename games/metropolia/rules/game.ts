@@ -1,4 +1,4 @@
-import { type Game, hashOf } from "@tabletown/kernel";
+import { componentsHash, type Game } from "@tabletown/kernel";
 import { type Action, format } from "./action.ts";
 import { actions, toAct } from "./actions.ts";
 import { apply } from "./apply.ts";
@@ -25,7 +25,7 @@ export function gameOf(options: Options, table: Table): Metropolia {
     rules: RULES,
     options,
     seats: [FEWEST_SEATS, MOST_SEATS],
-    components: hashOf(table),
+    components: componentsHash(table),
     setup: (seats, chance) => setup(rules, seats, chance),
     toAct,
     actions: (s, seat) => actions(rules, s, seat),

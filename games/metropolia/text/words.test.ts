@@ -1,0 +1,164 @@
+import { readFileSync } from "node:fs";
+import { LANGUAGES, type Language, preview } from "@tabletown/kernel";
+import { describe, expect, it } from "vitest";
+import { arrange, gameWith } from "../fixtures/arrange.ts";
+import { metropolia } from "../index.ts";
+
+const names = ["Anna", "Bartek", "Kasia"];
+const name = (seat: number): string => names[seat] ?? "";
+const { standard } = metropolia.components;
+
+/** The log of a move in one language. */
+function log(
+  language: Language,
+  ...[position, ...move]: [Parameters<typeof arrange>[0], string, ...number[]]
+): string[] {
+  const words = metropolia.words(language);
+  return arrange(position)
+    .play(...move)
+    .map((event) => words.event(event, name));
+}
+
+describe("the log", () => {
+  const position = { players: [{ coins: 1, owned: { bakery: 2 } }, {}, { owned: { cafe: 2 } }] };
+  it("tells a payment that falls short and an income", () => {
+    expect(log("en", position, "roll one die", 3)).toEqual([
+      "Anna rolls 3.",
+      "Café: Anna pays Kasia 1 coin of the 2 due, and has no more.",
+      "Bakery: Anna takes 2 coins from the bank.",
+      "Anna cannot build anything.",
+      "It is Bartek’s turn.",
+    ]);
+    expect(log("pl", position, "roll one die", 3)).toEqual([
+      "Anna rzuca: 3.",
+      "Kawiarnia: płaci Anna, Kasia dostaje 1 monetę (należało się 2, więcej nie ma).",
+      "Piekarnia: Anna bierze 2 monety z banku.",
+      "Anna nie może niczego zbudować.",
+      "Teraz gra Bartek.",
+    ]);
+    expect(log("ru", position, "roll one die", 3)).toEqual([
+      "Anna бросает: 3.",
+      "Кафе: платит Anna, Kasia получает 1 монету (причиталось 2, больше нет).",
+      "Пекарня: Anna получает 2 монеты из банка.",
+      "Anna не может ничего построить.",
+      "Теперь ходит Bartek.",
+    ]);
+  });
+});
+
+describe("effects are told from the data", () => {
+  const effects = (language: Language, ...ids: string[]): string[] =>
+    ids.map((id) => metropolia.words(language).effect(id));
+  it("in three languages", () => {
+    expect(effects("en", "mine", "sushi-bar")).toEqual([
+      "In anyone’s turn: take 5 coins from the bank.",
+      "In another player’s turn, if you have built the Harbor: take 3 coins from the player who rolled.",
+    ]);
+    expect(effects("pl", "mine", "flower-shop")).toEqual([
+      "W turze dowolnego gracza: weź 5 monet z banku.",
+      "W twojej turze: weź 1 monetę z banku za każdą swoją kartę „Pole kwiatów”.",
+    ]);
+    expect(effects("ru", "mine", "cheese-factory")).toEqual([
+      "В ход любого игрока: получите 5 монет из банка.",
+      "В ваш ход: получите 3 монеты из банка за каждую свою карту с символом коровы.",
+    ]);
+  });
+  it("and follow a changed table", () => {
+    const table = {
+      ...standard,
+      establishments: standard.establishments.map((card) =>
+        card.id === "mine" ? { ...card, effect: { type: "bank", amount: 22 } as const } : card,
+      ),
+    };
+    expect(metropolia.words("pl", table).effect("mine")).toBe("W turze dowolnego gracza: weź 22 monety z banku.");
+    expect(metropolia.words("ru", table).effect("mine")).toBe("В ход любого игрока: получите 22 монеты из банка.");
+  });
+  it("every component says something different from an empty line", () => {
+    const ids = [...standard.establishments, ...standard.landmarks, standard.townHall].map(({ id }) => id);
+    for (const language of LANGUAGES) {
+      const words = metropolia.words(language);
+      for (const id of ids) {
+        expect(words.effect(id), `${language} ${id}`).toMatch(/^\p{Lu}.*\.$/su);
+        expect(words.names[id], `${language} ${id}`).toBeTruthy();
+      }
+      expect(words.effect("palace")).toBe("");
+    }
+  });
+});
+
+describe("choices", () => {
+  it("name their price, as the options set it", () => {
+    const table = arrange({
+      options: { plus: true, sushiBar: 4 },
+      players: [{ coins: 4 }, {}],
+      market: { "sushi-bar": 1 },
+    });
+    table.play("roll one die", 5);
+    const said = (language: Language): string[] => {
+      const game = gameWith({ plus: true, sushiBar: 4 });
+      const words = metropolia.words(language);
+      return game.actions(table.state(), 0).map((action) => words.action(action, table.view(), name));
+    };
+    expect(said("en").slice(0, 2)).toEqual(["Build Sushi Bar for 4 coins", "Build Train Station for 4 coins"]);
+    expect(said("pl").at(0)).toBe("Zbuduj: Bar sushi za 4 monety");
+    expect(said("ru").at(0)).toBe("Построить: Суши-бар за 4 монеты");
+  });
+  it("name the total the harbour leads to", () => {
+    const table = arrange({ options: { plus: true }, players: [{ built: ["train-station", "harbor"] }, {}] });
+    table.play("roll two dice", 5, 6);
+    expect(metropolia.words("en").action({ type: "add" }, table.view(), name)).toBe("Raise the total to 13");
+  });
+  it("can be previewed as far as they are certain", () => {
+    const table = arrange({
+      options: { plus: true },
+      players: [{ coins: 3 }, {}],
+      market: { ranch: 1 },
+      deck: ["mine"],
+    });
+    const game = gameWith({ plus: true });
+    const roll = preview(game, table.view(), 0, { type: "roll", dice: 1 });
+    expect([roll.events.map(({ what }) => what), roll.whole]).toEqual([["coins"], false]);
+    table.play("roll one die", 5);
+    const build = preview(game, table.view(), 0, { type: "build", card: "ranch" });
+    expect([build.events.map(({ what }) => what), build.whole]).toEqual([["coins", "built", "turn"], false]);
+  });
+});
+
+describe("the rules", () => {
+  it("are those of SPEC.md, number by number, in every language", () => {
+    const spec = readFileSync(new URL("../SPEC.md", import.meta.url), "utf8");
+    const numbers = [...spec.matchAll(/^(?:## (\d+) |- \*\*(\d+\.\d+)\*\*)/gm)].map(([, part, rule]) => part ?? rule);
+    expect(numbers.length).toBeGreaterThan(50);
+    for (const language of LANGUAGES)
+      expect(metropolia.words(language).rules.map(({ number }) => number)).toEqual(numbers);
+  });
+});
+
+describe("the outline", () => {
+  it("tells turn, cities and market", () => {
+    const table = arrange({
+      options: { plus: true },
+      players: [{ coins: 4, owned: { bakery: 2 }, built: ["harbor"] }, {}],
+      market: { "tuna-boat": 2 },
+      deck: ["mine"],
+    });
+    const { sections } = metropolia.words("en").outline(table.view(), name);
+    expect(sections.map(({ title }) => title)).toEqual(["Turn", "Anna", "Bartek", "Market"]);
+    expect(sections[1]?.rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      "Coins: 4",
+      "Landmarks: 1/6",
+      "Train Station: not built, 4 coins",
+      "Shopping Mall: not built, 10 coins",
+      "Amusement Park: not built, 16 coins",
+      "Radio Tower: not built, 22 coins",
+      "Harbor: built",
+      "Airport: not built, 30 coins",
+      "Town Hall: built",
+      "Bakery: 2–3 · ×2",
+    ]);
+    expect(sections[3]?.rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      "Tuna Boat: 12–14 · 5 coins · 2 left",
+      "Deck: 1 card",
+    ]);
+  });
+});
