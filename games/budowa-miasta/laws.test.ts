@@ -1,27 +1,58 @@
-import { lawsOf } from "@tabletown/testkit";
+import type { Title } from "@tabletown/kernel";
+import { lawsOf, type Subject } from "@tabletown/testkit";
 import { describe, it } from "vitest";
-import { budowaMiasta } from "./index.ts";
-import { BAG, BOARD, BOX, STACK } from "./rules/state.ts";
+import { standard } from "./data/standard.ts";
+import type { Table } from "./data/table.ts";
+import { type Action, BAG, BOARD, BOX, budowaMiasta, type Options, STACK, type State, type View } from "./index.ts";
 
-const laws = lawsOf({
-  title: budowaMiasta,
-  variants: [{}],
-  games: 2000,
-  longest: 400,
-  // Every building and every share is somewhere, once; the numbers only fall over places.
-  census: (_, state) => ({
-    seats: state.money.length,
-    buildings: state.buildings.filter((place) => isSeat(place, state.money.length) || place === BAG || place === BOARD)
-      .length,
-    shares: state.shares.filter((place) => isSeat(place, state.money.length) || place === STACK || place === BOX)
-      .length,
-  }),
-});
+type BudowaMiasta = Title<State, Action, View, Options, Table>;
 
-function isSeat(place: unknown, seats: number): boolean {
-  return Number.isInteger(place) && (place as number) >= 0 && (place as number) < seats;
+function subjectOf(title: BudowaMiasta, games: number): Subject<State, Action, View, Options, Table> {
+  return {
+    title,
+    variants: [{}],
+    games,
+    longest: 400,
+    // Every building and every share is somewhere.
+    census: (_, { money, buildings, shares }) => ({
+      seats: money.length,
+      buildings: buildings.filter((place) => isSeat(place, money) || place === BAG || place === BOARD).length,
+      shares: shares.filter((place) => isSeat(place, money) || place === STACK || place === BOX).length,
+    }),
+  };
 }
 
+function isSeat(place: number, money: readonly number[]): boolean {
+  return place >= 0 && place < money.length;
+}
+
+/** Another printing: rows in another order, streets told from their other end, little money, another goal. */
+const strange: Table = {
+  ...standard,
+  startingMoney: { 2: 9, 3: 13, 4: 11, 5: 12, 6: 10 },
+  hand: 3,
+  bonus: 0,
+  goal: ["restaurant", "mall"],
+  objects: standard.objects.toReversed(),
+  streets: standard.streets
+    .map(({ first, last, lots, ...street }) => ({ ...street, first: last, last: first, lots: lots.toReversed() }))
+    .toReversed(),
+  buildings: standard.buildings.map((building, i) => ({ ...building, cost: 1 + (i % 6) })).toReversed(),
+};
+
 describe("laws", () => {
-  for (const { name, check } of laws) it(name, check);
+  for (const { name, check } of lawsOf(subjectOf(budowaMiasta, 2000))) it(name, check);
+});
+
+describe("laws with a corrected component table", () => {
+  const title: BudowaMiasta = {
+    ...budowaMiasta,
+    game: (options, table = strange) => budowaMiasta.game(options, table),
+    words: (language, table = strange) => budowaMiasta.words(language, table),
+  };
+  for (const { name, check } of lawsOf(subjectOf(title, 250))) it(name, check);
+
+  it("is a table that can be played with", ({ expect }) => {
+    expect(budowaMiasta.components.check(strange).ok).toBe(true);
+  });
 });

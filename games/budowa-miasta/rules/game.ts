@@ -1,4 +1,4 @@
-import { type Game, hashOf, type OptionsOf } from "@tabletown/kernel";
+import { componentsHash, type Game, type OptionsOf } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "./action.ts";
 import { actions, toAct } from "./actions.ts";
@@ -26,7 +26,7 @@ export function gameOf(options: Options, table: Table): Game<State, Action, View
     rules: RULES,
     options,
     seats: [2, 6],
-    components: hashOf(table),
+    components: componentsHash(table),
     setup: (seats, chance) => setup(rules, seats, chance),
     toAct,
     actions: (s, seat) => actions(rules, s, seat),
