@@ -1,9 +1,13 @@
 import type { Command } from "commander";
+import { adminCommand } from "./admin.ts";
+import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
 import { componentsCommand } from "./components.ts";
 import { gamesCommand } from "./games.ts";
 import { playCommand } from "./play.ts";
 import { replayCommand } from "./replay.ts";
+import { restoreCommand } from "./restore.ts";
+import { serveCommand } from "./serve.ts";
 import { simulateCommand } from "./simulate.ts";
 import { traceCommand } from "./trace.ts";
 import { verifyCommand } from "./verify.ts";
@@ -20,4 +24,8 @@ export const commands: readonly AddCommand[] = [
   verifyCommand,
   componentsCommand,
   benchCommand,
+  adminCommand,
+  backupCommand,
+  restoreCommand,
+  serveCommand,
 ];

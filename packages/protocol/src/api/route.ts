@@ -8,6 +8,7 @@ export interface Route<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
+  Who extends "anybody" | "person" | "admin" = "anybody" | "person" | "admin",
 > {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** With parameters in braces, as OpenAPI writes them. */
@@ -15,7 +16,7 @@ export interface Route<
   readonly group: string;
   readonly summary: string;
   /** Who may ask: anybody, whoever has a session, or the holder of the admin token. */
-  readonly who: "anybody" | "person" | "admin";
+  readonly who: Who;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -38,9 +39,10 @@ export function route<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
   R extends Schema = Schema,
+  W extends Route["who"] = Route["who"],
 >(
-  given: Omit<Route<P, Q, B, R>, "params" | "query" | "body"> & { params?: P; query?: Q; body?: B },
-): Route<Given<P>, Given<Q>, Given<B>, R> {
+  given: Omit<Route<P, Q, B, R, W>, "params" | "query" | "body"> & { params?: P; query?: Q; body?: B },
+): Route<Given<P>, Given<Q>, Given<B>, R, W> {
   const { params, query, body, ...rest } = given;
   return { ...rest, params: params as Given<P>, query: query as Given<Q>, body: body as Given<B> };
 }

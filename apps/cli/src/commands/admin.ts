@@ -1,0 +1,94 @@
+import process from "node:process";
+import { type Answer, type Asked, httpClient, problemText, type RouteName } from "@tabletown/protocol";
+import { readSecrets } from "@tabletown/server";
+import type { Command } from "commander";
+import { EXIT, Fault } from "../fault.ts";
+import { DATA } from "./serve.ts";
+
+interface Where {
+  readonly server: string;
+  readonly data: string;
+  readonly token?: string;
+}
+
+/** Maintenance of a running server, over its HTTP API. */
+export function adminCommand(program: Command): void {
+  const admin = program
+    .command("admin")
+    .description("look after a running server")
+    .option("--server <url>", "where it runs", process.env.TABLETOWN_SERVER ?? "http://localhost:8420")
+    .option("--data <folder>", "its folder, which holds the admin token", DATA)
+    .option("--token <token>", "the admin token", process.env.TABLETOWN_ADMIN_TOKEN);
+
+  const call = async <N extends RouteName>(
+    name: N,
+    asked: Asked<N>,
+  ): Promise<Extract<Answer<N>, { ok: true }>["value"]> => {
+    const { server, data, token } = admin.opts<Where>();
+    const key = token ?? readSecrets(data)?.admin;
+    if (key === undefined)
+      throw new Fault(`there is no admin token in ${data}; name the folder with --data, or give --token`);
+    const client = httpClient({ base: server, headers: () => ({ authorization: `Bearer ${key}` }) });
+    const answer = await client.call(name, asked);
+    if (!answer.ok)
+      throw new Fault(
+        `${problemText("en", answer.problem.code)} (${answer.problem.detail ?? answer.problem.code})`,
+        EXIT.refused,
+      );
+    return answer.value as Extract<Answer<N>, { ok: true }>["value"];
+  };
+
+  admin
+    .command("list")
+    .description("matches, newest first")
+    .option("--status <status>", "lobby, playing, over or closed")
+    .option("--json", "print JSON")
+    .action(async ({ status, json }: { status?: "lobby" | "playing" | "over" | "closed"; json?: boolean }) => {
+      const { matches } = await call("adminMatches", { query: status === undefined ? {} : { status } });
+      if (json) console.log(JSON.stringify(matches));
+      else
+        for (const { id, game, status: now, seats, updated } of matches) {
+          const names = seats.map(({ name, open }) => (open ? "–" : name)).join(", ");
+          console.log(`${id}  ${new Date(updated).toISOString()}  ${now.padEnd(7)}  ${game}  ${names}`);
+        }
+    });
+  admin
+    .command("close <match>")
+    .description("end a match without a result")
+    .action(async (match: string) => {
+      await call("adminClose", { params: { match } });
+      console.log(`${match} is closed`);
+    });
+  admin
+    .command("people [name]")
+    .description("find people by name")
+    .action(async (name?: string) => {
+      const { people } = await call("adminPeople", { query: name === undefined ? {} : { name } });
+      for (const { person, name: known, login, seen, banned } of people) {
+        console.log(
+          `${person}  ${new Date(seen).toISOString()}  ${known}${login ? ` (${login})` : ""}${banned ? "  banned" : ""}`,
+        );
+      }
+    });
+  admin
+    .command("ban <person>")
+    .description("keep somebody out, by the id that `people` shows")
+    .action(async (person: string) => {
+      await call("adminBan", { params: { person } });
+      console.log(`${person} is banned`);
+    });
+  admin
+    .command("unban <person>")
+    .description("let somebody in again")
+    .action(async (person: string) => {
+      await call("adminUnban", { params: { person } });
+      console.log(`${person} is welcome`);
+    });
+  admin
+    .command("backup")
+    .description("have the server write a backup into its own folder")
+    .action(async () => {
+      const { file, rows } = await call("adminBackup", {});
+      console.log(`${file}: ${rows} rows`);
+    });
+}

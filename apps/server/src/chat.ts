@@ -1,0 +1,32 @@
+import { bad, good, type Outcome } from "@tabletown/kernel";
+import type { ChatLine, Problem } from "@tabletown/protocol";
+import type { House } from "./house.ts";
+import type { Person } from "./identity/people.ts";
+import { enter } from "./rooms/access.ts";
+import { StoreFault } from "./stores/sql.ts";
+
+const ATTEMPTS = 5;
+
+/** Says something at a table. Only those who sit there, and have not been silenced, are heard. */
+export async function sayInChat(
+  house: House,
+  person: Person,
+  match: string,
+  text: string,
+): Promise<Outcome<ChatLine, Problem>> {
+  const entered = await enter(house, match, person.id);
+  if (!entered.ok) return entered;
+  const { room, seated } = entered.value;
+  if (!seated || (await house.store.chat.silenced(match, person.id))) return bad({ code: "silenced" });
+  const line = { person: person.id, name: person.name, text, at: house.config.now() };
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const said = await house.store.chat.say(match, line);
+      room.tellChat(said);
+      return good(said);
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      if (error.kind !== "conflict" || attempt === ATTEMPTS) return bad({ code: "no-storage" });
+    }
+  }
+}

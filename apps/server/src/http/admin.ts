@@ -1,0 +1,48 @@
+import { bad, good } from "@tabletown/kernel";
+import { CLOSE } from "@tabletown/protocol";
+import { backUp, backupFile } from "../backup.ts";
+import type { House } from "../house.ts";
+import type { Handlers } from "./handlers.ts";
+
+type Mine = Pick<Handlers, "adminMatches" | "adminClose" | "adminPeople" | "adminBan" | "adminUnban" | "adminBackup">;
+
+export function adminHandlers(house: House): Mine {
+  const { store, rooms, people, sockets, config, secrets } = house;
+  return {
+    adminMatches: async ({ query }) =>
+      good({ matches: await store.matches.all(query.status, query.before ?? Number.MAX_SAFE_INTEGER) }),
+    async adminClose({ params }) {
+      const room = await rooms.get(params.match);
+      if (!room.ok) return room;
+      const done = await room.value.close();
+      return done.ok ? good({}) : done;
+    },
+    async adminPeople({ query }) {
+      const rows = await store.people.search(query.name);
+      return good({
+        people: rows.map(({ id, name, login, seen, banned }) => ({
+          person: id,
+          name,
+          ...(login !== "" && { login }),
+          seen,
+          banned: banned !== 0,
+        })),
+      });
+    },
+    async adminBan({ params }) {
+      if ((await store.people.find(params.person)) === undefined) return bad({ code: "not-found" });
+      await people.ban(params.person, true);
+      sockets.dismiss(params.person, CLOSE.banned);
+      return good({});
+    },
+    async adminUnban({ params }) {
+      await people.ban(params.person, false);
+      return good({});
+    },
+    async adminBackup() {
+      const file = backupFile(config.data, config.now());
+      const rows = await backUp(store.database, secrets, file, config.now());
+      return good({ file, rows });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { bad, good } from "@tabletown/kernel";
+import type { House } from "../house.ts";
+import { deliver } from "../notify/deliver.ts";
+import { isPublicUrl } from "../notify/guard.ts";
+import { newId, newSecret } from "../random.ts";
+import { enter } from "../rooms/access.ts";
+import type { Handlers } from "./handlers.ts";
+
+type Mine = Pick<Handlers, "channels" | "addChannel" | "removeChannel" | "tryChannel" | "alerts">;
+
+const MOST = 10;
+
+export function channelHandlers(house: House): Mine {
+  const { store, config } = house;
+  return {
+    async channels({ person }) {
+      const rows = await store.channels.of(person.id);
+      return good({
+        channels: rows.map(({ id, kind, config: text, created, failures }) => {
+          const { url, endpoint } = JSON.parse(text) as { url?: string; endpoint?: string };
+          return { id, kind, host: new URL(url ?? endpoint ?? "").host, created, failures };
+        }),
+      });
+    },
+
+    async addChannel({ person, body }) {
+      const target = body.kind === "push" ? body.endpoint : body.url;
+      if (!config.privateTargets && !isPublicUrl(target)) return bad({ code: "bad-address" });
+      if (body.kind === "push" && !target.startsWith("https:")) return bad({ code: "bad-address" });
+      if ((await store.channels.of(person.id)).length >= MOST) return bad({ code: "too-many" });
+      const { kind, ...rest } = body;
+      const secret = kind === "webhook" ? newSecret() : "";
+      const id = newId();
+      await store.channels.add({
+        id,
+        person: person.id,
+        kind,
+        config: JSON.stringify(rest),
+        secret,
+        created: config.now(),
+      });
+      return good({ id, ...(kind === "webhook" && { secret }) });
+    },
+
+    async removeChannel({ person, params }) {
+      await store.channels.remove(params.channel, person.id);
+      return good({});
+    },
+
+    async tryChannel({ person, params }) {
+      const channel = (await store.channels.of(person.id)).find(({ id }) => id === params.channel);
+      if (channel === undefined) return bad({ code: "not-found" });
+      return good({ delivered: await deliver(house, channel, { what: "try" }) });
+    },
+
+    async alerts({ person, params, body }) {
+      const entered = await enter(house, params.match, person.id);
+      if (!entered.ok) return entered;
+      const { room, seated } = entered.value;
+      if (!seated) return bad({ code: "not-your-seat" });
+      if (body.on) await store.channels.alert(params.match, person.id);
+      else await store.channels.noAlert(params.match, person.id);
+      room.alerts = await store.channels.alerted(params.match);
+      return good({});
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Outcome } from "@tabletown/kernel";
+import type { Problem, RouteName, Routes, Schema } from "@tabletown/protocol";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type * as v from "valibot";
+import type { Person } from "../identity/people.ts";
+
+type Out<S> = S extends Schema ? v.InferOutput<S> : undefined;
+
+/** A request whose every part has been checked against its route. */
+export interface Asked<N extends RouteName> {
+  readonly params: Out<Routes[N]["params"]>;
+  readonly query: Out<Routes[N]["query"]>;
+  readonly body: Out<Routes[N]["body"]>;
+  readonly person: Routes[N]["who"] extends "person" ? Person : Person | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<N extends RouteName> = (
+  asked: Asked<N>,
+) => Promise<Outcome<v.InferOutput<Routes[N]["reply"]>, Problem>>;
+
+export type Handlers = { readonly [N in RouteName]: Handler<N> };

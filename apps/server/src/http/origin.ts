@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http";
+
+/** Whether a request was made by a page of ours, or by a program that is no page at all. */
+export function fromHere(request: IncomingMessage, publicUrl: string | undefined): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  try {
+    const from = new URL(origin);
+    return from.host === host || (publicUrl !== undefined && from.origin === new URL(publicUrl).origin);
+  } catch {
+    return false;
+  }
+}
+
+/** The address that limits are counted by. IPv6 customers get whole networks, so their last half does not count. */
+export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy
+    ? String(request.headers["x-forwarded-for"] ?? "")
+        .split(",")
+        .at(-1)
+        ?.trim()
+    : undefined;
+  const address = forwarded || request.socket.remoteAddress || "unknown";
+  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
+  return address.split(":").slice(0, 4).join(":");
+}

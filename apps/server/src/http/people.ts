@@ -1,0 +1,110 @@
+import { bad, good } from "@tabletown/kernel";
+import { CLOSE, type Me } from "@tabletown/protocol";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { House } from "../house.ts";
+import { COOKIE } from "../identity/cookie.ts";
+import { type Person, SESSION_LASTS } from "../identity/people.ts";
+import type { Handlers } from "./handlers.ts";
+
+type Mine = Pick<
+  Handlers,
+  | "signIn"
+  | "me"
+  | "rename"
+  | "signOut"
+  | "sessions"
+  | "revoke"
+  | "register"
+  | "changePassphrase"
+  | "logIn"
+  | "mute"
+  | "unmute"
+  | "mutes"
+>;
+
+export function personHandlers(house: House): Mine {
+  const { people, store, sockets, config } = house;
+
+  const setCookie = (reply: FastifyReply, value: string, lasts: number): void => {
+    reply.setCookie(COOKIE, value, {
+      httpOnly: true,
+      sameSite: "lax",
+      path: "/",
+      secure: config.publicUrl?.startsWith("https:") ?? false,
+      maxAge: Math.floor(lasts / 1_000),
+    });
+  };
+
+  return {
+    async signIn({ body, person, request, reply }) {
+      // Whoever is signed in already only changes the name: nobody loses seats by asking twice.
+      if (person !== undefined) return good(meOf(await people.rename(person, body.name)));
+      const { person: guest, cookie } = await people.welcome(body.name, agentOf(request));
+      setCookie(reply, cookie, SESSION_LASTS);
+      return good(meOf(guest));
+    },
+    me: async ({ person }) => good(meOf(person)),
+    rename: async ({ person, body }) => good(meOf(await people.rename(person, body.name))),
+    async signOut({ person, reply }) {
+      await people.end(person, person.session);
+      sockets.dismiss(person.id, CLOSE.signedOut, person.session);
+      setCookie(reply, "", 0);
+      return good({});
+    },
+    async sessions({ person }) {
+      const rows = await store.people.sessions(person.id);
+      return good({
+        sessions: rows.map(({ id, created, seen, agent }) => ({
+          id,
+          created,
+          seen,
+          agent,
+          current: id === person.session,
+        })),
+      });
+    },
+    async revoke({ person, params }) {
+      await people.end(person, params.session);
+      sockets.dismiss(person.id, CLOSE.signedOut, params.session);
+      return good({});
+    },
+    async register({ person, body }) {
+      const done = await people.register(person, body.login, body.passphrase);
+      return done.ok ? good(meOf(done.value)) : done;
+    },
+    async changePassphrase({ person, body }) {
+      const done = await people.changePassphrase(person, body.passphrase, body.newPassphrase);
+      if (!done.ok) return done;
+      for (const connection of sockets.of(person.id)) {
+        if (connection.person.session !== person.session) connection.close(CLOSE.signedOut);
+      }
+      return good({});
+    },
+    async logIn({ body, request, reply }) {
+      const done = await people.logIn(body.login, body.passphrase, agentOf(request));
+      if (!done.ok) return done;
+      setCookie(reply, done.value.cookie, SESSION_LASTS);
+      return good(meOf(done.value.person));
+    },
+    async mute({ person, params }) {
+      if ((await store.people.find(params.person)) === undefined) return bad({ code: "not-found" });
+      await store.people.mute(person.id, params.person);
+      await Promise.all(sockets.of(person.id).map((connection) => connection.refreshMutes()));
+      return good({});
+    },
+    async unmute({ person, params }) {
+      await store.people.unmute(person.id, params.person);
+      await Promise.all(sockets.of(person.id).map((connection) => connection.refreshMutes()));
+      return good({});
+    },
+    mutes: async ({ person }) => good({ people: await store.people.mutes(person.id) }),
+  };
+}
+
+function meOf({ id, name, login, session }: Person): Me {
+  return { person: id, name, session, ...(login !== "" && { login }) };
+}
+
+function agentOf(request: FastifyRequest): string {
+  return String(request.headers["user-agent"] ?? "");
+}

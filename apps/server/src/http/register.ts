@@ -1,0 +1,114 @@
+import { timingSafeEqual } from "node:crypto";
+import { bad, good, LANGUAGES, type Language, type Outcome } from "@tabletown/kernel";
+import {
+  type Problem,
+  problemText,
+  type Route,
+  type RouteName,
+  routes,
+  type Schema,
+  statusOf,
+} from "@tabletown/protocol";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import * as v from "valibot";
+import type { House } from "../house.ts";
+import { COOKIE } from "../identity/cookie.ts";
+import type { Person } from "../identity/people.ts";
+import { detailOf } from "../sockets/connection.ts";
+import { StoreFault } from "../stores/sql.ts";
+import type { Asked, Handlers } from "./handlers.ts";
+import { addressOf, fromHere } from "./origin.ts";
+
+/** Puts every route of the protocol before its handler: pace, session, origin and shape are checked here and nowhere else. */
+export function registerRoutes(app: FastifyInstance, house: House, handlers: Handlers): void {
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const route: Route = routes[name];
+    const handler = handlers[name] as (asked: unknown) => Promise<Outcome<unknown, Problem>>;
+    app.route({
+      method: route.method,
+      url: route.path.replace(/\{(\w+)\}/g, ":$1"),
+      ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
+      handler: async (request, reply) => {
+        const done = await serve(house, route, handler, request, reply);
+        if (done.ok) return reply.send(done.value);
+        house.metrics.refusals.inc({ code: done.problem.code });
+        return sendProblem(request, reply, done.problem);
+      },
+    });
+  }
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply
+    .code(statusOf(problem.code))
+    .send({ ...problem, message: problemText(languageOf(request), problem.code) });
+}
+
+async function serve(
+  house: House,
+  route: Route,
+  handler: (asked: unknown) => Promise<Outcome<unknown, Problem>>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome<unknown, Problem>> {
+  const { config, paces } = house;
+  const allowance = config.limits[route.pace];
+  if (!paces.allows(`${route.pace} ${addressOf(request.raw, config.trustProxy)}`, allowance))
+    return bad({ code: "too-fast" });
+  if (route.method !== "GET" && !fromHere(request.raw, config.publicUrl)) return bad({ code: "foreign-origin" });
+  if (route.method !== "GET" && house.closing()) return bad({ code: "closing" });
+  const person = await personFor(house, route, request);
+  if (!person.ok) return person;
+  if (person.value !== undefined && !paces.allows(`${route.pace} ${person.value.session}`, allowance)) {
+    return bad({ code: "too-fast" });
+  }
+  const parts: Record<string, unknown> = {};
+  for (const part of ["params", "query", "body"] as const) {
+    const checked = check(route[part], request[part], part);
+    if (!checked.ok) return checked;
+    parts[part] = checked.value;
+  }
+  try {
+    return await handler({ ...parts, person: person.value, request, reply } as Asked<RouteName>);
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error;
+    house.metrics.faults.inc({ kind: error.kind });
+    house.log.error({ kind: error.kind, message: error.message }, "the database failed");
+    return bad({ code: "no-storage" });
+  }
+}
+
+async function personFor(
+  house: House,
+  { who }: Route,
+  request: FastifyRequest,
+): Promise<Outcome<Person | undefined, Problem>> {
+  if (who === "admin") {
+    return holdsToken(request.headers.authorization, house.secrets.admin)
+      ? good(undefined)
+      : bad({ code: "forbidden" });
+  }
+  const found = await house.people.who(request.cookies[COOKIE]);
+  if (found.ok) return found;
+  return who === "person" || found.problem.code === "banned" ? found : good(undefined);
+}
+
+export function holdsToken(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header?.startsWith("Bearer ") ? header.slice(7) : "");
+  const expected = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function check(schema: Schema | undefined, given: unknown, part: string): Outcome<unknown, Problem> {
+  if (schema === undefined) return good(undefined);
+  const checked = v.safeParse(schema, given, { abortEarly: true });
+  if (checked.success) return good(checked.output);
+  return bad({ code: "bad-message", detail: `${part}: ${detailOf(checked.issues)}` });
+}
+
+/** The first of our languages that the reader asks for. */
+export function languageOf(request: FastifyRequest): Language {
+  const wanted = (request.headers["accept-language"] ?? "").toLowerCase().split(/[,;]/);
+  const known = wanted.map((tag) => LANGUAGES.find((language) => tag.trim().startsWith(language)));
+  return known.find((language) => language !== undefined) ?? "en";
+}

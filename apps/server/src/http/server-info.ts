@@ -1,0 +1,31 @@
+import { good, LANGUAGES, type Title } from "@tabletown/kernel";
+import { type GameInfo, PROTOCOL } from "@tabletown/protocol";
+import type { House } from "../house.ts";
+import { NAME, VERSION } from "../version.ts";
+import type { Handlers } from "./handlers.ts";
+
+export function serverHandlers({ catalog, config, secrets }: House): Pick<Handlers, "server" | "games"> {
+  return {
+    server: async () =>
+      good({ name: NAME, version: VERSION, protocol: PROTOCOL, now: config.now(), pushKey: secrets.push.publicKey }),
+    async games() {
+      const titles = await Promise.all(catalog.catalog.map(({ id }) => catalog.findTitle(id)));
+      return good({ games: titles.flatMap((title) => (title === undefined ? [] : [gameInfo(title)])) });
+    },
+  };
+}
+
+function gameInfo(title: Title): GameInfo {
+  const options = title.options({});
+  const [fewest, most] = options.ok ? title.game(options.value).seats : [1, 1];
+  const said = (part: "title" | "pitch"): Record<string, string> =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, title.words(language)[part]]));
+  return {
+    id: title.id,
+    rules: title.rules,
+    seats: [fewest, most],
+    options: title.optionSpecs.map(({ name, values }) => ({ name, values: [...values] })),
+    title: said("title"),
+    pitch: said("pitch"),
+  };
+}

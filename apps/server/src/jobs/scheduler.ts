@@ -1,0 +1,70 @@
+import type { Logger } from "pino";
+import type { JobRow, JobStore } from "../stores/jobs.ts";
+
+/** Done: strike it off. Later: try again at that time. Kept: whoever did it has written what becomes of it. */
+export type Verdict = "done" | "kept" | { readonly later: number };
+export type Work = (job: JobRow, argument: string) => Promise<Verdict>;
+
+export interface SchedulerSettings {
+  readonly node: string;
+  readonly every: number;
+  now(): number;
+  readonly log: Logger;
+}
+
+const AT_ONCE = 50;
+/** A claim that its process does not live to finish lapses after this. */
+const CLAIM = 30_000;
+
+/** Looks for what falls due and does it, together with whatever other processes share the database: each thing once. */
+export class Scheduler {
+  private readonly jobs: JobStore;
+  private readonly work: Readonly<Record<string, Work>>;
+  private readonly settings: SchedulerSettings;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private stopped = false;
+
+  constructor(jobs: JobStore, work: Readonly<Record<string, Work>>, settings: SchedulerSettings) {
+    this.jobs = jobs;
+    this.work = work;
+    this.settings = settings;
+  }
+
+  start(): void {
+    this.timer = setTimeout(() => {
+      this.running = this.round()
+        .catch((error: unknown) => this.settings.log.warn({ error: String(error) }, "could not look for jobs"))
+        .finally(() => {
+          if (!this.stopped) this.start();
+        });
+    }, this.settings.every);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** One look; also what tests call instead of waiting. */
+  async round(): Promise<void> {
+    const due = await this.jobs.due(this.settings.now(), AT_ONCE);
+    await Promise.all(due.map((job) => this.attempt(job)));
+  }
+
+  private async attempt(job: JobRow): Promise<void> {
+    const { node, log } = this.settings;
+    const now = this.settings.now();
+    if (!(await this.jobs.claim(job, node, now, now + CLAIM))) return;
+    const [kind = "", argument = ""] = job.kind.split(":");
+    try {
+      const verdict = (await this.work[kind]?.(job, argument)) ?? "done";
+      if (verdict === "done") await this.jobs.finish(job, node);
+      else if (verdict !== "kept") await this.jobs.postpone(job, node, verdict.later);
+    } catch (error) {
+      log.error({ error: String(error), job }, "a job failed");
+      await this.jobs.postpone(job, node, now + CLAIM).catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Seat } from "@tabletown/kernel";
+import type { House } from "../house.ts";
+import type { Verdict } from "../jobs/scheduler.ts";
+import { toActOf } from "../rooms/table.ts";
+import type { JobRow } from "../stores/jobs.ts";
+import { deliver } from "./deliver.ts";
+
+const TRIES = 4;
+const MINUTE = 60_000;
+
+/** Tells somebody that it is their turn, if it still is and they are not looking. */
+export async function tellTurn(house: House, { match, tries }: JobRow, seat: Seat): Promise<Verdict> {
+  const { rooms, store, config } = house;
+  const found = await rooms.get(match);
+  if (!found.ok) return "done";
+  const room = found.value;
+  const { person, bot } = room.table.seats[seat] ?? {};
+  if (person === undefined || bot !== undefined || !toActOf(room.game, room.table).includes(seat)) return "done";
+  if (!room.alerts.includes(person)) return "done";
+  for (const watcher of room.audience.watchers) if (watcher.person === person) return "done";
+  const notice = {
+    what: "turn" as const,
+    match,
+    game: room.row.game,
+    seat,
+    ...(config.publicUrl !== undefined && { url: new URL(`/match/${match}`, config.publicUrl).href }),
+  };
+  const channels = await store.channels.of(person);
+  const sent = await Promise.all(channels.map((channel) => deliver(house, channel, notice)));
+  if (sent.length === 0 || sent.some((ok) => ok) || tries >= TRIES) return "done";
+  return { later: config.now() + MINUTE * 2 ** tries };
+}

@@ -1,0 +1,36 @@
+import { hash, randomBytes } from "node:crypto";
+import { canonical } from "@tabletown/kernel";
+
+const LETTERS = "0123456789abcdefghijkmnpqrstuvwxyz";
+/** Without letters that look alike, for codes that are read aloud. */
+const CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+function draw(letters: string, length: number): string {
+  let text = "";
+  while (text.length < length) {
+    for (const byte of randomBytes(length * 2)) {
+      // Bytes past the largest multiple are skipped, so that every letter is equally likely.
+      if (byte < 256 - (256 % letters.length) && text.length < length) text += letters[byte % letters.length];
+    }
+  }
+  return text;
+}
+
+/** A name for something new: 80 bits, nobody meets it by chance. */
+export function newId(): string {
+  return draw(LETTERS, 16);
+}
+
+export function newCode(): string {
+  return draw(CODE_LETTERS, 8);
+}
+
+/** 256 bits that nobody can guess. */
+export function newSecret(): string {
+  return randomBytes(32).toString("hex");
+}
+
+/** The kernel's short hash of a state, by the machine's own SHA-256. */
+export function stateHash(state: unknown): string {
+  return hash("sha256", canonical(state)).slice(0, 16);
+}

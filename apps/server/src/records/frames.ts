@@ -1,0 +1,31 @@
+import { eventsFor, type Seat } from "@tabletown/kernel";
+import { FRAMES, type Frame } from "@tabletown/protocol";
+import { type Line, walkLine } from "../rooms/line.ts";
+import type { Shown } from "../rooms/payload.ts";
+
+/** A line of moves as one viewer was allowed to see it. */
+export function framesOf(
+  { game, table }: Pick<Shown, "game" | "table">,
+  line: Line,
+  viewer: Seat | undefined,
+  from: number,
+  views: boolean,
+  openMoves = false,
+): { moves: number; frames: Frame[] } {
+  const frames: Frame[] = [];
+  const to = Math.min(line.moves.length, from + FRAMES - 1);
+  walkLine(game, table.seats.length, line, to, (number, state, events) => {
+    if (number < from) return;
+    const made = line.moves[number - 1];
+    frames.push({
+      move: number,
+      ...(made !== undefined && { seat: made.seat }),
+      // What was chosen is known to whoever chose; others learn of it through events.
+      ...(made !== undefined && (openMoves || made.seat === viewer) && { notation: made.move }),
+      at: made?.at ?? line.started,
+      events: eventsFor(events, viewer) as Frame["events"],
+      ...(views && { view: structuredClone(game.view(state, viewer)) }),
+    });
+  });
+  return { moves: line.moves.length, frames };
+}

@@ -1,0 +1,34 @@
+import { bad, good, type Outcome } from "@tabletown/kernel";
+import type { Problem } from "@tabletown/protocol";
+import type { House } from "../house.ts";
+import type { Room } from "./room.ts";
+
+/** A match and how far somebody may go in it. */
+export interface Access {
+  readonly room: Room;
+  /** Has a seat, or has been invited. */
+  readonly inside: boolean;
+  readonly seated: boolean;
+}
+
+/** Opens a match for somebody. To those it is closed to it looks as if it did not exist. */
+export async function enter(
+  { rooms, store }: Pick<House, "rooms" | "store">,
+  match: string,
+  person: string | undefined,
+): Promise<Outcome<Access, Problem>> {
+  const found = await rooms.get(match);
+  if (!found.ok) return found;
+  const room = found.value;
+  const seated = person !== undefined && room.table.seats.some((seat) => seat.person === person);
+  const inside = seated || (person !== undefined && (await store.matches.admitted(match, person)));
+  if (!inside && room.row.visibility === "invitation") return bad({ code: "unknown-match" });
+  return good({ room, inside, seated });
+}
+
+/** Whether somebody may look at the position. */
+export function mayWatch({ room, seated }: Access): Outcome<undefined, Problem> {
+  const { status } = room.table;
+  if (seated || status !== "playing" || room.row.settings.spectators.allowed) return good(undefined);
+  return bad({ code: "no-spectators" });
+}

@@ -1,0 +1,67 @@
+import type { Seat } from "@tabletown/kernel";
+import { jobAt, noJob } from "../stores/jobs.ts";
+import { seatedStatement } from "../stores/matches.ts";
+import type { Statement } from "../stores/sql.ts";
+import { resultStatement } from "../stores/statistics.ts";
+import { deadlineOf } from "./clock.ts";
+import type { Room } from "./room.ts";
+import { type Table, toActOf } from "./table.ts";
+
+/** A bot's turn that its process has not played by then is anybody's. */
+const BOT_PATIENCE = 60_000;
+/** Whoever is slow to move is told; whoever plays at once is not disturbed. */
+const TURN_PATIENCE = 5_000;
+
+/** What has to be written together with a change: who sits here now, what falls due, and the result. */
+export function consequences(room: Room, next: Table, at: number, node: string): Statement[] {
+  const { row, game, table, alerts } = room;
+  const statements: Statement[] = [];
+  const over = next.status === "over" || next.status === "closed";
+
+  const before = new Set(table.seats.map(({ person }) => person));
+  for (const person of new Set(next.seats.map((seat) => seat.person))) {
+    if (person !== undefined && !before.has(person)) statements.push(seatedStatement(row.id, person));
+  }
+
+  const hadBots = botsToAct(room, table).length > 0;
+  const hasBots = botsToAct(room, next).length > 0;
+  if (hasBots && !hadBots) statements.push(jobAt(row.id, "bot", at, node, at + BOT_PATIENCE));
+  if (hadBots && !hasBots) statements.push(noJob(row.id, "bot"));
+
+  const deadline = next.clock === undefined || over ? undefined : deadlineOf(next.clock);
+  if (deadline !== undefined) statements.push(jobAt(row.id, "clock", deadline));
+  else if (table.clock !== undefined) statements.push(noJob(row.id, "clock"));
+
+  if (alerts.length > 0 && !over) {
+    const toAct = toActOf(game, next);
+    for (const [seat, { person, bot }] of next.seats.entries()) {
+      const begins = toAct.includes(seat) && (next.since[seat] ?? 0) > (table.since[seat] ?? 0);
+      if (begins && bot === undefined && person !== undefined && alerts.includes(person)) {
+        statements.push(jobAt(row.id, `turn:${seat}`, at + TURN_PATIENCE));
+      }
+    }
+  }
+
+  if (over) statements.push(...resultStatements(room, next, at));
+  return statements;
+}
+
+function botsToAct({ game }: Room, table: Table): Seat[] {
+  return toActOf(game, table).filter((seat) => table.seats[seat]?.bot !== undefined);
+}
+
+/** A match counts where each seat was somebody else's and it was played here from its first move. */
+function resultStatements({ row }: Room, { seats, result, casual }: Table, at: number): Statement[] {
+  if (result === undefined || result.reason === "closed" || row.settings.continued) return [];
+  const people = seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
+  if (new Set(people).size !== people.length || seats.length < 2) return [];
+  const rows = result.places.map(({ seat, rank, score }) => {
+    const { person = "", bot = "" } = seats[seat] ?? {};
+    return resultStatement(
+      { match: row.id, seat, person, bot: person === "" ? bot : "", game: row.game, rank, score },
+      seats.length,
+      at,
+    );
+  });
+  return casual ? rows : [...rows, jobAt(row.id, "rate", at)];
+}

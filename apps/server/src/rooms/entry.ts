@@ -1,0 +1,51 @@
+import type { Seat } from "@tabletown/kernel";
+import type { BotLevel, Result } from "@tabletown/protocol";
+
+/** Who holds a seat and who plays it. Neither: it is open. Both: a bot fills in while the person is away. */
+export interface SeatState {
+  readonly name: string;
+  readonly person?: string;
+  readonly bot?: BotLevel;
+  /** In mid-game: given up, and anybody who knows no secrets may have it. */
+  readonly vacant?: true;
+  readonly resigned?: true;
+}
+
+export interface LoggedMove {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly draws: readonly number[];
+  /** Hash of the state after the move. It tells about hidden things and never leaves while the match runs. */
+  readonly hash: string;
+}
+
+/** What happened at a table. The log of these is the match; everything else follows from it. */
+export type Happened =
+  /** Seats changed hands, names or players. */
+  | {
+      readonly kind: "seats";
+      readonly seats: Readonly<Record<Seat, SeatState>>;
+      readonly host?: string;
+      /** The seat's time has run out. */
+      readonly timeout?: true;
+    }
+  | {
+      readonly kind: "start";
+      readonly draws: readonly number[];
+      readonly hash: string;
+      /** Moves of a record that this match continues. */
+      readonly opening?: readonly LoggedMove[];
+    }
+  | ({ readonly kind: "move"; readonly key?: string; readonly bot?: true } & LoggedMove)
+  /** The last moves were taken back: `to` of them remain. Nothing is ever deleted. */
+  | { readonly kind: "undo"; readonly seat: Seat; readonly to: number; readonly asked?: true }
+  | { readonly kind: "ask"; readonly seat: Seat; readonly what: "takeback" | "draw" | "swap"; readonly to: number }
+  | { readonly kind: "answer"; readonly ask: number; readonly seats: readonly Seat[]; readonly yes: boolean }
+  | { readonly kind: "end"; readonly result: Result }
+  | { readonly kind: "rematch"; readonly match: string };
+
+export type Entry = Happened & { readonly seq: number; readonly at: number };
+
+export function isOpen(seat: SeatState): boolean {
+  return seat.vacant === true || (seat.person === undefined && seat.bot === undefined);
+}

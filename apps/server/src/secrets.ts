@@ -1,0 +1,42 @@
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import webPush from "web-push";
+import { newSecret } from "./random.ts";
+
+/** What only the server may know. Made on the first start; whoever can read the file is the server. */
+export interface Secrets {
+  /** Signs session cookies. */
+  readonly session: string;
+  /** Opens the maintenance commands. */
+  readonly admin: string;
+  /** The key pair of web push (VAPID). */
+  readonly push: { readonly publicKey: string; readonly privateKey: string };
+}
+
+const FILE = "secrets.json";
+
+export function readSecrets(data: string): Secrets | undefined {
+  try {
+    return JSON.parse(readFileSync(join(data, FILE), "utf8")) as Secrets;
+  } catch (error) {
+    if ((error as { code?: string }).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+export function writeSecrets(data: string, secrets: Secrets): void {
+  const part = join(data, `${FILE}.part`);
+  const file = openSync(part, "w", 0o600);
+  writeSync(file, JSON.stringify(secrets, undefined, 2));
+  fsyncSync(file);
+  closeSync(file);
+  renameSync(part, join(data, FILE));
+}
+
+export function secretsIn(data: string): Secrets {
+  const known = readSecrets(data);
+  if (known !== undefined) return known;
+  const made = { session: newSecret(), admin: newSecret(), push: webPush.generateVAPIDKeys() };
+  writeSecrets(data, made);
+  return made;
+}

@@ -1,0 +1,239 @@
+import { bad, good, type Outcome } from "@tabletown/kernel";
+import {
+  CLOSE,
+  ClientMessage,
+  PROTOCOL,
+  type Problem,
+  type ProblemCode,
+  type ServerMessage,
+  WATCHED,
+} from "@tabletown/protocol";
+import * as v from "valibot";
+import type { RawData, WebSocket } from "ws";
+import { sayInChat } from "../chat.ts";
+import type { House } from "../house.ts";
+import type { Person } from "../identity/people.ts";
+import { tooDeep } from "../nesting.ts";
+import { enter, mayWatch } from "../rooms/access.ts";
+import type { Room } from "../rooms/room.ts";
+import { Watch } from "./watch.ts";
+
+/** Messages that may wait to be handled. */
+const QUEUE = 64;
+/** Refusals for speed after which a connection is cut. */
+const STRIKES = 200;
+
+/** One socket of one person. Its messages are handled one after the other. */
+export class Connection {
+  readonly person: Person;
+  readonly address: string;
+  readonly socket: WebSocket;
+  /** Heard from since the last heartbeat. */
+  alive = true;
+  private readonly house: House;
+  private readonly watches = new Map<string, Watch>();
+  private queue: Promise<void> = Promise.resolve();
+  private queued = 0;
+  private greeted = false;
+  private strikes = 0;
+  private muted: ReadonlySet<string> = new Set();
+
+  constructor(house: House, socket: WebSocket, person: Person, address: string) {
+    this.house = house;
+    this.socket = socket;
+    this.person = person;
+    this.address = address;
+    socket.on("message", (data, binary) => this.receive(data, binary));
+    socket.on("pong", () => {
+      this.alive = true;
+    });
+    socket.on("close", () => this.closed());
+    socket.on("error", () => socket.terminate());
+  }
+
+  send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+  }
+
+  get clogged(): boolean {
+    return this.socket.bufferedAmount > this.house.config.limits.clogged;
+  }
+
+  hears(person: string): boolean {
+    return !this.muted.has(person);
+  }
+
+  /** Lets those who fell behind catch up, and cuts those who cannot. */
+  catchUp(now: number): void {
+    for (const watch of this.watches.values()) {
+      if (watch.behindSince === undefined) continue;
+      if (!this.clogged) watch.recover();
+      else if (now - watch.behindSince > this.house.config.limits.tooSlow) this.socket.terminate();
+    }
+  }
+
+  async refreshMutes(): Promise<void> {
+    this.muted = new Set(await this.house.store.people.mutes(this.person.id));
+  }
+
+  close(code: number): void {
+    this.socket.close(code);
+    // Whoever does not answer the closing handshake is cut off.
+    setTimeout(() => this.socket.terminate(), 2_000).unref();
+  }
+
+  private receive(data: RawData, binary: boolean): void {
+    this.alive = true;
+    if (binary || this.queued >= QUEUE) {
+      this.close(binary ? CLOSE.badMessage : CLOSE.tooFast);
+      return;
+    }
+    const text = data.toString();
+    this.queued++;
+    this.queue = this.queue
+      .then(() => this.handle(text))
+      .catch((error: unknown) => {
+        this.house.log.error({ error, person: this.person.id }, "a message failed");
+        this.send({ t: "refused", problem: { code: "internal" } });
+      })
+      .finally(() => {
+        this.queued--;
+      });
+  }
+
+  private async handle(text: string): Promise<void> {
+    const message = readMessage(text);
+    if (!message.ok) {
+      this.house.metrics.messages.inc({ kind: "bad" });
+      this.strike(message.problem);
+      return;
+    }
+    this.house.metrics.messages.inc({ kind: message.value.t });
+    if (message.value.t === "hello") return this.greet(message.value.protocol);
+    if (!this.greeted) return this.close(CLOSE.badMessage);
+    switch (message.value.t) {
+      case "watch":
+        return this.answer(message.value.id, this.allowed("watch") ?? (await this.watch(message.value)));
+      case "leave":
+        this.leave(message.value.match);
+        return;
+      case "command":
+        return this.answer(message.value.id, this.allowed("command") ?? (await this.command(message.value)));
+      case "chat":
+        return this.answer(message.value.id, this.allowed("chat") ?? (await this.chat(message.value)));
+      case "ping":
+        if (this.allowed("watch") === undefined) {
+          this.send({ t: "pong", at: message.value.at, now: this.house.config.now() });
+        }
+    }
+  }
+
+  private async greet(protocol: number): Promise<void> {
+    if (protocol !== PROTOCOL) {
+      this.send({ t: "reload", protocol: PROTOCOL });
+      return this.close(CLOSE.oldClient);
+    }
+    await this.refreshMutes();
+    this.greeted = true;
+    const { id, name } = this.person;
+    this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.house.config.now() });
+  }
+
+  private async watch({ match, as, since }: Extract<ClientMessage, { t: "watch" }>): Promise<Told> {
+    if (this.watches.size >= WATCHED && !this.watches.has(match)) return bad({ code: "too-many" });
+    const entered = await enter(this.house, match, this.person.id);
+    if (!entered.ok) return entered;
+    const { room, inside } = entered.value;
+    const allowed = mayWatch(entered.value);
+    if (!allowed.ok) return allowed;
+    if (typeof as === "number" && room.eyesOf(this.person.id, as) === undefined) return bad({ code: "not-your-seat" });
+    this.leave(match);
+    const watch = new Watch(this, room, as, inside);
+    this.watches.set(match, watch);
+    await room.join(watch, since);
+    // The connection may have gone while the match was loaded.
+    if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
+    return good({ seq: room.table.seq });
+  }
+
+  private async command({ match, command }: Extract<ClientMessage, { t: "command" }>): Promise<Told> {
+    if (this.house.closing()) return bad({ code: "closing" });
+    const room = await this.roomOf(match);
+    if (!room.ok) return room;
+    const end = this.house.metrics.commands.startTimer();
+    const { id, name } = this.person;
+    const done = await room.value.do({ person: id, name }, command);
+    end();
+    return done;
+  }
+
+  private async chat({ match, text }: Extract<ClientMessage, { t: "chat" }>): Promise<Told> {
+    const said = await sayInChat(this.house, this.person, match, text);
+    return said.ok ? good({}) : said;
+  }
+
+  /** A match that is watched has been entered already. */
+  private async roomOf(match: string): Promise<Outcome<Room, Problem>> {
+    const watched = this.watches.get(match)?.room;
+    if (watched !== undefined && this.house.rooms.present(match) === watched) return good(watched);
+    const entered = await enter(this.house, match, this.person.id);
+    return entered.ok ? good(entered.value.room) : entered;
+  }
+
+  private leave(match: string): void {
+    const watch = this.watches.get(match);
+    this.watches.delete(match);
+    watch?.room.part(watch);
+  }
+
+  private answer(id: number, told: Told): void {
+    if (told.ok) {
+      this.send({ t: "done", id, ...(told.value.seq !== undefined && { seq: told.value.seq }) });
+      return;
+    }
+    this.house.metrics.refusals.inc({ code: told.problem.code });
+    this.send({ t: "refused", id, problem: told.problem });
+  }
+
+  private allowed(kind: "command" | "chat" | "watch"): Told | undefined {
+    const key = `${kind} ${this.person.session}`;
+    if (this.house.paces.allows(key, this.house.config.limits[kind])) return undefined;
+    if (++this.strikes > STRIKES) this.close(CLOSE.tooFast);
+    return bad({ code: "too-fast" });
+  }
+
+  private strike(problem: Problem): void {
+    this.send({ t: "refused", problem });
+    if (++this.strikes > STRIKES / 10) this.close(CLOSE.badMessage);
+  }
+
+  private closed(): void {
+    for (const match of [...this.watches.keys()]) this.leave(match);
+  }
+}
+
+type Told = Outcome<{ readonly seq?: number }, Problem>;
+
+function readMessage(text: string): Outcome<ClientMessage, Problem> {
+  const wrong = (code: ProblemCode, detail?: string) => bad({ code, ...(detail !== undefined && { detail }) });
+  if (tooDeep(text)) return wrong("bad-message", "nested too deeply");
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return wrong("bad-message", "not JSON");
+  }
+  const message = v.safeParse(ClientMessage, given, { abortEarly: true });
+  return message.success ? good(message.output) : wrong("bad-message", detailOf(message.issues));
+}
+
+/** Where a message is wrong, without repeating what was sent. */
+export function detailOf([issue]: readonly v.BaseIssue<unknown>[]): string {
+  if (issue === undefined) return "";
+  const place = v.getDotPath(issue);
+  return `${place ?? "message"}: expected ${issue.expected ?? issue.type}`.slice(0, 200);
+}

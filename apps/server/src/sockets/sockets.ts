@@ -1,0 +1,121 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { CLOSE, MESSAGE_BYTES } from "@tabletown/protocol";
+import { WebSocketServer } from "ws";
+import type { House } from "../house.ts";
+import { addressOf, fromHere } from "../http/origin.ts";
+import { COOKIE, cookieIn } from "../identity/cookie.ts";
+import { Connection } from "./connection.ts";
+
+export const SOCKET_PATH = "/api/socket";
+
+/** Every open connection. */
+export class Sockets {
+  private readonly house: House;
+  private readonly server: WebSocketServer;
+  private readonly open = new Set<Connection>();
+  private readonly perAddress = new Map<string, number>();
+  private readonly perSession = new Map<string, number>();
+  private readonly beat: NodeJS.Timeout;
+  private readonly relief: NodeJS.Timeout;
+
+  constructor(house: House, http: Server) {
+    this.house = house;
+    this.server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false });
+    http.on("upgrade", (request, socket, head) => {
+      this.upgrade(request, socket, head).catch((error: unknown) => {
+        house.log.error({ error }, "a connection failed");
+        socket.destroy();
+      });
+    });
+    this.beat = setInterval(() => this.heartbeat(), house.config.limits.heartbeat);
+    this.relief = setInterval(() => this.relieve(), 1_000);
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Somebody's sessions have ended, or one of them. */
+  dismiss(person: string, code: number, session?: string): void {
+    for (const connection of this.open) {
+      const meant = connection.person.id === person && (session === undefined || connection.person.session === session);
+      if (meant) connection.close(code);
+    }
+  }
+
+  of(person: string): Connection[] {
+    return [...this.open].filter((connection) => connection.person.id === person);
+  }
+
+  close(): Promise<void> {
+    clearInterval(this.beat);
+    clearInterval(this.relief);
+    for (const connection of this.open) connection.close(CLOSE.restart);
+    return new Promise((resolve) => {
+      const done = (): void => resolve();
+      if (this.open.size === 0) return done();
+      const timer = setTimeout(done, 1_000);
+      const watch = setInterval(() => {
+        if (this.open.size > 0) return;
+        clearTimeout(timer);
+        clearInterval(watch);
+        done();
+      }, 10);
+      watch.unref();
+    });
+  }
+
+  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on("error", () => socket.destroy());
+    const { config, people } = this.house;
+    const address = addressOf(request, config.trustProxy);
+    const refuse = (status: string): void => {
+      socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    };
+    if (new URL(request.url ?? "/", "http://here").pathname !== SOCKET_PATH) return refuse("404 Not Found");
+    if (this.house.closing()) return refuse("503 Service Unavailable");
+    if (!fromHere(request, config.publicUrl)) return refuse("403 Forbidden");
+    // Counted before anything is looked up: a flood costs as little as possible.
+    if ((this.perAddress.get(address) ?? 0) >= config.limits.socketsPerAddress) return refuse("429 Too Many Requests");
+    const free = this.take(this.perAddress, address);
+    socket.once("close", free);
+    const who = await people.who(cookieIn(request.headers.cookie, COOKIE));
+    if (socket.destroyed) return;
+    this.server.handleUpgrade(request, socket, head, (accepted) => {
+      // A page can read the code of a close, but not the status of a failed upgrade.
+      if (!who.ok) return accepted.close(who.problem.code === "banned" ? CLOSE.banned : CLOSE.signedOut);
+      const { session } = who.value;
+      if ((this.perSession.get(session) ?? 0) >= config.limits.socketsPerSession) return accepted.close(CLOSE.tooFast);
+      socket.once("close", this.take(this.perSession, session));
+      const connection = new Connection(this.house, accepted, who.value, address);
+      this.open.add(connection);
+      accepted.once("close", () => this.open.delete(connection));
+    });
+  }
+
+  private take(counts: Map<string, number>, key: string): () => void {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return () => {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    };
+  }
+
+  private heartbeat(): void {
+    for (const connection of this.open) {
+      if (!connection.alive) {
+        connection.socket.terminate();
+        continue;
+      }
+      connection.alive = false;
+      connection.socket.ping();
+    }
+  }
+
+  private relieve(): void {
+    const now = Date.now();
+    for (const connection of this.open) connection.catchUp(now);
+  }
+}

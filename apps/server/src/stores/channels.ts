@@ -1,0 +1,47 @@
+import { type Database, sql } from "./sql.ts";
+
+/** Where a person wants to be told. `config` is the subscription or address, as JSON. */
+export interface ChannelRow {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: "push" | "webhook";
+  readonly config: string;
+  readonly secret: string;
+  readonly created: number;
+  readonly failures: number;
+}
+
+export function channelStore(database: Database) {
+  return {
+    add: ({ id, person, kind, config, secret, created }: Omit<ChannelRow, "failures">) =>
+      database.write([
+        sql`INSERT INTO channels (id, person, kind, config, secret, created, failures)
+          VALUES (${id}, ${person}, ${kind}, ${config}, ${secret}, ${created}, 0)`,
+      ]),
+
+    of: (person: string): Promise<ChannelRow[]> =>
+      database.read(sql`SELECT * FROM channels WHERE person = ${person} ORDER BY created LIMIT 20`),
+
+    remove: (id: string, person: string) =>
+      database.write([sql`DELETE FROM channels WHERE id = ${id} AND person = ${person}`]),
+
+    delivered: (id: string) =>
+      database.write([sql`UPDATE channels SET failures = 0 WHERE id = ${id} AND failures > 0`]),
+
+    failed: (id: string) => database.write([sql`UPDATE channels SET failures = failures + 1 WHERE id = ${id}`]),
+
+    alert: (match: string, person: string) =>
+      database.write([
+        sql`INSERT INTO alerts (match, person) VALUES (${match}, ${person}) ON CONFLICT (match, person) DO NOTHING`,
+      ]),
+
+    noAlert: (match: string, person: string) =>
+      database.write([sql`DELETE FROM alerts WHERE match = ${match} AND person = ${person}`]),
+
+    async alerted(match: string): Promise<string[]> {
+      const rows = await database.read<{ person: string }>(sql`SELECT person FROM alerts WHERE match = ${match}`);
+      return rows.map(({ person }) => person);
+    },
+  };
+}
+export type ChannelStore = ReturnType<typeof channelStore>;

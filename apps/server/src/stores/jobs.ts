@@ -1,0 +1,67 @@
+import { type Database, type Statement, sql } from "./sql.ts";
+
+/** Something to be done for a match at a time, by exactly one process: "bot", "clock", "rate", "turn:<seat>". */
+export interface JobRow {
+  readonly match: string;
+  readonly kind: string;
+  readonly due: number;
+  readonly tries: number;
+}
+
+/** Puts a job down, replacing an earlier one of its kind. With an owner it is already being done by that process. */
+export function jobAt(match: string, kind: string, due: number, owner = "", until = 0): Statement {
+  return sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES (${match}, ${kind}, ${due}, ${owner}, ${until}, 0)
+    ON CONFLICT (match, kind) DO UPDATE SET due = excluded.due, owner = excluded.owner, until = excluded.until, tries = 0`;
+}
+
+export function noJob(match: string, kind: string): Statement {
+  return sql`DELETE FROM jobs WHERE match = ${match} AND kind = ${kind}`;
+}
+
+export function jobStore(database: Database) {
+  return {
+    due: (now: number, most: number): Promise<JobRow[]> =>
+      database.read(
+        sql`SELECT match, kind, due, tries FROM jobs WHERE due <= ${now} AND until <= ${now} ORDER BY due LIMIT ${most}`,
+      ),
+
+    /** True for the one process that may do it, until `until`. */
+    async claim({ match, kind, due }: JobRow, owner: string, now: number, until: number): Promise<boolean> {
+      const [rows = []] = await database.write([
+        sql`UPDATE jobs SET owner = ${owner}, until = ${until}, tries = tries + 1
+          WHERE match = ${match} AND kind = ${kind} AND due = ${due} AND until <= ${now} RETURNING match`,
+      ]);
+      return rows.length === 1;
+    },
+
+    /** Done: the row goes, unless it has been put down anew in the meantime. */
+    finish: ({ match, kind, due }: JobRow, owner: string) =>
+      database.write([
+        sql`DELETE FROM jobs WHERE match = ${match} AND kind = ${kind} AND due = ${due} AND owner = ${owner}`,
+      ]),
+
+    /** Not now: try again later. */
+    postpone: ({ match, kind, due }: JobRow, owner: string, later: number) =>
+      database.write([
+        sql`UPDATE jobs SET due = ${later}, owner = '', until = 0
+          WHERE match = ${match} AND kind = ${kind} AND due = ${due} AND owner = ${owner}`,
+      ]),
+
+    put: (match: string, kind: string, due: number) => database.write([jobAt(match, kind, due)]),
+
+    /**
+     * For a process that has the database to itself: whatever was being done when
+     * it last stopped is to be done again, and clocks that ran out while nobody
+     * could move get a little grace.
+     */
+    resume: (now: number, grace: number) =>
+      database.write([
+        sql`UPDATE jobs SET owner = '', until = 0 WHERE until > 0`,
+        sql`UPDATE jobs SET due = ${now + grace} WHERE kind = 'clock' AND due < ${now + grace}`,
+      ]),
+
+    count: async (): Promise<number> =>
+      (await database.read<{ n: number }>(sql`SELECT count(*) AS n FROM jobs`))[0]?.n ?? 0,
+  };
+}
+export type JobStore = ReturnType<typeof jobStore>;

@@ -1,0 +1,219 @@
+import type { MatchLine, NewMatch, SeatInfo, Status } from "@tabletown/protocol";
+import { type Entry, isOpen, type SeatState } from "../rooms/entry.ts";
+import { type Database, expecting, type Statement, sql } from "./sql.ts";
+
+const PAGE = 50;
+
+/** What was chosen at creation. */
+export interface Settings
+  extends Omit<NewMatch, "game" | "seats" | "table" | "options" | "visibility" | "startWhenFull"> {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** Hash of the component table, and the table itself where it is not the game's own. */
+  readonly components: string;
+  readonly table?: unknown;
+  readonly startWhenFull: boolean;
+  /** The moves of a record that this match goes on from. */
+  readonly continued?: true;
+}
+
+/** Which game it is, down to its options and components. */
+export interface PlayedGame {
+  readonly game: string;
+  readonly rules: number;
+  readonly settings: Settings;
+}
+
+export interface MatchRow extends PlayedGame {
+  readonly id: string;
+  readonly code: string;
+  readonly visibility: "public" | "invitation";
+  readonly created: number;
+  readonly seed: string;
+}
+
+/** The part of a match that lists show, kept beside the log and written together with it. */
+export interface Summary {
+  readonly status: Status;
+  readonly seq: number;
+  readonly updated: number;
+  readonly seats: readonly SeatState[];
+  readonly toAct: readonly number[];
+}
+
+/** Everything that becomes true at once. */
+export interface Change {
+  readonly match: string;
+  readonly entries: readonly Entry[];
+  readonly summary: Summary;
+  readonly snapshot?: string;
+  /** Jobs, results and whatever else belongs to it. */
+  readonly also: readonly Statement[];
+}
+
+interface Stored {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly visibility: "public" | "invitation";
+  readonly status: Status;
+  readonly seq: number;
+  readonly created: number;
+  readonly updated: number;
+  readonly settings: string;
+  readonly seed: string;
+  readonly seats: string;
+  readonly to_act: string;
+}
+
+export function matchStore(database: Database) {
+  return {
+    create: (row: MatchRow, change: Change) => database.write(createStatements(row, change)),
+
+    /** Fails with a conflict when another process has written an entry of this number. */
+    async append(change: Change): Promise<void> {
+      const { match, summary } = change;
+      await database.write([
+        ...inserted(change),
+        expecting(
+          1,
+          sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
+            seats = ${JSON.stringify(summary.seats)}, to_act = ${JSON.stringify(summary.toAct)} WHERE id = ${match}`,
+        ),
+        ...change.also,
+      ]);
+    },
+
+    async find(id: string): Promise<MatchRow | undefined> {
+      const [row] = await database.read<Stored>(sql`SELECT * FROM matches WHERE id = ${id}`);
+      return row === undefined ? undefined : rowOf(row);
+    },
+
+    async byCode(code: string): Promise<string | undefined> {
+      const [row] = await database.read<{ id: string }>(sql`SELECT id FROM matches WHERE code = ${code}`);
+      return row?.id;
+    },
+
+    async snapshot(id: string): Promise<string | undefined> {
+      const [row] = await database.read<{ data: string }>(sql`SELECT data FROM snapshots WHERE match = ${id}`);
+      return row?.data;
+    },
+
+    /** The log after `seq`. */
+    async entries(id: string, after: number): Promise<Entry[]> {
+      const rows = await database.read<{ seq: number; at: number; data: string }>(
+        sql`SELECT seq, at, data FROM entries WHERE match = ${id} AND seq > ${after} ORDER BY seq`,
+      );
+      return rows.map(({ seq, at, data }) => ({ ...JSON.parse(data), seq, at }));
+    },
+
+    admit: (match: string, person: string) =>
+      database.write([
+        sql`INSERT INTO admitted (match, person) VALUES (${match}, ${person}) ON CONFLICT (match, person) DO NOTHING`,
+      ]),
+
+    async admitted(match: string, person: string): Promise<boolean> {
+      const rows = await database.read(
+        sql`SELECT match FROM admitted WHERE match = ${match} AND person = ${person}
+          UNION ALL SELECT match FROM players WHERE match = ${match} AND person = ${person}`,
+      );
+      return rows.length > 0;
+    },
+
+    async mine(person: string, before: number, game: string | undefined): Promise<MatchLine[]> {
+      const of = game ?? "";
+      const rows = await database.read<Stored>(
+        sql`SELECT matches.* FROM players JOIN matches ON matches.id = players.match
+          WHERE players.person = ${person} AND updated < ${before} AND (${of} = '' OR game = ${of})
+          ORDER BY updated DESC LIMIT ${PAGE}`,
+      );
+      return rows.map(lineOf);
+    },
+
+    async listed(status: Status, before: number, game: string | undefined): Promise<MatchLine[]> {
+      const of = game ?? "";
+      const rows = await database.read<Stored>(
+        sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND updated < ${before}
+          AND (${of} = '' OR game = ${of}) ORDER BY updated DESC LIMIT ${PAGE}`,
+      );
+      return rows.map(lineOf);
+    },
+
+    async all(status: Status | undefined, before: number): Promise<MatchLine[]> {
+      const of = status ?? "";
+      const rows = await database.read<Stored>(
+        sql`SELECT * FROM matches WHERE updated < ${before} AND (${of} = '' OR status = ${of})
+          ORDER BY updated DESC LIMIT ${PAGE}`,
+      );
+      return rows.map(lineOf);
+    },
+  };
+}
+export type MatchStore = ReturnType<typeof matchStore>;
+
+/** What a new match consists of, to be written together with whatever leads to it. */
+export function createStatements(row: MatchRow, change: Change): Statement[] {
+  const { summary } = change;
+  return [
+    sql`INSERT INTO matches (id, code, game, rules, visibility, status, seq, created, updated, settings, seed, seats, to_act)
+      VALUES (${row.id}, ${row.code}, ${row.game}, ${row.rules}, ${row.visibility}, ${summary.status}, ${summary.seq},
+        ${row.created}, ${summary.updated}, ${JSON.stringify(row.settings)}, ${row.seed},
+        ${JSON.stringify(summary.seats)}, ${JSON.stringify(summary.toAct)})`,
+    ...inserted(change),
+    ...change.also,
+  ];
+}
+
+/** A person who has sat at a table finds it again among their matches, whatever becomes of the seat. */
+export function seatedStatement(match: string, person: string): Statement {
+  return sql`INSERT INTO players (person, match) VALUES (${person}, ${match}) ON CONFLICT (person, match) DO NOTHING`;
+}
+
+function inserted({ match, entries, snapshot, summary }: Change): Statement[] {
+  return [
+    ...entries.map(
+      ({ seq, at, ...data }) =>
+        sql`INSERT INTO entries (match, seq, at, data) VALUES (${match}, ${seq}, ${at}, ${JSON.stringify(data)})`,
+    ),
+    ...(snapshot === undefined
+      ? []
+      : [
+          sql`INSERT INTO snapshots (match, seq, data) VALUES (${match}, ${summary.seq}, ${snapshot})
+            ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data`,
+        ]),
+  ];
+}
+
+function rowOf({ settings, ...row }: Stored): MatchRow {
+  const { id, code, game, rules, visibility, created, seed } = row;
+  return { id, code, game, rules, visibility, created, seed, settings: JSON.parse(settings) };
+}
+
+function lineOf(row: Stored): MatchLine {
+  const { id, game, status, visibility, created, updated, seq } = row;
+  const settings: Settings = JSON.parse(row.settings);
+  const seats: SeatState[] = JSON.parse(row.seats);
+  return {
+    id,
+    game,
+    status,
+    visibility,
+    created,
+    updated,
+    seq,
+    time: settings.time,
+    seats: seats.map(seatInfo),
+    toAct: JSON.parse(row.to_act),
+  };
+}
+
+export function seatInfo(seat: SeatState): SeatInfo {
+  const { name, person, bot, resigned } = seat;
+  return {
+    name,
+    ...(person !== undefined && { person }),
+    ...(bot !== undefined && { bot }),
+    ...(isOpen(seat) && { open: true }),
+    ...(resigned && { resigned }),
+  };
+}

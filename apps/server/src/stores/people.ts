@@ -1,0 +1,109 @@
+import { type Database, expecting, sql } from "./sql.ts";
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  /** Empty for guests. */
+  readonly login: string;
+  readonly passphrase: string;
+  readonly seen: number;
+  readonly banned: number;
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly secret: string;
+  readonly person: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly agent: string;
+}
+
+export function personStore(database: Database) {
+  return {
+    create: (id: string, name: string, now: number) =>
+      database.write([
+        sql`INSERT INTO people (id, name, login, passphrase, created, seen, banned)
+          VALUES (${id}, ${name}, '', '', ${now}, ${now}, 0)`,
+      ]),
+
+    async find(id: string): Promise<PersonRow | undefined> {
+      const [row] = await database.read<PersonRow>(
+        sql`SELECT id, name, login, passphrase, seen, banned FROM people WHERE id = ${id}`,
+      );
+      return row;
+    },
+
+    async byLogin(login: string): Promise<PersonRow | undefined> {
+      const [row] = await database.read<PersonRow>(
+        sql`SELECT id, name, login, passphrase, seen, banned FROM people WHERE login = ${login}`,
+      );
+      return row;
+    },
+
+    search: (name: string): Promise<PersonRow[]> =>
+      database.read(
+        sql`SELECT id, name, login, passphrase, seen, banned FROM people
+          WHERE lower(name) LIKE ${`%${name.toLowerCase().replace(/[%_\\]/g, "")}%`} ORDER BY seen DESC LIMIT 50`,
+      ),
+
+    rename: (id: string, name: string) => database.write([sql`UPDATE people SET name = ${name} WHERE id = ${id}`]),
+
+    /** Fails with a conflict when the login belongs to somebody, or the person already has one. */
+    register: (id: string, login: string, passphrase: string) =>
+      database.write([
+        expecting(
+          1,
+          sql`UPDATE people SET login = ${login}, passphrase = ${passphrase} WHERE id = ${id} AND login = ''`,
+        ),
+      ]),
+
+    setPassphrase: (id: string, passphrase: string) =>
+      database.write([sql`UPDATE people SET passphrase = ${passphrase} WHERE id = ${id}`]),
+
+    ban: (id: string, banned: boolean) =>
+      database.write([sql`UPDATE people SET banned = ${banned ? 1 : 0} WHERE id = ${id}`]),
+
+    openSession: ({ id, secret, person, created, agent }: Omit<SessionRow, "seen">) =>
+      database.write([
+        sql`INSERT INTO sessions (id, secret, person, created, seen, agent)
+          VALUES (${id}, ${secret}, ${person}, ${created}, ${created}, ${agent})`,
+        sql`UPDATE people SET seen = ${created} WHERE id = ${person}`,
+      ]),
+
+    async session(id: string): Promise<(SessionRow & { name: string; login: string; banned: number }) | undefined> {
+      const [row] = await database.read<SessionRow & { name: string; login: string; banned: number }>(
+        sql`SELECT sessions.*, people.name, people.login, people.banned FROM sessions
+          JOIN people ON people.id = sessions.person WHERE sessions.id = ${id}`,
+      );
+      return row;
+    },
+
+    sessions: (person: string): Promise<SessionRow[]> =>
+      database.read(sql`SELECT * FROM sessions WHERE person = ${person} ORDER BY seen DESC LIMIT 100`),
+
+    touch: (session: string, now: number) =>
+      database.write([sql`UPDATE sessions SET seen = ${now} WHERE id = ${session}`]),
+
+    endSession: (session: string, person: string) =>
+      database.write([sql`DELETE FROM sessions WHERE id = ${session} AND person = ${person}`]),
+
+    /** Ends every session of a person but one. */
+    endOthers: (person: string, kept: string) =>
+      database.write([sql`DELETE FROM sessions WHERE person = ${person} AND id <> ${kept}`]),
+
+    async mutes(person: string): Promise<string[]> {
+      const rows = await database.read<{ muted: string }>(sql`SELECT muted FROM mutes WHERE person = ${person}`);
+      return rows.map(({ muted }) => muted);
+    },
+
+    mute: (person: string, muted: string) =>
+      database.write([
+        sql`INSERT INTO mutes (person, muted) VALUES (${person}, ${muted}) ON CONFLICT (person, muted) DO NOTHING`,
+      ]),
+
+    unmute: (person: string, muted: string) =>
+      database.write([sql`DELETE FROM mutes WHERE person = ${person} AND muted = ${muted}`]),
+  };
+}
+export type PersonStore = ReturnType<typeof personStore>;

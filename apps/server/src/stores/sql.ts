@@ -1,0 +1,46 @@
+export type Value = string | number;
+
+/** One statement with its values. Both databases understand the same text; only the placeholders differ. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly Value[];
+  /** How many rows it must change; anything else undoes the whole transaction. */
+  readonly expect?: number;
+}
+
+/** sql`SELECT … WHERE id = ${id}`: values never become part of the text. */
+export function sql(parts: TemplateStringsArray, ...values: readonly Value[]): Statement {
+  return { text: parts.join("?"), values };
+}
+
+export function expecting(expect: number, statement: Statement): Statement {
+  return { ...statement, expect };
+}
+
+export type Row = Readonly<Record<string, Value>>;
+
+/** Where rows are kept. One implementation for the embedded database, one for PostgreSQL. */
+export interface Database {
+  readonly kind: "sqlite" | "postgres";
+  read<R = Row>(statement: Statement): Promise<R[]>;
+  /** All of the statements or none, on disk when the promise resolves. Rows come from RETURNING. */
+  write(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
+  /** Reads several things as they were at one moment, row by row, without holding them all in memory. */
+  dump(statements: readonly Statement[], each: (index: number, rows: readonly Row[]) => Promise<void>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * conflict: somebody else was first (a unique key, an `expect` that did not hold); nothing was written.
+ * full: the disk has no room; nothing was written.
+ * unavailable: the database did not answer; it may or may not have been written.
+ */
+export type FaultKind = "conflict" | "full" | "unavailable";
+
+export class StoreFault extends Error {
+  readonly kind: FaultKind;
+  constructor(kind: FaultKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

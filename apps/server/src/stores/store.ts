@@ -1,0 +1,33 @@
+import { type ChannelStore, channelStore } from "./channels.ts";
+import { type ChatStore, chatStore } from "./chat.ts";
+import { type JobStore, jobStore } from "./jobs.ts";
+import { type MatchStore, matchStore } from "./matches.ts";
+import { type PersonStore, personStore } from "./people.ts";
+import { type RecordStore, recordStore } from "./records.ts";
+import type { Database } from "./sql.ts";
+import { type StatisticsStore, statisticsStore } from "./statistics.ts";
+
+/** Everything that is kept, on whichever database. */
+export interface Store {
+  readonly database: Database;
+  readonly matches: MatchStore;
+  readonly people: PersonStore;
+  readonly jobs: JobStore;
+  readonly chat: ChatStore;
+  readonly channels: ChannelStore;
+  readonly statistics: StatisticsStore;
+  readonly records: RecordStore;
+}
+
+export function storeOn(database: Database): Store {
+  return {
+    database,
+    matches: matchStore(database),
+    people: personStore(database),
+    jobs: jobStore(database),
+    chat: chatStore(database),
+    channels: channelStore(database),
+    statistics: statisticsStore(database),
+    records: recordStore(database),
+  };
+}

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  type Answer,
+  type Asked,
+  httpClient,
+  type RouteName,
+  ServerMessage,
+  type SocketClient,
+  type SocketLike,
+  socketClient,
+} from "@tabletown/protocol";
+import * as v from "valibot";
+import { WebSocket } from "ws";
+import { USUAL_LIMITS } from "../config.ts";
+import { type RunningServer, type Settings, startServer } from "../server.ts";
+
+export const TEST_CATALOG = new URL("./titles.ts", import.meta.url).href;
+
+const GENEROUS = { perSecond: 100_000, burst: 100_000 };
+
+export const OPEN_LIMITS = {
+  ...USUAL_LIMITS,
+  read: GENEROUS,
+  write: GENEROUS,
+  heavy: GENEROUS,
+  secret: GENEROUS,
+  command: GENEROUS,
+  chat: GENEROUS,
+  watch: GENEROUS,
+  socketsPerAddress: 100_000,
+  socketsPerSession: 1_000,
+};
+
+export function testSettings(settings: Partial<Settings> = {}): Settings {
+  return {
+    data: mkdtempSync(join(tmpdir(), "tabletown-")),
+    host: "127.0.0.1",
+    port: 0,
+    catalog: TEST_CATALOG,
+    logLevel: "fatal",
+    botPause: 0,
+    botThreads: 1,
+    limits: OPEN_LIMITS,
+    ...settings,
+  };
+}
+
+export async function openServer(settings: Partial<Settings> = {}): Promise<RunningServer & { readonly data: string }> {
+  const all = testSettings(settings);
+  const server = await startServer(all);
+  return { ...server, data: all.data };
+}
+
+export function forget(data: string): void {
+  rmSync(data, { recursive: true, force: true });
+}
+
+type Kind = ServerMessage["t"];
+type Of<K extends Kind> = Extract<ServerMessage, { t: K }>;
+
+/** Somebody with a browser: a session of their own, requests, and sockets whose every word is kept. */
+export class Guest {
+  readonly url: string;
+  cookie = "";
+  person = "";
+  /** Every text received, byte for byte, and what it says. */
+  readonly texts: string[] = [];
+  readonly heard: ServerMessage[] = [];
+  socket: SocketClient | undefined;
+  raw: WebSocket | undefined;
+  private waiting: { fits: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] = [];
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  static async arrive(url: string, name: string): Promise<Guest> {
+    const guest = new Guest(url);
+    await guest.signIn(name);
+    return guest;
+  }
+
+  /** The same person on another device. */
+  again(): Guest {
+    const guest = new Guest(this.url);
+    guest.cookie = this.cookie;
+    guest.person = this.person;
+    return guest;
+  }
+
+  async signIn(name: string): Promise<void> {
+    const me = await this.call("signIn", { body: { name } });
+    if (!me.ok) throw new Error(me.problem.code);
+    this.person = me.value.person;
+  }
+
+  call<N extends RouteName>(name: N, asked: Asked<N>): Promise<Answer<N>> {
+    return httpClient({
+      base: this.url,
+      headers: () => ({ cookie: this.cookie }),
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        const [set] = response.headers.getSetCookie();
+        if (set !== undefined) this.cookie = set.split(";")[0] ?? "";
+        return response;
+      },
+    }).call(name, asked);
+  }
+
+  /** For calls that must work. */
+  async ask<N extends RouteName>(name: N, asked: Asked<N>): Promise<Extract<Answer<N>, { ok: true }>["value"]> {
+    const answer = await this.call(name, asked);
+    if (!answer.ok) throw new Error(`${name}: ${answer.problem.code} ${answer.problem.detail ?? ""}`);
+    return answer.value as Extract<Answer<N>, { ok: true }>["value"];
+  }
+
+  /** Connects and waits for the welcome. */
+  async connect(): Promise<SocketClient> {
+    const welcome = this.next("welcome");
+    this.socket = socketClient({
+      connect: () => {
+        this.raw = new WebSocket(`${this.url.replace("http", "ws")}/api/socket`, { headers: { cookie: this.cookie } });
+        this.raw.on("message", (data) => this.texts.push(data.toString()));
+        return this.raw as unknown as SocketLike;
+      },
+      heard: (message) => this.hear(message),
+    });
+    await welcome;
+    return this.socket;
+  }
+
+  /** The next message of a kind, counted from now. */
+  next<K extends Kind>(kind: K, fits: (message: Of<K>) => boolean = () => true): Promise<Of<K>> {
+    return new Promise((resolve) => {
+      this.waiting.push({
+        fits: (message) => message.t === kind && fits(message as Of<K>),
+        resolve: resolve as (message: ServerMessage) => void,
+      });
+    });
+  }
+
+  last<K extends Kind>(kind: K): Of<K> | undefined {
+    return this.heard.findLast((message) => message.t === kind) as Of<K> | undefined;
+  }
+
+  leave(): void {
+    this.socket?.close();
+  }
+
+  private hear(message: ServerMessage): void {
+    // Whatever the server says must be what the protocol describes.
+    v.parse(ServerMessage, message);
+    this.heard.push(message);
+    const [fitting, rest] = [
+      this.waiting.filter(({ fits }) => fits(message)),
+      this.waiting.filter(({ fits }) => !fits(message)),
+    ];
+    this.waiting = rest;
+    for (const { resolve } of fitting) resolve(message);
+  }
+}
