@@ -1,0 +1,87 @@
+import { PROVENANCES } from "@tabletown/kernel";
+import { describe, expect, it } from "vitest";
+import { suburbia } from "../index.ts";
+import { checkTable } from "./check.ts";
+import { STANDARD } from "./standard.ts";
+
+/** The standard table as JSON, with one place changed. */
+function changed(path: string, value: unknown): unknown {
+  const table = JSON.parse(JSON.stringify(STANDARD));
+  const keys = path.split(".");
+  const last = keys.pop() ?? "";
+  const place = keys.reduce((at, key) => at[key], table);
+  if (value === undefined) delete place[last];
+  else place[last] = value;
+  return table;
+}
+
+describe("the component table", () => {
+  it("is what the box holds", () => {
+    const { buildings, basics, goals } = STANDARD;
+    const copies = (stack: string) =>
+      buildings.reduce((sum, tile) => sum + (tile.stack === stack ? tile.copies : 0), 0);
+    expect(buildings).toHaveLength(47);
+    expect(["A", "B", "C"].map(copies)).toEqual([32, 36, 32]);
+    expect(basics.map(({ id }) => id)).toEqual(["suburbs", "community-park", "heavy-factory"]);
+    expect(goals).toHaveLength(20);
+  });
+
+  it("survives JSON and its own check", () => {
+    const again = checkTable(JSON.parse(JSON.stringify(STANDARD)));
+    expect(again).toEqual({ ok: true, value: JSON.parse(JSON.stringify(STANDARD)) });
+  });
+
+  it("can be corrected, and the game plays with the correction", () => {
+    const table = checkTable(changed("buildings.0.cost", 3));
+    const options = suburbia.options({});
+    if (!table.ok || !options.ok) throw new Error("refused");
+    expect(suburbia.game(options.value, table.value).components).not.toBe(suburbia.game(options.value).components);
+  });
+
+  it.each([
+    ["buildings.3.cost", "9", /^buildings\.3\.cost: /],
+    ["buildings.3.cost", -1, /^buildings\.3\.cost: /],
+    ["buildings.0.effects.1.where", "nowhere", /^buildings\.0\.effects\.1\.where: /],
+    ["buildings.0.effects.0.is", "magic", /^buildings\.0\.effects\.0\.is: /],
+    ["buildings.0.icon", "pub", /^buildings\.0\.icon: /],
+    ["buildings.0.colour", "blue", /^buildings\.0\.colour: /],
+    ["goals.2.points", undefined, /^goals\.2\.points: /],
+    ["goals.2.measure.of", "sea", /^goals\.2\.measure\.of: /],
+    ["market", [10, 8, 6, 4, 2, 0, 1], /^market: /],
+    ["populationBoard.redLines", [15, 14], /^populationBoard\.redLines: /],
+    ["buildings.1.id", "farm", /^buildings\.3\.id: "farm" is used twice$/],
+    ["sides.up.start.1.tile", "farm", /^sides\.up\.start\.1\.tile: there is no basic tile "farm"$/],
+    ["editions.1.stacks.4.C", 30, /^editions\.1\.stacks\.4\.C: 34 tiles wanted, 32 there$/],
+    ["editions.2.stacks.2.withMarker", 13, /^editions\.2\.stacks\.2\.withMarker: /],
+    ["buildings.0.copies", 3, /^buildings: 101 tiles/],
+    ["goals", [], /^goals: /],
+  ])("%s = %j is refused by its place", (path, value, message) => {
+    const refused = checkTable(changed(path, value));
+    expect(refused.ok).toBe(false);
+    if (!refused.ok) expect(refused.problem).toMatch(message);
+  });
+
+  it.each([undefined, null, 3, "table", []])("%j is no table", (given) => {
+    expect(checkTable(given).ok).toBe(false);
+  });
+
+  it("says of every value where it comes from", () => {
+    const { provenance } = suburbia.components;
+    for (const { id, ...fields } of [...STANDARD.buildings, ...STANDARD.basics, STANDARD.lake, ...STANDARD.goals]) {
+      const known = provenance(STANDARD, id);
+      for (const field of Object.keys(fields)) {
+        if (field !== "provenance") expect(PROVENANCES).toContain(known[field]);
+      }
+    }
+    expect(provenance(STANDARD, "farm").cost).toBe("rulebook");
+    expect(provenance(STANDARD, "casino").cost).toBe("sourced");
+    expect(provenance(STANDARD, "populationBoard")["populationBoard.beyond"]).toBe("reconstructed");
+  });
+
+  it("needs no special effects: four kinds of effect say everything", () => {
+    const kinds = new Set(
+      [...STANDARD.buildings, ...STANDARD.basics, STANDARD.lake].flatMap(({ effects }) => effects.map(({ is }) => is)),
+    );
+    expect([...kinds].sort()).toEqual(["each", "gain", "red-line", "shore"]);
+  });
+});

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { STANDARD } from "../data/standard.ts";
+import { arrange, playMoves } from "./arrange.fixture.ts";
+import { atOf, frontierAfter, hexOf, largestGroup, touching } from "./hex.ts";
+import { frontierOf } from "./view.ts";
+
+const spaces = (ats: readonly number[]) => ats.map((at) => hexOf(at)).map(({ col, row }) => [col, row]);
+
+describe("spaces", () => {
+  it("an address and its column and row are one", () => {
+    for (let col = -45; col <= 45; col += 5) {
+      for (let row = -90; row <= 95; row += 5) expect(hexOf(atOf({ col, row }))).toEqual({ col, row });
+    }
+    expect(atOf({ col: 0, row: 0 })).toBe(5050);
+  });
+
+  it("[1.4] each space touches six others", () => {
+    const around = [];
+    for (let col = -3; col <= 3; col++) {
+      for (let row = -5; row <= 5; row++) if (touching(5050, atOf({ col, row }))) around.push([col, row]);
+    }
+    expect(around).toEqual([
+      [-1, -1],
+      [-1, 1],
+      [0, -2],
+      [0, 2],
+      [1, -1],
+      [1, 1],
+    ]);
+  });
+
+  it("[10.3] groups are joined edge to edge", () => {
+    const at = (col: number, row: number) => atOf({ col, row });
+    expect(largestGroup([])).toBe(0);
+    expect(largestGroup([at(0, 0), at(0, 2), at(1, 3), at(3, 3), at(3, 5)])).toBe(3);
+    expect(largestGroup([at(0, 0), at(1, 3)])).toBe(1);
+  });
+});
+
+describe("[4.2] where a tile may go", () => {
+  it("seven spaces around the start tiles, in reading order", () => {
+    const { s } = arrange({}, [{}, {}]);
+    expect(spaces(s.boroughs[0]?.frontier ?? [])).toEqual([
+      [-1, 1],
+      [1, 1],
+      [-1, 3],
+      [1, 3],
+      [-1, 5],
+      [1, 5],
+      [0, 6],
+    ]);
+  });
+
+  it("[2.10] the other side of the board is the mirror image", () => {
+    const { s } = arrange({ side: "up" }, [{}, {}]);
+    expect(spaces(s.boroughs[0]?.frontier ?? [])).toEqual([
+      [0, -6],
+      [-1, -5],
+      [1, -5],
+      [-1, -3],
+      [1, -3],
+      [-1, -1],
+      [1, -1],
+    ]);
+    const mirrored = ({ col, row }: { col: number; row: number }) => `${col},${row === 0 ? 0 : -row}`;
+    const plain = ({ col, row }: { col: number; row: number }) => `${col},${row}`;
+    const { down, up } = STANDARD.sides;
+    expect(up.blocked.map(plain)).toEqual(down.blocked.map(mirrored));
+    expect(up.start.map(plain)).toEqual(down.start.map(mirrored));
+  });
+
+  it("tiles may run around the board but never on it", () => {
+    const around = [
+      ["lake", 1, 1],
+      ["lake", 2, 0],
+      ["lake", 3, 1],
+      ["lake", 4, 0],
+      ["lake", 4, -2],
+      ["lake", 4, -4],
+      ["lake", 3, -5],
+      ["lake", 2, -4],
+    ] as const;
+    const { s, rules } = arrange({}, [{ tiles: around }, {}]);
+    const frontier = s.boroughs[0]?.frontier ?? [];
+    for (const blocked of rules.blocked) expect(frontier).not.toContain(blocked);
+    expect(frontier).toContain(atOf({ col: 1, row: -5 }));
+    expect(frontier).toContain(atOf({ col: 5, row: -1 }));
+  });
+
+  it("the three notches: beside the middle one the outer two are spaces", () => {
+    const { s } = arrange({}, [
+      {
+        tiles: [
+          ["lake", 1, 1],
+          ["lake", -1, 1],
+        ],
+      },
+      {},
+    ]);
+    expect(spaces(s.boroughs[0]?.frontier ?? [])).toEqual(
+      expect.arrayContaining([
+        [2, 0],
+        [-2, 0],
+      ]),
+    );
+  });
+
+  it("a face-down tile is as good a neighbour as any", () => {
+    const table = arrange(
+      {},
+      [{ tiles: [["lake", 0, 6]] }, {}],
+      ["farm", "farm", "farm", "farm", "farm", "farm", "farm"],
+    );
+    playMoves(table, 0, "lake farm from 7", "place at 0,8");
+    expect(table.s.boroughs[0]?.tiles).toHaveLength(5);
+  });
+
+  it("kept tile by tile it is what a fresh look would find", () => {
+    const tiles = [
+      ["lake", 1, 1],
+      ["farm", 2, 2],
+      ["farm", 1, 3],
+      ["lake", 3, 1],
+      ["farm", -1, 5],
+      ["farm", 0, 6],
+      ["lake", 0, 8],
+    ] as const;
+    const { s, rules } = arrange({}, [{ tiles }, {}]);
+    const borough = s.boroughs[0] ?? { tiles: [], frontier: [] };
+    const fresh = new Set<number>();
+    for (const { at } of borough.tiles) {
+      for (let d = -250; d <= 250; d++) {
+        const beside = at + d;
+        const free = !rules.blocked.has(beside) && !borough.tiles.some((tile) => tile.at === beside);
+        if (touching(at, beside) && free) fresh.add(beside);
+      }
+    }
+    expect(borough.frontier).toEqual([...fresh].sort((a, b) => a - b));
+    expect(frontierOf(rules, borough.tiles)).toEqual(borough.frontier);
+    expect(frontierAfter([5150], [{ at: 5050 }], new Set([4850, 4949, 4951, 5149, 5151, 5250]), 5050)).toEqual([5150]);
+  });
+});
