@@ -1,0 +1,166 @@
+import { canonical, eventsFor, freeTakebacks, openMatch, play, quickChance, type Seat } from "@tabletown/kernel";
+import { describe, expect, test } from "vitest";
+import { OPENING, RUN, Scene } from "../testing/scene.ts";
+
+const told = (s: Scene, viewer: Seat | undefined): string => canonical(eventsFor(s.events, viewer));
+
+describe("what others know of a hand", () => {
+  test("[12.1] a card drawn from the deck is known to its drawer alone", () => {
+    const s = new Scene({ players: [{}, {}], next: ["a-salters"], at: OPENING }).play("draw");
+    expect(s.view(0).players[0]?.hand).toEqual(["a-salters"]);
+    for (const viewer of [1, undefined]) {
+      expect(s.view(viewer).players[0]).toMatchObject({ hand: [], hidden: [1, 0, 0] });
+      expect(canonical(s.view(viewer))).not.toContain("a-salters");
+      expect(told(s, viewer)).not.toContain("a-salters");
+    }
+    expect(told(s, 0)).toContain("a-salters");
+  });
+
+  test("[12.3] a card taken from the board stays known until such a card leaves the hand", () => {
+    const s = new Scene({
+      players: [{ hand: ["a-mercers", "b-lords"] }, {}],
+      top: ["a-salters"],
+      next: ["a-grocers"],
+      at: OPENING,
+    });
+    s.play("take a-salters from top");
+    expect(s.view(1).players[0]).toMatchObject({ hand: ["a-salters"], hidden: [1, 1, 0] });
+    expect(s.view(undefined).players[0]?.hand).toEqual(["a-salters"]);
+    s.play("place a-mercers", "discard a-salters");
+    expect(s.view(1).players[0]).toMatchObject({ hand: [], hidden: [0, 1, 0] });
+  });
+
+  test("[12.3] of two equal cards, one known and one not, the one that leaves is taken to be the known one", () => {
+    const s = new Scene({
+      players: [{ hand: ["a-paupers"], stacks: ["b-brewing"] }, {}],
+      top: ["a-paupers"],
+      at: OPENING,
+    });
+    s.play("take a-paupers from top", "run", "activate 1", "discard a-paupers");
+    expect(s.view(1).players[0]).toMatchObject({ hand: [], hidden: [1, 0, 0] });
+  });
+
+  test("[12.3] a swap shows what came in", () => {
+    const s = new Scene({
+      players: [{ hand: ["a-paupers"], stacks: ["b-stock-exchange"] }, {}],
+      top: ["a-salters"],
+    });
+    s.play("swap a-paupers for a-salters from top by b-stock-exchange");
+    expect(s.view(1).players[0]).toMatchObject({ hand: ["a-salters"], hidden: [0, 0, 0] });
+  });
+
+  test("[12.3] a guess keeps what is known and moves only what is not", () => {
+    const s = new Scene({
+      players: [{ hand: ["a-mercers", "c-sewers"] }, {}],
+      top: ["a-salters"],
+      at: OPENING,
+    });
+    s.play("take a-salters from top");
+    for (let seed = 0; seed < 20; seed++) {
+      const world = s.game.guess(s.view(1), quickChance(seed));
+      const hand = world.players[0]?.hand ?? [];
+      expect(hand).toContain("a-salters");
+      expect(hand.map((id) => id[0])).toEqual(["a", "a", "c"]);
+    }
+  });
+
+  test("[12.5] a card chosen to be placed is shown only when it is placed", () => {
+    const s = new Scene({ players: [{ hand: ["a-salters", "a-mercers"], stacks: ["b-lords"] }, {}] });
+    const before = canonical(s.view(1));
+    s.play("place a-salters");
+    expect(canonical(s.view(1))).toBe(before);
+    expect(eventsFor(s.events, 1)).toEqual([]);
+    s.play("onto 1");
+    expect(canonical(s.view(1))).toBe(before);
+    expect(eventsFor(s.events, undefined)).toEqual([]);
+    s.play("discard a-mercers");
+    expect(canonical(s.view(1))).toContain("a-salters");
+  });
+
+  test("[10.16] the Workhouse asks every hand that holds a card, so that nothing shows whether paupers are among them", () => {
+    const with_ = new Scene({ players: [{ hand: ["a-paupers"], stacks: ["c-workhouse"] }, {}], at: RUN });
+    const without = new Scene({ players: [{ hand: ["a-salters"], stacks: ["c-workhouse"] }, {}], at: RUN });
+    expect(canonical(with_.play("activate 1").view(1))).toBe(canonical(without.play("activate 1").view(1)));
+  });
+});
+
+describe("what a look at the deck tells", () => {
+  const scene = (seats = 3): Scene =>
+    new Scene({
+      players: [{ stacks: ["b-university-of-london"] }, ...Array.from({ length: seats - 1 }, () => ({}))],
+      next: ["a-salters", "a-mercers", "a-grocers", "a-vintners"],
+      at: OPENING,
+    });
+
+  test("[10.12] [12.1] only that it happened; what was taken and what lies on top stays with the looker", () => {
+    const s = scene();
+    for (const move of ["look", "pick a-mercers", "return a-salters"]) {
+      s.play(move);
+      for (const viewer of [1, 2, undefined]) {
+        expect(`${canonical(s.view(viewer))} ${told(s, viewer)}`).not.toMatch(/salters|mercers|grocers/);
+      }
+    }
+    expect(s.view(0).deck.top).toEqual(["a-salters", "a-grocers"]);
+  });
+
+  test("[12.3] the looker knows who drew the cards left on top, until they leave the hand; others do not", () => {
+    const s = scene().play("look", "pick a-mercers", "return a-salters", "run", "done");
+    s.play("draw");
+    expect(s.view(0).players[1]?.hand).toEqual(["a-grocers"]);
+    expect(s.view(0).deck.top).toEqual(["a-salters"]);
+    expect(s.view(2).players[1]?.hand).toEqual([]);
+    expect(s.view(1).glimpses).toEqual([{ by: 0, owner: 1, card: "a-grocers" }]);
+    expect(s.view(2).glimpses).toEqual([]);
+    expect(told(s, 0)).toContain("a-grocers");
+    expect(told(s, 2)).not.toContain("a-grocers");
+    s.play("run", "done", "draw");
+    expect(s.view(0).players[2]?.hand).toEqual(["a-salters"]);
+    expect(s.view(0).deck.top).toEqual([]);
+  });
+
+  test("[12.3] once the glimpsed card is played it is forgotten by all", () => {
+    const s = scene().play("look", "pick a-mercers", "return a-salters", "run", "done", "draw");
+    s.state.players[1]?.hand.push("a-vintners");
+    s.play("place a-grocers", "discard a-vintners");
+    expect(s.state.glimpses).toEqual([]);
+    expect(s.view(0).players[1]).toMatchObject({ hand: [], hidden: [0, 0, 0] });
+  });
+
+  test("[10.12] whether two cards put back are equal does not show", () => {
+    const same = new Scene({
+      players: [{ stacks: ["b-university-of-london"] }, {}],
+      next: ["a-salters", "a-water-works", "a-water-works"],
+      at: OPENING,
+    });
+    same.play("look", "pick a-salters");
+    expect(same.options()).toEqual(["return a-water-works"]);
+    const different = scene(2).play("look", "pick a-salters");
+    expect(same.view(1).agenda).toEqual(different.view(1).agenda);
+  });
+});
+
+describe("taking back", () => {
+  test("[5.9] developing can be undone card by card until a card is drawn", () => {
+    const { game } = new Scene({ players: [{}, {}] });
+    let match = openMatch(game, 2, "take back");
+    const go = (want: RegExp): boolean => {
+      const seat = game.toAct(match.state)[0] as Seat;
+      const action = game.actions(match.state, seat).find((candidate) => want.test(game.format(candidate)));
+      if (action === undefined) return false;
+      const next = play(match, seat, action);
+      if (!next.ok) throw new Error(next.problem);
+      match = next.value;
+      return true;
+    };
+    go(/^draw$/);
+    expect(freeTakebacks(match.moves, 0), "a card was drawn").toBe(0);
+    expect(go(/^place/)).toBe(true);
+    expect(go(/^discard/)).toBe(true);
+    expect(freeTakebacks(match.moves, 0)).toBe(2);
+  });
+
+  test("[7.3] buying land reveals the next borough and cannot be undone freely", () => {
+    const s = new Scene({ players: [{ money: 9 }, {}] }).play("buy city");
+    expect(s.events.some(({ reveals }) => reveals)).toBe(true);
+  });
+});
