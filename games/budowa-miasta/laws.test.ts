@@ -4,6 +4,7 @@ import { describe, it } from "vitest";
 import { standard } from "./data/standard.ts";
 import type { Table } from "./data/table.ts";
 import { type Action, BAG, BOARD, BOX, budowaMiasta, type Options, STACK, type State, type View } from "./index.ts";
+import { countAt } from "./rules/state.ts";
 
 type BudowaMiasta = Title<State, Action, View, Options, Table>;
 
@@ -13,10 +14,11 @@ function subjectOf(title: BudowaMiasta, games: number): Subject<State, Action, V
     variants: [{}],
     games,
     longest: 400,
-    // Every building and every share is somewhere.
-    census: (_, { money, buildings, shares }) => ({
+    // Every building and every share is somewhere, and in the bag is what says so.
+    census: (_, { money, buildings, shares, bag }) => ({
       seats: money.length,
       buildings: buildings.filter((place) => isSeat(place, money) || place === BAG || place === BOARD).length,
+      bag: new Set(bag).size === countAt({ buildings }, BAG) && bag.every((lot) => buildings[lot] === BAG),
       shares: shares.filter((place) => isSeat(place, money) || place === STACK || place === BOX).length,
     }),
   };

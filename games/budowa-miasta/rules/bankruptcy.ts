@@ -1,13 +1,13 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Chance, Emit, Seat } from "@tabletown/kernel";
 import type { Attraction, Card, Ruleset } from "./ruleset.ts";
 import { isFree } from "./shares.ts";
-import { BAG, BOX, countAt, STACK, type State } from "./state.ts";
+import { BAG, BOX, STACK, type State } from "./state.ts";
 
 /** Takes a seat out of the game and gives back all it has. */
-export function goBankrupt(rules: Ruleset, s: State, seat: Seat, emit?: Emit): void {
+export function goBankrupt(rules: Ruleset, s: State, seat: Seat, chance: Chance, emit?: Emit): void {
   s.bankrupt[seat] = 1 + Math.max(...s.bankrupt);
   emit?.({ what: "bankrupt", seat, cause: { rule: "9.1" } });
-  returnBuildings(s, seat, emit);
+  returnBuildings(s, seat, chance, emit);
   const money = s.money[seat] as number;
   s.money[seat] = 0; // SPEC 9.3
   if (money > 0) emit?.({ what: "money", seat, by: -money, now: 0, cause: { rule: "9.3" } });
@@ -15,10 +15,15 @@ export function goBankrupt(rules: Ruleset, s: State, seat: Seat, emit?: Emit): v
 }
 
 /** SPEC 9.2 */
-function returnBuildings(s: State, seat: Seat, emit?: Emit): void {
-  const count = countAt(s, seat);
-  for (let lot = 0; lot < s.buildings.length; lot++) if (s.buildings[lot] === seat) s.buildings[lot] = BAG;
-  emit?.({ what: "refilled", seat, by: count, now: countAt(s, BAG), cause: { rule: "9.2" } });
+function returnBuildings(s: State, seat: Seat, chance: Chance, emit?: Emit): void {
+  const before = s.bag.length;
+  for (let lot = 0; lot < s.buildings.length; lot++) {
+    if (s.buildings[lot] !== seat) continue;
+    s.buildings[lot] = BAG;
+    s.bag.push(lot);
+  }
+  chance.shuffle(s.bag);
+  emit?.({ what: "refilled", seat, by: s.bag.length - before, now: s.bag.length, cause: { rule: "9.2" } });
 }
 
 function returnShares(rules: Ruleset, s: State, seat: Seat, emit?: Emit): void {

@@ -28,6 +28,7 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
     shares: [...v.shares],
     returned: [...v.returned],
     buildings,
+    bag: rest,
   };
 }
 

@@ -2,26 +2,30 @@ import type { Chance } from "@tabletown/kernel";
 import type { SeatCount } from "../data/table.ts";
 import { NONE, type Ruleset } from "./ruleset.ts";
 import { BAG, type Place, STACK, type State } from "./state.ts";
-import { beginTurn, drawn } from "./turn.ts";
+import { beginTurn } from "./turn.ts";
 
 export function setup(rules: Ruleset, seats: number, chance: Chance): State {
   const { startingMoney, hand } = rules.table;
+  const money = startingMoney[seats as SeatCount];
+  if (money === undefined) throw new RangeError(`nobody plays this with ${seats} seats`);
+  const bag = rules.lots.map((_, lot) => lot);
+  chance.shuffle(bag); // SPEC 2.2
   const s: State = {
     turn: 0,
     step: "build",
     short: false,
     raised: 0,
     site: NONE,
-    money: new Array<number>(seats).fill(startingMoney[seats as SeatCount]), // SPEC 2.1
+    money: new Array<number>(seats).fill(money), // SPEC 2.1
     bankrupt: new Array<number>(seats).fill(0),
     shares: rules.cards.map((): Place => STACK), // SPEC 2.3
     returned: [],
     buildings: rules.lots.map((): Place => BAG),
+    bag,
   };
-  // SPEC 2.2
   for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < hand; i++) s.buildings[drawn(s, chance)] = seat;
+    for (let i = 0; i < hand; i++) s.buildings[s.bag.pop() as number] = seat; // SPEC 2.2
   }
-  beginTurn(rules, s, 0); // SPEC 2.4
+  beginTurn(rules, s, 0, chance); // SPEC 2.4
   return s;
 }

@@ -39,6 +39,8 @@ export interface Open {
 export interface State extends Open {
   /** Place of every building. */
   buildings: Place[];
+  /** The buildings in the bag; the last one is drawn next. */
+  bag: number[];
 }
 
 /** What one viewer may know. */
@@ -70,6 +72,7 @@ export function copy(s: State): State {
     shares: s.shares.slice(),
     returned: s.returned.slice(),
     buildings: s.buildings.slice(),
+    bag: s.bag.slice(),
   };
 }
 

@@ -3,10 +3,10 @@ import { goBankrupt } from "./bankruptcy.ts";
 import { cheapestOf, dearestLeft } from "./city.ts";
 import { type Lot, NONE, type Ruleset } from "./ruleset.ts";
 import { resaleOf } from "./shares.ts";
-import { BAG, countAt, type State } from "./state.ts";
+import { countAt, type State } from "./state.ts";
 
 /** Starts a seat's turn; where that seat is bankrupt, the next one's. */
-export function beginTurn(rules: Ruleset, s: State, first: Seat, emit?: Emit): void {
+export function beginTurn(rules: Ruleset, s: State, first: Seat, chance: Chance, emit?: Emit): void {
   for (let seat = first; ; seat = seatAfter(s, seat)) {
     s.turn = seat;
     s.short = false;
@@ -27,7 +27,7 @@ export function beginTurn(rules: Ruleset, s: State, first: Seat, emit?: Emit): v
       emit?.({ what: "short", seat, cause: { rule: "8.1" } });
       return;
     }
-    goBankrupt(rules, s, seat, emit); // SPEC 9.1
+    goBankrupt(rules, s, seat, chance, emit); // SPEC 9.1
     const next = seatAfter(s, seat);
     if (seatAfter(s, next) !== next) continue;
     s.turn = next; // SPEC 9.6
@@ -57,23 +57,15 @@ function seatAfter(s: State, seat: Seat): Seat {
 /** Draws and hands the turn on. */
 export function endTurn(rules: Ruleset, s: State, chance: Chance, emit?: Emit): void {
   const seat = s.turn;
-  const lot = drawn(s, chance);
-  if (lot === NONE) {
+  const lot = s.bag.pop();
+  if (lot === undefined) {
     emit?.({ what: "no-draw", seat, cause: { rule: "7.2" } });
   } else {
     s.buildings[lot] = seat; // SPEC 7.1
     if (emit !== undefined) {
-      const seen = { what: "drawn", seat, now: countAt(s, BAG), cause: { rule: "7.1" }, reveals: true } as const;
+      const seen = { what: "drawn", seat, now: s.bag.length, cause: { rule: "7.1" }, reveals: true } as const;
       emit({ ...seen, of: (rules.lots[lot] as Lot).id, seenBy: [seat], otherwise: seen });
     }
   }
-  beginTurn(rules, s, seatAfter(s, seat), emit);
-}
-
-/** A building out of the bag, each equally likely; NONE where the bag is empty. */
-export function drawn(s: State, chance: Chance): number {
-  const inBag = countAt(s, BAG);
-  if (inBag === 0) return NONE;
-  let skip = chance.int(inBag);
-  for (let lot = 0; ; lot++) if (s.buildings[lot] === BAG && skip-- === 0) return lot;
+  beginTurn(rules, s, seatAfter(s, seat), chance, emit);
 }

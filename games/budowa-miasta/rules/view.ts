@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { BAG, BOARD, countAt, HIDDEN, type State, type View } from "./state.ts";
+import { BOARD, countAt, HIDDEN, type State, type View } from "./state.ts";
 
 /** What a seat, or a spectator, may know. SPEC 1.5 */
 export function view(s: State, viewer: Seat | undefined): View {
@@ -17,6 +17,6 @@ export function view(s: State, viewer: Seat | undefined): View {
     // Only a seat has buildings of its own, whatever number a viewer claims to be.
     buildings: s.buildings.map((place) => (place === BOARD || (place >= 0 && place === viewer) ? place : HIDDEN)),
     hands: s.money.map((_, seat) => countAt(s, seat)),
-    bag: countAt(s, BAG),
+    bag: s.bag.length,
   };
 }

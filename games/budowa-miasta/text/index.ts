@@ -8,7 +8,7 @@ import { pl } from "./pl.ts";
 import { ru } from "./ru.ts";
 import { wordsOf } from "./words.ts";
 
-const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
+export const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
 
 export function words(language: Language, table: Table): Words<Action, View> {
   return wordsOf(languages[language], table);

@@ -33,7 +33,10 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       number: "3.1",
       text: "A turn has four steps: build one building, payout if a street was finished, take or buy at most one share, draw a building.",
     },
-    { number: "3.2", text: "A player with no building left skips building and may still buy a share." },
+    {
+      number: "3.2",
+      text: "A player with no building left skips building, may still buy a share, and draws as usual.",
+    },
     {
       number: "4.1",
       text: "The player builds exactly one of their buildings on its lot and pays its cost to the bank.",

@@ -36,7 +36,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       number: "3.1",
       text: "Tura ma cztery kroki: budowa jednego budynku, wypłata za zabudowaną ulicę, zdobycie lub kupno najwyżej jednego udziału, losowanie budynku.",
     },
-    { number: "3.2", text: "Kto nie ma już budynków, pomija budowę i nadal może kupić udział." },
+    { number: "3.2", text: "Kto nie ma już budynków, pomija budowę, nadal może kupić udział i losuje jak zwykle." },
     {
       number: "4.1",
       text: "Gracz stawia dokładnie jeden ze swoich budynków na jego działce i płaci bankowi jego koszt.",

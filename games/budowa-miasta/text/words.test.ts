@@ -37,7 +37,13 @@ describe("texts", () => {
     }
   });
 
-  const s = arrange({ money: [0, 40], hands: [["B1"], ["B3"]], built: ["B2", "B4"], shares: [{ pool: [0, 7] }] });
+  const s = arrange({
+    money: [0, 40],
+    hands: [["B1"], ["B3"]],
+    built: ["B2", "B4"],
+    shares: [{ pool: [0, 7] }],
+    drawing: ["A1"],
+  });
   const { events } = playOn(s, ["sell pool 7", "build B1", "take theatre", "build B3"]);
 
   it("reads as sentences in English", () => {
