@@ -35,7 +35,11 @@ export function featuresOf(rules: Ruleset): Features<State> {
       const seats = s.players.length;
       for (let i = 0; i < seats; i++) writeCity(s.players[(s.turn + i) % seats] as Player, into, i * perPlayer);
       let at = seats * perPlayer;
-      for (const { index } of cards) into[at++] = Math.min(s.market[index] as number, 3) / 3;
+      // Told so that the usual is 0: plenty where all piles lie open, nothing where only ten are on show.
+      for (const { index } of cards) {
+        const left = Math.min(s.market[index] as number, 3) / 3;
+        into[at++] = rules.marketPiles === undefined ? 1 - left : left;
+      }
     },
   };
 }

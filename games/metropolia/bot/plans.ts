@@ -42,19 +42,20 @@ export function plansFor(rules: Ruleset): Readonly<Record<string, Plan<State, Ac
 
 /** Builds the first wish that is open and affordable, then any landmark; rolls `dice` dice where it may. */
 function script(rules: Ruleset, wishes: readonly Wish[], dice: number): Plan<State, Action> {
-  return (s, seat, options) => {
-    const player = s.players[seat] as Player;
-    const [first] = options as [Action];
-    switch (s.phase.at) {
-      case "roll":
-        return options.find((option) => option.type === "roll" && option.dice === dice) ?? first;
-      case "charge":
-        return richest(s, options);
-      case "build":
-        return wished(rules, player, wishes, options);
-      default:
-        return first;
-    }
+  return {
+    choose(s, seat, options) {
+      const [first] = options as [Action];
+      switch (s.phase.at) {
+        case "roll":
+          return options.find((option) => option.type === "roll" && option.dice === dice) ?? first;
+        case "charge":
+          return richest(s, options);
+        case "build":
+          return wished(rules, s.players[seat] as Player, wishes, options);
+        default:
+          return first;
+      }
+    },
   };
 }
 

@@ -33,7 +33,7 @@ export function meterOf(budget: Budget): Meter {
 }
 
 /** The finest clock of wherever this runs: page, worker or Node. */
-const now: () => number =
+export const now: () => number =
   (globalThis as { performance?: { now(): number } }).performance?.now.bind(
     (globalThis as { performance?: unknown }).performance,
   ) ?? Date.now;

@@ -1,4 +1,7 @@
 export { type Advice, advise } from "./advise.ts";
+export { type Attendant, type Contestant, contest, type Forfeit, type GameResult } from "./arena/contest.ts";
+export { type Fixture, type Schedule, scheduleOf } from "./arena/schedule.ts";
+export { type Tally, tallyOf } from "./arena/tally.ts";
 export type { Bot, Decision, DistantBot, Question, Weighed } from "./bot.ts";
 export { type Budget, type Meter, meterOf } from "./budget.ts";
 export { fallbackMind } from "./fallback-mind.ts";
@@ -13,6 +16,7 @@ export { decodeNet, encodeNet, type NetData } from "./net/net-data.ts";
 export { judgeOfNet, netJudge } from "./net/net-judge.ts";
 export { type Trainer, type Training, trainerOf, USUAL_TRAINING } from "./net/self-play.ts";
 export { planBot } from "./plan-bot.ts";
+export { type FromBot, PROTOCOL, readFromBot, type ToBot } from "./protocol.ts";
 export { randomBot } from "./random.ts";
 export { type SearchSettings, search, USUAL as USUAL_SEARCH } from "./search/search.ts";
 export { type SearchTaste, searchBot } from "./search-bot.ts";

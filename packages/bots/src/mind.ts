@@ -70,7 +70,9 @@ export interface Mind<S = unknown, A = unknown> {
 }
 
 /** A script: it chooses from the listed options of a world that agrees with its view. */
-export type Plan<S = unknown, A = unknown> = (s: S, seat: Seat, options: readonly A[], chance: Chance) => A;
+export interface Plan<S = unknown, A = unknown> {
+  choose(s: S, seat: Seat, options: readonly A[], chance: Chance): A;
+}
 
 /** What `games/<id>/bot/index.ts` exports: a mind for the options and components in play. */
 export interface MindSource<S = unknown, A = unknown, O = unknown, T = unknown> {

@@ -9,7 +9,7 @@ export function planBot<S, A, V>(game: Game<S, A, V>, name: string, plan: Plan<S
     name: `plan:${name}`,
     decide({ seat, view, options, chance, budget }) {
       const meter = meterOf(budget);
-      const action = plan(game.guess(view, chance), seat, options, chance);
+      const action = plan.choose(game.guess(view, chance), seat, options, chance);
       return { action, weighed: [], iterations: 1, milliseconds: meter.milliseconds() };
     },
   };

@@ -23,6 +23,13 @@ export const catalog: readonly CatalogEntry[] = [
     board: async () => (await import("@tabletown/metropolia/board")).board,
     cover: async () => (await import("@tabletown/metropolia/cover")).cover,
   },
+  {
+    id: "budowa-miasta",
+    load: async () => (await import("@tabletown/budowa-miasta")).budowaMiasta,
+    mind: async () => (await import("@tabletown/budowa-miasta/bot")).budowaMiastaMind,
+    board: async () => (await import("@tabletown/budowa-miasta/board")).board,
+    cover: async () => (await import("@tabletown/budowa-miasta/cover")).cover,
+  },
 ];
 
 export async function findTitle(id: string): Promise<Title | undefined> {

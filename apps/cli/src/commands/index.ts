@@ -1,15 +1,19 @@
 import type { Command } from "commander";
 import { adminCommand } from "./admin.ts";
+import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
+import { botCommand } from "./bot.ts";
 import { componentsCommand } from "./components.ts";
 import { gamesCommand } from "./games.ts";
+import { hintCommand } from "./hint.ts";
 import { playCommand } from "./play.ts";
 import { replayCommand } from "./replay.ts";
 import { restoreCommand } from "./restore.ts";
 import { serveCommand } from "./serve.ts";
 import { simulateCommand } from "./simulate.ts";
 import { traceCommand } from "./trace.ts";
+import { trainCommand } from "./train.ts";
 import { verifyCommand } from "./verify.ts";
 
 /** A command registers itself on the program. */
@@ -24,6 +28,10 @@ export const commands: readonly AddCommand[] = [
   verifyCommand,
   componentsCommand,
   benchCommand,
+  arenaCommand,
+  hintCommand,
+  botCommand,
+  trainCommand,
   adminCommand,
   backupCommand,
   restoreCommand,

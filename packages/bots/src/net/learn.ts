@@ -35,7 +35,7 @@ export function learnerOf(net: Net): Learner {
   let steps = 0;
   return {
     see(input, target) {
-      (activations[0] as Float32Array).set(input);
+      (activations.values[0] as Float32Array).set(input);
       const output = forward(net, activations);
       const last = slopes.at(-1) as Float32Array;
       for (let o = 0; o < output.length; o++) last[o] = (output[o] as number) - (target[o] as number);
@@ -67,7 +67,7 @@ function partOf(values: Float32Array): Part {
 function backward(net: Net, activations: Activations, slopes: readonly Float32Array[], parts: readonly Part[]): void {
   for (let l = net.layers.length - 1; l >= 0; l--) {
     const { inputs, outputs, weights } = net.layers[l] as Layer;
-    const input = activations[l] as Float32Array;
+    const input = activations.values[l] as Float32Array;
     const slope = slopes[l] as Float32Array;
     const below = l === 0 ? undefined : (slopes[l - 1] as Float32Array);
     const onWeights = (parts[2 * l] as Part).gradient;

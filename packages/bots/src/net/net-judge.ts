@@ -27,7 +27,7 @@ export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
 /** A judge out of one net. It is asked only where the net was trained; elsewhere the mind evaluates. */
 export function judgeOfNet<S, A>(game: Game<S, A>, mind: Mind<S, A>, features: Features<S>, net: Net): Judge<S> {
   const activations = activationsFor(net);
-  const input = activations[0] as Float32Array;
+  const input = activations.values[0] as Float32Array;
   return {
     values(s) {
       const over = game.toAct(s).length === 0;

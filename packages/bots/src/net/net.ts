@@ -12,31 +12,62 @@ export interface Net {
 }
 
 /** The values of every layer for one input, kept for the next question and for learning. */
-export type Activations = readonly Float32Array[];
-
-export function activationsFor(net: Net): Activations {
-  const [first] = net.layers;
-  return [new Float32Array(first?.inputs ?? 0), ...net.layers.map(({ outputs }) => new Float32Array(outputs))];
+export interface Activations {
+  /** The input, then the output of each layer. */
+  readonly values: readonly Float32Array[];
+  /** Room for the places of inputs that are not 0. */
+  readonly live: Int32Array;
 }
 
-/** Fills `activations` from its first array on; the last one becomes probabilities. */
-export function forward(net: Net, activations: Activations): Float32Array {
+export function activationsFor(net: Net): Activations {
+  const sizes = [net.layers[0]?.inputs ?? 0, ...net.layers.map(({ outputs }) => outputs)];
+  return { values: sizes.map((size) => new Float32Array(size)), live: new Int32Array(Math.max(...sizes)) };
+}
+
+/** Fills `activations` from its input on; the last values become probabilities. */
+export function forward(net: Net, { values, live }: Activations): Float32Array {
   const last = net.layers.length;
   for (let l = 0; l < last; l++) {
-    const layer = net.layers[l] as Layer;
-    const output = activations[l + 1] as Float32Array;
-    dense(layer, activations[l] as Float32Array, output);
+    const output = values[l + 1] as Float32Array;
+    dense(net.layers[l] as Layer, values[l] as Float32Array, output, live);
     if (l + 1 < last) rectify(output);
     else softmax(output);
   }
-  return activations[last] as Float32Array;
+  return values[last] as Float32Array;
 }
 
-function dense({ inputs, outputs, weights, biases }: Layer, input: Float32Array, output: Float32Array): void {
+/** Four live inputs at a time: that way an output is read and written once for four products, which nearly doubles the speed. */
+function dense(
+  { inputs, outputs, weights, biases }: Layer,
+  input: Float32Array,
+  output: Float32Array,
+  live: Int32Array,
+): void {
+  let count = 0;
+  for (let i = 0; i < inputs; i++) if (input[i] !== 0) live[count++] = i;
   output.set(biases);
-  for (let i = 0; i < inputs; i++) {
+  let n = 0;
+  for (; n + 3 < count; n += 4) {
+    const i = live[n] as number;
+    const j = live[n + 1] as number;
+    const k = live[n + 2] as number;
+    const l = live[n + 3] as number;
+    const a = input[i] as number;
+    const b = input[j] as number;
+    const c = input[k] as number;
+    const d = input[l] as number;
+    for (let o = 0, p = i * outputs, q = j * outputs, r = k * outputs, s = l * outputs; o < outputs; o++) {
+      output[o] =
+        (output[o] as number) +
+        a * (weights[p + o] as number) +
+        b * (weights[q + o] as number) +
+        c * (weights[r + o] as number) +
+        d * (weights[s + o] as number);
+    }
+  }
+  for (; n < count; n++) {
+    const i = live[n] as number;
     const x = input[i] as number;
-    if (x === 0) continue;
     const row = i * outputs;
     for (let o = 0; o < outputs; o++) output[o] = (output[o] as number) + x * (weights[row + o] as number);
   }

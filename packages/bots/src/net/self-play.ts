@@ -19,8 +19,12 @@ export interface Training {
   readonly lambda: number;
   /** Share of choices made at random, so that the net sees what it would not do. */
   readonly whim: number;
+  /** Share of the games, at the beginning, in which the mind's own evaluation chooses: a fresh net knows no way to the end. */
+  readonly school: number;
   /** Games learned from at once. */
   readonly batch: number;
+  /** Choices after which a game is broken off and taught nobody. */
+  readonly longest: number;
 }
 
 export const USUAL_TRAINING: Omit<Training, "seats"> = {
@@ -29,7 +33,9 @@ export const USUAL_TRAINING: Omit<Training, "seats"> = {
   rate: [2e-3, 1e-4],
   lambda: 0.7,
   whim: 0.03,
+  school: 0.05,
   batch: 8,
+  longest: 2_000,
 };
 
 export interface Trainer {
@@ -45,6 +51,8 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Tr
   const net = newNet([features.count(seats), ...training.hidden, seats], chance);
   const judge = judgeOfNet(game, mind, features, net);
   const learner = learnerOf(net);
+  const atSchool = chooserOf(game, mind, undefined, training.whim, chance);
+  const onItsOwn = chooserOf(game, mind, judge, training.whim, chance);
   let played = 0;
   return {
     net,
@@ -53,8 +61,9 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Tr
       while (played < stop) {
         const [first, last] = training.rate;
         const rate = first * (last / first) ** (played / training.games);
+        const choose = played < training.school * training.games ? atSchool : onItsOwn;
         for (let n = 0; n < batch; n++, played++) {
-          for (const { input, target } of lesson(game, mind, features, judge, training, chance)) {
+          for (const { input, target } of lesson(game, features, judge, training, choose, chance)) {
             learner.see(input, target);
           }
         }
@@ -74,16 +83,16 @@ interface Example {
 /** Plays one game and says of each settled state on the way what the net should have said. */
 function lesson<S, A>(
   game: Game<S, A>,
-  mind: Mind<S, A>,
   features: Features<S>,
   judge: Judge<S>,
   training: Training,
+  choose: Chooser<S, A>,
   chance: Chance,
 ): { input: Float32Array; target: readonly number[] }[] {
   const { seats, lambda } = training;
-  const choose = chooserOf(game, mind, judge, training.whim, chance);
   const s = game.setup(seats, chance);
   const seen: Example[] = [];
+  let choices = 0;
   for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
     if (features.settled(s)) {
       const input = new Float32Array(features.count(seats));
@@ -91,6 +100,7 @@ function lesson<S, A>(
       seen.push({ input, pivot: features.pivot(s), values: judge.values(s) });
     }
     game.apply(s, seat, choose(s, seat), chance);
+    if (++choices > training.longest) return [];
   }
   const won = winners(game.score(s));
   let target: number[] = Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
@@ -103,14 +113,16 @@ function lesson<S, A>(
   return lessons;
 }
 
-/** Chooses by the net where the options lead straight to settled states, by the mind's own evaluation elsewhere. */
+type Chooser<S, A> = (s: S, seat: Seat) => A;
+
+/** Chooses by the net, if there is one, where the options lead straight to settled states, by the mind's own evaluation elsewhere. */
 function chooserOf<S, A>(
   game: Game<S, A>,
   mind: Mind<S, A>,
-  judge: Judge<S>,
+  judge: Judge<S> | undefined,
   whim: number,
   chance: Chance,
-): (s: S, seat: Seat) => A {
+): Chooser<S, A> {
   const hunch = judgeOf(game, mind);
   const byHunch = { game, mind, judge: { ...hunch, settled: () => true } };
   return (s, seat) => {
@@ -121,7 +133,8 @@ function chooserOf<S, A>(
     let best: A | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of options) {
-      const value = (plainly(game, judge, s, seat, action) ?? expected(byHunch, s, seat, action, chance))[seat];
+      const learned = judge === undefined ? undefined : plainly(game, judge, s, seat, action);
+      const value = (learned ?? expected(byHunch, s, seat, action, chance))[seat];
       if (value !== undefined && value > most) {
         most = value;
         best = action;

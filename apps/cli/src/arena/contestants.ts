@@ -1,0 +1,62 @@
+import { type Budget, type Contestant, fallbackMind, guardedDistant } from "@tabletown/bots";
+import type { ChosenGame } from "../chosen-game.ts";
+import { Fault } from "../fault.ts";
+import { opponentNamed } from "../opponents.ts";
+import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
+import { ExecBot } from "./exec-bot.ts";
+
+/** A bot as the command line names it: "expert", "expert@50ms", "strong@400i", "plan:…", "exec:./mybot@100ms". */
+export interface Entry {
+  readonly text: string;
+  readonly name: string;
+  readonly budget: Budget | undefined;
+}
+
+const EXEC = "exec:";
+const EXEC_BUDGET: Budget = { milliseconds: 1_000 };
+
+export function entriesOf(list: string): Entry[] {
+  return list.split(",").map((part) => {
+    const text = part.trim();
+    const [, name = text, amount, unit] = /^(.*)@(\d+)(ms|i)$/.exec(text) ?? [];
+    if (unit === undefined) return { text, name, budget: undefined };
+    return { text, name, budget: unit === "ms" ? { milliseconds: Number(amount) } : { iterations: Number(amount) } };
+  });
+}
+
+export interface Seated {
+  readonly contestants: readonly Contestant[];
+  /** Ends the programs that were started. */
+  close(): void;
+}
+
+export async function seat(chosen: ChosenGame, entries: readonly Entry[], limits: Partial<Limits>): Promise<Seated> {
+  const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table) ?? fallbackMind(chosen.game);
+  const programs: ExecBot[] = [];
+  const contestants = await Promise.all(
+    entries.map(async ({ name, budget }): Promise<Contestant> => {
+      if (!name.startsWith(EXEC)) {
+        const known = await opponentNamed(chosen, name);
+        return { bot: known.bot, budget: budget ?? known.budget };
+      }
+      const command = name.slice(EXEC.length);
+      if (command === "") throw new Fault(`"${EXEC}" needs the command of a program, such as ${EXEC}./mybot.`);
+      const program = new ExecBot(chosen, command, { ...USUAL_LIMITS, ...limits });
+      programs.push(program);
+      const { decide } = guardedDistant(chosen.game, mind, program);
+      const bot = {
+        name,
+        decide,
+        enter: program.enter.bind(program),
+        leave: program.leave.bind(program),
+      };
+      return { bot, budget: budget ?? EXEC_BUDGET };
+    }),
+  );
+  return {
+    contestants,
+    close: () => {
+      for (const program of programs) program.close();
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { type Attendant, type Decision, type DistantBot, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
+import type { Json, RecordedPlace, Seat } from "@tabletown/kernel";
+import type { ChosenGame } from "../chosen-game.ts";
+import { BotProcess, type Limits, USUAL_LIMITS } from "./bot-process.ts";
+
+/** How often a program that died is started again for the rest of a match. */
+const LIVES = 3;
+/** Questions in a row it may leave unanswered. */
+const PATIENCE = 3;
+/** For a question without a time budget. */
+const LONG_MS = 10_000;
+
+interface Waiting {
+  readonly id: number;
+  answered(message: Extract<FromBot, { type: "answer" }>): void;
+  failed(reason: string): void;
+}
+
+/** A program in any language as a bot. Every failure rejects the one decision it concerns; the greedy bot then chooses. */
+export class ExecBot implements DistantBot, Attendant {
+  readonly name: string;
+  private readonly chosen: ChosenGame;
+  private readonly command: string;
+  private readonly limits: Limits;
+  private process: BotProcess | undefined;
+  private greeted: Promise<void> | undefined;
+  private waiting: Waiting | undefined;
+  private match: Parameters<NonNullable<Attendant["enter"]>> | undefined;
+  private lives = LIVES;
+  private silent = 0;
+  private asked = 0;
+
+  constructor(chosen: ChosenGame, command: string, limits: Limits = USUAL_LIMITS) {
+    this.name = `exec:${command}`;
+    this.chosen = chosen;
+    this.command = command;
+    this.limits = limits;
+  }
+
+  enter(seat: Seat, seats: number, match: string): void {
+    this.match = [seat, seats, match];
+    this.lives = LIVES;
+    this.silent = 0;
+    this.process?.send({ type: "new", match, seat, seats });
+  }
+
+  leave(standing: readonly RecordedPlace[]): void {
+    const [, , match = ""] = this.match ?? [];
+    this.process?.send({ type: "end", match, standing });
+    this.match = undefined;
+  }
+
+  async decide({ seat, view, options, budget }: Question): Promise<Decision> {
+    const started = performance.now();
+    await this.ready();
+    const { format } = this.chosen.game;
+    const notations = options.map((action) => format(action));
+    const id = ++this.asked;
+    const answer = await new Promise<Extract<FromBot, { type: "answer" }>>((resolve, reject) => {
+      const limit = (budget.milliseconds ?? LONG_MS) + this.limits.graceMs;
+      const timer = setTimeout(() => this.noAnswer(limit), limit);
+      this.waiting = {
+        id,
+        answered: (message) => {
+          clearTimeout(timer);
+          resolve(message);
+        },
+        failed: (reason) => {
+          clearTimeout(timer);
+          reject(new Error(reason));
+        },
+      };
+      this.process?.send({
+        type: "ask",
+        id,
+        seat,
+        view: view as Json,
+        options: notations,
+        actions: options as readonly Json[],
+        ...budget,
+      });
+    });
+    this.silent = 0;
+    const place = typeof answer.option === "number" ? answer.option : notations.indexOf(answer.option);
+    const action = options[place];
+    if (action === undefined) {
+      const text = `there is no option ${JSON.stringify(answer.option)}`;
+      this.process?.send({ type: "error", id, text });
+      throw new Error(text);
+    }
+    const weighed = (answer.weighed ?? []).flatMap(({ option, value }) => {
+      const listed = options[option];
+      return listed === undefined ? [] : [{ action: listed, value }];
+    });
+    weighed.sort((a, b) => b.value - a.value);
+    return { action, weighed, iterations: 0, milliseconds: performance.now() - started };
+  }
+
+  close(): void {
+    this.lives = 0;
+    this.process?.dismiss();
+  }
+
+  /** Starts the program where it does not run, and waits for its greeting. */
+  private async ready(): Promise<void> {
+    if (this.process === undefined) {
+      if (this.lives === 0) throw new Error("it has failed too often in this match");
+      this.lives--;
+      this.greeted = this.start();
+    }
+    await this.greeted;
+  }
+
+  private start(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => process.end("never said hello"), this.limits.helloMs);
+      const process = new BotProcess(
+        this.command,
+        this.limits,
+        (message) => {
+          if (message.type !== "hello") return this.hear(message);
+          clearTimeout(timer);
+          if (message.protocol === PROTOCOL) resolve();
+          else process.end(`speaks protocol ${message.protocol}, not ${PROTOCOL}`);
+        },
+        (reason) => {
+          clearTimeout(timer);
+          this.process = undefined;
+          this.fail(`the program ${reason}`);
+          reject(new Error(`the program ${reason}`));
+        },
+      );
+      this.process = process;
+      const { game, table } = this.chosen;
+      process.send({
+        type: "hello",
+        protocol: PROTOCOL,
+        game: game.id,
+        rules: game.rules,
+        options: game.options as Json,
+        ...(table !== undefined && { table }),
+      });
+      if (this.match !== undefined) {
+        const [seat, seats, match] = this.match;
+        process.send({ type: "new", match, seat, seats });
+      }
+    });
+  }
+
+  private hear(message: FromBot): void {
+    const { waiting } = this;
+    // Answers to older questions came too late; anything else is for people to read.
+    if (message.type === "answer" && message.id === waiting?.id) {
+      this.waiting = undefined;
+      waiting.answered(message);
+    } else if (message.type === "error" && waiting !== undefined && message.id === waiting.id) {
+      this.fail(`it said: ${message.text}`);
+    }
+  }
+
+  private noAnswer(limit: number): void {
+    this.fail(`no answer within ${limit} ms`);
+    if (++this.silent >= PATIENCE) {
+      this.lives = 0;
+      this.process?.end(`left ${PATIENCE} questions unanswered`);
+    }
+  }
+
+  private fail(reason: string): void {
+    const { waiting } = this;
+    this.waiting = undefined;
+    waiting?.failed(reason);
+  }
+}

@@ -1,0 +1,130 @@
+import { writeFile } from "node:fs/promises";
+import { type GameResult, scheduleOf } from "@tabletown/bots";
+import type { Command } from "commander";
+import { entriesOf, seat } from "../arena/contestants.ts";
+import { type Line, linesOf, svgPlot, tableOf, textPlot } from "../arena/report.ts";
+import { runTournament, type Tournament } from "../arena/tournament.ts";
+import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
+import { progress } from "../terminal/progress.ts";
+
+interface Flags extends GameFlags {
+  readonly bots: string;
+  readonly players?: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly threads?: string;
+  readonly state?: string;
+  readonly memory?: string;
+  readonly plot?: string | true;
+  readonly json?: boolean;
+}
+
+export function arenaCommand(program: Command): void {
+  program
+    .command("arena")
+    .description("let bots play against each other: mirrored seeds, every seat, ratings")
+    .argument("<game>", "id of the game")
+    .requiredOption(
+      "--bots <list>",
+      "who plays: random, greedy, beginner, casual, strong, expert, plan:<name>, exec:<command>; " +
+        "with a budget: expert@50ms, expert@400i; the last one fills empty seats, too many play every line-up",
+    )
+    .option("--players <n>", "number of players")
+    .option("--games <n>", "games per line-up, rounded up so that everybody sits everywhere", "100")
+    .option("--seed <text>", "where luck comes from", "1")
+    .option("--options <json>", "the game's options")
+    .option("--components <file>", "component table to use instead of the game's own")
+    .option("--threads <n>", "how many cores to use (default: all)")
+    .option("--state <file>", "write results here as they come, and go on from there next time")
+    .option("--memory <MiB>", "what a program of yours may use", "1024")
+    .option("--plot [file]", "draw the win rates, here or into an SVG file")
+    .option("--json", "print JSON")
+    .action(arena);
+}
+
+async function arena(id: string, flags: Flags): Promise<void> {
+  const chosen = await chooseGame(id, flags);
+  const players = chooseSeats(chosen.game, flags.players);
+  const entries = entriesOf(flags.bots);
+  // Named wrongly they are told about here, once, and not by every worker.
+  (await seat(chosen, entries, {})).close();
+  const tournament: Tournament = {
+    game: id,
+    options: JSON.stringify(chosen.game.options),
+    ...(flags.components !== undefined && { components: flags.components }),
+    players,
+    bots: flags.bots,
+    games: wholeNumber(flags.games, "--games"),
+    seed: flags.seed,
+    memoryMiB: wholeNumber(flags.memory ?? "1024", "--memory"),
+  };
+  const { games } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
+  const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
+  const started = performance.now();
+  const bar = progress("playing", games);
+  const results = await runTournament(tournament, games, threads, flags.state, () => bar.advance());
+  bar.end();
+  const seconds = (performance.now() - started) / 1000;
+  const lines = linesOf(
+    entries.map(({ text }) => text),
+    results,
+  );
+  if (typeof flags.plot === "string") await writeFile(flags.plot, svgPlot(titleOf(chosen, players, games), lines));
+  if (flags.json) console.log(JSON.stringify(reportOf(chosen, players, results, lines, seconds)));
+  else print(chosen, players, results, lines, seconds, flags.plot === true);
+}
+
+function titleOf({ game }: ChosenGame, players: number, games: number): string {
+  return `${game.id}, ${players} players, ${games} games`;
+}
+
+function meanMoves(results: readonly GameResult[]): number {
+  return results.reduce((sum, { moves }) => sum + moves, 0) / results.length;
+}
+
+function forfeitsOf(results: readonly GameResult[], lines: readonly Line[]) {
+  return results.flatMap(({ number, seats, forfeits }) =>
+    forfeits.map(({ seat, move, reason }) => ({ game: number, bot: lines[seats[seat] as number]?.name, move, reason })),
+  );
+}
+
+function reportOf(
+  { game }: ChosenGame,
+  players: number,
+  results: readonly GameResult[],
+  lines: readonly Line[],
+  seconds: number,
+) {
+  return {
+    game: game.id,
+    options: game.options,
+    players,
+    games: results.length,
+    meanMoves: meanMoves(results),
+    seconds: Number(seconds.toFixed(3)),
+    bots: lines,
+    forfeits: forfeitsOf(results, lines),
+  };
+}
+
+const SHOWN = 10;
+
+function print(
+  chosen: ChosenGame,
+  players: number,
+  results: readonly GameResult[],
+  lines: readonly Line[],
+  seconds: number,
+  plot: boolean,
+): void {
+  const length = meanMoves(results).toFixed(1);
+  console.log(`${titleOf(chosen, players, results.length)}, ${length} moves each, ${seconds.toFixed(1)} s\n`);
+  console.log(tableOf(lines));
+  if (plot) console.log(`\n${textPlot(lines)}`);
+  const forfeits = forfeitsOf(results, lines);
+  if (forfeits.length > 0) console.log("\nChoices forfeited to greedy:");
+  for (const { game, bot, move, reason } of forfeits.slice(0, SHOWN)) {
+    console.log(`  game ${game}, move ${move}, ${bot}: ${reason}`);
+  }
+  if (forfeits.length > SHOWN) console.log(`  and ${forfeits.length - SHOWN} more`);
+}

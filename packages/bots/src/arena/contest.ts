@@ -1,0 +1,97 @@
+import {
+  type Chance,
+  type Game,
+  placesOf,
+  quickChance,
+  type RecordedPlace,
+  type Seat,
+  streamOf,
+} from "@tabletown/kernel";
+import type { Bot, Decision, DistantBot } from "../bot.ts";
+import { type Budget, now } from "../budget.ts";
+import type { Fixture } from "./schedule.ts";
+
+/** A bot entered for a tournament, with what its moves may take. */
+export interface Contestant<A = unknown, V = unknown> {
+  readonly bot: Bot<A, V> | (DistantBot<A, V> & Attendant);
+  readonly budget: Budget;
+}
+
+/** What a bot outside this process wants to be told. */
+export interface Attendant {
+  /** A match begins at this seat. */
+  enter?(seat: Seat, seats: number, match: string): void;
+  /** It has ended. */
+  leave?(standing: readonly RecordedPlace[]): void;
+}
+
+/** What came of one game, seat by seat. */
+export interface GameResult {
+  readonly number: number;
+  /** The contestant at each seat. */
+  readonly seats: readonly number[];
+  readonly ranks: readonly number[];
+  readonly scores: readonly number[];
+  readonly moves: number;
+  /** Choices between two options or more. */
+  readonly decisions: readonly number[];
+  readonly milliseconds: readonly number[];
+  readonly slowest: readonly number[];
+  readonly forfeits: readonly Forfeit[];
+}
+
+/** A choice that a bot failed to make and the greedy one made. */
+export interface Forfeit {
+  readonly seat: Seat;
+  readonly move: number;
+  readonly reason: string;
+}
+
+/** No game of ours is nearly as long. */
+const LONGEST = 20_000;
+
+/** Plays one game of a tournament. Where there is a single option nobody is asked. */
+export async function contest<S, A, V>(
+  game: Game<S, A, V>,
+  contestants: readonly Contestant<A, V>[],
+  { number, seed, seats }: Fixture,
+): Promise<GameResult> {
+  const state = game.setup(seats.length, streamOf(seed, 0));
+  const players = seats.map((contestant) => contestants[contestant] as Contestant<A, V>);
+  const lucks = players.map((_, seat) => quickChance(`${seed}/${number}/bot/${seat}`));
+  const zeros = (): number[] => seats.map(() => 0);
+  const decisions = zeros();
+  const milliseconds = zeros();
+  const slowest = zeros();
+  const forfeits: Forfeit[] = [];
+  for (const [seat, { bot }] of players.entries()) if ("enter" in bot) bot.enter?.(seat, seats.length, String(number));
+  let moves = 0;
+  for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
+    if (++moves > LONGEST) throw new Error(`game ${number} does not end`);
+    const options = game.actions(state, seat);
+    let action = options[0] as A;
+    if (options.length > 1) {
+      const { bot, budget } = players[seat] as Contestant<A, V>;
+      const question = { seat, view: game.view(state, seat), options, chance: lucks[seat] as Chance, budget };
+      const asked = now();
+      const answer = bot.decide(question);
+      const decision: Decision<A> = answer instanceof Promise ? await answer : answer;
+      const took = now() - asked;
+      decisions[seat] = (decisions[seat] as number) + 1;
+      milliseconds[seat] = (milliseconds[seat] as number) + took;
+      slowest[seat] = Math.max(slowest[seat] as number, took);
+      if (decision.forfeit !== undefined) forfeits.push({ seat, move: moves, reason: decision.forfeit });
+      action = decision.action;
+    }
+    game.apply(state, seat, action, streamOf(seed, moves));
+  }
+  const standing = placesOf(game.score(state));
+  for (const { bot } of players) if ("leave" in bot) bot.leave?.(standing);
+  const ranks = zeros();
+  const scores = zeros();
+  for (const place of standing) {
+    ranks[place.seat] = place.rank;
+    scores[place.seat] = place.score;
+  }
+  return { number, seats, ranks, scores, moves, decisions, milliseconds, slowest, forfeits };
+}
