@@ -1,0 +1,71 @@
+import { say } from "@tabletown/ui";
+import type { Action } from "../rules/action.ts";
+import { type Attraction, type Lot, NONE } from "../rules/ruleset.ts";
+import { holding } from "../rules/shares.ts";
+import { missing, stackOf } from "./facts.ts";
+import { choiceOf, isMine, type Seen } from "./seen.ts";
+import { holds, notBeside, oneMore, reasons, shareCosts, text } from "./text.ts";
+
+/** How the viewer could have the share on top of a stack, if they may now. */
+export function acquisition(seen: Seen, object: number): Action | undefined {
+  const { id } = seen.rules.objects[object] as Attraction;
+  return choiceOf(seen, "take", (a) => a.object === id) ?? choiceOf(seen, "buy", (a) => a.object === id);
+}
+
+/** Why the share on top cannot be had by the one whose turn it is. */
+export function whyNotAcquire(seen: Seen, object: number): string {
+  const { rules, view, phrases, language } = seen;
+  if (view.step === "build") return say(language, reasons.buildFirst);
+  const { top, free, closed, price } = stackOf(rules, view, object);
+  if (top === NONE) return phrases.outline.emptyStack;
+  if (closed) return phrases.outline.closedStack;
+  if (free) return notBeside[language](lotsBeside(seen, object));
+  return shareCosts[language](phrases.money(price), phrases.money(view.money[view.turn] ?? 0));
+}
+
+function lotsBeside({ rules }: Seen, object: number): readonly string[] {
+  return (rules.objects[object] as Attraction).lots.map((lot) => (rules.lots[lot] as Lot).id);
+}
+
+/** Whether the viewer is choosing a share now. */
+export function isAcquiring(seen: Seen): boolean {
+  return isMine(seen) && seen.view.step === "share";
+}
+
+/** Everything a stack and its object show, in words. */
+export function stackLabel(seen: Seen, object: number): string {
+  const { rules, view, viewer, phrases, language } = seen;
+  const { id, payouts, streets } = rules.objects[object] as Attraction;
+  const { top, free, closed, price, left } = stackOf(rules, view, object);
+  const told = phrases.outline;
+  const stack =
+    top === NONE ? told.emptyStack : closed ? told.closedStack : free ? told.freeOnTop(left) : told.onTop(price, left);
+  const holders = view.money.flatMap((_, seat) => {
+    const count = holding(view, seat, object);
+    return count === 0 || seat === viewer ? [] : [`${seen.name(seat)}: ${count}.`];
+  });
+  const city = streets.map((street) => {
+    const open = missing(rules, view, street);
+    const row = rules.table.streets[street];
+    return `${phrases.street(row?.id ?? "")}: ${open === 0 ? say(language, text.finished) : `${4 - open}/4`}.`;
+  });
+  const goal = rules.goal.includes(object) ? [`(${say(language, text.goal)})`] : [];
+  return [
+    [phrases.objects[id], ...goal].join(" "),
+    stack,
+    told.pays(payouts.slice(1)),
+    ...(viewer === undefined ? [] : [holdingLine(seen, object)]),
+    ...holders,
+    ...city,
+    ...(acquisition(seen, object) === undefined ? [] : [say(language, text.lit)]),
+  ].join(" ");
+}
+
+/** What the viewer holds in an object and what that pays, and what one share more would pay. */
+export function holdingLine({ rules, view, viewer = NONE, phrases, language }: Seen, object: number): string {
+  const { payouts } = rules.objects[object] as Attraction;
+  const count = holding(view, viewer, object);
+  const now = holds[language](count, phrases.money(payouts[count] as number));
+  const next = payouts[count + 1];
+  return next === undefined ? now : `${now} ${oneMore[language](phrases.money(next))}`;
+}

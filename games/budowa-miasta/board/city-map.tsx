@@ -1,0 +1,263 @@
+import { say, Tree } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import type { BuildingRow, ObjectRow, StreetRow } from "../data/table.ts";
+import { costOf } from "../rules/city.ts";
+import type { Lot } from "../rules/ruleset.ts";
+import { holding } from "../rules/shares.ts";
+import { BOARD } from "../rules/state.ts";
+import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring.ts";
+import { Building, ObjectScene, paint } from "./drawings.tsx";
+import { gainOf, missing, stackOf } from "./facts.ts";
+import { buildingLabel, tapBuilding } from "./hand.tsx";
+import { type Box, over, type Plan, type PlannedStreet, planOf } from "./plan.ts";
+import { choiceOf, type Seen } from "./seen.ts";
+import { StackBadge } from "./stacks.tsx";
+import { text, wouldPay } from "./text.ts";
+
+/** The city: objects, the streets between them, and what stands on their lots. */
+export function CityMap({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { table, view, viewer, phrases } = seen;
+  const plan = useMemo(() => planOf(table), [table]);
+  const own = view.buildings.flatMap((place, lot) => (place === viewer ? [lot] : []));
+  return (
+    <section class="b-map" aria-label={phrases.outline.city} data-anchor="city">
+      <svg viewBox={`0 0 ${plan.width} ${plan.height}`} class="b-plan" aria-hidden="true" focusable="false">
+        <Parks plan={plan} seen={seen} />
+        {plan.streets.map((street, index) => (
+          <StreetDrawing key={street.id} street={street} index={index} plan={plan} seen={seen} />
+        ))}
+      </svg>
+      {plan.streets.map((street, index) => (
+        <StreetButton key={street.id} street={street} index={index} plan={plan} seen={seen} />
+      ))}
+      {table.objects.map((object, index) => (
+        <ObjectButton key={object.id} object={object} index={index} plan={plan} seen={seen} />
+      ))}
+      {own.map((lot) => (
+        <LotButton key={lot} lot={lot} plan={plan} seen={seen} />
+      ))}
+    </section>
+  );
+}
+
+/** Green between the streets, wherever four objects stand around a block. */
+function Parks({ plan, seen }: { readonly plan: Plan; readonly seen: Seen }): JSX.Element {
+  const { objects } = seen.table;
+  const at = (row: number, column: number): Box | undefined => {
+    const object = objects.find((other) => other.row === row && other.column === column);
+    return object === undefined ? undefined : plan.objects[object.id];
+  };
+  const blocks = objects.flatMap(({ row, column }) => {
+    const first = at(row, column);
+    const last = at(row + 1, column + 1);
+    return first === undefined || last === undefined ? [] : [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
+  });
+  return (
+    <>
+      {blocks.map(({ x, y }, i) => (
+        <g key={`${x}.${y}`} transform={`translate(${x} ${y})`}>
+          <rect x={-82} y={-84} width={164} height={168} rx={26} class="b-park" />
+          <Tree x={-34} y={-16} s={1.3} />
+          <Tree x={i % 2 === 0 ? 34 : 24} y={6} s={1.6} />
+          <Tree x={-12} y={50} s={1.4} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface OnStreet {
+  readonly street: PlannedStreet;
+  readonly index: number;
+  readonly plan: Plan;
+  readonly seen: Seen;
+}
+
+function StreetDrawing({ street, index, plan, seen }: OnStreet): JSX.Element {
+  const { rules, view, viewer, last } = seen;
+  const { from, to, lots, across } = street;
+  const done = missing(rules, view, index) === 0;
+  const gain = viewer === undefined ? 0 : gainOf(rules, view, viewer, index);
+  const justNow = last?.events.some(({ what, of }) => what === "finished" && of === street.id) === true;
+  const road = `M${from.x} ${from.y}L${to.x} ${to.y}`;
+  return (
+    <g class={done ? "b-street b-done" : "b-street"}>
+      <g key={justNow ? `done${last.seq}` : "road"} class={justNow ? "b-flash" : undefined}>
+        <path d={road} class="b-road-edge" />
+        <path d={road} class="b-road" />
+      </g>
+      {lots.map((lot) => (
+        <LotDrawing key={lot.id} lot={lot} across={across} seen={seen} />
+      ))}
+      <SideNote street={street} plan={plan}>
+        {done ? "✓" : gain > 0 ? `+${gain}` : undefined}
+      </SideNote>
+    </g>
+  );
+}
+
+/** What the viewer would get for a street, or that it is finished, at its side towards the middle of the map. */
+function SideNote(props: {
+  readonly street: PlannedStreet;
+  readonly plan: Plan;
+  readonly children: string | undefined;
+}): JSX.Element | null {
+  const { street, plan, children } = props;
+  if (children === undefined) return null;
+  const { box, across } = street;
+  const x = across ? box.x : box.x + (box.w / 2 + 26) * (box.x > plan.width / 2 ? -1 : 1);
+  const y = across ? box.y + (box.h / 2 + 16) * (box.y > plan.height / 2 ? -1 : 1) : box.y;
+  const w = 22 + children.length * 9;
+  return (
+    <g class="b-note">
+      <rect x={x - w / 2} y={y - 13} width={w} height={26} rx={13} />
+      <text x={x} y={y + 7} text-anchor="middle">
+        {children}
+      </text>
+    </g>
+  );
+}
+
+function LotDrawing(props: {
+  readonly lot: PlannedStreet["lots"][number];
+  readonly across: boolean;
+  readonly seen: Seen;
+}): JSX.Element {
+  const { lot, across, seen } = props;
+  const { rules, view, last, proposed } = seen;
+  const index = rules.lotOf.get(lot.id) as number;
+  const { kind } = rules.table.buildings[index] as BuildingRow;
+  const built = view.buildings[index] === BOARD;
+  const ghost = proposed?.action.do === "build" && proposed.action.lot === lot.id;
+  const justNow = last?.events.some(({ what, of }) => what === "built" && of === lot.id) === true;
+  const { w, h } = lot;
+  return (
+    <g transform={`translate(${lot.x} ${lot.y})`} data-anchor={`lot-${lot.id}`}>
+      <rect
+        x={-w / 2}
+        y={-h / 2}
+        width={w}
+        height={h}
+        rx={6}
+        class={built ? "b-lot-ground b-lot-built" : "b-lot-ground"}
+        style={{ "--kind": `var(--d-${paint[kind]})` }}
+      />
+      {(built || ghost) && (
+        <g key={justNow ? `new${last.seq}` : "old"} class={justNow ? "b-new" : ghost && !built ? "b-ghost" : undefined}>
+          <Building kind={kind} x={across ? 0 : -13} y={across ? 12 : 17} s={across ? 0.92 : 0.86} />
+        </g>
+      )}
+      <text
+        x={across || !(built || ghost) ? 0 : 20}
+        y={across && (built || ghost) ? h / 2 - 4 : 7}
+        text-anchor="middle"
+        class="b-lot-name"
+      >
+        {lot.id}
+      </text>
+    </g>
+  );
+}
+
+/** A street as one thing to read and to open. */
+function StreetButton({ street, index, plan, seen }: OnStreet): JSX.Element {
+  const { rules, view, viewer, phrases, language } = seen;
+  const row = rules.table.streets[index] as StreetRow;
+  const isBuilt = (lot: string): boolean => view.buildings[rules.lotOf.get(lot) as number] === BOARD;
+  const gain = viewer === undefined ? 0 : gainOf(rules, view, viewer, index);
+  const line = phrases.outline.streetRow(
+    row,
+    row.lots.filter(isBuilt),
+    row.lots.filter((lot) => !isBuilt(lot)),
+  );
+  const open = missing(rules, view, index) > 0;
+  const label = `${phrases.street(row.id)} ${line}.${open && gain > 0 ? ` ${wouldPay[language](phrases.money(gain))}` : ""}`;
+  return (
+    <button
+      type="button"
+      class="b-street-button"
+      style={over(plan, street.box)}
+      aria-label={label}
+      title={label}
+      data-anchor={`street-${row.id}`}
+      onClick={() => seen.inspect(row.id)}
+    />
+  );
+}
+
+/** An object with its stack's top share: in the middle of a turn it is where a share is taken. */
+function ObjectButton(props: {
+  readonly object: ObjectRow;
+  readonly index: number;
+  readonly plan: Plan;
+  readonly seen: Seen;
+}): JSX.Element {
+  const { object, index, plan, seen } = props;
+  const { rules, view, viewer, phrases, language, proposed } = seen;
+  const choosing = isAcquiring(seen);
+  const action = acquisition(seen, index);
+  const chosen =
+    (proposed?.action.do === "take" || proposed?.action.do === "buy") && proposed.action.object === object.id;
+  const held = viewer === undefined ? 0 : holding(view, viewer, index);
+  const stack = stackOf(rules, view, index);
+  const tap = (): void => {
+    if (action !== undefined) seen.propose(action);
+    else if (choosing) seen.refuse(`${phrases.objects[object.id]}: ${whyNotAcquire(seen, index)}`);
+    else seen.inspect(object.id);
+  };
+  return (
+    <button
+      type="button"
+      class={`b-object ${action === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
+      style={over(plan, plan.objects[object.id] as Box)}
+      aria-label={stackLabel(seen, index)}
+      aria-disabled={choosing && action === undefined}
+      data-anchor={`object-${object.id}`}
+      onClick={tap}
+    >
+      <span class="b-object-picture">
+        <ObjectScene id={object.id} />
+      </span>
+      <span class="b-object-name">{phrases.objects[object.id]}</span>
+      <StackBadge stack={stack} seen={seen} />
+      {held > 0 && <span class="b-held">×{held}</span>}
+      {rules.goal.includes(index) && (
+        <span class="b-goal" title={say(language, text.goal)}>
+          <svg viewBox="0 0 24 24" width="16" height="16" class="icon" aria-hidden="true">
+            <path d="M6 22V3h13l-4 5l4 5H6" />
+          </svg>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** The lot of one of the viewer's own buildings. */
+function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly seen: Seen }): JSX.Element {
+  const { lot, plan, seen } = props;
+  const { rules, view, proposed } = seen;
+  const { id, cost: printed } = rules.lots[lot] as Lot;
+  const box = plan.streets.flatMap(({ lots }) => lots).find((other) => other.id === id) as Box;
+  const cost = costOf(rules, view, lot);
+  const lit = choiceOf(seen, "build", (action) => action.lot === id) !== undefined;
+  const chosen = proposed?.action.do === "build" && proposed.action.lot === id;
+  const part = (n: number): string => `${((n / plan.width) * 100).toFixed(3)}cqw`;
+  return (
+    <button
+      type="button"
+      class={`b-lot ${lit ? "lit" : ""} ${chosen ? "chosen" : ""}`}
+      style={{
+        left: `${(box.x / plan.width) * 100}%`,
+        top: `${(box.y / plan.height) * 100}%`,
+        "--w": part(box.w),
+        "--h": part(box.h),
+      }}
+      aria-label={buildingLabel(seen, lot)}
+      onClick={() => tapBuilding(seen, lot)}
+    >
+      <span class="b-lot-frame" />
+      <span class={`b-lot-cost ${cost > printed ? "b-double" : ""}`}>{cost}</span>
+    </button>
+  );
+}

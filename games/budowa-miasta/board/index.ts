@@ -1,0 +1,35 @@
+import type { BoardModule } from "@tabletown/ui";
+import { KINDS, type Table } from "../data/table.ts";
+import type { Action } from "../rules/action.ts";
+import type { Options } from "../rules/game.ts";
+import type { View } from "../rules/state.ts";
+import { Board } from "./board.tsx";
+import { chapter } from "./chapter.ts";
+import { flights } from "./flights.ts";
+import { lesson } from "./lesson.ts";
+import { Picture } from "./picture.tsx";
+import { prompt } from "./prompt.ts";
+import { kinds, sections, tracks } from "./text.ts";
+
+export const board: BoardModule<Action, View, Options, Table> = {
+  Board,
+  Picture,
+  flights,
+  lesson,
+  prompt,
+  chapter: (moment, _after, setting) => chapter(moment, setting),
+  // Buildings in hand are for their owner's eyes only. SPEC 1.5
+  secrets: true,
+  gallery: ({ objects, streets, buildings }) => [
+    { title: sections.objects, components: objects.map(({ id }) => id) },
+    { title: sections.streets, components: streets.map(({ id }) => id) },
+    ...KINDS.map((kind) => ({
+      title: kinds[kind],
+      components: buildings.filter((building) => building.kind === kind).map(({ id }) => id),
+    })),
+  ],
+  tracks: [
+    { id: "money", name: tracks.money, of: ({ money }, seat) => money[seat] ?? 0 },
+    { id: "shares", name: tracks.shares, of: ({ shares }, seat) => shares.filter((place) => place === seat).length },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { Seat } from "@tabletown/kernel";
+import { Coin, changeOf, Tally } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { Seen } from "./seen.ts";
+
+/** A player's money, which answers why it is what it is. */
+export function Money(props: { readonly seat: Seat; readonly seen: Seen; readonly anchor?: string }): JSX.Element {
+  const { seat, seen, anchor } = props;
+  const { view, phrases, name } = seen;
+  const amount = phrases.money(view.money[seat] ?? 0);
+  return (
+    <Tally
+      class="b-money"
+      label={`${name(seat)}: ${phrases.outline.money}`}
+      value={amount}
+      change={changeOf("money", seat)}
+      {...(anchor !== undefined && { anchor })}
+    >
+      <svg viewBox="-9 -17 18 18" width="20" height="20" aria-hidden="true" focusable="false">
+        <Coin />
+      </svg>
+      {amount}
+    </Tally>
+  );
+}

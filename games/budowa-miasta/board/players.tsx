@@ -1,0 +1,88 @@
+import type { GameEvent, Seat } from "@tabletown/kernel";
+import { SeatMark, say, Tally } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { Attraction } from "../rules/ruleset.ts";
+import { holding } from "../rules/shares.ts";
+import { Money } from "./money.tsx";
+import { ObjectIcon } from "./object-icon.tsx";
+import type { Seen } from "./seen.ts";
+import { shareWord, text } from "./text.ts";
+
+/** Everybody at a glance: money, shares, how many buildings are still hidden. */
+export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { view, language } = seen;
+  return (
+    <section class="b-players" aria-label={say(language, text.players)}>
+      <ul class="b-player-list">
+        {view.money.map((_, seat) => (
+          <li key={seat}>
+            <PlayerPanel seat={seat} seen={seen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
+  const { view, viewer, phrases, language, name, rules } = seen;
+  const out = view.bankrupt[seat] !== 0;
+  const playing = view.turn === seat && view.step !== "over";
+  const held = rules.objects.flatMap((object: Attraction, index) => {
+    const count = holding(view, seat, index);
+    return count === 0 ? [] : [{ object, count }];
+  });
+  const total = held.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section
+      class={`b-player ${playing ? "b-playing" : ""} ${out ? "b-out" : ""}`}
+      aria-label={playing ? `${name(seat)}, ${say(language, text.turn)}` : name(seat)}
+      data-anchor={`player-${seat}`}
+    >
+      <header class="b-player-head">
+        <SeatMark seat={seat} size={18} />
+        <b class="b-player-name">{name(seat)}</b>
+        {!out && <Money seat={seat} seen={seen} anchor={`money-${seat}`} />}
+      </header>
+      {out ? (
+        <p class="soft small">{phrases.outline.bankrupt}</p>
+      ) : (
+        <div class="b-player-row">
+          <Tally
+            class="b-share-count"
+            anchor={`shares-${seat}`}
+            label={`${name(seat)}: ${phrases.outline.shares}`}
+            value={total}
+            change={(event) => shareChange(event, seat)}
+          >
+            {total} <span class="b-word">{shareWord[language](total)}</span>
+          </Tally>
+          <ul class="b-chips">
+            {held.map(({ object, count }) => (
+              <li key={object.id} class="b-chip" title={phrases.objects[object.id]}>
+                <ObjectIcon id={object.id} size={16} />
+                <span aria-hidden="true">{count}</span>
+                <span class="unseen">{phrases.outline.held(object.id, count, object.payouts[count] as number)}</span>
+              </li>
+            ))}
+          </ul>
+          {seat !== viewer && (
+            <span class="b-hidden" data-anchor={`hand-${seat}`} title={phrases.outline.hidden(view.hands[seat] ?? 0)}>
+              {Array.from({ length: view.hands[seat] ?? 0 }, (_, i) => (
+                <i key={i} />
+              ))}
+              <span class="unseen">{phrases.outline.hidden(view.hands[seat] ?? 0)}</span>
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Shares come by taking and buying, and go by selling and bankruptcy. */
+function shareChange({ what, seat: whose }: GameEvent, seat: Seat): number | undefined {
+  if (whose !== seat) return undefined;
+  if (what === "taken" || what === "bought") return 1;
+  return what === "sold" || what === "restored" || what === "removed" ? -1 : undefined;
+}

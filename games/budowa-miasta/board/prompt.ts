@@ -1,0 +1,28 @@
+import { say } from "@tabletown/ui";
+import { NONE, type Ruleset, rulesetOf } from "../rules/ruleset.ts";
+import type { View } from "../rules/state.ts";
+import { shortfall, stackOf } from "./facts.ts";
+import type { Here } from "./seen.ts";
+import { prompts } from "./text.ts";
+
+/** What the table waits for, said to the one whose turn it is. */
+export function prompt(view: View, { table, language }: Here): string {
+  return say(language, prompts[waitingFor(rulesetOf(table), view)]);
+}
+
+function waitingFor(rules: Ruleset, view: View): keyof typeof prompts {
+  if (view.step === "over") return "over";
+  if (view.step === "build") {
+    if (!view.short) return "build";
+    const { cheapest, money } = shortfall(rules, view, view.turn);
+    return cheapest > money ? "sell" : "sellOrBuild";
+  }
+  const beside = rules.lots[view.site]?.touches ?? NONE;
+  if (beside !== NONE && stackOf(rules, view, beside).free) return "take";
+  const money = view.money[view.turn] as number;
+  const buyable = rules.objects.some((_, object) => {
+    const { top, free, price } = stackOf(rules, view, object);
+    return top !== NONE && !free && price <= money;
+  });
+  return buyable ? "buy" : "pass";
+}

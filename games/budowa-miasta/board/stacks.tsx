@@ -1,0 +1,118 @@
+import { Icon, SeatMark, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { ObjectRow } from "../data/table.ts";
+import { type Attraction, NONE, SHARES } from "../rules/ruleset.ts";
+import { holding } from "../rules/shares.ts";
+import { BOX, type Place } from "../rules/state.ts";
+import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring.ts";
+import { missing, type Stack, stackOf } from "./facts.ts";
+import { ObjectIcon } from "./object-icon.tsx";
+import { isMine, type Seen } from "./seen.ts";
+import { holds, text } from "./text.ts";
+
+/** The nine stacks of shares: what the next one costs, who holds the others, what they pay. */
+export function Stacks({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { table, phrases } = seen;
+  return (
+    <section class="b-stacks" aria-label={phrases.outline.stacks}>
+      <header class="b-head">
+        <h2>{phrases.outline.stacks}</h2>
+      </header>
+      <ul class="b-stack-list">
+        {table.objects.map((object, index) => (
+          <li key={object.id}>
+            <StackButton object={object} index={index} seen={seen} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function StackButton(props: { readonly object: ObjectRow; readonly index: number; readonly seen: Seen }): JSX.Element {
+  const { object, index, seen } = props;
+  const { rules, view, viewer, phrases, language, proposed } = seen;
+  const stack = stackOf(rules, view, index);
+  const action = acquisition(seen, index);
+  const chosen =
+    (proposed?.action.do === "take" || proposed?.action.do === "buy") && proposed.action.object === object.id;
+  const held = viewer === undefined ? 0 : holding(view, viewer, index);
+  const { payouts } = rules.objects[index] as Attraction;
+  const tap = (): void => {
+    if (action !== undefined) seen.propose(action);
+    else if (isMine(seen)) seen.refuse(`${phrases.objects[object.id]}: ${whyNotAcquire(seen, index)}`);
+    else seen.inspect(object.id);
+  };
+  return (
+    <button
+      type="button"
+      class={`b-stack ${action === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
+      aria-label={stackLabel(seen, index)}
+      aria-disabled={isAcquiring(seen) && action === undefined}
+      data-anchor={`stack-${object.id}`}
+      onClick={tap}
+    >
+      <span class="b-stack-head">
+        <ObjectIcon id={object.id} size={20} />
+        <b class="b-stack-name">{phrases.objects[object.id]}</b>
+        <StackBadge stack={stack} seen={seen} />
+      </span>
+      <span class="b-tickets">
+        {object.shares.map(({ price }, rank) => (
+          <Ticket
+            key={price}
+            price={price}
+            place={view.shares[index * SHARES + rank] as Place}
+            top={stack.top === index * SHARES + rank && !stack.closed}
+          />
+        ))}
+        {payouts.slice(1).map((payout, i) => (
+          <span key={payout} class={`b-payout ${i + 1 === held ? "b-payout-now" : ""}`}>
+            {payout}
+          </span>
+        ))}
+      </span>
+      <span class="b-stack-foot">
+        <span class="b-stack-streets">
+          {(rules.objects[index] as Attraction).streets.map((street) => {
+            const open = missing(rules, view, street);
+            return (
+              <span key={street} class={open === 0 ? "b-letter b-letter-done" : "b-letter"}>
+                {rules.table.streets[street]?.id}
+                {open === 0 && "✓"}
+              </span>
+            );
+          })}
+        </span>
+        {held > 0 && <span class="b-stack-held">{holds[language](held, phrases.money(payouts[held] as number))}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** A share card in small: its price, and whose it is. */
+function Ticket(props: { readonly price: number; readonly place: Place; readonly top: boolean }): JSX.Element {
+  const { price, place, top } = props;
+  const state = place >= 0 ? "b-ticket-held" : place === BOX ? "b-ticket-gone" : "";
+  return (
+    <span class={`b-ticket ${state} ${top ? "b-ticket-top" : ""}`}>
+      <span>{price === 0 ? "★" : price}</span>
+      <span class="b-ticket-owner">{place >= 0 && <SeatMark seat={place} size={13} />}</span>
+    </span>
+  );
+}
+
+/** What the share on top of a stack costs. */
+export function StackBadge({ stack, seen }: { readonly stack: Stack; readonly seen: Seen }): JSX.Element {
+  const { language } = seen;
+  if (stack.closed) {
+    return (
+      <span class="b-badge b-badge-closed">
+        <Icon name="lock" size={14} />
+      </span>
+    );
+  }
+  if (stack.top === NONE) return <span class="b-badge b-badge-closed">–</span>;
+  if (stack.free) return <span class="b-badge b-badge-free">★ {say(language, text.free)}</span>;
+  return <span class="b-badge">{stack.price}</span>;
+}

@@ -1,0 +1,185 @@
+import { counted, formFor, type Language } from "@tabletown/kernel";
+import type { Texts } from "@tabletown/ui";
+import type { Kind } from "../data/table.ts";
+
+type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
+
+export const text = {
+  hand: { en: "Your buildings", pl: "Twoje budynki", ru: "Ваши здания" },
+  noHand: { en: "You have no building left.", pl: "Nie masz już budynków.", ru: "Зданий у вас больше нет." },
+  players: { en: "Players", pl: "Gracze", ru: "Игроки" },
+  steps: { en: "Steps of the turn", pl: "Kroki tury", ru: "Шаги хода" },
+  build: { en: "Build", pl: "Budowa", ru: "Стройка" },
+  payout: { en: "Payout", pl: "Wypłata", ru: "Выплата" },
+  share: { en: "Share", pl: "Udział", ru: "Акция" },
+  draw: { en: "Draw", pl: "Losowanie", ru: "Добор" },
+  now: { en: "now", pl: "teraz", ru: "сейчас" },
+  bank: { en: "Bank", pl: "Bank", ru: "Банк" },
+  free: { en: "free", pl: "gratis", ru: "даром" },
+  freeShare: { en: "free share", pl: "darmowy udział", ru: "бесплатная акция" },
+  goal: { en: "goal", pl: "cel", ru: "цель" },
+  pays: { en: "pays", pl: "płaci", ru: "выплата" },
+  price: { en: "price", pl: "cena", ru: "цена" },
+  shares: { en: "shares", pl: "udziały", ru: "акции" },
+  cost: { en: "Cost", pl: "Koszt", ru: "Стоимость" },
+  finished: { en: "finished", pl: "zabudowana", ru: "застроена" },
+  lit: { en: "You can do this now.", pl: "Możesz to teraz zrobić.", ru: "Это можно сделать сейчас." },
+  turn: { en: "to play", pl: "tura", ru: "ходит" },
+} as const satisfies Record<string, Texts>;
+
+export const kinds: Readonly<Record<Kind, Texts>> = {
+  villa: { en: "Villas", pl: "Wille", ru: "Виллы" },
+  "block-of-flats": { en: "Blocks of flats", pl: "Bloki mieszkalne", ru: "Жилые дома" },
+  office: { en: "Office buildings", pl: "Biurowce", ru: "Офисные здания" },
+  factory: { en: "Factories", pl: "Fabryki", ru: "Фабрики" },
+};
+
+export const sections = {
+  objects: { en: "Objects and their shares", pl: "Obiekty i ich udziały", ru: "Объекты и их акции" },
+  streets: { en: "Streets", pl: "Ulice", ru: "Улицы" },
+} as const satisfies Record<string, Texts>;
+
+export const tracks = {
+  money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
+  shares: { en: "Shares held", pl: "Posiadane udziały", ru: "Акции на руках" },
+} as const satisfies Record<string, Texts>;
+
+export const prompts = {
+  build: {
+    en: "Build one of your buildings: tap it, or its lot on the map.",
+    pl: "Zbuduj jeden ze swoich budynków: dotknij go albo jego działki na planszy.",
+    ru: "Постройте одно из своих зданий: нажмите на него или на его участок.",
+  },
+  sell: {
+    en: "You cannot pay for any building: sell shares until you can.",
+    pl: "Nie stać cię na żaden budynek: sprzedawaj udziały, aż będzie cię stać.",
+    ru: "Ни на одно здание не хватает: продавайте акции, пока не хватит.",
+  },
+  sellOrBuild: {
+    en: "You can build now, or sell more shares first.",
+    pl: "Możesz już budować albo jeszcze sprzedać udziały.",
+    ru: "Уже можно строить, а можно продать ещё акции.",
+  },
+  take: {
+    en: "Take the free share beside your building, buy one share, or end the turn.",
+    pl: "Weź darmowy udział obok swojego budynku, kup jeden udział albo zakończ turę.",
+    ru: "Возьмите бесплатную акцию рядом со своим зданием, купите одну акцию или завершите ход.",
+  },
+  buy: {
+    en: "Buy one share, or end the turn.",
+    pl: "Kup jeden udział albo zakończ turę.",
+    ru: "Купите одну акцию или завершите ход.",
+  },
+  pass: {
+    en: "There is no share for you now: end the turn.",
+    pl: "Nie ma teraz udziału dla ciebie: zakończ turę.",
+    ru: "Сейчас для вас нет акций: завершите ход.",
+  },
+  over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
+} as const satisfies Record<string, Texts>;
+
+export const reasons = {
+  buildFirst: {
+    en: "First a building, then a share.",
+    pl: "Najpierw budynek, potem udział.",
+    ru: "Сначала здание, потом акция.",
+  },
+  builtAlready: {
+    en: "One building a turn: now a share, or end the turn.",
+    pl: "W turze stawia się jeden budynek: teraz udział albo koniec tury.",
+    ru: "За ход строят одно здание: теперь акция или конец хода.",
+  },
+} as const satisfies Record<string, Texts>;
+
+export const costsHere: Said<[building: string, cost: string, money: string]> = {
+  en: (building, cost, money) => `The ${building} costs ${cost} now; you have ${money}.`,
+  pl: (building, cost, money) => `Teraz ${building} kosztuje ${cost}, a masz ${money}.`,
+  ru: (building, cost, money) => `Сейчас ${building} стоит ${cost}, а у вас ${money}.`,
+};
+
+export const shareCosts: Said<[cost: string, money: string]> = {
+  en: (cost, money) => `The share on top costs ${cost}; you have ${money}.`,
+  pl: (cost, money) => `Udział na górze kosztuje ${cost}, a masz ${money}.`,
+  ru: (cost, money) => `Верхняя акция стоит ${cost}, а у вас ${money}.`,
+};
+
+const list = (lots: readonly string[], or: string): string =>
+  lots.length < 2 ? lots.join("") : `${lots.slice(0, -1).join(", ")} ${or} ${lots.at(-1)}`;
+
+export const notBeside: Said<[lots: readonly string[]]> = {
+  en: (lots) =>
+    `The free share on top is for whoever builds on ${list(lots, "or")}; nothing beneath it is for sale yet.`,
+  pl: (lots) =>
+    `Darmowy udział na górze jest dla tego, kto zbuduje na działce ${list(lots, "lub")}; tych pod nim jeszcze nie można kupić.`,
+  ru: (lots) =>
+    `Бесплатная акция сверху достаётся тому, кто строит на участке ${list(lots, "или")}; те, что под ней, пока не продаются.`,
+};
+
+export const holds: Said<[count: number, payout: string]> = {
+  en: (count, payout) => (count === 0 ? "You hold none." : `You hold ${count}: ${payout} a street.`),
+  pl: (count, payout) => (count === 0 ? "Nie masz udziałów." : `Masz ${count}: ${payout} za ulicę.`),
+  ru: (count, payout) => (count === 0 ? "У вас акций нет." : `У вас ${count}: ${payout} за улицу.`),
+};
+
+export const oneMore: Said<[payout: string]> = {
+  en: (payout) => `With one more: ${payout}.`,
+  pl: (payout) => `Z jeszcze jednym: ${payout}.`,
+  ru: (payout) => `Ещё с одной: ${payout}.`,
+};
+
+export const finishing: Said<[street: string]> = {
+  en: (street) => `finishes ${street}`,
+  pl: (street) => `kończy ${street}`,
+  ru: (street) => `завершит ${street}`,
+};
+
+export const wouldPay: Said<[payout: string]> = {
+  en: (payout) => `Would pay you ${payout} if finished now.`,
+  pl: (payout) => `Zabudowana teraz przyniosłaby ci ${payout}.`,
+  ru: (payout) => `Если застроить сейчас, вы получите ${payout}.`,
+};
+
+export const pathLeft: Said<[count: number]> = {
+  en: (count) => `To the end: at least ${counted("en", count, { one: "building", other: "buildings" })}`,
+  pl: (count) =>
+    `Do końca gry: co najmniej ${counted("pl", count, { one: "budynek", few: "budynki", many: "budynków" })}`,
+  ru: (count) => `До конца игры: не меньше ${counted("ru", count, { one: "здания", few: "зданий", many: "зданий" })}`,
+};
+
+export const shareCount: Said<[count: number]> = {
+  en: (count) => counted("en", count, { one: "share", other: "shares" }),
+  pl: (count) => counted("pl", count, { one: "udział", few: "udziały", many: "udziałów" }),
+  ru: (count) => counted("ru", count, { one: "акция", few: "акции", many: "акций" }),
+};
+
+/** Only the word, where the number stands apart. */
+export const shareWord: Said<[count: number]> = {
+  en: (count) => formFor("en", count, { one: "share", other: "shares" }),
+  pl: (count) => formFor("pl", count, { one: "udział", few: "udziały", many: "udziałów" }),
+  ru: (count) => formFor("ru", count, { one: "акция", few: "акции", many: "акций" }),
+};
+
+export const shortOf: Said<[cheapest: string, money: string, resale: string]> = {
+  en: (cheapest, money, resale) =>
+    `Your cheapest building costs ${cheapest}, you have ${money}. All you may sell would bring ${resale}.`,
+  pl: (cheapest, money, resale) =>
+    `Twój najtańszy budynek kosztuje ${cheapest}, masz ${money}. Wszystko, co możesz sprzedać, dałoby ${resale}.`,
+  ru: (cheapest, money, resale) =>
+    `Самое дешёвое здание стоит ${cheapest}, у вас ${money}. Всё, что можно продать, принесёт ${resale}.`,
+};
+
+/** How a value that is not read from the rulebook is marked, and what the mark means. */
+export const marks = {
+  reconstructed: { sign: "≈", means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" } },
+  "other-edition": {
+    sign: "°",
+    means: { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
+  },
+  sourced: { sign: "′", means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
+} as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
+
+export const reconstructedNote: Texts = {
+  en: "The rulebook does not show every printed value. What is reconstructed bears the mark ≈ on its card: tap an object, a street or a building to see it.",
+  pl: "Instrukcja nie pokazuje wszystkich wydrukowanych wartości. To, co odtworzone, ma na karcie znak ≈: dotknij obiektu, ulicy lub budynku, aby go zobaczyć.",
+  ru: "Правила показывают не все напечатанные значения. Восстановленное отмечено на карточке знаком ≈: нажмите на объект, улицу или здание, чтобы увидеть.",
+};

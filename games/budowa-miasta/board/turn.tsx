@@ -1,0 +1,105 @@
+import { Button, say, Tally } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { Card } from "../rules/ruleset.ts";
+import { shortfall, toGoal } from "./facts.ts";
+import { ObjectIcon } from "./object-icon.tsx";
+import { isMine, type Seen } from "./seen.ts";
+import { pathLeft, shortOf, text } from "./text.ts";
+
+/** Where the turn stands, how far the end is, the bag and the bank, and the way out of the turn. */
+export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { rules, view, choices, language, phrases } = seen;
+  const pass = choices.find(({ action }) => action.do === "pass");
+  const steps = [
+    ["build", text.build],
+    ["payout", text.payout],
+    ["share", text.share],
+    ["draw", text.draw],
+  ] as const;
+  return (
+    <section class="b-turn" aria-label={say(language, text.steps)} data-anchor="turn">
+      <ol class="b-steps">
+        {steps.map(([id, name], i) => (
+          <li
+            key={id}
+            class={view.step === id ? "b-step b-step-now" : "b-step"}
+            aria-current={view.step === id && "step"}
+          >
+            <span aria-hidden="true">{i + 1}</span> {say(language, name)}
+          </li>
+        ))}
+      </ol>
+      <div class="b-supply">
+        <p class="b-path">{view.step === "over" ? phrases.outline.over : pathLeft[language](toGoal(rules, view))}</p>
+        <Tally
+          class="b-bag"
+          anchor="bag"
+          label={phrases.outline.bag}
+          value={view.bag}
+          change={({ what, by }) => (what === "drawn" ? -1 : what === "refilled" ? by : undefined)}
+        >
+          <svg viewBox="0 0 24 24" width="22" height="22" class="icon" aria-hidden="true" focusable="false">
+            <path d="M9 7c-6 4 -8 14 -2 14h10c6 0 4 -10 -2 -14M8 3h8l-2 4h-4z" />
+          </svg>
+          {view.bag}
+        </Tally>
+        <span class="b-bank" data-anchor="bank" title={say(language, text.bank)}>
+          <svg viewBox="0 0 34 26" width="30" height="23" aria-hidden="true" focusable="false">
+            <ellipse cx="12" cy="19" rx="9" ry="4.500" class="d-coin" />
+            <ellipse cx="12" cy="14" rx="9" ry="4.500" class="d-coin" />
+            <ellipse cx="12" cy="9" rx="9" ry="4.500" class="d-coin" />
+            <ellipse cx="23" cy="20" rx="9" ry="4.500" class="d-coin" />
+          </svg>
+        </span>
+      </div>
+      {pass !== undefined && (
+        <div class="b-pass" data-anchor="pass">
+          <Button kind={choices.length === 1 ? "main" : "plain"} onClick={() => seen.choose(pass.action)}>
+            {pass.text}
+          </Button>
+        </div>
+      )}
+      {view.short && isMine(seen) && <Selling seen={seen} />}
+    </section>
+  );
+}
+
+/** Shares that the bank would take from a player who is short. */
+function Selling({ seen }: { readonly seen: Seen }): JSX.Element | null {
+  const { rules, view, viewer = 0, phrases, language, choices, proposed } = seen;
+  const { cheapest, money, resale } = shortfall(rules, view, viewer);
+  const sales = choices.flatMap(({ action, notation, text: told }) =>
+    action.do === "sell" ? [{ action, notation, told }] : [],
+  );
+  if (view.step !== "build") return null;
+  return (
+    <div class="b-selling" data-anchor="selling">
+      <p>
+        <b>{phrases.events.short}.</b>{" "}
+        {shortOf[language](phrases.money(cheapest), phrases.money(money), phrases.money(resale))}
+      </p>
+      <ul class="b-sales">
+        {sales.map(({ action, notation, told }) => {
+          const card = rules.cards.find(
+            ({ object, price }) => rules.objects[object]?.id === action.object && price === action.price,
+          ) as Card;
+          return (
+            <li key={notation}>
+              <button
+                type="button"
+                class={`b-sale lit ${proposed?.notation === notation ? "chosen" : ""}`}
+                aria-label={told}
+                onClick={() => seen.propose(action)}
+              >
+                <ObjectIcon id={action.object} size={18} />
+                <span>{phrases.objects[action.object]}</span>
+                <span class="b-sale-price">{action.price}</span>
+                <b>+{card.resale}</b>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
