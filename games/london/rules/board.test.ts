@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHOICE, OPENING, RUN, Scene } from "../testing/scene.ts";
+import { CHOICE, OPENING, RUN, Scene } from "../fixtures/scene.ts";
 
 describe("the development board", () => {
   for (const [seats, spaces] of [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD } from "../data/standard.ts";
-import { OPENING, RUN, Scene } from "../testing/scene.ts";
+import { OPENING, RUN, Scene } from "../fixtures/scene.ts";
 
 /** Price, prestige, poverty removed, cards drawn. */
 const BENEFITS: Readonly<Record<string, readonly [price: number, prestige: number, poverty: number, cards: number]>> = {

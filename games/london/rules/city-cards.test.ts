@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD } from "../data/standard.ts";
-import { CHOICE, RUN, Scene } from "../testing/scene.ts";
+import { CHOICE, RUN, Scene } from "../fixtures/scene.ts";
 
 /** What activating a card does, in the city that `activated` describes. */
 interface Outcome {

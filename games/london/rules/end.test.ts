@@ -1,7 +1,7 @@
 import { type Seat, winners } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { STANDARD } from "../data/standard.ts";
-import { type Cast, OPENING, Scene } from "../testing/scene.ts";
+import { type Cast, OPENING, Scene } from "../fixtures/scene.ts";
 import { compile } from "./ruleset.ts";
 import { povertyLoss } from "./score.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHOICE, RUN, Scene } from "../testing/scene.ts";
+import { CHOICE, RUN, Scene } from "../fixtures/scene.ts";
 
 /** The worked examples of the rulebook, as far as its text describes them. */
 describe("the example of developing: Hospital, Vauxhall Gardens, Vintners and Huguenots in hand", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
-import { OPENING, RUN, Scene } from "../testing/scene.ts";
+import { OPENING, RUN, Scene } from "../fixtures/scene.ts";
 
 const withPrice = (id: string, price: number): Table => ({
   ...STANDARD,

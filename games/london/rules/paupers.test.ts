@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OPENING, RUN, Scene } from "../testing/scene.ts";
+import { OPENING, RUN, Scene } from "../fixtures/scene.ts";
 
 const KINDS = ["a-paupers", "b-paupers", "c-paupers"];
 

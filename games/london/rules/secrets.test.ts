@@ -1,6 +1,6 @@
 import { canonical, eventsFor, freeTakebacks, openMatch, play, quickChance, type Seat } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { OPENING, RUN, Scene } from "../testing/scene.ts";
+import { OPENING, RUN, Scene } from "../fixtures/scene.ts";
 
 const told = (s: Scene, viewer: Seat | undefined): string => canonical(eventsFor(s.events, viewer));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { STANDARD } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
-import { CHOICE, OPENING, RUN, Scene } from "../testing/scene.ts";
+import { CHOICE, OPENING, RUN, Scene } from "../fixtures/scene.ts";
 
 describe("School", () => {
   for (const school of ["a-school-blue", "a-school-brown", "c-school-blue"]) {

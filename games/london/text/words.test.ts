@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "@tabletown/kernel";
+import { describe, expect, test } from "vitest";
+import { STANDARD } from "../data/standard.ts";
+import { london } from "../index.ts";
+
+const spec = readFileSync(new URL("../SPEC.md", import.meta.url), "utf8");
+const written = [...spec.matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm)].map(([, number, text]) => ({ number, text }));
+
+describe("the rules players read", () => {
+  test("are those of SPEC.md, word for word in English", () => {
+    const plain = written.map(({ number, text }) => ({ number, text: text?.replaceAll("**", "") }));
+    expect(london.words("en").rules).toEqual(plain);
+  });
+
+  for (const language of LANGUAGES) {
+    test(`have every number of SPEC.md in ${language}`, () => {
+      expect(london.words(language).rules.map(({ number }) => number)).toEqual(written.map(({ number }) => number));
+    });
+  }
+});
+
+describe("effect texts", () => {
+  for (const language of LANGUAGES) {
+    test(`say something about every component in ${language}`, () => {
+      const words = london.words(language);
+      for (const { id } of [...STANDARD.cards, ...STANDARD.boroughs]) {
+        expect(words.effect(id), id).toMatch(/^\p{Lu}.*\.$/u);
+        expect(words.effect(id), id).not.toMatch(/undefined|NaN|\s{2}|\.\./);
+      }
+    });
+
+    test(`tell every kind of card apart in ${language}`, () => {
+      const names = london.words(language).names;
+      const cards = STANDARD.cards.map(({ id }) => names[id]);
+      expect(new Set(cards).size).toBe(cards.length);
+    });
+  }
+
+  test("are made from the data, with the right forms", () => {
+    const [en, pl, ru] = LANGUAGES.map((language) => london.words(language));
+    expect(en?.effect("c-north-train-station")).toBe(
+      "Costs £3 to place. Activated by discarding a card: gain £2 for each borough you own north of the Thames and remove 1 poverty. Turns over. 3 prestige at the end.",
+    );
+    expect(pl?.effect("c-north-train-station")).toBe(
+      "Koszt zagrania £3. Aktywacja (odrzuć kartę): zyskaj £2 za każdą swoją dzielnicę na północ od Tamizy i usuń 1 znacznik ubóstwa. Potem karta zostaje odwrócona. Na koniec gry 3 punkty prestiżu.",
+    );
+    expect(ru?.effect("c-north-train-station")).toBe(
+      "Размещение стоит £3. Активация (сбросьте карту): получите £2 за каждый свой район к северу от Темзы и сбросьте 1 жетон бедности. Затем карта переворачивается. В конце игры 3 очка престижа.",
+    );
+    expect(pl?.effect("westminster")).toContain(
+      "zyskaj 6 punktów prestiżu, usuń 2 znaczniki ubóstwa i dobierz 2 karty",
+    );
+    expect(ru?.effect("westminster")).toContain(
+      "получите 6 очков престижа, сбросьте 2 жетона бедности и возьмите 2 карты",
+    );
+    expect(ru?.effect("hackney")).toContain("возьмите 4 карты");
+  });
+});
+
+describe("names of kinds that share one", () => {
+  test("carry their set, and the colour where that is not enough", () => {
+    const { names } = london.words("en");
+    expect(names["b-hospital"]).toBe("Hospital (B)");
+    expect(names["a-school-brown"]).toBe("School (A, brown)");
+    expect(names["c-school-blue"]).toBe("School (C)");
+    expect(names["a-salters"]).toBe("Salters");
+  });
+});
