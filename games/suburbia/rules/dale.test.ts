@@ -1,7 +1,7 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
+import { type Arranged, arrange, numbersOf, playMoves, type Wanted } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
-import { type Arranged, arrange, numbersOf, playMoves, type Wanted } from "./arrange.fixture.ts";
 import { hexOf } from "./hex.ts";
 import { EMPTY, MARKER } from "./state.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, numbersOf, offered, playMoves, summed } from "./arrange.fixture.ts";
+import { arrange, numbersOf, offered, playMoves, summed } from "../fixtures/arrange.ts";
 import { placeTile } from "./effects.ts";
 import { compile, type Kind } from "./ruleset.ts";
 import type { Borough } from "./state.ts";

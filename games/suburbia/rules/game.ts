@@ -1,4 +1,4 @@
-import { type Game, hashOf } from "@tabletown/kernel";
+import { componentsHash, type Game } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import { actions, toAct } from "./actions.ts";
 import { apply } from "./apply.ts";
@@ -22,7 +22,7 @@ export function gameOf(options: Options, table: Table): Game<State, Action, View
     rules: RULES,
     options,
     seats: rules.seats,
-    components: hashOf(table),
+    components: componentsHash(table),
     setup: (seats, chance) => setup(rules, seats, chance),
     toAct,
     actions: (s, seat) => actions(rules, s, seat),

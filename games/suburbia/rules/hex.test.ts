@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { STANDARD } from "../data/standard.ts";
-import { arrange, playMoves } from "./arrange.fixture.ts";
+import { arrange, playMoves } from "../fixtures/arrange.ts";
 import { atOf, frontierAfter, hexOf, largestGroup, touching } from "./hex.ts";
 import { frontierOf } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange } from "./arrange.fixture.ts";
+import { arrange } from "../fixtures/arrange.ts";
 import { atOf } from "./hex.ts";
 
 describe("notation", () => {

@@ -1,20 +1,10 @@
-import {
-  type Edition,
-  type Effect,
-  type Goal,
-  ICONS,
-  type Sign,
-  STACKS,
-  type Stack,
-  type StackSizes,
-  type Stat,
-  type Table,
-  TYPES,
-  type Where,
-} from "../data/table.ts";
+import type { Edition, Effect, Goal, Sign, Stack, StackSizes, Stat, Table, Where } from "../data/table.ts";
 import { type At, atOf } from "./hex.ts";
 import type { Options } from "./options.ts";
 import type { Action } from "./state.ts";
+
+/** SPEC 8.2 */
+export const STACK_ORDER = ["A", "B", "C"] as const satisfies readonly Stack[];
 
 /** A counting effect, ready to be matched: `signs` has a bit for each sign it looks at. */
 export interface Each {
@@ -49,6 +39,7 @@ export interface Ruleset {
   readonly seats: readonly [fewest: number, most: number];
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly lake: Kind;
+  readonly bits: Bits;
   readonly goal: ReadonlyMap<string, Goal>;
   readonly basics: readonly { readonly action: Action; readonly kind: Kind }[];
   /** All building tiles of a stack, each copy once. */
@@ -92,11 +83,13 @@ export interface Ruleset {
 export function compile(options: Options, table: Table): Ruleset {
   const edition = table.editions[options.edition];
   const side = table.sides[options.side];
-  const kinds = kindsOf(table);
+  const bits = bitsIn(table);
+  const kinds = kindsOf(table, bits);
   return {
     options,
     table,
     kinds,
+    bits,
     lake: kinds.get(table.lake.id) as Kind,
     goal: new Map(table.goals.map((goal) => [goal.id, goal])),
     basics: table.basics.map(({ id }) => ({ action: { do: "basic", tile: id }, kind: kinds.get(id) as Kind })),
@@ -166,30 +159,38 @@ function contested({ measure }: Goal): boolean {
   return measure.is !== "markers" && measure.of !== "lake";
 }
 
-function kindsOf({ buildings, basics, lake }: Table): Map<string, Kind> {
+/** A bit for each sign on the tiles. */
+export type Bits = ReadonlyMap<Sign, number>;
+
+function bitsIn({ buildings, basics }: Table): Bits {
+  const signs = new Set([...buildings, ...basics].flatMap(({ type, icon }) => (icon ? [type, icon] : [type])));
+  return new Map([...signs].map((sign, i) => [sign, 1 << i]));
+}
+
+/** The bits of some signs together; a sign that no tile shows has none. */
+export function bitsOf(bits: Bits, signs: readonly Sign[]): number {
+  return signs.reduce((sum, sign) => sum | (bits.get(sign) ?? 0), 0);
+}
+
+function kindsOf({ buildings, basics, lake }: Table, bits: Bits): Map<string, Kind> {
   const tiles = [...buildings, ...basics].map(
-    ({ id, cost, type, icon, effects }) => [id, kindOf(id, cost, icon ? [type, icon] : [type], effects)] as const,
+    ({ id, cost, type, icon, effects }) =>
+      [id, kindOf(id, cost, bitsOf(bits, icon ? [type, icon] : [type]), effects, bits)] as const,
   );
-  return new Map([...tiles, [lake.id, kindOf(lake.id, lake.cost, [], lake.effects)]]);
+  return new Map([...tiles, [lake.id, kindOf(lake.id, lake.cost, 0, lake.effects, bits)]]);
 }
 
-const SIGNS: readonly Sign[] = [...TYPES, ...ICONS];
-
-export function bitsOf(signs: readonly Sign[]): number {
-  return signs.reduce((bits, sign) => bits | (1 << SIGNS.indexOf(sign)), 0);
-}
-
-function kindOf(id: string, cost: number, signs: readonly Sign[], effects: readonly Effect[]): Kind {
+function kindOf(id: string, cost: number, signs: number, effects: readonly Effect[], bits: Bits): Kind {
   const each = effects
     .filter((effect) => effect.is === "each")
-    .map(({ stat, amount, where, of, later = false }) => ({ stat, amount, where, signs: bitsOf(of), later }));
+    .map(({ stat, amount, where, of, later = false }) => ({ stat, amount, where, signs: bitsOf(bits, of), later }));
   const watches = (...places: Where[]) =>
     each.reduce((bits, { where, signs: watched }) => (places.includes(where) ? bits | watched : bits), 0);
   const redLine = effects.filter((effect) => effect.is === "red-line");
   return {
     id,
     cost,
-    signs: bitsOf(signs),
+    signs,
     gains: effects.filter((effect) => effect.is === "gain"),
     each,
     shore: effects.reduce((sum, effect) => (effect.is === "shore" ? sum + effect.amount : sum), 0),
@@ -203,8 +204,7 @@ function kindOf(id: string, cost: number, signs: readonly Sign[], effects: reado
 function tilesOf({ buildings }: Table): Record<Stack, string[]> {
   const of = (wanted: Stack) =>
     buildings.filter(({ stack }) => stack === wanted).flatMap(({ id, copies }) => Array<string>(copies).fill(id));
-  const [a, b, c] = STACKS.map(of) as [string[], string[], string[]];
-  return { A: a, B: b, C: c };
+  return { A: of("A"), B: of("B"), C: of("C") };
 }
 
 /** SPEC 6.2, 6.6: printed lines are looked up, those beyond follow at an even distance. */

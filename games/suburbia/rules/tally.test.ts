@@ -1,7 +1,7 @@
 import type { GameEvent } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { STANDARD } from "../data/standard.ts";
-import { arrange, type Placed, type Wanted } from "./arrange.fixture.ts";
+import { arrange, type Placed, type Wanted } from "../fixtures/arrange.ts";
 import { score, soleLeader, tally, tellScores, titleFor } from "./tally.ts";
 
 const goalOf = (id: string) => {

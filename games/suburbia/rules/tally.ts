@@ -25,7 +25,7 @@ function fitting(
   sign: Extract<Measure, { of: unknown; is: "count" }>["of"],
 ): Tile[] {
   if (sign === "lake") return tiles.filter(({ kind }) => kind === rules.lake.id);
-  const bits = bitsOf([sign]);
+  const bits = bitsOf(rules.bits, [sign]);
   return tiles.filter(({ kind }) => ((rules.kinds.get(kind) as Kind).signs & bits) !== 0);
 }
 

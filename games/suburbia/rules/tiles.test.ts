@@ -1,7 +1,7 @@
 import type { GameEvent } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
+import { type Arranged, arrange, type Placed, type Sum, summed } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
-import { type Arranged, arrange, type Placed, type Sum, summed } from "./arrange.fixture.ts";
 import { investIn, placeTile } from "./effects.ts";
 import { atOf } from "./hex.ts";
 import type { Kind } from "./ruleset.ts";

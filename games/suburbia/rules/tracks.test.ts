@@ -1,6 +1,6 @@
 import type { GameEvent } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { type Arranged, arrange, numbersOf, playMoves, summed, type Wanted } from "./arrange.fixture.ts";
+import { type Arranged, arrange, numbersOf, playMoves, summed, type Wanted } from "../fixtures/arrange.ts";
 import { investIn } from "./effects.ts";
 import type { Borough } from "./state.ts";
 import { change } from "./tracks.ts";

@@ -1,7 +1,7 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
+import { arrange, offered, playMoves } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
-import { arrange, offered, playMoves } from "./arrange.fixture.ts";
 import { type Borough, EMPTY, MARKER, type State } from "./state.ts";
 import { collect } from "./turn.ts";
 

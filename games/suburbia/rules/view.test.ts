@@ -1,7 +1,7 @@
 import { canonical, preview, quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
+import { arrange, numbersOf, playMoves, summed } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
-import { arrange, numbersOf, playMoves, summed } from "./arrange.fixture.ts";
 import { MARKER, type State } from "./state.ts";
 
 function gameWith(options: unknown) {

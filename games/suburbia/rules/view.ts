@@ -1,8 +1,7 @@
 import type { Chance, Seat } from "@tabletown/kernel";
-import { STACKS } from "../data/table.ts";
 import { addTile } from "./effects.ts";
 import type { At } from "./hex.ts";
-import type { Ruleset } from "./ruleset.ts";
+import { type Ruleset, STACK_ORDER } from "./ruleset.ts";
 import { type Borough, type Hand, MARKER, type Phase, type State, type Tile } from "./state.ts";
 
 /** A borough lies open; where tiles may go follows from the tiles. */
@@ -102,7 +101,7 @@ function guessStack(rules: Ruleset, v: View, chance: Chance): string[] {
   const markerSeen = seen.has(MARKER);
   const hidden: string[] = [];
   let past = v.seen.length - (markerSeen ? 1 : 0);
-  for (const letter of STACKS) {
+  for (const letter of STACK_ORDER) {
     const unseen = rules.tiles[letter].filter((tile) => {
       const known = seen.get(tile) ?? 0;
       if (known > 0) seen.set(tile, known - 1);
