@@ -7,18 +7,28 @@ export function rulebook(texts: Readonly<Record<string, string>>): readonly Rule
   return Object.entries(texts).map(([number, text]) => ({ number, text }));
 }
 
+type Op = (ActionEffect | Permanent)["op"];
+
 /** Finds the names of all components that have one of some effects. */
-export function wielders(table: Table, language: Language): (...ops: (ActionEffect | Permanent)["op"][]) => string {
-  return (...ops) => {
-    const found = [
-      ...table.cards.map(({ name, activation, permanent, action }) => ({
-        name,
-        effects: [...activation, ...permanent, ...action],
-      })),
-      ...table.boroughs.map(({ name, ability, runEffect }) => ({ name, effects: [...ability, ...runEffect] })),
-    ].filter(({ effects }) => effects.some(({ op }) => ops.includes(op)));
-    return [...new Set(found.map(({ name }) => name[language]))].join(", ") || "–";
+export function wielders(table: Table, language: Language): (...ops: Op[]) => string {
+  const names = new Map<Op, string[]>();
+  const note = (name: string, effects: readonly { readonly op: Op }[]): void => {
+    for (const { op } of effects) {
+      const known = names.get(op);
+      if (known === undefined) names.set(op, [name]);
+      else if (!known.includes(name)) known.push(name);
+    }
   };
+  for (const { name, activation, permanent, action } of table.cards) {
+    note(name[language], activation);
+    note(name[language], permanent);
+    note(name[language], action);
+  }
+  for (const { name, ability, runEffect } of table.boroughs) {
+    note(name[language], ability);
+    note(name[language], runEffect);
+  }
+  return (...ops) => ops.flatMap((op) => names.get(op) ?? []).join(", ") || "–";
 }
 
 export function starterNames(table: Table, names: ReadonlyMap<string, string>): string {

@@ -32,13 +32,12 @@ export function words(language: Language, table: Table = STANDARD): Words<Action
 
 /** Kinds of cards that share a name are told apart by their set, and if need be by their colour. */
 function componentNames(language: Language, table: Table, phrases: Phrases): Map<string, string> {
+  const alike = Map.groupBy(table.cards, (card) => card.name[language]);
   const names = new Map<string, string>();
   for (const card of table.cards) {
-    const alike = table.cards.filter((other) => other.name[language] === card.name[language]);
-    names.set(
-      card.id,
-      alike.length > 1 ? `${card.name[language]} (${distinction(card, alike, phrases)})` : card.name[language],
-    );
+    const name = card.name[language];
+    const sharing = alike.get(name) ?? [];
+    names.set(card.id, sharing.length > 1 ? `${name} (${distinction(card, sharing, phrases)})` : name);
   }
   for (const { id, name } of table.boroughs) names.set(id, name[language]);
   return names;
