@@ -56,10 +56,10 @@ function granted({ game, table }: Situation, seats: readonly SeatState[], ask: O
     case "draw":
       return [{ kind: "end", result: resultOf(game, seats, table.state, "agreed") }];
     case "swap":
-      return [exchange(seats, ask.seat, ask.to)];
+      return [{ ...exchange(seats, ask.seat, ask.to), granted: true }];
   }
 }
 
-export function exchange(seats: readonly SeatState[], one: Seat, other: Seat): Happened {
+export function exchange(seats: readonly SeatState[], one: Seat, other: Seat): Extract<Happened, { kind: "seats" }> {
   return { kind: "seats", seats: { [one]: seats[other] as SeatState, [other]: seats[one] as SeatState } };
 }

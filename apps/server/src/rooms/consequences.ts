@@ -42,7 +42,7 @@ export function consequences(room: Room, next: Table, at: number, node: string):
     }
   }
 
-  if (over) statements.push(...resultStatements(room, next, at));
+  if (over && table.status !== next.status) statements.push(...resultStatements(room, next, at));
   return statements;
 }
 

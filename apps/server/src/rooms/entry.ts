@@ -26,6 +26,8 @@ export type Happened =
       readonly kind: "seats";
       readonly seats: Readonly<Record<Seat, SeatState>>;
       readonly host?: string;
+      /** It was asked for, and this is the answer. */
+      readonly granted?: true;
       /** The seat's time has run out. */
       readonly timeout?: true;
     }

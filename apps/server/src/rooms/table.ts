@@ -96,7 +96,15 @@ function reseated(game: Game, time: TimeControl, table: Table, entry: Extract<En
   const seats = table.seats.map((seat, index) => entry.seats[index] ?? seat);
   const host = entry.host ?? table.host;
   const held = table.status === "playing" ? holders(table.held, seats) : table.held;
-  const next = { ...table, seq: entry.seq, seats, held, ...(host !== undefined && { host }) };
+  const { ask, ...rest } = table;
+  const next: Table = {
+    ...rest,
+    ...(ask !== undefined && !entry.granted && { ask }),
+    seq: entry.seq,
+    seats,
+    held,
+    ...(host !== undefined && { host }),
+  };
   if (table.clock === undefined) return next;
   let clock = turnClock(table.clock, time, entry.at, thinking(game, next), undefined);
   for (const [seat, state] of seats.entries()) {

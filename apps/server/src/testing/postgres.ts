@@ -30,11 +30,15 @@ export async function startPostgres(): Promise<TestPostgres> {
     if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
     try {
       const data = join(folder, "data");
-      execFileSync(join(bin, "initdb"), ["-D", data, "-U", "tabletown", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"], {
-        ...account,
-        cwd: folder,
-        stdio: "pipe",
-      });
+      execFileSync(
+        join(bin, "initdb"),
+        ["-D", data, "-U", "tabletown", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
+        {
+          ...account,
+          cwd: folder,
+          stdio: "pipe",
+        },
+      );
       return await running(bin, folder, data, account);
     } catch (error) {
       failure = error;

@@ -4,12 +4,14 @@ import { join } from "node:path";
 import {
   type Answer,
   type Asked,
+  type CommandInput,
   httpClient,
   type RouteName,
   ServerMessage,
   type SocketClient,
   type SocketLike,
   socketClient,
+  type Told,
 } from "@tabletown/protocol";
 import * as v from "valibot";
 import { WebSocket } from "ws";
@@ -70,6 +72,8 @@ export class Guest {
   readonly heard: ServerMessage[] = [];
   socket: SocketClient | undefined;
   raw: WebSocket | undefined;
+  /** Those who are waited for when something is done, so that a test can look at what any of them has heard. */
+  company: readonly Guest[] = [this];
   private waiting: { fits: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] = [];
 
   constructor(url: string) {
@@ -129,6 +133,22 @@ export class Guest {
     });
     await welcome;
     return this.socket;
+  }
+
+  /** Does something at a table and waits until everybody who watches it has heard. */
+  async do(match: string, command: CommandInput): Promise<Told> {
+    const told = (await this.socket?.command(match, command)) ?? { ok: false, problem: { code: "closing" } };
+    if (told.ok) await Promise.all(this.company.map((guest) => guest.reaches(match, told.seq ?? 0)));
+    return told;
+  }
+
+  /** Resolves when a match that is watched has been heard of up to a number. */
+  async reaches(match: string, seq: number): Promise<void> {
+    const fits = (message: ServerMessage): boolean =>
+      "seq" in message && "match" in message && message.match === match && (message.seq ?? 0) >= seq;
+    const watches = this.heard.some((message) => message.t === "sync" && message.match === match);
+    if (!watches || this.raw?.readyState !== WebSocket.OPEN || this.heard.some(fits)) return;
+    await new Promise<ServerMessage>((resolve) => this.waiting.push({ fits, resolve }));
   }
 
   /** The next message of a kind, counted from now. */

@@ -1,0 +1,84 @@
+import type { CommandInput, Position, ServerMessage, TableInfo, Told } from "@tabletown/protocol";
+import type { Guest } from "./table.ts";
+
+type Wish = { who: "me"; name?: string } | { who: "bot"; bot: "random" | "greedy" | "casual" } | { who: "open" };
+
+/** A match with the given people on its first seats, started and watched by each of them. */
+export async function seated(
+  people: readonly Guest[],
+  settings: Record<string, unknown> & { game: string },
+  others: readonly Wish[] = [],
+): Promise<TableInfo> {
+  const [host, ...guests] = people as [Guest, ...Guest[]];
+  const table = await host.ask("createMatch", {
+    body: { ...settings, seats: [{ who: "me" }, ...guests.map(() => ({ who: "open" as const })), ...others] },
+  });
+  for (const guest of people) if (guest.socket === undefined) await guest.connect();
+  await must(host, table.id, undefined);
+  for (const [index, guest] of guests.entries()) {
+    await guest.ask("join", { body: { code: table.code ?? "" } });
+    await must(guest, table.id, undefined);
+    await doing(guest, table.id, { do: "sit", seat: index + 1 });
+  }
+  const begun = Promise.all(people.map((guest) => guest.next("sync", (sync) => sync.position !== undefined)));
+  await doing(host, table.id, { do: "start" });
+  await begun;
+  return table;
+}
+
+async function must(guest: Guest, match: string, as: number | undefined): Promise<void> {
+  const told = await guest.socket?.watch(match, as);
+  if (!told?.ok) throw new Error(`could not watch: ${JSON.stringify(told)}`);
+}
+
+/** A command that must work. */
+export async function doing(guest: Guest, match: string, command: CommandInput): Promise<number> {
+  const told = await guest.do(match, command);
+  if (!told.ok) throw new Error(`${command.do} was refused: ${JSON.stringify(told)}`);
+  return told.seq ?? 0;
+}
+
+/** Why a command was refused. */
+export function why(told: Told | undefined): string {
+  return told === undefined ? "nothing" : told.ok ? "done" : told.problem.code;
+}
+
+/** The newest position a guest has been told, with the number it stands at. */
+export function standing(guest: Guest, match: string): { seq: number; position: Position } {
+  const shown = guest.heard.findLast(
+    (message): message is Extract<ServerMessage, { t: "sync" | "step" }> =>
+      (message.t === "sync" || message.t === "step") && message.match === match && message.position !== undefined,
+  );
+  if (shown?.position === undefined) throw new Error("nothing has been shown yet");
+  const last = guest.heard.findLast((message) => "seq" in message && "match" in message && message.match === match);
+  return { seq: (last as { seq: number }).seq, position: shown.position };
+}
+
+/** Makes a move and waits until everybody named has heard of it. */
+export async function move(
+  mover: Guest,
+  match: string,
+  others: readonly Guest[],
+  pick: (options: readonly string[]) => string = (options) => options[0] as string,
+): Promise<number> {
+  const { seq, position } = standing(mover, match);
+  const options = position.options ?? [];
+  const made = await doing(mover, match, { do: "act", seq, move: pick(options) });
+  await Promise.all([mover, ...others].map((guest) => guest.reaches(match, made)));
+  return made;
+}
+
+/** Plays on with whoever may act until the match is over. Only for matches of these people alone. */
+export async function playOut(people: readonly Guest[], match: string, most = 2_000): Promise<void> {
+  for (let n = 0; n < most; n++) {
+    const mover = people.find((guest) => (standing(guest, match).position.options ?? []).length > 0);
+    if (mover === undefined) return;
+    await move(
+      mover,
+      match,
+      people.filter((guest) => guest !== mover),
+      (options) => options[(n * 7) % options.length] as string,
+    );
+  }
+  throw new Error("the match does not end");
+}
