@@ -1,4 +1,5 @@
 import {
+  type Chance,
   canonical,
   type Game,
   type Match,
@@ -31,25 +32,35 @@ export function lawsOf<S, A, V, O, T>(subject: Subject<S, A, V, O, T>): Law[] {
     return seatCounts.map((seats) => ({
       name: `${title.id} ${JSON.stringify(variant)} with ${seats} seats obeys the laws over ${games} random games`,
       check: () => {
-        for (let n = 0; n < games; n++) playUnderLaw(subject, game, seats, `${title.id}/${seats}/${n}`);
+        let length = FIRST_GUESS;
+        for (let n = 0; n < games; n++)
+          length = playUnderLaw(subject, game, seats, `${title.id}/${seats}/${n}`, length);
       },
     }));
   });
   return [{ name: `${title.id} has its texts in every language`, check: () => checkTitleWords(title) }, ...tests];
 }
 
-/** Plays one random game, watching the laws; what breaks is told together with a record that replays it. */
+/** How long the first game is taken to be; every other one as long as the one before it. */
+const FIRST_GUESS = 60;
+
+/**
+ * Plays one random game, watching the laws, and tells how long it was. The dear laws are checked at moves
+ * spread over `length`. What breaks is told together with a record that replays it.
+ */
 function playUnderLaw<S, A, V, O, T>(
   subject: Subject<S, A, V, O, T>,
   game: Game<S, A, V, O>,
   seats: number,
   seed: string,
-): void {
+  length: number,
+): number {
   let match = openMatch(game, seats, seed);
   try {
-    match = watched(subject, match, (next) => {
+    match = watched(subject, match, length, (next) => {
       match = next;
     });
+    return match.moves.length;
   } catch (error) {
     const record = recordOf(match, { seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i}` })) });
     const reason = error instanceof Error ? error : new Error(String(error));
@@ -62,6 +73,7 @@ function playUnderLaw<S, A, V, O, T>(
 function watched<S, A, V, O, T>(
   subject: Subject<S, A, V, O, T>,
   opening: Match<S, A, V, O>,
+  length: number,
   reached: (match: Match<S, A, V, O>) => void,
 ): Match<S, A, V, O> {
   const { game } = opening;
@@ -69,7 +81,7 @@ function watched<S, A, V, O, T>(
   // Plain JSON, not canonical: the same function lists the same things in the same order, and it runs at every move.
   const census = JSON.stringify(subject.census(game, opening.state));
   const kept: { state: S; text: string }[] = [];
-  const samples = new Set(Array.from({ length: subject.samples ?? 2 }, () => dice.int(60)));
+  const samples = sampledMoves(subject.samples ?? 2, length, dice);
   let match = opening;
   for (let seq = 0; ; seq++) {
     const waiting = game.toAct(match.state);
@@ -92,6 +104,12 @@ function watched<S, A, V, O, T>(
   for (const { state, text } of kept) equal("past states never change", canonical(state), text, "an old state changed");
   checkEnd(match);
   return match;
+}
+
+/** Moves to look at more closely: so many on average, spread over a game of that length. */
+function sampledMoves(samples: number, length: number, dice: Chance): ReadonlySet<number> {
+  const more = dice.int(1_000_000) < (samples % 1) * 1_000_000 ? 1 : 0;
+  return new Set(Array.from({ length: Math.floor(samples) + more }, () => dice.int(length + 1)));
 }
 
 /** What must hold once, at the end of a game. */

@@ -13,7 +13,7 @@ export interface Subject<S, A, V, O, T> {
   census(game: Game<S, A, V, O>, state: S): unknown;
   /** Events that tell everybody of a choice which leaves no other trace: naming a player who then has nothing to pay, say. */
   readonly openChoices?: readonly string[];
-  /** Positions per game at which the dear laws are checked too; 2 unless told. */
+  /** Positions per game, on average, at which the dear laws are checked too; 2 unless told. */
   readonly samples?: number;
 }
 
