@@ -46,7 +46,8 @@ function adviseWith<S, A, V>(
   const options = game.actions(worlds[0] as S, seat);
   const luck = chance.int(0x7fffffff);
   const glance = meterOf(budget.milliseconds === undefined ? {} : { milliseconds: budget.milliseconds / 2 });
-  const first = weigh(sight, worlds.slice(0, 4), seat, options, luck, glance);
+  const quick = budget.milliseconds === undefined ? sight : { ...sight, late: glance.spent };
+  const first = weigh(quick, worlds.slice(0, 4), seat, options, luck, glance);
   const weighed = first.length < 2 ? first : search(sight, worlds, seat, first, chance, meter);
   return {
     options: [...weighed].sort((a, b) => b.value - a.value),

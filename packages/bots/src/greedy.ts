@@ -23,8 +23,9 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste:
     decide({ seat, view, options, chance, budget }) {
       const meter = meterOf(budget);
       const luck = chance.int(0x7fffffff);
+      const quick = budget.milliseconds === undefined ? sight : { ...sight, late: meter.spent };
       const weighed =
-        options.length === 1 ? [] : weigh(sight, worldsOf(game, view, chance, worlds), seat, options, luck, meter);
+        options.length === 1 ? [] : weigh(quick, worldsOf(game, view, chance, worlds), seat, options, luck, meter);
       const action = weighed.length === 0 ? (options[0] as A) : whimsical(weighed, whim, chance);
       return { action, weighed, iterations: meter.iterations(), milliseconds: meter.milliseconds() };
     },

@@ -3,20 +3,24 @@ import type { Weighed } from "./bot.ts";
 import type { Meter } from "./budget.ts";
 import type { Judge } from "./judge.ts";
 import type { Mind } from "./mind.ts";
-import { outcomesOf } from "./outcomes.ts";
+import { MANY, outcomesOf } from "./outcomes.ts";
 
 /** What looking ahead needs to know. */
 export interface Sight<S, A> {
   readonly game: Game<S, A>;
   readonly mind: Mind<S, A>;
   readonly judge: Judge<S>;
+  /** Whether time is up: means are then taken over what was seen so far. */
+  readonly late?: () => boolean;
 }
 
 /** Choices that one turn may chain before the look-ahead evaluates whatever it has. */
 const CHAIN = 4;
+/** Luck that follows luck is seen through fewer eyes: a roll after a roll would be 36 times 36 states. */
+const FEW = 6;
 
 /** The value of a state for each seat: judged at once where it is settled, otherwise after the best play and all luck until it is. */
-export function worth<S, A>(sight: Sight<S, A>, s: S, chance: Chance, chain = CHAIN): readonly number[] {
+export function worth<S, A>(sight: Sight<S, A>, s: S, chance: Chance, chain = CHAIN, most = MANY): readonly number[] {
   const { game, mind, judge } = sight;
   if (chain === 0 || judge.settled(s)) return judge.values(s);
   const [seat] = game.toAct(s);
@@ -24,7 +28,8 @@ export function worth<S, A>(sight: Sight<S, A>, s: S, chance: Chance, chain = CH
   const listed = game.actions(s, seat);
   let best: readonly number[] | undefined;
   for (const action of mind.candidates?.(s, seat, listed) ?? listed) {
-    const values = expected(sight, s, seat, action, chance, chain - 1);
+    if (best !== undefined && sight.late?.()) break;
+    const values = expected(sight, s, seat, action, chance, chain - 1, most);
     if (best === undefined || (values[seat] as number) > (best[seat] as number)) best = values;
   }
   return best ?? judge.values(s);
@@ -38,16 +43,20 @@ export function expected<S, A>(
   action: A,
   chance: Chance,
   chain = CHAIN,
+  most = MANY,
 ): readonly number[] {
-  const outcomes = outcomesOf(sight.game, s, seat, action, chance);
+  const outcomes = outcomesOf(sight.game, s, seat, action, chance, most);
   const [only] = outcomes;
-  if (only !== undefined && outcomes.length === 1) return worth(sight, only.after, chance, chain);
+  if (only !== undefined && outcomes.length === 1) return worth(sight, only.after, chance, chain, most);
   const sums: number[] = [];
+  let seen = 0;
   for (const { after, weight } of outcomes) {
-    const values = worth(sight, after, chance, chain);
+    if (seen > 0 && sight.late?.()) break;
+    const values = worth(sight, after, chance, chain, FEW);
     for (let i = 0; i < values.length; i++) sums[i] = (sums[i] ?? 0) + weight * (values[i] as number);
+    seen += weight;
   }
-  return sums;
+  return seen >= 1 ? sums : sums.map((sum) => sum / seen);
 }
 
 /** Worlds that agree with a view. One is enough where the view hides nothing. */

@@ -7,10 +7,12 @@ export interface ActionOutcome<S> {
 }
 
 /** Chances with more equally likely outcomes than this are sampled: two dice are not, a shuffled deck is. */
-const MOST = 36;
+export const MANY = 36;
+/** And so many samples are taken. */
+const SAMPLES = 6;
 
 /**
- * Every way `action` can turn out, with its probability; where there are too many, `samples` of them.
+ * Every way `action` can turn out, with its probability; where there are more than `most`, a few of them.
  * It runs the rules once per outcome, answering their draws from a counter that goes through all combinations.
  */
 export function outcomesOf<S, A>(
@@ -19,7 +21,7 @@ export function outcomesOf<S, A>(
   seat: Seat,
   action: A,
   chance: Chance,
-  samples = 6,
+  most = MANY,
 ): ActionOutcome<S>[] {
   const counter: { value: number; of: number }[] = [];
   let at = 0;
@@ -32,7 +34,7 @@ export function outcomesOf<S, A>(
     }
     ways *= n;
     // Past the limit this run will be thrown away: any answer does.
-    if (ways > MOST) return 0;
+    if (ways > most) return 0;
     counter.push({ value: 0, of: n });
     at++;
     return 0;
@@ -43,7 +45,7 @@ export function outcomesOf<S, A>(
     at = 0;
     ways = counter.reduce((product, digit) => product * digit.of, 1);
     game.apply(after, seat, action, counting);
-    if (ways > MOST) return sampled(game, s, seat, action, chance, samples);
+    if (ways > most) return sampled(game, s, seat, action, chance);
     outcomes.push({ after, weight: 1 / ways });
   } while (advance(counter));
   return outcomes;
@@ -59,17 +61,10 @@ function advance(counter: { value: number; of: number }[]): boolean {
   }
 }
 
-function sampled<S, A>(
-  game: Game<S, A>,
-  s: S,
-  seat: Seat,
-  action: A,
-  chance: Chance,
-  samples: number,
-): ActionOutcome<S>[] {
-  return Array.from({ length: samples }, () => {
+function sampled<S, A>(game: Game<S, A>, s: S, seat: Seat, action: A, chance: Chance): ActionOutcome<S>[] {
+  return Array.from({ length: SAMPLES }, () => {
     const after = game.copy(s);
     game.apply(after, seat, action, chance);
-    return { after, weight: 1 / samples };
+    return { after, weight: 1 / SAMPLES };
   });
 }

@@ -29,8 +29,9 @@ export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste:
       const luck = chance.int(0x7fffffff);
       // The one-step look takes time but no iterations, and at most half of the time there is.
       const glance = meterOf(budget.milliseconds === undefined ? {} : { milliseconds: budget.milliseconds / 2 });
+      const quick = budget.milliseconds === undefined ? sight : { ...sight, late: glance.spent };
       const candidates = mind.candidates?.(worlds[0] as S, seat, options) ?? options;
-      const first = weigh(sight, worlds.slice(0, 4), seat, candidates, luck, glance);
+      const first = weigh(quick, worlds.slice(0, 4), seat, candidates, luck, glance);
       const weighed = first.length < 2 ? first : search(sight, worlds, seat, first, chance, meter);
       return {
         action: weighed[0]?.action ?? only,

@@ -20,7 +20,7 @@ export interface Contestant<A = unknown, V = unknown> {
 /** What a bot outside this process wants to be told. */
 export interface Attendant {
   /** A match begins at this seat. */
-  enter?(seat: Seat, seats: number, match: string): void;
+  enter?(seat: Seat, seats: number, match: string): Promise<void>;
   /** It has ended. */
   leave?(standing: readonly RecordedPlace[]): void;
 }
@@ -64,7 +64,9 @@ export async function contest<S, A, V>(
   const milliseconds = zeros();
   const slowest = zeros();
   const forfeits: Forfeit[] = [];
-  for (const [seat, { bot }] of players.entries()) if ("enter" in bot) bot.enter?.(seat, seats.length, String(number));
+  for (const [seat, { bot }] of players.entries()) {
+    if ("enter" in bot) await bot.enter?.(seat, seats.length, String(number));
+  }
   let moves = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     if (++moves > LONGEST) throw new Error(`game ${number} does not end`);

@@ -28,12 +28,12 @@ export interface Training {
 }
 
 export const USUAL_TRAINING: Omit<Training, "seats"> = {
-  games: 120_000,
+  games: 30_000,
   hidden: [64, 32],
   rate: [2e-3, 1e-4],
   lambda: 0.7,
   whim: 0.03,
-  school: 0.05,
+  school: 0.15,
   batch: 8,
   longest: 2_000,
 };

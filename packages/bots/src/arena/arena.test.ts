@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { botFor } from "../levels.ts";
+import { trap } from "../trap.fixture.ts";
+import { contest, type GameResult } from "./contest.ts";
+import { scheduleOf } from "./schedule.ts";
+import { tallyOf } from "./tally.ts";
+
+test("every line-up sits everywhere on the same seeds", () => {
+  const schedule = scheduleOf(2, 2, 3, "s");
+  expect(schedule.games).toBe(4);
+  expect(Array.from({ length: 4 }, (_, n) => schedule.fixture(n))).toEqual([
+    { number: 0, seed: "s/0", seats: [0, 1] },
+    { number: 1, seed: "s/0", seats: [1, 0] },
+    { number: 2, seed: "s/1", seats: [0, 1] },
+    { number: 3, seed: "s/1", seats: [1, 0] },
+  ]);
+});
+
+test("too many contestants play every line-up; too few are filled up with the last", () => {
+  expect(scheduleOf(3, 2, 1, "s").lineUps).toEqual([
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ]);
+  expect(scheduleOf(2, 4, 1, "s").lineUps).toEqual([[0, 1, 1, 1]]);
+});
+
+test("a contest is told seat by seat and asks nobody who has no choice", async () => {
+  const budget = { iterations: 50 };
+  const contestants = ["greedy", "expert"].map((name) => ({ bot: botFor(name as "greedy", trap), budget }));
+  const first = await contest(trap, contestants, scheduleOf(2, 2, 2, "s").fixture(0));
+  expect(first).toMatchObject({ seats: [0, 1], scores: [3, 5], ranks: [2, 1], moves: 2, decisions: [1, 1] });
+  const second = await contest(trap, contestants, scheduleOf(2, 2, 2, "s").fixture(1));
+  expect(second).toMatchObject({ seats: [1, 0], scores: [2, 1], ranks: [1, 2], decisions: [1, 0], forfeits: [] });
+  const [greedy, expert] = tallyOf(2, [first, second]);
+  expect(greedy).toMatchObject({ games: 2, wins: 0, score: 4, decisions: 1 });
+  expect(expert).toMatchObject({ games: 2, wins: 2, score: 7, decisions: 2 });
+});
+
+test("a shared victory counts for its share", () => {
+  const result: GameResult = {
+    number: 0,
+    seats: [0, 1, 1],
+    ranks: [1, 1, 3],
+    scores: [5, 5, 1],
+    moves: 9,
+    decisions: [1, 1, 1],
+    milliseconds: [1, 1, 1],
+    slowest: [1, 1, 1],
+    forfeits: [{ seat: 2, move: 4, reason: "hung" }],
+  };
+  const [one, other] = tallyOf(2, [result]);
+  expect(one).toMatchObject({ games: 1, wins: 0.5, forfeits: 0 });
+  expect(other).toMatchObject({ games: 2, wins: 0.5, forfeits: 1 });
+});
