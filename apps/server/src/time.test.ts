@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { RunningServer } from "./server.ts";
+import { doing, move, seated, standing } from "./testing/play.ts";
+import { forget, Guest, openServer } from "./testing/table.ts";
+
+let clock = { now: 0 };
+let server: RunningServer & { data: string };
+let guests: Guest[] = [];
+
+async function open(data?: string): Promise<void> {
+  server = await openServer({
+    now: () => clock.now,
+    pollEvery: 1_000_000,
+    grace: 15_000,
+    ...(data !== undefined && { data }),
+  });
+}
+
+async function arrive(...names: string[]): Promise<Guest[]> {
+  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
+  guests.push(...came);
+  for (const guest of came) guest.company = came;
+  return came;
+}
+
+beforeEach(async () => {
+  clock = { now: 1_800_000_000_000 };
+  guests = [];
+  await open();
+});
+afterEach(async () => {
+  for (const guest of guests) guest.leave();
+  await server.close();
+  forget(server.data);
+});
+
+const LIVE = { kind: "live", seconds: 60, increment: 5 } as const;
+
+describe("a live clock", () => {
+  test("runs for whoever is to act and gains by each move", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "_template", time: LIVE });
+    clock.now += 10_000;
+    await move(ann, id, [bob]);
+    expect(standing(ann, id).position.clocks).toEqual({ at: clock.now, left: [55_000, 60_000], running: [1] });
+    clock.now += 1_000;
+    await move(bob, id, [ann]);
+    expect(standing(ann, id).position.clocks).toEqual({ at: clock.now, left: [55_000, 64_000], running: [0] });
+  });
+
+  test("hands the seat to a bot when it runs out, once, and gives some time to whoever returns", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "_template", time: LIVE });
+    clock.now += 59_999;
+    await server.scheduler.round();
+    expect(bob.last("table")?.table.seats[0]?.bot).toBeUndefined();
+    clock.now += 1;
+    const moved = bob.next("step");
+    await Promise.all([server.scheduler.round(), server.scheduler.round(), server.scheduler.round()]);
+    await moved;
+    const log = await server.house.store.matches.entries(id, 0);
+    expect(log.filter((entry) => entry.kind === "seats" && entry.timeout)).toHaveLength(1);
+    expect(bob.last("table")?.table.seats[0]).toMatchObject({ person: ann.person, bot: "casual" });
+    await doing(ann, id, { do: "return", seat: 0 });
+    expect(ann.last("table")?.clocks?.left[0]).toBe(30_000);
+  });
+
+  test("resigns the seat where the table says so", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [, bob] = people as [Guest, Guest];
+    await seated(people, { game: "_template", time: LIVE, onTimeout: "resign" });
+    const over = bob.next("table", (each) => each.table.status === "over");
+    clock.now += 60_000;
+    await server.scheduler.round();
+    expect((await over).table.result).toMatchObject({
+      reason: "resigned",
+      places: [{ seat: 1, rank: 1 }, { seat: 0 }],
+    });
+  });
+
+  test("runs for everybody who chooses at once", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "sealed-bids", time: LIVE });
+    clock.now += 10_000;
+    await move(ann, id, [bob]);
+    expect(standing(bob, id).position.clocks).toMatchObject({ left: [55_000, 50_000], running: [1] });
+  });
+
+  test("survives a restart, and one that ran out meanwhile gets grace and then fires once", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "_template", time: LIVE });
+    clock.now += 10_000;
+    await move(ann, id, [bob]);
+    const { data } = server;
+    for (const guest of guests) guest.leave();
+    await server.close();
+    clock.now += 3_600_000;
+    await open(data);
+    await server.scheduler.round();
+    const found = await server.house.rooms.get(id);
+    expect(found.ok && found.value.table.seats[1]?.bot).toBeUndefined();
+    clock.now += 15_000;
+    await Promise.all([server.scheduler.round(), server.scheduler.round()]);
+    await server.scheduler.round();
+    const log = await server.house.store.matches.entries(id, 0);
+    expect(log.filter((entry) => entry.kind === "seats" && entry.timeout)).toHaveLength(1);
+  });
+});
+
+test("days per move start anew with each turn", async () => {
+  const people = await arrive("Ann", "Bob");
+  const [ann, bob] = people as [Guest, Guest];
+  const { id } = await seated(people, { game: "_template", time: { kind: "days", days: 2 } });
+  const day = 86_400_000;
+  clock.now += day;
+  await move(ann, id, [bob]);
+  clock.now += day + day / 2;
+  await move(bob, id, [ann]);
+  expect(standing(ann, id).position.clocks).toMatchObject({ left: [2 * day, day / 2], running: [0] });
+  clock.now += 2 * day - 1;
+  await server.scheduler.round();
+  expect(ann.last("table")?.table.seats[0]?.bot).toBeUndefined();
+  const taken = ann.next("table", (each) => each.table.seats[0]?.bot !== undefined);
+  clock.now += 1;
+  await server.scheduler.round();
+  await taken;
+});

@@ -1,0 +1,204 @@
+import { CLOSE } from "@tabletown/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningServer } from "./server.ts";
+import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
+import { forget, Guest, openServer } from "./testing/table.ts";
+
+let server: RunningServer & { data: string };
+const guests: Guest[] = [];
+let skew = 0;
+
+beforeAll(async () => {
+  server = await openServer({ now: () => Date.now() + skew });
+});
+afterAll(async () => {
+  for (const guest of guests) guest.leave();
+  await server.close();
+  forget(server.data);
+});
+
+async function arrive(...names: string[]): Promise<Guest[]> {
+  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
+  guests.push(...came);
+  for (const guest of came) guest.company = came;
+  return came;
+}
+
+describe("spectators", () => {
+  test("see what is public", async () => {
+    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const { id } = await seated([ann, bob], { game: "_template", visibility: "public" });
+    await eve.connect();
+    expect(why(await eve.socket?.watch(id, 0))).toBe("not-your-seat");
+    await eve.socket?.watch(id);
+    expect(eve.last("sync")?.as).toBeUndefined();
+    expect(eve.last("sync")?.table.code).toBeUndefined();
+    await move(ann, id, [bob, eve]);
+    expect(eve.last("step")?.events[1]).not.toHaveProperty("of");
+    expect(eve.last("step")?.position.options).toBeUndefined();
+    expect(why(await eve.do(id, { do: "act", seq: 4, move: "build tower" }))).toBe("not-your-seat");
+    expect(ann.last("presence")?.spectators).toBe(1);
+  });
+
+  test("are kept out where the table wants none, and of private matches", async () => {
+    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    await eve.connect();
+    const closed = await seated([ann, bob], {
+      game: "_template",
+      visibility: "public",
+      spectators: { allowed: false, delay: 0 },
+    });
+    expect(why(await eve.socket?.watch(closed.id))).toBe("no-spectators");
+    const hidden = await seated([ann, bob], { game: "_template" });
+    expect(why(await eve.socket?.watch(hidden.id))).toBe("unknown-match");
+    expect(why((await eve.call("match", { params: { match: hidden.id } })) as never)).toBe("unknown-match");
+    await eve.ask("join", { body: { code: hidden.code ?? "" } });
+    expect(why(await eve.socket?.watch(hidden.id))).toBe("done");
+  });
+
+  test("see things later where the table wants a delay", async () => {
+    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const { id } = await seated([ann, bob], {
+      game: "_template",
+      visibility: "public",
+      spectators: { allowed: true, delay: 1 },
+    });
+    skew += 5_000;
+    await eve.connect();
+    await eve.socket?.watch(id);
+    eve.company = [eve];
+    ann.company = [ann, bob];
+    bob.company = [ann, bob];
+    const begun = Date.now();
+    const later = eve.next("step");
+    await move(ann, id, [bob]);
+    const now = await eve.ask("match", { params: { match: id } });
+    expect(now.position?.move).toBe(0);
+    expect((await eve.ask("replay", { params: { match: id } })).moves).toBe(0);
+    expect((await later).position.move).toBe(1);
+    expect(Date.now() - begun).toBeGreaterThan(900);
+    const over = eve.next("table", (each) => each.table.status === "over");
+    await move(bob, id, [ann]);
+    await doing(ann, id, { do: "resign" });
+    await over;
+    expect(Date.now() - begun).toBeLessThan(15_000);
+    expect(eve.heard.filter(({ t }) => t === "step")).toHaveLength(2);
+  });
+});
+
+describe("chat", () => {
+  test("is heard at the table, except by those who mute and from those who are silenced", async () => {
+    const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+    const { id } = await seated([ann, bob], { game: "_template", visibility: "public" });
+    await eve.connect();
+    await eve.socket?.watch(id);
+    const heard = ann.next("chat");
+    expect(why(await bob.socket?.chat(id, "  hello <b>there</b>\u202e\n  "))).toBe("done");
+    expect((await heard).line).toMatchObject({ name: "Bob", text: "hello <b>there</b>" });
+    expect(eve.last("chat")).toBeUndefined();
+    expect(why(await eve.socket?.chat(id, "hello"))).toBe("silenced");
+    await ann.ask("mute", { params: { person: bob.person } });
+    expect(await ann.ask("mutes", {})).toEqual({ people: [bob.person] });
+    const own = bob.next("chat");
+    await bob.socket?.chat(id, "still there?");
+    await own;
+    expect(ann.heard.filter(({ t }) => t === "chat")).toHaveLength(1);
+    expect((await ann.ask("chatLines", { params: { match: id } })).lines).toEqual([]);
+    await ann.ask("unmute", { params: { person: bob.person } });
+    expect((await ann.ask("chatLines", { params: { match: id } })).lines).toHaveLength(2);
+    await ann.ask("silence", { params: { match: id, person: bob.person }, body: { silenced: true } });
+    expect(why(await bob.socket?.chat(id, "hey"))).toBe("silenced");
+    expect(
+      why(
+        (await bob.call("silence", { params: { match: id, person: ann.person }, body: { silenced: true } })) as never,
+      ),
+    ).toBe("not-host");
+  });
+});
+
+describe("looking back", () => {
+  test("shows a player what that player was allowed to see", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "_template" });
+    for (let turn = 0; turn < 4; turn++) await move(turn % 2 === 0 ? ann : bob, id, people);
+    const { moves, frames } = await ann.ask("replay", { params: { match: id } });
+    expect(moves).toBe(4);
+    expect(frames.map(({ move: number }) => number)).toEqual([0, 1, 2, 3, 4]);
+    expect(frames.map(({ notation }) => notation !== undefined)).toEqual([false, true, false, true, false]);
+    const seen = ann.heard.flatMap((message) => (message.t === "step" ? [message.position.view] : []));
+    expect(frames.slice(1).map(({ view }) => view)).toEqual(seen);
+    expect(why((await ann.call("replay", { params: { match: id }, query: { as: "1" } })) as never)).toBe(
+      "not-your-seat",
+    );
+  });
+
+  test("an uploaded record is watched, and continued from any move with fresh chance", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "_template" });
+    await playOut(people, id);
+    const record = await ann.ask("record", { params: { match: id } });
+    const { record: name, moves } = await ann.ask("upload", { body: record });
+    const { frames } = await ann.ask("watchRecord", { params: { record: name }, query: { as: "1" } });
+    expect(frames).toHaveLength(moves + 1);
+    const table = await ann.ask("continueRecord", { params: { record: name }, body: { move: 3 } });
+    expect(table).toMatchObject({ status: "playing", continued: true });
+    await ann.socket?.watch(table.id);
+    expect(standing(ann, table.id).position.move).toBe(3);
+    expect(why(await ann.do(table.id, { do: "undo", seq: standing(ann, table.id).seq }))).toBe("nothing-to-undo");
+    for (let n = 3; n < moves; n++) {
+      const { position } = await ann.ask("match", { params: { match: table.id } });
+      await ann.socket?.watch(table.id, position?.toAct[0]);
+      await move(ann, table.id, []);
+    }
+    const again = await ann.ask("record", { params: { match: table.id } });
+    expect(again.chance).toEqual({});
+    expect((await ann.ask("upload", { body: again })).moves).toBe(moves);
+    const broken = { ...record, moves: (record.moves as unknown[]).slice(1) };
+    expect(why((await ann.call("upload", { body: broken as never })) as never)).toBe("bad-record");
+    expect(why((await ann.call("continueRecord", { params: { record: name }, body: { move: moves } })) as never)).toBe(
+      "over",
+    );
+  });
+});
+
+describe("a connection", () => {
+  test("that cannot keep up is left out and told the position when it can again", async () => {
+    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    const { id } = await seated([ann, bob], { game: "_template" });
+    const [connection] = server.house.sockets.of(bob.person);
+    if (connection === undefined) throw new Error("nobody is connected");
+    Object.defineProperty(connection.socket, "bufferedAmount", { value: 1e9, configurable: true });
+    ann.company = [ann];
+    await move(ann, id, []);
+    const recovered = bob.next("sync");
+    Object.defineProperty(connection.socket, "bufferedAmount", { value: 0, configurable: true });
+    expect((await recovered).position?.move).toBe(1);
+    expect(bob.last("step")).toBeUndefined();
+  });
+
+  test("of a session that is ended is closed", async () => {
+    const [ann] = (await arrive("Ann")) as [Guest];
+    await ann.connect();
+    const closed = new Promise((resolve) => ann.raw?.once("close", resolve));
+    await ann.ask("signOut", {});
+    expect(await closed).toBe(CLOSE.signedOut);
+  });
+});
+
+test("a match is forgotten when nobody is there, and loaded when somebody is", async () => {
+  const people = await arrive("Ann", "Bob");
+  const [ann, bob] = people as [Guest, Guest];
+  const { id } = await seated(people, { game: "_template" });
+  await move(ann, id, [bob]);
+  const before = standing(bob, id).position;
+  for (const guest of people) guest.socket?.leave(id);
+  const { rooms } = server.house;
+  while (!rooms.present(id)?.idle) await new Promise((resolve) => setTimeout(resolve, 5));
+  skew += 400_000;
+  rooms.sweep();
+  expect(rooms.present(id)).toBeUndefined();
+  await bob.socket?.watch(id);
+  expect(standing(bob, id).position).toEqual(before);
+});
