@@ -39,7 +39,7 @@ export function apply(rules: Ruleset, s: State, seat: Seat, a: Action, emit: Emi
 /** SPEC 2.8 */
 function keep(s: State, seat: Seat, goal: string, emit: Emit | undefined): void {
   const hand = s.hands[seat] as Hand;
-  s.hands[seat] = { dealt: hand.dealt, kept: goal };
+  s.hands = s.hands.with(seat, { dealt: hand.dealt, kept: goal });
   const cause = { rule: "2.8" };
   emit?.({ what: "kept", seat, of: goal, cause, seenBy: [seat], otherwise: { what: "kept", seat, cause } });
   if (s.hands.every(({ kept }) => kept !== "")) s.phase = { is: "turn" };
@@ -69,7 +69,7 @@ function place(rules: Ruleset, s: State, seat: Seat, at: At, emit: Emit | undefi
   pay(rules, s, seat, price, "5.1", tile, emit);
   if (basic) {
     const index = rules.basics.findIndex((each) => each.kind === kind);
-    s.supply[index] = (s.supply[index] as number) - 1;
+    s.supply = s.supply.with(index, (s.supply[index] as number) - 1);
     placeTile(rules, s, seat, kind, at, "", emit);
     askForRemoval(rules, s, "basic", emit);
   } else {

@@ -9,13 +9,13 @@ export function copy(s: State): State {
     round: s.round,
     last: s.last,
     boroughs: s.boroughs.map(copyBorough),
-    market: s.market.slice(),
-    supply: s.supply.slice(),
+    market: s.market,
+    supply: s.supply,
     stack: s.stack,
     drawn: s.drawn,
     removed: s.removed,
     goals: s.goals,
-    hands: s.hands.slice(),
+    hands: s.hands,
   };
 }
 

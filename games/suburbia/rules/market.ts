@@ -12,7 +12,7 @@ export function tileOn(s: State, space: number): string {
 }
 
 export function leave(s: State, space: number): void {
-  s.market[space - 1] = EMPTY;
+  s.market = s.market.with(space - 1, EMPTY);
 }
 
 export function isBare(s: State): boolean {
@@ -21,27 +21,27 @@ export function isBare(s: State): boolean {
 
 /** SPEC 8.1, 11.4: tiles slide right, new ones enter from the left as long as there are gaps and tiles. */
 export function refill(rules: Ruleset, s: State, emit: Emit | undefined): void {
-  const { market } = s;
-  let gap = market.length - 1;
-  for (let i = market.length - 1; i >= 0; i--) {
-    const tile = market[i] as string;
-    if (tile === EMPTY) continue;
-    market[i] = EMPTY;
-    market[gap--] = tile;
+  const row: string[] = [];
+  for (const tile of s.market) if (tile !== EMPTY) row.push(tile);
+  let gaps = s.market.length - row.length;
+  for (; gaps > 0; gaps--) {
+    const tile = turnUp(rules, s, gaps, "8.1", emit);
+    if (tile === undefined) break;
+    row.unshift(tile);
   }
-  for (; gap >= 0; gap--) {
-    if (!turnUp(rules, s, gap, "8.1", emit)) return;
-  }
+  for (; gaps > 0; gaps--) row.unshift(EMPTY);
+  s.market = row;
 }
 
 /** SPEC 12.8: what is left goes, every space gets a new tile. */
 export function renew(rules: Ruleset, s: State, emit: Emit | undefined): void {
-  for (let i = 0; i < s.market.length; i++) {
-    const tile = s.market[i] as string;
-    if (tile !== EMPTY) remove(s, i + 1, "12.8", emit);
+  for (let space = 1; space <= s.market.length; space++) {
+    if (tileOn(s, space) !== EMPTY) remove(s, space, "12.8", emit);
   }
-  for (let i = 0; i < s.market.length; i++) {
-    if (!turnUp(rules, s, i, "12.8", emit)) return;
+  for (let space = 1; space <= s.market.length; space++) {
+    const tile = turnUp(rules, s, space, "12.8", emit);
+    if (tile === undefined) return;
+    s.market = s.market.with(space - 1, tile);
   }
 }
 
@@ -53,22 +53,17 @@ export function remove(s: State, space: number, rule: string, emit: Emit | undef
   emit?.({ what: "removed", of: tile, detail: { space }, cause: { rule } });
 }
 
-/** Turns up the next tile; false where there is none or the game ends with it. */
-function turnUp(rules: Ruleset, s: State, index: number, rule: string, emit: Emit | undefined): boolean {
+/** Turns up the next tile for a space; none where the stacks are empty or the game ends with it. */
+function turnUp(rules: Ruleset, s: State, space: number, rule: string, emit: Emit | undefined): string | undefined {
   const tile = s.stack[s.drawn];
-  if (tile === undefined) return false;
+  if (tile === undefined) return undefined;
   s.drawn++;
   if (tile !== MARKER) {
-    s.market[index] = tile;
-    emit?.({ what: "turned-up", of: tile, detail: { space: index + 1 }, cause: { rule }, reveals: true });
-    return true;
+    emit?.({ what: "turned-up", of: tile, detail: { space }, cause: { rule }, reveals: true });
+    return tile;
   }
-  if (rules.ending === "at-once") {
-    s.last = s.round;
-    emit?.({ what: "last-round", of: MARKER, now: s.last, cause: { rule: "12.9" }, reveals: true });
-    return false;
-  }
-  s.last = s.round + 1;
-  emit?.({ what: "last-round", of: MARKER, now: s.last, cause: { rule: "9.1" }, reveals: true });
-  return turnUp(rules, s, index, rule, emit);
+  const atOnce = rules.ending === "at-once";
+  s.last = atOnce ? s.round : s.round + 1;
+  emit?.({ what: "last-round", of: MARKER, now: s.last, cause: { rule: atOnce ? "12.9" : "9.1" }, reveals: true });
+  return atOnce ? undefined : turnUp(rules, s, space, rule, emit);
 }

@@ -25,7 +25,7 @@ export interface Borough {
   frontier: readonly At[];
 }
 
-/** A seat's private goals. Never changed, only replaced. */
+/** A seat's private goals. */
 export interface Hand {
   readonly dealt: readonly string[];
   /** The goal kept; empty until chosen, or where none is dealt. */
@@ -58,10 +58,10 @@ export interface State {
   last: number;
   /** By seat; Dale's, where he plays, comes last. */
   boroughs: Borough[];
-  /** From left to right. */
-  market: string[];
-  /** Basic tiles left, in the order of the component table. */
-  supply: number[];
+  /** From left to right. Never changed, only replaced. */
+  market: readonly string[];
+  /** Basic tiles left, in the order of the component table. Never changed, only replaced. */
+  supply: readonly number[];
   /** Every tile in the order it comes up, the end marker among them. Never changed. */
   stack: readonly string[];
   /** How many of the stack have come up. */
@@ -69,8 +69,8 @@ export interface State {
   /** Market tiles removed from the game, in order. Never changed, only replaced. */
   removed: readonly string[];
   goals: readonly string[];
-  /** By seat. */
-  hands: Hand[];
+  /** By seat. Never changed, only replaced. */
+  hands: readonly Hand[];
 }
 
 /** Market spaces are counted from 1 at the left. */
