@@ -11,7 +11,8 @@ describe("dice", () => {
   it("[3.3] with a train station one die or two, chosen every turn, and the sum counts", () => {
     const table = arrange({ players: [{ built: ["train-station"], owned: { mine: 1 } }, {}] });
     expect(table.options()).toEqual(["roll one die", "roll two dice"]);
-    table.play("roll two dice", 3, 6);
+    const [roll] = table.play("roll two dice", 3, 6);
+    expect(roll).toMatchObject({ what: "roll", now: 9, cause: { rule: "3.3", component: "train-station", seat: 0 } });
     expect(table.coins()).toEqual([5, 0]);
   });
   it("[3.3] the sum activates, not the single dice", () => {

@@ -16,7 +16,13 @@ export function rollFirst(rules: Ruleset, s: State, count: number, chance: Chanc
   }
   s.dice = rollDice(count, chance);
   s.total = sum(s.dice);
-  emit?.({ what: "roll", seat: s.turn, now: s.total, detail: { dice: s.dice }, cause: { rule: "3.2" } });
+  emit?.({
+    what: "roll",
+    seat: s.turn,
+    now: s.total,
+    detail: { dice: s.dice },
+    cause: count === 1 ? { rule: "3.2" } : causeOf("3.3", rules.station, s),
+  });
   if (has(s.players[s.turn] as Player, rules.tower)) s.phase = REROLL;
   else considerHarbor(rules, s, chance, emit);
 }

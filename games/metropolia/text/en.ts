@@ -106,7 +106,7 @@ function event(happened: GameEvent, name: NameOf): string {
   const now = happened.now ?? 0;
   switch (happened.what) {
     case "roll":
-      return `${who} ${happened.cause.component === undefined ? "rolls" : "rolls again:"} ${diceText(diceOf(happened), now)}.`;
+      return `${who} ${happened.cause.rule === "3.4" ? "rolls again:" : "rolls"} ${diceText(diceOf(happened), now)}.`;
     case "catch":
       return `${who} rolls for the ${source}: ${diceText(diceOf(happened), now)}.`;
     case "kept":

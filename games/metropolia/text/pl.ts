@@ -123,7 +123,7 @@ function event(happened: GameEvent, name: NameOf): string {
   const now = happened.now ?? 0;
   switch (happened.what) {
     case "roll":
-      return `${who} ${happened.cause.component === undefined ? "rzuca" : "rzuca ponownie"}: ${diceText(diceOf(happened), now)}.`;
+      return `${who} ${happened.cause.rule === "3.4" ? "rzuca ponownie" : "rzuca"}: ${diceText(diceOf(happened), now)}.`;
     case "catch":
       return `${source}: ${who} rzuca ${diceText(diceOf(happened), now)}.`;
     case "kept":

@@ -121,7 +121,7 @@ function event(happened: GameEvent, name: NameOf): string {
   const now = happened.now ?? 0;
   switch (happened.what) {
     case "roll":
-      return `${who} ${happened.cause.component === undefined ? "бросает" : "бросает снова"}: ${diceText(diceOf(happened), now)}.`;
+      return `${who} ${happened.cause.rule === "3.4" ? "бросает снова" : "бросает"}: ${diceText(diceOf(happened), now)}.`;
     case "catch":
       return `${source}: ${who} бросает ${diceText(diceOf(happened), now)}.`;
     case "kept":
