@@ -37,11 +37,13 @@ export class ExecBot implements DistantBot, Attendant {
     this.limits = limits;
   }
 
-  enter(seat: Seat, seats: number, match: string): void {
+  async enter(seat: Seat, seats: number, match: string): Promise<void> {
     this.match = [seat, seats, match];
     this.lives = LIVES;
     this.silent = 0;
-    this.process?.send({ type: "new", match, seat, seats });
+    if (this.process !== undefined) this.process.send({ type: "new", match, seat, seats });
+    // Starting up takes none of its time to think. Whether it can start is told when it is asked.
+    else await this.ready().catch(() => {});
   }
 
   leave(standing: readonly RecordedPlace[]): void {

@@ -1,0 +1,109 @@
+import { fileURLToPath } from "node:url";
+import { contest, type GameResult, guardedDistant, type Question, scheduleOf } from "@tabletown/bots";
+import { quickChance } from "@tabletown/kernel";
+import { afterEach, describe, expect, test } from "vitest";
+import { chooseGame } from "../chosen-game.ts";
+import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
+import { entriesOf, seat } from "./contestants.ts";
+import { ExecBot } from "./exec-bot.ts";
+
+const chosen = await chooseGame("metropolia", {});
+const { game } = chosen;
+const mind = (await chosen.entry.mind?.())?.mind(game.options);
+if (mind === undefined) throw new Error("Metropolia has a mind");
+
+const programs: ExecBot[] = [];
+afterEach(() => {
+  for (const program of programs.splice(0)) program.close();
+});
+
+/** Fresh processes need a moment on a busy machine; being late is what some of these tests are about. */
+const limits: Limits = { ...USUAL_LIMITS, helloMs: 8_000, graceMs: 100, memoryMiB: 250 };
+
+function programOf(manner: string, more: Partial<Limits> = {}): ExecBot {
+  const script = fileURLToPath(new URL("./misbehaving.fixture.mjs", import.meta.url));
+  const program = new ExecBot(chosen, `"${process.execPath}" "${script}" ${manner}`, { ...limits, ...more });
+  programs.push(program);
+  return program;
+}
+
+/** A position in which there is something to choose: coins to build with. */
+function question(milliseconds: number): Question {
+  const state = game.setup(2, quickChance("exec"));
+  const chance = quickChance("exec");
+  while (game.actions(state, game.toAct(state)[0] ?? 0).length < 2) {
+    const [seat = 0] = game.toAct(state);
+    game.apply(state, seat, game.actions(state, seat)[0], chance);
+  }
+  const [turn = 0] = game.toAct(state);
+  const options = game.actions(state, turn);
+  return { seat: turn, view: game.view(state, turn), options, chance, budget: { milliseconds } };
+}
+
+test("a program that keeps to the protocol plays, and says what it thinks", async () => {
+  const asked = question(5_000);
+  const decision = await programOf("well").decide(asked);
+  expect(decision.action).toBe(asked.options.at(-1));
+  expect(decision.weighed).toEqual([{ action: asked.options[0], value: 0.25 }]);
+  expect(decision.forfeit).toBeUndefined();
+});
+
+describe("a program that goes wrong forfeits its choice to greedy, and the decision says why", () => {
+  test.each([
+    ["crashing", /ended with code 1/],
+    ["flooding", /wrote more than 1048576 bytes/],
+    ["nonsense", /spoke nonsense: not JSON: roll!/],
+    ["cheating", /there is no option "take all coins"/],
+    ["complaining", /it said: I do not know this position/],
+    ["foreign", /speaks protocol 99, not 1/],
+    ["hoarding", /MiB of memory, more than 250/],
+  ])("%s", async (manner, reason) => {
+    const bot = guardedDistant(game, mind, programOf(manner));
+    const asked = question(5_000);
+    const decision = await bot.decide(asked);
+    expect(decision.forfeit).toMatch(reason);
+    expect(asked.options).toContain(decision.action);
+  });
+
+  test("silent", async () => {
+    const bot = guardedDistant(game, mind, programOf("silent", { helloMs: 500 }));
+    expect((await bot.decide(question(50))).forfeit).toMatch(/never said hello/);
+  });
+
+  test("there is no such program", async () => {
+    const program = new ExecBot(chosen, "./no-such-program-anywhere", limits);
+    expect((await guardedDistant(game, mind, program).decide(question(50))).forfeit).toMatch(/ended with code 127/);
+  });
+});
+
+test("a slow program is not waited for, its late answers count for nothing, and in the end it is dropped", async () => {
+  const program = programOf("slow");
+  await program.enter(0, 2, "slow");
+  const bot = guardedDistant(game, mind, program);
+  const started = performance.now();
+  for (let n = 0; n < 3; n++) expect((await bot.decide(question(50))).forfeit).toBe("no answer within 150 ms");
+  expect((await bot.decide(question(50))).forfeit).toBe("it has failed too often in this match");
+  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test("a whole tournament survives a program that crashes at every question", async () => {
+  const command = programOf("crashing").name;
+  const { contestants, close } = await seat(chosen, entriesOf(`${command}@2000ms,random`), {});
+  const results: GameResult[] = [];
+  const schedule = scheduleOf(2, 2, 2, "crash");
+  for (let n = 0; n < schedule.games; n++) results.push(await contest(game, contestants, schedule.fixture(n)));
+  close();
+  for (const { seats, forfeits, decisions } of results) {
+    expect(forfeits).toHaveLength(decisions[seats.indexOf(0)] as number);
+    expect(forfeits[0]?.reason).toMatch(/ended with code 1/);
+  }
+});
+
+test("entries name a bot and, after an @, its budget", () => {
+  expect(entriesOf("greedy, expert@50ms,strong@400i,exec:./my@bot")).toEqual([
+    { text: "greedy", name: "greedy", budget: undefined },
+    { text: "expert@50ms", name: "expert", budget: { milliseconds: 50 } },
+    { text: "strong@400i", name: "strong", budget: { iterations: 400 } },
+    { text: "exec:./my@bot", name: "exec:./my@bot", budget: undefined },
+  ]);
+});
