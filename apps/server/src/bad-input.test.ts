@@ -1,0 +1,232 @@
+import { connect } from "node:net";
+import { CLOSE, MESSAGE_BYTES, PROBLEM_CODES, problemText } from "@tabletown/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { USUAL_LIMITS } from "./config.ts";
+import type { RunningServer } from "./server.ts";
+import { move, seated, standing, why } from "./testing/play.ts";
+import { forget, Guest, OPEN_LIMITS, openServer } from "./testing/table.ts";
+
+let server: RunningServer & { data: string };
+const guests: Guest[] = [];
+
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(async () => {
+  for (const guest of guests) guest.leave();
+  await server.close();
+  forget(server.data);
+});
+
+async function arrive(...names: string[]): Promise<Guest[]> {
+  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
+  guests.push(...came);
+  for (const guest of came) guest.company = came;
+  return came;
+}
+
+/** A socket without manners. */
+async function rude(guest: Guest): Promise<WebSocket & { closed: Promise<number> }> {
+  const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, { headers: { cookie: guest.cookie } });
+  const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+  socket.on("error", () => {});
+  await new Promise((resolve) => socket.once("open", resolve));
+  return Object.assign(socket, { closed });
+}
+
+describe("a move", () => {
+  test("out of turn, twice, stale, illegal, for another's seat, or after the end is refused and changes nothing", async () => {
+    const people = await arrive("Ann", "Bob", "Eve");
+    const [ann, bob, eve] = people as [Guest, Guest, Guest];
+    const { id } = await seated([ann, bob], { game: "_template", visibility: "public" });
+    await eve.connect();
+    await eve.socket?.watch(id);
+    const { seq, position } = standing(ann, id);
+    const legal = position.options?.[0] ?? "";
+    const before = await server.house.store.matches.entries(id, 0);
+    expect(why(await bob.do(id, { do: "act", seq, move: legal }))).toBe("not-your-turn");
+    expect(why(await bob.do(id, { do: "act", seat: 0, seq, move: legal }))).toBe("not-your-seat");
+    expect(why(await eve.do(id, { do: "act", seat: 0, seq, move: legal }))).toBe("not-your-seat");
+    expect(why(await ann.do(id, { do: "act", seq, move: "build a castle" }))).toBe("illegal");
+    expect(why(await ann.do(id, { do: "act", seq, move: "" }))).toBe("illegal");
+    expect(why(await ann.do(id, { do: "act", seq: seq - 1, move: legal }))).toBe("stale");
+    expect(why(await ann.do(id, { do: "act", seq: seq + 1, move: legal }))).toBe("stale");
+    expect(await server.house.store.matches.entries(id, 0)).toEqual(before);
+    const twice = await Promise.all([1, 2].map(() => ann.do(id, { do: "act", seq, move: legal })));
+    expect(twice.map(why).sort()).toEqual(["done", "stale"]);
+    await ann.do(id, { do: "resign" });
+    expect(why(await bob.do(id, { do: "act", seq: seq + 3, move: legal }))).toBe("over");
+  });
+});
+
+test("a table that is full, unknown or private cannot be joined", async () => {
+  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const { id, code = "" } = await seated([ann, bob], { game: "_template" });
+  const joined = async (guest: Guest, given: string) =>
+    why((await guest.call("join", { body: { code: given } })) as never);
+  expect(await joined(eve, "ZZZZZZZZ")).toBe("unknown-match");
+  expect(await joined(eve, "short")).toBe("bad-message");
+  const command = async (match: string) =>
+    why((await eve.call("command", { params: { match }, body: { do: "sit", seat: 0 } })) as never);
+  expect(await command(id)).toBe("unknown-match");
+  expect(await command("nosuchmatch")).toBe("unknown-match");
+  expect(await joined(eve, code.toLowerCase())).toBe("done");
+  expect(await command(id)).toBe("full");
+});
+
+test("a match that cannot be is not created", async () => {
+  const [ann] = (await arrive("Ann")) as [Guest];
+  const seats = [{ who: "me" }, { who: "open" }] as const;
+  const create = async (body: unknown) => why((await ann.call("createMatch", { body: body as never })) as never);
+  expect(await create({ game: "chess", seats })).toBe("unknown-game");
+  expect(await create({ game: "_template", seats: [{ who: "me" }] })).toBe("bad-seats");
+  expect(await create({ game: "_template", seats: Array(9).fill({ who: "open" }) })).toBe("bad-seats");
+  expect(await create({ game: "_template", seats, options: { fast: true } })).toBe("bad-options");
+  expect(await create({ game: "_template", seats, table: { houses: "none" } })).toBe("bad-components");
+  expect(await create({ game: "_template", seats: [{ who: "somebody" }] })).toBe("bad-message");
+  expect(await create({ game: "_template", seats, extra: 1 })).toBe("bad-message");
+  expect(await create({ game: "__proto__", seats })).toBe("bad-message");
+});
+
+describe("a message", () => {
+  test("that is binary, oversized, nested, or no message at all is refused or cut off, and nobody else notices", async () => {
+    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    const { id } = await seated([ann, bob], { game: "_template" });
+    const eve = await Guest.arrive(server.url, "Eve");
+    const hello = JSON.stringify({ t: "hello", protocol: 1 });
+
+    const binary = await rude(eve);
+    binary.send(Buffer.from([1, 2, 3]));
+    expect(await binary.closed).toBe(CLOSE.badMessage);
+
+    const large = await rude(eve);
+    large.send(hello);
+    large.send(`"${"x".repeat(MESSAGE_BYTES)}"`);
+    expect(await large.closed).toBe(1009);
+
+    const early = await rude(eve);
+    early.send(JSON.stringify({ t: "ping", at: 1 }));
+    expect(await early.closed).toBe(CLOSE.badMessage);
+
+    const odd = await rude(eve);
+    const answers: string[] = [];
+    odd.on("message", (data) => answers.push(data.toString()));
+    odd.send(hello);
+    for (const text of [
+      "",
+      "null",
+      "[]",
+      "{",
+      '{"t":"nothing"}',
+      "[".repeat(5_000),
+      '{"t":"watch","id":1,"match":"__proto__"}',
+    ]) {
+      odd.send(text);
+    }
+    odd.send(JSON.stringify({ t: "command", id: 1, match: id, command: { do: "start", extra: 1 } }));
+    odd.send(JSON.stringify({ t: "command", id: 2, match: id, command: { do: "start" } }));
+    while (answers.length < 10) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(answers.slice(1, 9).every((text) => text.includes('"bad-message"'))).toBe(true);
+    expect(answers[9]).toContain('"unknown-match"');
+    expect(answers.join()).not.toContain("at Connection");
+
+    const flood = await rude(eve);
+    flood.send(hello);
+    for (let n = 0; n < 400; n++) flood.send("{");
+    expect([CLOSE.badMessage, CLOSE.tooFast]).toContain(await flood.closed);
+    odd.terminate();
+    await move(ann, id, [bob]);
+  });
+
+  test("that comes from a page elsewhere is refused", async () => {
+    const [ann] = (await arrive("Ann")) as [Guest];
+    const response = await fetch(`${server.url}/api/session`, {
+      method: "PUT",
+      headers: { "content-type": "application/json", cookie: ann.cookie, origin: "https://evil.example" },
+      body: JSON.stringify({ name: "Eve" }),
+    });
+    expect([response.status, (await response.json()).code]).toEqual([403, "foreign-origin"]);
+    const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, {
+      headers: { cookie: ann.cookie, origin: "https://evil.example" },
+    });
+    const refused = await new Promise<Error>((resolve) => socket.once("error", resolve));
+    expect(refused.message).toContain("403");
+  });
+
+  test("over HTTP is checked for size, shape and nesting, and never answered with a stack", async () => {
+    const [ann] = (await arrive("Ann")) as [Guest];
+    const post = async (body: string, type = "application/json") => {
+      const response = await fetch(`${server.url}/api/session`, {
+        method: "PUT",
+        headers: { "content-type": type, cookie: ann.cookie },
+        body,
+      });
+      const text = await response.text();
+      expect(text).not.toMatch(/node_modules|\.ts:|at /);
+      return `${response.status} ${JSON.parse(text).code}`;
+    };
+    expect(await post("{")).toBe("400 bad-message");
+    expect(await post(`{"name":${"[".repeat(1_000)}`)).toBe("400 bad-message");
+    expect(await post(`{"name":"${"x".repeat(20_000)}"}`)).toBe("413 too-large");
+    expect(await post('{"name":"\u0000\u202e "}')).toBe("400 bad-message");
+    expect(await post("name=Eve", "application/x-www-form-urlencoded")).toBe("400 bad-message");
+    expect(await post('{"name":"Ann","__proto__":{"admin":true}}')).toBe("400 bad-message");
+    expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404);
+    expect((await fetch(`${server.url}/api/matches/%00%ff`)).status).toBe(400);
+    expect((await fetch(`${server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
+  });
+
+  test("is answered in the reader's language", async () => {
+    const response = await fetch(`${server.url}/api/session`, { headers: { "accept-language": "pl-PL,en;q=0.5" } });
+    expect(await response.json()).toEqual({ code: "signed-out", message: problemText("pl", "signed-out") });
+    for (const language of ["en", "pl", "ru"] as const) {
+      for (const code of PROBLEM_CODES) expect(problemText(language, code)).toMatch(/\p{L}/u);
+    }
+  });
+});
+
+test("requests are paced per address, and the sockets of one address are counted", async () => {
+  const strict = await openServer({
+    limits: { ...OPEN_LIMITS, secret: USUAL_LIMITS.secret, command: { perSecond: 1, burst: 3 }, socketsPerAddress: 50 },
+  });
+  const ann = await Guest.arrive(strict.url, "Ann");
+  const codes = await Promise.all(
+    Array.from({ length: 40 }, async () =>
+      why((await new Guest(strict.url).call("signIn", { body: { name: "x" } })) as never),
+    ),
+  );
+  expect(codes.filter((code) => code === "done").length).toBeLessThanOrEqual(20);
+  expect(codes).toContain("too-fast");
+  await ann.connect();
+  const told = await Promise.all(Array.from({ length: 6 }, () => ann.socket?.command("nosuchmatch", { do: "start" })));
+  expect(told.map(why)).toEqual([...Array(3).fill("unknown-match"), ...Array(3).fill("too-fast")]);
+  const sockets = Array.from({ length: 1_000 }, () => {
+    const socket = new WebSocket(`${strict.url.replace("http", "ws")}/api/socket`, { headers: { cookie: ann.cookie } });
+    return {
+      socket,
+      open: new Promise<boolean>((resolve) =>
+        socket.once("open", () => resolve(true)).once("error", () => resolve(false)),
+      ),
+    };
+  });
+  const open = await Promise.all(sockets.map((each) => each.open));
+  expect(open.filter(Boolean).length).toBeLessThan(50);
+  expect(why(await ann.socket?.watch("nosuchmatch"))).toBe("unknown-match");
+  for (const { socket } of sockets) socket.terminate();
+  ann.leave();
+  await strict.close();
+  forget(strict.data);
+});
+
+test("a request that trickles in does not keep the server busy", async () => {
+  const { port } = server;
+  const slow = connect(port, "127.0.0.1");
+  slow.on("error", () => {});
+  await new Promise((resolve) => slow.once("connect", resolve));
+  slow.write("POST /api/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{");
+  const begun = performance.now();
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  slow.destroy();
+});

@@ -1,0 +1,158 @@
+import { CLOSE } from "@tabletown/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { checkPassphrase, hashPassphrase } from "./identity/passphrase.ts";
+import type { RunningServer } from "./server.ts";
+import { seated, why } from "./testing/play.ts";
+import { forget, Guest, openServer } from "./testing/table.ts";
+
+let server: RunningServer & { data: string };
+let skew = 0;
+
+beforeAll(async () => {
+  server = await openServer({ now: () => Date.now() + skew });
+});
+afterAll(async () => {
+  await server.close();
+  forget(server.data);
+});
+
+test("a guest's session is signed, http-only and same-site", async () => {
+  const response = await fetch(`${server.url}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ann" }),
+  });
+  expect(response.headers.getSetCookie()[0]).toMatch(
+    /^tabletown=\S+; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+});
+
+describe("a session", () => {
+  const me = async (cookie: string): Promise<string> => {
+    const guest = new Guest(server.url);
+    guest.cookie = cookie;
+    return why((await guest.call("me", {})) as never);
+  };
+
+  test("that is forged, cut off, foreign or expired is not believed", async () => {
+    const ann = await Guest.arrive(server.url, "Ann");
+    expect(await me(ann.cookie)).toBe("done");
+    const [session = "", token = "", mac = ""] = ann.cookie.replace("tabletown=", "").split(".");
+    expect(await me(`tabletown=${session}.${token}.${mac.replace(/^./, (c) => (c === "0" ? "1" : "0"))}`)).toBe(
+      "signed-out",
+    );
+    expect(await me(`tabletown=${session}.${token}`)).toBe("signed-out");
+    expect(await me(`tabletown=${session}.${"0".repeat(64)}.${mac}`)).toBe("signed-out");
+    expect(await me("tabletown=")).toBe("signed-out");
+    expect(await me("tabletown=%00%ff...")).toBe("signed-out");
+    const other = await openServer();
+    const stranger = await Guest.arrive(other.url, "Eve");
+    expect(await me(stranger.cookie)).toBe("signed-out");
+    await other.close();
+    forget(other.data);
+    skew += 181 * 86_400_000;
+    expect(await me(ann.cookie)).toBe("signed-out");
+  });
+
+  test("is needed for a socket", async () => {
+    const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`);
+    expect(await new Promise((resolve) => socket.once("close", resolve))).toBe(CLOSE.signedOut);
+  });
+
+  test("is listed and can be ended from elsewhere", async () => {
+    const ann = await Guest.arrive(server.url, "Ann");
+    await ann.ask("register", { body: { login: "Ann Ą", passphrase: "correct horse" } });
+    const phone = new Guest(server.url);
+    await phone.ask("logIn", { body: { login: "ANN ą", passphrase: "correct horse" } });
+    await phone.connect();
+    const closed = new Promise((resolve) => phone.raw?.once("close", resolve));
+    const { sessions } = await ann.ask("sessions", {});
+    expect(sessions).toHaveLength(2);
+    const theirs = sessions.find(({ current }) => !current)?.id ?? "";
+    const eve = await Guest.arrive(server.url, "Eve");
+    await eve.ask("revoke", { params: { session: theirs } });
+    expect(await me(phone.cookie)).toBe("done");
+    await ann.ask("revoke", { params: { session: theirs } });
+    expect(await closed).toBe(CLOSE.signedOut);
+    expect(await me(phone.cookie)).toBe("signed-out");
+    expect(await me(ann.cookie)).toBe("done");
+  });
+});
+
+describe("an account", () => {
+  test("has the same seats on another device", async () => {
+    const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+    const { id } = await seated([ann, bob], { game: "_template" });
+    await ann.ask("register", { body: { login: "ann", passphrase: "correct horse" } });
+    const phone = new Guest(server.url);
+    await phone.ask("logIn", { body: { login: "Ann", passphrase: "correct horse" } });
+    expect((await phone.ask("match", { params: { match: id } })).as).toBe(0);
+    ann.leave();
+    bob.leave();
+  });
+
+  test("has a name of its own and a passphrase that can be changed", async () => {
+    const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+    await ann.ask("register", { body: { login: "unique", passphrase: "correct horse" } });
+    const code = async (answer: Promise<unknown>): Promise<string> => why((await answer) as never);
+    expect(await code(ann.call("register", { body: { login: "second", passphrase: "correct horse" } }))).toBe(
+      "has-account",
+    );
+    expect(await code(bob.call("register", { body: { login: "UNIQUE", passphrase: "correct horse" } }))).toBe(
+      "name-taken",
+    );
+    expect(await code(bob.call("register", { body: { login: "bob", passphrase: "short" } }))).toBe("bad-message");
+    const logIn = (passphrase: string) =>
+      code(new Guest(server.url).call("logIn", { body: { login: "unique", passphrase } }));
+    expect(await logIn("wrong horse")).toBe("wrong-passphrase");
+    expect(
+      await code(new Guest(server.url).call("logIn", { body: { login: "nobody", passphrase: "wrong horse" } })),
+    ).toBe("wrong-passphrase");
+    const change = { passphrase: "wrong horse", newPassphrase: "battery staple" };
+    expect(await code(ann.call("changePassphrase", { body: change }))).toBe("wrong-passphrase");
+    await ann.ask("changePassphrase", { body: { ...change, passphrase: "correct horse" } });
+    expect(await logIn("correct horse")).toBe("wrong-passphrase");
+    expect(await logIn("battery staple")).toBe("done");
+  });
+});
+
+test("a passphrase is kept as argon2id", async () => {
+  const hash = await hashPassphrase("correct horse");
+  expect(hash).toMatch(/^argon2id\$19456\$2\$1\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
+  expect(await checkPassphrase("correct horse", hash)).toBe(true);
+  expect(await checkPassphrase("correct hors", hash)).toBe(false);
+  expect(await checkPassphrase("", "")).toBe(false);
+  expect(await hashPassphrase("correct horse")).not.toBe(hash);
+});
+
+test("the admin lists, closes, bans and backs up; nobody else does", async () => {
+  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Zed Unwelcome")];
+  const [ann, zed] = people as [Guest, Guest];
+  ann.company = people;
+  const { id } = await seated(people, { game: "_template" });
+  expect(why((await ann.call("adminMatches", {})) as never)).toBe("forbidden");
+  const admin = async (path: string, method = "GET") =>
+    fetch(`${server.url}/api/admin/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${server.house.secrets.admin}` },
+    });
+  const { matches } = await (await admin("matches?status=playing")).json();
+  expect(matches.map((match: { id: string }) => match.id)).toContain(id);
+  const found = await (await admin("people?name=unwelcome")).json();
+  expect(found.people).toMatchObject([{ person: zed.person, banned: false }]);
+  const closed = new Promise((resolve) => zed.raw?.once("close", resolve));
+  expect((await admin(`bans/${zed.person}`, "PUT")).status).toBe(200);
+  expect(await closed).toBe(CLOSE.banned);
+  expect(why((await zed.call("me", {})) as never)).toBe("banned");
+  const over = ann.next("table", (each) => each.table.status === "closed");
+  expect((await admin(`matches/${id}/close`, "POST")).status).toBe(200);
+  await over;
+  expect((await admin(`matches/${id}/close`, "POST")).status).toBe(409);
+  expect((await admin(`bans/${zed.person}`, "DELETE")).status).toBe(200);
+  expect(why((await zed.call("me", {})) as never)).toBe("done");
+  const { file, rows } = await (await admin("backup", "POST")).json();
+  expect(file).toContain(server.data);
+  expect(rows).toBeGreaterThan(5);
+  for (const guest of people) guest.leave();
+});
