@@ -18,7 +18,8 @@ export function chromiumPath(): string {
   if (found !== undefined) return found;
   install();
   const installed = onMachine();
-  if (installed === undefined) throw new Error("No Chromium found, and none could be installed. Set CHROMIUM to its path.");
+  if (installed === undefined)
+    throw new Error("No Chromium found, and none could be installed. Set CHROMIUM to its path.");
   return installed;
 }
 

@@ -7,6 +7,7 @@ import type { Options } from "../rules/options.ts";
 import type { View } from "../rules/view.ts";
 import { City } from "./city.tsx";
 import { Market } from "./market.tsx";
+import { Rivals } from "./rivals.tsx";
 import { Tray } from "./tray.tsx";
 
 export type Props = BoardProps<Action, View, Options, Table>;
@@ -20,6 +21,7 @@ export function Board(props: Props): JSX.Element {
   const order = [...mine, ...seats.slice((viewer ?? -1) + 1), ...seats.slice(0, Math.max(0, viewer ?? 0))];
   return (
     <div class="m-board">
+      <Rivals seats={order.filter((seat) => seat !== viewer)} board={props} />
       <div class="m-cities" data-count={order.length}>
         {order.map((seat) => (
           <City key={seat} seat={seat} board={props} />

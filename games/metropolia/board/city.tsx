@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from "@tabletown/kernel";
-import { SeatMark, say, Tally } from "@tabletown/ui";
+import { PictureButton, SeatMark, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Establishment, Landmark } from "../rules/component.ts";
 import type { SeenPlayer } from "../rules/view.ts";
@@ -23,6 +23,7 @@ export function City({ seat, board }: { readonly seat: Seat; readonly board: Pro
     <section
       class={`m-city ${mine ? "m-mine" : ""} ${active ? "m-active" : ""}`}
       aria-label={name(seat)}
+      id={`m-city-${seat}`}
       data-anchor={`city-${seat}`}
     >
       <header class="m-city-head">
@@ -96,12 +97,13 @@ function LandmarkPlot(props: {
     else board.inspect(landmark.id);
   };
   return (
-    <button
-      type="button"
-      class={`m-landmark-plot ${built ? "m-built" : ""} ${found === undefined ? "" : "lit"} ${chosen ? "chosen" : ""}`}
-      aria-label={label}
+    <PictureButton
+      class={`m-landmark-plot ${built ? "m-built" : ""}`}
+      label={label}
       title={name}
-      {...(mine && { "data-anchor": `landmark-${landmark.id}` })}
+      lit={found !== undefined}
+      chosen={chosen}
+      {...(mine && { anchor: `landmark-${landmark.id}` })}
       onClick={tap}
     >
       <Drawing id={landmark.id} />
@@ -111,7 +113,7 @@ function LandmarkPlot(props: {
           <Price coins={landmark.cost} size={22} />
         </span>
       )}
-    </button>
+    </PictureButton>
   );
 }
 
@@ -132,13 +134,13 @@ function OwnedCard(props: {
   );
   const name = words.names[card.id] ?? card.id;
   return (
-    <button
-      type="button"
+    <PictureButton
       key={worked ? last?.seq : "idle"}
-      class={`m-owned-card ${choice === undefined ? "" : "lit"} ${worked ? "m-worked" : ""}`}
-      aria-label={`${name} ×${copies}, ${numbersOf(card)}, ${words.effect(card.id)}`}
+      class={`m-owned-card ${worked ? "m-worked" : ""}`}
+      label={`${name} ×${copies}, ${numbersOf(card)}, ${words.effect(card.id)}`}
       title={name}
-      data-anchor={`card-${seat}-${card.id}`}
+      lit={choice !== undefined}
+      anchor={`card-${seat}-${card.id}`}
       onClick={() => (choice === undefined ? board.inspect(card.id) : board.propose(choice))}
     >
       {seat === viewer ? (
@@ -150,6 +152,6 @@ function OwnedCard(props: {
           <span class="m-chip-count">×{copies}</span>
         </span>
       )}
-    </button>
+    </PictureButton>
   );
 }

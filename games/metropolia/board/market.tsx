@@ -1,4 +1,4 @@
-import { say } from "@tabletown/ui";
+import { PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Colour, Establishment } from "../rules/component.ts";
 import type { Pile } from "../rules/view.ts";
@@ -69,16 +69,17 @@ function PileButton(props: { readonly pile: Pile; readonly card: Establishment; 
     else board.inspect(card.id);
   };
   return (
-    <button
-      type="button"
-      class={`m-pile ${build === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${building && build === undefined ? "dim" : ""}`}
-      aria-label={label}
-      aria-disabled={building && build === undefined}
-      data-anchor={`pile-${card.id}`}
+    <PictureButton
+      class="m-pile"
+      label={label}
+      lit={build !== undefined}
+      chosen={chosen}
+      barred={building && build === undefined}
+      anchor={`pile-${card.id}`}
       onClick={tap}
     >
       <EstablishmentCard card={card} setting={board} cost={pile.cost} count={pile.left} />
-    </button>
+    </PictureButton>
   );
 }
 

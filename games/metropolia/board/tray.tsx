@@ -49,7 +49,7 @@ export function Tray({ board }: { readonly board: Props }): JSX.Element {
           <ellipse cx="34" cy="24" rx="12" ry="5" class="d-coin" />
           <ellipse cx="34" cy="19" rx="12" ry="5" class="d-coin" />
         </svg>
-        <span class="small soft">{say(language, text.bank)}</span>
+        <span class="small">{say(language, text.bank)}</span>
       </div>
     </section>
   );

@@ -10,7 +10,8 @@
  *
  * How a board works:
  * - It is a pure picture of its props. It holds no rules: whatever may be done comes in as `choices`,
- *   whatever was done goes out through `choose` or `propose`. A choice is lit by being in `choices`.
+ *   whatever was done goes out through `choose` or `propose`. A choice is lit by being in `choices`:
+ *   `<PictureButton lit>` (and `chosen` while proposed), or the class `lit`; tests look for it.
  * - Two ways to act. `choose(action)` acts at once: for plain buttons whose label says it all ("Roll").
  *   `propose(action)` lays the move on the table: the shell shows every certain consequence with its
  *   cause, and one button confirms it. Use it for everything with a price or a place. While a proposal
@@ -18,13 +19,13 @@
  * - A move in two taps (a tile, then a place) keeps its first half in `picked`, any text of yours;
  *   the shell clears it after each move and on Escape.
  * - What cannot be done is still tappable: call `refuse(reason)` with a sentence; the shell says it
- *   aloud and on screen. Draw it with `aria-disabled`, never `disabled`.
+ *   aloud and on screen. Draw it `barred`, never `disabled`.
  * - Every number that changes is a `<Tally>`: it answers "why?" from the history by itself.
  * - Give places a `data-anchor="…"` and return `flights` for events: the shell lets coins and cards
  *   travel between anchors, honours speed and reduced motion, and does nothing where an anchor is missing.
  * - `last` is the move just shown: use its `seq` as a key to run a one-time animation (dice).
- * - Use HTML buttons around SVG drawings so keyboard and screen readers work; give each an
- *   `aria-label` that says everything the picture says. Beyond that, the shell itself offers every
+ * - Use `<PictureButton>` around drawings that can be tapped, so keyboard and screen readers work; its
+ *   `label` says everything the picture says. Beyond that, the shell itself offers every
  *   choice as a list and the position as text (`words.outline`), so nobody depends on the picture.
  * - Draw with `@tabletown/ui`'s drawing kit (`Scene`, `Print`, motifs) and colour only with its
  *   tokens (`var(--brick)` …): both themes then come for free, and all games look like one hand.

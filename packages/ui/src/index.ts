@@ -68,6 +68,7 @@ export {
   Wheel,
 } from "./draw/things.tsx";
 export { Icon, type IconName } from "./icon.tsx";
+export { PictureButton, type PictureButtonProps } from "./picture-button.tsx";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { say, type Texts } from "./texts.ts";

@@ -159,7 +159,7 @@ export class LocalTable implements TableModel {
         notation: game.format(action),
         text: words.action(action, view, name),
       })),
-      free: viewer === undefined ? 0 : freeTakebacks(moves, viewer),
+      free: viewer === undefined || toAct.length === 0 ? 0 : freeTakebacks(moves, viewer),
       ...(toAct.length === 0 && { standing: game.score(state) }),
     };
   }

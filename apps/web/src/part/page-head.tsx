@@ -22,7 +22,7 @@ export function PageHead({ home = true }: { readonly home?: boolean }): JSX.Elem
             type="button"
             lang={each}
             aria-pressed={each === language}
-            aria-label={t().languageNames[each]}
+            aria-label={`${each} – ${t().languageNames[each]}`}
             onClick={() => change({ language: each })}
           >
             {each}

@@ -23,17 +23,17 @@ export function Skyline(): JSX.Element {
   return (
     <svg
       class="skyline"
-      viewBox="0 0 720 190"
+      viewBox="0 -40 720 230"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
       focusable="false"
     >
-      <rect width="720" height="190" fill="var(--d-sky)" />
-      <Sun x={610} y={44} s={2.2} />
-      <Cloud x={140} y={48} s={1.8} />
-      <Cloud x={470} y={34} s={1.3} />
-      <Cloud x={330} y={64} />
-      <Hills y={140} w={720} />
+      <rect y="-40" width="720" height="230" fill="var(--d-sky)" />
+      <Sun x={626} y={20} s={2.2} />
+      <Cloud x={390} y={22} s={1.6} />
+      <Cloud x={540} y={44} s={1.1} />
+      <Cloud x={60} y={70} />
+      <Hills y={148} w={720} />
       <Print d="M-4 150h728v44h-728z" fill="leaf" />
       <Pine x={26} y={152} s={1.2} />
       <Pine x={50} y={150} s={0.9} />

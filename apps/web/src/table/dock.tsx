@@ -73,7 +73,7 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
   }, [proposed.notation]);
   const { events, whole } = preview(proposed.action);
   return (
-    <div class="proposal" role="group" aria-label={proposed.text}>
+    <div class="proposal">
       <div class="proposal-what">
         <h2>{proposed.text}</h2>
         {events.length > 0 && (

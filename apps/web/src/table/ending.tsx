@@ -56,7 +56,7 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
       {views.length > 1 && shownTrack !== undefined && (
         <div>
           {tracks.length > 1 && (
-            <div class="choose-row" role="group" aria-label={t().chartTab}>
+            <div class="choose-row">
               {tracks.map((each, i) => (
                 <Button
                   key={each.id}

@@ -55,6 +55,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
           <IconButton icon="close" label={t().hidePanel} onClick={onClose} />
         </span>
       </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div class="side-content" id="side-content" role="tabpanel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
         {tab.value === "log" && <Log model={model} setting={setting} />}
         {tab.value === "moves" && <Moves {...props} />}
@@ -123,7 +124,7 @@ function arrowTabs(event: KeyboardEvent): void {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (by === 0 || !(event.currentTarget instanceof HTMLElement)) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const at = tabs.indexOf(document.activeElement as HTMLElement);
   const next = tabs[(at + by + tabs.length) % tabs.length];
   next?.focus();
   next?.click();

@@ -61,10 +61,12 @@ interface Point {
 }
 
 function centre(anchor: string, root: ParentNode): Point | undefined {
-  const element = root.querySelector(`[data-anchor="${CSS.escape(anchor)}"]`);
-  if (element === null) return undefined;
-  const box = element.getBoundingClientRect();
-  if (box.width === 0) return undefined;
+  const boxes = [...root.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  // A board may draw a thing twice, once for each width of screen.
+  const box = boxes.find(({ width }) => width > 0);
+  if (box === undefined) return undefined;
   const clamp = (n: number, most: number): number => Math.max(8, Math.min(n, most - 8));
   return { x: clamp(box.left + box.width / 2, innerWidth), y: clamp(box.top + box.height / 2, innerHeight) };
 }

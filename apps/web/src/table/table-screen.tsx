@@ -143,7 +143,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   }
   return (
     <DeskContext.Provider value={desk}>
-      <div class="table" ref={root}>
+      <div class="table" ref={root} data-seq={frame.seq}>
         <button type="button" class="skip" onClick={() => document.getElementById("table-board")?.focus()}>
           {t().skip}
         </button>

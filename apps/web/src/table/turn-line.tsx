@@ -11,12 +11,13 @@ export function TurnLine({ model, name }: { readonly model: TableModel; name(sea
   const [seat] = toAct;
   if (seat === undefined) return <p class="turn-line">{t().finished}</p>;
   const mine = viewer !== undefined && toAct.includes(viewer);
+  const watching = model.players.value.every((player) => !player.mine);
   const text =
     thinking !== undefined
       ? t().thinking(name(thinking))
       : mine
         ? t().yourTurn
-        : t().waitingFor(toAct.map(name).join(", "));
+        : (watching ? t().turnOf : t().waitingFor)(toAct.map(name).join(", "));
   return (
     <p class={`turn-line ${mine ? "turn-mine" : ""}`}>
       <SeatMark seat={mine ? viewer : seat} />

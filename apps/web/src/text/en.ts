@@ -22,7 +22,7 @@ export const en = {
   confirmations: "Ask before a move",
   confirmValues: { always: "Show what it brings first", lasting: "Only if it cannot be undone" },
   yourName: "Your name",
-  defaultName: "You",
+  defaultName: "Mayor",
   players: (n: number) => counted("en", n, players),
   playersRange: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   minutesRange: (min: number, max: number) => `${min}–${counted("en", max, minutes)}`,

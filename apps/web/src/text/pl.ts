@@ -24,7 +24,7 @@ export const pl: Phrases = {
   confirmations: "Pytaj przed ruchem",
   confirmValues: { always: "Najpierw pokaż skutki", lasting: "Tylko gdy nie da się cofnąć" },
   yourName: "Twoje imię",
-  defaultName: "Ty",
+  defaultName: "Burmistrz",
   players: (n) => counted("pl", n, players),
   playersRange: (min, max) => (min === max ? counted("pl", min, players) : `${min}–${max} graczy`),
   minutesRange: (min, max) => `${min}–${max} minut`,

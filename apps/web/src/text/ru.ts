@@ -25,7 +25,7 @@ export const ru: Phrases = {
   confirmations: "Спрашивать перед ходом",
   confirmValues: { always: "Сначала показать последствия", lasting: "Только если нельзя отменить" },
   yourName: "Ваше имя",
-  defaultName: "Вы",
+  defaultName: "Мэр",
   players: (n) => counted("ru", n, players),
   playersRange: (min, max) =>
     min === max ? counted("ru", min, players) : `${min}–${max} ${formFor("ru", max, players)}`,

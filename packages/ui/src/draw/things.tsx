@@ -108,9 +108,10 @@ export function Coin({ label, ...spot }: Spot & { readonly label?: string }): JS
   return (
     <Put {...spot}>
       <circle r="8" cy="-8" class="d-coin" />
-      <circle r="5.4" cy="-8" class="d-line" />
-      {label !== undefined && (
-        <text y="-5" text-anchor="middle" class="d-digit">
+      {label === undefined ? (
+        <circle r="5.4" cy="-8" class="d-line" />
+      ) : (
+        <text y="-4.4" text-anchor="middle" class="d-digit">
           {label}
         </text>
       )}

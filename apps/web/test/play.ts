@@ -1,0 +1,94 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Settings as a person might have them, without waiting for movement. */
+export async function prepare(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const given = JSON.stringify({ language: "en", theme: "light", speed: "still", ...settings });
+  await page.addInitScript(
+    (text) => localStorage.getItem("tabletown.settings") ?? localStorage.setItem("tabletown.settings", text),
+    given,
+  );
+}
+
+/** Collects what the page complains about; a test ends with none. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") heard.push(message.text());
+  });
+  return heard;
+}
+
+/** Opens a game of the catalog and starts a match against bots: two taps, and a weak opponent to be quick. */
+export async function startAgainstBots(page: Page, address: string, game: string, seats: number): Promise<void> {
+  await page.goto(address);
+  await page.locator(`a.button-main[href="#/new/${game}"]`).click();
+  await page.locator("#start").waitFor();
+  await pill(page, String(seats));
+  await pill(page, "Beginner");
+  await page.locator("#start").click();
+  await page.locator(".table-board").waitFor();
+}
+
+export async function pill(page: Page, text: string): Promise<void> {
+  await page
+    .locator(".pill", { hasText: new RegExp(`^${text}$`) })
+    .first()
+    .click();
+}
+
+export type Waits = "mine" | "over" | "handover";
+
+/** Waits until somebody at this screen is asked, or the game is over. */
+export async function asked(page: Page): Promise<Waits> {
+  const found = await page.waitForFunction(
+    () =>
+      document.querySelector(".places") !== null
+        ? "over"
+        : document.querySelector(".handover") !== null
+          ? "handover"
+          : document.querySelector(".turn-mine") !== null &&
+              document.querySelector(".table-board .lit, .table-board .button") !== null
+            ? "mine"
+            : false,
+    undefined,
+    { timeout: 30_000 },
+  );
+  return (await found.jsonValue()) as Waits;
+}
+
+/**
+ * Makes one move by clicking on the board: something lit, or one of its buttons. Later choices are
+ * preferred, which in these games means the bigger ones.
+ */
+export async function moveByClicking(page: Page): Promise<void> {
+  const before = await page.locator(".table").getAttribute("data-seq");
+  const lit = page.locator(".table-board .lit:visible");
+  const count = await lit.count();
+  if (count > 0) await lit.nth(count > 1 && Number(before) % 3 === 0 ? count - 1 : 0).click();
+  else await page.locator(".table-board .button:visible").first().click();
+  const confirm = page.locator(".proposal .button-main");
+  if ((await confirm.count()) > 0) await confirm.click();
+}
+
+/** Makes one move with the keyboard alone, through the list of moves. */
+export async function moveByKeyboard(page: Page, pick: (count: number) => number): Promise<void> {
+  const tab = page.locator("#tab-moves");
+  if ((await tab.getAttribute("aria-selected")) !== "true") {
+    await tab.focus();
+    await page.keyboard.press("Enter");
+  }
+  const moves = page.locator(".moves .button");
+  await moves.first().waitFor();
+  await moves.nth(pick(await moves.count())).focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".proposal .button-main:focus").waitFor();
+  await page.keyboard.press("Enter");
+}
+
+/** No page is ever wider than its window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(window ?? 0);
+}

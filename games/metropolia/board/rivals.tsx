@@ -1,0 +1,37 @@
+import type { Seat } from "@tabletown/kernel";
+import { PictureButton, SeatMark, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { Props } from "./board.tsx";
+import { Price } from "./card.tsx";
+import { coins, text } from "./text.ts";
+
+/** On a phone: the others at a glance; a tap goes to their city. */
+export function Rivals({ seats, board }: { readonly seats: readonly Seat[]; readonly board: Props }): JSX.Element {
+  const { view, name, language } = board;
+  return (
+    <div class="m-rivals">
+      {seats.map((seat) => {
+        const player = view.players[seat];
+        if (player === undefined) return null;
+        const landmarks = Object.values(player.built);
+        const built = landmarks.filter(Boolean).length;
+        return (
+          <PictureButton
+            key={seat}
+            class={`m-rival ${view.turn === seat ? "m-active" : ""}`}
+            anchor={`coins-${seat}`}
+            label={`${name(seat)}: ${coins(language, player.coins)}, ${say(language, text.builtOf)}: ${built}/${landmarks.length}`}
+            onClick={() => document.getElementById(`m-city-${seat}`)?.scrollIntoView({ block: "center" })}
+          >
+            <SeatMark seat={seat} size={14} />
+            <b>{name(seat)}</b>
+            <span class="small soft">
+              {built}/{landmarks.length}
+            </span>
+            <Price coins={player.coins} size={32} />
+          </PictureButton>
+        );
+      })}
+    </div>
+  );
+}
