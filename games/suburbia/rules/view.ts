@@ -1,10 +1,9 @@
 import type { Chance, Seat } from "@tabletown/kernel";
 import { addTile } from "./effects.ts";
-import type { At } from "./hex.ts";
 import { type Ruleset, STACK_ORDER } from "./ruleset.ts";
 import { type Borough, type Hand, MARKER, type Phase, type State, type Tile } from "./state.ts";
 
-/** A borough lies open; where tiles may go follows from the tiles. */
+/** A borough lies open. */
 export type BoroughView = Omit<Borough, "frontier" | "tiles"> & { readonly tiles: readonly Tile[] };
 
 export interface HandView {
@@ -62,11 +61,7 @@ export function view(rules: Ruleset, s: State, seat: Seat | undefined): View {
   };
 }
 
-/** The spaces where a borough's next tile may go. */
-export function frontierOf(rules: Ruleset, tiles: readonly Tile[]): readonly At[] {
-  return borough(rules, { money: 0, income: 0, reputation: 0, population: 0, markers: 0, tiles }).frontier;
-}
-
+/** Where tiles may go follows from the tiles. */
 function borough(rules: Ruleset, { tiles, ...numbers }: BoroughView): Borough {
   const whole: Borough = { ...numbers, tiles: [], frontier: [] };
   for (const { kind, at, under } of tiles) addTile(rules, whole, kind, at, under);
