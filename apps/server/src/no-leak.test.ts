@@ -1,0 +1,188 @@
+import { join } from "node:path";
+import { canonical, type GameEvent, quickChance, type Seat } from "@tabletown/kernel";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backUp, restore } from "./backup.ts";
+import type { Room } from "./rooms/room.ts";
+import { playMove, toActOf } from "./rooms/table.ts";
+import { secretsIn, writeSecrets } from "./secrets.ts";
+import type { RunningServer } from "./server.ts";
+import { migrate } from "./stores/migrations.ts";
+import { sql } from "./stores/sql.ts";
+import { openSqlite } from "./stores/sqlite.ts";
+import { forget, Guest, openServer, testSettings } from "./testing/table.ts";
+import { catalog } from "./testing/titles.ts";
+
+/**
+ * Two servers hold the same match, except that on the second one everything a
+ * viewer cannot know is dealt differently. Whatever is sent to that viewer, over
+ * the socket or as an answer, must be the same byte for byte, until a move shows
+ * something hidden, and says so.
+ */
+const TITLES = catalog.map(({ id }) => id).filter((id) => id !== "stuck");
+const LONGEST = 400;
+const now = (): number => 1_800_000_000_000;
+
+let here: RunningServer & { data: string };
+let there: RunningServer & { data: string };
+const tables = new Map<string, { match: string; people: Guest[]; twins: Guest[] }>();
+
+beforeAll(async () => {
+  here = await openServer({ now, pollEvery: 1_000_000 });
+  for (const game of TITLES) {
+    const people = await Promise.all(["Ann", "Bob", "Cid"].map((name) => Guest.arrive(here.url, name)));
+    const [ann, bob] = people as [Guest, Guest, Guest];
+    const { id } = await ann.ask("createMatch", {
+      body: { game, seats: [{ who: "me" }, { who: "open" }], visibility: "public", startWhenFull: true },
+    });
+    await bob.ask("command", { params: { match: id }, body: { do: "sit", seat: 1 } });
+    tables.set(game, { match: id, people, twins: [] });
+  }
+  const settings = testSettings({ now, pollEvery: 1_000_000 });
+  const file = join(here.data, "copy.gz");
+  await backUp(here.house.store.database, secretsIn(here.data), file, 1);
+  const copy = await openSqlite(join(settings.data, "tabletown.db"));
+  await migrate(copy);
+  writeSecrets(settings.data, (await restore(copy, file)).secrets);
+  await copy.close();
+  there = await openServer(settings);
+  for (const table of tables.values()) {
+    for (const guest of table.people) {
+      const twin = new Guest(there.url);
+      twin.cookie = guest.cookie;
+      table.twins.push(twin);
+      await guest.connect();
+      await twin.connect();
+    }
+  }
+});
+afterAll(async () => {
+  for (const { people, twins } of tables.values()) for (const guest of [...people, ...twins]) guest.leave();
+  await here.close();
+  await there.close();
+  forget(here.data);
+  forget(there.data);
+});
+
+test.each(TITLES)("%s: nobody is sent anything that depends on what they cannot know", async (title) => {
+  const table = tables.get(title);
+  if (table === undefined) throw new Error("no table");
+  const { match } = table;
+  const dice = quickChance(`no-leak ${title}`);
+  const truth = await roomIn(here, match);
+  let compared = 0;
+  let differing = 0;
+  for (let n = 0; n < LONGEST && truth.table.status === "playing"; n++) {
+    // Seat 0, seat 1, and somebody who only looks on.
+    const viewer: Seat | undefined = [0, 1, undefined][n % 3];
+    const watcher = viewer ?? 2;
+    const [eye, twin] = [table.people[watcher], table.twins[watcher]] as [Guest, Guest];
+    const otherwise = truth.game.guess(truth.game.view(truth.table.state, viewer), dice);
+    if (canonical(otherwise) !== canonical(truth.table.state)) differing++;
+    const lie = await twinOf(truth, otherwise);
+
+    const shown = [await watched(eye, match), await watched(twin, match)];
+    expect(shown[1], `${title} move ${n}: what viewer ${viewer} is shown`).toBe(shown[0]);
+    const asked = [await looked(here, eye, match), await looked(there, twin, match)];
+    expect(asked[1]).toBe(asked[0]);
+    const refused = [await nonsense(eye, match, truth), await nonsense(twin, match, truth)];
+    expect(refused[1]).toBe(refused[0]);
+
+    const toAct = toActOf(truth.game, truth.table);
+    const mover = toAct[dice.int(toAct.length)] as Seat;
+    const options = truth.game.actions(truth.table.state, mover).map((action) => truth.game.format(action));
+    const move = options[dice.int(options.length)] as string;
+    const possible = lie.game.actions(lie.table.state, mover).some((action) => lie.game.format(action) === move);
+    const before = truth.table.state;
+    const heard = [eye.texts.length, twin.texts.length] as const;
+    await act(truth, mover, move);
+    if (possible) {
+      await act(lie, mover, move);
+      await eye.reaches(match, truth.table.seq);
+      await twin.reaches(match, lie.table.seq);
+      const entry = (await truth.log()).findLast((each) => each.kind === "move");
+      if (entry?.kind !== "move") throw new Error("no move");
+      const { events } = playMove(truth.game, before, entry);
+      const sent = [eye.texts.slice(heard[0]).join("\n"), twin.texts.slice(heard[1]).join("\n")];
+      const tells = events.some((event) => event.reveals) || entry.draws.length > 0;
+      if (sent[0] !== sent[1]) expect(tells, `${title} move ${n}: ${move}\n${sent.join("\n")}`).toBe(true);
+      else compared++;
+      // What another seat's events say beyond this viewer's share of them is never in the text.
+      const secret = ({ seenBy }: GameEvent): boolean =>
+        seenBy !== undefined && !seenBy.some((seat) => seat === viewer);
+      for (const hidden of events.filter(secret)) {
+        const { seenBy: _, otherwise: __, ...unmasked } = hidden;
+        expect(sent[0]).not.toContain(JSON.stringify(unmasked));
+      }
+    }
+    await eye.reaches(match, truth.table.seq);
+    expect(everything(eye)).not.toContain(truth.row.seed);
+    eye.socket?.leave(match);
+    twin.socket?.leave(match);
+    while (truth.audience.watchers.size > 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(truth.table.status).toBe("over");
+  // Games without secrets exist, but then every byte of them is compared.
+  expect(compared + differing).toBeGreaterThan(5);
+});
+
+async function roomIn(server: RunningServer, match: string): Promise<Room> {
+  const room = await server.house.rooms.get(match);
+  if (!room.ok) throw new Error(room.problem.code);
+  return room.value;
+}
+
+/** Puts the match on the second server as it stands on the first, except for what is hidden. */
+async function twinOf(truth: Room, state: unknown): Promise<Room> {
+  const { id } = truth.row;
+  there.house.rooms.forget(id);
+  const { seq } = truth.table;
+  await there.house.store.database.write([
+    sql`DELETE FROM entries WHERE match = ${id}`,
+    sql`DELETE FROM snapshots WHERE match = ${id}`,
+    sql`DELETE FROM results WHERE match = ${id}`,
+    sql`INSERT INTO snapshots (match, seq, data) VALUES (${id}, ${seq}, ${JSON.stringify({ ...truth.table, state })})`,
+  ]);
+  return roomIn(there, id);
+}
+
+/** Everything said from the wish to watch until its answer. */
+async function watched(guest: Guest, match: string): Promise<string> {
+  const from = guest.texts.length;
+  await guest.socket?.watch(match);
+  return unnumbered(guest.texts.slice(from));
+}
+
+async function looked(server: RunningServer, guest: Guest, match: string): Promise<string> {
+  const response = await fetch(`${server.url}/api/matches/${match}`, { headers: { cookie: guest.cookie } });
+  return response.text();
+}
+
+/** What somebody hears who tries everything they should not. */
+async function nonsense(guest: Guest, match: string, truth: Room): Promise<string> {
+  const from = guest.texts.length;
+  const { seq } = truth.table;
+  for (const seat of [0, 1, undefined]) {
+    for (const move of ["", "no such move"]) {
+      await guest.socket?.command(match, { do: "act", seq, move, ...(seat !== undefined && { seat }) });
+    }
+  }
+  return unnumbered(guest.texts.slice(from));
+}
+
+/** Answers carry the number of their question, which differs between two connections of different age. */
+function unnumbered(texts: readonly string[]): string {
+  return texts.map((text) => text.replace(/"id":\d+/, '"id":0')).join("\n");
+}
+
+async function act(room: Room, seat: Seat, move: string): Promise<void> {
+  const person = room.table.seats[seat]?.person ?? "";
+  const done = await room.do({ person, name: "" }, { do: "act", seat, seq: room.table.seq, move });
+  if (!done.ok) throw new Error(`${move}: ${done.problem.code}`);
+}
+
+function everything(guest: Guest): string {
+  const playing = guest.heard.map((message, index) =>
+    "table" in message && message.table.seed ? "" : (guest.texts[index] ?? ""),
+  );
+  return playing.slice(-4).join("\n");
+}
