@@ -1,7 +1,7 @@
 import { count, has, raise, working } from "../rules/city.ts";
 import type { Card, Ruleset } from "../rules/ruleset.ts";
 import type { Player, State } from "../rules/state.ts";
-import { ONE_DIE, TWO_DICE } from "./dice.ts";
+import { mean, ONE_DIE, TWO_DICE } from "./dice.ts";
 
 /** Of what a purple card may demand, the share that is usually there to be paid. */
 const PAYS = 0.7;
@@ -10,24 +10,24 @@ const SWAP = 2;
 /** Coins that a tax office usually finds at each other player. */
 const TAX = 2.5;
 
-/** What a player can expect to earn. */
+/** What a player can expect to earn from one own turn to the next. */
 export interface Prospect {
-  /** In an own turn, by total. */
-  readonly totals: readonly number[];
-  /** In all the other players' turns until the next own one. */
+  /** In the own turn, with one die and with two. */
+  readonly one: number;
+  readonly two: number;
+  /** What rolling again adds to each, for the owner of a radio tower. */
+  readonly again: readonly [one: number, two: number];
+  /** In the other players' turns. */
   others: number;
 }
 
 /** The prospects of every seat. */
 export function prospects(rules: Ruleset, s: State): Prospect[] {
-  const found = s.players.map((_, turn): Prospect => {
-    const totals: number[] = [];
-    for (let total = 0; total <= 12; total++) totals.push(rollerIncome(rules, s, turn, total));
-    return { totals, others: 0 };
-  });
+  const found: Prospect[] = [];
+  for (let turn = 0; turn < s.players.length; turn++) found.push(ownTurn(rules, s, turn));
   for (let turn = 0; turn < found.length; turn++) {
-    const roller = s.players[turn] as Player;
-    const luck = luckOf((found[turn] as Prospect).totals, has(roller, rules.station));
+    const { one, two } = found[turn] as Prospect;
+    const luck = has(s.players[turn] as Player, rules.station) && two > one ? TWO_DICE : ONE_DIE;
     for (let seat = 0; seat < found.length; seat++) {
       if (seat === turn) continue;
       let share = 0;
@@ -41,70 +41,81 @@ export function prospects(rules: Ruleset, s: State): Prospect[] {
   return found;
 }
 
-/** What a player earns on average from one own turn to the next, with a station or without. */
-export function income(rules: Ruleset, player: Player, { totals, others }: Prospect, station: boolean): number {
-  const luck = luckOf(totals, station);
-  let own = mean(luck, totals);
+function ownTurn(rules: Ruleset, s: State, turn: number): Prospect {
+  const totals: number[] = [0];
+  for (let total = 1; total <= 12; total++) totals.push(rollerIncome(rules, s, turn, total));
+  const one = mean(ONE_DIE, totals);
+  const two = mean(TWO_DICE, totals);
+  if (!has(s.players[turn] as Player, rules.tower)) return { one, two, again: [0, 0], others: 0 };
   // Whatever falls short of the mean is rolled again.
-  if (has(player, rules.tower))
-    own = mean(
-      luck,
-      totals.map((earned) => Math.max(own, earned)),
-    );
+  const better = (least: number): number[] => totals.map((earned) => Math.max(earned, least));
+  return { one, two, again: [mean(ONE_DIE, better(one)) - one, mean(TWO_DICE, better(two)) - two], others: 0 };
+}
+
+/** A green card that earns by what else its owner has, with the odds of its numbers. */
+export interface Factory {
+  readonly card: Card;
+  readonly amount: number;
+  readonly one: number;
+  readonly two: number;
+}
+
+export function factoriesOf(rules: Ruleset): Factory[] {
+  return rules.cards.flatMap((card) => {
+    if (card.colour !== "green" || card.counts.length === 0 || !("amount" in card.effect)) return [];
+    const odds = (luck: readonly number[]): number => card.numbers.reduce((sum, total) => sum + (luck[total] ?? 0), 0);
+    return [{ card, amount: card.effect.amount, one: odds(ONE_DIE), two: odds(TWO_DICE) }];
+  });
+}
+
+/** What a player earns on average, with a station or without, and with one more factory if one is named. */
+export function income(
+  rules: Ruleset,
+  player: Player,
+  prospect: Prospect,
+  station: boolean,
+  factory?: Factory,
+): number {
+  let { one, two } = prospect;
+  if (factory !== undefined) {
+    const more = (factory.amount + raise(rules, player, factory.card)) * count(player, factory.card);
+    one += more * factory.one;
+    two += more * factory.two;
+  }
+  one += prospect.again[0];
   // A double in six rolls brings another turn.
-  const turns = luck === TWO_DICE && has(player, rules.park) ? 1.2 : 1;
-  return turns * own + others + (rules.townHall?.amount ?? 0);
-}
-
-/** One die or two, whichever earns more. */
-function luckOf(totals: readonly number[], station: boolean): readonly number[] {
-  return station && mean(TWO_DICE, totals) > mean(ONE_DIE, totals) ? TWO_DICE : ONE_DIE;
-}
-
-function mean(luck: readonly number[], totals: readonly number[]): number {
-  let sum = 0;
-  for (let total = 1; total <= 12; total++) sum += (luck[total] as number) * (totals[total] as number);
-  return sum;
-}
-
-/** The same prospect with one more copy of a green card that counts others: a factory, a market. */
-export function withOneMore(rules: Ruleset, player: Player, prospect: Prospect, card: Card): Prospect {
-  const amount = "amount" in card.effect ? card.effect.amount : 0;
-  const more = (amount + raise(rules, player, card)) * count(player, card);
-  return {
-    totals: prospect.totals.map((earned, total) => (card.numbers.includes(total) ? earned + more : earned)),
-    others: prospect.others,
-  };
+  two = (two + prospect.again[1]) * (has(player, rules.park) ? 1.2 : 1);
+  return (station && two > one ? two : one) + prospect.others + (rules.townHall?.amount ?? 0);
 }
 
 /** What the player who rolls earns by a total, the harbour's choice included. */
 function rollerIncome(rules: Ruleset, s: State, turn: number, total: number): number {
   const plain = rollerShare(rules, s, turn, total);
   const { harbor } = rules;
-  if (harbor === undefined || total < harbor.effect.from || total > 12 || !has(s.players[turn] as Player, harbor))
-    return plain;
+  if (harbor === undefined || total < harbor.effect.from || !has(s.players[turn] as Player, harbor)) return plain;
   return Math.max(plain, rollerShare(rules, s, turn, total + harbor.effect.amount));
 }
 
 function rollerShare(rules: Ruleset, s: State, turn: number, total: number): number {
   const lit = rules.activated[total];
   if (lit === undefined) return 0;
-  const roller = s.players[turn] as Player;
+  const { players } = s;
+  const roller = players[turn] as Player;
   let sum = 0;
   for (const card of lit.green) sum += bankIncome(rules, roller, card);
   for (const card of lit.blue) sum += bankIncome(rules, roller, card);
   for (const card of lit.boats) sum += 7 * working(roller, card);
   for (const card of lit.purple) {
     if (working(roller, card) === 0) continue;
-    for (let seat = 0; seat < s.players.length; seat++) {
-      if (seat !== turn) sum += due(s.players[seat] as Player, card, s.players.length);
+    for (let seat = 0; seat < players.length; seat++) {
+      if (seat !== turn) sum += due(players[seat] as Player, card, players.length);
     }
     if (card.effect.type === "swap") sum += SWAP;
   }
-  for (let seat = 0; seat < s.players.length; seat++) {
-    if (seat === turn) continue;
-    const owner = s.players[seat] as Player;
-    for (const card of lit.red) sum -= restaurant(rules, owner, card);
+  for (const card of lit.red) {
+    for (let seat = 0; seat < players.length; seat++) {
+      if (seat !== turn) sum -= restaurant(rules, players[seat] as Player, card);
+    }
   }
   return sum;
 }

@@ -2,7 +2,7 @@ import type { Features } from "@tabletown/bots";
 import { count, has, raise, working } from "../rules/city.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Player, State } from "../rules/state.ts";
-import { factoriesOf } from "./evaluate.ts";
+import { factoriesOf } from "./economy.ts";
 
 /** What the net sees at the start of a turn: every city from the player to roll onwards, then the market. */
 export function featuresOf(rules: Ruleset): Features<State> {
@@ -20,9 +20,8 @@ export function featuresOf(rules: Ruleset): Features<State> {
     for (const { index } of cards) into[at++] = (player.owned[index] as number) / 2;
     for (const sight of sights) into[at++] = has(player, sight) ? 1 : 0;
     // What a net of sums cannot multiply: factories times what they work on.
-    for (const card of factories) {
-      const amount = "amount" in card.effect ? card.effect.amount + raise(rules, player, card) : 0;
-      into[at++] = (working(player, card) * count(player, card) * amount) / 10;
+    for (const { card, amount } of factories) {
+      into[at++] = (working(player, card) * count(player, card) * (amount + raise(rules, player, card))) / 10;
     }
   };
 

@@ -5,7 +5,8 @@ import type { Table } from "../rules/component.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
-import { evaluate, factoriesOf } from "./evaluate.ts";
+import { factoriesOf } from "./economy.ts";
+import { evaluate } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { plansFor } from "./plans.ts";
 
