@@ -82,7 +82,9 @@ function actOnce(
   }
   if (kind.shore !== 0) {
     const pairs = shorePairs(rules, s.boroughs[who] as Borough);
-    if (pairs > 0) change(rules, s, who, "money", kind.shore * pairs, emit && because(rules, "1.11", who, tile), emit);
+    if (pairs > 0) {
+      change(rules, s, who, "money", kind.shore * pairs, emit && because(rules, ruleOfCounts, who, tile), emit);
+    }
   }
 }
 

@@ -40,8 +40,9 @@ export function eventText(glossary: Glossary, event: GameEvent, name: Name): str
       return events.dale(who, event.what === "beat-dale");
   }
   if (isStat(event.what)) {
-    const met = typeof about.meant === "number" ? about.meant : undefined;
-    return events.change(who, event.what, event.by ?? 0, event.now ?? 0, reasonText(glossary, event), met);
+    const meant = typeof about.meant === "number" ? about.meant : undefined;
+    const why = reasonText(glossary, event, meant);
+    return events.change(who, event.what, event.by ?? 0, event.now ?? 0, why, meant);
   }
   return events.title(who, named(glossary, event.what));
 }
@@ -57,7 +58,7 @@ function detailOf(detail: Json | undefined): { readonly [key: string]: Json | un
 }
 
 /** Why a number changed: the tile at work and what set it off, or the rule. */
-function reasonText(glossary: Glossary, { cause, of }: GameEvent): string {
+function reasonText(glossary: Glossary, { cause, of, by = 0 }: GameEvent, meant: number | undefined): string {
   const { why } = glossary.phrases;
   const tile = named(glossary, cause.component);
   switch (cause.rule) {
@@ -81,11 +82,9 @@ function reasonText(glossary: Glossary, { cause, of }: GameEvent): string {
     case "7.4":
       return why.decline;
     case "6.2":
-      return why.redLine;
     case "6.3":
-      return why.redLineBack;
     case "11.2":
-      return why.redLine;
+      return (meant ?? by) < 0 ? why.redLine : why.redLineBack;
   }
   return of === undefined ? why.own(tile) : why.because(tile, named(glossary, of));
 }
