@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { canonical, type GameEvent, quickChance, type Seat } from "@tabletown/kernel";
+import { type Chance, canonical, type GameEvent, quickChance, type Seat, step, streamOf } from "@tabletown/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp, restore } from "./backup.ts";
 import type { Room } from "./rooms/room.ts";
@@ -91,12 +91,13 @@ test.each(TITLES)("%s: nobody is sent anything that depends on what they cannot 
     const mover = toAct[dice.int(toAct.length)] as Seat;
     const options = truth.game.actions(truth.table.state, mover).map((action) => truth.game.format(action));
     const move = options[dice.int(options.length)] as string;
-    const possible = lie.game.actions(lie.table.state, mover).some((action) => lie.game.format(action) === move);
+    const other = mover === viewer ? move : alike(lie, mover, move, viewer, options, dice);
+    const possible = lie.game.actions(lie.table.state, mover).some((action) => lie.game.format(action) === other);
     const before = truth.table.state;
     const heard = [eye.texts.length, twin.texts.length] as const;
     await act(truth, mover, move);
     if (possible) {
-      await act(lie, mover, move);
+      await act(lie, mover, other);
       await eye.reaches(match, truth.table.seq);
       await twin.reaches(match, lie.table.seq);
       const entry = (await truth.log()).findLast((each) => each.kind === "move");
@@ -111,7 +112,7 @@ test.each(TITLES)("%s: nobody is sent anything that depends on what they cannot 
         seenBy !== undefined && !seenBy.some((seat) => seat === viewer);
       for (const hidden of events.filter(secret)) {
         const { seenBy: _, otherwise: __, ...unmasked } = hidden;
-        expect(sent[0]).not.toContain(JSON.stringify(unmasked));
+        expect(sent[0]).not.toContain(JSON.stringify(unmasked).slice(0, -1));
       }
     }
     await eye.reaches(match, truth.table.seq);
@@ -122,13 +123,31 @@ test.each(TITLES)("%s: nobody is sent anything that depends on what they cannot 
   }
   expect(truth.table.status).toBe("over");
   // Games without secrets exist, but then every byte of them is compared.
-  expect(compared + differing).toBeGreaterThan(5);
+  expect(compared + differing).toBeGreaterThan(2);
 });
 
 async function roomIn(server: RunningServer, match: string): Promise<Room> {
   const room = await server.house.rooms.get(match);
   if (!room.ok) throw new Error(room.problem.code);
   return room.value;
+}
+
+/** Another choice of the mover, if there is one that leaves the viewer with the same picture; otherwise the same. */
+function alike(
+  { game, table, row }: Room,
+  mover: Seat,
+  move: string,
+  viewer: Seat | undefined,
+  options: readonly string[],
+  dice: Chance,
+): string {
+  const pictureAfter = (choice: string): string | undefined => {
+    const done = step(game, table.state, mover, choice, streamOf(row.seed, table.moves + 1));
+    return done.ok ? canonical([game.view(done.value.state, viewer), done.value.draws]) : undefined;
+  };
+  const wanted = pictureAfter(move);
+  const tried = Array.from({ length: 8 }, () => options[dice.int(options.length)] as string);
+  return tried.find((choice) => choice !== move && pictureAfter(choice) === wanted) ?? move;
 }
 
 /** Puts the match on the second server as it stands on the first, except for what is hidden. */

@@ -36,15 +36,16 @@ const PRIVATE_V6 = [
   "ff00::/8",
 ];
 
-const closed = new BlockList();
-for (const [family, ranges] of [
-  ["ipv4", PRIVATE_V4],
-  ["ipv6", PRIVATE_V6],
-] as const) {
+/** Two lists, because a single one takes IPv4 addresses for the IPv6 addresses that carry them. */
+const closed = { ipv4: listOf("ipv4", PRIVATE_V4), ipv6: listOf("ipv6", PRIVATE_V6) };
+
+function listOf(family: "ipv4" | "ipv6", ranges: readonly string[]): BlockList {
+  const list = new BlockList();
   for (const range of ranges) {
     const [network = "", bits] = range.split("/");
-    closed.addSubnet(network, Number(bits), family);
+    list.addSubnet(network, Number(bits), family);
   }
+  return list;
 }
 
 /** Whether an address belongs to the world at large. */
@@ -53,7 +54,8 @@ export function isPublicAddress(address: string): boolean {
   if (family === 0) return false;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return isPublicAddress(mapped);
-  return !closed.check(address, family === 4 ? "ipv4" : "ipv6");
+  const kind = family === 4 ? "ipv4" : "ipv6";
+  return !closed[kind].check(address, kind);
 }
 
 /** Whether messages may be sent to a URL at all; where its name leads is checked again when connecting. */

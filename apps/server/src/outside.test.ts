@@ -1,0 +1,280 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { openApi, routes } from "@tabletown/protocol";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isPublicAddress, isPublicUrl, publicLookup } from "./notify/guard.ts";
+import { signatureOf } from "./notify/webhook.ts";
+import type { RunningServer } from "./server.ts";
+import { doing, move, playOut, seated, why } from "./testing/play.ts";
+import { forget, Guest, openServer } from "./testing/table.ts";
+
+let server: RunningServer & { data: string };
+let skew = 0;
+const guests: Guest[] = [];
+
+beforeAll(async () => {
+  server = await openServer({
+    now: () => Date.now() + skew,
+    pollEvery: 1_000_000,
+    privateTargets: true,
+    botPatience: 700,
+    publicUrl: "https://play.example",
+  });
+});
+afterAll(async () => {
+  for (const guest of guests) guest.leave();
+  await server.close();
+  forget(server.data);
+});
+
+async function arrive(...names: string[]): Promise<Guest[]> {
+  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
+  guests.push(...came);
+  for (const guest of came) guest.company = came;
+  return came;
+}
+
+describe("an address", () => {
+  test.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.31.255.255",
+    "192.168.0.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+    "255.255.255.255",
+    "::1",
+    "::",
+    "fe80::1",
+    "fd00::1",
+    "::ffff:10.0.0.1",
+    "64:ff9b::7f00:1",
+    "2002:7f00:1::",
+    "not an address",
+  ])("%s is private", (address) => expect(isPublicAddress(address)).toBe(false));
+
+  test.each(["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111"])("%s is public", (address) =>
+    expect(isPublicAddress(address)).toBe(true),
+  );
+
+  test.each([
+    "http://localhost/",
+    "https://127.0.0.1/",
+    "https://[::1]/",
+    "https://2130706433/",
+    "https://0x7f.1/",
+    "https://router/",
+    "https://db.internal/",
+    "https://example.com:5432/",
+    "https://user:secret@example.com/",
+    "ftp://example.com/",
+    "file:///etc/passwd",
+    "nonsense",
+  ])("no message goes to %s", (url) => expect(isPublicUrl(url)).toBe(false));
+
+  test("a name that leads into the house is refused when connecting", async () => {
+    const error = await new Promise<Error | null>((resolve) => publicLookup("localhost", {}, resolve));
+    expect(error?.message).toContain("private");
+    expect(isPublicUrl("https://example.com/hook")).toBe(true);
+  });
+});
+
+describe("whoever wants to be told", () => {
+  test("that it is their turn gets a signed message, once, and only while they are not looking", async () => {
+    const received: { body: string; signature: string }[] = [];
+    let status = 200;
+    const hook = createServer((request: IncomingMessage, response) => {
+      let body = "";
+      request.on("data", (chunk) => {
+        body += chunk;
+      });
+      request.on("end", () => {
+        received.push({ body, signature: String(request.headers["tabletown-signature"]) });
+        response.writeHead(status).end("whatever");
+      });
+    });
+    await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
+    const { port } = hook.address() as AddressInfo;
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id: channel, secret = "" } = await bob.ask("addChannel", {
+      body: { kind: "webhook", url: `http://127.0.0.1:${port}/hook` },
+    });
+    expect(await bob.ask("tryChannel", { params: { channel } })).toEqual({ delivered: true });
+    const [first] = received;
+    const at = Number(/t=(\d+)/.exec(first?.signature ?? "")?.[1]);
+    expect(first?.signature).toBe(signatureOf(secret, at, first?.body ?? ""));
+
+    const { id } = await seated(people, { game: "_template", time: { kind: "days", days: 1 } });
+    await bob.ask("alerts", { params: { match: id }, body: { on: true } });
+    bob.socket?.leave(id);
+    ann.company = [ann];
+    await move(ann, id, []);
+    await server.scheduler.round();
+    expect(received).toHaveLength(1);
+    skew += 6_000;
+    await Promise.all([server.scheduler.round(), server.scheduler.round()]);
+    await server.scheduler.round();
+    expect(received).toHaveLength(2);
+    expect(JSON.parse(received[1]?.body ?? "")).toEqual({
+      what: "turn",
+      match: id,
+      game: "_template",
+      seat: 1,
+      url: `https://play.example/match/${id}`,
+    });
+
+    await bob.socket?.watch(id);
+    await move(bob, id, []);
+    await move(ann, id, []);
+    skew += 6_000;
+    await server.scheduler.round();
+    expect(received).toHaveLength(2);
+
+    bob.socket?.leave(id);
+    await bob.socket?.watch(id);
+    await move(bob, id, []);
+    bob.socket?.leave(id);
+    await ann.ask("match", { params: { match: id } });
+    status = 500;
+    await move(ann, id, []);
+    skew += 6_000;
+    await server.scheduler.round();
+    expect(received).toHaveLength(3);
+    skew += 130_000;
+    status = 200;
+    await server.scheduler.round();
+    expect(received).toHaveLength(4);
+
+    await bob.ask("alerts", { params: { match: id }, body: { on: false } });
+    await bob.ask("removeChannel", { params: { channel } });
+    expect(await bob.ask("channels", {})).toEqual({ channels: [] });
+    hook.close();
+  });
+
+  test("is not told through addresses in the house", async () => {
+    const strict = await openServer();
+    const ann = await Guest.arrive(strict.url, "Ann");
+    const add = async (body: Parameters<typeof ann.call<"addChannel">>[1]["body"]) =>
+      why((await ann.call("addChannel", { body })) as never);
+    expect(await add({ kind: "webhook", url: "http://169.254.169.254/latest/meta-data" })).toBe("bad-address");
+    expect(await add({ kind: "webhook", url: "http://localhost:8420/" })).toBe("bad-address");
+    const keys = { p256dh: "BPY", auth: "abc" };
+    expect(await add({ kind: "push", endpoint: "https://192.168.1.1/push", keys })).toBe("bad-address");
+    expect(await add({ kind: "push", endpoint: "https://push.example.com/x", keys })).toBe("done");
+    await strict.close();
+    forget(strict.data);
+  });
+});
+
+describe("statistics", () => {
+  test("count who played whom, and rate people and bots apart", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    for (let n = 0; n < 2; n++) {
+      const { id } = await seated(people, { game: "_template" });
+      await doing(bob, id, { do: "resign" });
+    }
+    const mixed = await seated([ann], { game: "_template" }, [{ who: "bot", bot: "random" }]);
+    await doing(ann, mixed.id, { do: "resign" });
+    await Promise.all([server.scheduler.round(), server.scheduler.round()]);
+    const [mine] = (await ann.ask("statistics", { params: { person: ann.person } })).games;
+    expect(mine).toMatchObject({
+      game: "_template",
+      played: 3,
+      won: 2,
+      rating: { rated: 2 },
+      ratingWithBots: { rated: 1 },
+    });
+    const [theirs] = (await ann.ask("statistics", { params: { person: bob.person } })).games;
+    expect(theirs).toMatchObject({ played: 2, won: 0, rating: { rated: 2 } });
+    expect(mine?.rating?.value).toBeGreaterThan(theirs?.rating?.value ?? 0);
+    const { games } = await ann.ask("headToHead", { params: { person: ann.person, other: bob.person } });
+    expect(games).toEqual([{ game: "_template", played: 2, ahead: 2, behind: 0, level: 0 }]);
+    const best = await ann.ask("ratings", { params: { game: "_template" } });
+    expect(best.ratings[0]).toMatchObject({ person: ann.person, name: "Ann" });
+    const bots = await ann.ask("ratings", { params: { game: "_template" }, query: { of: "bots" } });
+    expect(bots.ratings).toMatchObject([{ bot: "random", rating: { rated: 1 } }]);
+  });
+
+  test("leave out games on one screen, and ratings where a bot let a move be taken back", async () => {
+    const [ann] = (await arrive("Ann")) as [Guest];
+    const screen = await seated([ann], { game: "_template" }, [{ who: "me", name: "Ben" }]);
+    await doing(ann, screen.id, { do: "resign", seat: 0 });
+    const { games } = await ann.ask("statistics", { params: { person: ann.person } });
+    expect(games).toEqual([]);
+    const soft = await seated([ann], { game: "_template" }, [{ who: "bot", bot: "random" }]);
+    const answered = ann.next("step", (step) => step.seat === 1);
+    await move(ann, soft.id, []);
+    const { seq } = await answered;
+    await doing(ann, soft.id, { do: "undo", seq });
+    await doing(ann, soft.id, { do: "resign" });
+    await server.scheduler.round();
+    const [game] = (await ann.ask("statistics", { params: { person: ann.person } })).games;
+    expect(game).toMatchObject({ played: 1 });
+    expect(game?.ratingWithBots).toBeUndefined();
+  });
+});
+
+describe("bots", () => {
+  test("play a whole match by themselves", async () => {
+    const [ann] = (await arrive("Ann")) as [Guest];
+    const { id } = await seated([ann], { game: "metropolia" }, [
+      { who: "bot", bot: "greedy" },
+      { who: "bot", bot: "casual" },
+    ]);
+    const over = ann.next("table", (each) => each.table.status === "over");
+    await doing(ann, id, { do: "stand", seat: 0 });
+    expect((await over).table.result?.reason).toBe("finished");
+  });
+
+  test("that think for ever are stopped, and neither their match nor any other waits", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const stuck = await seated([ann], { game: "stuck" }, [{ who: "bot", bot: "greedy" }]);
+    const free = await seated([bob], { game: "_template" }, [{ who: "me", name: "Ben" }]);
+    const moved = ann.next("step", (step) => step.seat === 1);
+    ann.company = [ann];
+    await move(ann, stuck.id, []);
+    const begun = performance.now();
+    await move(bob, free.id, []);
+    expect(performance.now() - begun).toBeLessThan(500);
+    await moved;
+    expect(server.house.bots.forfeits).toBeGreaterThan(0);
+    await doing(ann, stuck.id, { do: "resign" });
+  });
+});
+
+test("the API is described by the schemas that check it", async () => {
+  const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
+  expect(document).toEqual(JSON.parse(JSON.stringify(openApi("0.1.0"))));
+  const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
+    .flatMap((path) => Object.values(path))
+    .map(({ operationId }) => operationId);
+  expect(operations.sort()).toEqual(Object.keys(routes).sort());
+  expect(document.paths["/api/matches"].post.requestBody.content["application/json"].schema.required).toEqual([
+    "game",
+    "seats",
+  ]);
+});
+
+test("health, readiness and metrics are there to be watched", async () => {
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect(metrics).toMatch(/^tabletown_rooms \d+$/m);
+  const page = await fetch(`${server.url}/`);
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+});
+
+test("every game of the catalog can be played here to its end", async () => {
+  const people = await arrive("Ann", "Bob");
+  const { games } = await (people[0] as Guest).ask("games", {});
+  for (const { id: game } of games.filter(({ id }) => id !== "stuck")) {
+    const { id } = await seated(people, { game });
+    await playOut(people, id);
+    expect((people[0] as Guest).last("table")?.table).toMatchObject({ id, status: "over" });
+  }
+});
