@@ -5,7 +5,7 @@ import { choosePlace, choosePlacing, commit, placeCard, playActionCard } from ".
 import { aim, effectsOf, gain, whyOf } from "./effects.ts";
 import { borrow, pay, playerOf, repay } from "./holdings.ts";
 import { buy } from "./land.ts";
-import { insert, remove } from "./pile.ts";
+import { added, inserted, replaced, without } from "./pile.ts";
 import { lookDepth } from "./powers.ts";
 import { cardOf, type Rules } from "./ruleset.ts";
 import { activate, chooseTurning, queueBorough, queueEffects, runEffectWaits } from "./run.ts";
@@ -135,11 +135,11 @@ function pickCard(
 function swap(s: State, seat: Seat, a: Choice<"swap">, emit: Emit | undefined): void {
   const row = s[a.row];
   leaveHand(s, seat, a.give);
-  row[row.indexOf(a.card)] = a.give;
+  s[a.row] = replaced(row, row.indexOf(a.card), a.give);
   const player = playerOf(s, seat);
-  insert(player.hand, a.card);
-  insert(player.shown, a.card);
-  s.swapped.push(a.by);
+  player.hand = inserted(player.hand, a.card);
+  player.shown = inserted(player.shown, a.card);
+  s.swapped = added(s.swapped, a.by);
   const cause = { rule: "10.11", component: a.by, seat };
   emit?.({ what: "swapped", seat, of: a.card, detail: { gave: a.give, row: a.row }, cause });
 }
@@ -192,7 +192,7 @@ function coverFromBoard(
   emit: Emit | undefined,
 ): void {
   s.agenda.pop();
-  remove(s[a.row], a.card);
+  s[a.row] = without(s[a.row], a.card);
   pay(rules, s, seat, cardOf(rules, a.card).card.playCost, { rule: "10.4", component: a.card, seat }, emit);
   placeCard(rules, s, seat, a.card, task.stack, "10.4", emit);
 }

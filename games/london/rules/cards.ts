@@ -2,7 +2,7 @@ import type { Emit, Seat } from "@tabletown/kernel";
 import { DECKS } from "../data/table.ts";
 import type { Row } from "./action.ts";
 import { playerOf, type Why } from "./holdings.ts";
-import { insert, remove } from "./pile.ts";
+import { added, inserted, without } from "./pile.ts";
 import { cardOf, type Rules } from "./ruleset.ts";
 import type { Glimpse, Id, State } from "./state.ts";
 
@@ -11,7 +11,8 @@ export const IDLE_ROUNDS = 3;
 
 /** Draws the top card of the deck (SPEC 4.1). Whoever had looked at it knows who has it now. */
 export function drawFromDeck(rules: Rules, s: State, seat: Seat, rule: string, emit: Emit | undefined): void {
-  const card = s.deck.pop() as Id;
+  const card = s.deck[s.deck.length - 1] as Id;
+  s.deck = s.deck.slice(0, -1);
   s.deckMoved = true;
   const witnesses = [seat];
   for (let other = 0; other < s.players.length; other++) {
@@ -20,9 +21,10 @@ export function drawFromDeck(rules: Rules, s: State, seat: Seat, rule: string, e
     player.foreseen--;
     if (other === seat) continue;
     witnesses.push(other);
-    s.glimpses.push({ by: other, owner: seat, card });
+    s.glimpses = added(s.glimpses, { by: other, owner: seat, card });
   }
-  insert(playerOf(s, seat).hand, card);
+  const drawer = playerOf(s, seat);
+  drawer.hand = inserted(drawer.hand, card);
   tellDrawn(rules, seat, card, witnesses, { rule }, true, emit);
 }
 
@@ -45,18 +47,20 @@ function tellDrawn(
 
 /** Takes a card from the development board; everybody sees it (SPEC 4.1, 12.3). */
 export function takeFromBoard(s: State, seat: Seat, row: Row, card: Id, rule: string, emit: Emit | undefined): void {
-  remove(row === "top" ? s.top : s.bottom, card);
+  s[row] = without(s[row], card);
   const player = playerOf(s, seat);
-  insert(player.hand, card);
-  insert(player.shown, card);
+  player.hand = inserted(player.hand, card);
+  player.shown = inserted(player.shown, card);
   emit?.({ what: "taken", seat, of: card, detail: { row }, cause: { rule } });
 }
 
 /** Lets a card leave a hand in the open; what others remembered of that hand shrinks accordingly (SPEC 12.3). */
 export function leaveHand(s: State, seat: Seat, card: Id): void {
   const player = playerOf(s, seat);
-  remove(player.hand, card);
-  if (remove(player.shown, card) || s.glimpses.length === 0) return;
+  player.hand = without(player.hand, card);
+  const before = player.shown;
+  player.shown = without(before, card);
+  if (player.shown !== before || s.glimpses.length === 0) return;
   const kept: Glimpse[] = [];
   const forgotten = new Set<Seat>();
   for (const glimpse of s.glimpses) {
@@ -72,13 +76,13 @@ export function discard(rules: Rules, s: State, seat: Seat, card: Id, why: Why, 
   const spaces = rules.table.settings.spaces[s.players.length as 2 | 3 | 4];
   if (s.top.length >= spaces && s.bottom.length >= spaces) overflow(s, emit);
   const row: Row = s.top.length < spaces ? "top" : "bottom";
-  s[row].push(card);
+  s[row] = added(s[row], card);
   emit?.({ what: "discarded", seat, of: card, detail: { row }, cause: why });
 }
 
 function overflow(s: State, emit: Emit | undefined): void {
   const gone = s.bottom;
-  for (const card of gone) s.removed.push(card);
+  s.removed = s.removed.concat(gone);
   s.bottom = s.top;
   s.top = [];
   emit?.({ what: "overflow", detail: { cards: gone }, cause: { rule: "4.4" } });
@@ -100,20 +104,18 @@ export function look(s: State, seat: Seat, depth: number, component: Id, emit: E
 
 /** Takes one of the cards looked at. Nobody else knows which, nor what lies on top now. */
 export function pick(rules: Rules, s: State, seat: Seat, card: Id, peeked: number, emit: Emit | undefined): void {
-  const at = s.deck.indexOf(card, s.deck.length - peeked);
-  s.deck.splice(at, 1);
+  s.deck = s.deck.toSpliced(s.deck.indexOf(card, s.deck.length - peeked), 1);
   s.deckMoved = true;
   const player = playerOf(s, seat);
   for (const other of s.players) other.foreseen = other === player ? other.foreseen - 1 : 0;
-  insert(player.hand, card);
+  player.hand = inserted(player.hand, card);
   tellDrawn(rules, seat, card, [seat], { rule: "10.12" }, false, emit);
 }
 
 /** Puts one of the `left` topmost cards below the others of them. */
 export function putBack(s: State, seat: Seat, card: Id, left: number, emit: Emit | undefined): void {
   const floor = s.deck.length - left;
-  s.deck.splice(s.deck.indexOf(card, floor), 1);
-  s.deck.splice(floor, 0, card);
+  s.deck = s.deck.toSpliced(s.deck.indexOf(card, floor), 1).toSpliced(floor, 0, card);
   for (let other = 0; other < s.players.length; other++) if (other !== seat) playerOf(s, other).foreseen = 0;
   const otherwise = { what: "returned", seat, cause: { rule: "10.12" } };
   emit?.({ ...otherwise, of: card, seenBy: [seat], otherwise });

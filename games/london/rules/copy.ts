@@ -1,6 +1,6 @@
-import type { Player, Stack, State, Task } from "./state.ts";
+import type { Player, State, Task } from "./state.ts";
 
-/** A deep copy, written out because search makes millions of them. */
+/** An independent copy. Lists of cards are never changed in place, so both may go on with the same ones. */
 export function copy(s: State): State {
   const agenda: Task[] = [];
   for (let i = 0; i < s.agenda.length; i++) agenda.push(copyTask(s.agenda[i] as Task));
@@ -9,16 +9,15 @@ export function copy(s: State): State {
   return {
     seat: s.seat,
     agenda,
-    deck: s.deck.slice(),
-    top: s.top.slice(),
-    bottom: s.bottom.slice(),
-    removed: s.removed.slice(),
-    market: s.market.slice(),
-    land: s.land.slice(),
+    deck: s.deck,
+    top: s.top,
+    bottom: s.bottom,
+    removed: s.removed,
+    market: s.market,
+    land: s.land,
     players,
-    // A glimpse never changes, it only comes and goes.
-    glimpses: s.glimpses.length === 0 ? [] : s.glimpses.slice(),
-    swapped: s.swapped.length === 0 ? [] : s.swapped.slice(),
+    glimpses: s.glimpses,
+    swapped: s.swapped,
     boroughDone: s.boroughDone,
     handSpared: s.handSpared,
     deckMoved: s.deckMoved,
@@ -28,29 +27,16 @@ export function copy(s: State): State {
 }
 
 function copyPlayer(p: Player): Player {
-  const stacks: Stack[] = [];
-  for (let i = 0; i < p.stacks.length; i++) stacks.push(copyStack(p.stacks[i] as Stack));
   return {
     money: p.money,
     loans: p.loans,
     poverty: p.poverty,
     prestige: p.prestige,
-    hand: p.hand.slice(),
-    shown: p.shown.length === 0 ? [] : p.shown.slice(),
-    stacks,
-    boroughs: p.boroughs.length === 0 ? [] : p.boroughs.slice(),
+    hand: p.hand,
+    shown: p.shown,
+    stacks: p.stacks,
+    boroughs: p.boroughs,
     foreseen: p.foreseen,
-  };
-}
-
-export function copyStack(stack: Stack): Stack {
-  return {
-    card: stack.card,
-    turned: stack.turned,
-    coins: stack.coins,
-    fresh: stack.fresh,
-    used: stack.used,
-    under: stack.under.length === 0 ? [] : stack.under.slice(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Emit, Seat } from "@tabletown/kernel";
 import { discard, leaveHand } from "./cards.ts";
 import { pay, playerOf } from "./holdings.ts";
+import { added, replaced } from "./pile.ts";
 import { developCost, otherColourPrice, powersOf } from "./powers.ts";
 import { type CardRules, cardOf, type Powers, type Rules } from "./ruleset.ts";
 import type { Id, Player, Stack, State, Task } from "./state.ts";
@@ -133,45 +134,41 @@ export function placeCard(
   rule: string,
   emit: Emit | undefined,
 ): void {
-  const { stacks } = playerOf(s, seat);
-  const before = stacks.length;
+  const player = playerOf(s, seat);
+  const before = player.stacks;
   if (where === "new") {
-    stacks.push({ card, turned: false, coins: 0, fresh: true, used: false, under: [] });
-    emit?.({ what: "placed", seat, of: card, detail: { stack: before }, cause: { rule } });
+    player.stacks = added(before, { card, turned: false, coins: 0, fresh: true, used: false, under: [] });
+    emit?.({ what: "placed", seat, of: card, detail: { stack: before.length }, cause: { rule } });
   } else {
-    const stack = stacks[where] as Stack;
-    const covered = stack.card;
-    stack.under.push(covered);
-    stack.card = card;
-    stack.turned = false;
-    stack.fresh = true;
-    stack.used = false;
+    const { card: covered, coins, under } = before[where] as Stack;
+    const stack = { card, turned: false, coins: 0, fresh: true, used: false, under: added(under, covered) };
+    player.stacks = replaced(before, where, stack);
     emit?.({ what: "placed", seat, of: card, detail: { stack: where, covers: covered }, cause: { rule } });
-    loseCoins(stack, seat, covered, emit);
+    tellCoinsLost(coins, seat, covered, emit);
   }
-  for (let i = 0; i < before; i++) {
-    const stack = stacks[i] as Stack;
-    if (i === where || stack.turned) continue;
-    const stores = cardOf(rules, stack.card).powers?.stores ?? 0;
-    if (stores === 0) continue;
-    stack.coins += stores;
-    const cause = { rule: "10.7", component: stack.card, seat };
-    emit?.({ what: "stored", seat, by: stores, now: stack.coins, of: stack.card, detail: { stack: i }, cause });
-  }
+  for (let i = 0; i < before.length; i++) if (i !== where) storeMoney(rules, player, seat, i, emit);
+}
+
+function storeMoney(rules: Rules, player: Player, seat: Seat, at: number, emit: Emit | undefined): void {
+  const stack = player.stacks[at] as Stack;
+  const stores = stack.turned ? 0 : (cardOf(rules, stack.card).powers?.stores ?? 0);
+  if (stores === 0) return;
+  const coins = stack.coins + stores;
+  player.stacks = replaced(player.stacks, at, { ...stack, coins });
+  const cause = { rule: "10.7", component: stack.card, seat };
+  emit?.({ what: "stored", seat, by: stores, now: coins, of: stack.card, detail: { stack: at }, cause });
 }
 
 /** Money on a card that no longer shows is lost (SPEC 10.7). */
-export function loseCoins(stack: Stack, seat: Seat, card: Id, emit: Emit | undefined): void {
-  if (stack.coins === 0) return;
-  const cause = { rule: "10.7", component: card, seat };
-  emit?.({ what: "stored", seat, by: -stack.coins, now: 0, of: card, cause });
-  stack.coins = 0;
+export function tellCoinsLost(coins: number, seat: Seat, card: Id, emit: Emit | undefined): void {
+  if (coins === 0) return;
+  emit?.({ what: "stored", seat, by: -coins, now: 0, of: card, cause: { rule: "10.7", component: card, seat } });
 }
 
 /** Plays an action card; it leaves the game (SPEC 5.7). */
 export function playActionCard(s: State, seat: Seat, card: Id, emit: Emit | undefined): void {
   leaveHand(s, seat, card);
-  s.removed.push(card);
+  s.removed = added(s.removed, card);
   emit?.({ what: "played", seat, of: card, cause: { rule: "5.7" } });
   if (s.agenda[s.agenda.length - 1]?.type === "choice") s.agenda[s.agenda.length - 1] = { type: "develop" };
   s.agenda.push({ type: "effects", from: "action", of: card, stack: -1, at: 0 });

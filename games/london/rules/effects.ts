@@ -1,10 +1,11 @@
 import type { Emit, Seat } from "@tabletown/kernel";
 import type { ActionEffect, Gain } from "../data/effect.ts";
 import { addMoney, addPoverty, addPrestige, pay, playerOf, type Why } from "./holdings.ts";
+import { replaced } from "./pile.ts";
 import { count } from "./powers.ts";
 import { boroughOf, cardOf, type Rules } from "./ruleset.ts";
 import { repeatable } from "./run.ts";
-import type { Id, Source, Stack, State, Task } from "./state.ts";
+import type { Id, Source, State, Task } from "./state.ts";
 
 type Effects = Extract<Task, { type: "effects" }>;
 
@@ -137,10 +138,11 @@ export function aim(s: State, seat: Seat, target: Seat, effect: Aimed, of: Id, e
 }
 
 function collect(s: State, seat: Seat, task: Effects, emit: Emit | undefined): void {
-  const stack: Stack | undefined = playerOf(s, seat).stacks[task.stack];
+  const player = playerOf(s, seat);
+  const stack = player.stacks[task.stack];
   if (stack === undefined || stack.coins === 0) return;
   const { coins } = stack;
-  stack.coins = 0;
+  player.stacks = replaced(player.stacks, task.stack, { ...stack, coins: 0 });
   const cause = { rule: "10.7", component: task.of, seat };
   emit?.({ what: "stored", seat, by: -coins, now: 0, of: task.of, detail: { stack: task.stack }, cause });
   addMoney(s, seat, coins, cause, emit);

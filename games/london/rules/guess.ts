@@ -1,7 +1,6 @@
 import type { Chance } from "@tabletown/kernel";
-import { copyStack, copyTask } from "./copy.ts";
-import { insert, remove } from "./pile.ts";
-import type { Rules } from "./ruleset.ts";
+import { copyTask } from "./copy.ts";
+import { cardOf, type Rules } from "./ruleset.ts";
 import type { Id, Player, State } from "./state.ts";
 import type { View } from "./view.ts";
 
@@ -10,19 +9,20 @@ export function guess(rules: Rules, v: View, chance: Chance): State {
   const unseen = unseenBySet(rules, v);
   for (const cards of unseen) chance.shuffle(cards);
   const players = v.players.map((known): Player => {
-    const hand = known.hand.slice();
+    const hand = [...known.hand];
     known.hidden.forEach((n, set) => {
-      for (let i = 0; i < n; i++) insert(hand, (unseen[set] as Id[]).pop() as Id);
+      for (let i = 0; i < n; i++) hand.push((unseen[set] as Id[]).pop() as Id);
     });
+    hand.sort();
     return {
       money: known.money,
       loans: known.loans,
       poverty: known.poverty,
       prestige: known.prestige,
       hand,
-      shown: known.shown.slice(),
-      stacks: known.stacks.map(copyStack),
-      boroughs: known.boroughs.slice(),
+      shown: known.shown,
+      stacks: known.stacks,
+      boroughs: known.boroughs,
       foreseen: known.foreseen,
     };
   });
@@ -30,14 +30,14 @@ export function guess(rules: Rules, v: View, chance: Chance): State {
     seat: v.seat,
     agenda: v.agenda.map(copyTask),
     deck: [...unseen.reverse().flat(), ...v.deck.top],
-    top: v.top.slice(),
-    bottom: v.bottom.slice(),
-    removed: v.removed.slice(),
-    market: v.market.slice(),
+    top: v.top,
+    bottom: v.bottom,
+    removed: v.removed,
+    market: v.market,
     land: unseenLand(rules, v, chance),
     players,
-    glimpses: v.glimpses.map((glimpse) => ({ ...glimpse })),
-    swapped: v.swapped.slice(),
+    glimpses: v.glimpses,
+    swapped: v.swapped,
     boroughDone: v.boroughDone,
     handSpared: v.handSpared,
     deckMoved: v.deckMoved,
@@ -50,7 +50,8 @@ export function guess(rules: Rules, v: View, chance: Chance): State {
 function unseenBySet(rules: Rules, v: View): Id[][] {
   const unseen = rules.decks.map((cards) => cards.slice());
   const seen = (id: Id): void => {
-    remove(unseen[rules.cards.get(id)?.deck ?? 0] as Id[], id);
+    const cards = unseen[cardOf(rules, id).deck] as Id[];
+    cards.splice(cards.indexOf(id), 1);
   };
   for (const pile of [v.deck.top, v.top, v.bottom, v.removed]) pile.forEach(seen);
   for (const { hand, stacks } of v.players) {

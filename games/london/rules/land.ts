@@ -1,5 +1,6 @@
 import type { Emit, Seat } from "@tabletown/kernel";
 import { addPoverty, addPrestige, pay, playerOf } from "./holdings.ts";
+import { added, replaced, without } from "./pile.ts";
 import { boroughOf, type Rules } from "./ruleset.ts";
 import type { Id, State } from "./state.ts";
 
@@ -7,7 +8,8 @@ import type { Id, State } from "./state.ts";
 export function buy(rules: Rules, s: State, seat: Seat, id: Id, emit: Emit | undefined): void {
   const { borough } = boroughOf(rules, id);
   pay(rules, s, seat, borough.price, { rule: "7.1", component: id, seat }, emit);
-  playerOf(s, seat).boroughs.push(id);
+  const player = playerOf(s, seat);
+  player.boroughs = added(player.boroughs, id);
   emit?.({ what: "bought", seat, of: id, cause: { rule: "7.1" } });
   const cause = { rule: "7.4", component: id, seat };
   addPrestige(s, seat, borough.prestige, cause, emit);
@@ -17,12 +19,12 @@ export function buy(rules: Rules, s: State, seat: Seat, id: Id, emit: Emit | und
 }
 
 function refill(s: State, sold: Id, emit: Emit | undefined): void {
-  const at = s.market.indexOf(sold);
-  const next = s.land.pop();
+  const next = s.land.at(-1);
   if (next === undefined) {
-    s.market.splice(at, 1);
+    s.market = without(s.market, sold);
     return;
   }
-  s.market[at] = next;
+  s.land = s.land.slice(0, -1);
+  s.market = replaced(s.market, s.market.indexOf(sold), next);
   emit?.({ what: "offered", of: next, reveals: true, cause: { rule: "7.3" } });
 }

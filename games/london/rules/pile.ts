@@ -1,21 +1,37 @@
 import type { Id } from "./state.ts";
 
-/** Puts a card where it belongs in a sorted pile. */
-export function insert(pile: Id[], card: Id): void {
-  let at = pile.length;
-  pile.push(card);
-  while (at > 0 && (pile[at - 1] as Id) > card) {
-    pile[at] = pile[at - 1] as Id;
+/** A sorted pile with one more card in its place. */
+export function inserted(pile: readonly Id[], card: Id): Id[] {
+  const more = pile.slice();
+  let at = more.length;
+  more.push(card);
+  while (at > 0 && (more[at - 1] as Id) > card) {
+    more[at] = more[at - 1] as Id;
     at--;
   }
-  pile[at] = card;
+  more[at] = card;
+  return more;
 }
 
-/** Takes one copy of a card out of a pile; says whether there was one. */
-export function remove(pile: Id[], card: Id): boolean {
+/** A pile with one copy of a card less; the same pile where there is none. */
+export function without(pile: readonly Id[], card: Id): readonly Id[] {
   const at = pile.indexOf(card);
-  if (at < 0) return false;
-  for (let i = at + 1; i < pile.length; i++) pile[i - 1] = pile[i] as Id;
-  pile.pop();
-  return true;
+  if (at < 0) return pile;
+  const less: Id[] = [];
+  for (let i = 0; i < pile.length; i++) if (i !== at) less.push(pile[i] as Id);
+  return less;
+}
+
+/** A list with one item replaced. */
+export function replaced<T>(items: readonly T[], at: number, item: T): T[] {
+  const others = items.slice();
+  others[at] = item;
+  return others;
+}
+
+/** A list with one more item at its end. */
+export function added<T>(items: readonly T[], item: T): T[] {
+  const more = items.slice();
+  more.push(item);
+  return more;
 }

@@ -1,6 +1,7 @@
 import type { Emit, Seat } from "@tabletown/kernel";
-import { loseCoins } from "./develop.ts";
+import { tellCoinsLost } from "./develop.ts";
 import { addPoverty, pay, playerOf } from "./holdings.ts";
+import { replaced } from "./pile.ts";
 import { type CardRules, cardOf, type Rules } from "./ruleset.ts";
 import type { Id, Player, Stack, State } from "./state.ts";
 
@@ -33,9 +34,10 @@ export function repeatable(rules: Rules, player: Player, by: number): number[] {
 
 /** Starts an activation: cost, effect, then perhaps turning over (SPEC 8.2 to 8.4). */
 export function activate(rules: Rules, s: State, seat: Seat, at: number, emit: Emit | undefined): void {
-  const stack = playerOf(s, seat).stacks[at] as Stack;
+  const player = playerOf(s, seat);
+  const stack = player.stacks[at] as Stack;
   const card = cardOf(rules, stack.card);
-  stack.used = true;
+  player.stacks = replaced(player.stacks, at, { ...stack, used: true });
   emit?.({ what: "activated", seat, of: card.id, detail: { stack: at }, cause: { rule: "8.1" } });
   queueEffects(s, card, at);
   payActivation(rules, s, seat, card, at, emit);
@@ -70,13 +72,14 @@ export function turning(rules: Rules, s: State, seat: Seat, at: number, emit: Em
   // A card that covered the activated one in this run has not been used.
   if (!stack.used || stack.turned || !cardOf(rules, stack.card).card.turns) return;
   if (standIns(rules, player, at).length > 0) s.agenda.push({ type: "turn-over", stack: at });
-  else turnOver(stack, seat, at, "8.4", emit);
+  else turnOver(player, seat, at, "8.4", emit);
 }
 
-function turnOver(stack: Stack, seat: Seat, at: number, rule: string, emit: Emit | undefined): void {
-  stack.turned = true;
+function turnOver(player: Player, seat: Seat, at: number, rule: string, emit: Emit | undefined): void {
+  const stack = player.stacks[at] as Stack;
+  player.stacks = replaced(player.stacks, at, { ...stack, turned: true, used: true, coins: 0 });
   emit?.({ what: "turned", seat, of: stack.card, detail: { stack: at }, cause: { rule } });
-  loseCoins(stack, seat, stack.card, emit);
+  tellCoinsLost(stack.coins, seat, stack.card, emit);
 }
 
 /** Turns over the chosen card: the activated one, or one in its place (SPEC 10.5). */
@@ -89,15 +92,13 @@ export function chooseTurning(
   emit: Emit | undefined,
 ): void {
   s.agenda.pop();
-  const stack = playerOf(s, seat).stacks[chosen] as Stack;
+  const player = playerOf(s, seat);
   if (chosen === at) {
-    turnOver(stack, seat, at, "8.4", emit);
+    turnOver(player, seat, at, "8.4", emit);
     return;
   }
-  const card = cardOf(rules, stack.card);
-  stack.used = true;
-  payActivation(rules, s, seat, card, chosen, emit);
-  turnOver(stack, seat, chosen, "10.5", emit);
+  payActivation(rules, s, seat, cardOf(rules, (player.stacks[chosen] as Stack).card), chosen, emit);
+  turnOver(player, seat, chosen, "10.5", emit);
 }
 
 /** Poverty at the end of a run (SPEC 8.7). */

@@ -120,7 +120,7 @@ describe("what a look at the deck tells", () => {
 
   test("[12.3] once the glimpsed card is played it is forgotten by all", () => {
     const s = scene().play("look", "pick a-mercers", "return a-salters", "run", "done", "draw");
-    s.state.players[1]?.hand.push("a-vintners");
+    s.player(1).hand = ["a-grocers", "a-vintners"];
     s.play("place a-grocers", "discard a-vintners");
     expect(s.state.glimpses).toEqual([]);
     expect(s.view(0).players[1]).toMatchObject({ hand: [], hidden: [0, 0, 0] });

@@ -1,5 +1,4 @@
 import type { Chance } from "@tabletown/kernel";
-import { insert } from "./pile.ts";
 import type { Rules } from "./ruleset.ts";
 import type { Id, Player, State } from "./state.ts";
 
@@ -11,7 +10,7 @@ export function setup(rules: Rules, seats: number, chance: Chance): State {
   chance.shuffle(land);
   const players = Array.from({ length: seats }, (): Player => newPlayer(settings.startMoney));
   // SPEC 2.3
-  for (const { hand } of players) for (let n = 0; n < settings.startHand; n++) insert(hand, deck.pop() as Id);
+  for (const player of players) player.hand = deck.splice(deck.length - settings.startHand).sort();
   return {
     seat: 0,
     agenda: [{ type: "opening", drawn: 0, looked: false, peeked: 0 }],

@@ -5,31 +5,32 @@ export type Id = string;
 
 /** Cards lying on each other in a player's city. Only the top one, `card`, can still do anything. */
 export interface Stack {
-  card: Id;
+  readonly card: Id;
   /** Whether the top card lies face down. */
-  turned: boolean;
+  readonly turned: boolean;
   /** Money lying on the top card. */
-  coins: number;
+  readonly coins: number;
   /** Whether the top card was placed in this turn: it may not be covered. */
-  fresh: boolean;
+  readonly fresh: boolean;
   /** Whether the top card has been activated in this turn. */
-  used: boolean;
+  readonly used: boolean;
   /** Covered cards, the lowest first. */
-  under: Id[];
+  readonly under: readonly Id[];
 }
 
+/** Lists of cards and stacks are replaced, never changed in place: copies of a state may share them. */
 export interface Player {
   money: number;
   loans: number;
   poverty: number;
   prestige: number;
   /** In alphabetical order of ids, so that the order tells nothing. */
-  hand: Id[];
+  hand: readonly Id[];
   /** Those hand cards that everybody has seen go there. */
-  shown: Id[];
-  stacks: Stack[];
+  shown: readonly Id[];
+  stacks: readonly Stack[];
   /** Bought land, the newest last. */
-  boroughs: Id[];
+  boroughs: readonly Id[];
   /** How many of the topmost cards of the deck this player knows, having looked at them. */
   foreseen: number;
 }
@@ -72,27 +73,27 @@ export type Task =
   | { type: "closing" }
   | { type: "limit" };
 
-/** The whole truth about a game. */
+/** The whole truth about a game. As with players, lists of cards are replaced, never changed in place; the agenda is. */
 export interface State {
   /** Whose turn it is. */
   seat: Seat;
   /** Empty once the game is over. */
   agenda: Task[];
   /** Face down; the top card is the last. */
-  deck: Id[];
+  deck: readonly Id[];
   /** The two rows of the development board. */
-  top: Id[];
-  bottom: Id[];
+  top: readonly Id[];
+  bottom: readonly Id[];
   /** Out of the game. */
-  removed: Id[];
+  removed: readonly Id[];
   /** Land for sale. */
-  market: Id[];
+  market: readonly Id[];
   /** Land face down; the top card is the last. */
-  land: Id[];
+  land: readonly Id[];
   players: Player[];
-  glimpses: Glimpse[];
+  glimpses: readonly Glimpse[];
   /** Components whose swap has been used in this turn. */
-  swapped: Id[];
+  swapped: readonly Id[];
   /** Whether the newest borough's run effect has been carried out in this run. */
   boroughDone: boolean;
   /** Whether cards in hand bring no poverty in this run. */

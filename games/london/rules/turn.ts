@@ -6,7 +6,7 @@ import { drawRange, swapSources } from "./powers.ts";
 import { cardOf, type Rules } from "./ruleset.ts";
 import { assignPoverty, turning } from "./run.ts";
 import { tellScores } from "./score.ts";
-import type { Player, State, Task } from "./state.ts";
+import type { Id, Player, State, Task } from "./state.ts";
 
 type Opening = Extract<Task, { type: "opening" }>;
 
@@ -101,13 +101,20 @@ export function closeAction(s: State): void {
   s.agenda[s.agenda.length - 1] = { type: "limit" };
 }
 
+/** What was new or used in this turn is so no longer. */
+function settle(player: Player): void {
+  if (!player.stacks.some(({ fresh, used }) => fresh || used)) return;
+  player.stacks = player.stacks.map((stack) =>
+    stack.fresh || stack.used ? { ...stack, fresh: false, used: false } : stack,
+  );
+}
+
+const NONE: readonly Id[] = [];
+
 /** Passes the turn on, or ends the game (SPEC 3.7, 11.1, 11.2). Returns whether the game is over. */
 function endTurn(rules: Rules, s: State, emit: Emit | undefined): boolean {
-  for (const stack of playerOf(s, s.seat).stacks) {
-    stack.fresh = false;
-    stack.used = false;
-  }
-  s.swapped.length = 0;
+  settle(playerOf(s, s.seat));
+  s.swapped = NONE;
   s.boroughDone = false;
   s.handSpared = false;
   s.idle = s.deckMoved ? 0 : s.idle + 1;

@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import { DECKS } from "../data/table.ts";
-import { copyStack, copyTask } from "./copy.ts";
-import { insert, remove } from "./pile.ts";
+import { copyTask } from "./copy.ts";
+import { inserted, without } from "./pile.ts";
 import { cardOf, type Rules } from "./ruleset.ts";
 import type { Glimpse, Id, Player, Stack, State, Task } from "./state.ts";
 
@@ -59,16 +59,14 @@ export function view(rules: Rules, s: State, viewer: Seat | undefined): View {
     seat: s.seat,
     agenda: openAgenda(s, viewer),
     deck: { left: bySet(rules, s.deck), top: s.deck.slice(s.deck.length - foreseen) },
-    top: s.top.slice(),
-    bottom: s.bottom.slice(),
-    removed: s.removed.slice(),
-    market: s.market.slice(),
+    top: s.top,
+    bottom: s.bottom,
+    removed: s.removed,
+    market: s.market,
     land: s.land.length,
     players: s.players.map((player, seat) => playerView(rules, s, player, seat, viewer)),
-    glimpses: s.glimpses
-      .filter(({ by, owner }) => by === viewer || owner === viewer)
-      .map((glimpse) => ({ ...glimpse })),
-    swapped: s.swapped.slice(),
+    glimpses: s.glimpses.filter(({ by, owner }) => by === viewer || owner === viewer),
+    swapped: s.swapped,
     boroughDone: s.boroughDone,
     handSpared: s.handSpared,
     deckMoved: s.deckMoved,
@@ -84,33 +82,27 @@ function openAgenda(s: State, viewer: Seat | undefined): Task[] {
 }
 
 function playerView(rules: Rules, s: State, player: Player, seat: Seat, viewer: Seat | undefined): PlayerView {
-  const hand = seat === viewer ? player.hand.slice() : knownHand(s, player, seat, viewer);
+  const hand = seat === viewer ? player.hand : knownHand(s, player, seat, viewer);
   return {
     money: player.money,
     loans: player.loans,
     poverty: player.poverty,
     prestige: player.prestige,
     hand,
-    hidden: bySet(rules, without(player.hand, hand)),
-    shown: player.shown.slice(),
-    stacks: player.stacks.map(copyStack),
-    boroughs: player.boroughs.slice(),
+    hidden: bySet(rules, hand.reduce(without, player.hand)),
+    shown: player.shown,
+    stacks: player.stacks,
+    boroughs: player.boroughs,
     foreseen: player.foreseen,
   };
 }
 
-function knownHand(s: State, player: Player, owner: Seat, viewer: Seat | undefined): Id[] {
-  const known = player.shown.slice();
+function knownHand(s: State, player: Player, owner: Seat, viewer: Seat | undefined): readonly Id[] {
+  let known = player.shown;
   for (const glimpse of s.glimpses) {
-    if (glimpse.by === viewer && glimpse.owner === owner) insert(known, glimpse.card);
+    if (glimpse.by === viewer && glimpse.owner === owner) known = inserted(known, glimpse.card);
   }
   return known;
-}
-
-function without(cards: readonly Id[], some: readonly Id[]): Id[] {
-  const rest = cards.slice();
-  for (const card of some) remove(rest, card);
-  return rest;
 }
 
 /** How many of some cards belong to each set. */
