@@ -69,7 +69,7 @@ export function found(rules: Ruleset, s: State, id: string, emit?: Emit): void {
 }
 
 /** SPEC 6.3: every landmark in play is built. */
-export function hasWon(player: Player): boolean {
+function hasWon(player: Player): boolean {
   return player.built.every((built) => built);
 }
 
