@@ -125,13 +125,15 @@ function LotDrawing(props: {
   readonly seen: Seen;
 }): JSX.Element {
   const { lot, across, seen } = props;
-  const { rules, view, last, proposed } = seen;
+  const { rules, view, viewer, last, proposed } = seen;
   const index = rules.lotOf.get(lot.id) as number;
   const { kind } = rules.table.buildings[index] as BuildingRow;
   const built = view.buildings[index] === BOARD;
   const ghost = proposed?.action.do === "build" && proposed.action.lot === lot.id;
   const justNow = last?.events.some(({ what, of }) => what === "built" && of === lot.id) === true;
   const { w, h } = lot;
+  // The symbol makes room for a building, or for the cost of one's own.
+  const shared = built || ghost || view.buildings[index] === viewer;
   return (
     <g transform={`translate(${lot.x} ${lot.y})`} data-anchor={`lot-${lot.id}`}>
       <rect
@@ -145,14 +147,14 @@ function LotDrawing(props: {
       />
       {(built || ghost) && (
         <g key={justNow ? `new${last.seq}` : "old"} class={justNow ? "b-new" : ghost && !built ? "b-ghost" : undefined}>
-          <Building kind={kind} x={across ? 0 : -13} y={across ? 12 : 17} s={across ? 0.92 : 0.86} />
+          <Building kind={kind} x={across ? 0 : -13} y={across ? 12 : 17} s={across ? 0.92 : 0.8} />
         </g>
       )}
       <text
-        x={across || !(built || ghost) ? 0 : 20}
-        y={across && (built || ghost) ? h / 2 - 4 : 7}
+        x={across || !shared ? 0 : 20}
+        y={across && shared ? h / 2 - 4 : 7}
         text-anchor="middle"
-        class="b-lot-name"
+        class={shared ? "b-lot-name b-lot-small" : "b-lot-name"}
       >
         {lot.id}
       </text>
@@ -237,8 +239,9 @@ function ObjectButton(props: {
 function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly seen: Seen }): JSX.Element {
   const { lot, plan, seen } = props;
   const { rules, view, proposed } = seen;
-  const { id, cost: printed } = rules.lots[lot] as Lot;
-  const box = plan.streets.flatMap(({ lots }) => lots).find((other) => other.id === id) as Box;
+  const { id, cost: printed, street } = rules.lots[lot] as Lot;
+  const { across, lots } = plan.streets[street] as PlannedStreet;
+  const box = lots.find((other) => other.id === id) as Box;
   const cost = costOf(rules, view, lot);
   const lit = choiceOf(seen, "build", (action) => action.lot === id) !== undefined;
   const chosen = proposed?.action.do === "build" && proposed.action.lot === id;
@@ -246,7 +249,7 @@ function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly 
   return (
     <button
       type="button"
-      class={`b-lot ${lit ? "lit" : ""} ${chosen ? "chosen" : ""}`}
+      class={`b-lot ${across ? "b-across" : ""} ${lit ? "lit" : ""} ${chosen ? "chosen" : ""}`}
       style={{
         left: `${(box.x / plan.width) * 100}%`,
         top: `${(box.y / plan.height) * 100}%`,
@@ -257,7 +260,7 @@ function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly 
       onClick={() => tapBuilding(seen, lot)}
     >
       <span class="b-lot-frame" />
-      <span class={`b-lot-cost ${cost > printed ? "b-double" : ""}`}>{cost}</span>
+      {!chosen && <span class={`b-lot-cost ${cost > printed ? "b-double" : ""}`}>{cost}</span>}
     </button>
   );
 }

@@ -34,11 +34,11 @@ function Picture(): JSX.Element {
       <Block x={78} y={102} w={24} h={36} rows={4} columns={3} fill="rose" roof="brick" />
       <Block x={104} y={96} w={18} h={34} rows={5} columns={2} fill="river" roof="stone" />
       <House x={150} y={96} s={0.85} fill="sand" roof="river" />
-      <Factory x={152} y={148} s={0.72} fill="soil" />
-      <House x={112} y={150} s={0.95} roof="plum" />
-      <Crane x={204} y={140} s={1} />
-      <Block x={188} y={140} w={26} h={24} rows={2} columns={3} fill="sand" />
-      <Tree x={232} y={128} />
+      <Factory x={150} y={151} s={0.62} fill="soil" />
+      <House x={110} y={152} s={0.95} roof="plum" />
+      <Crane x={222} y={150} s={0.95} flip />
+      <Block x={194} y={150} w={26} h={22} rows={2} columns={3} fill="sand" />
+      <Tree x={222} y={106} s={0.8} />
       <Tree x={18} y={112} s={0.9} />
       <Tint d="M-2 162l14 -36h44l-26 36z" fill="river" />
       <Lines d="M12 126h44M-2 162l14 -36M20 140q4 -3 8 0t8 0M12 152q4 -3 8 0t8 0" />

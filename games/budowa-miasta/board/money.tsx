@@ -16,7 +16,7 @@ export function Money(props: { readonly seat: Seat; readonly seen: Seen; readonl
       change={changeOf("money", seat)}
       {...(anchor !== undefined && { anchor })}
     >
-      <svg viewBox="-9 -17 18 18" width="20" height="20" aria-hidden="true" focusable="false">
+      <svg viewBox="-9 -17 18 18" width="20" height="20" class="b-coin" aria-hidden="true" focusable="false">
         <Coin />
       </svg>
       {amount}

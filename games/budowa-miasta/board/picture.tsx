@@ -110,11 +110,11 @@ function ObjectCard({ object, setting }: { readonly object: ObjectRow; readonly 
             ))}
           </tr>
           <tr>
-            <th scope="row">{say(language, text.pays)}</th>
+            <th scope="row">
+              <Marked from={object.provenance.payouts}>{say(language, text.pays)}</Marked>
+            </th>
             {object.payouts.map((payout) => (
-              <td key={payout}>
-                <Marked from={object.provenance.payouts}>{payout}</Marked>
-              </td>
+              <td key={payout}>{payout}</td>
             ))}
           </tr>
         </tbody>
@@ -168,7 +168,7 @@ function StreetCard({ street, setting }: { readonly street: StreetRow; readonly 
             >
               <rect x="-25" y="-42" width="50" height="84" rx="7" class="b-lot-ground b-lot-built" />
               <Building kind={kindOf(lot)} y={14} s={1.15} />
-              <text y="36" text-anchor="middle" class="b-lot-name">
+              <text y="36" text-anchor="middle" class="b-lot-name b-lot-small">
                 {lot}
               </text>
             </g>

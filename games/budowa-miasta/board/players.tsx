@@ -6,7 +6,7 @@ import { holding } from "../rules/shares.ts";
 import { Money } from "./money.tsx";
 import { ObjectIcon } from "./object-icon.tsx";
 import type { Seen } from "./seen.ts";
-import { shareWord, text } from "./text.ts";
+import { shareCount, text } from "./text.ts";
 
 /** Everybody at a glance: money, shares, how many buildings are still hidden. */
 export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
@@ -32,7 +32,6 @@ function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
     const count = holding(view, seat, index);
     return count === 0 ? [] : [{ object, count }];
   });
-  const total = held.reduce((sum, { count }) => sum + count, 0);
   return (
     <section
       class={`b-player ${playing ? "b-playing" : ""} ${out ? "b-out" : ""}`}
@@ -49,23 +48,26 @@ function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
       ) : (
         <div class="b-player-row">
           <Tally
-            class="b-share-count"
+            class="b-chips"
             anchor={`shares-${seat}`}
             label={`${name(seat)}: ${phrases.outline.shares}`}
-            value={total}
+            value={
+              held.length === 0
+                ? phrases.outline.none
+                : held
+                    .map(({ object, count }) => phrases.outline.held(object.id, count, object.payouts[count] as number))
+                    .join("; ")
+            }
             change={(event) => shareChange(event, seat)}
           >
-            {total} <span class="b-word">{shareWord[language](total)}</span>
-          </Tally>
-          <ul class="b-chips">
+            {held.length === 0 && <span class="soft">{shareCount[language](0)}</span>}
             {held.map(({ object, count }) => (
-              <li key={object.id} class="b-chip" title={phrases.objects[object.id]}>
+              <span key={object.id} class="b-chip" title={phrases.objects[object.id]}>
                 <ObjectIcon id={object.id} size={16} />
-                <span aria-hidden="true">{count}</span>
-                <span class="unseen">{phrases.outline.held(object.id, count, object.payouts[count] as number)}</span>
-              </li>
+                {count}
+              </span>
             ))}
-          </ul>
+          </Tally>
           {seat !== viewer && (
             <span class="b-hidden" data-anchor={`hand-${seat}`} title={phrases.outline.hidden(view.hands[seat] ?? 0)}>
               {Array.from({ length: view.hands[seat] ?? 0 }, (_, i) => (

@@ -8,7 +8,7 @@ import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring
 import { missing, type Stack, stackOf } from "./facts.ts";
 import { ObjectIcon } from "./object-icon.tsx";
 import { isMine, type Seen } from "./seen.ts";
-import { holds, text } from "./text.ts";
+import { text } from "./text.ts";
 
 /** The nine stacks of shares: what the next one costs, who holds the others, what they pay. */
 export function Stacks({ seen }: { readonly seen: Seen }): JSX.Element {
@@ -31,7 +31,7 @@ export function Stacks({ seen }: { readonly seen: Seen }): JSX.Element {
 
 function StackButton(props: { readonly object: ObjectRow; readonly index: number; readonly seen: Seen }): JSX.Element {
   const { object, index, seen } = props;
-  const { rules, view, viewer, phrases, language, proposed } = seen;
+  const { rules, view, viewer, phrases, proposed } = seen;
   const stack = stackOf(rules, view, index);
   const action = acquisition(seen, index);
   const chosen =
@@ -53,9 +53,9 @@ function StackButton(props: { readonly object: ObjectRow; readonly index: number
       onClick={tap}
     >
       <span class="b-stack-head">
-        <ObjectIcon id={object.id} size={20} />
+        <ObjectIcon id={object.id} />
         <b class="b-stack-name">{phrases.objects[object.id]}</b>
-        <StackBadge stack={stack} seen={seen} />
+        {stack.closed && <StackBadge stack={stack} seen={seen} />}
       </span>
       <span class="b-tickets">
         {object.shares.map(({ price }, rank) => (
@@ -84,7 +84,11 @@ function StackButton(props: { readonly object: ObjectRow; readonly index: number
             );
           })}
         </span>
-        {held > 0 && <span class="b-stack-held">{holds[language](held, phrases.money(payouts[held] as number))}</span>}
+        {held > 0 && (
+          <span class="b-stack-held">
+            ×{held} → {payouts[held]}
+          </span>
+        )}
       </span>
     </button>
   );
@@ -113,6 +117,12 @@ export function StackBadge({ stack, seen }: { readonly stack: Stack; readonly se
     );
   }
   if (stack.top === NONE) return <span class="b-badge b-badge-closed">–</span>;
-  if (stack.free) return <span class="b-badge b-badge-free">★ {say(language, text.free)}</span>;
+  if (stack.free) {
+    return (
+      <span class="b-badge b-badge-free">
+        ★<span class="b-word"> {say(language, text.free)}</span>
+      </span>
+    );
+  }
   return <span class="b-badge">{stack.price}</span>;
 }

@@ -1,4 +1,4 @@
-import { counted, formFor, type Language } from "@tabletown/kernel";
+import { counted, type Language } from "@tabletown/kernel";
 import type { Texts } from "@tabletown/ui";
 import type { Kind } from "../data/table.ts";
 
@@ -150,13 +150,6 @@ export const shareCount: Said<[count: number]> = {
   en: (count) => counted("en", count, { one: "share", other: "shares" }),
   pl: (count) => counted("pl", count, { one: "udział", few: "udziały", many: "udziałów" }),
   ru: (count) => counted("ru", count, { one: "акция", few: "акции", many: "акций" }),
-};
-
-/** Only the word, where the number stands apart. */
-export const shareWord: Said<[count: number]> = {
-  en: (count) => formFor("en", count, { one: "share", other: "shares" }),
-  pl: (count) => formFor("pl", count, { one: "udział", few: "udziały", many: "udziałów" }),
-  ru: (count) => formFor("ru", count, { one: "акция", few: "акции", many: "акций" }),
 };
 
 export const shortOf: Said<[cheapest: string, money: string, resale: string]> = {

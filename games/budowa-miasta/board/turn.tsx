@@ -29,8 +29,8 @@ export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
           </li>
         ))}
       </ol>
+      <p class="b-path">{view.step === "over" ? phrases.outline.over : pathLeft[language](toGoal(rules, view))}</p>
       <div class="b-supply">
-        <p class="b-path">{view.step === "over" ? phrases.outline.over : pathLeft[language](toGoal(rules, view))}</p>
         <Tally
           class="b-bag"
           anchor="bag"
