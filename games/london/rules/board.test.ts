@@ -179,6 +179,17 @@ describe("placing", () => {
     expect(s.options()).toContain("activate 2");
   });
 
+  test("[5.2] of two equal cards one may be discarded to place the other", () => {
+    const s = new Scene({ players: [{ hand: ["c-sewers", "c-sewers"] }, {}] });
+    s.play("place c-sewers");
+    expect(s.options()).toEqual(["discard c-sewers"]);
+    s.play("discard c-sewers");
+    expect(s.state.top).toEqual(["c-sewers"]);
+    expect(s.stack(0, 0).card).toBe("c-sewers");
+    const one = new Scene({ players: [{ hand: ["c-sewers"] }, {}] });
+    expect(one.options()).not.toContain("place c-sewers");
+  });
+
   test("[5.1] who cannot play a card cannot develop, and may stop after any card", () => {
     const none = new Scene({ players: [{ hand: ["a-salters", "b-lords", "a-paupers"] }, {}] });
     expect(none.options().filter((move) => /^(place|play)/.test(move))).toEqual([]);

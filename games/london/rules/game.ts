@@ -1,4 +1,4 @@
-import { type Game, hashOf, type Seat } from "@tabletown/kernel";
+import { componentsHash, type Game, type Seat } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "./action.ts";
 import { actions } from "./actions.ts";
@@ -28,7 +28,7 @@ export function london(options: Options, table: Table): Game<State, Action, View
     rules: RULES_VERSION,
     options,
     seats: [2, 4],
-    components: hashOf(table),
+    components: componentsHash(table),
     setup: (seats, chance) => setup(rules, seats, chance),
     toAct: (s) => (s.agenda.length === 0 ? NOBODY : (ALONE[s.seat] as readonly Seat[])),
     actions: (s, seat) => actions(rules, s, seat),

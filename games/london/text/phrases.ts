@@ -49,6 +49,9 @@ export interface EffectPhrases {
 
 export interface CardPhrases {
   readonly activation: readonly string[];
+  /** What holds for placing the card itself. */
+  readonly placing: readonly string[];
+  /** What holds while it shows. */
   readonly permanent: readonly string[];
   readonly action: readonly string[];
 }

@@ -54,6 +54,12 @@ describe("effect texts", () => {
     expect(ru?.effect("westminster")).toContain(
       "получите 6 очков престижа, сбросьте 2 жетона бедности и возьмите 2 карты",
     );
+    expect(en?.effect("a-hospital")).toBe(
+      "Costs £2 to place. When another card would turn over after its activation, you may turn this one over instead. 3 prestige at the end.",
+    );
+    expect(en?.effect("a-coffee-house")).toMatch(/^This card is placed without discarding\. Activated: pay/);
+    expect(pl?.effect("b-millbank-prison")).toContain("odrzuć najwyżej 3 karty z ręki; za każdą usuń");
+    expect(pl?.effect("st-pancras")).toContain("raz w swojej turze");
     expect(ru?.effect("hackney")).toContain("возьмите 4 карты");
   });
 });

@@ -58,7 +58,10 @@ function effectText(phrases: Phrases, table: Table, component: string): string {
   if (card !== undefined) {
     return effects.card(card, {
       activation: card.activation.map((effect) => effectPhrase(phrases, effect)),
-      permanent: card.permanent.map((effect) => permanentPhrase(phrases, effect)),
+      placing: card.permanent.filter(isPlacing).map((effect) => permanentPhrase(phrases, effect)),
+      permanent: card.permanent
+        .filter((effect) => !isPlacing(effect))
+        .map((effect) => permanentPhrase(phrases, effect)),
       action: card.action.map((effect) => effectPhrase(phrases, effect)),
     });
   }
@@ -68,6 +71,10 @@ function effectText(phrases: Phrases, table: Table, component: string): string {
     ability: borough.ability.map((effect) => permanentPhrase(phrases, effect)),
     runEffect: borough.runEffect.map((effect) => effectPhrase(phrases, effect)),
   });
+}
+
+function isPlacing({ op }: Permanent): boolean {
+  return op === "noDiscard";
 }
 
 function effectPhrase({ effects }: Phrases, effect: ActionEffect): string {

@@ -40,7 +40,7 @@ export const EFFECTS: EffectPhrases = {
     causePoverty: ({ n }) => `a player of your choice takes ${n} poverty`,
     spareHand: () => "cards in your hand bring no poverty in this run",
     collectStored: () => "take the money on this card",
-    turnThisInstead: () => "when another card would turn over after its activation, turn this one over instead",
+    turnThisInstead: () => "when another card would turn over after its activation, you may turn this one over instead",
     placeFromBoard: () =>
       "pay the money cost of a card on the development board and put it on top of this one; it may be activated in the same run",
     repeatCard: () => "activate a card of this run once more, without its activation cost",
@@ -63,7 +63,7 @@ export const EFFECTS: EffectPhrases = {
     storeMoney: ({ n }) => `put £${n} on this card whenever you place another`,
     noDiscard: () => "this card is placed without discarding",
   },
-  card(card, { activation, permanent, action }) {
+  card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
       return "Cannot be placed, nor discarded to place a card unless an effect allows it.";
     }
@@ -75,12 +75,14 @@ export const EFFECTS: EffectPhrases = {
       );
     }
     if (card.playCost > 0) sentences.push(`Costs £${card.playCost} to place`);
+    sentences.push(...placing);
     if (permanent.length > 0) sentences.push(`While it shows: ${permanent.join("; ")}`);
     if (activation.length > 0) {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` for £${money}` : given !== undefined ? ` by discarding ${cards(given)}` : "";
-      sentences.push(`Activated${cost}: ${listed(activation, "and")}`);
-      sentences.push(card.turns ? "Turns over" : "Stays face up");
+      const standsIn = card.activation.some(({ op }) => op === "turnThisInstead");
+      sentences.push(standsIn ? `${activation[0]}${cost}` : `Activated${cost}: ${listed(activation, "and")}`);
+      if (!standsIn) sentences.push(card.turns ? "Turns over" : "Stays face up");
     }
     if (card.prestige > 0) sentences.push(`${card.prestige} prestige at the end`);
     if (sentences.length === 0) sentences.push("No effect");

@@ -1,4 +1,5 @@
 import type { EventPhrases, Told } from "../phrases.ts";
+import { number } from "../sentence.ts";
 
 const row = ({ detail }: Told): string => (detail.row === "top" ? "the top row" : "the bottom row");
 const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
@@ -17,7 +18,7 @@ const names = (given: unknown, name: (id: string) => string): string =>
 export const EVENTS: EventPhrases = {
   money: ({ who, by, now }) => (by < 0 ? `${who} pays £${-by}, now £${now}.` : `${who} gains £${by}, now £${now}.`),
   prestige: ({ who, by, now }) =>
-    by < 0 ? `${who} loses ${-by} prestige, now ${now}.` : `${who} gains ${by} prestige, now ${now}.`,
+    by < 0 ? `${who} loses ${-by} prestige, now ${number(now)}.` : `${who} gains ${by} prestige, now ${number(now)}.`,
   poverty: ({ who, by, now, detail }) =>
     by < 0
       ? `${who} removes ${-by} poverty, now ${now}.`
@@ -55,8 +56,8 @@ export const EVENTS: EventPhrases = {
   "hand-spared": ({ who }) => `The cards in hand bring ${who} no poverty in this run.`,
   "last-turns": ({ who }) => `The deck is empty at the end of ${who}'s turn; every other player has one more.`,
   over: () => "The game is over.",
-  "score-cards": ({ who, by, now }) => `${who}: ${by} prestige for the cards in the city, makes ${now}.`,
-  "score-money": ({ who, by, now }) => `${who}: ${by} prestige for money, makes ${now}.`,
-  "score-loans": ({ who, by, now }) => `${who}: ${lost(by)} prestige lost for unpaid loans, makes ${now}.`,
-  "score-poverty": ({ who, by, now }) => `${who}: ${lost(by)} prestige lost through poverty, makes ${now}.`,
+  "score-cards": ({ who, by, now }) => `${who}: ${by} prestige for the cards in the city, makes ${number(now)}.`,
+  "score-money": ({ who, by, now }) => `${who}: ${by} prestige for money, makes ${number(now)}.`,
+  "score-loans": ({ who, by, now }) => `${who}: ${lost(by)} prestige lost for unpaid loans, makes ${number(now)}.`,
+  "score-poverty": ({ who, by, now }) => `${who}: ${lost(by)} prestige lost through poverty, makes ${number(now)}.`,
 };

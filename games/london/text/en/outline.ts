@@ -1,5 +1,6 @@
 import { DECKS } from "../../data/table.ts";
 import type { OutlinePhrases } from "../phrases.ts";
+import { number } from "../sentence.ts";
 
 const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
 
@@ -27,6 +28,6 @@ export const OUTLINE: OutlinePhrases = {
   boroughs: "Boroughs, newest first",
   holdings: "Has",
   holdingsText: (money, prestige, poverty, loans) =>
-    `£${money}, ${prestige} prestige, ${poverty} poverty, ${loans === 1 ? "1 loan" : `${loans} loans`}`,
+    `£${money}, ${number(prestige)} prestige, ${poverty} poverty, ${loans === 1 ? "1 loan" : `${loans} loans`}`,
   price: (n) => `£${n}`,
 };

@@ -47,9 +47,9 @@ export const EFFECTS: EffectPhrases = {
     drawCards: ({ n }) => `dobierz ${cards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
       const gained = each.map((effect) => gains[effect.op](effect));
-      const kind = filter === "paupers" ? "kart Biedoty" : "kart z ręki";
-      const amount = max === undefined ? `dowolną liczbę ${kind}` : `najwyżej ${max} ${kind}`;
-      return `odrzuć ${amount}; za każdą ${listed(gained, "i")}`;
+      const kind = filter === "paupers" ? "Biedoty" : "z ręki";
+      const amount = max === undefined ? "dowolną liczbę kart" : `najwyżej ${max === 1 ? "jedną kartę" : cards(max)}`;
+      return `odrzuć ${amount} ${kind}; za każdą ${listed(gained, "i")}`;
     },
     takeFromEach: ({ n }) => `każdy inny gracz płaci ci £${n}`,
     eachPaysPerBorough: ({ n }) => `każdy inny gracz płaci do zasobów £${n} za każdą swoją dzielnicę`,
@@ -71,7 +71,7 @@ export const EFFECTS: EffectPhrases = {
     loanPays: ({ n }) => `każda twoja pożyczka daje £${n}`,
     loanRepay: ({ n }) => `na początku swojej tury spłacasz każdą pożyczkę za £${n}`,
     swap: ({ times }) =>
-      `${counted("pl", times, { one: "raz", few: "razy", many: "razy", other: "razy" })} w swojej turze możesz wymienić kartę z ręki na kartę z planszy rozwoju`,
+      `${times === 1 ? "raz" : `${times} razy`} w swojej turze możesz wymienić kartę z ręki na kartę z planszy rozwoju`,
     look: ({ n }) =>
       `przed dobraniem na początku swojej tury możesz obejrzeć ${counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" })} z wierzchu talii i dobierać spośród nich; pozostałe odkładasz w dowolnej kolejności`,
     drawRange: ({ min, max }) => `na początku swojej tury dobierasz od ${min} do ${max} kart`,
@@ -80,7 +80,7 @@ export const EFFECTS: EffectPhrases = {
     storeMoney: ({ n }) => `gdy zagrywasz inną kartę, połóż na tej £${n}`,
     noDiscard: () => "tę kartę zagrywa się bez odrzucania innej",
   },
-  card(card, { activation, permanent, action }) {
+  card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
       return "Nie można jej zagrać ani odrzucić, aby zagrać inną kartę, chyba że pozwala na to efekt.";
     }
@@ -89,12 +89,14 @@ export const EFFECTS: EffectPhrases = {
       sentences.push(`Akcja podczas rozwoju, bez odrzucania: ${listed(action, "i")}`, "Zagrana opuszcza grę");
     }
     if (card.playCost > 0) sentences.push(`Koszt zagrania £${card.playCost}`);
+    sentences.push(...placing);
     if (permanent.length > 0) sentences.push(`Dopóki jest odkryta: ${permanent.join("; ")}`);
     if (activation.length > 0) {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` za £${money}` : given !== undefined ? ` (odrzuć ${cards(given)})` : "";
-      sentences.push(`Aktywacja${cost}: ${listed(activation, "i")}`);
-      sentences.push(card.turns ? "Potem karta zostaje odwrócona" : "Karta pozostaje odkryta");
+      const standsIn = card.activation.some(({ op }) => op === "turnThisInstead");
+      sentences.push(standsIn ? `${activation[0]}${cost}` : `Aktywacja${cost}: ${listed(activation, "i")}`);
+      if (!standsIn) sentences.push(card.turns ? "Potem karta zostaje odwrócona" : "Karta pozostaje odkryta");
     }
     if (card.prestige > 0) sentences.push(`Na koniec gry ${prestige(card.prestige)}`);
     if (sentences.length === 0) sentences.push("Bez efektu");

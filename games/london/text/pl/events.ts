@@ -1,5 +1,6 @@
 import { counted } from "@tabletown/kernel";
 import type { EventPhrases, Told } from "../phrases.ts";
+import { number } from "../sentence.ts";
 
 const row = ({ detail }: Told): string => (detail.row === "top" ? "górny rząd" : "dolny rząd");
 const cards = (n: number): string => counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
@@ -35,7 +36,7 @@ export const EVENTS: EventPhrases = {
   money: ({ who, by, now }) =>
     by < 0 ? `${who} płaci £${-by}, teraz ma £${now}.` : `${who} zyskuje £${by}, teraz ma £${now}.`,
   prestige: ({ who, by, now }) =>
-    `${who} ${by < 0 ? "traci" : "zyskuje"} ${prestige(Math.abs(by))}, teraz ma ${now < 0 ? `−${-now}` : now}.`,
+    `${who} ${by < 0 ? "traci" : "zyskuje"} ${prestige(Math.abs(by))}, teraz ma ${number(now)}.`,
   poverty: ({ who, by, now, detail }) =>
     by < 0
       ? `${who} usuwa ${poverty(-by)}, teraz ma ${now}.`
@@ -76,9 +77,10 @@ export const EVENTS: EventPhrases = {
   "hand-spared": ({ who }) => `${who} nie dobiera w tym uruchomieniu ubóstwa za karty w ręku.`,
   "last-turns": ({ who }) => `${who} kończy turę, a talia jest pusta; wszyscy pozostali mają jeszcze po jednej turze.`,
   over: () => "Gra się skończyła.",
-  "score-cards": ({ who, by, now }) => `${who}: ${prestige(by)} za karty w mieście, razem ${now}.`,
-  "score-money": ({ who, by, now }) => `${who}: ${prestige(by)} za pieniądze, razem ${now}.`,
+  "score-cards": ({ who, by, now }) => `${who}: ${prestige(by)} za karty w mieście, razem ${number(now)}.`,
+  "score-money": ({ who, by, now }) => `${who}: ${prestige(by)} za pieniądze, razem ${number(now)}.`,
   "score-loans": ({ who, by, now }) =>
-    `${who}: strata za niespłacone pożyczki: ${prestige(Math.abs(by))}, razem ${now}.`,
-  "score-poverty": ({ who, by, now }) => `${who}: strata przez ubóstwo: ${prestige(Math.abs(by))}, razem ${now}.`,
+    `${who}: strata za niespłacone pożyczki: ${prestige(Math.abs(by))}, razem ${number(now)}.`,
+  "score-poverty": ({ who, by, now }) =>
+    `${who}: strata przez ubóstwo: ${prestige(Math.abs(by))}, razem ${number(now)}.`,
 };

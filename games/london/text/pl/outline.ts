@@ -1,6 +1,7 @@
 import { counted } from "@tabletown/kernel";
 import { DECKS } from "../../data/table.ts";
 import type { OutlinePhrases } from "../phrases.ts";
+import { number } from "../sentence.ts";
 
 const cards = (n: number): string => counted("pl", n, { one: "karta", few: "karty", many: "kart", other: "karty" });
 
@@ -35,6 +36,6 @@ export const OUTLINE: OutlinePhrases = {
   boroughs: "Dzielnice od najnowszej",
   holdings: "Stan",
   holdingsText: (money, prestige, poverty, loans) =>
-    `£${money}, prestiż ${prestige}, ubóstwo ${poverty}, ${counted("pl", loans, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" })}`,
+    `£${money}, prestiż ${number(prestige)}, ubóstwo ${poverty}, ${counted("pl", loans, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" })}`,
   price: (n) => `£${n}`,
 };

@@ -42,9 +42,9 @@ export const EFFECTS: EffectPhrases = {
     drawCards: ({ n }) => `возьмите ${cards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
       const gained = each.map((effect) => gains[effect.op](effect));
-      const kind = filter === "paupers" ? "карт бедноты" : "карт с руки";
-      const amount = max === undefined ? `любое число ${kind}` : `не более ${max} ${kind}`;
-      return `сбросьте ${amount}; за каждую ${listed(gained, "и")}`;
+      const kind = filter === "paupers" ? "бедноты" : "с руки";
+      const amount = max === undefined ? "любое число карт" : `не более ${max === 1 ? "одной карты" : `${max} карт`}`;
+      return `сбросьте ${amount} ${kind}; за каждую ${listed(gained, "и")}`;
     },
     takeFromEach: ({ n }) => `каждый другой игрок платит вам £${n}`,
     eachPaysPerBorough: ({ n }) => `каждый другой игрок платит в запас £${n} за каждый свой район`,
@@ -67,7 +67,7 @@ export const EFFECTS: EffectPhrases = {
     loanPays: ({ n }) => `каждый ваш заём приносит £${n}`,
     loanRepay: ({ n }) => `в начале своего хода вы гасите каждый заём за £${n}`,
     swap: ({ times }) =>
-      `${counted("ru", times, { one: "раз", few: "раза", many: "раз", other: "раза" })} за свой ход можно обменять карту с руки на карту с поля развития`,
+      `${times === 1 ? "один раз" : counted("ru", times, { one: "раз", few: "раза", many: "раз", other: "раза" })} за свой ход можно обменять карту с руки на карту с поля развития`,
     look: ({ n }) =>
       `перед взятием карты в начале своего хода можно посмотреть ${counted("ru", n, { one: "верхнюю карту", few: "верхние карты", many: "верхних карт", other: "верхней карты" })} колоды и брать из них; остальные возвращаются в любом порядке`,
     drawRange: ({ min, max }) => `в начале своего хода вы берёте от ${min} до ${max} карт`,
@@ -76,7 +76,7 @@ export const EFFECTS: EffectPhrases = {
     storeMoney: ({ n }) => `когда вы размещаете другую карту, положите на эту £${n}`,
     noDiscard: () => "эта карта размещается без сброса другой",
   },
-  card(card, { activation, permanent, action }) {
+  card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
       return "Нельзя ни разместить, ни сбросить ради размещения другой карты, если только эффект этого не разрешает.";
     }
@@ -85,12 +85,14 @@ export const EFFECTS: EffectPhrases = {
       sentences.push(`Действие при развитии, без сброса: ${listed(action, "и")}`, "Сыгранная карта выходит из игры");
     }
     if (card.playCost > 0) sentences.push(`Размещение стоит £${card.playCost}`);
+    sentences.push(...placing);
     if (permanent.length > 0) sentences.push(`Пока карта открыта: ${permanent.join("; ")}`);
     if (activation.length > 0) {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` за £${money}` : given !== undefined ? ` (сбросьте ${cards(given)})` : "";
-      sentences.push(`Активация${cost}: ${listed(activation, "и")}`);
-      sentences.push(card.turns ? "Затем карта переворачивается" : "Карта остаётся открытой");
+      const standsIn = card.activation.some(({ op }) => op === "turnThisInstead");
+      sentences.push(standsIn ? `${activation[0]}${cost}` : `Активация${cost}: ${listed(activation, "и")}`);
+      if (!standsIn) sentences.push(card.turns ? "Затем карта переворачивается" : "Карта остаётся открытой");
     }
     if (card.prestige > 0) sentences.push(`В конце игры ${prestige(card.prestige)}`);
     if (sentences.length === 0) sentences.push("Без эффекта");

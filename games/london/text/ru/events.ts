@@ -1,5 +1,6 @@
 import { counted } from "@tabletown/kernel";
 import type { EventPhrases, Told } from "../phrases.ts";
+import { number } from "../sentence.ts";
 
 const row = ({ detail }: Told): string => (detail.row === "top" ? "верхний ряд" : "нижний ряд");
 const cards = (n: number): string => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
@@ -27,7 +28,7 @@ export const EVENTS: EventPhrases = {
   money: ({ who, by, now }) =>
     by < 0 ? `${who} платит £${-by}, теперь £${now}.` : `${who} получает £${by}, теперь £${now}.`,
   prestige: ({ who, by, now }) =>
-    `${who} ${by < 0 ? "теряет" : "получает"} ${prestige(Math.abs(by))}, теперь ${now < 0 ? `−${-now}` : now}.`,
+    `${who} ${by < 0 ? "теряет" : "получает"} ${prestige(Math.abs(by))}, теперь ${number(now)}.`,
   poverty: ({ who, by, now, detail }) =>
     by < 0
       ? `${who} сбрасывает ${poverty(-by)}, теперь ${now}.`
@@ -67,8 +68,10 @@ export const EVENTS: EventPhrases = {
   "hand-spared": ({ who }) => `${who} не берёт в этом запуске бедность за карты на руке.`,
   "last-turns": ({ who }) => `${who} заканчивает ход, и колода пуста; у всех остальных ещё по одному ходу.`,
   over: () => "Партия окончена.",
-  "score-cards": ({ who, by, now }) => `${who}: ${prestige(by)} за карты города, всего ${now}.`,
-  "score-money": ({ who, by, now }) => `${who}: ${prestige(by)} за деньги, всего ${now}.`,
-  "score-loans": ({ who, by, now }) => `${who}: потеря за непогашенные займы: ${prestige(Math.abs(by))}, всего ${now}.`,
-  "score-poverty": ({ who, by, now }) => `${who}: потеря из-за бедности: ${prestige(Math.abs(by))}, всего ${now}.`,
+  "score-cards": ({ who, by, now }) => `${who}: ${prestige(by)} за карты города, всего ${number(now)}.`,
+  "score-money": ({ who, by, now }) => `${who}: ${prestige(by)} за деньги, всего ${number(now)}.`,
+  "score-loans": ({ who, by, now }) =>
+    `${who}: потеря за непогашенные займы: ${prestige(Math.abs(by))}, всего ${number(now)}.`,
+  "score-poverty": ({ who, by, now }) =>
+    `${who}: потеря из-за бедности: ${prestige(Math.abs(by))}, всего ${number(now)}.`,
 };

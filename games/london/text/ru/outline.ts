@@ -1,6 +1,7 @@
 import { counted } from "@tabletown/kernel";
 import { DECKS } from "../../data/table.ts";
 import type { OutlinePhrases } from "../phrases.ts";
+import { number } from "../sentence.ts";
 
 const cards = (n: number): string => counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" });
 
@@ -35,6 +36,6 @@ export const OUTLINE: OutlinePhrases = {
   boroughs: "Районы, начиная с последнего",
   holdings: "Имеет",
   holdingsText: (money, prestige, poverty, loans) =>
-    `£${money}, престиж ${prestige}, бедность ${poverty}, ${counted("ru", loans, { one: "заём", few: "займа", many: "займов", other: "займа" })}`,
+    `£${money}, престиж ${number(prestige)}, бедность ${poverty}, ${counted("ru", loans, { one: "заём", few: "займа", many: "займов", other: "займа" })}`,
   price: (n) => `£${n}`,
 };
