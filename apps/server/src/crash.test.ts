@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { quickChance } from "@tabletown/kernel";
+import { PROTOCOL, type ServerMessage } from "@tabletown/protocol";
+import { afterAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { stateHash } from "./random.ts";
+import { lineOf, walkLine } from "./rooms/line.ts";
+import { openPostgres } from "./stores/postgres.ts";
+import type { Database } from "./stores/sql.ts";
+import { openSqlite } from "./stores/sqlite.ts";
+import { storeOn } from "./stores/store.ts";
+import { startPostgres } from "./testing/postgres.ts";
+import { forget, Guest } from "./testing/table.ts";
+import { findTitle } from "./testing/titles.ts";
+
+const MATCHES = 6;
+const children = new Set<ChildProcess>();
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+interface Child {
+  readonly url: string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+async function launch(data: string, databaseUrl: string): Promise<Child> {
+  const program = fileURLToPath(new URL("./testing/child.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--conditions=source", "--no-warnings", program, data, databaseUrl], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  children.add(child);
+  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout.once("data", (text) => resolve(String(text).trim()));
+    child.once("exit", () => reject(new Error("the server did not start")));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async kill(signal) {
+      child.kill(signal);
+      await exited;
+      children.delete(child);
+    },
+  };
+}
+
+/** Somebody who plays as fast as the server answers, and writes down what was acknowledged. */
+interface Player {
+  readonly cookie: string;
+  readonly match: string;
+  readonly acknowledged: Map<number, string>;
+}
+
+function playOn(url: string, player: Player, dice: { int(n: number): number }): () => void {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { cookie: player.cookie } });
+  let id = 0;
+  let choice: { seq: number; move: string } | undefined;
+  const send = (message: unknown): void => socket.send(JSON.stringify(message));
+  socket.on("error", () => {});
+  socket.on("open", () => send({ t: "hello", protocol: PROTOCOL }));
+  socket.on("message", (data) => {
+    const message = JSON.parse(data.toString()) as ServerMessage;
+    if (message.t === "welcome") send({ t: "watch", id: ++id, match: player.match });
+    if (message.t === "done" && message.id === id && choice !== undefined && message.seq !== undefined) {
+      player.acknowledged.set(message.seq, choice.move);
+    }
+    if ((message.t === "step" || message.t === "sync") && message.position?.options !== undefined) {
+      const { options } = message.position;
+      choice = { seq: message.seq, move: options[dice.int(options.length)] as string };
+      send({ t: "command", id: ++id, match: player.match, command: { do: "act", ...choice } });
+    }
+  });
+  return () => socket.terminate();
+}
+
+async function openMatches(url: string): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let n = 0; n < MATCHES; n++) {
+    const [ann, bob] = [await Guest.arrive(url, "Ann"), await Guest.arrive(url, "Bob")];
+    const bot = n % 2 === 0 ? ([{ who: "bot", bot: "random" }] as const) : [];
+    const { id } = await ann.ask("createMatch", {
+      body: {
+        game: "metropolia",
+        seats: [{ who: "me" }, { who: "open" }, ...bot],
+        visibility: "public",
+        startWhenFull: true,
+        time: { kind: "live", seconds: 3_600, increment: 10 },
+      },
+    });
+    await bob.ask("command", { params: { match: id }, body: { do: "sit", seat: 1 } });
+    for (const { cookie } of [ann, bob]) players.push({ cookie, match: id, acknowledged: new Map() });
+  }
+  return players;
+}
+
+/** Every acknowledged move is in the log, the log has no gaps, and playing it again leads to the hashes it holds. */
+async function inspect(database: Database, players: readonly Player[]): Promise<number> {
+  const store = storeOn(database);
+  let moves = 0;
+  for (const match of new Set(players.map((player) => player.match))) {
+    const log = await store.matches.entries(match, 0);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+    for (const { acknowledged } of players.filter((player) => player.match === match)) {
+      for (const [seq, move] of acknowledged) expect(log[seq - 1]).toMatchObject({ kind: "move", move });
+    }
+    const title = await findTitle("metropolia");
+    const line = lineOf(log);
+    const row = await store.matches.find(match);
+    if (title === undefined || line === undefined || row === undefined) throw new Error("a match is gone");
+    const options = title.options(row.settings.options);
+    if (!options.ok) throw new Error(options.problem);
+    const seats = log[0]?.kind === "seats" ? Object.keys(log[0].seats).length : 0;
+    const hashes = [line.setup.hash, ...line.moves.map(({ hash }) => hash)];
+    walkLine(title.game(options.value), seats, line, line.moves.length, (number, state) => {
+      expect(stateHash(state)).toBe(hashes[number]);
+    });
+    moves += line.moves.length;
+  }
+  return moves;
+}
+
+async function torment(kills: number, data: string, databaseUrl: string, open: () => Promise<Database>): Promise<void> {
+  const dice = quickChance(`crash ${kills}`);
+  let child = await launch(data, databaseUrl);
+  let players = await openMatches(child.url);
+  const finished: Player[] = [];
+  for (let n = 0; n < kills; n++) {
+    const stops = players.map((player) => playOn(child.url, player, dice));
+    await new Promise((resolve) => setTimeout(resolve, 40 + dice.int(250)));
+    await child.kill("SIGKILL");
+    for (const stop of stops) stop();
+    child = await launch(data, databaseUrl);
+    // Games end; fresh ones keep the server busy.
+    if (n % 8 === 7) {
+      finished.push(...players);
+      players = await openMatches(child.url);
+    }
+  }
+  // Bots and people go on after the last kill, and clocks are set.
+  const database = await open();
+  const before = await inspect(database, [...finished, ...players]);
+  const stops = players.map((player) => playOn(child.url, player, dice));
+  let after = before;
+  for (let n = 0; n < 100 && after <= before + MATCHES; n++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    after = await inspect(database, [...finished, ...players]);
+  }
+  expect(after).toBeGreaterThan(before + MATCHES);
+  for (const stop of stops) stop();
+  await child.kill("SIGTERM");
+  await inspect(database, [...finished, ...players]);
+  expect([...finished, ...players].reduce((sum, { acknowledged }) => sum + acknowledged.size, 0)).toBeGreaterThan(
+    kills,
+  );
+  await database.close();
+}
+
+describe("a server that is killed under load loses nothing it has acknowledged", () => {
+  test("25 times on the embedded database", { timeout: 180_000 }, async () => {
+    const data = mkdtempSync(join(tmpdir(), "tabletown-crash-"));
+    await torment(25, data, "", () => openSqlite(join(data, "tabletown.db")));
+    forget(data);
+  });
+
+  test("25 times on PostgreSQL", { timeout: 180_000 }, async () => {
+    const postgres = await startPostgres();
+    const data = mkdtempSync(join(tmpdir(), "tabletown-crash-"));
+    const url = await postgres.fresh();
+    await torment(25, data, url, () => openPostgres(url));
+    await postgres.stop();
+    forget(data);
+  });
+});
