@@ -102,14 +102,11 @@ function buy(rules: Ruleset, s: State, seat: Seat, object: number, emit?: Emit):
 
 /** Ends a turn in which no free share was taken: perhaps nobody ever can again. */
 function leave(rules: Ruleset, s: State, chance: Chance, emit?: Emit): void {
-  const { site } = s;
-  if (emit !== undefined && site !== NONE) {
-    const object = (rules.lots[site] as Lot).touches;
-    s.site = NONE;
-    if (object !== NONE && isClosed(rules, s, object)) {
-      const { id } = rules.objects[object] as Attraction;
-      emit({ what: "closed", of: id, cause: { rule: "6.5", component: id } });
-    }
+  const object = s.site === NONE ? NONE : (rules.lots[s.site] as Lot).touches;
+  s.site = NONE;
+  if (emit !== undefined && object !== NONE && isClosed(rules, s, object)) {
+    const { id } = rules.objects[object] as Attraction;
+    emit({ what: "closed", of: id, cause: { rule: "6.5", component: id } });
   }
   endTurn(rules, s, chance, emit);
 }

@@ -1,0 +1,76 @@
+import { botFor } from "@tabletown/bots";
+import { quickChance, winners } from "@tabletown/kernel";
+import { describe, expect, it } from "vitest";
+import { arrange, game, playOn, rules } from "../fixtures/arrange.ts";
+import { evaluate, scale } from "./evaluate.ts";
+import { budowaMiastaMind } from "./index.ts";
+import { outlookOf } from "./outlook.ts";
+
+const none = [rules.objects.map(() => 0), rules.objects.map(() => 0)];
+const hands = [
+  ["A1", "A2"],
+  ["L1", "L2"],
+];
+
+describe("evaluation", () => {
+  it("likes money and shares that will still pay, and gives nothing for those that cannot", () => {
+    const [mine = 0, yours = 0] = evaluate(rules, arrange({ money: [40, 30], hands: [["A1"], ["A4"]] }));
+    expect(mine).toBeGreaterThan(yours);
+    const worth = (built: string[]): number => {
+      const [some = 0] = evaluate(rules, arrange({ money: [40, 40], built, hands, shares: [{ restaurant: [0, 6] }] }));
+      const [no = 0] = evaluate(rules, arrange({ money: [40, 40], built, hands }));
+      return some - no;
+    };
+    expect(worth([])).toBeGreaterThan(10);
+    expect(worth(["C", "J"])).toBe(0);
+  });
+
+  it("sees how near the end is and who holds the building that brings it", () => {
+    const far = outlookOf(rules, arrange({ money: [40, 40], hands }), none);
+    expect(far.gap).toBe(16);
+    const near = arrange({ money: [40, 40], built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A1"]] });
+    const { gap, closing } = outlookOf(rules, near, none);
+    expect([gap, rules.lots[closing]?.id]).toEqual([1, "L1"]);
+    const [holder = 0, other = 0] = evaluate(rules, near);
+    expect(holder - other).toBeGreaterThan(10);
+    expect(scale(near)).toBeLessThan(scale(arrange({ money: [40, 40], hands })));
+  });
+
+  it("counts a free share within reach before it is taken", () => {
+    const built = playOn(arrange({ money: [40, 40], hands }), ["build A1"]).state;
+    const [before = 0] = evaluate(rules, built);
+    const inner = playOn(arrange({ money: [41, 40], hands }), ["build A2"]).state;
+    const [without = 0] = evaluate(rules, inner);
+    expect(before - without).toBeGreaterThan(5);
+  });
+
+  it("puts who is bankrupt below everybody, and a finished game by its money", () => {
+    const s = arrange({ money: [0, 5, 9], hands: [[], ["A1"], ["A4"]], turn: 1 });
+    s.bankrupt = [1, 0, 0];
+    const [gone = 0, ...left] = evaluate(rules, s);
+    expect(gone).toBeLessThan(Math.min(...left));
+    const end = playOn(arrange({ money: [40, 1], built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A1"]] }), [
+      "build L1",
+    ]).state;
+    expect(evaluate(rules, end)).toEqual(end.money);
+  });
+
+  it("makes one step of looking ahead beat chance", () => {
+    const mind = budowaMiastaMind.mind({});
+    const greedy = botFor("greedy", game, mind);
+    const random = botFor("random", game, mind);
+    let won = 0;
+    for (let n = 0; n < 24; n++) {
+      const chance = quickChance(`evaluation ${n}`);
+      const hero = n % 2;
+      const s = game.setup(2, chance);
+      for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
+        const bot = seat === hero ? greedy : random;
+        const question = { seat, view: game.view(s, seat), options: game.actions(s, seat), chance };
+        game.apply(s, seat, bot.decide({ ...question, budget: { iterations: 200 } }).action, chance);
+      }
+      if (winners(game.score(s)).includes(hero)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(21);
+  });
+});
