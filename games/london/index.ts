@@ -14,7 +14,7 @@ export type { Borough, Card, Colour, Deck, Name, PovertyTable, Settings, Side, T
 export type { Action, Row } from "./rules/action.ts";
 export type { Options } from "./rules/game.ts";
 export type { Glimpse, Id, Player, Source, Stack, State, Task } from "./rules/state.ts";
-export type { PlayerView, View } from "./rules/view.ts";
+export type { BySet, PlayerView, View } from "./rules/view.ts";
 
 const OPTION_SPECS = [] as const;
 

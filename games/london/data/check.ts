@@ -1,18 +1,11 @@
 import { bad, good, type Outcome, PROVENANCES } from "@tabletown/kernel";
 import * as v from "valibot";
 import { COUNTS } from "./effect.ts";
-import {
-  BOROUGH_FIELDS,
-  CARD_FIELDS,
-  COLOURS,
-  DECKS,
-  isAction,
-  isPauper,
-  SETTING_FIELDS,
-  SIDES,
-  type Table,
-} from "./table.ts";
+import { BOROUGH_FIELDS, CARD_FIELDS, type Card, COLOURS, DECKS, SETTING_FIELDS, SIDES, type Table } from "./table.ts";
 import { EVENTS, TERMS } from "./vocabulary.ts";
+
+const isPauper = ({ colour }: Card): boolean => colour === "grey";
+const isAction = ({ action }: Card): boolean => action.length > 0;
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));

@@ -130,15 +130,3 @@ export interface Table {
   readonly cards: readonly Card[];
   readonly boroughs: readonly Borough[];
 }
-
-export function isPauper(card: Card): boolean {
-  return card.colour === "grey";
-}
-
-export function isAction(card: Card): boolean {
-  return card.action.length > 0;
-}
-
-export function isPlaceable(card: Card): boolean {
-  return !isPauper(card) && !isAction(card);
-}

@@ -1,5 +1,4 @@
 import type { Emit, Seat } from "@tabletown/kernel";
-import { DECKS } from "../data/table.ts";
 import type { Row } from "./action.ts";
 import { playerOf, type Why } from "./holdings.ts";
 import { added, inserted, without } from "./pile.ts";
@@ -40,7 +39,7 @@ function tellDrawn(
 ): void {
   if (emit === undefined) return;
   const news = reveals ? { reveals: true as const } : {};
-  const set = DECKS[cardOf(rules, card).deck] as string;
+  const set = cardOf(rules, card).deck;
   const otherwise = { what: "drawn", seat, detail: { set }, cause, ...news };
   emit({ what: "drawn", seat, of: card, cause, ...news, seenBy, otherwise });
 }

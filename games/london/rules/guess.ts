@@ -1,4 +1,5 @@
 import type { Chance } from "@tabletown/kernel";
+import type { Deck } from "../data/table.ts";
 import { copyTask } from "./copy.ts";
 import { cardOf, type Rules } from "./ruleset.ts";
 import type { Id, Player, State } from "./state.ts";
@@ -6,13 +7,12 @@ import type { View } from "./view.ts";
 
 /** A whole state that agrees with a view: hidden cards of each set are dealt anew to hands and deck. */
 export function guess(rules: Rules, v: View, chance: Chance): State {
-  const unseen = unseenBySet(rules, v);
-  for (const cards of unseen) chance.shuffle(cards);
+  const { A, B, C } = unseenBySet(rules, v);
+  for (const cards of [A, B, C]) chance.shuffle(cards);
   const players = v.players.map((known): Player => {
-    const hand = [...known.hand];
-    known.hidden.forEach((n, set) => {
-      for (let i = 0; i < n; i++) hand.push((unseen[set] as Id[]).pop() as Id);
-    });
+    const { hidden } = known;
+    const dealt = [A.splice(A.length - hidden.A), B.splice(B.length - hidden.B), C.splice(C.length - hidden.C)];
+    const hand = [...known.hand, ...dealt.flat()];
     hand.sort();
     return {
       money: known.money,
@@ -29,7 +29,7 @@ export function guess(rules: Rules, v: View, chance: Chance): State {
   return {
     seat: v.seat,
     agenda: v.agenda.map(copyTask),
-    deck: [...unseen.reverse().flat(), ...v.deck.top],
+    deck: [...C, ...B, ...A, ...v.deck.top],
     top: v.top,
     bottom: v.bottom,
     removed: v.removed,
@@ -47,10 +47,11 @@ export function guess(rules: Rules, v: View, chance: Chance): State {
 }
 
 /** The city cards whose place the viewer does not know, set by set. */
-function unseenBySet(rules: Rules, v: View): Id[][] {
-  const unseen = rules.decks.map((cards) => cards.slice());
+function unseenBySet(rules: Rules, v: View): Record<Deck, Id[]> {
+  const { A, B, C } = rules.decks;
+  const unseen = { A: [...A], B: [...B], C: [...C] };
   const seen = (id: Id): void => {
-    const cards = unseen[cardOf(rules, id).deck] as Id[];
+    const cards = unseen[cardOf(rules, id).deck];
     cards.splice(cards.indexOf(id), 1);
   };
   for (const pile of [v.deck.top, v.top, v.bottom, v.removed]) pile.forEach(seen);

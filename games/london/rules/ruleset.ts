@@ -1,5 +1,5 @@
 import type { Count, Effect, Permanent } from "../data/effect.ts";
-import { type Borough, type Card, DECKS, isAction, isPauper, isPlaceable, type Table } from "../data/table.ts";
+import type { Borough, Card, Deck, Table } from "../data/table.ts";
 import type { Id } from "./state.ts";
 
 /** The part of a component that works as long as it shows, ready for use. */
@@ -22,7 +22,7 @@ export interface Powers {
 export interface CardRules {
   readonly card: Card;
   readonly id: Id;
-  readonly deck: number;
+  readonly deck: Deck;
   readonly pauper: boolean;
   readonly action: boolean;
   readonly placeable: boolean;
@@ -49,8 +49,8 @@ export interface Rules {
   readonly table: Table;
   readonly cards: ReadonlyMap<Id, CardRules>;
   readonly boroughs: ReadonlyMap<Id, BoroughRules>;
-  /** Every city card there is, deck by deck. */
-  readonly decks: readonly (readonly Id[])[];
+  /** Every city card there is, set by set. */
+  readonly decks: Readonly<Record<Deck, readonly Id[]>>;
 }
 
 export function compile(table: Table): Rules {
@@ -58,24 +58,27 @@ export function compile(table: Table): Rules {
     table,
     cards: new Map(table.cards.map((card) => [card.id, cardRules(card)])),
     boroughs: new Map(table.boroughs.map((borough) => [borough.id, { borough, powers: powersOf(borough.ability) }])),
-    decks: DECKS.map((deck) =>
-      table.cards
-        .filter((card) => card.deck === deck)
-        .flatMap((card) => Array.from({ length: card.copies }, () => card.id)),
-    ),
+    decks: { A: copiesOf(table, "A"), B: copiesOf(table, "B"), C: copiesOf(table, "C") },
   };
+}
+
+function copiesOf(table: Table, deck: Deck): Id[] {
+  const kinds = table.cards.filter((card) => card.deck === deck);
+  return kinds.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
 
 function cardRules(card: Card): CardRules {
   const does = (op: Effect["op"]): boolean => card.activation.some((effect) => effect.op === op);
   const turnsInstead = does("turnThisInstead");
+  const pauper = card.colour === "grey";
+  const action = card.action.length > 0;
   return {
     card,
     id: card.id,
-    deck: DECKS.indexOf(card.deck),
-    pauper: isPauper(card),
-    action: isAction(card),
-    placeable: isPlaceable(card),
+    deck: card.deck,
+    pauper,
+    action,
+    placeable: !pauper && !action,
     noDiscard: card.permanent.some(({ op }) => op === "noDiscard"),
     costMoney: card.activationCost.money ?? 0,
     costCards: card.activationCost.cards ?? 0,

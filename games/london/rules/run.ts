@@ -12,11 +12,12 @@ export function canActivate(rules: Rules, s: State, player: Player, at: number):
   const card = cardOf(rules, stack.card);
   if (!card.active || card.costCards > player.hand.length) return false;
   // SPEC 10.4: a card placed this turn may not be covered, and there must be something to cover it with.
-  if (card.needsBoard && (stack.fresh || !hasPlaceable(rules, s))) return false;
+  if (card.needsBoard && (stack.fresh || !boardHasPlaceable(rules, s))) return false;
   return !card.needsRepeat || repeatable(rules, player, at).length > 0;
 }
 
-function hasPlaceable(rules: Rules, s: State): boolean {
+/** Whether anything on the development board could be put into a city (SPEC 10.4). */
+export function boardHasPlaceable(rules: Rules, s: State): boolean {
   return s.top.some((id) => cardOf(rules, id).placeable) || s.bottom.some((id) => cardOf(rules, id).placeable);
 }
 

@@ -9,7 +9,7 @@ describe("what others know of a hand", () => {
     const s = new Scene({ players: [{}, {}], next: ["a-salters"], at: OPENING }).play("draw");
     expect(s.view(0).players[0]?.hand).toEqual(["a-salters"]);
     for (const viewer of [1, undefined]) {
-      expect(s.view(viewer).players[0]).toMatchObject({ hand: [], hidden: [1, 0, 0] });
+      expect(s.view(viewer).players[0]).toMatchObject({ hand: [], hidden: { A: 1, B: 0, C: 0 } });
       expect(canonical(s.view(viewer))).not.toContain("a-salters");
       expect(told(s, viewer)).not.toContain("a-salters");
     }
@@ -24,10 +24,10 @@ describe("what others know of a hand", () => {
       at: OPENING,
     });
     s.play("take a-salters from top");
-    expect(s.view(1).players[0]).toMatchObject({ hand: ["a-salters"], hidden: [1, 1, 0] });
+    expect(s.view(1).players[0]).toMatchObject({ hand: ["a-salters"], hidden: { A: 1, B: 1, C: 0 } });
     expect(s.view(undefined).players[0]?.hand).toEqual(["a-salters"]);
     s.play("place a-mercers", "discard a-salters");
-    expect(s.view(1).players[0]).toMatchObject({ hand: [], hidden: [0, 1, 0] });
+    expect(s.view(1).players[0]).toMatchObject({ hand: [], hidden: { A: 0, B: 1, C: 0 } });
   });
 
   test("[12.3] of two equal cards, one known and one not, the one that leaves is taken to be the known one", () => {
@@ -37,7 +37,7 @@ describe("what others know of a hand", () => {
       at: OPENING,
     });
     s.play("take a-paupers from top", "run", "activate 1", "discard a-paupers");
-    expect(s.view(1).players[0]).toMatchObject({ hand: [], hidden: [1, 0, 0] });
+    expect(s.view(1).players[0]).toMatchObject({ hand: [], hidden: { A: 1, B: 0, C: 0 } });
   });
 
   test("[12.3] a swap shows what came in", () => {
@@ -46,7 +46,7 @@ describe("what others know of a hand", () => {
       top: ["a-salters"],
     });
     s.play("swap a-paupers for a-salters from top by b-stock-exchange");
-    expect(s.view(1).players[0]).toMatchObject({ hand: ["a-salters"], hidden: [0, 0, 0] });
+    expect(s.view(1).players[0]).toMatchObject({ hand: ["a-salters"], hidden: { A: 0, B: 0, C: 0 } });
   });
 
   test("[12.3] a guess keeps what is known and moves only what is not", () => {
@@ -123,7 +123,7 @@ describe("what a look at the deck tells", () => {
     s.player(1).hand = ["a-grocers", "a-vintners"];
     s.play("place a-grocers", "discard a-vintners");
     expect(s.state.glimpses).toEqual([]);
-    expect(s.view(0).players[1]).toMatchObject({ hand: [], hidden: [0, 0, 0] });
+    expect(s.view(0).players[1]).toMatchObject({ hand: [], hidden: { A: 0, B: 0, C: 0 } });
   });
 
   test("[10.12] whether two cards put back are equal does not show", () => {

@@ -33,12 +33,14 @@ export function setup(rules: Rules, seats: number, chance: Chance): State {
 
 /** Each set shuffled on its own, the first on top: its cards are the last of the list (SPEC 2.2). */
 function stackDecks(rules: Rules, chance: Chance): Id[] {
-  const shuffled = rules.decks.map((cards) => {
+  const shuffled = (cards: readonly Id[]): Id[] => {
     const deck = [...cards];
     chance.shuffle(deck);
     return deck;
-  });
-  return shuffled.reverse().flat();
+  };
+  const { decks } = rules;
+  const [A, B, C] = [shuffled(decks.A), shuffled(decks.B), shuffled(decks.C)];
+  return [...C, ...B, ...A];
 }
 
 function newPlayer(money: number): Player {

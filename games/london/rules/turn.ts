@@ -3,8 +3,8 @@ import { IDLE_ROUNDS } from "./cards.ts";
 import { effectsOf, resolve } from "./effects.ts";
 import { mayRepay, playerOf } from "./holdings.ts";
 import { drawRange, swapSources } from "./powers.ts";
-import { cardOf, type Rules } from "./ruleset.ts";
-import { assignPoverty, turning } from "./run.ts";
+import type { Rules } from "./ruleset.ts";
+import { assignPoverty, boardHasPlaceable, turning } from "./run.ts";
 import { tellScores } from "./score.ts";
 import type { Id, Player, State, Task } from "./state.ts";
 
@@ -38,19 +38,21 @@ function waits(rules: Rules, s: State, emit: Emit | undefined): boolean {
       assignPoverty(s, seat, emit);
       return false;
     case "opening":
-      return openingWaits(rules, s, task) || !finishOpening(s, task);
+      if (openingWaits(rules, s, task)) return true;
+      finishOpening(s, task);
+      return false;
     case "put-back":
-      return task.left > 1 || !agenda.pop();
+      return task.left > 1 || dropped(agenda);
     case "cost":
-      return task.left > 0 || !agenda.pop();
+      return task.left > 0 || dropped(agenda);
     case "draw":
-      return (task.left > 0 && cardsLeft(s)) || !agenda.pop();
+      return (task.left > 0 && cardsLeft(s)) || dropped(agenda);
     // Whether a hand holds something that fits is its owner's secret: any hand with cards is asked.
     case "discards":
     case "free-places":
-      return (task.left > 0 && playerOf(s, seat).hand.length > 0) || !agenda.pop();
+      return (task.left > 0 && playerOf(s, seat).hand.length > 0) || dropped(agenda);
     case "cover":
-      return boardHasPlaceable(rules, s) || !agenda.pop();
+      return boardHasPlaceable(rules, s) || dropped(agenda);
     case "closing":
       if (maySwap(rules, s, playerOf(s, seat))) return true;
       closeAction(s);
@@ -63,8 +65,10 @@ function waits(rules: Rules, s: State, emit: Emit | undefined): boolean {
   }
 }
 
-function boardHasPlaceable(rules: Rules, s: State): boolean {
-  return s.top.concat(s.bottom).some((id) => cardOf(rules, id).placeable);
+/** Takes the last task off; there is nothing to wait for. */
+function dropped(agenda: Task[]): false {
+  agenda.pop();
+  return false;
 }
 
 export function cardsLeft(s: State): boolean {
@@ -84,11 +88,10 @@ function openingWaits(rules: Rules, s: State, task: Opening): boolean {
   return task.drawn === 0 && (mayRepay(rules, player) || maySwap(rules, s, player));
 }
 
-/** Ends the start of the turn; cards looked at and not taken go back first. Always true. */
-export function finishOpening(s: State, task: Opening): boolean {
+/** Ends the start of the turn; cards looked at and not taken go back first. */
+export function finishOpening(s: State, task: Opening): void {
   s.agenda[s.agenda.length - 1] = { type: "choice" };
   if (task.peeked > 1) s.agenda.push({ type: "put-back", left: task.peeked });
-  return true;
 }
 
 /** Whether the next card of the opening must come from the deck (SPEC 3.7). */

@@ -1,9 +1,12 @@
 import type { Seat } from "@tabletown/kernel";
-import { DECKS } from "../data/table.ts";
+import type { Deck } from "../data/table.ts";
 import { copyTask } from "./copy.ts";
 import { inserted, without } from "./pile.ts";
 import { cardOf, type Rules } from "./ruleset.ts";
 import type { Glimpse, Id, Player, Stack, State, Task } from "./state.ts";
+
+/** A number for each of the three sets. */
+export type BySet = Readonly<Record<Deck, number>>;
 
 /** A player as one viewer knows them. */
 export interface PlayerView {
@@ -13,8 +16,8 @@ export interface PlayerView {
   readonly prestige: number;
   /** The whole own hand; of others' hands the cards that the viewer is sure of. */
   readonly hand: readonly Id[];
-  /** How many more cards the hand holds, by set: A, B, C (SPEC 12.4). */
-  readonly hidden: readonly number[];
+  /** How many more cards the hand holds, by set (SPEC 12.4). */
+  readonly hidden: BySet;
   /** The hand cards that everybody has seen go there. */
   readonly shown: readonly Id[];
   readonly stacks: readonly Stack[];
@@ -30,8 +33,8 @@ export interface View {
   /** Without what the acting player is still thinking about. */
   readonly agenda: readonly Task[];
   readonly deck: {
-    /** Cards left of each set: A, B, C. */
-    readonly left: readonly number[];
+    /** Cards left of each set. */
+    readonly left: BySet;
     /** The topmost cards, as far as the viewer knows them; the top one is the last. */
     readonly top: readonly Id[];
   };
@@ -106,11 +109,8 @@ function knownHand(s: State, player: Player, owner: Seat, viewer: Seat | undefin
 }
 
 /** How many of some cards belong to each set. */
-export function bySet(rules: Rules, cards: readonly Id[]): number[] {
-  const counts = DECKS.map(() => 0);
-  for (const id of cards) {
-    const { deck } = cardOf(rules, id);
-    counts[deck] = (counts[deck] as number) + 1;
-  }
+function bySet(rules: Rules, cards: readonly Id[]): BySet {
+  const counts = { A: 0, B: 0, C: 0 };
+  for (const id of cards) counts[cardOf(rules, id).deck]++;
   return counts;
 }

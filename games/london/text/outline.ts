@@ -41,11 +41,11 @@ function playerSection(phrases: Phrases, player: PlayerView, seat: number, say: 
   const { outline: o } = phrases;
   const { money, prestige, poverty, loans } = player;
   const rows: Row[] = [{ label: o.holdings, text: o.holdingsText(money, prestige, poverty, loans) }];
-  const hidden = player.hidden.flatMap((n, set) => (n === 0 ? [] : [o.unknown(n, DECKS[set] as string)]));
+  const hidden = DECKS.flatMap((set) => (player.hidden[set] === 0 ? [] : [o.unknown(player.hidden[set], set)]));
   const hand = [...player.hand.map(say.name), ...hidden];
   rows.push({ label: o.hand, text: hand.length === 0 ? o.empty : hand.join(", ") });
   const boroughs = player.boroughs.map(say.name).reverse();
-  rows.push({ label: o.boroughs, text: boroughs.length === 0 ? o.empty : boroughs.join(", ") });
+  rows.push({ label: o.boroughs, text: boroughs.length === 0 ? o.empty : boroughs.join("; ") });
   for (const [at, stack] of player.stacks.entries()) {
     const notes = [
       say.name(stack.card),

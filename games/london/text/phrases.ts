@@ -3,7 +3,7 @@ import type { ActionEffect, Permanent } from "../data/effect.ts";
 import type { Borough, Card, Table } from "../data/table.ts";
 import type { EventWord, Term } from "../data/vocabulary.ts";
 import type { Action } from "../rules/action.ts";
-import type { View } from "../rules/view.ts";
+import type { BySet, View } from "../rules/view.ts";
 
 /** What a sentence can ask for while it is being put together. */
 export interface Say {
@@ -65,7 +65,7 @@ export interface OutlinePhrases {
   readonly table: string;
   readonly turn: string;
   readonly deck: string;
-  readonly deckText: (left: readonly number[]) => string;
+  readonly deckText: (left: BySet) => string;
   readonly deckTop: string;
   readonly empty: string;
   readonly removed: string;

@@ -1,4 +1,3 @@
-import { DECKS } from "../../data/table.ts";
 import type { OutlinePhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
 
@@ -8,10 +7,7 @@ export const OUTLINE: OutlinePhrases = {
   table: "Table",
   turn: "Turn",
   deck: "Deck",
-  deckText: (left) => {
-    const total = left.reduce((sum, n) => sum + n, 0);
-    return `${cards(total)} (${left.map((n, set) => `${DECKS[set]} ${n}`).join(", ")})`;
-  },
+  deckText: ({ A, B, C }) => `${cards(A + B + C)} (A ${A}, B ${B}, C ${C})`,
   deckTop: "On top, as you know",
   empty: "none",
   removed: "Out of the game",

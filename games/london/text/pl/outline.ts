@@ -1,5 +1,4 @@
 import { counted } from "@tabletown/kernel";
-import { DECKS } from "../../data/table.ts";
 import type { OutlinePhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
 
@@ -9,10 +8,7 @@ export const OUTLINE: OutlinePhrases = {
   table: "Stół",
   turn: "Tura",
   deck: "Talia",
-  deckText: (left) => {
-    const total = left.reduce((sum, n) => sum + n, 0);
-    return `${cards(total)} (${left.map((n, set) => `${DECKS[set]} ${n}`).join(", ")})`;
-  },
+  deckText: ({ A, B, C }) => `${cards(A + B + C)} (A ${A}, B ${B}, C ${C})`,
   deckTop: "Na wierzchu, o ile wiesz",
   empty: "brak",
   removed: "Poza grą",
