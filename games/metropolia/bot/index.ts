@@ -1,4 +1,4 @@
-import type { MindSource } from "@tabletown/bots";
+import type { MindSource, NetData } from "@tabletown/bots";
 import { standard } from "../data/standard.ts";
 import type { Action } from "../rules/action.ts";
 import type { Table } from "../rules/component.ts";
@@ -9,6 +9,11 @@ import { factoriesOf } from "./economy.ts";
 import { evaluate } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { plansFor } from "./plans.ts";
+import { net as base2 } from "./weights/base-2.ts";
+
+/** The trained nets, by number of players. */
+const BASE: Readonly<Record<number, NetData>> = { 2: base2 };
+const PLUS: Readonly<Record<number, NetData>> = {};
 
 /** What Metropolia tells its bots. */
 export const metropoliaMind: MindSource<State, Action, Options, Table> = {
@@ -20,6 +25,7 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       scale: () => 4,
       plans: plansFor(rules),
       features: featuresOf(rules),
+      net: (seats) => (options.plus ? PLUS : BASE)[seats],
     };
   },
 };

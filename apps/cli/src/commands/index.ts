@@ -3,6 +3,7 @@ import { adminCommand } from "./admin.ts";
 import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
+import { benchSearchCommand } from "./bench-search.ts";
 import { botCommand } from "./bot.ts";
 import { componentsCommand } from "./components.ts";
 import { gamesCommand } from "./games.ts";
@@ -28,6 +29,7 @@ export const commands: readonly AddCommand[] = [
   verifyCommand,
   componentsCommand,
   benchCommand,
+  benchSearchCommand,
   arenaCommand,
   hintCommand,
   botCommand,

@@ -16,7 +16,9 @@ export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
     let judge = bySeats.get(seats);
     if (judge === undefined) {
       const data = mind.net?.(seats);
-      judge = data === undefined ? plain : judgeOfNet(game, mind, features, decodeNet(data));
+      // A table of other components has other features: nobody has trained for it.
+      const fits = data?.sizes[0] === features.count(seats) && data.sizes.at(-1) === seats;
+      judge = data !== undefined && fits ? judgeOfNet(game, mind, features, decodeNet(data)) : plain;
       bySeats.set(seats, judge);
     }
     return judge;

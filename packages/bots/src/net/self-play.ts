@@ -21,6 +21,8 @@ export interface Training {
   readonly whim: number;
   /** Share of the games, at the beginning, in which the mind's own evaluation chooses: a fresh net knows no way to the end. */
   readonly school: number;
+  /** Share of the seats it chooses for afterwards too: against a net that plays for time somebody must still win. */
+  readonly sparring: number;
   /** Games learned from at once. */
   readonly batch: number;
   /** Choices after which a game is broken off and taught nobody. */
@@ -33,7 +35,8 @@ export const USUAL_TRAINING: Omit<Training, "seats"> = {
   rate: [2e-3, 1e-4],
   lambda: 0.7,
   whim: 0.03,
-  school: 0.15,
+  school: 0.1,
+  sparring: 0.1,
   batch: 8,
   longest: 2_000,
 };
@@ -61,9 +64,12 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Tr
       while (played < stop) {
         const [first, last] = training.rate;
         const rate = first * (last / first) ** (played / training.games);
-        const choose = played < training.school * training.games ? atSchool : onItsOwn;
+        const schooled = played < training.school * training.games ? 1 : training.sparring;
         for (let n = 0; n < batch; n++, played++) {
-          for (const { input, target } of lesson(game, features, judge, training, choose, chance)) {
+          const choosers = Array.from({ length: seats }, () =>
+            chance.int(1_000) < 1_000 * schooled ? atSchool : onItsOwn,
+          );
+          for (const { input, target } of lesson(game, features, judge, training, choosers, chance)) {
             learner.see(input, target);
           }
         }
@@ -86,7 +92,7 @@ function lesson<S, A>(
   features: Features<S>,
   judge: Judge<S>,
   training: Training,
-  choose: Chooser<S, A>,
+  choosers: readonly Chooser<S, A>[],
   chance: Chance,
 ): { input: Float32Array; target: readonly number[] }[] {
   const { seats, lambda } = training;
@@ -99,7 +105,7 @@ function lesson<S, A>(
       features.write(s, input);
       seen.push({ input, pivot: features.pivot(s), values: judge.values(s) });
     }
-    game.apply(s, seat, choose(s, seat), chance);
+    game.apply(s, seat, (choosers[seat] as Chooser<S, A>)(s, seat), chance);
     if (++choices > training.longest) return [];
   }
   const won = winners(game.score(s));
