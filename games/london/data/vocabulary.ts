@@ -39,6 +39,7 @@ export type EventWord = (typeof EVENTS)[number];
 export const TERMS = [
   "score-play",
   "settings",
+  "provenance.note",
   "hand",
   "deck",
   "board",

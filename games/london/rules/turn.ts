@@ -85,7 +85,7 @@ function openingWaits(rules: Rules, s: State, task: Opening): boolean {
   const player = playerOf(s, s.seat);
   if (task.drawn > 0 && task.drawn >= drawRange(rules, player).max) return false;
   if (cardsLeft(s)) return true;
-  return task.drawn === 0 && (mayRepay(rules, player) || maySwap(rules, s, player));
+  return task.drawn === 0 && mayRepay(rules, player);
 }
 
 /** Ends the start of the turn; cards looked at and not taken go back first. */
