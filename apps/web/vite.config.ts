@@ -2,7 +2,7 @@ import { preact } from "@preact/preset-vite";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-const api = "http://127.0.0.1:8080";
+const api = "http://127.0.0.1:8420";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,7 +10,7 @@ export default defineConfig({
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   build: { target: "es2022", outDir: "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
   worker: { format: "es" },
-  server: { proxy: { "/api": api, "/socket": { target: api, ws: true } } },
+  server: { proxy: { "/api": { target: api, ws: true } } },
   plugins: [
     preact(),
     VitePWA({
@@ -32,7 +32,7 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ["**/*.{js,css,html,svg,png}", "**/*-{latin,latin-ext,cyrillic}-wght-normal-*.woff2"],
-        navigateFallbackDenylist: [/^\/api\//, /^\/socket/],
+        navigateFallbackDenylist: [/^\/api\//],
       },
     }),
   ],

@@ -15,6 +15,7 @@ const Design = lazily(async () => (await import("./screens/design.tsx")).Design)
 const LessonScreen = lazily(async () => (await import("./screens/lesson.tsx")).LessonScreen);
 const ReplayScreen = lazily(async () => (await import("./screens/replay.tsx")).ReplayScreen);
 const OnlineTableScreen = lazily(async () => (await import("./screens/online-table.tsx")).OnlineTableScreen);
+const Join = lazily(async () => (await import("./screens/join.tsx")).Join);
 
 export function App(): JSX.Element {
   const { language } = settings.value;
@@ -45,6 +46,8 @@ function Screen(): JSX.Element {
       return <Design game={what} />;
     case "replay":
       return <ReplayScreen key={what} id={what} />;
+    case "join":
+      return <Join key={what} code={what} />;
     case "table":
       return <OnlineTableScreen key={what} id={what} />;
     default:

@@ -20,6 +20,9 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** As strict as the server's own: nothing inline, nothing from elsewhere. */
+const policy = "default-src 'self'; img-src 'self' data: blob:; base-uri 'none'; frame-ancestors 'none'";
+
 export interface Site {
   readonly address: string;
   close(): Promise<void>;
@@ -42,7 +45,10 @@ export async function serveSite(): Promise<Site> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+    response.writeHead(200, {
+      "content-security-policy": policy,
+      "content-type": types[extname(file)] ?? "application/octet-stream",
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -83,7 +83,7 @@ export class LocalTable implements TableModel {
     return lines;
   }
 
-  positions(): readonly unknown[] {
+  async positions(): Promise<readonly unknown[]> {
     const { game, seats, seed, moves } = this.#match.value;
     const again = openMatch(game, seats, seed);
     const viewer = this.#over() ? undefined : this.#viewer.value;

@@ -1,10 +1,83 @@
+import { useSignal } from "@preact/signals";
+import type { TimeControl } from "@tabletown/protocol";
+import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { Choose } from "../part/choose.tsx";
+import { go } from "../route.ts";
 import { t } from "../text/index.ts";
+import { house, problemSentence } from "./house.ts";
 
-export function CreateOnline(_props: {
+const times: readonly (readonly [string, TimeControl])[] = [
+  ["none", { kind: "none" }],
+  ["live10", { kind: "live", seconds: 600, increment: 10 }],
+  ["live30", { kind: "live", seconds: 1800, increment: 20 }],
+  ["days1", { kind: "days", days: 1 }],
+  ["days3", { kind: "days", days: 3 }],
+];
+
+function timeText(time: TimeControl): string {
+  if (time.kind === "none") return t().timeNone;
+  if (time.kind === "days") return t().timeDays(time.days);
+  return t().timeLive(time.seconds / 60, time.increment);
+}
+
+/** The last questions before a table is opened on the server. */
+export function CreateOnline(props: {
   readonly game: string;
   readonly seats: number;
-  readonly options: object;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
 }): JSX.Element {
-  return <p class="soft">{t().noServer}</p>;
+  const time = useSignal("none");
+  const open = useSignal<"invitation" | "public">("invitation");
+  const problem = useSignal<string | undefined>(undefined);
+  const busy = useSignal(false);
+  const create = async (): Promise<void> => {
+    busy.value = true;
+    const stranger = await house.comeIn();
+    if (stranger !== undefined) {
+      problem.value =
+        stranger.code === "closing" || stranger.code === "internal" ? t().noServer : problemSentence(stranger);
+      busy.value = false;
+      return;
+    }
+    const answer = await house.http.call("createMatch", {
+      body: {
+        game: props.game,
+        options: props.options,
+        seats: [{ who: "me" }, ...Array.from({ length: props.seats - 1 }, () => ({ who: "open" as const }))],
+        visibility: open.value,
+        time: times.find(([id]) => id === time.value)?.[1] ?? { kind: "none" },
+      },
+    });
+    busy.value = false;
+    if (answer.ok) go("table", answer.value.id);
+    else problem.value = problemSentence(answer.problem);
+  };
+  return (
+    <>
+      <Choose
+        label={t().timeControl}
+        values={times.map(([id, control]) => [id, timeText(control)])}
+        value={time.value}
+        onChange={(value) => {
+          time.value = value;
+        }}
+      />
+      <Choose
+        label={t().visibility}
+        values={[
+          ["invitation", t().invitation],
+          ["public", t().public],
+        ]}
+        value={open.value}
+        onChange={(value) => {
+          open.value = value;
+        }}
+      />
+      {problem.value !== undefined && <p role="alert">{problem.value}</p>}
+      <Button kind="main" icon="link" class="start" id="create" disabled={busy.value} onClick={create}>
+        {t().createTable}
+      </Button>
+    </>
+  );
 }

@@ -82,7 +82,8 @@ export class ReplayTable implements TableModel {
     this.at.value = Math.max(0, Math.min(this.length, seq));
   }
 
-  positions(): readonly unknown[] {
+  /** The whole game through the viewer's eyes. */
+  views(): readonly unknown[] {
     const { game } = this.inPlay;
     return this.played.states.map((state) => game.view(state, this.viewer.value));
   }

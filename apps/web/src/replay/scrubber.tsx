@@ -18,7 +18,7 @@ export function Scrubber({ table }: { readonly table: ReplayTable }): JSX.Elemen
   const words = table.inPlay.words(language);
   const name = (seat: number): string => table.players.value[seat]?.name ?? "";
   const setting: Setting = { options: table.inPlay.game.options, table: table.inPlay.table, language, words, name };
-  const views = useMemo(() => table.positions(), [table, table.viewer.value]);
+  const views = useMemo(() => table.views(), [table, table.viewer.value]);
   const chapters = useMemo(
     () =>
       table.played.moves.flatMap((_, i) => {

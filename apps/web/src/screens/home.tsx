@@ -4,9 +4,10 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { loadCover, shown } from "../library.ts";
 import { all, forget, type Save } from "../local/saves.ts";
+import { beenOnline } from "../online/been-online.ts";
 import { openRecordFile } from "../part/drop-record.tsx";
 import { when } from "../part/figures.ts";
-import { useArriving } from "../part/lazily.tsx";
+import { lazily, useArriving } from "../part/lazily.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { Skyline } from "../part/skyline.tsx";
 import { href } from "../route.ts";
@@ -36,6 +37,7 @@ export function Home(): JSX.Element {
             ))}
           </ul>
         </section>
+        <Online />
         <OpenRecord />
         <footer class="home-foot small soft">
           <p>{t().about}</p>
@@ -43,6 +45,30 @@ export function Home(): JSX.Element {
         </footer>
       </main>
     </div>
+  );
+}
+
+const OnlineLists = lazily(async () => (await import("../online/online-lists.tsx")).OnlineLists);
+
+/** Tables on the server. It is asked only when somebody wants to know, or has been there before. */
+function Online(): JSX.Element {
+  const open = useSignal(beenOnline());
+  return (
+    <section aria-labelledby="online">
+      <h2 id="online">{t().online}</h2>
+      {open.value ? (
+        <OnlineLists />
+      ) : (
+        <Button
+          icon="link"
+          onClick={() => {
+            open.value = true;
+          }}
+        >
+          {t().joinTable}
+        </Button>
+      )}
+    </section>
   );
 }
 

@@ -5,14 +5,14 @@ import type { JSX } from "preact";
 import { inPlay, loadCover, loadGame } from "../library.ts";
 import { newMatch } from "../local/local-table.ts";
 import type { SavedSeat } from "../local/saves.ts";
-import { CreateOnline } from "../online/create-online.tsx";
 import { Choose } from "../part/choose.tsx";
-import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
+import { Failed, lazily, useArriving, Waiting } from "../part/lazily.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { go, href } from "../route.ts";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
+const CreateOnline = lazily(async () => (await import("../online/create-online.tsx")).CreateOnline);
 const WAYS = ["bots", "screen", "online"] as const;
 type Way = (typeof WAYS)[number];
 const wayIcons: Record<Way, IconName> = { bots: "robot", screen: "phone", online: "link" };

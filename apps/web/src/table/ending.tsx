@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { type Place, type Standing, signed, winners } from "@tabletown/kernel";
 import { Button, Dialog, RuleLink, SeatMark, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { listed } from "../part/figures.ts";
 import { paced, stillness } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -34,7 +34,13 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
     }, paced(each));
     return () => clearInterval(timer);
   }, [most, counted]);
-  const views = useMemo(() => model.positions?.() ?? [], [model]);
+  const positions = useSignal<readonly unknown[]>([]);
+  useEffect(() => {
+    void model.positions?.().then((found) => {
+      positions.value = found;
+    });
+  }, [model, positions]);
+  const views = positions.value;
   const won = winners(standing);
   const { viewer } = model.frame.value;
   const people = model.players.value.filter(({ mine }) => mine).length;

@@ -52,8 +52,5 @@ export interface TableModel {
   undo?(): void;
   hint?(): Promise<readonly HintLine[]>;
   /** Positions of the whole game for charts, once it may be known. */
-  positions?(): readonly unknown[];
-  /** The record as a JSON document. */
-  record?(): string;
-  rematch?(): void;
+  positions?(): Promise<readonly unknown[]>;
 }

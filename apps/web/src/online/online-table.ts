@@ -1,0 +1,195 @@
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import { type GameEvent, type GameRecord, replay, type Seat, type Standing } from "@tabletown/kernel";
+import type { ChatLine, CommandInput, Happening, Position, ServerMessage, TableInfo } from "@tabletown/protocol";
+import type { Choice, Moment } from "@tabletown/ui";
+import type { InPlay } from "../library.ts";
+import { randomId } from "../local/saves.ts";
+import { settings } from "../settings.ts";
+import { show } from "../table/stage.ts";
+import type { Frame, Player, TableModel } from "../table/table-model.ts";
+import { t } from "../text/index.ts";
+import { house, problemSentence } from "./house.ts";
+
+/** Moves that may wait to be shown; beyond that the table jumps to where it stands. */
+const PATIENCE = 6;
+
+/** A table on the server, as one of its guests sees it. */
+export class OnlineTable implements TableModel {
+  readonly inPlay: InPlay;
+  readonly id: string;
+  readonly info;
+  readonly position = signal<Position | undefined>(undefined);
+  readonly as = signal<Seat | undefined>(undefined);
+  readonly here = signal<readonly Seat[]>([]);
+  readonly spectators = signal(0);
+  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly problem = signal<string | undefined>(undefined);
+  readonly history = signal<readonly Moment[]>([]);
+  readonly thinking = signal<Seat | undefined>(undefined);
+  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly frame: ReadonlySignal<Frame>;
+  #seq = 0;
+  #queue: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  readonly #deafen: () => void;
+
+  constructor(inPlay: InPlay, info: TableInfo) {
+    this.inPlay = inPlay;
+    this.id = info.id;
+    this.info = signal(info);
+    this.players = computed(() => this.#players());
+    this.frame = computed(() => this.#frame());
+    this.#deafen = house.listen((message) => this.#hear(message));
+    void house.socket().watch(this.id);
+    void this.#readChat();
+  }
+
+  act(notation: string): void {
+    // The key makes it safe to send again: the same move never counts twice.
+    void this.send({ do: "act", seq: this.#seq, move: notation, key: randomId(12) });
+  }
+
+  undo(): void {
+    void this.send({ do: "undo", seq: this.#seq });
+  }
+
+  async send(command: CommandInput): Promise<void> {
+    const told = await house.socket().command(this.id, command);
+    this.problem.value = told.ok ? undefined : problemSentence(told.problem);
+  }
+
+  async say(text: string): Promise<boolean> {
+    const told = await house.socket().chat(this.id, text);
+    this.problem.value = told.ok ? undefined : problemSentence(told.problem);
+    return told.ok;
+  }
+
+  /** The record of a match that is over; before that nobody may have it. */
+  async record(): Promise<GameRecord | undefined> {
+    const answer = await house.http.call("record", { params: { match: this.id } });
+    return answer.ok ? (answer.value as unknown as GameRecord) : undefined;
+  }
+
+  async positions(): Promise<readonly unknown[]> {
+    const { game } = this.inPlay;
+    const record = await this.record();
+    const again = record === undefined ? undefined : replay(game, record);
+    return again?.ok ? again.value.states.map((state) => game.view(state, undefined)) : [];
+  }
+
+  close(): void {
+    this.#deafen();
+    house.socket().leave(this.id);
+  }
+
+  #players(): readonly Player[] {
+    const { seats } = this.info.value;
+    return seats.map((seat, index) => ({
+      name: seat.open ? t().openSeat : seat.name,
+      mine: seat.person !== undefined && seat.person === house.person.value,
+      ...(seat.bot !== undefined && { bot: seat.bot }),
+      ...(seat.resigned && { resigned: true }),
+      ...(seat.person !== undefined && !this.here.value.includes(index) && { away: true }),
+    }));
+  }
+
+  #frame(): Frame {
+    const { game } = this.inPlay;
+    const position = this.position.value;
+    const viewer = this.as.value;
+    const words = this.inPlay.words(settings.value.language);
+    const name = (seat: Seat): string => this.players.value[seat]?.name ?? "";
+    // Without a connection nothing can be done, so nothing is offered.
+    const options =
+      house.line.value === "open" && this.info.value.status === "playing" ? (position?.options ?? []) : [];
+    const choices = options.flatMap((notation): Choice[] => {
+      const action = game.parse(notation);
+      return action === undefined ? [] : [{ action, notation, text: words.action(action, position?.view, name) }];
+    });
+    const { result } = this.info.value;
+    return {
+      seq: position?.move ?? 0,
+      viewer,
+      view: position?.view,
+      toAct: result === undefined ? (position?.toAct ?? []) : [],
+      choices,
+      free: result === undefined && house.line.value === "open" ? (position?.free ?? 0) : 0,
+      ...(result !== undefined && { standing: result.places as Standing }),
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    if (!("match" in message) || message.match !== this.id) return;
+    switch (message.t) {
+      case "sync":
+        this.#seq = message.seq;
+        this.#queue = Promise.resolve();
+        batch(() => {
+          this.info.value = message.table;
+          this.as.value = message.as;
+          this.position.value = message.position;
+        });
+        if (message.missed === undefined) void this.#readHistory();
+        else for (const happening of message.missed) this.#remember(happening);
+        break;
+      case "step":
+        this.#seq = message.seq;
+        this.#enqueue(async () => {
+          const moment = this.#remember(message, message.position.move);
+          this.position.value = message.position;
+          if (this.#waiting < PATIENCE) await show(moment, this.inPlay.board);
+        });
+        break;
+      case "table":
+        this.#seq = message.seq;
+        this.#enqueue(async () => {
+          this.info.value = message.table;
+        });
+        break;
+      case "presence":
+        this.here.value = message.here;
+        this.spectators.value = message.spectators;
+        break;
+      case "chat":
+        this.chat.value = [...this.chat.value, message.line];
+        break;
+    }
+  }
+
+  /** What happens is shown in order, one thing after the other. */
+  #enqueue(work: () => Promise<void>): void {
+    this.#waiting++;
+    this.#queue = this.#queue.then(work).finally(() => {
+      this.#waiting--;
+    });
+  }
+
+  #remember({ seat, events }: Pick<Happening, "seat" | "events">, move = this.history.value.length + 1): Moment {
+    const moment = { seq: move, seat: seat ?? 0, events: events as unknown as readonly GameEvent[] };
+    this.history.value = [...this.history.value.slice(0, move - 1), moment];
+    return moment;
+  }
+
+  async #readHistory(): Promise<void> {
+    if (this.info.value.status === "lobby") return;
+    const moments: Moment[] = [];
+    for (;;) {
+      const answer = await house.http.call("replay", {
+        params: { match: this.id },
+        query: { from: String(moments.length + 1), views: "no" },
+      });
+      if (!answer.ok || answer.value.frames.length === 0) break;
+      for (const { move, seat, events } of answer.value.frames) {
+        if (move > 0) moments.push({ seq: move, seat: seat ?? 0, events: events as unknown as readonly GameEvent[] });
+      }
+      if (moments.length >= answer.value.moves) break;
+    }
+    // What happened while we were reading is already there.
+    this.history.value = [...moments, ...this.history.value.filter(({ seq }) => seq > moments.length)];
+  }
+
+  async #readChat(): Promise<void> {
+    const answer = await house.http.call("chatLines", { params: { match: this.id } });
+    if (answer.ok) this.chat.value = answer.value.lines;
+  }
+}

@@ -1,0 +1,13 @@
+import { catalog } from "@tabletown/catalog";
+
+/** Every game that can be seen, with the seats it is tested with. A new board is tested as soon as it is in the catalog. */
+export const games = await Promise.all(
+  catalog
+    .filter(({ board }) => board !== undefined)
+    .map(async ({ id, load }) => {
+      const title = await load();
+      const options = title.options({});
+      const [fewest] = options.ok ? title.game(options.value).seats : [2];
+      return { game: id, seats: Math.max(2, fewest) };
+    }),
+);

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { games } from "./games.ts";
+import { asked, expectNoSidewaysScroll, moveByClicking, moveByKeyboard, pill, startAgainstBots } from "./play.ts";
+import { phone, type Stage, shots } from "./stage.ts";
+
+/** Matches of this device: against bots, around one screen, replayed, learnt. */
+export function matchTests(stage: Stage): void {
+  describe("a whole match", () => {
+    for (const { game, seats } of games) {
+      test(`of ${game} by clicking on the board, then its replay`, { timeout: 120_000 }, async () => {
+        const { context, page, heard } = await stage.visitor();
+        await startAgainstBots(page, stage.address, game, seats);
+        while ((await asked(page)) === "mine") await moveByClicking(page);
+        await expectNoSidewaysScroll(page);
+        expect(await page.locator(".place").count()).toBe(seats);
+        await page.screenshot({ path: `${shots}end-${game}-1440.png` });
+
+        const saving = page.waitForEvent("download");
+        await page.locator("button", { hasText: "Download" }).click();
+        const file = await (await saving).path();
+        await page.locator("a", { hasText: "Replay" }).click();
+        const slider = page.locator(".scrub");
+        await slider.waitFor();
+        const last = Number(await slider.getAttribute("max"));
+        await page.locator("body").press("End");
+        expect(await page.locator(".scrub-at").textContent()).toBe(`${last}/${last}`);
+        await page.locator("body").press("Home");
+        await page.locator("body").press("ArrowRight");
+        expect(await page.locator(".scrub-at").textContent()).toBe(`1/${last}`);
+        await page.locator("select").nth(1).selectOption("1");
+        await page.locator("button", { hasText: "Play on from here" }).click();
+        await page.locator(".dock-prompt").waitFor();
+
+        // The downloaded record opens again.
+        await page.goto(stage.address);
+        await page.locator('input[type="file"]').setInputFiles(file);
+        await slider.waitFor();
+        expect(await slider.getAttribute("max")).toBe(String(last));
+        expect(heard).toEqual([]);
+        await context.close();
+      });
+    }
+
+    test("of Metropolia offline and with the keyboard alone", { timeout: 120_000 }, async () => {
+      const { context, page, heard } = await stage.visitor();
+      await page.goto(stage.address);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await context.setOffline(true);
+      await page.reload();
+      const play = page.locator('a.button-main[href="#/new/metropolia"]');
+      await play.focus();
+      await page.keyboard.press("Enter");
+      await page.locator("#start").waitFor();
+      for (const choice of ["2", "Beginner"]) {
+        await page
+          .locator(".pill", { hasText: new RegExp(`^${choice}$`) })
+          .locator("input")
+          .focus();
+        await page.keyboard.press("Space");
+      }
+      await page.locator("#start").focus();
+      await page.keyboard.press("Enter");
+      await page.locator(".table-board").waitFor();
+      while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
+      expect(await page.locator(".place").count()).toBe(2);
+      expect(heard).toEqual([]);
+      await context.close();
+    });
+  });
+
+  test("a match is continued where it stood", async () => {
+    const { context, page } = await stage.visitor();
+    await startAgainstBots(page, stage.address, "metropolia", 2);
+    for (let i = 0; i < 3; i++) if ((await asked(page)) === "mine") await moveByClicking(page);
+    await asked(page);
+    const seq = await page.locator(".table").getAttribute("data-seq");
+    await page.goto(stage.address);
+    await page.locator(".save-link").first().click();
+    await page.locator(".table-board").waitFor();
+    expect(Number(await page.locator(".table").getAttribute("data-seq"))).toBeGreaterThanOrEqual(Number(seq));
+    await context.close();
+  });
+
+  test("around one screen, people take turns", async () => {
+    const { context, page, heard } = await stage.visitor({}, phone);
+    await page.goto(`${stage.address}#/new/metropolia`);
+    await page.locator(".way", { hasText: "Around one screen" }).click();
+    await pill(page, "2");
+    await page.locator("#start").click();
+    await page.locator(".table-board").waitFor();
+    const turns = new Set<string | null>();
+    for (let i = 0; i < 8; i++) {
+      await asked(page);
+      turns.add(await page.locator(".m-mine h2").textContent());
+      await moveByClicking(page);
+    }
+    expect(turns).toEqual(new Set(["Seat 1", "Seat 2"]));
+    expect(heard).toEqual([]);
+    await context.close();
+  });
+
+  test("what cannot be done says why, and a move can be taken back", async () => {
+    const { context, page } = await stage.visitor();
+    await page.goto(`${stage.address}#/new/metropolia`);
+    await page.locator(".way", { hasText: "Around one screen" }).click();
+    await pill(page, "2");
+    await page.locator("#start").click();
+    await page.locator(".m-choices .button").first().click();
+    await page.locator('.m-pile[aria-disabled="true"]').first().waitFor();
+    await page.locator(".m-pile", { hasText: /^Mine/ }).click({ force: true });
+    expect(await page.locator(".dock-notice").textContent()).toContain("costs 6 coins");
+    await page.locator(".m-pile.lit").first().click();
+    expect(await page.locator(".consequences").textContent()).toContain("pays 1 coin");
+    await page.locator(".proposal .button-main").click();
+    await context.close();
+  });
+
+  for (const { game } of games) {
+    test(`the lesson of ${game} leads to its end`, async () => {
+      const { context, page, heard } = await stage.visitor();
+      await page.goto(`${stage.address}#/lesson/${game}`);
+      for (;;) {
+        await page.locator(".tutor").waitFor();
+        if ((await page.locator(".tutor a.button-main").count()) > 0) break;
+        const next = page.locator(".tutor button.button-main");
+        if ((await next.count()) > 0) await next.click();
+        else {
+          const pointed = page.locator("[data-pointed]");
+          await pointed.waitFor();
+          await pointed.locator("xpath=descendant-or-self::button").first().click();
+          const confirm = page.locator(".proposal .button-main");
+          if ((await confirm.count()) > 0) await confirm.click();
+        }
+      }
+      expect(await page.locator(".tutor-words").textContent()).toContain("You know how it goes");
+      expect(heard).toEqual([]);
+      await context.close();
+    });
+  }
+}

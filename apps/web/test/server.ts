@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { Site } from "./site.ts";
+
+const program = fileURLToPath(new URL("../../cli/bin/tabletown.mjs", import.meta.url));
+
+/** A real server with the built page, as `tabletown serve` starts it. */
+export async function startHouse(): Promise<Site> {
+  const data = mkdtempSync(join(tmpdir(), "tabletown-web-"));
+  const child = spawn(
+    process.execPath,
+    [program, "serve", "--port", "0", "--host", "127.0.0.1", "--data", data, "--bots", "1"],
+    {
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+    createInterface(child.stdout).on("line", (line) => {
+      const found = /http:\/\/localhost:\d+/.exec(line);
+      if (found !== null) resolve(`${found[0].replace("localhost", "127.0.0.1")}/`);
+    });
+  });
+  return {
+    address,
+    async close() {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await gone;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
