@@ -33,6 +33,8 @@ async function launch(data: string, databaseUrl: string): Promise<Child> {
   const program = fileURLToPath(new URL("./testing/child.ts", import.meta.url));
   const child = spawn(process.execPath, ["--conditions=source", "--no-warnings", program, data, databaseUrl], {
     stdio: ["ignore", "pipe", "inherit"],
+    // Fifty starts are quicker when only the first one compiles everything.
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "tabletown-compiled") },
   });
   children.add(child);
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));

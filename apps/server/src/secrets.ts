@@ -1,6 +1,6 @@
+import { createECDH } from "node:crypto";
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import webPush from "web-push";
 import { newSecret } from "./random.ts";
 
 /** What only the server may know. Made on the first start; whoever can read the file is the server. */
@@ -36,7 +36,15 @@ export function writeSecrets(data: string, secrets: Secrets): void {
 export function secretsIn(data: string): Secrets {
   const known = readSecrets(data);
   if (known !== undefined) return known;
-  const made = { session: newSecret(), admin: newSecret(), push: webPush.generateVAPIDKeys() };
+  const made = { session: newSecret(), admin: newSecret(), push: pushKeys() };
   writeSecrets(data, made);
   return made;
+}
+
+/** A key pair on the curve that web push demands (RFC 8292). */
+function pushKeys(): Secrets["push"] {
+  const pair = createECDH("prime256v1");
+  const publicKey = pair.generateKeys("base64url");
+  const privateKey = pair.getPrivateKey().toString("hex").padStart(64, "0");
+  return { publicKey, privateKey: Buffer.from(privateKey, "hex").toString("base64url") };
 }

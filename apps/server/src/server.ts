@@ -29,8 +29,6 @@ import { Rooms } from "./rooms/rooms.ts";
 import { secretsIn } from "./secrets.ts";
 import { Sockets } from "./sockets/sockets.ts";
 import { migrate } from "./stores/migrations.ts";
-import { openPostgres } from "./stores/postgres.ts";
-import { postgresBus } from "./stores/postgres-bus.ts";
 import type { Database } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 import { storeOn } from "./stores/store.ts";
@@ -59,7 +57,7 @@ export async function startServer(
     given?.database ??
     (config.databaseUrl === undefined
       ? await openSqlite(join(config.data, "tabletown.db"))
-      : await openPostgres(config.databaseUrl));
+      : await (await import("./stores/postgres.ts")).openPostgres(config.databaseUrl));
   await migrate(database);
   const store = storeOn(database);
   if (alone) await store.jobs.resume(config.now(), config.grace);
@@ -102,6 +100,7 @@ export async function startServer(
     config,
   );
   if (config.databaseUrl !== undefined) {
+    const { postgresBus } = await import("./stores/postgres-bus.ts");
     bus = await postgresBus(config.databaseUrl, (match, seq) => {
       const room = rooms.present(match);
       if (room !== undefined && room.table.seq < seq)

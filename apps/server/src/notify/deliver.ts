@@ -1,4 +1,4 @@
-import webPush, { type PushSubscription } from "web-push";
+import type { PushSubscription } from "web-push";
 import type { House } from "../house.ts";
 import type { ChannelRow } from "../stores/channels.ts";
 import { agentsFor, isPublicUrl } from "./guard.ts";
@@ -41,6 +41,7 @@ async function push({ config, secrets }: House, { config: text }: ChannelRow, no
   const subscription = JSON.parse(text) as PushSubscription;
   if (!config.privateTargets && !isPublicUrl(subscription.endpoint)) return "gone";
   const agents = agentsFor(config.privateTargets);
+  const { default: webPush } = await import("web-push");
   try {
     await webPush.sendNotification(subscription, JSON.stringify(notice), {
       vapidDetails: { subject: config.publicUrl ?? "https://tabletown.invalid", ...secrets.push },

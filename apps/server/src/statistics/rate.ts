@@ -1,4 +1,3 @@
-import { rate, rating } from "openskill";
 import { StoreFault } from "../stores/sql.ts";
 import type { Pool, RatingRow, ResultRow } from "../stores/statistics.ts";
 import type { Store } from "../stores/store.ts";
@@ -35,6 +34,7 @@ async function rated(store: Store, pool: Pool, results: readonly ResultRow[]): P
     if (known === undefined || result.rank < known.rank) bySubject.set(subject, result);
   }
   if (bySubject.size < 2) return [];
+  const { rate, rating } = await import("openskill");
   const subjects = [...bySubject.keys()];
   const game = results[0]?.game ?? "";
   const before = await Promise.all(subjects.map((subject) => store.statistics.rating(pool, game, subject)));

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import process from "node:process";
 import { startServer } from "../server.ts";
 import { OPEN_LIMITS, TEST_CATALOG } from "./table.ts";
@@ -17,5 +18,7 @@ const server = await startServer({
   limits: OPEN_LIMITS,
   ...(databaseUrl !== "" && { databaseUrl }),
 });
+// Whoever is going to be killed cannot do this on the way out.
+flushCompileCache();
 process.stdout.write(`${server.port}\n`);
 process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));

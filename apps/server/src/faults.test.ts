@@ -1,0 +1,207 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServer } from "./server.ts";
+import { migrate } from "./stores/migrations.ts";
+import { openSqlite } from "./stores/sqlite.ts";
+import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
+import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { forget, Guest, openServer, testSettings } from "./testing/table.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+test("on a full disk nothing happens, and everybody is told so; with room again play goes on", async () => {
+  const settings = testSettings();
+  const file = join(settings.data, "tabletown.db");
+  const first = await openSqlite(file);
+  await migrate(first);
+  const [{ n = 0 } = {}] = await first.read<{ n: number }>({
+    text: "SELECT page_count AS n FROM pragma_page_count()",
+    values: [],
+  });
+  await first.close();
+  const database = await openSqlite(file, { pages: n + 6 });
+  const server = await startServer(settings, { database });
+  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = people as [Guest, Guest];
+  for (const guest of people) guest.company = people;
+  const { id } = await seated(people, { game: "_template" });
+  // Somebody fills the disk.
+  for (;;) {
+    const said = await ann.socket?.chat(id, "x".repeat(500));
+    if (!said?.ok) {
+      expect(why(said)).toBe("no-storage");
+      break;
+    }
+  }
+  const { seq, position } = standing(ann, id);
+  let told = why(await ann.do(id, { do: "act", seq, move: position.options?.[0] ?? "" }));
+  for (let mover = 1; told === "done"; mover++) {
+    const guest = people[mover % 2] as Guest;
+    const now = standing(guest, id);
+    told = why(await guest.do(id, { do: "act", seq: now.seq, move: now.position.options?.[0] ?? "" }));
+  }
+  expect(told).toBe("no-storage");
+  const before = (await server.house.store.matches.entries(id, 0)).length;
+  expect(standing(bob, id).seq).toBe(before);
+  for (const guest of people) guest.leave();
+  await server.close();
+  // With room again, nothing is missing and nothing is left over.
+  const again = await openServer({ data: settings.data });
+  const back = people.map((guest) => {
+    const returning = new Guest(again.url);
+    returning.cookie = guest.cookie;
+    return returning;
+  });
+  for (const guest of back) {
+    guest.company = back;
+    await guest.connect();
+    await guest.socket?.watch(id);
+  }
+  expect((back[0] as Guest).last("sync")?.seq).toBe(before);
+  await playOut(back, id);
+  for (const guest of back) guest.leave();
+  await again.close();
+  forget(settings.data);
+});
+
+test("a second server does not touch a folder that is in use", async () => {
+  const server = await openServer();
+  await expect(startServer(testSettings({ data: server.data }))).rejects.toThrow("another Tabletown");
+  await server.close();
+  const next = await openServer({ data: server.data });
+  await next.close();
+  forget(server.data);
+});
+
+test("when it is told to stop, a server finishes what is under way and says goodbye", async () => {
+  const server = await openServer();
+  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = people as [Guest, Guest];
+  const { id } = await seated(people, { game: "_template" });
+  const { seq, position } = standing(ann, id);
+  const goodbye = new Promise((resolve) => bob.raw?.once("close", resolve));
+  const answer = ann.socket?.command(id, { do: "act", seq, move: position.options?.[0] ?? "" });
+  await ann.next("done");
+  await server.close();
+  expect(why(await answer)).toBe("done");
+  expect(await goodbye).toBe(1012);
+  for (const guest of people) guest.leave();
+  const again = await openServer({ data: server.data });
+  expect(await again.house.store.matches.entries(id, seq)).toHaveLength(1);
+  await again.close();
+  forget(server.data);
+});
+
+describe("on PostgreSQL", () => {
+  test("a database that goes away and comes back costs nothing but time", async () => {
+    const settings = testSettings({
+      databaseUrl: await postgres.fresh(),
+      data: mkdtempSync(join(tmpdir(), "tabletown-")),
+    });
+    const server = await openServer(settings);
+    const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+    const [ann, bob] = people as [Guest, Guest];
+    for (const guest of people) guest.company = people;
+    const { id } = await seated(people, { game: "_template" });
+    await move(ann, id, [bob]);
+    await postgres.halt();
+    const { seq, position } = standing(bob, id);
+    const act = { do: "act", seq, move: position.options?.[0] ?? "", key: "again" } as const;
+    expect(why(await bob.do(id, act))).toBe("no-storage");
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    await postgres.resume();
+    let told = await bob.do(id, act);
+    for (let n = 0; n < 50 && !told.ok; n++) {
+      await pause(50);
+      told = await bob.do(id, act);
+    }
+    expect(why(told)).toBe("done");
+    await ann.reaches(id, seq + 1);
+    expect((await server.house.store.matches.entries(id, seq)).length).toBe(1);
+    await playOut(people, id);
+    for (const guest of people) guest.leave();
+    await server.close();
+    forget(settings.data);
+  });
+
+  test("two servers share matches: each hears of the other's moves, and a race has one winner", async () => {
+    const databaseUrl = await postgres.fresh();
+    const one = await openServer({ databaseUrl });
+    const { session, admin, push } = one.house.secrets;
+    const shared = testSettings({ databaseUrl });
+    const { writeSecrets } = await import("./secrets.ts");
+    writeSecrets(shared.data, { session, admin, push });
+    const two = await openServer(shared);
+    const ann = await Guest.arrive(one.url, "Ann");
+    const { id } = await ann.ask("createMatch", {
+      body: {
+        game: "sealed-bids",
+        seats: [{ who: "me" }, { who: "open" }, { who: "bot", bot: "random" }],
+        visibility: "public",
+      },
+    });
+    const bob = await Guest.arrive(two.url, "Bob");
+    await ann.connect();
+    await bob.connect();
+    await ann.socket?.watch(id);
+    await bob.socket?.watch(id);
+    const seatedThere = ann.next("table", (each) => each.table.seats[1]?.name === "Bob");
+    await doing(bob, id, { do: "sit", seat: 1 });
+    await seatedThere;
+    const begun = bob.next("sync", (sync) => sync.position !== undefined);
+    await doing(ann, id, { do: "start" });
+    await begun;
+    for (let round = 1; round <= 3; round++) {
+      const done = [ann, bob].map((guest) =>
+        guest.next("step", (step) => (step.position.view as { round: number }).round === round + 1),
+      );
+      // Both at once, on different servers, and a bot as well: the database gives each its number.
+      const told = await Promise.all(
+        [ann, bob].map((guest, index) =>
+          guest.socket?.command(id, { do: "act", seq: standing(guest, id).seq, move: `bid ${index + 2}` }),
+        ),
+      );
+      expect(told.map(why)).toEqual(["done", "done"]);
+      await Promise.all(done);
+    }
+    const log = await one.house.store.matches.entries(id, 0);
+    expect(log.filter(({ kind }) => kind === "move")).toHaveLength(9);
+    expect(log.filter(({ kind }) => kind === "end")).toHaveLength(1);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+    ann.leave();
+    bob.leave();
+    await one.close();
+    await two.close();
+    forget(one.data);
+    forget(shared.data);
+  });
+
+  test("a timeout fires once, whoever looks", async () => {
+    const databaseUrl = await postgres.fresh();
+    let skew = 0;
+    const now = (): number => Date.now() + skew;
+    const one = await openServer({ databaseUrl, now, pollEvery: 1_000_000 });
+    const two = await openServer({ databaseUrl, now, pollEvery: 1_000_000 });
+    const people = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+    const { id } = await seated(people, { game: "_template", time: { kind: "live", seconds: 60, increment: 0 } });
+    skew += 61_000;
+    await Promise.all([one, two, one, two].map((server) => server.scheduler.round()));
+    await Promise.all([one, two].map((server) => server.scheduler.round()));
+    const log = await one.house.store.matches.entries(id, 0);
+    expect(log.filter((entry) => entry.kind === "seats" && entry.timeout)).toHaveLength(1);
+    for (const guest of people) guest.leave();
+    await one.close();
+    await two.close();
+    forget(one.data);
+    forget(two.data);
+  });
+});

@@ -1,0 +1,184 @@
+import { type Chance, quickChance } from "@tabletown/kernel";
+import { CLOSE, PROTOCOL, ServerMessage } from "@tabletown/protocol";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import type { RunningServer } from "./server.ts";
+import { move, seated } from "./testing/play.ts";
+import { forget, Guest, openServer } from "./testing/table.ts";
+
+/** Always the same nonsense: what breaks once breaks again. */
+const SEED = "protocol fuzzing";
+const SOCKETS = 30;
+const MESSAGES = 60;
+const REQUESTS = 400;
+
+let server: RunningServer & { data: string };
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(async () => {
+  await server.close();
+  forget(server.data);
+});
+
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  2 ** 53,
+  "",
+  "x",
+  "spectator",
+  "\u0000",
+  "💥".repeat(50),
+  "__proto__",
+  "constructor",
+  [],
+  {},
+  [[[[[]]]]],
+  { length: 1e9 },
+  { t: "hello" },
+  { toString: 1 },
+];
+
+function samples(match: string): readonly unknown[] {
+  const command = (given: unknown): unknown => ({ t: "command", id: 1, match, command: given });
+  return [
+    { t: "hello", protocol: PROTOCOL },
+    { t: "watch", id: 1, match, as: 0, since: 3 },
+    { t: "leave", match },
+    { t: "chat", id: 2, match, text: "hello" },
+    { t: "ping", at: 5 },
+    command({ do: "sit", seat: 0, name: "Eve" }),
+    command({ do: "stand", seat: 0, forGood: true }),
+    command({ do: "return", seat: 1 }),
+    command({ do: "rename", seat: 0, name: "Eve" }),
+    command({ do: "swap", seat: 0, with: 1 }),
+    command({ do: "seat-bot", seat: 1, bot: "casual" }),
+    command({ do: "clear", seat: 0 }),
+    command({ do: "start" }),
+    command({ do: "act", seat: 0, seq: 3, move: "build tower", key: "k" }),
+    command({ do: "undo", seat: 0, seq: 4 }),
+    command({ do: "offer-draw", seat: 0 }),
+    command({ do: "answer", ask: 4, yes: true }),
+    command({ do: "resign", seat: 1 }),
+  ];
+}
+
+/** The same thing with something in it changed, added, left out or torn. */
+function mutated(dice: Chance, value: unknown): unknown {
+  const odd = (): unknown => ODD[dice.int(ODD.length)];
+  if (dice.int(4) === 0 || typeof value !== "object" || value === null) return odd();
+  const copy: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  const keys = Object.keys(copy);
+  const key = keys[dice.int(Math.max(1, keys.length))] ?? "t";
+  const change = dice.int(8);
+  if (change < 2) delete copy[key];
+  else if (change < 4) copy[JSON.stringify(odd())] = odd();
+  else copy[key] = mutated(dice, copy[key]);
+  return copy;
+}
+
+function torn(dice: Chance, text: string): string {
+  const at = dice.int(text.length + 1);
+  const choice = dice.int(3);
+  if (choice === 0) return text.slice(0, at);
+  if (choice === 1) return text.slice(0, at) + String.fromCharCode(dice.int(0x3000)) + text.slice(at + 1);
+  return text + text;
+}
+
+test("nonsense is answered in the protocol's own words or cut off, and a match nearby does not notice", async () => {
+  const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const [ann, bob] = people as [Guest, Guest];
+  for (const guest of people) guest.company = people;
+  const { id } = await seated(people, { game: "_template", visibility: "public" });
+  const eve = await Guest.arrive(server.url, "Eve");
+  const dice = quickChance(SEED);
+  const log = await server.house.store.matches.entries(id, 0);
+  const closes: number[] = [];
+  let answers = 0;
+  for (let n = 0; n < SOCKETS; n++) {
+    const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, { headers: { cookie: eve.cookie } });
+    socket.on("error", () => {});
+    socket.on("message", (data) => {
+      v.parse(ServerMessage, JSON.parse(data.toString()));
+      answers++;
+    });
+    const closed = new Promise<number>((resolve) => socket.once("close", resolve));
+    await new Promise((resolve) => socket.once("open", resolve));
+    socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL }));
+    for (let m = 0; m < MESSAGES; m++) {
+      const sample = samples(id)[dice.int(18)];
+      const changed = dice.int(5) === 0 ? sample : mutated(dice, sample);
+      const text = JSON.stringify(changed) ?? "";
+      const sent = dice.int(6) === 0 ? torn(dice, text) : text;
+      if (dice.int(200) === 0) socket.send(Buffer.from(sent));
+      else socket.send(sent);
+      if (dice.int(10) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    socket.close(1000);
+    closes.push(await closed);
+  }
+  expect(answers).toBeGreaterThan(SOCKETS * 5);
+  for (const code of closes)
+    expect([1000, 1005, 1006, CLOSE.badMessage, CLOSE.tooFast, CLOSE.oldClient]).toContain(code);
+  expect(await server.house.store.matches.entries(id, 0)).toEqual(log);
+  await move(ann, id, [bob]);
+  for (const guest of people) guest.leave();
+});
+
+test("requests of all sorts are answered with a known code", async () => {
+  const eve = await Guest.arrive(server.url, "Eve");
+  const { id } = await eve.ask("createMatch", { body: { game: "_template", seats: [{ who: "me" }, { who: "open" }] } });
+  const dice = quickChance(`${SEED} over HTTP`);
+  const paths = [
+    "session",
+    "sessions",
+    "account",
+    "login",
+    "matches",
+    "join",
+    `matches/${id}`,
+    `matches/${id}/commands`,
+  ];
+  const more = [
+    `matches/${id}/replay`,
+    `matches/${id}/chat`,
+    "records",
+    "channels",
+    "mutes/x",
+    "people/x/statistics",
+    "admin/matches",
+  ];
+  const all = [...paths, ...more];
+  const bodies = [
+    ...samples(id),
+    { name: "Eve" },
+    { code: "ABCDEFGH" },
+    { game: "_template", seats: [{ who: "me" }] },
+    { tabletown: 1 },
+  ];
+  for (let n = 0; n < REQUESTS; n++) {
+    const method = ["GET", "POST", "PUT", "DELETE"][dice.int(4)] as string;
+    const query =
+      dice.int(3) === 0
+        ? `?as=${encodeURIComponent(JSON.stringify(ODD[dice.int(ODD.length)]))}&from=${dice.int(9) - 4}`
+        : "";
+    const text = JSON.stringify(mutated(dice, bodies[dice.int(bodies.length)])) ?? "";
+    const response = await fetch(`${server.url}/api/${all[dice.int(all.length)]}${query}`, {
+      method,
+      headers: { cookie: eve.cookie, "content-type": dice.int(9) === 0 ? "text/plain" : "application/json" },
+      ...(method !== "GET" && { body: dice.int(6) === 0 ? torn(dice, text) : text }),
+    });
+    const answer = await response.text();
+    expect(response.status, answer).toBeLessThan(500);
+    if (!response.ok) expect(JSON.parse(answer)).toHaveProperty("code");
+    const [set] = response.headers.getSetCookie();
+    if (set !== undefined) eve.cookie = set.split(";")[0] ?? "";
+  }
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+});
