@@ -6,7 +6,7 @@ import { evaluate, scale } from "./evaluate.ts";
 import { budowaMiastaMind } from "./index.ts";
 import { outlookOf } from "./outlook.ts";
 
-const none = [rules.objects.map(() => 0), rules.objects.map(() => 0)];
+const none = new Array<number>(2 * rules.objects.length).fill(0);
 const hands = [
   ["A1", "A2"],
   ["L1", "L2"],

@@ -1,6 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Attraction, Lot, Ruleset, Street } from "../rules/ruleset.ts";
+import { NONE, type Ruleset, type Street } from "../rules/ruleset.ts";
 import { BOARD, type State } from "../rules/state.ts";
+import { type Holdings, payOf } from "./holdings.ts";
 
 /** Of the buildings that the shortest way to the end would still allow, the part that is really placed: there are other ways. */
 const SHORTCUT = 0.93;
@@ -20,55 +21,71 @@ export interface Outlook {
   readonly payouts: readonly number[];
 }
 
-/** `held[seat][object]` is how many shares a seat has. */
-export function outlookOf(rules: Ruleset, s: State, held: readonly (readonly number[])[]): Outlook {
-  const missing = rules.streets.map(({ lots }) => {
-    let count = 0;
-    for (const lot of lots) if (s.buildings[lot] !== BOARD) count++;
-    return count;
-  });
-  const lengths = distances(rules, missing, rules.goal[0]);
-  const gap = lengths[rules.goal[1]] as number;
+export function outlookOf(rules: Ruleset, s: State, held: Holdings): Outlook {
+  const { streets, goal } = rules;
+  const missing: number[] = [];
   let empty = 0;
-  for (const count of missing) empty += count;
+  for (let street = 0; street < streets.length; street++) {
+    const count = missingOn(s, streets[street] as Street);
+    missing.push(count);
+    empty += count;
+  }
+  const ways = distances(rules, missing, goal[0]);
+  const gap = ways[goal[1]] as number;
   // The last of `gap` given lots among `empty`, in random order, falls on this place.
   const builds = SHORTCUT * ((gap * (empty + 1)) / (gap + 1));
   const often = empty === 0 ? 1 : Math.min(1, builds / empty);
-  const payouts = rules.objects.map(() => 0);
-  for (const [street, { ends, lots }] of rules.streets.entries()) {
-    if (missing[street] === 0) continue;
-    let likely = 1;
-    for (const lot of lots) {
-      const place = s.buildings[lot] as number;
-      if (place === BOARD) continue;
-      likely *= place < 0 ? often : 1 - (1 - often) * eagerness(rules, held, ends, place);
-    }
-    for (const end of ends) payouts[end] = (payouts[end] as number) + likely;
+  const payouts = new Array<number>(rules.objects.length).fill(0);
+  for (let index = 0; index < streets.length; index++) {
+    if (missing[index] === 0) continue;
+    const street = streets[index] as Street;
+    const likely = likelihood(rules, s, held, street, often);
+    const [first, last] = street.ends;
+    payouts[first] = (payouts[first] as number) + likely;
+    payouts[last] = (payouts[last] as number) + likely;
   }
-  return { gap, closing: gap === 1 ? closingLot(rules, s, missing, lengths) : -1, builds, payouts };
+  return { gap, closing: gap === 1 ? closingLot(rules, s, missing, ways) : NONE, builds, payouts };
 }
 
-/** How the risk that a seat never builds on a street changes with what it stands to gain there. */
-function eagerness(rules: Ruleset, held: readonly (readonly number[])[], ends: readonly number[], seat: Seat): number {
+function missingOn(s: State, { lots }: Street): number {
+  let count = 0;
+  for (let i = 0; i < lots.length; i++) if (s.buildings[lots[i] as number] !== BOARD) count++;
+  return count;
+}
+
+/** How likely a street is to be finished, where lots in general are built on so `often`. */
+function likelihood(rules: Ruleset, s: State, held: Holdings, street: Street, often: number): number {
+  const { lots } = street;
+  let likely = 1;
+  for (let i = 0; i < lots.length; i++) {
+    const place = s.buildings[lots[i] as number] as number;
+    if (place === BOARD) continue;
+    likely *= place < 0 ? often : 1 - (1 - often) * reluctance(rules, s, held, street, place);
+  }
+  return likely;
+}
+
+/** How the risk that a seat never builds on a street changes with what it stands to gain there, compared with the others. */
+function reluctance(rules: Ruleset, s: State, held: Holdings, { ends }: Street, seat: Seat): number {
+  const seats = s.money.length;
   let own = 0;
   let all = 0;
-  for (const [other, shares] of held.entries()) {
-    let pay = 0;
-    for (const end of ends) pay += (rules.objects[end] as Attraction).payouts[shares[end] as number] as number;
+  for (let other = 0; other < seats; other++) {
+    const pay = payOf(rules, held, other, ends[0]) + payOf(rules, held, other, ends[1]);
     all += pay;
     if (other === seat) own = pay;
   }
-  const mean = all / held.length;
-  return own > mean ? WANTED : own < mean ? UNWANTED : 1;
+  const lead = own * seats - all;
+  return lead > 0 ? WANTED : lead < 0 ? UNWANTED : 1;
 }
 
 /** Missing buildings on the shortest way from an object to each other one. */
 function distances(rules: Ruleset, missing: readonly number[], from: number): number[] {
-  const found = rules.objects.map(() => Number.POSITIVE_INFINITY);
+  const found = new Array<number>(rules.objects.length).fill(Number.MAX_SAFE_INTEGER);
   found[from] = 0;
   for (let changed = true; changed; ) {
     changed = false;
-    for (let street = 0; street < rules.streets.length; street++) {
+    for (let street = 0; street < missing.length; street++) {
       const [one, other] = (rules.streets[street] as Street).ends;
       const length = missing[street] as number;
       if ((found[one] as number) + length < (found[other] as number)) {
@@ -84,14 +101,11 @@ function distances(rules: Ruleset, missing: readonly number[], from: number): nu
 }
 
 /** A lot that ends the game at once. */
-function closingLot(rules: Ruleset, s: State, missing: readonly number[], lengths: readonly number[]): number {
+function closingLot(rules: Ruleset, s: State, missing: readonly number[], ways: readonly number[]): number {
   const back = distances(rules, missing, rules.goal[1]);
-  return rules.lots.findIndex(({ street }: Lot, lot) => {
+  return rules.lots.findIndex(({ street }, lot) => {
     if (s.buildings[lot] === BOARD || missing[street] !== 1) return false;
     const [one, other] = (rules.streets[street] as Street).ends;
-    return (
-      (lengths[one] as number) + (back[other] as number) === 0 ||
-      (lengths[other] as number) + (back[one] as number) === 0
-    );
+    return (ways[one] === 0 && back[other] === 0) || (ways[other] === 0 && back[one] === 0);
   });
 }

@@ -1,0 +1,24 @@
+import type { Seat } from "@tabletown/kernel";
+import type { Attraction, Card, Ruleset } from "../rules/ruleset.ts";
+import type { State } from "../rules/state.ts";
+
+/** Numbers of shares, seat by seat: all objects of the first seat, then of the next. */
+export type Holdings = readonly number[];
+
+export function holdingsOf(rules: Ruleset, s: State): Holdings {
+  const objects = rules.objects.length;
+  const held = new Array<number>(s.money.length * objects).fill(0);
+  for (let card = 0; card < s.shares.length; card++) {
+    const place = s.shares[card] as number;
+    if (place < 0) continue;
+    const at = place * objects + (rules.cards[card] as Card).object;
+    held[at] = (held[at] as number) + 1;
+  }
+  return held;
+}
+
+/** What an object pays a seat for its shares and `more` of them. */
+export function payOf(rules: Ruleset, held: Holdings, seat: Seat, object: number, more = 0): number {
+  const count = (held[seat * rules.objects.length + object] as number) + more;
+  return (rules.objects[object] as Attraction).payouts[count] ?? 0;
+}
