@@ -19,13 +19,13 @@ export interface Training {
   readonly lambda: number;
   /** Share of choices made at random, so that the net sees what it would not do. */
   readonly whim: number;
-  /** Share of the games, at the beginning, in which the mind's own evaluation chooses: a fresh net knows no way to the end. */
+  /** Share of the games over which the mind's own evaluation hands over to the net: a fresh net knows no way to the end. */
   readonly school: number;
-  /** Share of the seats it chooses for afterwards too: against a net that plays for time somebody must still win. */
+  /** Share of the seats it chooses for ever after: against a net that plays for time somebody must still win. */
   readonly sparring: number;
   /** Games learned from at once. */
   readonly batch: number;
-  /** Choices after which a game is broken off and taught nobody. */
+  /** Choices per seat after which a game is broken off and the mind's own evaluation says how it stands. */
   readonly longest: number;
 }
 
@@ -35,10 +35,10 @@ export const USUAL_TRAINING: Omit<Training, "seats"> = {
   rate: [2e-3, 1e-4],
   lambda: 0.7,
   whim: 0.03,
-  school: 0.1,
+  school: 0.3,
   sparring: 0.1,
   batch: 8,
-  longest: 2_000,
+  longest: 120,
 };
 
 export interface Trainer {
@@ -53,6 +53,7 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Tr
   const { seats, batch } = training;
   const net = newNet([features.count(seats), ...training.hidden, seats], chance);
   const judge = judgeOfNet(game, mind, features, net);
+  const hunch = judgeOf(game, mind);
   const learner = learnerOf(net);
   const atSchool = chooserOf(game, mind, undefined, training.whim, chance);
   const onItsOwn = chooserOf(game, mind, judge, training.whim, chance);
@@ -64,12 +65,12 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Tr
       while (played < stop) {
         const [first, last] = training.rate;
         const rate = first * (last / first) ** (played / training.games);
-        const schooled = played < training.school * training.games ? 1 : training.sparring;
+        const schooled = Math.max(training.sparring, 1 - played / (training.school * training.games));
         for (let n = 0; n < batch; n++, played++) {
           const choosers = Array.from({ length: seats }, () =>
             chance.int(1_000) < 1_000 * schooled ? atSchool : onItsOwn,
           );
-          for (const { input, target } of lesson(game, features, judge, training, choosers, chance)) {
+          for (const { input, target } of lesson(game, features, judge, hunch, training, choosers, chance)) {
             learner.see(input, target);
           }
         }
@@ -91,6 +92,7 @@ function lesson<S, A>(
   game: Game<S, A>,
   features: Features<S>,
   judge: Judge<S>,
+  hunch: Judge<S>,
   training: Training,
   choosers: readonly Chooser<S, A>[],
   chance: Chance,
@@ -106,10 +108,9 @@ function lesson<S, A>(
       seen.push({ input, pivot: features.pivot(s), values: judge.values(s) });
     }
     game.apply(s, seat, (choosers[seat] as Chooser<S, A>)(s, seat), chance);
-    if (++choices > training.longest) return [];
+    if (++choices > training.longest * seats) break;
   }
-  const won = winners(game.score(s));
-  let target: number[] = Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+  let target = game.toAct(s).length === 0 ? resultOf(game, s, seats) : hunch.values(s);
   const lessons: { input: Float32Array; target: readonly number[] }[] = [];
   for (const { input, pivot, values } of seen.reverse()) {
     const now = target;
@@ -120,6 +121,11 @@ function lesson<S, A>(
 }
 
 type Chooser<S, A> = (s: S, seat: Seat) => A;
+
+function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[] {
+  const won = winners(game.score(s));
+  return Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
+}
 
 /** Chooses by the net, if there is one, where the options lead straight to settled states, by the mind's own evaluation elsewhere. */
 function chooserOf<S, A>(
