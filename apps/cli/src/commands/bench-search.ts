@@ -1,3 +1,4 @@
+import process from "node:process";
 import { fallbackMind, searchBot } from "@tabletown/bots";
 import { catalog } from "@tabletown/catalog";
 import { type Game, quickChance, type Seat } from "@tabletown/kernel";
@@ -43,16 +44,25 @@ async function benchSearch({ time, json }: Flags): Promise<void> {
           budget: { milliseconds: budget },
         });
       ask(milliseconds);
+      const before = process.cpuUsage();
       const { iterations, milliseconds: took } = ask(milliseconds);
+      const { user, system } = process.cpuUsage(before);
       const perSecond = Math.round((iterations / took) * 1000);
-      return { game: entry.id, iterationsPerSecond: perSecond, timesYardstick: Math.round(perSecond / YARDSTICK) };
+      return {
+        game: entry.id,
+        iterationsPerSecond: perSecond,
+        /** What a machine with nothing else to do would reach. */
+        iterationsPerCpuSecond: Math.round((iterations / (user + system)) * 1_000_000),
+        timesYardstick: Math.round(perSecond / YARDSTICK),
+      };
     }),
   );
   if (json) console.log(JSON.stringify({ yardstick: YARDSTICK, rows }));
   else {
-    console.log(`game             iterations/s   of ${YARDSTICK}/s`);
-    for (const { game, iterationsPerSecond, timesYardstick } of rows) {
-      console.log(`${game.padEnd(16)} ${iterationsPerSecond.toLocaleString("en").padStart(12)}   × ${timesYardstick}`);
+    console.log(`game             iterations/s   per CPU second   of ${YARDSTICK}/s`);
+    for (const row of rows) {
+      const [wall, cpu] = [row.iterationsPerSecond, row.iterationsPerCpuSecond].map((n) => n.toLocaleString("en"));
+      console.log(`${row.game.padEnd(16)} ${wall?.padStart(12)} ${cpu?.padStart(16)}   × ${row.timesYardstick}`);
     }
   }
 }
