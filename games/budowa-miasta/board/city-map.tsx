@@ -13,7 +13,7 @@ import { buildingLabel, tapBuilding } from "./hand.tsx";
 import { type Box, over, type Plan, type PlannedStreet, planOf } from "./plan.ts";
 import { choiceOf, type Seen } from "./seen.ts";
 import { StackBadge } from "./stacks.tsx";
-import { text, wouldPay } from "./text.ts";
+import { breakable, text, wouldPay } from "./text.ts";
 
 /** The city: objects, the streets between them, and what stands on their lots. */
 export function CityMap({ seen }: { readonly seen: Seen }): JSX.Element {
@@ -162,6 +162,12 @@ function LotDrawing(props: {
   );
 }
 
+/** A street is narrow on a phone: its button reaches beyond the lots. */
+function reachable({ box, across }: PlannedStreet): Box {
+  const depth = 88;
+  return across ? { ...box, h: depth } : { ...box, w: depth };
+}
+
 /** A street as one thing to read and to open. */
 function StreetButton({ street, index, plan, seen }: OnStreet): JSX.Element {
   const { rules, view, viewer, phrases, language } = seen;
@@ -179,7 +185,7 @@ function StreetButton({ street, index, plan, seen }: OnStreet): JSX.Element {
     <button
       type="button"
       class="b-street-button"
-      style={over(plan, street.box)}
+      style={over(plan, reachable(street))}
       aria-label={label}
       title={label}
       data-anchor={`street-${row.id}`}
@@ -213,19 +219,25 @@ function ObjectButton(props: {
       type="button"
       class={`b-object ${action === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
       style={over(plan, plan.objects[object.id] as Box)}
-      aria-label={stackLabel(seen, index)}
       aria-disabled={choosing && action === undefined}
       data-anchor={`object-${object.id}`}
       onClick={tap}
     >
+      <span class="unseen">{stackLabel(seen, index)}</span>
       <span class="b-object-picture">
         <ObjectScene id={object.id} />
       </span>
-      <span class="b-object-name">{phrases.objects[object.id]}</span>
+      <span class="b-object-name" aria-hidden="true">
+        {breakable(phrases.objects[object.id])}
+      </span>
       <StackBadge stack={stack} seen={seen} />
-      {held > 0 && <span class="b-held">×{held}</span>}
+      {held > 0 && (
+        <span class="b-held" aria-hidden="true">
+          ×{held}
+        </span>
+      )}
       {rules.goal.includes(index) && (
-        <span class="b-goal" title={say(language, text.goal)}>
+        <span class="b-goal" title={say(language, text.goal)} aria-hidden="true">
           <svg viewBox="0 0 24 24" width="16" height="16" class="icon" aria-hidden="true">
             <path d="M6 22V3h13l-4 5l4 5H6" />
           </svg>
@@ -256,11 +268,15 @@ function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly 
         "--w": part(box.w),
         "--h": part(box.h),
       }}
-      aria-label={buildingLabel(seen, lot)}
       onClick={() => tapBuilding(seen, lot)}
     >
+      <span class="unseen">{buildingLabel(seen, lot)}</span>
       <span class="b-lot-frame" />
-      {!chosen && <span class={`b-lot-cost ${cost > printed ? "b-double" : ""}`}>{cost}</span>}
+      {!chosen && (
+        <span class={`b-lot-cost ${cost > printed ? "b-double" : ""}`} aria-hidden="true">
+          {cost}
+        </span>
+      )}
     </button>
   );
 }

@@ -108,26 +108,32 @@ function BuildingButton({ lot: index, seen }: { readonly lot: number; readonly s
       type="button"
       class={`b-building ${lit ? "lit" : ""} ${chosen ? "chosen" : ""}`}
       style={{ "--kind": `var(--d-${paint[kind]})` }}
-      aria-label={buildingLabel(seen, index)}
       aria-disabled={isMine(seen) && !lit}
       data-anchor={`card-${lot.id}`}
       onClick={() => tapBuilding(seen, index)}
     >
-      <span class="b-building-head">
+      <span class="unseen">{buildingLabel(seen, index)}</span>
+      <span class="b-building-head" aria-hidden="true">
         <b>{lot.id}</b>
         <span class={`b-cost ${doubled ? "b-double" : ""}`}>{doubled ? `2 × ${lot.cost}` : cost}</span>
       </span>
       <span class="b-building-picture">
         <BuildingScene kind={kind} />
       </span>
-      <span class="b-building-kind">{phrases.kinds[kind]}</span>
+      <span class="b-building-kind" aria-hidden="true">
+        {phrases.kinds[kind]}
+      </span>
       {finishes && (
-        <span class="b-tag b-tag-good">
+        <span class="b-tag b-tag-good" aria-hidden="true">
           {finishing[language](street.id)}
           {gain > 0 && ` ${signed(gain)}`}
         </span>
       )}
-      {free !== undefined && <span class="b-tag">★ {phrases.objects[free.id]}</span>}
+      {free !== undefined && (
+        <span class="b-tag" aria-hidden="true">
+          ★ {phrases.objects[free.id]}
+        </span>
+      )}
     </button>
   );
 }

@@ -62,9 +62,8 @@ function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
           >
             {held.length === 0 && <span class="soft">{shareCount[language](0)}</span>}
             {held.map(({ object, count }) => (
-              <span key={object.id} class="b-chip" title={phrases.objects[object.id]}>
+              <span key={object.id} class="b-chip" title={phrases.objects[object.id]} data-count={count}>
                 <ObjectIcon id={object.id} size={16} />
-                {count}
               </span>
             ))}
           </Tally>

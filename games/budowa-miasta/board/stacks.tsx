@@ -8,7 +8,7 @@ import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring
 import { missing, type Stack, stackOf } from "./facts.ts";
 import { ObjectIcon } from "./object-icon.tsx";
 import { isMine, type Seen } from "./seen.ts";
-import { text } from "./text.ts";
+import { breakable, text } from "./text.ts";
 
 /** The nine stacks of shares: what the next one costs, who holds the others, what they pay. */
 export function Stacks({ seen }: { readonly seen: Seen }): JSX.Element {
@@ -47,17 +47,17 @@ function StackButton(props: { readonly object: ObjectRow; readonly index: number
     <button
       type="button"
       class={`b-stack ${action === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
-      aria-label={stackLabel(seen, index)}
       aria-disabled={isAcquiring(seen) && action === undefined}
       data-anchor={`stack-${object.id}`}
       onClick={tap}
     >
-      <span class="b-stack-head">
+      <span class="unseen">{stackLabel(seen, index)}</span>
+      <span class="b-stack-head" aria-hidden="true">
         <ObjectIcon id={object.id} />
-        <b class="b-stack-name">{phrases.objects[object.id]}</b>
+        <b class="b-stack-name">{breakable(phrases.objects[object.id])}</b>
         {stack.closed && <StackBadge stack={stack} seen={seen} />}
       </span>
-      <span class="b-tickets">
+      <span class="b-tickets" aria-hidden="true">
         {object.shares.map(({ price }, rank) => (
           <Ticket
             key={price}
@@ -72,7 +72,7 @@ function StackButton(props: { readonly object: ObjectRow; readonly index: number
           </span>
         ))}
       </span>
-      <span class="b-stack-foot">
+      <span class="b-stack-foot" aria-hidden="true">
         <span class="b-stack-streets">
           {(rules.objects[index] as Attraction).streets.map((street) => {
             const open = missing(rules, view, street);
@@ -111,18 +111,27 @@ export function StackBadge({ stack, seen }: { readonly stack: Stack; readonly se
   const { language } = seen;
   if (stack.closed) {
     return (
-      <span class="b-badge b-badge-closed">
+      <span class="b-badge b-badge-closed" aria-hidden="true">
         <Icon name="lock" size={14} />
       </span>
     );
   }
-  if (stack.top === NONE) return <span class="b-badge b-badge-closed">–</span>;
+  if (stack.top === NONE)
+    return (
+      <span class="b-badge b-badge-closed" aria-hidden="true">
+        –
+      </span>
+    );
   if (stack.free) {
     return (
-      <span class="b-badge b-badge-free">
+      <span class="b-badge b-badge-free" aria-hidden="true">
         ★<span class="b-word"> {say(language, text.free)}</span>
       </span>
     );
   }
-  return <span class="b-badge">{stack.price}</span>;
+  return (
+    <span class="b-badge" aria-hidden="true">
+      {stack.price}
+    </span>
+  );
 }

@@ -161,6 +161,19 @@ export const shortOf: Said<[cheapest: string, money: string, resale: string]> = 
     `Самое дешёвое здание стоит ${cheapest}, у вас ${money}. Всё, что можно продать, принесёт ${resale}.`,
 };
 
+/** Where long words may break on small tiles. */
+const breaks: readonly (readonly [word: string, broken: string])[] = [
+  ["amusement", "amuse\u00adment"],
+  ["restaurant", "restau\u00adrant"],
+  ["restauracja", "restau\u00adracja"],
+  ["развлечений", "развле\u00adчений"],
+  ["кинотеатр", "кино\u00adтеатр"],
+];
+
+export function breakable(name: string): string {
+  return breaks.reduce((text, [word, broken]) => text.replace(word, broken), name);
+}
+
 /** How a value that is not read from the rulebook is marked, and what the mark means. */
 export const marks = {
   reconstructed: { sign: "≈", means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" } },

@@ -88,13 +88,15 @@ function Selling({ seen }: { readonly seen: Seen }): JSX.Element | null {
               <button
                 type="button"
                 class={`b-sale lit ${proposed?.notation === notation ? "chosen" : ""}`}
-                aria-label={told}
                 onClick={() => seen.propose(action)}
               >
+                <span class="unseen">{told}</span>
                 <ObjectIcon id={action.object} size={18} />
-                <span>{phrases.objects[action.object]}</span>
-                <span class="b-sale-price">{action.price}</span>
-                <b>+{card.resale}</b>
+                <span aria-hidden="true">{phrases.objects[action.object]}</span>
+                <span class="b-sale-price" aria-hidden="true">
+                  {action.price}
+                </span>
+                <b aria-hidden="true">+{card.resale}</b>
               </button>
             </li>
           );
