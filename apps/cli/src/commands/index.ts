@@ -4,6 +4,7 @@ import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
 import { benchSearchCommand } from "./bench-search.ts";
+import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
 import { componentsCommand } from "./components.ts";
 import { gamesCommand } from "./games.ts";
@@ -30,6 +31,7 @@ export const commands: readonly AddCommand[] = [
   componentsCommand,
   benchCommand,
   benchSearchCommand,
+  benchServerCommand,
   arenaCommand,
   hintCommand,
   botCommand,

@@ -1,0 +1,74 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type Chance, quickChance } from "@tabletown/kernel";
+import { metropolia } from "@tabletown/metropolia";
+
+interface Socket {
+  on(event: string, heard: (...args: never[]) => void): void;
+  emit(event: string, ...args: unknown[]): void;
+  close(): void;
+}
+interface Shared {
+  readonly G: Parameters<ReturnType<typeof metropolia.game>["guess"]>[0];
+  readonly _stateID: number;
+}
+
+/** One match on boardgame.io's server, with a connection for each seat, played as fast as it answers. */
+export class BgioTable {
+  moves = 0;
+  private readonly sockets: Socket[] = [];
+  private readonly dice: Chance;
+  private readonly game;
+  private match: string;
+  private games = 0;
+  private stopped = false;
+
+  constructor(folder: string, port: number, seats: number, name: string) {
+    const { io } = createRequire(join(folder, "package.json"))("socket.io-client") as {
+      io(url: string, options: unknown): Socket;
+    };
+    const options = metropolia.options({});
+    if (!options.ok) throw new Error(options.problem);
+    this.game = metropolia.game(options.value);
+    this.dice = quickChance(name);
+    this.match = name;
+    for (let seat = 0; seat < seats; seat++) {
+      const socket = io(`http://127.0.0.1:${port}/bench`, { transports: ["websocket"], forceNew: true });
+      socket.on("update", (match: string, state: Shared) => match === this.match && this.shown(seat, state));
+      socket.on(
+        "sync",
+        (match: string, { state }: { state: Shared }) => match === this.match && this.shown(seat, state),
+      );
+      this.sockets.push(socket);
+    }
+  }
+
+  play(): void {
+    // The first to ask makes the match; two at once would make it twice.
+    for (const [seat, socket] of this.sockets.entries()) {
+      setTimeout(() => socket.emit("sync", this.match, String(seat), undefined, this.sockets.length), seat * 20);
+    }
+  }
+
+  close(): void {
+    this.stopped = true;
+    for (const socket of this.sockets) socket.close();
+  }
+
+  private shown(seat: number, { G, _stateID }: Shared): void {
+    if (this.stopped) return;
+    const state = this.game.guess(G, this.dice);
+    const toAct = this.game.toAct(state);
+    if (toAct.length === 0 && seat === 0) {
+      this.match = `${this.match.split("#")[0]}#${++this.games}`;
+      this.play();
+      return;
+    }
+    if (!toAct.includes(seat)) return;
+    const actions = this.game.actions(state, seat);
+    const notation = this.game.format(actions[this.dice.int(actions.length)] as never);
+    this.moves++;
+    const payload = { type: "act", args: [notation], playerID: String(seat) };
+    this.sockets[seat]?.emit("update", { type: "MAKE_MOVE", payload }, _stateID, this.match, String(seat));
+  }
+}

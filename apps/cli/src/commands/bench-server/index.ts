@@ -1,0 +1,185 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Command } from "commander";
+import { wholeNumber } from "../../chosen-game.ts";
+import { Fault } from "../../fault.ts";
+import { BgioTable } from "./bgio-table.ts";
+import { type Child, launch } from "./child.ts";
+import { BenchTable } from "./table.ts";
+
+interface Flags {
+  readonly seconds: string;
+  readonly matches: string;
+  readonly stored: string;
+  readonly boardgameIo?: string;
+  readonly only?: string;
+  readonly json?: boolean;
+}
+
+interface Throughput {
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly movesPerCpuSecond: number;
+}
+
+const PARTS = ["throughput", "latency", "memory", "stored"] as const;
+
+export function benchServerCommand(program: Command): void {
+  program.commands
+    .find((command) => command.name() === "bench")
+    ?.command("server")
+    .description("load a server in a process of its own, and boardgame.io's beside it")
+    .option("--seconds <n>", "how long each part plays", "10")
+    .option("--matches <n>", "matches played at full speed", "50")
+    .option("--stored <n>", "matches in the database of the last part", "100000")
+    .option("--boardgame-io <folder>", "where `npm install boardgame.io` was run", process.env.BOARDGAME_IO)
+    .option("--only <parts>", `some of ${PARTS.join(",")}`)
+    .option("--json", "print JSON")
+    .action(benchServer);
+}
+
+async function benchServer(flags: Flags): Promise<void> {
+  const seconds = wholeNumber(flags.seconds, "--seconds");
+  const matches = wholeNumber(flags.matches, "--matches");
+  const stored = wholeNumber(flags.stored, "--stored");
+  const parts = flags.only?.split(",") ?? PARTS;
+  const stranger = parts.find((part) => !(PARTS as readonly string[]).includes(part));
+  if (stranger !== undefined) throw new Fault(`There is no part "${stranger}".`);
+  const folder = flags.boardgameIo;
+  if (folder !== undefined && !existsSync(join(folder, "node_modules", "boardgame.io"))) {
+    throw new Fault(`boardgame.io is not installed in ${folder}: run \`npm install boardgame.io\` there.`);
+  }
+  const report: Record<string, unknown> = {};
+  const tell = (part: string, figures: unknown): void => {
+    report[part] = figures;
+    if (!flags.json) console.log(part, figures);
+  };
+  if (parts.includes("throughput")) {
+    const ours = await onServer((child) => throughput(child, matches, seconds));
+    tell("throughput, every move committed to disk", ours);
+    if (folder !== undefined) {
+      const theirs = await boardgameIo(folder, matches, seconds);
+      tell("boardgame.io, in memory", theirs);
+      tell("times boardgame.io, per CPU second", rounded(ours.movesPerCpuSecond / theirs.movesPerCpuSecond, 1));
+    }
+  }
+  if (parts.includes("latency")) {
+    tell("move to everyone, 500 matches, 2,000 connections", await onServer((child) => latency(child, 500, seconds)));
+  }
+  if (parts.includes("memory")) {
+    const { loaded, evicted, moves } = await onServer((child) =>
+      child.ask<{ loaded: number; evicted: number; moves: number }>("idle", 500),
+    );
+    tell("heap per match of four after about 40 moves", {
+      bytesLoadedIdle: Math.round(loaded),
+      bytesEvicted: Math.round(evicted),
+      moves,
+    });
+  }
+  if (parts.includes("stored")) tell(`with ${stored} stored matches`, await withStored(stored, matches, seconds));
+  if (flags.json) console.log(JSON.stringify(report));
+}
+
+async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
+  const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
+  const child = await launch("./server-child.ts", [data]);
+  try {
+    return await work(child);
+  } finally {
+    await child.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function throughput(child: Child, matches: number, seconds: number): Promise<Throughput> {
+  const url = await child.ask<string>("url");
+  const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, 2, `table ${n}`, () => 0));
+  for (const table of tables) await table.open();
+  for (const table of tables) table.play();
+  const figures = await measured(child, tables, seconds);
+  for (const table of tables) table.close();
+  return figures;
+}
+
+/** Moves and processor time over some seconds, after everything is warm. */
+async function measured(child: Child, tables: readonly { moves: number }[], seconds: number): Promise<Throughput> {
+  await pause(2_000);
+  const made = (): number => tables.reduce((sum, { moves }) => sum + moves, 0);
+  const [moves, cpu, begun] = [made(), await child.ask<number>("cpu"), performance.now()];
+  await pause(seconds * 1_000);
+  const used = (await child.ask<number>("cpu")) - cpu;
+  const count = made() - moves;
+  return {
+    moves: count,
+    movesPerSecond: Math.round(count / ((performance.now() - begun) / 1_000)),
+    movesPerCpuSecond: Math.round(count / used),
+  };
+}
+
+async function boardgameIo(folder: string, matches: number, seconds: number): Promise<Throughput> {
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const child = await launch("./bgio-child.ts", [folder, String(port)]);
+  const tables = Array.from({ length: matches }, (_, n) => new BgioTable(folder, port, 2, `table${n}`));
+  await pause(1_000);
+  for (const table of tables) table.play();
+  const figures = await measured(child, tables, seconds);
+  for (const table of tables) table.close();
+  await child.stop();
+  return figures;
+}
+
+/** People think for a few seconds, so that about 200 moves are made each second. */
+async function latency(child: Child, matches: number, seconds: number): Promise<unknown> {
+  const url = await child.ask<string>("url");
+  const think = (dice: { int(n: number): number }): number => 1_500 + dice.int(2_000);
+  const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, 4, `table ${n}`, think));
+  for (let from = 0; from < matches; from += 20) {
+    await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
+  }
+  for (const table of tables) table.play();
+  await pause(5_000);
+  for (const table of tables) table.latencies.length = 0;
+  const { movesPerSecond, movesPerCpuSecond } = await measured(child, tables, seconds);
+  const all = tables.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
+  const at = (part: number): number => rounded(all[Math.floor((all.length - 1) * part)] ?? Number.NaN, 2);
+  const memory = await child.ask<number>("memory");
+  for (const table of tables) table.close();
+  return {
+    moves: all.length,
+    movesPerSecond,
+    movesPerCpuSecond,
+    milliseconds: { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) },
+    megabytes: Math.round(memory / 1e6),
+  };
+}
+
+async function withStored(stored: number, matches: number, seconds: number): Promise<unknown> {
+  const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
+  try {
+    let child = await launch("./server-child.ts", [data]);
+    const empty = await child.ask<number>("started");
+    const before = await throughput(child, matches, seconds);
+    await child.ask("bulk", stored);
+    await child.stop();
+    child = await launch("./server-child.ts", [data]);
+    const full = await child.ask<number>("started");
+    const after = await throughput(child, matches, seconds);
+    await child.stop();
+    return {
+      startMilliseconds: { empty: Math.round(empty), full: Math.round(full) },
+      movesPerSecond: { empty: before.movesPerSecond, full: after.movesPerSecond },
+      movesPerCpuSecond: { empty: before.movesPerCpuSecond, full: after.movesPerCpuSecond },
+    };
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+function rounded(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
+}
