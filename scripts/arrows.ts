@@ -20,7 +20,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   catalog: { rooms: ["game"], types: ["kernel", "bots", "ui"] },
 
   "own-rules": { rooms: ["kernel"], types: ["own-data"] },
-  "own-data": { rooms: ["kernel"], types: ["own-rules"], outside: ["valibot"] },
+  "own-data": { rooms: ["kernel", "own-rules"], outside: ["valibot"] },
   "own-text": { rooms: ["kernel", "own-rules", "own-data"] },
   "own-bot": { rooms: ["kernel", "own-rules", "own-data"], types: ["bots", "own-index"] },
   "own-board": {

@@ -1,9 +1,9 @@
 import { checkOptions, type Title } from "@tabletown/kernel";
+import { componentsOf } from "./data/components.ts";
 import { provenance } from "./data/provenance.ts";
 import { standard } from "./data/standard.ts";
 import type { Action } from "./rules/action.ts";
 import type { Table } from "./rules/component.ts";
-import { componentsOf } from "./rules/components.ts";
 import { gameOf, ID, RULES } from "./rules/game.ts";
 import { type Options, optionSpecs } from "./rules/options.ts";
 import type { State } from "./rules/state.ts";

@@ -1,4 +1,4 @@
-import type { Sureness } from "../rules/components.ts";
+import type { Sureness } from "./components.ts";
 
 /** How sure we are, field by field; what a card does not name it takes from `establishment` or `landmark`. */
 export const provenance: Sureness = {

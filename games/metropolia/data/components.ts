@@ -1,6 +1,6 @@
 import { type Components, type Provenance, same } from "@tabletown/kernel";
+import type { Table } from "../rules/component.ts";
 import { checkTable } from "./check-table.ts";
-import type { Table } from "./component.ts";
 
 type Fields = Readonly<Record<string, Provenance>>;
 

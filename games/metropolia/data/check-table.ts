@@ -1,6 +1,13 @@
 import { bad, good, type Outcome } from "@tabletown/kernel";
 import * as v from "valibot";
-import { type Colour, type Effect, type Establishment, type Landmark, SYMBOLS, type Table } from "./component.ts";
+import {
+  type Colour,
+  type Effect,
+  type Establishment,
+  type Landmark,
+  SYMBOLS,
+  type Table,
+} from "../rules/component.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const positive = v.pipe(whole, v.minValue(1));
