@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { asked, expectNoSidewaysScroll, moveByClicking, moveByKeyboard, pill, startAgainstBots } from "./play.ts";
+import { asked, moveByClicking, moveByKeyboard, pill, sideways, startAgainstBots } from "./play.ts";
 import { phone, type Stage, shots } from "./stage.ts";
 
 /** Matches of this device: against bots, around one screen, replayed, learnt. */
@@ -11,7 +11,7 @@ export function matchTests(stage: Stage): void {
         const { context, page, heard } = await stage.visitor();
         await startAgainstBots(page, stage.address, game, seats);
         while ((await asked(page)) === "mine") await moveByClicking(page);
-        await expectNoSidewaysScroll(page);
+        expect(await sideways(page)).toBe(0);
         expect(await page.locator(".place").count()).toBe(seats);
         await page.screenshot({ path: `${shots}end-${game}-1440.png` });
 

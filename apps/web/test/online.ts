@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, expectNoSidewaysScroll, moveByClicking, pill } from "./play.ts";
+import { asked, moveByClicking, pill, sideways } from "./play.ts";
 import { startHouse } from "./server.ts";
 import { findings, phone, type Stage, shots, wide } from "./stage.ts";
 
@@ -50,7 +50,7 @@ export function onlineTests(stage: Stage): void {
       }
       for (const { page } of [anna, bob]) {
         await page.locator(".place").nth(1).waitFor();
-        await expectNoSidewaysScroll(page);
+        expect(await sideways(page)).toBe(0);
       }
       await bob.page.setViewportSize(wide);
       await anna.page.locator(".chart").first().waitFor();

@@ -1,5 +1,4 @@
 import type { Page } from "playwright-core";
-import { expect } from "vitest";
 
 /** Settings as a person might have them, without waiting for movement. */
 export async function prepare(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
@@ -87,8 +86,7 @@ export async function moveByKeyboard(page: Page, pick: (count: number) => number
   await page.keyboard.press("Enter");
 }
 
-/** No page is ever wider than its window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBeLessThanOrEqual(window ?? 0);
+/** How many pixels a page is wider than its window; it never should be. */
+export function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }

@@ -46,6 +46,7 @@ import {
   Wheel,
 } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 
 const ground = GROUND;
 
@@ -336,13 +337,15 @@ const drawings: Readonly<Record<string, () => JSX.Element>> = {
   ),
 };
 
+/** A drawing never changes, so it is made once for each place it stands in. */
 export function Drawing({ id }: { readonly id: string }): JSX.Element {
-  const Drawn = drawings[id];
-  return Drawn === undefined ? (
+  return useMemo(() => (drawings[id] ?? unknown)(), [id]);
+}
+
+function unknown(): JSX.Element {
+  return (
     <Scene>
       <Gear x={60} y={56} />
     </Scene>
-  ) : (
-    <Drawn />
   );
 }

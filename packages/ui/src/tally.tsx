@@ -1,6 +1,6 @@
 import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
 import type { ComponentChildren, JSX } from "preact";
-import { useId, useRef } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import { useDesk } from "./desk.ts";
 import { say, type Texts } from "./texts.ts";
 
@@ -31,7 +31,9 @@ export function Tally({ label, value, change, children, class: className = "", a
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const changes = causesOf(desk.history, change);
+  const [open, setOpen] = useState(false);
+  // Looked up only when somebody asks: the history may be long.
+  const changes = open ? causesOf(desk.history, change) : [];
   const place = (): void => {
     if (button.current === null || panel.current === null) return;
     const at = button.current.getBoundingClientRect();
@@ -54,7 +56,16 @@ export function Tally({ label, value, change, children, class: className = "", a
       >
         {children ?? value}
       </button>
-      <div id={id} ref={panel} popover="auto" class="why" onBeforeToggle={place}>
+      <div
+        id={id}
+        ref={panel}
+        popover="auto"
+        class="why"
+        onBeforeToggle={(event) => {
+          place();
+          setOpen(event.newState === "open");
+        }}
+      >
         <p class="why-head">
           <span>{label}</span>
           <strong>{value}</strong>

@@ -1,17 +1,9 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import {
-  eventsFor,
-  freeTakebacks,
-  type Match,
-  openMatch,
-  play,
-  recordOf,
-  type Seat,
-  takeBack,
-} from "@tabletown/kernel";
+import { freeTakebacks, type Match, openMatch, play, recordOf, type Seat, takeBack } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { settings } from "../settings.ts";
+import { type Seen, seenBy } from "../table/seen.ts";
 import { pause, show } from "../table/stage.ts";
 import type { Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
 import { keep, randomId, type Save, type SavedSeat } from "./saves.ts";
@@ -33,6 +25,7 @@ export class LocalTable implements TableModel {
   /** Counts takebacks and closing: a thought that comes later is dropped. */
   #epoch = 0;
   #shown: Promise<void> = Promise.resolve();
+  readonly #seen: Seen = new WeakMap();
 
   constructor(inPlay: InPlay, match: Match, id: string, seats: readonly SavedSeat[]) {
     this.inPlay = inPlay;
@@ -135,11 +128,7 @@ export class LocalTable implements TableModel {
   }
 
   #historyFor(viewer: Seat | undefined): readonly Moment[] {
-    return this.#match.value.moves.map(({ seat, events }, i) => ({
-      seq: i + 1,
-      seat,
-      events: eventsFor(events, viewer),
-    }));
+    return seenBy(this.#seen, this.#match.value.moves, viewer);
   }
 
   #frameFor(viewer: Seat | undefined): Frame {

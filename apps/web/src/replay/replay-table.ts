@@ -3,6 +3,7 @@ import { eventsFor, type Match, type Move, openMatch, play, type Seat } from "@t
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { SavedSeat } from "../local/saves.ts";
+import { type Seen, seenBy } from "../table/seen.ts";
 import type { Frame, Player, TableModel } from "../table/table-model.ts";
 
 /** A game as it was played: states from the start on, and the moves between them. */
@@ -46,6 +47,7 @@ export class ReplayTable implements TableModel {
     this.played = played;
     this.inPlay = played.inPlay;
     const { game } = played.inPlay;
+    const seen: Seen = new WeakMap();
     this.players = signal(
       played.seats.map(({ name, bot }) => ({ name, mine: false, ...(bot !== undefined && { bot }) })),
     );
@@ -62,11 +64,7 @@ export class ReplayTable implements TableModel {
         ...(toAct.length === 0 && { standing: game.score(state) }),
       };
     });
-    this.history = computed(() =>
-      played.moves
-        .slice(0, this.at.value)
-        .map(({ seat, events }, i) => ({ seq: i + 1, seat, events: eventsFor(events, this.viewer.value) })),
-    );
+    this.history = computed(() => seenBy(seen, played.moves.slice(0, this.at.value), this.viewer.value));
   }
 
   get length(): number {

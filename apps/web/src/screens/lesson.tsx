@@ -25,7 +25,15 @@ export function LessonScreen({ game }: { readonly game: string }): JSX.Element {
 
 function Lesson({ inPlay: game, onAgain }: { readonly inPlay: InPlay; onAgain(): void }): JSX.Element {
   const table = useMemo(() => new LessonTable(game), [game]);
-  return <TableScreen model={table} banner={<Tutor table={table} onAgain={onAgain} />} quiet />;
+  const asks = table.steps[table.at.value]?.kind === "do";
+  return (
+    <TableScreen
+      model={table}
+      banner={<Tutor table={table} onAgain={onAgain} />}
+      {...(!asks && { dock: <span /> })}
+      quiet
+    />
+  );
 }
 
 /** What the lesson says now; what it speaks of is lit on the board. */

@@ -1,4 +1,4 @@
-import { Dialog, type Setting } from "@tabletown/ui";
+import { Button, Dialog, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { InPlay } from "../library.ts";
 import { t } from "../text/index.ts";
@@ -8,19 +8,26 @@ export function Inspector(props: {
   readonly component: string;
   readonly inPlay: InPlay;
   readonly setting: Setting;
+  /** Opens the rules, searched for something. */
+  onRules(search: string): void;
   onClose(): void;
 }): JSX.Element {
-  const { component, inPlay, setting, onClose } = props;
+  const { component, inPlay, setting, onRules, onClose } = props;
+  const name = setting.words.names[component] ?? component;
+  const spoken = setting.words.rules.some(({ text }) => text.includes(name));
   const provenance = Object.entries(inPlay.title.components.provenance(inPlay.table, component));
   const kinds = [...new Set(provenance.map(([, how]) => how))];
   return (
-    <Dialog title={setting.words.names[component] ?? component} onClose={onClose}>
+    <Dialog title={name} onClose={onClose}>
       <div class="inspector">
         <div class="inspector-picture">
           <inPlay.board.Picture component={component} setting={setting} />
         </div>
         <div class="inspector-text">
           <p>{setting.words.effect(component)}</p>
+          <Button icon="book" onClick={() => onRules(spoken ? name : "")}>
+            {t().rules}
+          </Button>
           {kinds.length > 0 && (
             <div class="small soft">
               <p>{t().provenance}:</p>

@@ -6,8 +6,16 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../text/index.ts";
 
 /** The complete rules, searchable; `number` is brought into sight. */
-export function RulesReader({ words, number }: { readonly words: Words; readonly number?: string }): JSX.Element {
-  const sought = useSignal("");
+export interface RulesReaderProps {
+  readonly words: Words;
+  /** A rule to bring into sight. */
+  readonly number?: string;
+  /** Words to begin the search with. */
+  readonly search?: string;
+}
+
+export function RulesReader({ words, number, search = "" }: RulesReaderProps): JSX.Element {
+  const sought = useSignal(search);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     if (number === undefined || number === "") return;
@@ -37,7 +45,7 @@ export function RulesReader({ words, number }: { readonly words: Words; readonly
       </p>
       <ol class="rules-list" ref={list}>
         {shown.map((rule) => (
-          <li key={rule.number} data-rule={rule.number} class={rule.number === number ? "rule-sought" : ""}>
+          <li key={rule.number} data-rule={rule.number} class={classOf(rule.number, number)}>
             <b>{rule.number}</b>
             <p>{rule.text}</p>
           </li>
@@ -47,12 +55,18 @@ export function RulesReader({ words, number }: { readonly words: Words; readonly
   );
 }
 
-export function RulesDialog(props: { readonly words: Words; readonly number: string; onClose(): void }): JSX.Element {
+export function RulesDialog(props: RulesReaderProps & { onClose(): void }): JSX.Element {
+  const { onClose, ...reader } = props;
   return (
-    <Dialog title={t().rulesOf(props.words.title)} wide onClose={props.onClose}>
-      <RulesReader words={props.words} number={props.number} />
+    <Dialog title={t().rulesOf(props.words.title)} wide onClose={onClose}>
+      <RulesReader {...reader} />
     </Dialog>
   );
+}
+
+/** A number without a point heads a chapter. */
+function classOf(rule: string, sought: string | undefined): string {
+  return `${rule.includes(".") ? "" : "rule-heading"} ${rule === sought ? "rule-sought" : ""}`;
 }
 
 /** Without accents and capitals, so that "laka" finds "Łąka". */

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { Button, type Choice, IconButton, RuleLink, SeatMark, type Setting } from "@tabletown/ui";
+import type { Seat, Words } from "@tabletown/kernel";
+import { Button, type Choice, IconButton, type Moment, RuleLink, SeatMark, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { percent } from "../part/figures.ts";
 import { t } from "../text/index.ts";
 import { OutlineText } from "./outline-text.tsx";
@@ -102,20 +103,32 @@ function Log({ model, setting }: { readonly model: TableModel; readonly setting:
   return (
     <ol class="log">
       <li class="log-entry soft">{t().startOfGame}</li>
-      {history.map(({ seq, seat, events }) => (
-        <li key={seq} class="log-entry">
-          <SeatMark seat={seat} size={14} />
-          <div>
-            {events.map((event, i) => (
-              <p key={`${event.what}${i}`}>
-                {setting.words.event(event, setting.name)} <RuleLink number={event.cause.rule} />
-              </p>
-            ))}
-          </div>
-        </li>
+      {history.map((moment) => (
+        <LogEntry key={moment.seq} moment={moment} words={setting.words} name={setting.name} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
+  );
+}
+
+/** One move in the log. Its sentences are made once: neither the move nor the words change. */
+function LogEntry(props: { readonly moment: Moment; readonly words: Words; name(seat: Seat): string }): JSX.Element {
+  const { moment, words, name } = props;
+  const player = name(moment.seat);
+  return useMemo(
+    () => (
+      <li class="log-entry">
+        <SeatMark seat={moment.seat} size={14} />
+        <div>
+          {moment.events.map((event, i) => (
+            <p key={`${event.what}${i}`}>
+              {words.event(event, name)} <RuleLink number={event.cause.rule} />
+            </p>
+          ))}
+        </div>
+      </li>
+    ),
+    [moment, words, player],
   );
 }
 

@@ -12,7 +12,7 @@ import { Dock } from "./dock.tsx";
 import { Ending } from "./ending.tsx";
 import { Handover } from "./handover.tsx";
 import { Inspector } from "./inspector.tsx";
-import { RulesDialog } from "./rules-reader.tsx";
+import { RulesDialog, type RulesReaderProps } from "./rules-reader.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { onStage } from "./stage.ts";
 import type { HintLine, TableModel } from "./table-model.ts";
@@ -43,7 +43,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const picked = useSignal<string | undefined>(undefined);
   const notice = useSignal<string | undefined>(undefined);
   const inspected = useSignal<string | undefined>(undefined);
-  const rule = useSignal<string | undefined>(undefined);
+  const rule = useSignal<Pick<RulesReaderProps, "number" | "search"> | undefined>(undefined);
   const panel = useSignal(false);
   const menu = useSignal(false);
   const hints = useSignal<readonly HintLine[] | "weighing" | undefined>(undefined);
@@ -121,7 +121,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       history: model.history.value,
       name,
       openRule: (number) => {
-        rule.value = number;
+        rule.value = { number };
       },
       inspect: (component) => {
         inspected.value = component;
@@ -162,7 +162,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
               icon="book"
               label={t().rules}
               onClick={() => {
-                rule.value = "";
+                rule.value = {};
               }}
             />
             <span class="only-narrow">
@@ -232,6 +232,10 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           component={inspected.value}
           inPlay={inPlay}
           setting={setting}
+          onRules={(search) => {
+            inspected.value = undefined;
+            rule.value = { search };
+          }}
           onClose={() => {
             inspected.value = undefined;
           }}
@@ -240,7 +244,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
       {rule.value !== undefined && (
         <RulesDialog
           words={words}
-          number={rule.value}
+          {...rule.value}
           onClose={() => {
             rule.value = undefined;
           }}

@@ -1,0 +1,71 @@
+/**
+ * Measures the built page in Chromium: `node --conditions=source apps/web/test/measure.ts`.
+ * The phone profile is a processor four times slower and 10 Mbit/s with 40 ms of delay.
+ */
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { launch } from "./chromium.ts";
+import { asked, moveByClicking, prepare, startAgainstBots } from "./play.ts";
+import { buildSite, serveSite } from "./site.ts";
+
+await buildSite();
+const site = await serveSite();
+const browser = await launch();
+
+async function phonePage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  const page = await context.newPage();
+  await prepare(page, { speed: "fast" });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Network.enable");
+  const megabits = (n: number): number => (n * 1024 * 1024) / 8;
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 40,
+    downloadThroughput: megabits(10),
+    uploadThroughput: megabits(5),
+  });
+  return page;
+}
+
+const first = await phonePage();
+const fetched: { url: string; bytes: number }[] = [];
+first.on("response", (response) => {
+  void response.body().then(
+    (body) => fetched.push({ url: response.url(), bytes: gzipSync(body).length }),
+    () => undefined,
+  );
+});
+const begun = Date.now();
+await first.goto(site.address);
+await first.locator(".game-card .button-main").first().waitFor();
+const shown = Date.now() - begun;
+await first.waitForTimeout(1500);
+const scripts = fetched.filter(({ url }) => /\.js$/.test(url));
+const script = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+console.log(
+  `first visit: ${scripts.length} scripts, ${(script / 1024).toFixed(1)} KB compressed; games on screen after ${shown} ms`,
+);
+
+const table = await phonePage();
+await startAgainstBots(table, site.address, "metropolia", 4);
+await table.evaluate(() => {
+  const tasks: number[] = [];
+  Object.assign(window, { tasks });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) tasks.push(entry.duration);
+  }).observe({ type: "longtask" });
+});
+let moves = 0;
+while (moves < 15 && (await asked(table)) === "mine") {
+  await moveByClicking(table);
+  moves++;
+}
+const tasks = await table.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+const longest = Math.max(0, ...tasks);
+console.log(
+  `${moves} moves of my own at a table for four: ${tasks.length} tasks over 50 ms, the longest ${Math.round(longest)} ms`,
+);
+await browser.close();
+await site.close();
