@@ -4,7 +4,6 @@ import type { Budget } from "./budget.ts";
 import { fallbackMind } from "./fallback-mind.ts";
 import { guarded } from "./forfeit.ts";
 import { greedyBot } from "./greedy.ts";
-import type { Judge } from "./judge.ts";
 import type { Mind } from "./mind.ts";
 import { netJudge } from "./net/net-judge.ts";
 import { planBot } from "./plan-bot.ts";
@@ -25,7 +24,7 @@ export const BUDGETS: Readonly<Record<BotName, Budget>> = {
   greedy: { milliseconds: 50 },
   beginner: { milliseconds: 50 },
   casual: { milliseconds: 50 },
-  strong: { milliseconds: 50 },
+  strong: { milliseconds: 100 },
   expert: { milliseconds: 300 },
 };
 
@@ -39,7 +38,6 @@ export function botFor<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S
 }
 
 function bare<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>): Bot<A, V> {
-  const learned: { judge?: Judge<S> } = mind.features === undefined ? {} : { judge: netJudge(game, mind) };
   switch (name) {
     case "random":
       return randomBot();
@@ -50,9 +48,9 @@ function bare<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>): Bo
     case "casual":
       return greedyBot(game, mind, { name, worlds: 2, whim: 0.015 });
     case "strong":
-      return searchBot(game, mind, { name, worlds: 8, ...learned });
+      return searchBot(game, mind, { name, worlds: 8 });
     case "expert":
-      return searchBot(game, mind, { name, worlds: 24, ...learned });
+      return searchBot(game, mind, { name, worlds: 24, judge: netJudge(game, mind) });
   }
 }
 
