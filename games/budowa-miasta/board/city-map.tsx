@@ -152,7 +152,7 @@ function LotDrawing(props: {
       )}
       <text
         x={across || !shared ? 0 : 20}
-        y={across && shared ? h / 2 - 4 : 7}
+        y={across && shared ? h / 2 - (built ? 4 : 8) : 7}
         text-anchor="middle"
         class={shared ? "b-lot-name b-lot-small" : "b-lot-name"}
       >

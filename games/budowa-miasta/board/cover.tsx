@@ -51,7 +51,7 @@ export const cover: Cover = {
   title: { en: "Budowa miasta", pl: "Budowa miasta", ru: "Budowa miasta" },
   pitch: {
     en: "Fill the streets of one city, hold the right shares when they pay, and be the richest when the pool and the stadium are joined.",
-    pl: "Zabudowujcie ulice wspólnego miasta, miej właściwe udziały, gdy płacą, i zbierz najwięcej pieniędzy, zanim pływalnia połączy się ze stadionem.",
+    pl: "Zabudowuj z innymi ulice jednego miasta, miej właściwe udziały, gdy płacą, i zbierz najwięcej pieniędzy, zanim pływalnia połączy się ze stadionem.",
     ru: "Застраивайте улицы общего города, держите нужные акции, когда они платят, и будьте богаче всех, когда соединятся бассейн и стадион.",
   },
   seats: [2, 6],

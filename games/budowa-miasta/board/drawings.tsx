@@ -140,7 +140,8 @@ const scenes: Readonly<Record<ObjectId, () => JSX.Element>> = {
     <Scene ground="stone">
       <Shop x={60} y={ground + 8} w={74} h={40} fill="rose" awning="brick">
         <Put>
-          <circle cy="-9" r="10" fill="var(--d-snow)" class="d-plate" />
+          <circle cy="-9" r="10" fill="var(--d-snow)" />
+          <circle cy="-9" r="10" class="d-line" />
           <circle cy="-9" r="6" class="d-line" />
           <Lines d="M-17 0v-18M-20 -18v5a3 3 0 0 0 6 0v-5M17 0v-18c-4 1 -5 5 -5 9h5" />
         </Put>

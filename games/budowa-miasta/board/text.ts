@@ -13,7 +13,6 @@ export const text = {
   payout: { en: "Payout", pl: "Wypłata", ru: "Выплата" },
   share: { en: "Share", pl: "Udział", ru: "Акция" },
   draw: { en: "Draw", pl: "Losowanie", ru: "Добор" },
-  now: { en: "now", pl: "teraz", ru: "сейчас" },
   bank: { en: "Bank", pl: "Bank", ru: "Банк" },
   free: { en: "free", pl: "gratis", ru: "даром" },
   freeShare: { en: "free share", pl: "darmowy udział", ru: "бесплатная акция" },
