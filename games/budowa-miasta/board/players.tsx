@@ -53,7 +53,7 @@ function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
             label={`${name(seat)}: ${phrases.outline.shares}`}
             value={
               held.length === 0
-                ? phrases.outline.none
+                ? shareCount[language](0)
                 : held
                     .map(({ object, count }) => phrases.outline.held(object.id, count, object.payouts[count] as number))
                     .join("; ")
