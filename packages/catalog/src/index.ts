@@ -30,6 +30,12 @@ export const catalog: readonly CatalogEntry[] = [
     board: async () => (await import("@tabletown/budowa-miasta/board")).board,
     cover: async () => (await import("@tabletown/budowa-miasta/cover")).cover,
   },
+  {
+    id: "suburbia",
+    load: async () => (await import("@tabletown/suburbia")).suburbia,
+    board: async () => (await import("@tabletown/suburbia/board")).board,
+    cover: async () => (await import("@tabletown/suburbia/cover")).cover,
+  },
 ];
 
 export async function findTitle(id: string): Promise<Title | undefined> {

@@ -1,0 +1,161 @@
+import { Icon, PictureButton, SeatMark, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { Goal } from "../data/table.ts";
+import { measured } from "../rules/tally.ts";
+import { plain } from "../text/number.ts";
+import { Shape, SignBadge } from "./glyph.tsx";
+import { choiceOf, nameOf, ownerOf, type Seen } from "./seen.ts";
+import { leads, reasons, text } from "./text.ts";
+
+/** How a goal stands now: every borough's value, and who alone leads. */
+interface Race {
+  readonly values: readonly number[];
+  readonly best: number;
+  readonly leader: number | undefined;
+}
+
+export function raceFor({ rules, view }: Pick<Seen, "rules" | "view">, { aim, measure }: Goal): Race {
+  const values = view.boroughs.map((borough) => measured(rules, { ...borough, frontier: [] }, measure));
+  const best = aim === "most" ? Math.max(...values) : Math.min(...values);
+  const leaders = values.flatMap((value, who) => (value === best ? [who] : []));
+  return { values, best, leader: leaders.length === 1 ? leaders[0] : undefined };
+}
+
+/** The public goals, one's own, and after the end everybody's. */
+export function Goals({ seen }: { readonly seen: Seen }): JSX.Element | null {
+  const { view, language } = seen;
+  const kept = view.hands.flatMap((hand, seat) => (hand.kept === "" ? [] : [{ goal: hand.kept, seat }]));
+  if (view.goals.length + kept.length === 0) return null;
+  return (
+    <section class="s-goals" aria-label={say(language, text.goals)} data-anchor="goals">
+      <ul class="s-goal-list">
+        {view.goals.map((goal) => (
+          <li key={goal}>
+            <GoalRow id={goal} seen={seen} owner={undefined} />
+          </li>
+        ))}
+        {kept.map(({ goal, seat }) => (
+          <li key={`${goal}.${seat}`}>
+            <GoalRow id={goal} seen={seen} owner={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function goalIn({ rules }: Seen, id: string): Goal | undefined {
+  return rules.goal.get(id);
+}
+
+function GoalRow(props: {
+  readonly id: string;
+  readonly seen: Seen;
+  readonly owner: number | undefined;
+}): JSX.Element | null {
+  const { id, seen, owner } = props;
+  const { words, language } = seen;
+  const goal = goalIn(seen, id);
+  if (goal === undefined) return null;
+  const race = raceFor(seen, goal);
+  const whose = owner === undefined ? say(language, text.publicGoal) : goalOwner(seen, owner);
+  const standing = race.values.map((value, who) => `${ownerOf(seen, who)}: ${plain(value)}`).join(", ");
+  const label = [
+    `${nameOf(seen, id)} (${whose})`,
+    words.effect(id),
+    standing,
+    leads[language](race.leader === undefined ? undefined : ownerOf(seen, race.leader)),
+  ].join(". ");
+  // A private goal pays nobody but its owner.
+  const counts = (who: number): boolean => race.leader === who && (owner === undefined || owner === who);
+  return (
+    <PictureButton
+      class={`s-goal ${owner === undefined ? "" : "s-goal-own"}`}
+      label={label}
+      title={words.effect(id)}
+      anchor={owner === undefined ? `goal-${id}` : `own-goal-${owner}`}
+      onClick={() => seen.inspect(id)}
+    >
+      <GoalSign goal={goal} />
+      <span class="s-goal-words">
+        <span class="s-goal-name">
+          {owner !== undefined && <Icon name={owner === seen.viewer ? "lock" : "eye"} size={14} />}
+          <b>{nameOf(seen, id)}</b>
+        </span>
+        <span class="s-goal-race">
+          {race.values.map((value, who) => (
+            <span key={who} class={`s-racer ${counts(who) ? "s-leads" : value === race.best ? "s-ties" : ""}`}>
+              <SeatMark seat={who} size={13} />
+              {plain(value)}
+              {counts(who) && "★"}
+            </span>
+          ))}
+        </span>
+      </span>
+    </PictureButton>
+  );
+}
+
+function goalOwner(seen: Seen, owner: number): string {
+  return owner === seen.viewer ? say(seen.language, text.myGoal) : ownerOf(seen, owner);
+}
+
+/** A goal as a sign: the points, and most or fewest of what. */
+export function GoalSign({ goal }: { readonly goal: Goal }): JSX.Element {
+  const { aim, measure, points } = goal;
+  return (
+    <svg viewBox="0 0 92 48" class="s-goal-sign" aria-hidden="true" focusable="false">
+      <rect x="1.500" y="1.500" width="89" height="45" rx="9" class="s-goal-card" />
+      <path
+        d={aim === "most" ? "M49 31l7 -14l7 14z" : "M49 17l7 14l7 -14z"}
+        class={aim === "most" ? "s-most" : "s-fewest"}
+      />
+      {measure.is === "stat" ? (
+        <Shape name={measure.of} x={65} y={13} size={22} />
+      ) : measure.is === "markers" ? (
+        <Shape name="marker" x={66} y={13} size={21} />
+      ) : (
+        <SignBadge sign={measure.of} x={65} y={measure.is === "group" ? 5 : 12.5} size={23} />
+      )}
+      {measure.is === "group" && <Shape name="own" x={67} y={29} size={15} />}
+      <text x="26" y="32" text-anchor="middle" class="s-goal-points">
+        +{points}
+      </text>
+    </svg>
+  );
+}
+
+/** The choice of a private goal at the beginning. */
+export function GoalChoice({ seen }: { readonly seen: Seen }): JSX.Element | null {
+  const { view, viewer, language, words, proposed } = seen;
+  const hand = viewer === undefined ? undefined : view.hands[viewer];
+  if (view.phase.is !== "goals" || hand === undefined || hand.chosen) return null;
+  return (
+    <section class="s-goal-choice" aria-label={say(language, text.chooseGoal)} data-anchor="goal-choice">
+      <h2>{say(language, text.chooseGoal)}</h2>
+      <ul>
+        {hand.dealt.map((id) => {
+          const goal = goalIn(seen, id);
+          const keep = choiceOf(seen, "keep", (a) => a.goal === id);
+          if (goal === undefined) return null;
+          return (
+            <li key={id}>
+              <PictureButton
+                class="s-goal-card-large"
+                label={`${nameOf(seen, id)}. ${words.effect(id)}`}
+                lit={keep !== undefined}
+                chosen={proposed?.action.do === "keep" && proposed.action.goal === id}
+                anchor={`keep-${id}`}
+                onClick={() => (keep === undefined ? seen.refuse(say(language, reasons.notNow)) : seen.propose(keep))}
+              >
+                <GoalSign goal={goal} />
+                <b>{nameOf(seen, id)}</b>
+                <span class="small">{words.effect(id)}</span>
+              </PictureButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { type At, hexOf } from "../rules/hex.ts";
+
+/** A tile is so wide and high where boroughs are spread out; hexagons stand on a flat side. */
+export const RADIUS = 64;
+export const WIDE = 2 * RADIUS;
+export const HIGH = Math.round(Math.sqrt(3) * RADIUS);
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** The middle of a space. */
+export function middleOf(at: At): { readonly x: number; readonly y: number } {
+  const { col, row } = hexOf(at);
+  return { x: col * RADIUS * 1.5, y: (row * HIGH) / 2 };
+}
+
+/** A hexagon around (0, 0), as points of a polygon. */
+export function corners(radius: number): string {
+  const half = (Math.sqrt(3) / 2) * radius;
+  const points = [
+    [-radius, 0],
+    [-radius / 2, -half],
+    [radius / 2, -half],
+    [radius, 0],
+    [radius / 2, half],
+    [-radius / 2, half],
+  ];
+  return points.map(([x = 0, y = 0]) => `${round(x)},${round(y)}`).join(" ");
+}
+
+function round(n: number): number {
+  return Math.round(n * 100) / 100;
+}
+
+/** The smallest box around some spaces. */
+export function boxAround(spaces: readonly At[]): Box {
+  const middles = spaces.map(middleOf);
+  const xs = middles.map(({ x }) => x);
+  const ys = middles.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - RADIUS,
+    top: Math.min(...ys) - HIGH / 2,
+    right: Math.max(...xs) + RADIUS,
+    bottom: Math.max(...ys) + HIGH / 2,
+  };
+}

@@ -1,0 +1,36 @@
+import type { BoardModule } from "@tabletown/ui";
+import { STACKS, STATS, type Table } from "../data/table.ts";
+import type { Options } from "../rules/options.ts";
+import { type Action, MARKER } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
+import { Board } from "./board.tsx";
+import { chapter } from "./chapter.ts";
+import { flights } from "./flights.ts";
+import { lesson } from "./lesson.ts";
+import { Picture } from "./picture.tsx";
+import { prompt } from "./prompt.ts";
+import { sections, tracks } from "./text.ts";
+
+export const board: BoardModule<Action, View, Options, Table> = {
+  Board,
+  Picture,
+  chapter,
+  flights,
+  lesson,
+  prompt,
+  // A private goal is for its owner's eyes only. SPEC 2.8
+  secrets: true,
+  gallery: ({ buildings, basics, lake, goals }) => [
+    ...STACKS.map((stack) => ({
+      title: sections[stack],
+      components: buildings.filter((tile) => tile.stack === stack).map(({ id }) => id),
+    })),
+    { title: sections.basics, components: [...basics.map(({ id }) => id), lake.id, MARKER] },
+    { title: sections.goals, components: goals.map(({ id }) => id) },
+  ],
+  tracks: STATS.toReversed().map((stat) => ({
+    id: stat,
+    name: tracks[stat],
+    of: ({ boroughs }, seat) => boroughs[seat]?.[stat] ?? 0,
+  })),
+};

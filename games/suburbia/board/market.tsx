@@ -1,0 +1,229 @@
+import { PictureButton, say, Tally } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { STACK_ORDER } from "../rules/ruleset.ts";
+import { EMPTY } from "../rules/state.ts";
+import { faceOf } from "./face.ts";
+import { boroughOf, choiceOf, isMine, nameOf, type Seen } from "./seen.ts";
+import { costSum, costs, lakesFor, reasons, text, tileCount } from "./text.ts";
+import { TileFace } from "./tile-face.tsx";
+import { whyNotTake } from "./tray.tsx";
+
+/** Everything a turn can begin with: the market with its prices, the stacks, the basic tiles, the markers. */
+export function Market({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { view, table, language, phrases } = seen;
+  return (
+    <section class="s-market" aria-label={phrases.outline.market} data-anchor="market">
+      <ul class="s-cells" style={{ "--spaces": view.market.length + 1 }}>
+        <li>
+          <StackCell seen={seen} />
+        </li>
+        {view.market.map((tile, i) => (
+          <li key={`${i}.${tile}`}>
+            {tile === EMPTY ? (
+              <EmptySpace seen={seen} space={i + 1} />
+            ) : (
+              <MarketTile seen={seen} space={i + 1} tile={tile} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul class="s-cells s-supply" aria-label={phrases.outline.supply} style={{ "--spaces": table.basics.length + 1 }}>
+        {table.basics.map(({ id }, i) => (
+          <li key={id}>
+            <BasicTile seen={seen} tile={id} left={view.supply[i] ?? 0} />
+          </li>
+        ))}
+        <li>
+          <MarkerCell seen={seen} />
+        </li>
+      </ul>
+      <p class="unseen">{say(language, text.lakeRule)}</p>
+    </section>
+  );
+}
+
+function EmptySpace({ seen, space }: { readonly seen: Seen; readonly space: number }): JSX.Element {
+  const { phrases, view } = seen;
+  return (
+    <span class="s-cell s-cell-empty" data-anchor={`market-${space}`}>
+      <span class="s-hole" />
+      <span class="s-surcharge">+{view.prices[space - 1] ?? 0}</span>
+      <span class="unseen">{phrases.outline.emptySpace}</span>
+    </span>
+  );
+}
+
+function MarketTile(props: { readonly seen: Seen; readonly space: number; readonly tile: string }): JSX.Element {
+  const { seen, space, tile } = props;
+  const { view, table, phrases, picked, proposed, language, words } = seen;
+  const { cost = 0, type, icon } = faceOf(table, tile) ?? {};
+  const extra = view.prices[space - 1] ?? 0;
+  const key = `market:${space}`;
+  const discard = choiceOf(seen, "discard", (a) => a.space === space);
+  const buy = choiceOf(seen, "buy", (a) => a.space === space);
+  const lake = choiceOf(seen, "lake", (a) => a.space === space);
+  const usable = buy !== undefined || lake !== undefined;
+  const deciding = isMine(seen) && view.phase.is !== "goals";
+  const inHand = view.phase.is === "place" && view.phase.space === space;
+  const chosen = picked === key || inHand || (proposed?.action.do === "discard" && proposed.action.space === space);
+  const tap = (): void => {
+    if (discard !== undefined) seen.propose(discard);
+    else if (usable) seen.pick(key);
+    else if (deciding) seen.refuse(whyNotTake(seen, space));
+    else seen.inspect(tile);
+  };
+  const signs = [type, icon].flatMap((sign) => (sign === undefined ? [] : [nameOf(seen, sign)]));
+  const label = [
+    `${phrases.outline.space(space, extra)}: ${nameOf(seen, tile)}`,
+    signs.join(", "),
+    words.effect(tile),
+    costSum[language](phrases.money(cost), phrases.money(extra)),
+    lakesFor[language](phrases.money(extra)),
+    ...(discard === undefined ? [] : [say(language, text.canRemove)]),
+    ...(usable ? [say(language, text.canPick)] : []),
+  ].join(". ");
+  const removing = view.phase.is === "discard";
+  const dear = buy === undefined && deciding && view.phase.is === "turn";
+  return (
+    <PictureButton
+      class="s-cell"
+      label={label}
+      title={`${nameOf(seen, tile)}: ${words.effect(tile)}`}
+      // While something is picked, only what completes the move is lit.
+      lit={discard !== undefined || (usable && picked === undefined)}
+      chosen={chosen}
+      barred={deciding && discard === undefined && !usable}
+      anchor={`market-${space}`}
+      onClick={tap}
+    >
+      <TileFace id={tile} table={table} />
+      <span class="s-cell-name">{nameOf(seen, tile)}</span>
+      <span class="s-prices">
+        <span class="s-surcharge">+{extra}</span>
+        <span class={`s-price ${dear ? "s-dear" : ""}`}>
+          {removing ? `−${phrases.money(extra)}` : phrases.money(cost + extra)}
+        </span>
+      </span>
+    </PictureButton>
+  );
+}
+
+/** The stacks: which letter comes next and how many tiles are left. */
+function StackCell({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { view, rules, language, phrases } = seen;
+  const sizes = rules.stacksFor(view.hands.length);
+  const turned = view.seen.length;
+  const ends = STACK_ORDER.map((_, i) => STACK_ORDER.slice(0, i + 1).reduce((sum, letter) => sum + sizes[letter], 0));
+  const next = STACK_ORDER[ends.findIndex((end) => turned < end)] ?? "C";
+  return (
+    <Tally
+      class="s-cell s-stack"
+      anchor="stack"
+      label={`${phrases.outline.stack} (${next})`}
+      value={view.left}
+      change={({ what }) => (what === "turned-up" || what === "last-round" ? -1 : undefined)}
+    >
+      <svg viewBox="-101 -88.500 202 177" class="s-tile" aria-hidden="true" focusable="false">
+        <polygon points="-98,0 -49,-84.870 49,-84.870 98,0 49,84.870 -49,84.870" class="s-stack-back" />
+        <text y="24" text-anchor="middle" class="s-stack-letter">
+          {view.left === 0 ? "–" : next}
+        </text>
+      </svg>
+      <span class="s-cell-name">{tileCount[language](view.left)}</span>
+      <span class="s-prices">
+        <span class="s-surcharge">{say(language, text.next)}</span>
+      </span>
+    </Tally>
+  );
+}
+
+function BasicTile(props: { readonly seen: Seen; readonly tile: string; readonly left: number }): JSX.Element {
+  const { seen, tile, left } = props;
+  const { view, table, phrases, picked, language, words } = seen;
+  const cost = faceOf(table, tile)?.cost ?? 0;
+  const key = `basic:${tile}`;
+  const take = choiceOf(seen, "basic", (a) => a.tile === tile);
+  const deciding = isMine(seen) && view.phase.is === "turn";
+  const inHand = view.phase.is === "place" && view.phase.space === 0 && view.phase.tile === tile;
+  const tap = (): void => {
+    if (take !== undefined) seen.pick(key);
+    else if (deciding) seen.refuse(left === 0 ? say(language, reasons.noneLeft) : whyNotAfford(seen, cost));
+    else seen.inspect(tile);
+  };
+  return (
+    <PictureButton
+      class={`s-cell ${left === 0 ? "s-gone" : ""}`}
+      label={[
+        nameOf(seen, tile),
+        phrases.outline.left(left),
+        phrases.money(cost),
+        words.effect(tile),
+        ...(take === undefined ? [] : [say(language, text.canPick)]),
+      ].join(". ")}
+      title={`${nameOf(seen, tile)}: ${words.effect(tile)}`}
+      lit={take !== undefined && picked === undefined}
+      chosen={picked === key || inHand}
+      barred={deciding && take === undefined}
+      anchor={`basic-${tile}`}
+      onClick={tap}
+    >
+      <TileFace id={tile} table={table} />
+      <span class="s-cell-name">{nameOf(seen, tile)}</span>
+      <span class="s-prices">
+        <span class="s-surcharge">×{left}</span>
+        <span class={`s-price ${deciding && take === undefined ? "s-dear" : ""}`}>{phrases.money(cost)}</span>
+      </span>
+    </PictureButton>
+  );
+}
+
+function whyNotAfford(seen: Seen, cost: number): string {
+  const { phrases, language, viewer = 0 } = seen;
+  return costs[language](phrases.money(cost), phrases.money(boroughOf(seen, viewer).money));
+}
+
+/** The viewer's investment markers. */
+function MarkerCell({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { view, viewer, picked, language, phrases, words } = seen;
+  const markers = boroughOf(seen, viewer ?? 0).markers;
+  const usable = choiceOf(seen, "invest") !== undefined;
+  const deciding = isMine(seen) && view.phase.is === "turn";
+  const tap = (): void => {
+    if (usable && viewer !== undefined) {
+      seen.show(viewer);
+      seen.pick("invest");
+    } else if (deciding) seen.refuse(say(language, markers === 0 ? reasons.noMarkers : reasons.investDear));
+    else seen.refuse(say(language, text.investHint));
+  };
+  return (
+    <PictureButton
+      class={`s-cell ${markers === 0 ? "s-gone" : ""}`}
+      label={[
+        `${words.names.markers ?? ""}: ${phrases.outline.left(markers)}`,
+        say(language, text.investHint),
+        ...(usable ? [say(language, text.canPick)] : []),
+      ].join(". ")}
+      lit={usable && picked === undefined}
+      chosen={picked === "invest"}
+      barred={deciding && !usable}
+      anchor="markers"
+      onClick={tap}
+    >
+      <svg viewBox="-101 -88.500 202 177" class="s-tile" aria-hidden="true" focusable="false">
+        {[0, 1, 2].map((i) => (
+          <g key={i} transform={`translate(${-48 + i * 42} ${i === 1 ? 14 : 0})`} class={i < markers ? "" : "s-spent"}>
+            <path d="M0 56V-52" class="s-marker-pole" />
+            <path d="M0 -52h46l-8 15l8 15h-46z" class="s-marker-flag" />
+          </g>
+        ))}
+        <text x="0" y="84" text-anchor="middle" class="s-marker-text">
+          ×2
+        </text>
+      </svg>
+      <span class="s-cell-name">{say(language, text.invest)}</span>
+      <span class="s-prices">
+        <span class="s-surcharge">×{markers}</span>
+      </span>
+    </PictureButton>
+  );
+}

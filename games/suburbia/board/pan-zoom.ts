@@ -1,0 +1,233 @@
+import type { RefObject } from "preact";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { Box } from "./hex-plan.ts";
+
+const NEAREST = 2.2;
+const FARTHEST = 0.35;
+/** A finger may tremble so far before a tap becomes a drag. */
+const SLACK = 7;
+const STEP = 60;
+/** Room at the lower edge for what stands there. */
+const BELOW = 54;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Camera extends Point {
+  readonly scale: number;
+}
+
+export interface PanZoom {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly layer: RefObject<HTMLDivElement | null>;
+  zoom(factor: number): void;
+  fit(): void;
+}
+
+/**
+ * A sheet moved and scaled under a window, by transform alone: dragging, pinching, wheel and keys. Until somebody
+ * moves it, the sheet keeps fitting the window as it grows.
+ */
+export function usePanZoom(content: Box, subject: string, roomAbove: number): PanZoom {
+  const viewport = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
+  const touched = useRef(false);
+  const box = useRef(content);
+  box.current = content;
+  const above = useRef(roomAbove);
+  above.current = roomAbove;
+
+  const place = useCallback((next: Camera, smooth: boolean) => {
+    const view = viewport.current?.getBoundingClientRect();
+    const sheet = layer.current;
+    if (view === undefined || sheet === null) return;
+    camera.current = held(next, box.current, view);
+    const { x, y, scale } = camera.current;
+    sheet.style.transition = smooth ? "transform var(--easy)" : "none";
+    sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }, []);
+
+  const zoomAt = useCallback(
+    (factor: number, { x, y }: Point, smooth: boolean): boolean => {
+      const now = camera.current;
+      const scale = Math.min(NEAREST, Math.max(FARTHEST, now.scale * factor));
+      const by = scale / now.scale;
+      if (Math.abs(by - 1) < 0.001) return false;
+      touched.current = true;
+      place({ scale, x: x - (x - now.x) * by, y: y - (y - now.y) * by }, smooth);
+      return true;
+    },
+    [place],
+  );
+
+  const fit = useCallback(() => {
+    touched.current = false;
+    const view = viewport.current?.getBoundingClientRect();
+    if (view !== undefined && view.width > 0) place(fitting(box.current, view, above.current), true);
+  }, [place]);
+
+  const zoom = useCallback(
+    (factor: number) => {
+      const view = viewport.current?.getBoundingClientRect();
+      if (view !== undefined) zoomAt(factor, { x: view.width / 2, y: view.height / 2 }, true);
+    },
+    [zoomAt],
+  );
+
+  // Another borough is another sheet.
+  useLayoutEffect(() => {
+    touched.current = false;
+  }, [subject]);
+  useLayoutEffect(() => {
+    const view = viewport.current?.getBoundingClientRect();
+    if (view === undefined || view.width === 0 || touched.current) return;
+    place(fitting(box.current, view, above.current), false);
+  }, [subject, roomAbove, content.left, content.top, content.right, content.bottom, place]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (element === null) return;
+    const stop = listen(element, camera, touched, place, zoomAt, fit);
+    const watcher = new ResizeObserver(() => {
+      const view = element.getBoundingClientRect();
+      if (!touched.current && view.width > 0) place(fitting(box.current, view, above.current), false);
+    });
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      stop();
+    };
+  }, [place, zoomAt, fit]);
+
+  return { viewport, layer, zoom, fit };
+}
+
+/** The camera that shows all of a box, below the room kept above. */
+function fitting({ left, top, right, bottom }: Box, view: DOMRect, above: number): Camera {
+  const margin = 10;
+  const height = view.height - above - BELOW;
+  const scale = Math.min(
+    1.25,
+    Math.max(FARTHEST, Math.min((view.width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))),
+  );
+  return {
+    scale,
+    x: view.width / 2 - ((left + right) / 2) * scale,
+    y: above + height / 2 - ((top + bottom) / 2) * scale,
+  };
+}
+
+/** Some of the sheet always stays in the window. */
+function held({ x, y, scale }: Camera, { left, top, right, bottom }: Box, view: DOMRect): Camera {
+  const keep = 70;
+  return {
+    scale,
+    x: Math.min(view.width - keep - left * scale, Math.max(keep - right * scale, x)),
+    y: Math.min(view.height - keep - top * scale, Math.max(keep - bottom * scale, y)),
+  };
+}
+
+/** Wires pointers, wheel, keys and focus to the camera; returns how to stop. */
+function listen(
+  element: HTMLDivElement,
+  camera: { readonly current: Camera },
+  touched: { current: boolean },
+  place: (next: Camera, smooth: boolean) => void,
+  zoomAt: (factor: number, at: Point, smooth: boolean) => boolean,
+  fit: () => void,
+): () => void {
+  const fingers = new Map<number, Point>();
+  let travelled = 0;
+  const inside = (event: { clientX: number; clientY: number }): Point => {
+    const view = element.getBoundingClientRect();
+    return { x: event.clientX - view.left, y: event.clientY - view.top };
+  };
+  const pan = (dx: number, dy: number, smooth = false): void => {
+    touched.current = true;
+    const { x, y, scale } = camera.current;
+    place({ x: x + dx, y: y + dy, scale }, smooth);
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (fingers.size === 0) travelled = 0;
+    fingers.set(event.pointerId, inside(event));
+  };
+  const move = (event: PointerEvent): void => {
+    const before = fingers.get(event.pointerId);
+    if (before === undefined) return;
+    const now = inside(event);
+    const dx = now.x - before.x;
+    const dy = now.y - before.y;
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) {
+      if (travelled <= SLACK && travelled + Math.hypot(dx, dy) <= SLACK) {
+        travelled += Math.hypot(dx, dy);
+        fingers.set(event.pointerId, now);
+        return;
+      }
+      if (travelled <= SLACK) element.setPointerCapture(event.pointerId);
+      travelled += Math.hypot(dx, dy) + SLACK;
+      pan(dx, dy);
+    } else {
+      travelled = SLACK * 2;
+      const spread = Math.hypot(before.x - other.x, before.y - other.y);
+      const wider = Math.hypot(now.x - other.x, now.y - other.y);
+      if (spread > 0) zoomAt(wider / spread, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, false);
+      pan(dx / 2, dy / 2);
+    }
+    fingers.set(event.pointerId, now);
+  };
+  const up = (event: PointerEvent): void => {
+    fingers.delete(event.pointerId);
+  };
+  // The end of a drag is no tap.
+  const click = (event: MouseEvent): void => {
+    if (travelled <= SLACK || event.detail === 0) return;
+    travelled = 0;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const wheel = (event: WheelEvent): void => {
+    if (zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), inside(event), false)) event.preventDefault();
+  };
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => pan(STEP, 0, true),
+    ArrowRight: () => pan(-STEP, 0, true),
+    ArrowUp: () => pan(0, STEP, true),
+    ArrowDown: () => pan(0, -STEP, true),
+    "+": () => zoomAt(1.25, { x: element.clientWidth / 2, y: element.clientHeight / 2 }, true),
+    "=": () => zoomAt(1.25, { x: element.clientWidth / 2, y: element.clientHeight / 2 }, true),
+    "-": () => zoomAt(0.8, { x: element.clientWidth / 2, y: element.clientHeight / 2 }, true),
+    "0": fit,
+  };
+  const key = (event: KeyboardEvent): void => {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  };
+  // Whoever walks by keyboard sees where they are.
+  const focus = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLElement) || target === element || !target.matches(":focus-visible")) return;
+    const view = element.getBoundingClientRect();
+    const at = target.getBoundingClientRect();
+    const dx = Math.max(0, view.left + 8 - at.left) - Math.max(0, at.right - view.right + 8);
+    const dy = Math.max(0, view.top + 8 - at.top) - Math.max(0, at.bottom - view.bottom + 8);
+    if (dx !== 0 || dy !== 0) pan(dx, dy, true);
+  };
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  element.addEventListener("pointerdown", down, { signal });
+  element.addEventListener("pointermove", move, { signal });
+  element.addEventListener("pointerup", up, { signal });
+  element.addEventListener("pointercancel", up, { signal });
+  element.addEventListener("pointerleave", up, { signal });
+  element.addEventListener("click", click, { signal, capture: true });
+  element.addEventListener("wheel", wheel, { signal, passive: false });
+  element.addEventListener("keydown", key, { signal });
+  element.addEventListener("focusin", focus, { signal });
+  return () => stopping.abort();
+}

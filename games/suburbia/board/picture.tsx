@@ -1,0 +1,110 @@
+import "./board.css";
+import type { Provenance } from "@tabletown/kernel";
+import { say } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import type { Goal, Sources } from "../data/table.ts";
+import { MARKER } from "../rules/state.ts";
+import { type Face, faceOf } from "./face.ts";
+import { GoalSign } from "./goals.tsx";
+import { type Here, nameOf, phrasesIn } from "./seen.ts";
+import { fields, marks } from "./text.ts";
+import { TileFace } from "./tile-face.tsx";
+
+/** Any component by its id, with marks on what is not read from the rulebook. */
+export function Picture({ component, setting }: { readonly component: string; readonly setting: Here }): JSX.Element {
+  const face = faceOf(setting.table, component);
+  if (face !== undefined) return <TileCard face={face} setting={setting} />;
+  const goal = setting.table.goals.find(({ id }) => id === component);
+  if (goal !== undefined) return <GoalCard goal={goal} setting={setting} />;
+  return (
+    <Card id={component} setting={setting} sources={{}} picture={component === MARKER ? <EndSign /> : null}>
+      {null}
+    </Card>
+  );
+}
+
+function Card(props: {
+  readonly id: string;
+  readonly setting: Here;
+  readonly sources: Sources;
+  readonly picture: ComponentChildren;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  const { id, setting, sources, picture, children } = props;
+  return (
+    <span class="card s-card">
+      <span class="s-card-picture">{picture}</span>
+      <span class="s-card-body">
+        <b class="s-card-name">{nameOf(setting, id)}</b>
+        {children}
+        <span class="s-card-effect">
+          {setting.words.effect(id)}
+          <Mark from={sources.effects ?? sources.measure} />
+        </span>
+        <Legend sources={sources} setting={setting} />
+      </span>
+    </span>
+  );
+}
+
+/** The sign of where a value comes from; nothing for the rulebook itself. */
+function Mark({ from }: { readonly from: Provenance | undefined }): JSX.Element | null {
+  return from === undefined || from === "rulebook" ? null : <sup class="s-mark">{marks[from].sign}</sup>;
+}
+
+function TileCard({ face, setting }: { readonly face: Face; readonly setting: Here }): JSX.Element {
+  const { table, language } = setting;
+  const { money } = phrasesIn(language);
+  const signs = [face.type, face.icon].flatMap((sign) => (sign === undefined ? [] : [nameOf(setting, sign)]));
+  return (
+    <Card id={face.id} setting={setting} sources={face.provenance} picture={<TileFace id={face.id} table={table} />}>
+      <span class="s-card-line">
+        {money(face.cost)}
+        <Mark from={face.provenance.cost} />
+        {signs.length > 0 && ` · ${signs.join(", ")}`}
+        {face.stack !== undefined && ` · ${face.stack}`}
+      </span>
+    </Card>
+  );
+}
+
+function GoalCard({ goal, setting }: { readonly goal: Goal; readonly setting: Here }): JSX.Element {
+  return (
+    <Card id={goal.id} setting={setting} sources={goal.provenance} picture={<GoalSign goal={goal} />}>
+      {null}
+    </Card>
+  );
+}
+
+function EndSign(): JSX.Element {
+  return (
+    <svg viewBox="-101 -88.500 202 177" class="s-tile" aria-hidden="true" focusable="false">
+      <polygon points="-98,0 -49,-84.870 49,-84.870 98,0 49,84.870 -49,84.870" class="s-stack-back" />
+      <path d="M-36 8a36 36 0 1 1 12 26M-40 30l16 6l6 -16" class="s-again" />
+      <text y="17" text-anchor="middle" class="s-stack-letter s-one">
+        1
+      </text>
+    </svg>
+  );
+}
+
+/** What the marks mean, and which values bear them. */
+function Legend({ sources, setting }: { readonly sources: Sources; readonly setting: Here }): JSX.Element | null {
+  const { language } = setting;
+  const found = (Object.keys(marks) as (keyof typeof marks)[]).flatMap((how) => {
+    const named = Object.entries(sources)
+      .filter(([, from]) => from === how)
+      .map(([field]) => (field in fields ? say(language, fields[field as keyof typeof fields]) : field));
+    return named.length === 0 ? [] : [{ how, named }];
+  });
+  if (found.length === 0) return null;
+  return (
+    <span class="s-legend">
+      {found.map(({ how, named }) => (
+        <span key={how}>
+          <span class="s-mark">{marks[how].sign}</span> {say(language, marks[how].means)}: {named.join(", ")}
+        </span>
+      ))}
+    </span>
+  );
+}

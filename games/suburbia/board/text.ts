@@ -1,0 +1,225 @@
+import { counted, type Language } from "@tabletown/kernel";
+import type { Texts } from "@tabletown/ui";
+
+type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
+
+export const text = {
+  boroughs: { en: "All boroughs", pl: "Wszystkie dzielnice", ru: "Все округа" },
+  tracks: { en: "Tracks", pl: "Tory", ru: "Шкалы" },
+  goals: { en: "Goals", pl: "Cele", ru: "Цели" },
+  publicGoal: { en: "public goal", pl: "cel publiczny", ru: "общая цель" },
+  myGoal: { en: "your private goal", pl: "twój cel prywatny", ru: "ваша секретная цель" },
+  chooseGoal: { en: "Keep one of these goals", pl: "Zachowaj jeden z tych celów", ru: "Оставьте себе одну из целей" },
+  mapKeys: {
+    en: "Map of the borough. Arrow keys move it, plus and minus zoom, zero shows all.",
+    pl: "Mapa dzielnicy. Strzałki ją przesuwają, plus i minus przybliżają i oddalają, zero pokazuje całość.",
+    ru: "Карта округа. Стрелки двигают её, плюс и минус меняют масштаб, ноль показывает всё.",
+  },
+  nearer: { en: "Zoom in", pl: "Przybliż", ru: "Приблизить" },
+  farther: { en: "Zoom out", pl: "Oddal", ru: "Отдалить" },
+  fit: { en: "Show the whole borough", pl: "Pokaż całą dzielnicę", ru: "Показать весь округ" },
+  backToMine: { en: "Back to mine", pl: "Wróć do swojej", ru: "К своему округу" },
+  noChange: { en: "Nothing changes.", pl: "Nic się nie zmienia.", ru: "Ничего не изменится." },
+  details: { en: "Details", pl: "Szczegóły", ru: "Подробнее" },
+  putDown: { en: "Put it back", pl: "Odłóż", ru: "Положить обратно" },
+  build: { en: "Build", pl: "Zbuduj", ru: "Построить" },
+  asLake: { en: "Make a lake", pl: "Zrób jezioro", ru: "Сделать озеро" },
+  invest: { en: "Invest", pl: "Inwestycja", ru: "Инвестиция" },
+  investHint: {
+    en: "A marker on a tile of yours costs that tile's price again; its effects act once more and count double from then on. Then one market tile is removed.",
+    pl: "Znacznik na twoim kafelku kosztuje jeszcze raz cenę kafelka; jego efekty działają ponownie i odtąd liczą się podwójnie. Potem usuwa się jeden kafelek z rynku.",
+    ru: "Маркер на вашем тайле стоит ещё раз столько же, сколько тайл; его эффекты срабатывают снова и дальше считаются вдвойне. Затем с рынка убирают один тайл.",
+  },
+  next: { en: "next", pl: "następny", ru: "далее" },
+  canPick: { en: "You can choose this now.", pl: "Możesz to teraz wybrać.", ru: "Это можно выбрать сейчас." },
+  canRemove: {
+    en: "You can remove this tile now.",
+    pl: "Możesz teraz usunąć ten kafelek.",
+    ru: "Этот тайл можно убрать сейчас.",
+  },
+  lakeRule: {
+    en: "Any market tile can be turned over and placed as a lake; then only the price of its space is paid.",
+    pl: "Każdy kafelek z rynku można odwrócić i położyć jako jezioro; płaci się wtedy tylko cenę jego pola.",
+    ru: "Любой тайл рынка можно перевернуть и положить как озеро; тогда платят только цену его места.",
+  },
+} as const satisfies Record<string, Texts>;
+
+export const prompts = {
+  goals: {
+    en: "Keep one of the two goals. Nobody else sees it.",
+    pl: "Zachowaj jeden z dwóch celów. Nikt inny go nie zobaczy.",
+    ru: "Оставьте одну из двух целей. Другие её не увидят.",
+  },
+  turn: {
+    en: "Choose a market tile, a basic tile or an investment marker.",
+    pl: "Wybierz kafelek z rynku, kafelek podstawowy albo znacznik inwestycji.",
+    ru: "Выберите тайл с рынка, базовый тайл или маркер инвестиции.",
+  },
+  basic: {
+    en: "After a basic tile, remove one market tile and pay for its space.",
+    pl: "Po kafelku podstawowym usuń jeden kafelek z rynku i zapłać za jego pole.",
+    ru: "После базового тайла уберите один тайл с рынка и заплатите за его место.",
+  },
+  marker: {
+    en: "After an investment, remove one market tile and pay for its space.",
+    pl: "Po inwestycji usuń jeden kafelek z rynku i zapłać za jego pole.",
+    ru: "После инвестиции уберите один тайл с рынка и заплатите за его место.",
+  },
+  extra: {
+    en: "Remove one more market tile and pay for its space.",
+    pl: "Usuń jeszcze jeden kafelek z rynku i zapłać za jego pole.",
+    ru: "Уберите ещё один тайл с рынка и заплатите за его место.",
+  },
+} as const satisfies Record<string, Texts>;
+
+export const placePrompt: Said<[tile: string]> = {
+  en: (tile) => `${tile}: choose a lit space. The numbers are what it brings there.`,
+  pl: (tile) => `${tile}: wybierz podświetlone pole. Liczby mówią, co tam przyniesie.`,
+  ru: (tile) => `${tile}: выберите подсвеченное место. Числа показывают, что он там даст.`,
+};
+
+export const reasons = {
+  notNow: { en: "Not now.", pl: "Nie teraz.", ru: "Не сейчас." },
+  space: {
+    en: "A tile must touch your borough edge to edge and may not lie on the board: choose a lit space.",
+    pl: "Kafelek musi stykać się krawędzią z twoją dzielnicą i nie może leżeć na planszy: wybierz podświetlone pole.",
+    ru: "Тайл должен касаться вашего округа стороной и не может лежать на планшете: выберите подсвеченное место.",
+  },
+  placeFirst: {
+    en: "First place the tile you have taken.",
+    pl: "Najpierw połóż wzięty kafelek.",
+    ru: "Сначала положите взятый тайл.",
+  },
+  invested: {
+    en: "This tile already has an investment marker.",
+    pl: "Na tym kafelku jest już znacznik inwestycji.",
+    ru: "На этом тайле уже есть маркер инвестиции.",
+  },
+  investDear: {
+    en: "An investment costs the tile's price again, and you have not enough for this.",
+    pl: "Inwestycja kosztuje jeszcze raz cenę kafelka, a na to cię nie stać.",
+    ru: "Инвестиция стоит ещё раз столько же, сколько тайл, а денег на это не хватает.",
+  },
+  noMarkers: {
+    en: "You have no investment marker left.",
+    pl: "Nie masz już znaczników inwestycji.",
+    ru: "Маркеров инвестиций у вас больше нет.",
+  },
+  noneLeft: {
+    en: "The supply of this tile is used up.",
+    pl: "Zapas tych kafelków się wyczerpał.",
+    ru: "Запас этих тайлов исчерпан.",
+  },
+} as const satisfies Record<string, Texts>;
+
+export const costs: Said<[cost: string, money: string]> = {
+  en: (cost, money) => `That costs ${cost}; you have ${money}.`,
+  pl: (cost, money) => `To kosztuje ${cost}, a masz ${money}.`,
+  ru: (cost, money) => `Это стоит ${cost}, а у вас ${money}.`,
+};
+
+export const costSum: Said<[own: string, space: string]> = {
+  en: (own, space) => `tile ${own} + space ${space}`,
+  pl: (own, space) => `kafelek ${own} + pole ${space}`,
+  ru: (own, space) => `тайл ${own} + место ${space}`,
+};
+
+export const lakesFor: Said<[price: string]> = {
+  en: (price) => `As a lake ${price}`,
+  pl: (price) => `Jako jezioro ${price}`,
+  ru: (price) => `Как озеро ${price}`,
+};
+
+export const basicThen: Texts = {
+  en: "then remove a market tile",
+  pl: "potem usuwasz kafelek z rynku",
+  ru: "потом убирают тайл с рынка",
+};
+
+export const paidWhenPlaced: Said<[price: string]> = {
+  en: (price) => `${price}, paid when placed`,
+  pl: (price) => `${price}, płatne przy położeniu`,
+  ru: (price) => `${price}, платят при размещении`,
+};
+
+export const tileCount: Said<[count: number]> = {
+  en: (count) => counted("en", count, { one: "tile", other: "tiles" }),
+  pl: (count) => counted("pl", count, { one: "kafelek", few: "kafelki", many: "kafelków" }),
+  ru: (count) => counted("ru", count, { one: "тайл", few: "тайла", many: "тайлов" }),
+};
+
+export const boroughIs: Said<[owner: string]> = {
+  en: (owner) => `Borough: ${owner}`,
+  pl: (owner) => `Dzielnica: ${owner}`,
+  ru: (owner) => `Округ: ${owner}`,
+};
+
+export const seeBorough: Said<[owner: string]> = {
+  en: (owner) => `Show the borough of ${owner}.`,
+  pl: (owner) => `Pokaż dzielnicę: ${owner}.`,
+  ru: (owner) => `Показать округ: ${owner}.`,
+};
+
+export const placingFor: Said<[parts: readonly string[]]> = {
+  en: (parts) => (parts.length === 0 ? "" : `Brings: ${parts.join(", ")}.`),
+  pl: (parts) => (parts.length === 0 ? "" : `Przynosi: ${parts.join(", ")}.`),
+  ru: (parts) => (parts.length === 0 ? "" : `Даёт: ${parts.join(", ")}.`),
+};
+
+export const lineIn: Said<[spaces: number]> = {
+  en: (spaces) => `red line in ${spaces}`,
+  pl: (spaces) => `czerwona linia za ${spaces}`,
+  ru: (spaces) => `до красной линии ${spaces}`,
+};
+
+export const leads: Said<[who: string | undefined]> = {
+  en: (who) => (who === undefined ? "Nobody leads alone" : `${who} leads`),
+  pl: (who) => (who === undefined ? "Nikt nie prowadzi samodzielnie" : `Prowadzi ${who}`),
+  ru: (who) => (who === undefined ? "Никто не лидирует в одиночку" : `Лидирует ${who}`),
+};
+
+export const sections = {
+  A: { en: "Stack A", pl: "Stos A", ru: "Стопка A" },
+  B: { en: "Stack B", pl: "Stos B", ru: "Стопка B" },
+  C: { en: "Stack C", pl: "Stos C", ru: "Стопка C" },
+  basics: {
+    en: "Basic tiles, the lake and the end",
+    pl: "Kafelki podstawowe, jezioro i koniec gry",
+    ru: "Базовые тайлы, озеро и конец игры",
+  },
+  goals: { en: "Goals", pl: "Cele", ru: "Цели" },
+} as const satisfies Record<string, Texts>;
+
+export const tracks = {
+  population: { en: "Population", pl: "Populacja", ru: "Население" },
+  income: { en: "Income", pl: "Dochód", ru: "Доход" },
+  reputation: { en: "Reputation", pl: "Reputacja", ru: "Репутация" },
+  money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
+} as const satisfies Record<string, Texts>;
+
+/** How a value that is not read from the rulebook is marked, and what the mark means. */
+export const marks = {
+  reconstructed: { sign: "≈", means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" } },
+  "other-edition": {
+    sign: "°",
+    means: { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
+  },
+  sourced: {
+    sign: "′",
+    means: { en: "from public sources", pl: "ze źródeł publicznych", ru: "из открытых источников" },
+  },
+} as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
+
+/** The names of a component's values. */
+export const fields = {
+  stack: { en: "stack", pl: "stos", ru: "стопка" },
+  type: { en: "type", pl: "typ", ru: "тип" },
+  icon: { en: "icon", pl: "symbol", ru: "символ" },
+  cost: { en: "cost", pl: "koszt", ru: "стоимость" },
+  copies: { en: "number of tiles", pl: "liczba kafelków", ru: "число тайлов" },
+  supply: { en: "supply", pl: "zapas", ru: "запас" },
+  effects: { en: "effects", pl: "efekty", ru: "эффекты" },
+  aim: { en: "aim", pl: "cel", ru: "условие" },
+  measure: { en: "what is compared", pl: "co się porównuje", ru: "что сравнивают" },
+  points: { en: "points", pl: "punkty", ru: "очки" },
+} as const satisfies Record<string, Texts>;

@@ -1,0 +1,114 @@
+import { SeatMark, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { plain } from "../text/number.ts";
+import { Glyph } from "./glyph.tsx";
+import { lineAbove, linesBetween } from "./red-lines.ts";
+import { boroughOf, nameOf, ownerOf, type Seen } from "./seen.ts";
+import { lineIn, text } from "./text.ts";
+
+/** The population board with its red lines, and the scales of income and reputation. */
+export function Tracks({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { language, view, table } = seen;
+  const values = (stat: "income" | "reputation" | "population") => view.boroughs.map((borough) => borough[stat]);
+  return (
+    <section class="s-tracks" aria-label={say(language, text.tracks)} data-anchor="tracks">
+      <Population seen={seen} />
+      {(["income", "reputation"] as const).map((stat) => (
+        <Scale
+          key={stat}
+          seen={seen}
+          stat={stat}
+          values={values(stat)}
+          from={table.limits[stat][0]}
+          to={table.limits[stat][1]}
+          ticks={range(table.limits[stat][0], table.limits[stat][1], 5)}
+          lines={[]}
+        />
+      ))}
+    </section>
+  );
+}
+
+function range(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, i) => first + i * step);
+}
+
+/** The stretch of the board where everybody is, with a few red lines ahead of the first. */
+function Population({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { view, rules } = seen;
+  const values = view.boroughs.map(({ population }) => population);
+  const ahead = rules.lineAt(rules.linesUpTo(Math.max(...values)) + 3);
+  const from = Math.max(0, Math.min(...values) - 3);
+  const to = Math.max(ahead + 2, from + 30);
+  const step = to - from > 80 ? 20 : to - from > 45 ? 10 : 5;
+  return (
+    <Scale
+      seen={seen}
+      stat="population"
+      values={values}
+      from={from}
+      to={to}
+      ticks={range(from, to, step)}
+      lines={linesBetween(rules, from + 1, to)}
+    />
+  );
+}
+
+function Scale(props: {
+  readonly seen: Seen;
+  readonly stat: "income" | "reputation" | "population";
+  readonly values: readonly number[];
+  readonly from: number;
+  readonly to: number;
+  readonly ticks: readonly number[];
+  readonly lines: readonly number[];
+}): JSX.Element {
+  const { seen, stat, values, from, to, ticks, lines } = props;
+  const { viewer, rules, language } = seen;
+  const left = (value: number): string => `${(((value - from) / (to - from)) * 100).toFixed(2)}%`;
+  const mine = viewer === undefined ? undefined : boroughOf(seen, viewer).population;
+  const next = mine === undefined ? undefined : lineAbove(rules, mine);
+  const told = values.map((value, who) => `${ownerOf(seen, who)}: ${plain(value)}`).join(", ");
+  const toNext = stat === "population" && mine !== undefined && next !== undefined ? lineIn[language](next - mine) : "";
+  return (
+    <div class={`s-scale s-scale-${stat}`}>
+      <p class="s-scale-name">
+        <Glyph name={stat} size={15} />
+        <span>{nameOf(seen, stat)}</span>
+        {toNext !== "" && <span class="s-to-line">{toNext}</span>}
+      </p>
+      <span class="unseen">{told}.</span>
+      <div class="s-rail" aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} class={`s-tick ${tick === 0 ? "s-tick-zero" : ""}`} style={{ left: left(tick) }}>
+            {plain(tick)}
+          </span>
+        ))}
+        {/* A line n lies between the spaces n − 1 and n. */}
+        {lines.map((line) => (
+          <span key={line} class={`s-line ${line === next ? "s-line-next" : ""}`} style={{ left: left(line - 0.5) }}>
+            {line === next && <b>{line}</b>}
+          </span>
+        ))}
+        {levels(values, (to - from) / 16).map(({ who, level }) => (
+          <span key={who} class="s-pawn" style={{ left: left(values[who] ?? 0), "--level": level }}>
+            <SeatMark seat={who} size={who === viewer ? 19 : 15} />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Pawns that would cover each other are stacked. */
+function levels(values: readonly number[], near: number): readonly { readonly who: number; readonly level: number }[] {
+  const placed: { who: number; level: number }[] = [];
+  for (const [who, value] of values.entries()) {
+    const taken = placed.filter((other) => Math.abs((values[other.who] ?? 0) - value) < near).map(({ level }) => level);
+    let level = 0;
+    while (taken.includes(level)) level++;
+    placed.push({ who, level });
+  }
+  return placed;
+}
