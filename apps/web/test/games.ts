@@ -4,10 +4,10 @@ import { catalog } from "@tabletown/catalog";
 export const games = await Promise.all(
   catalog
     .filter(({ board }) => board !== undefined)
-    .map(async ({ id, load }) => {
-      const title = await load();
+    .map(async ({ id, load, board }) => {
+      const [title, drawn] = await Promise.all([load(), board?.()]);
       const options = title.options({});
       const [fewest] = options.ok ? title.game(options.value).seats : [2];
-      return { game: id, seats: Math.max(2, fewest) };
+      return { game: id, seats: Math.max(2, fewest), secrets: drawn?.secrets ?? false };
     }),
 );

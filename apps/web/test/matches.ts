@@ -117,6 +117,29 @@ export function matchTests(stage: Stage): void {
     await context.close();
   });
 
+  for (const { game } of games.filter(({ secrets }) => secrets)) {
+    test(`around one screen, the hands of ${game} stay hidden while the device is passed on`, async () => {
+      const { context, page, heard } = await stage.visitor({}, phone);
+      await page.goto(`${stage.address}#/new/${game}`);
+      await page.locator(".way", { hasText: "Around one screen" }).click();
+      await pill(page, "2");
+      await page.locator("#start").click();
+      const owners = new Set<string | null>();
+      for (let moves = 0; owners.size < 2 && moves < 80; moves++) {
+        const waits = await asked(page);
+        if (waits === "over") break;
+        if (waits === "handover") {
+          expect(await page.locator(".table").count()).toBe(0);
+          owners.add(await page.locator(".handover h1").textContent());
+          await page.locator(".handover .button").click();
+        } else await moveByClicking(page);
+      }
+      expect(owners.size).toBe(2);
+      expect(heard).toEqual([]);
+      await context.close();
+    });
+  }
+
   for (const { game } of games) {
     test(`the lesson of ${game} leads to its end`, async () => {
       const { context, page, heard } = await stage.visitor();

@@ -43,13 +43,15 @@ export function City({ seat, board }: { readonly seat: Seat; readonly board: Pro
           <Price coins={player.coins} size={38} />
         </Tally>
       </header>
-      <ul class="m-landmarks">
-        {landmarks.map((landmark) => (
-          <li key={landmark.id}>
-            <LandmarkPlot landmark={landmark} player={player} mine={mine} board={board} />
-          </li>
-        ))}
-      </ul>
+      <div class="m-plots">
+        <ul class="m-landmarks" data-count={landmarks.length}>
+          {landmarks.map((landmark) => (
+            <li key={landmark.id}>
+              <LandmarkPlot landmark={landmark} player={player} mine={mine} board={board} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <ul class="m-owned">
         {cards.map((card) => (
           <li key={card.id}>

@@ -1,6 +1,9 @@
 import type { GameEvent } from "@tabletown/kernel";
 import type { Flight } from "@tabletown/ui";
 
+/** Income that no establishment brings: town hall and airport. */
+const direct: ReadonlySet<string> = new Set(["7.6", "7.8", "8.2"]);
+
 /** Payments travel: out of the card that earned them, from purse to purse, or into the bank. */
 export function flights(event: GameEvent): readonly Flight[] {
   const { what, seat, by = 0, cause } = event;
@@ -11,6 +14,7 @@ export function flights(event: GameEvent): readonly Flight[] {
   const count = Math.abs(by);
   if (event.with !== undefined) return [{ token: "coin", from: `coins-${event.with}`, to: purse, count }];
   if (by < 0) return [{ token: "coin", from: purse, to: "bank", count }];
+  if (direct.has(cause.rule)) return [{ token: "coin", from: "bank", to: purse, count }];
   return [
     { token: "coin", from: "bank", to: `card-${seat}-${cause.component}`, count },
     { token: "coin", from: `card-${seat}-${cause.component}`, to: purse, count },

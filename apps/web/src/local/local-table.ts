@@ -38,7 +38,10 @@ export class LocalTable implements TableModel {
     );
     this.history = computed(() => this.#historyFor(this.#viewer.value));
     this.frame = computed(() => this.#frameFor(this.#viewer.value));
-    this.#goOn();
+    const [first] = match.game.toAct(match.state);
+    const secret = inPlay.board.secrets && this.#people().length > 1;
+    if (secret && first !== undefined && seats[first]?.bot === undefined) this.handover.value = first;
+    else this.#goOn();
   }
 
   act(notation: string): void {

@@ -153,7 +153,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           <TurnLine model={model} name={name} />
           <div class="table-tools">
             {model.undo !== undefined && (
-              <IconButton icon="undo" label={t().undo} disabled={frame.free === 0} onClick={() => model.undo?.()} />
+              <span class="only-wide">
+                <IconButton icon="undo" label={t().undo} disabled={frame.free === 0} onClick={() => model.undo?.()} />
+              </span>
             )}
             {model.hint !== undefined && (
               <IconButton icon="bulb" label={t().hint} disabled={frame.choices.length === 0} onClick={hint} />
