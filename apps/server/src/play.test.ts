@@ -35,7 +35,7 @@ describe("a match", () => {
     const end = ann.last("table")?.table;
     expect(end?.status).toBe("over");
     expect(end?.result?.reason).toBe("finished");
-    expect(end?.seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(end?.seed).toMatch(/^[0-9a-f]{32}$/);
     const record = readRecord(JSON.stringify(await ann.ask("record", { params: { match: id } })));
     if (!record.ok) throw new Error(record.problem.code);
     const game = gameOfRecord((await findTitle("_template")) as Title, record.value);

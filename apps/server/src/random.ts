@@ -30,6 +30,11 @@ export function newSecret(): string {
   return randomBytes(32).toString("hex");
 }
 
+/** The seed of a match: 128 bits, short enough for one block of the hash that its chance is drawn from. */
+export function newSeed(): string {
+  return randomBytes(16).toString("hex");
+}
+
 /** The kernel's short hash of a state, by the machine's own SHA-256. */
 export function stateHash(state: unknown): string {
   return hash("sha256", canonical(state)).slice(0, 16);

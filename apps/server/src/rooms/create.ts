@@ -1,8 +1,8 @@
 import { bad, good, type Outcome } from "@tabletown/kernel";
 import type { NewMatch, Problem } from "@tabletown/protocol";
 import type { House } from "../house.ts";
-import { newCode, newId, newSecret } from "../random.ts";
-import { type Change, createStatements, type MatchRow, seatedStatement } from "../stores/matches.ts";
+import { newCode, newId, newSeed } from "../random.ts";
+import { type Change, createStatements, type MatchRow, type Summary, seatedStatement } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import type { Entry, Happened, SeatState } from "./entry.ts";
 import type { Room } from "./room.ts";
@@ -59,7 +59,7 @@ export async function draftOf(
   opening?: Extract<Happened, { kind: "start" }>,
 ): Promise<Outcome<Draft, Problem>> {
   const created = config.now();
-  const row: MatchRow = { ...about, id: newId(), code: newCode(), created, seed: newSecret() };
+  const row: MatchRow = { ...about, id: newId(), code: newCode(), created, seed: newSeed() };
   const game = await games.of(row);
   if (game === undefined) return bad({ code: "other-rules" });
   const sitting: Happened = { kind: "seats", seats: { ...seats }, host };
@@ -72,7 +72,7 @@ export async function draftOf(
     table = advance(game, row.settings.time, table, entry);
   }
   const people = new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person])));
-  const change: Change = {
+  const change: Change & { readonly summary: Summary } = {
     match: row.id,
     entries,
     summary: {

@@ -18,6 +18,8 @@ import { advance, playMove, type Table, toActOf } from "./table.ts";
 
 /** Entries between two snapshots: a match is loaded from one of these and at most so many moves. */
 const SNAPSHOT_EVERY = 32;
+/** Milliseconds after which lists learn that a match goes on, even if nothing in them has changed. */
+const LISTED_EVERY = 10_000;
 /** Moves that are remembered for those who come back after a short break. */
 const RING = 20;
 /** How often a command is decided anew when other processes were faster. */
@@ -40,6 +42,9 @@ export class Room implements Shown {
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private saved: number;
+  /** Whose turn lists show, and since when. */
+  private listed = "";
+  private listedAt = 0;
   /** The database did not answer: what it holds has to be looked up before going on. */
   private doubtful = false;
   /** Per seat, the choice a bot is thinking about. */
@@ -231,16 +236,24 @@ export class Room implements Shown {
         entry.kind === "undo" ? await this.earlier(next, entry.to) : entry.kind === "move" ? done : undefined;
       next = advance(game, row.settings.time, next, entry, brought);
     }
+    const toAct = toActOf(game, next);
+    const listed = toAct.join();
+    const changed = next.status !== this.table.status || next.seats !== this.table.seats || listed !== this.listed;
+    const fresh = changed || at - this.listedAt > LISTED_EVERY;
     const keep = next.seq - this.saved >= SNAPSHOT_EVERY || entries.some(({ kind }) => DECISIVE.has(kind));
     const change: Change = {
       match: row.id,
       entries,
-      summary: { status: next.status, seq: next.seq, updated: at, seats: next.seats, toAct: toActOf(game, next) },
+      ...(fresh && { summary: { status: next.status, seq: next.seq, updated: at, seats: next.seats, toAct } }),
       ...(keep && { snapshot: JSON.stringify(next) }),
       also: [...consequences(this, next, at, this.house.node), ...also],
     };
     await this.house.store.matches.append(change);
     if (keep) this.saved = next.seq;
+    if (fresh) {
+      this.listed = listed;
+      this.listedAt = at;
+    }
     this.table = next;
     this.tell(entries, done === undefined ? undefined : this.remember(entries, done.events));
     this.house.announce(row.id, next.seq);

@@ -1,3 +1,4 @@
+import type { Duplex } from "node:stream";
 import { bad, good, type Outcome } from "@tabletown/kernel";
 import {
   CLOSE,
@@ -31,6 +32,8 @@ export class Connection {
   /** Heard from since the last heartbeat. */
   alive = true;
   private readonly house: House;
+  private readonly stream: Duplex;
+  private corked = false;
   private readonly watches = new Map<string, Watch>();
   private queue: Promise<void> = Promise.resolve();
   private queued = 0;
@@ -38,9 +41,10 @@ export class Connection {
   private strikes = 0;
   private muted: ReadonlySet<string> = new Set();
 
-  constructor(house: House, socket: WebSocket, person: Person, address: string) {
+  constructor(house: House, socket: WebSocket, stream: Duplex, person: Person, address: string) {
     this.house = house;
     this.socket = socket;
+    this.stream = stream;
     this.person = person;
     this.address = address;
     socket.on("message", (data, binary) => this.receive(data, binary));
@@ -55,8 +59,18 @@ export class Connection {
     this.sendText(JSON.stringify(message));
   }
 
+  /** Whatever is said in one turn of the event loop goes out in one piece. */
   sendText(text: string): void {
-    if (this.socket.readyState === this.socket.OPEN) this.socket.send(text);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (!this.corked) {
+      this.corked = true;
+      this.stream.cork();
+      setImmediate(() => {
+        this.corked = false;
+        this.stream.uncork();
+      });
+    }
+    this.socket.send(text);
   }
 
   get clogged(): boolean {

@@ -88,7 +88,7 @@ export class Sockets {
       const { session } = who.value;
       if ((this.perSession.get(session) ?? 0) >= config.limits.socketsPerSession) return accepted.close(CLOSE.tooFast);
       socket.once("close", this.take(this.perSession, session));
-      const connection = new Connection(this.house, accepted, who.value, address);
+      const connection = new Connection(this.house, accepted, socket, who.value, address);
       this.open.add(connection);
       accepted.once("close", () => this.open.delete(connection));
     });

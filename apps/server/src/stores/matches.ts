@@ -1,6 +1,6 @@
 import type { MatchLine, NewMatch, SeatInfo, Status } from "@tabletown/protocol";
 import { type Entry, isOpen, type SeatState } from "../rooms/entry.ts";
-import { type Database, expecting, type Statement, sql } from "./sql.ts";
+import { type Database, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
 
@@ -44,7 +44,8 @@ export interface Summary {
 export interface Change {
   readonly match: string;
   readonly entries: readonly Entry[];
-  readonly summary: Summary;
+  /** Left out where lists would show the same. */
+  readonly summary?: Summary;
   readonly snapshot?: string;
   /** Jobs, results and whatever else belongs to it. */
   readonly also: readonly Statement[];
@@ -68,20 +69,20 @@ interface Stored {
 
 export function matchStore(database: Database) {
   return {
-    create: (row: MatchRow, change: Change) => database.write(createStatements(row, change)),
+    create: (row: MatchRow, change: Change & { readonly summary: Summary }) =>
+      database.write(createStatements(row, change)),
 
     /** Fails with a conflict when another process has written an entry of this number. */
     async append(change: Change): Promise<void> {
       const { match, summary } = change;
-      await database.write([
-        ...inserted(change),
-        expecting(
-          1,
-          sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
-            seats = ${JSON.stringify(summary.seats)}, to_act = ${JSON.stringify(summary.toAct)} WHERE id = ${match}`,
-        ),
-        ...change.also,
-      ]);
+      const summarised =
+        summary === undefined
+          ? []
+          : [
+              sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
+                seats = ${JSON.stringify(summary.seats)}, to_act = ${JSON.stringify(summary.toAct)} WHERE id = ${match}`,
+            ];
+      await database.write([...inserted(change), ...summarised, ...change.also]);
     },
 
     async find(id: string): Promise<MatchRow | undefined> {
@@ -152,7 +153,7 @@ export function matchStore(database: Database) {
 export type MatchStore = ReturnType<typeof matchStore>;
 
 /** What a new match consists of, to be written together with whatever leads to it. */
-export function createStatements(row: MatchRow, change: Change): Statement[] {
+export function createStatements(row: MatchRow, change: Change & { readonly summary: Summary }): Statement[] {
   const { summary } = change;
   return [
     sql`INSERT INTO matches (id, code, game, rules, visibility, status, seq, created, updated, settings, seed, seats, to_act)
@@ -169,7 +170,7 @@ export function seatedStatement(match: string, person: string): Statement {
   return sql`INSERT INTO players (person, match) VALUES (${person}, ${match}) ON CONFLICT (person, match) DO NOTHING`;
 }
 
-function inserted({ match, entries, snapshot, summary }: Change): Statement[] {
+function inserted({ match, entries, snapshot }: Change): Statement[] {
   return [
     ...entries.map(
       ({ seq, at, ...data }) =>
@@ -178,7 +179,7 @@ function inserted({ match, entries, snapshot, summary }: Change): Statement[] {
     ...(snapshot === undefined
       ? []
       : [
-          sql`INSERT INTO snapshots (match, seq, data) VALUES (${match}, ${summary.seq}, ${snapshot})
+          sql`INSERT INTO snapshots (match, seq, data) VALUES (${match}, ${entries.at(-1)?.seq ?? 0}, ${snapshot})
             ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data`,
         ]),
   ];

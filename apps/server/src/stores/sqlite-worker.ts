@@ -1,17 +1,23 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { FaultKind, Row, Statement } from "./sql.ts";
+import type { FaultKind, Row, Value } from "./sql.ts";
 
-/** One transaction on its way to the disk. */
-export interface Job {
-  readonly id: number;
-  readonly statements: readonly Statement[];
+/** A statement on its way to the thread: the number of its text, its values, and how many rows it must change. */
+export type Sent = readonly [text: number, values: readonly Value[], expect: number | undefined];
+
+/** Transactions on their way to the disk, and the texts that are new to the thread. */
+export interface Batch {
+  readonly texts: readonly (readonly [number, string])[];
+  readonly jobs: readonly (readonly Sent[])[];
 }
 
 export type Done =
-  | { readonly id: number; readonly rows: readonly (readonly Row[])[] }
-  | { readonly id: number; readonly fault: FaultKind; readonly message: string };
+  | { readonly rows: readonly (readonly Row[])[] }
+  | { readonly fault: FaultKind; readonly message: string };
+
+/** What became of each transaction, in order; "done" when all were written and none returned anything. */
+export type Answer = readonly Done[] | "done";
 
 export interface WorkerSettings {
   readonly file: string;
@@ -29,23 +35,32 @@ if (!readOnly) {
 }
 database.exec("PRAGMA cache_size = -16000");
 
-const prepared = new Map<string, { statement: StatementSync; returns: boolean }>();
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly returns: boolean;
+}
 
-function run({ text, values, expect }: Statement): readonly Row[] {
-  let known = prepared.get(text);
-  if (known === undefined) {
-    const statement = database.prepare(text);
-    known = { statement, returns: statement.columns().length > 0 };
-    prepared.set(text, known);
-  }
-  if (known.returns) {
-    const rows = known.statement.all(...values) as Row[];
+const prepared: (Prepared | undefined)[] = [];
+const texts: string[] = [];
+const NOTHING: readonly Row[] = [];
+
+function prepare(text: number): Prepared {
+  const statement = database.prepare(texts[text] as string);
+  const made = { statement, returns: statement.columns().length > 0 };
+  prepared[text] = made;
+  return made;
+}
+
+function run([text, values, expect]: Sent): readonly Row[] {
+  const { statement, returns } = prepared[text] ?? prepare(text);
+  if (returns) {
+    const rows = statement.all(...values) as Row[];
     if (expect !== undefined && rows.length !== expect) throw new Unexpected();
     return rows;
   }
-  const { changes } = known.statement.run(...values);
+  const { changes } = statement.run(...values);
   if (expect !== undefined && Number(changes) !== expect) throw new Unexpected();
-  return [];
+  return NOTHING;
 }
 
 class Unexpected extends Error {}
@@ -57,57 +72,74 @@ function faultOf(error: unknown): FaultKind | undefined {
   return code === 13 ? "full" : code === 19 ? "conflict" : undefined;
 }
 
-function failed(id: number, error: unknown): Done {
+function failed(error: unknown): Done {
   const message = error instanceof Error ? error.message : String(error);
-  return { id, fault: faultOf(error) ?? "unavailable", message };
+  return { fault: faultOf(error) ?? "unavailable", message };
 }
 
+const control = readOnly
+  ? undefined
+  : {
+      begin: database.prepare("BEGIN IMMEDIATE"),
+      commit: database.prepare("COMMIT"),
+      mark: database.prepare("SAVEPOINT job"),
+      release: database.prepare("RELEASE job"),
+    };
+
 /** Every transaction of a batch for itself, but only one trip to the disk for all of them. */
-function commitTogether(jobs: readonly Job[]): Done[] {
+function commitTogether(jobs: Batch["jobs"]): Done[] {
   try {
-    database.exec("BEGIN IMMEDIATE");
+    control?.begin.run();
   } catch (error) {
-    return jobs.map(({ id }) => failed(id, error));
+    return jobs.map(() => failed(error));
   }
   try {
-    const done = jobs.map(({ id, statements }): Done => {
-      database.exec("SAVEPOINT job");
+    const done = jobs.map((statements): Done => {
+      // A statement alone is undone by itself when it fails.
+      const marked = statements.length > 1 || statements[0]?.[2] !== undefined;
+      if (marked) control?.mark.run();
       try {
         const rows = statements.map(run);
-        database.exec("RELEASE job");
-        return { id, rows };
+        if (marked) control?.release.run();
+        return { rows };
       } catch (error) {
         // A full disk undoes the whole batch by itself; then nothing of it stands.
         if (!database.isTransaction) throw error;
-        database.exec("ROLLBACK TO job; RELEASE job");
-        return failed(id, error);
+        if (marked) database.exec("ROLLBACK TO job; RELEASE job");
+        return failed(error);
       }
     });
-    database.exec("COMMIT");
+    control?.commit.run();
     return done;
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");
-    return jobs.map(({ id }) => failed(id, error));
+    return jobs.map(() => failed(error));
   }
 }
 
-function readEach(jobs: readonly Job[]): Done[] {
-  return jobs.map(({ id, statements }) => {
+function readEach(jobs: Batch["jobs"]): Done[] {
+  return jobs.map((statements) => {
     try {
-      return { id, rows: statements.map(run) };
+      return { rows: statements.map(run) };
     } catch (error) {
-      return failed(id, error);
+      return failed(error);
     }
   });
 }
 
-parentPort?.on("message", (jobs: readonly Job[] | "close") => {
-  if (jobs === "close") {
+function silent(done: Done): boolean {
+  return "rows" in done && done.rows.every((rows) => rows.length === 0);
+}
+
+parentPort?.on("message", (batch: Batch | "close") => {
+  if (batch === "close") {
     database.close();
     parentPort?.postMessage("closed");
     parentPort?.close();
     return;
   }
-  parentPort?.postMessage(readOnly ? readEach(jobs) : commitTogether(jobs));
+  for (const [number, text] of batch.texts) texts[number] = text;
+  const done = readOnly ? readEach(batch.jobs) : commitTogether(batch.jobs);
+  parentPort?.postMessage((done.every(silent) ? "done" : done) satisfies Answer);
 });
 parentPort?.postMessage("open");

@@ -1,9 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { type Database, type Row, type Statement, StoreFault } from "./sql.ts";
-import type { Done, Job, WorkerSettings } from "./sqlite-worker.ts";
+import type { Answer, Batch, Sent, WorkerSettings } from "./sqlite-worker.ts";
 
 const PAGE = 500;
+/** So many transactions in one batch, and the next one gathers for so many milliseconds. */
+const BUSY = 4;
+const GATHER = 1;
 
 interface Waiting {
   resolve(rows: readonly (readonly Row[])[]): void;
@@ -29,10 +32,15 @@ export async function openSqlite(file: string, settings: { readonly pages?: numb
 /** A worker thread and the transactions on their way to it. While one batch is there, the next gathers here. */
 class Line {
   private readonly worker: Worker;
-  private readonly waiting = new Map<number, Waiting>();
-  private gathered: Job[] = [];
+  private readonly numbers = new Map<string, number>();
+  private texts: [number, string][] = [];
+  private jobs: Sent[][] = [];
+  private waiting: Waiting[] = [];
+  /** Those whose batch the thread is working on. */
+  private sent: Waiting[] = [];
+  /** How many the last batch was. */
+  private settled = 0;
   private busy = false;
-  private nextId = 1;
   private closed: (() => void) | undefined;
   private broken: string | undefined;
 
@@ -52,7 +60,7 @@ class Line {
 
   private constructor(worker: Worker) {
     this.worker = worker;
-    worker.on("message", (done: readonly Done[] | "closed") => this.finished(done));
+    worker.on("message", (answer: Answer | "closed") => this.finished(answer));
     worker.on("error", (error) => this.fail(error.message));
     worker.on("exit", () => this.fail("the database thread has ended"));
   }
@@ -60,9 +68,8 @@ class Line {
   send(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     return new Promise((resolve, reject) => {
       if (this.broken !== undefined) return reject(new StoreFault("unavailable", this.broken));
-      const id = this.nextId++;
-      this.waiting.set(id, { resolve, reject });
-      this.gathered.push({ id, statements });
+      this.jobs.push(statements.map(({ text, values, expect }) => [this.numberOf(text), values, expect]));
+      this.waiting.push({ resolve, reject });
       if (!this.busy) this.post();
     });
   }
@@ -75,35 +82,58 @@ class Line {
     });
   }
 
-  private post(): void {
-    this.busy = true;
-    // Everything that is asked for in this turn of the event loop travels together.
-    queueMicrotask(() => {
-      this.worker.postMessage(this.gathered);
-      this.gathered = [];
-    });
+  /** A text crosses to the thread once; afterwards its number does. */
+  private numberOf(text: string): number {
+    let number = this.numbers.get(text);
+    if (number === undefined) {
+      number = this.numbers.size;
+      this.numbers.set(text, number);
+      this.texts.push([number, text]);
+    }
+    return number;
   }
 
-  private finished(done: readonly Done[] | "closed"): void {
-    if (done === "closed") {
+  private post(): void {
+    this.busy = true;
+    // Everything that is asked for in this turn of the event loop travels together; where
+    // much is asked for, a moment of patience spares many trips to the disk.
+    const go = (): void => {
+      const batch: Batch = { texts: this.texts, jobs: this.jobs };
+      this.sent = this.waiting;
+      this.texts = [];
+      this.jobs = [];
+      this.waiting = [];
+      this.worker.postMessage(batch);
+    };
+    if (this.settled >= BUSY) setTimeout(go, GATHER);
+    else setImmediate(go);
+  }
+
+  private finished(answer: Answer | "closed"): void {
+    if (answer === "closed") {
       this.broken = "the database is closed";
       this.closed?.();
       return;
     }
+    const settled = this.sent;
+    this.settled = settled.length;
+    this.sent = [];
     this.busy = false;
-    for (const each of done) {
-      const waiting = this.waiting.get(each.id);
-      this.waiting.delete(each.id);
-      if ("rows" in each) waiting?.resolve(each.rows);
-      else waiting?.reject(new StoreFault(each.fault, each.message));
+    if (this.jobs.length > 0) this.post();
+    for (const [index, { resolve, reject }] of settled.entries()) {
+      const done = answer === "done" ? undefined : answer[index];
+      if (done === undefined) resolve([[]]);
+      else if ("rows" in done) resolve(done.rows);
+      else reject(new StoreFault(done.fault, done.message));
     }
-    if (this.gathered.length > 0 && !this.busy) this.post();
   }
 
   private fail(message: string): void {
     this.broken ??= message;
-    for (const { reject } of this.waiting.values()) reject(new StoreFault("unavailable", message));
-    this.waiting.clear();
+    for (const { reject } of [...this.sent, ...this.waiting]) reject(new StoreFault("unavailable", message));
+    this.sent = [];
+    this.waiting = [];
+    this.jobs = [];
     this.closed?.();
   }
 }

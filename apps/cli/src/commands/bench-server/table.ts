@@ -94,8 +94,13 @@ export class BenchTable {
   private async again(): Promise<void> {
     if (this.stopped) return;
     for (const socket of this.sockets) socket.send(JSON.stringify({ t: "leave", match: this.match }));
-    await this.deal();
-    this.play();
+    try {
+      await this.deal();
+      this.play();
+    } catch (error) {
+      // The measurement may end in the middle of it.
+      if (!this.stopped) throw error;
+    }
   }
 
   private post(path: string, body: unknown): Promise<Response> {
