@@ -203,6 +203,14 @@ describe("Shops", () => {
     });
   }
 
+  test("[10.7] laid on another card, even on other Shops, it begins empty", () => {
+    const hand = ["b-shops", "a-salters"];
+    const s = new Scene({ players: [{ hand, stacks: [{ card: "c-shops", coins: 2 }, "b-shops"] }, {}] });
+    s.play("place b-shops", "onto 1", "discard a-salters");
+    expect(s.stack(0, 0)).toMatchObject({ card: "b-shops", coins: 0 });
+    expect(s.stack(0, 1).coins).toBe(1);
+  });
+
   test("[10.7] a card put on the Coffee House brings money too", () => {
     const s = new Scene({ players: [{ stacks: ["b-shops", "a-coffee-house"] }, {}], top: ["a-salters"], at: RUN });
     s.play("activate 2", "cover a-salters from top");

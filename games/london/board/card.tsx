@@ -1,0 +1,185 @@
+import type { Language, Provenance } from "@tabletown/kernel";
+import { say } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import { provenance } from "../data/provenance.ts";
+import type { Borough, Card } from "../data/table.ts";
+import { BoroughDrawing, CardDrawing } from "./drawings.tsx";
+import { EffectSigns } from "./effect-signs.tsx";
+import type { Here } from "./seen.ts";
+import { Amount, ColourSign, Money, Sign } from "./signs.tsx";
+import { actionCard, marks, pauperShort } from "./text.ts";
+
+/** A value with the mark of where it comes from. */
+function Marked(props: {
+  readonly children: ComponentChildren;
+  readonly from: Provenance | undefined;
+}): JSX.Element {
+  const { children, from } = props;
+  return (
+    <>
+      {children}
+      {from !== undefined && from !== "rulebook" && <sup class="l-mark">{marks[from].sign}</sup>}
+    </>
+  );
+}
+
+/** How sure the fields of a component are; nothing where marks are not wanted. */
+function sureness(setting: Here, id: string, marked: boolean | undefined): Readonly<Record<string, Provenance>> {
+  return marked ? provenance(setting.table, id) : {};
+}
+
+/** A city card: colour with its symbol, cost, drawing, name, what it does, prestige and the mark that it turns over. */
+export function CityCard(props: {
+  readonly card: Card;
+  readonly setting: Here;
+  /** What placing it costs now, where that is not what is printed. */
+  readonly cost?: number;
+  readonly turned?: boolean;
+  readonly marked?: boolean;
+}): JSX.Element {
+  const { card, setting, cost = card.playCost, turned, marked } = props;
+  const { language } = setting;
+  const from = sureness(setting, card.id, marked);
+  return (
+    <span class={`l-card l-${card.colour} ${turned ? "l-turned" : ""}`}>
+      <span class="l-band">
+        <ColourSign colour={card.colour} />
+        {card.playCost > 0 && (
+          <b class={cost < card.playCost ? "l-cost l-cheaper" : "l-cost"}>
+            <Marked from={from.playCost}>£{cost}</Marked>
+          </b>
+        )}
+        {card.prestige > 0 && (
+          <b class="l-prestige">
+            {card.prestige}
+            <Sign name="prestige" size={13} />
+            <Marked from={from.prestige}>{""}</Marked>
+          </b>
+        )}
+      </span>
+      <span class="l-picture">
+        <CardDrawing id={card.id} colour={card.colour} />
+      </span>
+      <span class="l-name" lang={language}>
+        <Marked from={from.name}>{card.name[language]}</Marked>
+      </span>
+      <span class="l-text">{turned ? <Sign name="turn" size={16} /> : <CardText {...{ card, language, from }} />}</span>
+    </span>
+  );
+}
+
+function CardText(props: {
+  readonly card: Card;
+  readonly language: Language;
+  readonly from: Readonly<Record<string, Provenance>>;
+}): JSX.Element {
+  const { card, language, from } = props;
+  const { money, cards } = card.activationCost;
+  if (card.colour === "grey") return <span class="l-effect">{say(language, pauperShort)}</span>;
+  return (
+    <>
+      {card.action.length > 0 && (
+        <span class="l-line">
+          <b class="l-action">{say(language, actionCard)}</b>
+          <Marked from={from.action}>
+            <EffectSigns effects={card.action} language={language} />
+          </Marked>
+        </span>
+      )}
+      {card.permanent.length > 0 && (
+        <span class="l-line">
+          <Sign name="while" size={15} />
+          <Marked from={from.permanent}>
+            <EffectSigns effects={card.permanent} language={language} />
+          </Marked>
+        </span>
+      )}
+      {card.activation.length > 0 && (
+        <span class="l-line">
+          {(money ?? cards) !== undefined && (
+            <span class="l-activation">
+              <Marked from={from.activationCost}>
+                {money !== undefined ? <Money n={money} /> : <Amount n={cards ?? 0} sign="card" />}
+              </Marked>
+              <Sign name="arrow" size={12} />
+            </span>
+          )}
+          <Marked from={from.activation}>
+            <EffectSigns effects={card.activation} language={language} />
+          </Marked>
+          {card.turns && (
+            <span class="l-turns">
+              <Marked from={from.turns}>
+                <Sign name="turn" size={13} />
+              </Marked>
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A borough: price, side of the river, what it brings when bought and what it does afterwards. */
+export function BoroughCard(props: {
+  readonly borough: Borough;
+  readonly setting: Here;
+  readonly marked?: boolean;
+}): JSX.Element {
+  const { borough, setting, marked } = props;
+  const { language } = setting;
+  const from = sureness(setting, borough.id, marked);
+  return (
+    <span class="l-card l-borough">
+      <span class="l-band">
+        <Sign name={borough.side} size={15} />
+        {borough.riverside && <Sign name="river" size={16} />}
+        <Marked from={from.riverside}>{""}</Marked>
+        <b class="l-cost">
+          <Marked from={from.price}>£{borough.price}</Marked>
+        </b>
+      </span>
+      <span class="l-picture">
+        <BoroughDrawing id={borough.id} riverside={borough.riverside} />
+      </span>
+      <span class="l-name" lang={language}>
+        <Marked from={from.name}>{borough.name[language]}</Marked>
+      </span>
+      <span class="l-text">
+        <span class="l-line">
+          {borough.prestige > 0 && (
+            <Marked from={from.prestige}>
+              <Amount n={`+${borough.prestige}`} sign="prestige" />
+            </Marked>
+          )}
+          {borough.poverty > 0 && (
+            <Marked from={from.poverty}>
+              <Amount n={`−${borough.poverty}`} sign="poverty" />
+            </Marked>
+          )}
+          {borough.cards > 0 && (
+            <Marked from={from.cards}>
+              <Amount n={`+${borough.cards}`} sign="card" />
+            </Marked>
+          )}
+        </span>
+        {borough.ability.length > 0 && (
+          <span class="l-line">
+            <Sign name="while" size={15} />
+            <Marked from={from.ability}>
+              <EffectSigns effects={borough.ability} language={language} />
+            </Marked>
+          </span>
+        )}
+        {borough.runEffect.length > 0 && (
+          <span class="l-line">
+            <Sign name="spark" size={14} />
+            <Marked from={from.runEffect}>
+              <EffectSigns effects={borough.runEffect} language={language} />
+            </Marked>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { say } from "@tabletown/ui";
+import { IDLE_ROUNDS } from "../rules/cards.ts";
+import { mayRepay } from "../rules/holdings.ts";
+import { compile } from "../rules/ruleset.ts";
+import type { Task } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
+import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts } from "./prompts.ts";
+import { type Here, handSize, nameOf, playerIn } from "./seen.ts";
+
+/** What the table waits for, said to the one whose turn it is. */
+export function prompt(view: View, setting: Here): string {
+  const { language, table } = setting;
+  const task = view.agenda.at(-1);
+  if (task === undefined) return say(language, prompts.over);
+  const player = playerIn({ view }, view.seat);
+  switch (task.type) {
+    case "opening":
+      return say(language, prompts[openingOf(view, task, setting)]);
+    case "placing": {
+      const name = nameOf(setting, task.card);
+      return task.where === "open" ? placingWhere[language](name) : placingDiscard[language](name);
+    }
+    case "draw":
+      return drawCards[language](task.left);
+    case "cost":
+      return payCards[language](task.left, nameOf(setting, player.stacks[task.stack]?.card ?? ""));
+    case "discards":
+      return mayDiscard[language](Math.min(task.left, handSize(player)), nameOf(setting, task.of));
+    case "limit":
+      return overLimit[language](handSize(player) - table.settings.handLimit, table.settings.handLimit);
+    case "effects":
+    case "turning":
+    case "assign":
+      return "";
+    default:
+      return say(language, prompts[task.type]);
+  }
+}
+
+function openingOf(view: View, task: Extract<Task, { type: "opening" }>, { table }: Here): keyof typeof prompts {
+  if (task.drawn === 0 && isDeckDue(view)) return "deckDue";
+  if (task.peeked > 0) return "peeked";
+  if (task.drawn > 0) return "openingMore";
+  return mayRepay(compile(table), playerIn({ view }, view.seat)) ? "openingRepay" : "opening";
+}
+
+/** SPEC 3.7 */
+export function isDeckDue({ idle, players, deck }: View): boolean {
+  const { A, B, C } = deck.left;
+  return idle >= IDLE_ROUNDS * players.length && A + B + C > 0;
+}

@@ -1,0 +1,194 @@
+import { counted, type Language } from "@tabletown/kernel";
+import type { Texts } from "@tabletown/ui";
+
+type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
+
+export const text = {
+  hand: { en: "Your hand", pl: "Twoja ręka", ru: "Ваша рука" },
+  noCards: { en: "No cards in hand.", pl: "Brak kart na ręce.", ru: "Карт на руке нет." },
+  city: { en: "Your city", pl: "Twoje miasto", ru: "Ваш город" },
+  noCity: {
+    en: "Nothing built yet: tap a card in your hand.",
+    pl: "Jeszcze nic nie stoi: dotknij karty na ręce.",
+    ru: "Пока пусто: нажмите на карту в руке.",
+  },
+  emptyCity: { en: "Nothing built yet.", pl: "Jeszcze nic nie stoi.", ru: "Пока ничего не построено." },
+  newStack: { en: "New stack", pl: "Nowy stos", ru: "Новая стопка" },
+  board: { en: "Development board", pl: "Plansza rozwoju", ru: "Поле развития" },
+  freeSpace: { en: "free space", pl: "wolne miejsce", ru: "свободное место" },
+  land: { en: "Land for sale", pl: "Ziemia na sprzedaż", ru: "Земля на продажу" },
+  noLand: { en: "All land is sold.", pl: "Cała ziemia sprzedana.", ru: "Вся земля продана." },
+  boroughs: { en: "Boroughs", pl: "Dzielnice", ru: "Районы" },
+  noBoroughs: { en: "no borough yet", pl: "jeszcze bez dzielnic", ru: "районов пока нет" },
+  newest: { en: "newest", pl: "najnowsza", ru: "новейший" },
+  covered: { en: "covered", pl: "zakryta", ru: "закрыт" },
+  turned: { en: "turned over", pl: "odwrócona", ru: "перевёрнута" },
+  used: { en: "activated", pl: "aktywowana", ru: "активирована" },
+  fresh: { en: "new this turn", pl: "nowa w tej turze", ru: "новая в этом ходу" },
+  deck: { en: "Deck", pl: "Talia", ru: "Колода" },
+  set: { en: "set", pl: "zestaw", ru: "набор" },
+  players: { en: "Other players", pl: "Inni gracze", ru: "Другие игроки" },
+  money: { en: "money", pl: "pieniądze", ru: "деньги" },
+  poverty: { en: "poverty", pl: "ubóstwo", ru: "бедность" },
+  prestige: { en: "prestige", pl: "prestiż", ru: "престиж" },
+  loans: { en: "loans", pl: "pożyczki", ru: "займы" },
+  cardsInHand: { en: "cards in hand", pl: "karty na ręce", ru: "карт на руке" },
+  open: { en: "Show the whole city.", pl: "Pokaż całe miasto.", ru: "Показать весь город." },
+  knownHand: { en: "Known cards in hand", pl: "Znane karty na ręce", ru: "Известные карты на руке" },
+  lit: { en: "You can do this now.", pl: "Możesz to teraz zrobić.", ru: "Это можно сделать сейчас." },
+  lookUp: { en: "Look up", pl: "Sprawdź", ru: "Справка" },
+  lookingUp: {
+    en: "Tap any card to read it.",
+    pl: "Dotknij dowolnej karty, aby ją przeczytać.",
+    ru: "Нажмите на любую карту, чтобы прочесть её.",
+  },
+  swap: { en: "Swap a card", pl: "Wymień kartę", ru: "Обменять карту" },
+  swapGive: {
+    en: "Swap: choose a card from your hand.",
+    pl: "Wymiana: wybierz kartę z ręki.",
+    ru: "Обмен: выберите карту с руки.",
+  },
+  swapTake: {
+    en: "Swap: choose a card on the development board.",
+    pl: "Wymiana: wybierz kartę z planszy rozwoju.",
+    ru: "Обмен: выберите карту на поле развития.",
+  },
+  cancel: { en: "Cancel", pl: "Anuluj", ru: "Отмена" },
+  turnOf: { en: "Turn", pl: "Tura", ru: "Ход" },
+  lastTurns: { en: "Last turns", pl: "Ostatnie tury", ru: "Последние ходы" },
+  over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
+  looked: { en: "Top of the deck", pl: "Wierzch talii", ru: "Верх колоды" },
+  gone: { en: "Out of the game", pl: "Poza grą", ru: "Вне игры" },
+  north: { en: "north of the Thames", pl: "na północ od Tamizy", ru: "к северу от Темзы" },
+  south: { en: "south of the Thames", pl: "na południe od Tamizy", ru: "к югу от Темзы" },
+  thames: { en: "The Thames", pl: "Tamiza", ru: "Темза" },
+  handSpared: {
+    en: "Cards in hand bring no poverty in this run.",
+    pl: "Karty na ręce nie dają ubóstwa w tym uruchomieniu.",
+    ru: "Карты на руке не дают бедности в этот раз.",
+  },
+} as const satisfies Record<string, Texts>;
+
+/** The four parts of a turn. SPEC 3.1 */
+export const steps = {
+  draw: { en: "Draw", pl: "Dobranie", ru: "Добор" },
+  action: { en: "Action", pl: "Akcja", ru: "Действие" },
+  limit: { en: "Hand limit", pl: "Limit ręki", ru: "Предел руки" },
+} as const satisfies Record<string, Texts>;
+
+/** Effects too long for signs, as few words as fit on a card. */
+export const shorts = {
+  anyColourDiscard: { en: "any colour", pl: "dowolny kolor", ru: "любой цвет" },
+  discount: { en: "placing", pl: "zagranie", ru: "розыгрыш" },
+  placeCards: { en: "place freely", pl: "zagraj bez odrzucania", ru: "разыграть без сброса" },
+  repeatCard: { en: "a card", pl: "karta", ru: "карта" },
+  spareHand: { en: "hand spared", pl: "ręka bez ubóstwa", ru: "рука без бедности" },
+  collectStored: { en: "take its £", pl: "weź £ z karty", ru: "взять £ с карты" },
+  turnThisInstead: { en: "turns instead of another", pl: "odwraca się za inną", ru: "вместо другой" },
+  placeFromBoard: { en: "build from the board", pl: "zagraj z planszy", ru: "сыграть с поля" },
+  noDiscard: { en: "no discard", pl: "bez odrzucania", ru: "без сброса" },
+} as const satisfies Record<string, Texts>;
+
+export const pauperShort: Texts = { en: "cannot be placed", pl: "nie do zagrania", ru: "нельзя разыграть" };
+export const actionCard: Texts = { en: "Action", pl: "Akcja", ru: "Действие" };
+
+export const sections = {
+  brown: { en: "Brown: trade", pl: "Brązowe: handel", ru: "Коричневые: торговля" },
+  blue: { en: "Blue: learning and culture", pl: "Niebieskie: nauka i kultura", ru: "Синие: наука и культура" },
+  pink: { en: "Pink: politics", pl: "Różowe: polityka", ru: "Розовые: политика" },
+  grey: { en: "Grey: paupers", pl: "Szare: Biedota", ru: "Серые: Беднота" },
+  north: { en: "Boroughs north of the Thames", pl: "Dzielnice na północ od Tamizy", ru: "Районы к северу от Темзы" },
+  south: {
+    en: "Boroughs south of the Thames",
+    pl: "Dzielnice na południe od Tamizy",
+    ru: "Районы к югу от Темзы",
+  },
+} as const satisfies Record<string, Texts>;
+
+export const tracks = {
+  money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
+  poverty: { en: "Poverty", pl: "Ubóstwo", ru: "Бедность" },
+  prestige: { en: "Prestige", pl: "Prestiż", ru: "Престиж" },
+  loans: { en: "Loans", pl: "Pożyczki", ru: "Займы" },
+} as const satisfies Record<string, Texts>;
+
+export const cards: Said<[n: number]> = {
+  en: (n) => counted("en", n, { one: "card", other: "cards" }),
+  pl: (n) => counted("pl", n, { one: "karta", few: "karty", many: "kart", other: "karty" }),
+  ru: (n) => counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" }),
+};
+
+/** What drawing, discarding and the like are counted with: "draw 2 cards". */
+export const cardsToTake: Said<[n: number]> = {
+  en: (n) => counted("en", n, { one: "card", other: "cards" }),
+  pl: (n) => counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" }),
+  ru: (n) => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" }),
+};
+
+export const covers: Said<[n: number, names: string]> = {
+  en: (n, names) => `covers ${counted("en", n, { one: "card", other: "cards" })}: ${names}`,
+  pl: (n, names) =>
+    `zakrywa ${counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" })}: ${names}`,
+  ru: (n, names) =>
+    `закрывает ${counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" })}: ${names}`,
+};
+
+export const stacks: Said<[n: number]> = {
+  en: (n) => counted("en", n, { one: "stack", other: "stacks" }),
+  pl: (n) => counted("pl", n, { one: "stos", few: "stosy", many: "stosów", other: "stosu" }),
+  ru: (n) => counted("ru", n, { one: "стопка", few: "стопки", many: "стопок", other: "стопки" }),
+};
+
+export const loanCount: Said<[n: number]> = {
+  en: (n) => counted("en", n, { one: "loan", other: "loans" }),
+  pl: (n) => counted("pl", n, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" }),
+  ru: (n) => counted("ru", n, { one: "заём", few: "займа", many: "займов", other: "займа" }),
+};
+
+export const stackNumber: Said<[at: number]> = {
+  en: (at) => `Stack ${at + 1}`,
+  pl: (at) => `Stos ${at + 1}`,
+  ru: (at) => `Стопка ${at + 1}`,
+};
+
+export const coinsOn: Said<[n: number]> = {
+  en: (n) => `£${n} on it`,
+  pl: (n) => `leży na niej £${n}`,
+  ru: (n) => `на ней £${n}`,
+};
+
+/** What poverty would cost at the end, as things stand. */
+export const wouldLose: Said<[n: number]> = {
+  en: (n) => `−${n} prestige if the game ended now`,
+  pl: (n) => `−${n} prestiżu, gdyby gra skończyła się teraz`,
+  ru: (n) => `−${n} престижа, если бы игра кончилась сейчас`,
+};
+
+/** What the end of a run would bring. SPEC 8.7 */
+export const runBrings: Said<[n: number]> = {
+  en: (n) => `At the end of the run: ${n} poverty (stacks, loans, cards in hand)`,
+  pl: (n) => `Na koniec uruchomienia: ubóstwo +${n} (stosy, pożyczki, karty na ręce)`,
+  ru: (n) => `В конце запуска: бедность +${n} (стопки, займы, карты на руке)`,
+};
+
+export const landLeft: Said<[n: number]> = {
+  en: (n) => counted("en", n, { one: "more face down", other: "more face down" }),
+  pl: (n) => counted("pl", n, { one: "zakryta", few: "zakryte", many: "zakrytych", other: "zakrytej" }),
+  ru: (n) => `ещё ${counted("ru", n, { one: "закрытый", few: "закрытых", many: "закрытых", other: "закрытых" })}`,
+};
+
+export const goneCards: Said<[n: number]> = {
+  en: (n) => `${counted("en", n, { one: "card", other: "cards" })} out of the game`,
+  pl: (n) => `${counted("pl", n, { one: "karta", few: "karty", many: "kart", other: "karty" })} poza grą`,
+  ru: (n) => `${counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" })} вне игры`,
+};
+
+/** How a value that is not read from the rulebook is marked, and what the mark means. */
+export const marks = {
+  reconstructed: { sign: "≈", means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" } },
+  "other-edition": {
+    sign: "°",
+    means: { en: "from the other edition", pl: "z drugiego wydania", ru: "из другого издания" },
+  },
+  sourced: { sign: "′", means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
+} as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
