@@ -1,5 +1,5 @@
 import { type GameResult, tallyOf } from "@tabletown/bots";
-import { wilson } from "../simulation/interval.ts";
+import { wilson } from "./interval.ts";
 import { type Rated, ratingsOf } from "./ratings.ts";
 
 /** What a tournament says about one bot. */

@@ -1,8 +1,9 @@
+import { tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
+import { wilson } from "../arena/interval.ts";
+import { runTournament, type Tournament } from "../arena/tournament.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { botsFor } from "../opponents.ts";
-import { wilson } from "../simulation/interval.ts";
-import { runParallel } from "../simulation/pool.ts";
 import { progress } from "../terminal/progress.ts";
 
 interface Flags extends GameFlags {
@@ -37,44 +38,45 @@ export function simulateCommand(program: Command): void {
 async function simulate(id: string, flags: Flags): Promise<void> {
   const chosen = await chooseGame(id, flags);
   const players = chooseSeats(chosen.game, flags.players);
-  const names = (await botsFor(chosen, flags.bots, players)).map(({ name }) => name);
+  const bots = (await botsFor(chosen, flags.bots, players)).map(({ name }) => name);
   const games = wholeNumber(flags.games, "--games");
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
+  const tournament: Tournament = {
+    game: id,
+    options: JSON.stringify(chosen.game.options),
+    ...(flags.components !== undefined && { components: flags.components }),
+    players,
+    bots: bots.join(","),
+    games,
+    seed: flags.seed,
+  };
   const started = performance.now();
   const bar = progress("playing", games);
-  const total = await runParallel(
-    {
-      game: id,
-      options: JSON.stringify(chosen.game.options),
-      ...(flags.components !== undefined && { components: flags.components }),
-      players,
-      bots: flags.bots,
-      seed: flags.seed,
-      from: 0,
-      to: games,
-    },
-    threads,
-    (tally) => bar.advance(tally.games),
-  );
+  const results = await runTournament(tournament, games, threads, undefined, () => bar.advance());
   bar.end();
-  const bots = names.map((name, i) => {
-    const wins = total.wins[i] ?? 0;
-    return {
-      name,
+  const report: Report = {
+    game: id,
+    players,
+    options: chosen.game.options,
+    games,
+    seconds: Number(((performance.now() - started) / 1000).toFixed(3)),
+    moves: results.reduce((sum, { moves }) => sum + moves, 0),
+    bots: tallyOf(players, results).map(({ wins, score }, i) => ({
+      name: bots[i] as string,
       wins,
       winRate: wins / games,
       interval: wilson(wins, games),
-      meanScore: (total.scores[i] ?? 0) / games,
-    };
-  });
-  const seconds = Number(((performance.now() - started) / 1000).toFixed(3));
-  const report = { game: id, players, options: chosen.game.options, games, seconds, moves: total.moves, bots };
+      meanScore: score / games,
+    })),
+  };
   if (flags.json) console.log(JSON.stringify(report));
   else print(report);
 }
 
 interface Report {
   readonly game: string;
+  readonly players: number;
+  readonly options: unknown;
   readonly games: number;
   readonly seconds: number;
   readonly moves: number;

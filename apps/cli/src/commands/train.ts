@@ -15,9 +15,9 @@ import {
 } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import type { Command } from "commander";
+import { wilson } from "../arena/interval.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { wilson } from "../simulation/interval.ts";
 
 interface Flags extends GameFlags {
   readonly players?: string;
