@@ -19,12 +19,11 @@ const RING = corners(RADIUS - 3);
 
 /** A borough spread out: every tile, the spaces for the next one, the board it grows from. */
 export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { shown, rules, language, view } = seen;
+  const { shown, language } = seen;
   const { tiles } = boroughOf(seen, shown);
   const placings = placingsOf(seen);
   const box = boxAround([...tiles.map(({ at }) => at), ...around(seen, tiles)]);
-  const busy = isMine(seen) && (view.phase.is !== "turn" || seen.picked !== undefined);
-  const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), busy && view.phase.is === "place" ? 62 : 0);
+  const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), roomForTray(seen));
   const choosing = placings.length > 0;
   // What must be chosen now comes into sight.
   useEffect(() => {
@@ -88,9 +87,17 @@ export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
           <Icon name="full" />
         </button>
       </div>
-      {rules.seats[0] <= seen.seats && <Tray seen={seen} />}
+      <Tray seen={seen} />
     </section>
   );
+}
+
+/** The tray lies over the upper edge; the map makes room for it. */
+function roomForTray(seen: Seen): number {
+  const { view, picked } = seen;
+  if (!isMine(seen)) return 0;
+  if (view.phase.is === "place" || picked === "invest") return 62;
+  return view.phase.is === "turn" && picked !== undefined ? 152 : 0;
 }
 
 interface Placing {

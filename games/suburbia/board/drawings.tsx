@@ -438,7 +438,7 @@ const drawings: Readonly<Record<string, () => JSX.Element>> = {
       <Bush x={100} y={68} />
     </>
   ),
-  "heavy-factory": () => <Factory x={58} y={66} s={1.1} />,
+  "heavy-factory": () => <Factory x={58} y={68} s={0.95} />,
 };
 
 const byType: Readonly<Record<Type, () => JSX.Element>> = {

@@ -107,18 +107,18 @@ export function GoalSign({ goal }: { readonly goal: Goal }): JSX.Element {
     <svg viewBox="0 0 92 48" class="s-goal-sign" aria-hidden="true" focusable="false">
       <rect x="1.500" y="1.500" width="89" height="45" rx="9" class="s-goal-card" />
       <path
-        d={aim === "most" ? "M49 31l7 -14l7 14z" : "M49 17l7 14l7 -14z"}
+        d={aim === "most" ? "M45 31l7 -14l7 14z" : "M45 17l7 14l7 -14z"}
         class={aim === "most" ? "s-most" : "s-fewest"}
       />
       {measure.is === "stat" ? (
-        <Shape name={measure.of} x={65} y={13} size={22} />
+        <Shape name={measure.of} x={62} y={13} size={22} />
       ) : measure.is === "markers" ? (
-        <Shape name="marker" x={66} y={13} size={21} />
+        <Shape name="marker" x={63} y={13} size={21} />
       ) : (
-        <SignBadge sign={measure.of} x={65} y={measure.is === "group" ? 5 : 12.5} size={23} />
+        <SignBadge sign={measure.of} x={62} y={measure.is === "group" ? 5 : 12.5} size={23} />
       )}
-      {measure.is === "group" && <Shape name="own" x={67} y={29} size={15} />}
-      <text x="26" y="32" text-anchor="middle" class="s-goal-points">
+      {measure.is === "group" && <Shape name="own" x={66} y={30} size={14} />}
+      <text x="23" y="32" text-anchor="middle" class="s-goal-points">
         +{points}
       </text>
     </svg>

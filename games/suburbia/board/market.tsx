@@ -42,6 +42,15 @@ export function Market({ seen }: { readonly seen: Seen }): JSX.Element {
   );
 }
 
+function CellName({ name }: { readonly name: string }): JSX.Element {
+  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  return (
+    <span class="s-cell-name" style={{ "--longest": longest }}>
+      {name}
+    </span>
+  );
+}
+
 function EmptySpace({ seen, space }: { readonly seen: Seen; readonly space: number }): JSX.Element {
   const { phrases, view } = seen;
   return (
@@ -97,7 +106,7 @@ function MarketTile(props: { readonly seen: Seen; readonly space: number; readon
       onClick={tap}
     >
       <TileFace id={tile} table={table} />
-      <span class="s-cell-name">{nameOf(seen, tile)}</span>
+      <CellName name={nameOf(seen, tile)} />
       <span class="s-prices">
         <span class="s-surcharge">+{extra}</span>
         <span class={`s-price ${dear ? "s-dear" : ""}`}>
@@ -129,7 +138,7 @@ function StackCell({ seen }: { readonly seen: Seen }): JSX.Element {
           {view.left === 0 ? "–" : next}
         </text>
       </svg>
-      <span class="s-cell-name">{tileCount[language](view.left)}</span>
+      <CellName name={tileCount[language](view.left)} />
       <span class="s-prices">
         <span class="s-surcharge">{say(language, text.next)}</span>
       </span>
@@ -168,7 +177,7 @@ function BasicTile(props: { readonly seen: Seen; readonly tile: string; readonly
       onClick={tap}
     >
       <TileFace id={tile} table={table} />
-      <span class="s-cell-name">{nameOf(seen, tile)}</span>
+      <CellName name={nameOf(seen, tile)} />
       <span class="s-prices">
         <span class="s-surcharge">×{left}</span>
         <span class={`s-price ${deciding && take === undefined ? "s-dear" : ""}`}>{phrases.money(cost)}</span>
@@ -212,7 +221,7 @@ function MarkerCell({ seen }: { readonly seen: Seen }): JSX.Element {
       <svg viewBox="-101 -88.500 202 177" class="s-tile" aria-hidden="true" focusable="false">
         {[0, 1, 2].map((i) => (
           <g key={i} transform={`translate(${-48 + i * 42} ${i === 1 ? 14 : 0})`} class={i < markers ? "" : "s-spent"}>
-            <path d="M0 56V-52" class="s-marker-pole" />
+            <path d="M0 44V-52" class="s-marker-pole" />
             <path d="M0 -52h46l-8 15l8 15h-46z" class="s-marker-flag" />
           </g>
         ))}
@@ -220,7 +229,7 @@ function MarkerCell({ seen }: { readonly seen: Seen }): JSX.Element {
           ×2
         </text>
       </svg>
-      <span class="s-cell-name">{say(language, text.invest)}</span>
+      <CellName name={say(language, text.invest)} />
       <span class="s-prices">
         <span class="s-surcharge">×{markers}</span>
       </span>

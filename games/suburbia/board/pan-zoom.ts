@@ -78,13 +78,16 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
   );
 
   // Another borough is another sheet.
+  const last = useRef(subject);
+  const same = last.current === subject;
   useLayoutEffect(() => {
-    touched.current = false;
+    if (last.current !== subject) touched.current = false;
+    last.current = subject;
   }, [subject]);
   useLayoutEffect(() => {
     const view = viewport.current?.getBoundingClientRect();
     if (view === undefined || view.width === 0 || touched.current) return;
-    place(fitting(box.current, view, above.current), false);
+    place(fitting(box.current, view, above.current), same);
   }, [subject, roomAbove, content.left, content.top, content.right, content.bottom, place]);
 
   useEffect(() => {

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gameOfRecord, LANGUAGES, type Language, preview, readRecord, replay } from "@tabletown/kernel";
+import { describe, expect, it } from "vitest";
+import { suburbia } from "../index.ts";
+import { atOf } from "../rules/hex.ts";
+import type { Options } from "../rules/options.ts";
+import { compile } from "../rules/ruleset.ts";
+import { drawn } from "./drawings.tsx";
+import { flights } from "./flights.ts";
+import { raceFor } from "./goals.tsx";
+import { boxAround, HIGH, middleOf, RADIUS } from "./hex-plan.ts";
+import { board } from "./index.ts";
+import { gainsOf } from "./promise.ts";
+import { lineAbove, linesBetween } from "./red-lines.ts";
+import type { Here } from "./seen.ts";
+
+const { standard } = suburbia.components;
+const usual = suburbia.options({});
+if (!usual.ok) throw new Error(usual.problem);
+const rules = compile(usual.value, standard);
+
+function settingIn(language: Language, options: Options): Here {
+  return { options, table: standard, language, words: suburbia.words(language), name: (seat) => `P${seat}` };
+}
+
+/** Whole games, as they were recorded. */
+const folder = new URL("../fixtures/", import.meta.url);
+const games = readdirSync(folder)
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => {
+    const record = readRecord(readFileSync(new URL(name, folder), "utf8"));
+    if (!record.ok) throw new Error(name);
+    const game = gameOfRecord(suburbia, record.value);
+    const played = game.ok ? replay(game.value, record.value) : game;
+    if (!game.ok || !played.ok) throw new Error(name);
+    return { name, game: game.value, ...played.value };
+  });
+
+describe("the gallery", () => {
+  it("shows every component of the table once", () => {
+    const shown = board.gallery(standard).flatMap(({ components }) => components);
+    const { buildings, basics, lake, goals } = standard;
+    const all = [...buildings, ...basics, lake, ...goals].map(({ id }) => id).concat("one-more-round");
+    expect([...shown].sort()).toEqual(all.sort());
+  });
+
+  it("has a drawing for every building and basic tile", () => {
+    const tiles = [...standard.buildings, ...standard.basics].map(({ id }) => id);
+    expect([...drawn].sort()).toEqual(tiles.sort());
+  });
+});
+
+describe("the plan of hexagons", () => {
+  it("lets neighbours touch and nothing overlap", () => {
+    const middle = middleOf(atOf({ col: 0, row: 0 }));
+    for (const [col, row] of [
+      [0, 2],
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+    ] as const) {
+      const beside = middleOf(atOf({ col, row }));
+      const distance = Math.hypot(beside.x - middle.x, beside.y - middle.y);
+      expect(distance).toBeCloseTo(Math.sqrt(3) * RADIUS, 0);
+    }
+    expect(boxAround([atOf({ col: 0, row: 0 }), atOf({ col: 1, row: 1 })])).toEqual({
+      left: -RADIUS,
+      top: -HIGH / 2,
+      right: 2.5 * RADIUS,
+      bottom: HIGH,
+    });
+  });
+});
+
+describe("red lines", () => {
+  it("[6.2] [6.6] the next one lies ahead, also beyond the printed board", () => {
+    expect(lineAbove(rules, 0)).toBe(15);
+    expect(lineAbove(rules, 14)).toBe(15);
+    expect(lineAbove(rules, 15)).toBe(22);
+    expect(lineAbove(rules, 149)).toBe(151);
+    expect(linesBetween(rules, 0, 30)).toEqual([15, 22, 29]);
+    expect(linesBetween(rules, 15, 22)).toEqual([15, 22]);
+  });
+});
+
+describe("goals", () => {
+  it("[10.1] a tie has no leader", () => {
+    const { game } = games.find(({ name }) => name === "table-2e-2.json") ?? (games[0] as (typeof games)[number]);
+    const view = game.view(game.setup(2, { int: () => 0, shuffle: () => {} }), 0);
+    const [goal] = standard.goals;
+    if (goal === undefined) throw new Error("no goals");
+    expect(raceFor({ rules, view }, goal)).toEqual({ values: [0, 0], best: 0, leader: undefined });
+  });
+});
+
+describe("what a space promises", () => {
+  it("is what the tile brings there, without the price and without what every turn brings", () => {
+    const { game } = games.find(({ name }) => name === "table-2e-2.json") as (typeof games)[number];
+    const start = game.setup(2, { int: () => 0, shuffle: () => {} });
+    start.phase = { is: "place", tile: "convenience-store", space: 7 };
+    start.turn = 0;
+    const at = atOf({ col: 1, row: 1 });
+    const { events } = preview(game, game.view(start, 0), 0, { do: "place", at });
+    expect(gainsOf(events, 0)).toEqual({ money: 0, income: 1, reputation: 1, population: 0 });
+  });
+});
+
+describe("recorded games", () => {
+  it("let things fly only between places that the board has", () => {
+    const place =
+      /^(market(-[1-7])?|stack|basic-[a-z-]+|borough-[0-3]|(money|income|reputation|population)-[0-3]|tile-[0-3]-\d+)$/;
+    const kinds = new Set<string>();
+    for (const { moves } of games) {
+      for (const event of moves.flatMap(({ events }) => events)) {
+        for (const { from, to, token } of flights(event)) {
+          expect(from).toMatch(place);
+          expect(to).toMatch(place);
+          kinds.add(`${event.what} ${token}`);
+        }
+      }
+    }
+    expect([...kinds].sort()).toEqual(["money coin", "population person", "took card", "turned-up card"]);
+  });
+
+  it("open a chapter with every round, and with the announcement of the end", () => {
+    for (const { name, game, moves, states } of games) {
+      const setting = settingIn("en", game.options as Options);
+      const opened = moves.flatMap((move, i) => {
+        const after = game.view(states[i + 1] as (typeof states)[number], 0);
+        return board.chapter({ seq: i + 1, seat: move.seat, events: move.events }, after, setting) ?? [];
+      });
+      const rounds = states.at(-1)?.round ?? 0;
+      const told = opened.filter((title) => title.startsWith("Round "));
+      expect(told, name).toEqual(Array.from({ length: rounds }, (_, i) => `Round ${i + 1}`));
+      expect(
+        opened.some((title) => title.includes("1 More Round")),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it("ask for something in every position, in every language", () => {
+    const asked = new Set<string>();
+    for (const { game, states } of games) {
+      for (const state of states) {
+        const view = game.view(state, game.toAct(state)[0]);
+        for (const language of LANGUAGES) asked.add(board.prompt(view, settingIn(language, game.options as Options)));
+        for (const { of } of board.tracks) expect(of(view, 0)).toBe(Math.trunc(of(view, 0)));
+      }
+    }
+    expect(asked.has("")).toBe(false);
+    // Goals, turn, three removals and the end, besides one for each tile placed.
+    expect([...asked].filter((text) => !text.includes(": ")).length).toBe(6 * LANGUAGES.length);
+  });
+});
