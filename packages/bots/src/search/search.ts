@@ -22,7 +22,7 @@ export interface SearchSettings {
   readonly deepest: number;
 }
 
-export const USUAL: SearchSettings = { curiosity: 0.3, doubt: 0.03, trust: 2, deepest: 60 };
+export const USUAL: SearchSettings = { curiosity: 1, doubt: 0.03, trust: 2, deepest: 60 };
 
 /**
  * Information-set tree search. Every iteration takes one sampled world down a tree that all worlds share,
