@@ -3,17 +3,15 @@ import { say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { Borough, Card } from "../data/table.ts";
-import { BoroughDrawing, CardDrawing } from "./drawings.tsx";
+import { BoroughDrawing } from "./borough-drawings.tsx";
+import { CardDrawing } from "./card-drawings.tsx";
 import { EffectSigns } from "./effect-signs.tsx";
 import type { Here } from "./seen.ts";
 import { Amount, ColourSign, Money, Sign } from "./signs.tsx";
 import { actionCard, marks, pauperShort } from "./text.ts";
 
 /** A value with the mark of where it comes from. */
-function Marked(props: {
-  readonly children: ComponentChildren;
-  readonly from: Provenance | undefined;
-}): JSX.Element {
+function Marked(props: { readonly children: ComponentChildren; readonly from: Provenance | undefined }): JSX.Element {
   const { children, from } = props;
   return (
     <>

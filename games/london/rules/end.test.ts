@@ -134,14 +134,14 @@ describe("who wins", () => {
   });
 
   test("[11.11] a tie: less poverty", () => {
-    // 1 and 2 poverty cost the same.
-    expect(winnersOf({ prestige: 10, poverty: 2 }, { prestige: 10, poverty: 1 }, {})).toEqual([1]);
+    // 1 and 2 poverty cost the same; boroughs and cards come later.
+    const burdened = { prestige: 3, poverty: 2, boroughs: ["city"], stacks: ["b-buckingham-palace"] };
+    expect(winnersOf(burdened, { prestige: 10, poverty: 1 }, {})).toEqual([1]);
   });
 
   test("[11.12] still tied: more boroughs", () => {
-    expect(winnersOf({ prestige: 10, boroughs: ["city"] }, { prestige: 10, boroughs: ["hackney", "lambeth"] })).toEqual(
-      [1],
-    );
+    const landed = { prestige: 10, boroughs: ["hackney", "lambeth"] };
+    expect(winnersOf({ prestige: 3, boroughs: ["city"], stacks: ["b-buckingham-palace"] }, landed)).toEqual([1]);
   });
 
   test("[11.13] still tied: the city card of the highest prestige", () => {

@@ -1,0 +1,55 @@
+import "./board.css";
+import { SeatMark, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import { compile } from "../rules/ruleset.ts";
+import { City } from "./city.tsx";
+import { DevelopmentBoard } from "./development-board.tsx";
+import { Hand } from "./hand.tsx";
+import { Holdings, PovertyStreet } from "./holdings.tsx";
+import { Land, OwnLand } from "./land.tsx";
+import { Rivals } from "./rivals.tsx";
+import type { Props, Seen } from "./seen.ts";
+import { text } from "./text.ts";
+import { Turn } from "./turn.tsx";
+
+/** The whole table: the development board and the land for sale in common, one's own hand and city, the others around. */
+export function Board(props: Props): JSX.Element {
+  const { table, view, choices } = props;
+  const rules = useMemo(() => compile(table), [table]);
+  const seen: Seen = { ...props, rules, asked: choices.length > 0 ? view.agenda.at(-1) : undefined };
+  return (
+    <div class="l-board">
+      <div class="l-grid">
+        <Turn seen={seen} />
+        <Rivals seen={seen} />
+        <DevelopmentBoard seen={seen} />
+        <Hand seen={seen} />
+        <OwnCity seen={seen} />
+        <Land seen={seen} />
+      </div>
+    </div>
+  );
+}
+
+function OwnCity({ seen }: { readonly seen: Seen }): JSX.Element | null {
+  const { viewer, view, language, name } = seen;
+  if (viewer === undefined) return null;
+  const active = view.seat === viewer && view.agenda.length > 0;
+  return (
+    <section
+      class={`l-panel l-own ${active ? "l-active" : ""}`}
+      aria-label={say(language, text.city)}
+      data-anchor={`city-${viewer}`}
+    >
+      <header class="l-head l-own-head">
+        <SeatMark seat={viewer} size={20} />
+        <h2 title={name(viewer)}>{say(language, text.city)}</h2>
+        <Holdings seat={viewer} seen={seen} />
+      </header>
+      <PovertyStreet seat={viewer} seen={seen} />
+      <OwnLand seat={viewer} seen={seen} />
+      <City seat={viewer} seen={seen} />
+    </section>
+  );
+}

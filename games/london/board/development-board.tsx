@@ -1,0 +1,113 @@
+import { Button, PictureButton, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { ROWS, type Row } from "../rules/action.ts";
+import type { Id } from "../rules/state.ts";
+import { CityCard } from "./card.tsx";
+import { DeckPile } from "./deck.tsx";
+import { whyNotBoard } from "./reasons.ts";
+import { cardIn, choiceOf, givenAway, isProposed, nameOf, type Seen, tap } from "./seen.ts";
+import { goneCards, text } from "./text.ts";
+
+/** The two rows of discarded cards, with the deck beside them. */
+export function DevelopmentBoard({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { table, view, language, words } = seen;
+  const spaces = table.settings.spaces[view.players.length as 2 | 3 | 4];
+  return (
+    <section class="l-panel l-board-panel" aria-label={say(language, text.board)} data-anchor="board">
+      <header class="l-head">
+        <h2>{say(language, text.board)}</h2>
+        {view.removed.length > 0 && (
+          <span class="small soft" title={view.removed.map((id) => nameOf(seen, id)).join(", ")}>
+            {goneCards[language](view.removed.length)}
+          </span>
+        )}
+      </header>
+      <div class="l-common" data-spaces={spaces}>
+        <DeckPile seen={seen} />
+        <div class="l-rows">
+          {ROWS.map((row) => (
+            <ul
+              key={row}
+              class="l-row"
+              data-anchor={`row-${row}`}
+              aria-label={words.names[`row.${row}`]}
+              style={{ "--spaces": spaces }}
+            >
+              {view[row].map((id, i) => (
+                <li key={`${id} ${i}`}>
+                  <BoardCard id={id} row={row} seen={seen} />
+                </li>
+              ))}
+              {Array.from({ length: Math.max(0, spaces - view[row].length) }, (_, i) => (
+                <li key={`free ${i + 1}`} class="l-space">
+                  <span class="unseen">{say(language, text.freeSpace)}</span>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </div>
+      <Peeked seen={seen} />
+    </section>
+  );
+}
+
+function BoardCard({ id, row, seen }: { readonly id: Id; readonly row: Row; readonly seen: Seen }): JSX.Element {
+  const { language, picked, words } = seen;
+  const give = givenAway(picked);
+  const choice =
+    give === undefined
+      ? (choiceOf(seen, "take", (a) => a.row === row && a.card === id) ??
+        choiceOf(seen, "cover", (a) => a.row === row && a.card === id))
+      : choiceOf(seen, "swap", (a) => a.give === give && a.row === row && a.card === id);
+  const card = cardIn(seen, id);
+  const label = [nameOf(seen, id), words.names[`row.${row}`], words.effect(id)];
+  if (choice !== undefined) label.push(choice.text, say(language, text.lit));
+  return (
+    <PictureButton
+      class="l-card-button"
+      label={label.join(". ")}
+      title={`${nameOf(seen, id)}. ${words.effect(id)}`}
+      lit={choice !== undefined}
+      chosen={isProposed(seen, choice)}
+      onClick={() => tap(seen, id, choice, () => whyNotBoard(seen, id))}
+    >
+      {card !== undefined && <CityCard card={card} setting={seen} />}
+    </PictureButton>
+  );
+}
+
+/** Cards on top of the deck that the viewer has looked at, the top one first (SPEC 10.12). */
+function Peeked({ seen }: { readonly seen: Seen }): JSX.Element | null {
+  const { view, language, words, choices } = seen;
+  const known = view.deck.top.toReversed();
+  if (known.length === 0) return null;
+  const stop = choices.find(({ action }) => action.type === "stop");
+  return (
+    <div class="l-peeked">
+      <h3>{say(language, text.looked)}</h3>
+      <ul class="l-row" style={{ "--spaces": Math.max(3, known.length) }}>
+        {known.map((id, i) => {
+          const choice = choiceOf(seen, "pick", (a) => a.card === id) ?? choiceOf(seen, "return", (a) => a.card === id);
+          const card = cardIn(seen, id);
+          return (
+            <li key={`${id} ${i}`}>
+              <PictureButton
+                class="l-card-button"
+                label={`${nameOf(seen, id)}. ${words.effect(id)} ${choice?.text ?? ""}`}
+                lit={choice !== undefined}
+                chosen={isProposed(seen, choice)}
+                onClick={() => tap(seen, id, choice, () => words.effect(id))}
+              >
+                {card !== undefined && <CityCard card={card} setting={seen} />}
+              </PictureButton>
+            </li>
+          );
+        })}
+      </ul>
+      {stop !== undefined && seen.asked?.type === "opening" && (
+        <Button onClick={() => seen.choose(stop.action)}>{stop.text}</Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Seat } from "@tabletown/kernel";
+import type { Rules } from "../rules/ruleset.ts";
+import { povertyLoss } from "../rules/score.ts";
+import type { View } from "../rules/view.ts";
+import { handSize, playerIn } from "./seen.ts";
+
+/** What a seat's poverty would cost if the game ended now (SPEC 11.3, 11.8, 11.9). Everybody can count this. */
+export function lossNow(rules: Rules, view: View, seat: Seat): number {
+  const burdens = view.players.map((player) => player.poverty + handSize(player));
+  const own = burdens[seat] ?? 0;
+  return povertyLoss(rules, own - Math.min(...burdens));
+}
+
+/** Poverty that the end of a run would bring (SPEC 8.7). */
+export function runPoverty(view: View, seat: Seat): number {
+  const player = playerIn({ view }, seat);
+  return player.stacks.length + player.loans + (view.handSpared ? 0 : handSize(player));
+}
+
+/** Cards left in the deck. */
+export function deckSize({ deck }: View): number {
+  return deck.left.A + deck.left.B + deck.left.C;
+}

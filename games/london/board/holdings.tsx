@@ -1,0 +1,65 @@
+import type { Seat } from "@tabletown/kernel";
+import { changeOf, say, Tally } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { lossNow } from "./facts.ts";
+import { playerIn, type Seen } from "./seen.ts";
+import { Sign } from "./signs.tsx";
+import { text, wouldLose } from "./text.ts";
+
+/** Money, prestige, poverty and loans of a player; each answers why. */
+export function Holdings({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
+  const { language, name } = seen;
+  const { money, prestige, poverty, loans } = playerIn(seen, seat);
+  const label = (what: keyof typeof text): string => `${name(seat)}: ${say(language, text[what])}`;
+  return (
+    <span class="l-holdings">
+      <Tally
+        class="l-purse"
+        anchor={`money-${seat}`}
+        label={label("money")}
+        value={`£${money}`}
+        change={changeOf("money", seat)}
+      />
+      <Tally anchor={`prestige-${seat}`} label={label("prestige")} value={prestige} change={changeOf("prestige", seat)}>
+        {prestige}
+        <Sign name="prestige" size={17} />
+      </Tally>
+      <Tally anchor={`poverty-${seat}`} label={label("poverty")} value={poverty} change={changeOf("poverty", seat)}>
+        {poverty}
+        <Sign name="poverty" size={17} />
+      </Tally>
+      <Tally anchor={`loans-${seat}`} label={label("loans")} value={loans} change={changeOf("loans", seat)}>
+        {loans}
+        <Sign name="loan" size={17} />
+      </Tally>
+    </span>
+  );
+}
+
+/** The end of the printed row; more poverty than that crowds together. */
+const ROOM = 10;
+
+/** Poverty as a crowd that grows along the street, and what it would cost as things stand. */
+export function PovertyStreet({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
+  const { language, rules, view } = seen;
+  const { poverty } = playerIn(seen, seat);
+  const loss = lossNow(rules, view, seat);
+  const places = Math.max(ROOM, poverty);
+  const step = 200 / places;
+  return (
+    <div class={`l-poverty ${loss >= 5 ? "l-poverty-dire" : ""}`}>
+      <svg viewBox="0 0 204 26" class="l-crowd" aria-hidden="true" focusable="false">
+        <path d="M0 24.500h204" class="l-street" />
+        {Array.from({ length: places }, (_, i) => (
+          <g key={`place ${i + 1}`} transform={`translate(${2 + i * step} ${i % 2})`}>
+            <path
+              d="M10 2a4 4 0 0 1 4 4c0 2 -1 3.300 -2.300 4c5 1 6.300 6 6.300 12h-16c0 -6 1.300 -11 6.300 -12c-1.300 -.7 -2.300 -2 -2.300 -4a4 4 0 0 1 4 -4z"
+              class={i < poverty ? "l-poor" : "l-nobody"}
+            />
+          </g>
+        ))}
+      </svg>
+      <span class="l-loss">{wouldLose[language](loss)}</span>
+    </div>
+  );
+}

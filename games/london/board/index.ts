@@ -1,0 +1,38 @@
+import type { BoardModule } from "@tabletown/ui";
+import { COLOURS, SIDES, type Table } from "../data/table.ts";
+import type { Action } from "../rules/action.ts";
+import type { Options } from "../rules/game.ts";
+import type { View } from "../rules/view.ts";
+import { Board } from "./board.tsx";
+import { chapter } from "./chapter.ts";
+import { flights } from "./flights.ts";
+import { lesson } from "./lesson.ts";
+import { Picture } from "./picture.tsx";
+import { prompt } from "./prompt.ts";
+import { sections, tracks } from "./text.ts";
+
+export const board: BoardModule<Action, View, Options, Table> = {
+  Board,
+  Picture,
+  flights,
+  lesson,
+  prompt,
+  chapter: (moment, _after, setting) => chapter(moment, setting),
+  // Hands are for their owner's eyes only. SPEC 12.1
+  secrets: true,
+  gallery: ({ cards, boroughs }) => [
+    ...COLOURS.map((colour) => ({
+      title: sections[colour],
+      components: cards.filter((card) => card.colour === colour).map(({ id }) => id),
+    })),
+    ...SIDES.map((side) => ({
+      title: sections[side],
+      components: boroughs.filter((borough) => borough.side === side).map(({ id }) => id),
+    })),
+  ],
+  tracks: (["prestige", "money", "poverty", "loans"] as const).map((id) => ({
+    id,
+    name: tracks[id],
+    of: ({ players }, seat) => players[seat]?.[id] ?? 0,
+  })),
+};

@@ -1,0 +1,124 @@
+import type { Seat } from "@tabletown/kernel";
+import { PictureButton, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { Id } from "../rules/state.ts";
+import { BoroughCard } from "./card.tsx";
+import { whyNotBorough, whyNotLand } from "./reasons.ts";
+import { boroughIn, choiceOf, isProposed, nameOf, playerIn, type Seen, tap } from "./seen.ts";
+import { Sign } from "./signs.tsx";
+import { landLeft, text } from "./text.ts";
+
+/** The Thames with the boroughs for sale on its banks. */
+export function Land({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { view, language } = seen;
+  return (
+    <section class="l-panel l-land" aria-label={say(language, text.land)} data-anchor="land">
+      <header class="l-head">
+        <h2>{say(language, text.land)}</h2>
+        <span class="small soft">{landLeft[language](view.land)}</span>
+      </header>
+      <div class="l-banks">
+        <svg viewBox="0 0 360 40" preserveAspectRatio="none" class="l-thames" aria-hidden="true" focusable="false">
+          <path d="M0 12C60 -8 110 34 180 18S300 -2 360 14V34C300 18 250 26 180 38S60 12 0 32z" class="l-water" />
+          <path
+            d="M20 20q8 -6 16 0t16 0M110 24q8 -6 16 0t16 0M210 22q8 -6 16 0t16 0M300 16q8 -6 16 0t16 0"
+            class="l-wave"
+          />
+        </svg>
+        {view.market.length === 0 && <p class="soft">{say(language, text.noLand)}</p>}
+        <ul class="l-market">
+          {view.market.map((id) => (
+            <li key={id} class={boroughIn(seen, id)?.side === "north" ? "l-north" : "l-south"}>
+              <ForSale id={id} seen={seen} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ForSale({ id, seen }: { readonly id: Id; readonly seen: Seen }): JSX.Element {
+  const { language, words, asked } = seen;
+  const choice = choiceOf(seen, "buy", (a) => a.borough === id);
+  const borough = boroughIn(seen, id);
+  const label = [nameOf(seen, id), words.effect(id)];
+  if (choice !== undefined) label.push(choice.text, say(language, text.lit));
+  return (
+    <PictureButton
+      class="l-card-button"
+      label={label.join(". ")}
+      title={`${nameOf(seen, id)}. ${words.effect(id)}`}
+      anchor={`borough-${id}`}
+      lit={choice !== undefined}
+      chosen={isProposed(seen, choice)}
+      barred={asked?.type === "opening"}
+      onClick={() => tap(seen, id, choice, () => whyNotLand(seen))}
+    >
+      {borough !== undefined && <BoroughCard borough={borough} setting={seen} />}
+    </PictureButton>
+  );
+}
+
+/** A player's boroughs along the river: north above it, south below, the newest in full. */
+export function OwnLand({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
+  const { language } = seen;
+  const { boroughs } = playerIn(seen, seat);
+  const newest = boroughs.at(-1);
+  const bank = (side: "north" | "south"): readonly Id[] => boroughs.filter((id) => boroughIn(seen, id)?.side === side);
+  return (
+    <div class="l-own-land" data-anchor={`boroughs-${seat}`}>
+      <ul class="l-bank" aria-label={say(language, text.north)}>
+        {bank("north").map((id) => (
+          <li key={id}>
+            <OwnBorough id={id} seat={seat} newest={id === newest} seen={seen} />
+          </li>
+        ))}
+      </ul>
+      <div class="l-river" title={say(language, text.thames)}>
+        <Sign name="river" size={18} />
+        <span>{boroughs.length === 0 ? say(language, text.noBoroughs) : say(language, text.thames)}</span>
+      </div>
+      <ul class="l-bank" aria-label={say(language, text.south)}>
+        {bank("south").map((id) => (
+          <li key={id}>
+            <OwnBorough id={id} seat={seat} newest={id === newest} seen={seen} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OwnBorough(props: {
+  readonly id: Id;
+  readonly seat: Seat;
+  readonly newest: boolean;
+  readonly seen: Seen;
+}): JSX.Element {
+  const { id, seat, newest, seen } = props;
+  const { language, words, viewer, asked } = seen;
+  const choice = newest && seat === viewer ? choiceOf(seen, "borough") : undefined;
+  const borough = boroughIn(seen, id);
+  const state = say(language, newest ? text.newest : text.covered);
+  const label = [nameOf(seen, id), state, words.effect(id), ...(choice === undefined ? [] : [choice.text])];
+  const waits = newest && seat === viewer && asked?.type === "run" && (borough?.runEffect.length ?? 0) > 0;
+  return (
+    <PictureButton
+      class={`l-plot ${newest ? "l-newest" : ""}`}
+      label={label.join(". ")}
+      title={`${nameOf(seen, id)} (${state}). ${words.effect(id)}`}
+      lit={choice !== undefined}
+      chosen={isProposed(seen, choice)}
+      onClick={() => {
+        if (choice === undefined && !waits) seen.inspect(id);
+        else tap(seen, id, choice, () => whyNotBorough(seen));
+      }}
+    >
+      {borough?.riverside && <Sign name="river" size={13} />}
+      <span>{nameOf(seen, id)}</span>
+      {newest && (borough?.ability.length ?? 0) > 0 && <Sign name="while" size={14} />}
+      {newest && (borough?.runEffect.length ?? 0) > 0 && <Sign name="spark" size={14} />}
+    </PictureButton>
+  );
+}

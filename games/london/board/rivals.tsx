@@ -1,0 +1,123 @@
+import type { Seat } from "@tabletown/kernel";
+import { Dialog, PictureButton, SeatMark, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { CityCard } from "./card.tsx";
+import { City } from "./city.tsx";
+import { Holdings, PovertyStreet } from "./holdings.tsx";
+import { OwnLand } from "./land.tsx";
+import { cardIn, choiceOf, handSize, isProposed, nameOf, playerIn, type Seen } from "./seen.ts";
+import { ColourSign, Sign } from "./signs.tsx";
+import { cards, stacks, text } from "./text.ts";
+
+/** The other players at a glance; a tap opens a city in full. */
+export function Rivals({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { view, viewer, language, name } = seen;
+  const [open, setOpen] = useState<Seat | undefined>(undefined);
+  const seats = view.players.map((_, seat) => seat);
+  const from = (viewer ?? -1) + 1;
+  const order = [...seats.slice(from), ...seats.slice(0, from)].filter((seat) => seat !== viewer);
+  return (
+    <section class="l-rivals" aria-label={say(language, text.players)} data-anchor="players">
+      <ul>
+        {order.map((seat) => (
+          <li key={seat} class={`l-rival ${view.seat === seat && view.agenda.length > 0 ? "l-active" : ""}`}>
+            <Glance seat={seat} seen={seen} onOpen={() => setOpen(seat)} />
+            <Holdings seat={seat} seen={seen} />
+          </li>
+        ))}
+      </ul>
+      {open !== undefined && (
+        <Dialog title={name(open)} wide onClose={() => setOpen(undefined)}>
+          <WholeCity seat={open} seen={seen} />
+        </Dialog>
+      )}
+    </section>
+  );
+}
+
+function Glance(props: { readonly seat: Seat; readonly seen: Seen; onOpen(): void }): JSX.Element {
+  const { seat, seen, onOpen } = props;
+  const { language, name } = seen;
+  const player = playerIn(seen, seat);
+  const target = choiceOf(seen, "target", (a) => a.seat === seat);
+  const size = handSize(player);
+  const label = [
+    name(seat),
+    ...(target === undefined ? [] : [target.text]),
+    stacks[language](player.stacks.length),
+    `${say(language, text.cardsInHand)}: ${size}`,
+    `${say(language, text.boroughs)}: ${player.boroughs.length}`,
+    say(language, text.open),
+  ];
+  return (
+    <PictureButton
+      class="l-glance"
+      label={label.join(". ")}
+      anchor={`hand-${seat}`}
+      lit={target !== undefined}
+      chosen={isProposed(seen, target)}
+      onClick={() => {
+        if (target === undefined) onOpen();
+        else seen.propose(target.action);
+      }}
+    >
+      <span class="l-who">
+        <SeatMark seat={seat} />
+        <b>{name(seat)}</b>
+        <span class="l-has">
+          {size}
+          <Sign name="card" size={13} />
+          {player.boroughs.length}
+          <Sign name="borough" size={14} />
+        </span>
+      </span>
+      <span class="l-dots" data-anchor={`city-${seat}`}>
+        {player.stacks.map((stack, at) => {
+          const colour = cardIn(seen, stack.card)?.colour ?? "grey";
+          return (
+            <span key={`stack ${at + 1}`} class={`l-dot l-${colour} ${stack.turned ? "l-dot-turned" : ""}`}>
+              {!stack.turned && <ColourSign colour={colour} size={11} />}
+            </span>
+          );
+        })}
+      </span>
+    </PictureButton>
+  );
+}
+
+/** Everything about another player that is open to the viewer. */
+function WholeCity({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
+  const { language, words } = seen;
+  const player = playerIn(seen, seat);
+  const known = player.hand.flatMap((id) => cardIn(seen, id) ?? []);
+  return (
+    <div class="l-whole">
+      <Holdings seat={seat} seen={seen} />
+      <PovertyStreet seat={seat} seen={seen} />
+      <OwnLand seat={seat} seen={seen} />
+      <City seat={seat} seen={seen} />
+      <p class="small soft">
+        {say(language, text.cardsInHand)}: {cards[language](handSize(player))}
+      </p>
+      {known.length > 0 && (
+        <>
+          <h3>{say(language, text.knownHand)}</h3>
+          <ul class="l-cards">
+            {known.map((card, i) => (
+              <li key={`${card.id} ${i + 1}`}>
+                <PictureButton
+                  class="l-card-button"
+                  label={`${nameOf(seen, card.id)}. ${words.effect(card.id)}`}
+                  onClick={() => seen.inspect(card.id)}
+                >
+                  <CityCard card={card} setting={seen} />
+                </PictureButton>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

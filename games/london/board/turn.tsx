@@ -1,0 +1,110 @@
+import { Button, SeatMark, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import type { Action } from "../rules/action.ts";
+import type { Task } from "../rules/state.ts";
+import { runPoverty } from "./facts.ts";
+import { choiceOf, givenAway, isSwapping, LOOKING, type Seen, SWAPPING } from "./seen.ts";
+import { runBrings, steps, text } from "./text.ts";
+
+/** Which part of the turn a task belongs to. */
+function stepOf(task: Task | undefined): keyof typeof steps | undefined {
+  if (task === undefined) return undefined;
+  if (task.type === "opening" || task.type === "put-back") return "draw";
+  return task.type === "limit" ? "limit" : "action";
+}
+
+/** Actions that are buttons here, and whether their consequences are shown first. */
+const BUTTONS: readonly (readonly [type: Action["type"], confirm: boolean])[] = [
+  ["run", false],
+  ["draw-more", false],
+  ["done", false],
+  ["stop", false],
+  ["look", true],
+  ["repay", true],
+];
+
+/** Where the turn stands, and everything that is done with a button. */
+export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
+  const { view, viewer, language, name, choices, picked, asked } = seen;
+  const now = stepOf(view.agenda.at(-1));
+  const running = view.agenda.some(({ type }) => type === "run");
+  const buttons = BUTTONS.flatMap(([type, confirm]) => {
+    const choice = choiceOf(seen, type);
+    return choice === undefined ? [] : [{ choice, confirm: confirm || (type === "done" && asked?.type === "run") }];
+  });
+  const borrow = choiceOf(seen, "borrow");
+  const swaps = choices.some(({ action }) => action.type === "swap");
+  return (
+    <section class="l-turn" aria-label={say(language, text.turnOf)} data-anchor="turn">
+      <div class="l-turn-line">
+        {now === undefined ? (
+          <b>{say(language, text.over)}</b>
+        ) : (
+          <>
+            <SeatMark seat={view.seat} />
+            <b class="l-turn-name">{name(view.seat)}</b>
+            <ol class="l-steps">
+              {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => (
+                <li
+                  key={step}
+                  class={step === now ? "l-step l-step-now" : "l-step"}
+                  aria-current={step === now && "step"}
+                >
+                  {say(language, steps[step])}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {view.endedBy >= 0 && now !== undefined && <b class="l-last">{say(language, text.lastTurns)}</b>}
+        <span class="l-bank-sign" data-anchor="bank" aria-hidden="true">
+          £
+        </span>
+      </div>
+      {isSwapping(picked) && (
+        <p class="l-note">{say(language, givenAway(picked) === undefined ? text.swapGive : text.swapTake)}</p>
+      )}
+      {picked === LOOKING && <p class="l-note">{say(language, text.lookingUp)}</p>}
+      {running && viewer === view.seat && (
+        <p class="l-note">
+          {runBrings[language](runPoverty(view, view.seat))}
+          {view.handSpared && ` ${say(language, text.handSpared)}`}
+        </p>
+      )}
+      <div class="l-buttons">
+        {buttons.map(({ choice, confirm }, i) => (
+          <span key={choice.notation} data-anchor={`do-${choice.action.type}`}>
+            <Button
+              kind={i === 0 && choice.action.type !== "repay" && choice.action.type !== "look" ? "main" : "plain"}
+              onClick={() => (confirm ? seen.propose(choice.action) : seen.choose(choice.action))}
+            >
+              {choice.text}
+            </Button>
+          </span>
+        ))}
+        {swaps && (
+          <Button pressed={isSwapping(picked)} onClick={() => seen.pick(isSwapping(picked) ? undefined : SWAPPING)}>
+            {say(language, isSwapping(picked) ? text.cancel : text.swap)}
+          </Button>
+        )}
+        {borrow !== undefined && (
+          <span data-anchor="do-borrow">
+            <Button kind="quiet" onClick={() => seen.propose(borrow.action)}>
+              {borrow.text}
+            </Button>
+          </span>
+        )}
+        {asked !== undefined && (
+          <Button
+            icon="search"
+            kind="quiet"
+            pressed={picked === LOOKING}
+            onClick={() => seen.pick(picked === LOOKING ? undefined : LOOKING)}
+          >
+            {say(language, text.lookUp)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

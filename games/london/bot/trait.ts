@@ -1,0 +1,203 @@
+import type { ActionEffect, Count, Effect, Permanent } from "../data/effect.ts";
+import type { Card } from "../data/table.ts";
+import { type CardRules, cardOf, type Rules } from "../rules/ruleset.ts";
+import type { Id } from "../rules/state.ts";
+
+/** So many for each thing of a kind that its owner has. */
+export interface PerCount {
+  readonly n: number;
+  readonly per: Count;
+}
+
+/** What one activation, or one run of a borough, brings; costs are taken off. */
+export interface Yield {
+  readonly money: number;
+  readonly moneyPer: PerCount | undefined;
+  readonly prestige: number;
+  readonly prestigePer: PerCount | undefined;
+  /** Poverty removed; negative where it brings some. */
+  readonly relief: number;
+  /** Poverty for another player. */
+  readonly harm: number;
+  /** Money everybody else pays, once and for each of their boroughs. */
+  readonly levy: number;
+  readonly levyPerBorough: number;
+  /** Cards drawn less cards discarded as a cost. */
+  readonly cards: number;
+  readonly sparesHand: boolean;
+  readonly collects: boolean;
+  /** What cannot be put in figures: repeating another card, placing one from the board, standing in for one. */
+  readonly other: number;
+}
+
+/** Repeating the best card of a run; placing a card from the board; saving the best card from turning over. */
+const REPEATING = 3.5;
+const PLACING = 2;
+const STANDING_IN = 2;
+/** A card placed without discarding another. */
+const FREE_PLACE = 1.5;
+/** How many of the cards that may be discarded for gain there usually are. */
+const SPARE_CARDS = 2;
+
+/** A city card as a player thinks of it. */
+export interface Trait {
+  readonly card: Card;
+  readonly rules: CardRules;
+  /** 0 to 2; paupers have 3. */
+  readonly colour: number;
+  readonly yields: Yield;
+  /** What its permanent effect is worth for each turn to come. */
+  readonly power: number;
+}
+
+export interface Lore {
+  readonly rules: Rules;
+  readonly traits: ReadonlyMap<Id, Trait>;
+  /** By borough. */
+  readonly runs: ReadonlyMap<Id, Yield>;
+  readonly abilities: ReadonlyMap<Id, number>;
+}
+
+const COLOUR = { brown: 0, blue: 1, pink: 2, grey: 3 } as const;
+export const PAUPER = COLOUR.grey;
+
+export function loreOf(rules: Rules): Lore {
+  const { cards, boroughs } = rules.table;
+  return {
+    rules,
+    traits: new Map(cards.map((card) => [card.id, traitOf(card, cardOf(rules, card.id))])),
+    runs: new Map(boroughs.map(({ id, runEffect }) => [id, yieldOf(runEffect, {})])),
+    abilities: new Map(boroughs.map(({ id, ability }) => [id, powerOf(ability)])),
+  };
+}
+
+export function traitIn(lore: Lore, id: Id): Trait {
+  return lore.traits.get(id) as Trait;
+}
+
+function traitOf(card: Card, rules: CardRules): Trait {
+  const effects = rules.action ? card.action : card.activation;
+  return {
+    card,
+    rules,
+    colour: COLOUR[card.colour],
+    yields: yieldOf(effects, card.activationCost),
+    power: powerOf(card.permanent),
+  };
+}
+
+function yieldOf(effects: readonly ActionEffect[], cost: Card["activationCost"]): Yield {
+  const sum = {
+    money: -(cost.money ?? 0),
+    moneyPer: undefined as PerCount | undefined,
+    prestige: 0,
+    prestigePer: undefined as PerCount | undefined,
+    relief: 0,
+    harm: 0,
+    levy: 0,
+    levyPerBorough: 0,
+    cards: -(cost.cards ?? 0),
+    sparesHand: false,
+    collects: false,
+    other: 0,
+  };
+  const add = (effect: Effect, times: number): void => {
+    switch (effect.op) {
+      case "gainMoney":
+        sum.money += times * effect.n;
+        break;
+      case "gainPrestige":
+        sum.prestige += times * effect.n;
+        break;
+      case "removePoverty":
+        sum.relief += times * effect.n;
+        break;
+      case "gainPoverty":
+        sum.relief -= times * effect.n;
+        break;
+      case "gainMoneyPer":
+        sum.moneyPer = effect;
+        break;
+      case "gainPrestigePer":
+        sum.prestigePer = effect;
+        break;
+      case "drawCards":
+        sum.cards += effect.n;
+        break;
+      case "discardUpTo": {
+        const often = Math.min(effect.max ?? SPARE_CARDS, SPARE_CARDS);
+        for (const each of effect.each) add(each, often);
+        break;
+      }
+      case "takeFromEach":
+        sum.money += effect.n;
+        sum.levy += effect.n;
+        break;
+      case "eachPaysPerBorough":
+        sum.levyPerBorough += effect.n;
+        break;
+      case "givePoverty":
+        sum.relief += effect.n;
+        sum.harm += effect.n;
+        break;
+      case "causePoverty":
+        sum.harm += effect.n;
+        break;
+      case "spareHand":
+        sum.sparesHand = true;
+        break;
+      case "collectStored":
+        sum.collects = true;
+        break;
+      case "turnThisInstead":
+        sum.other += STANDING_IN;
+        break;
+      case "placeFromBoard":
+        sum.other += PLACING;
+        break;
+      case "repeatCard":
+        sum.other += REPEATING;
+        break;
+    }
+  };
+  for (const effect of effects) {
+    if (effect.op === "placeCards") sum.other += effect.n * FREE_PLACE;
+    else add(effect, 1);
+  }
+  return sum;
+}
+
+function powerOf(permanent: readonly Permanent[]): number {
+  let worth = 0;
+  for (const effect of permanent) {
+    switch (effect.op) {
+      case "anyColourDiscard":
+        worth += effect.price === 0 ? 0.3 : 0.2;
+        break;
+      case "loanPays":
+        worth += 0.05;
+        break;
+      case "loanRepay":
+        worth += 0.1;
+        break;
+      case "swap":
+        worth += 0.15 * effect.times;
+        break;
+      case "look":
+        worth += 0.15;
+        break;
+      case "drawRange":
+        worth += 0.3;
+        break;
+      case "discount":
+        worth += 0.15 * effect.n;
+        break;
+      case "storeMoney":
+        worth += 0.2 * effect.n;
+        break;
+      case "noDiscard":
+        break;
+    }
+  }
+  return worth;
+}
