@@ -1,9 +1,10 @@
-import type { Seat } from "@tabletown/kernel";
+import type { GameEvent, Seat } from "@tabletown/kernel";
 import { type Choice, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import type { Stack } from "../rules/state.ts";
 import { CityCard } from "./card.tsx";
+import { detailOf } from "./flights.ts";
 import { prompt } from "./prompt.ts";
 import { whyNotStack } from "./reasons.ts";
 import { cardIn, choiceOf, isProposed, nameOf, playerIn, type Seen, tap } from "./seen.ts";
@@ -56,6 +57,11 @@ function useOf(seen: Seen, at: number): Choice<Action> | undefined {
   );
 }
 
+/** Whether an event is about a stack at work, or a card laid there. */
+function isWork(event: GameEvent, at: number): boolean {
+  return ["activated", "repeated", "placed"].includes(event.what) && detailOf(event).stack === at;
+}
+
 /** As many covered cards are drawn as edges. */
 const EDGES = 4;
 
@@ -71,10 +77,7 @@ function StackButton(props: {
   const choice = mine ? useOf(seen, at) : undefined;
   const card = cardIn(seen, stack.card);
   const running = view.agenda.some(({ type }) => type === "run");
-  const worked = last?.events.some(
-    ({ what, seat: by, detail }) =>
-      by === seat && (what === "activated" || what === "repeated" || what === "placed") && detail?.stack === at,
-  );
+  const worked = last?.events.some((event) => event.seat === seat && isWork(event, at));
   const notes = [
     ...(stack.turned ? [say(language, text.turned)] : []),
     ...(stack.used && !stack.turned ? [say(language, text.used)] : []),

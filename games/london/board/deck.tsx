@@ -34,7 +34,7 @@ export function DeckPile({ seen }: { readonly seen: Seen }): JSX.Element {
     >
       <span class={`l-pile ${size === 0 ? "l-pile-empty" : ""}`} style={{ "--edges": thickness }}>
         <svg viewBox="0 0 60 84" aria-hidden="true" focusable="false">
-          <path d="M8 62q5.500 -6 11 0t11 0t11 0t11 0M8 70q5.500 -6 11 0t11 0t11 0t11 0" class="l-back-river" />
+          <path d="M8 62q5.5 -6 11 0t11 0t11 0t11 0M8 70q5.5 -6 11 0t11 0t11 0t11 0" class="l-back-river" />
           <path
             d="M14 54V34h8v20M22 54V26l5 -8l5 8v28M32 54V38h14v16M36 44h1M41 44h1M36 49h1M41 49h1M26 32h2M26 38h2M17 40h2M17 46h2"
             class="l-back-line"

@@ -53,7 +53,7 @@ export function PovertyStreet({ seat, seen }: { readonly seat: Seat; readonly se
         {Array.from({ length: places }, (_, i) => (
           <g key={`place ${i + 1}`} transform={`translate(${2 + i * step} ${i % 2})`}>
             <path
-              d="M10 2a4 4 0 0 1 4 4c0 2 -1 3.300 -2.300 4c5 1 6.300 6 6.300 12h-16c0 -6 1.300 -11 6.300 -12c-1.300 -.7 -2.300 -2 -2.300 -4a4 4 0 0 1 4 -4z"
+              d="M10 2a4 4 0 0 1 4 4c0 2 -1 3.3 -2.3 4c5 1 6.3 6 6.3 12h-16c0 -6 1.3 -11 6.3 -12c-1.3 -.7 -2.3 -2 -2.3 -4a4 4 0 0 1 4 -4z"
               class={i < poverty ? "l-poor" : "l-nobody"}
             />
           </g>

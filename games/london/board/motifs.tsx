@@ -51,7 +51,7 @@ export function Cloth({ fill = "rose", ...spot }: Tinted): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-14 -4c0 -6 8 -6 8 0v-8h20v10c-6 4 -22 4 -28 -2z" fill={fill} />
-      <Lines d="M-10 -4a2 2 0 1 0 0.100 0M-6 -4v-2M-2 -8c4 2 10 2 14 0" />
+      <Lines d="M-10 -4a2 2 0 1 0 0.1 0M-6 -4v-2M-2 -8c4 2 10 2 14 0" />
     </Put>
   );
 }
@@ -186,7 +186,7 @@ export function Vault(): JSX.Element {
 export function Wickets(spot: Spot): JSX.Element {
   return (
     <Put {...spot}>
-      <Print d="M-9 0v-24h3v24zM-1.500 0v-24h3v24zM6 0v-24h3v24z" fill="sand" />
+      <Print d="M-9 0v-24h3v24zM-1.5 0v-24h3v24zM6 0v-24h3v24z" fill="sand" />
       <Lines d="M-9 -25h18" />
       <Print d="M20 0l6 -26h5l-4 27zM27 -26l2 -10h3l-1 10z" fill="soil" />
       <circle cx="-22" cy="-4" r="4" fill="var(--d-brick)" class="l-ball" />
@@ -198,9 +198,9 @@ export function Helmet(spot: Spot): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-7 0c-2 -12 2 -17 7 -17s9 5 7 17z" fill="river" />
-      <circle cy="-22" r="5.500" class="d-skin" />
+      <circle cy="-22" r="5.5" class="d-skin" />
       <Print d="M-7 -24c0 -10 14 -10 14 0z" fill="line" />
-      <circle cy="-29" r="1.400" class="d-lamp" />
+      <circle cy="-29" r="1.4" class="d-lamp" />
     </Put>
   );
 }
@@ -220,7 +220,7 @@ export function Hat({ fill = "line", ...spot }: Tinted): JSX.Element {
     <Put {...spot}>
       <Print d="M-6 -4v-11h12v11z" fill={fill} />
       <Print d="M-11 -4h22v3h-22z" fill={fill} />
-      <Tint d="M-5.500 -7.500h11v3h-11z" fill="brick" />
+      <Tint d="M-5.5 -7.500h11v3h-11z" fill="brick" />
     </Put>
   );
 }
