@@ -3,10 +3,10 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 /** What is counted, for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
-  readonly moves: Counter<"by">;
   readonly refusals: Counter<"code">;
   readonly faults: Counter<"kind">;
-  readonly messages: Counter<"kind">;
+  /** Counts a message received over a socket. */
+  heard(kind: string): void;
   readonly commands: Histogram;
 }
 
@@ -38,9 +38,15 @@ export function metricsOf(read: {
     return (user + system) / 1e6;
   });
   gauge("process_heap_bytes", "JavaScript heap in use", () => process.memoryUsage().heapUsed);
+  const messages = new Counter({
+    name: "tabletown_messages_total",
+    help: "Messages received over sockets",
+    labelNames: ["kind"],
+    registers,
+  });
+  const byKind = new Map<string, Counter.Internal>();
   return {
     registry,
-    moves: new Counter({ name: "tabletown_moves_total", help: "Moves committed", labelNames: ["by"], registers }),
     refusals: new Counter({
       name: "tabletown_refusals_total",
       help: "Things not done",
@@ -48,12 +54,14 @@ export function metricsOf(read: {
       registers,
     }),
     faults: new Counter({ name: "tabletown_faults_total", help: "Database faults", labelNames: ["kind"], registers }),
-    messages: new Counter({
-      name: "tabletown_messages_total",
-      help: "Messages received over sockets",
-      labelNames: ["kind"],
-      registers,
-    }),
+    heard: (kind) => {
+      let counter = byKind.get(kind);
+      if (counter === undefined) {
+        counter = messages.labels(kind);
+        byKind.set(kind, counter);
+      }
+      counter.inc();
+    },
     commands: new Histogram({
       name: "tabletown_command_seconds",
       help: "From a command to its commit",

@@ -96,10 +96,8 @@ function reseated(game: Game, time: TimeControl, table: Table, entry: Extract<En
   const seats = table.seats.map((seat, index) => entry.seats[index] ?? seat);
   const host = entry.host ?? table.host;
   const held = table.status === "playing" ? holders(table.held, seats) : table.held;
-  const { ask, ...rest } = table;
   const next: Table = {
-    ...rest,
-    ...(ask !== undefined && !entry.granted && { ask }),
+    ...(entry.granted ? unasked(table) : table),
     seq: entry.seq,
     seats,
     held,
@@ -128,8 +126,7 @@ function started(game: Game, time: TimeControl, table: Table, entry: Extract<Ent
     held: holders([], table.seats),
   };
   const clock = startClock(time, seats, thinking(game, next), entry.at);
-  const { ask: _, ...rest } = next;
-  return { ...rest, ...(clock !== undefined && { clock }) };
+  return { ...unasked(next), ...(clock !== undefined && { clock }) };
 }
 
 function moved(
@@ -145,11 +142,9 @@ function moved(
   const after = game.toAct(state);
   const free = draws.length === 0 && !events.some((event) => event.reveals);
   const run = table.free.seat === seat ? table.free.count : 0;
-  const { ask, ...rest } = table;
+  // A move answers a question about taking moves back: play goes on.
   const next: Table = {
-    ...rest,
-    // A move answers a question about taking moves back: play goes on.
-    ...(ask !== undefined && ask.what !== "takeback" && { ask }),
+    ...(table.ask?.what === "takeback" ? unasked(table) : table),
     seq,
     state,
     moves: table.moves + 1,
@@ -170,9 +165,8 @@ function takenBack(
   entry: Extract<Entry, { kind: "undo" }>,
   earlier: Table,
 ): Table {
-  const { ask: _, ...rest } = table;
   const next: Table = {
-    ...rest,
+    ...unasked(table),
     seq: entry.seq,
     state: earlier.state,
     moves: entry.to,
@@ -185,15 +179,19 @@ function takenBack(
 }
 
 function answered(table: Table, entry: Extract<Entry, { kind: "answer" }>): Table {
-  const { ask, ...rest } = table;
-  if (!entry.yes || ask === undefined) return { ...rest, seq: entry.seq };
-  return { ...rest, seq: entry.seq, ask: { ...ask, agreed: [...ask.agreed, ...entry.seats] } };
+  const { ask } = table;
+  if (!entry.yes || ask === undefined) return { ...unasked(table), seq: entry.seq };
+  return { ...table, seq: entry.seq, ask: { ...ask, agreed: [...ask.agreed, ...entry.seats] } };
 }
 
 function holders(held: Table["held"], seats: readonly SeatState[]): Table["held"] {
   const now = seats.flatMap(({ person }, seat) => (person === undefined ? [] : [[person, seat] as const]));
   const known = (pair: readonly [string, Seat]): boolean => held.some(([p, s]) => p === pair[0] && s === pair[1]);
   return [...held, ...now.filter((pair) => !known(pair))];
+}
+
+function unasked({ ask: _, ...rest }: Table): Table {
+  return rest;
 }
 
 /** Seats that a person is asked to play now: their clocks run. */

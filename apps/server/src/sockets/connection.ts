@@ -16,7 +16,7 @@ import type { House } from "../house.ts";
 import type { Person } from "../identity/people.ts";
 import { tooDeep } from "../nesting.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
-import type { Room } from "../rooms/room.ts";
+import { Room } from "../rooms/room.ts";
 import { Watch } from "./watch.ts";
 
 /** Messages that may wait to be handled. */
@@ -122,11 +122,11 @@ export class Connection {
   private async handle(text: string): Promise<void> {
     const message = readMessage(text);
     if (!message.ok) {
-      this.house.metrics.messages.inc({ kind: "bad" });
+      this.house.metrics.heard("bad");
       this.strike(message.problem);
       return;
     }
-    this.house.metrics.messages.inc({ kind: message.value.t });
+    this.house.metrics.heard(message.value.t);
     if (message.value.t === "hello") return this.greet(message.value.protocol);
     if (!this.greeted) return this.close(CLOSE.badMessage);
     switch (message.value.t) {
@@ -176,12 +176,12 @@ export class Connection {
 
   private async command({ match, command }: Extract<ClientMessage, { t: "command" }>): Promise<Told> {
     if (this.house.closing()) return bad({ code: "closing" });
-    const room = await this.roomOf(match);
-    if (!room.ok) return room;
-    const end = this.house.metrics.commands.startTimer();
+    const room = this.watchedRoom(match) ?? (await this.enterRoom(match));
+    if (!(room instanceof Room)) return bad(room);
+    const begun = performance.now();
     const { id, name } = this.person;
-    const done = await room.value.do({ person: id, name }, command);
-    end();
+    const done = await room.do({ person: id, name }, command);
+    this.house.metrics.commands.observe((performance.now() - begun) / 1_000);
     return done;
   }
 
@@ -191,11 +191,14 @@ export class Connection {
   }
 
   /** A match that is watched has been entered already. */
-  private async roomOf(match: string): Promise<Outcome<Room, Problem>> {
-    const watched = this.watches.get(match)?.room;
-    if (watched !== undefined && this.house.rooms.present(match) === watched) return good(watched);
+  private watchedRoom(match: string): Room | undefined {
+    const room = this.watches.get(match)?.room;
+    return room !== undefined && this.house.rooms.present(match) === room ? room : undefined;
+  }
+
+  private async enterRoom(match: string): Promise<Room | Problem> {
     const entered = await enter(this.house, match, this.person.id);
-    return entered.ok ? good(entered.value.room) : entered;
+    return entered.ok ? entered.value.room : entered.problem;
   }
 
   private leave(match: string): void {

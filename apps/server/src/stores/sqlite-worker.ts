@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { FaultKind, Row, Value } from "./sql.ts";
 
 /** A statement on its way to the thread: the number of its text, its values, and how many rows it must change. */
-export type Sent = readonly [text: number, values: readonly Value[], expect: number | undefined];
+export type Sent = readonly [text: number, values: readonly Value[], expect?: number];
 
 /** Transactions on their way to the disk, and the texts that are new to the thread. */
 export interface Batch {
@@ -131,13 +131,14 @@ function silent(done: Done): boolean {
   return "rows" in done && done.rows.every((rows) => rows.length === 0);
 }
 
-parentPort?.on("message", (batch: Batch | "close") => {
-  if (batch === "close") {
+parentPort?.on("message", (message: string) => {
+  if (message === "close") {
     database.close();
     parentPort?.postMessage("closed");
     parentPort?.close();
     return;
   }
+  const batch = JSON.parse(message) as Batch;
   for (const [number, text] of batch.texts) texts[number] = text;
   const done = readOnly ? readEach(batch.jobs) : commitTogether(batch.jobs);
   parentPort?.postMessage((done.every(silent) ? "done" : done) satisfies Answer);

@@ -6,7 +6,7 @@ import type { Answer, Batch, Sent, WorkerSettings } from "./sqlite-worker.ts";
 const PAGE = 500;
 /** So many transactions in one batch, and the next one gathers for so many milliseconds. */
 const BUSY = 4;
-const GATHER = 1;
+const GATHER = 2;
 
 interface Waiting {
   resolve(rows: readonly (readonly Row[])[]): void;
@@ -68,7 +68,7 @@ class Line {
   send(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
     return new Promise((resolve, reject) => {
       if (this.broken !== undefined) return reject(new StoreFault("unavailable", this.broken));
-      this.jobs.push(statements.map(({ text, values, expect }) => [this.numberOf(text), values, expect]));
+      this.jobs.push(statements.map((statement) => this.sentOf(statement)));
       this.waiting.push({ resolve, reject });
       if (!this.busy) this.post();
     });
@@ -80,6 +80,11 @@ class Line {
       this.closed = resolve;
       this.worker.postMessage("close");
     });
+  }
+
+  private sentOf({ text, values, expect }: Statement): Sent {
+    const number = this.numberOf(text);
+    return expect === undefined ? [number, values] : [number, values, expect];
   }
 
   /** A text crosses to the thread once; afterwards its number does. */
@@ -103,7 +108,8 @@ class Line {
       this.texts = [];
       this.jobs = [];
       this.waiting = [];
-      this.worker.postMessage(batch);
+      // One text is cheaper to hand over than many small things.
+      this.worker.postMessage(JSON.stringify(batch));
     };
     if (this.settled >= BUSY) setTimeout(go, GATHER);
     else setImmediate(go);

@@ -95,7 +95,7 @@ async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
 async function throughput(child: Child, matches: number, seconds: number): Promise<Throughput> {
   const url = await child.ask<string>("url");
   const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, 2, `table ${n}`, () => 0));
-  for (const table of tables) await table.open();
+  for (const table of tables) await table.open(seconds);
   for (const table of tables) table.play();
   const figures = await measured(child, tables, seconds);
   for (const table of tables) table.close();
@@ -104,7 +104,7 @@ async function throughput(child: Child, matches: number, seconds: number): Promi
 
 /** Moves and processor time over some seconds, after everything is warm. */
 async function measured(child: Child, tables: readonly { moves: number }[], seconds: number): Promise<Throughput> {
-  await pause(2_000);
+  await pause(4_000);
   const made = (): number => tables.reduce((sum, { moves }) => sum + moves, 0);
   const [moves, cpu, begun] = [made(), await child.ask<number>("cpu"), performance.now()];
   await pause(seconds * 1_000);
