@@ -36,6 +36,12 @@ export const catalog: readonly CatalogEntry[] = [
     board: async () => (await import("@tabletown/suburbia/board")).board,
     cover: async () => (await import("@tabletown/suburbia/cover")).cover,
   },
+  {
+    id: "london",
+    load: async () => (await import("@tabletown/london")).london,
+    board: async () => (await import("@tabletown/london/board")).board,
+    cover: async () => (await import("@tabletown/london/cover")).cover,
+  },
 ];
 
 export async function findTitle(id: string): Promise<Title | undefined> {
