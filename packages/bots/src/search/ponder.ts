@@ -21,8 +21,8 @@ export function ponder<S, A>(
   meter: Meter,
 ): Weighed<A>[] {
   const luck = chance.int(0x7fffffff);
-  // The one-step look takes no iterations, and at most half of the time.
-  const glance = meterOf(budget.milliseconds === undefined ? {} : { milliseconds: budget.milliseconds / 2 });
+  // The one-step look takes no iterations, and at most three quarters of the time.
+  const glance = meterOf(budget.milliseconds === undefined ? {} : { milliseconds: 0.75 * budget.milliseconds });
   const hurried = budget.milliseconds === undefined ? sight : { ...sight, late: glance.spent };
   const first = weigh(hurried, worlds.slice(0, GLANCED), seat, options, luck, glance);
   return first.length < 2 ? first : search(sight, worlds, seat, first, chance, meter);
