@@ -2,7 +2,7 @@ import type { Emit, Seat } from "@tabletown/kernel";
 import { discard, leaveHand } from "./cards.ts";
 import { pay, playerOf } from "./holdings.ts";
 import { added, replaced } from "./pile.ts";
-import { developCost, otherColourPrice, powersOf } from "./powers.ts";
+import { developCost, otherColourPrice, otherColourSource, powersOf } from "./powers.ts";
 import { type CardRules, cardOf, type Powers, type Rules } from "./ruleset.ts";
 import type { Id, Player, Stack, State, Task } from "./state.ts";
 
@@ -72,11 +72,12 @@ export function choosePlacing(
   free: boolean,
   emit: Emit | undefined,
 ): void {
-  const needsNone = free || cardOf(rules, card).noDiscard;
+  const { noDiscard } = cardOf(rules, card);
+  const needsNone = free || noDiscard;
   const where = playerOf(s, seat).stacks.some(coverable) ? "open" : "new";
   const task: Placing = { type: "placing", card, where, free: needsNone };
   s.agenda.push(task);
-  const cause = { rule: needsNone ? "10.3" : "5.1" };
+  const cause = { rule: free ? "10.14" : noDiscard ? "10.3" : "5.1" };
   if (where === "new" && needsNone) commit(rules, s, seat, task, undefined, emit);
   else emit?.({ what: "chosen", seat, of: card, cause, seenBy: [seat] });
 }
@@ -107,9 +108,13 @@ export function commit(
   const player = playerOf(s, seat);
   const { card } = task;
   if (given !== undefined) {
-    const price = discardPrice(cardOf(rules, card), cardOf(rules, given), powersOf(rules, player));
+    const discarded = cardOf(rules, given);
+    const price = discardPrice(cardOf(rules, card), discarded, powersOf(rules, player));
     discard(rules, s, seat, given, { rule: "5.2", component: card, seat }, emit);
-    if (price > 0) pay(rules, s, seat, price, { rule: "10.2", component: given, seat }, emit);
+    if (price > 0) {
+      const component = otherColourSource(rules, player, discarded.pauper);
+      pay(rules, s, seat, price, { rule: "10.2", component, seat }, emit);
+    }
   }
   pay(rules, s, seat, developCost(rules, player, card), { rule: "5.3", component: card, seat }, emit);
   leaveHand(s, seat, card);

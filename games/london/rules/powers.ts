@@ -51,6 +51,15 @@ export function otherColourPrice(powers: readonly Powers[], pauper: boolean): nu
   return price;
 }
 
+/** The component that lets a card of another colour be discarded for the lowest price: a card before the borough. */
+export function otherColourSource(rules: Rules, player: Player, pauper: boolean): Id {
+  const price = otherColourPrice(powersOf(rules, player), pauper);
+  const asks = ({ powers }: { readonly powers: Powers | undefined }): boolean =>
+    powers !== undefined && otherColourPrice([powers], pauper) === price;
+  const stack = player.stacks.find(({ card, turned }) => !turned && asks(cardOf(rules, card)));
+  return stack?.card ?? (player.boroughs.at(-1) as Id);
+}
+
 /** The money cost of placing a card while developing (SPEC 5.3, 10.10). */
 export function developCost(rules: Rules, player: Player, card: Id): number {
   const { playCost } = cardOf(rules, card).card;

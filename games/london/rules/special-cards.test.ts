@@ -48,6 +48,19 @@ describe("School", () => {
     expect(s.player(0).money).toBe(4);
   });
 
+  test("[10.2] the price is said to be the School's, whatever was discarded", () => {
+    const hand = ["a-salters", "a-paupers", "b-lords"];
+    const s = new Scene({ players: [{ hand, stacks: ["a-mercers", "c-school-blue"] }, {}] });
+    s.play("place a-salters", "onto new", "discard a-paupers");
+    expect(s.events).toContainEqual({
+      what: "money",
+      seat: 0,
+      by: -1,
+      now: 4,
+      cause: { rule: "10.2", component: "c-school-blue", seat: 0 },
+    });
+  });
+
   test("[10.2] of two such effects the cheaper is used", () => {
     const s = new Scene({
       players: [
