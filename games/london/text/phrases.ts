@@ -38,6 +38,7 @@ export type ActionPhrases = {
 export type EventPhrases = { readonly [What in EventWord]: (told: Told) => string };
 
 export interface EffectPhrases {
+  /** Each tells the owner what to do, so that any of them can stand together in one sentence. */
   readonly effects: {
     readonly [Op in ActionEffect["op"]]: (effect: Extract<ActionEffect, { op: Op }>) => string;
   };

@@ -59,6 +59,13 @@ describe("effect texts", () => {
     );
     expect(en?.effect("a-coffee-house")).toMatch(/^This card is placed without discarding\. Activated: pay/);
     expect(pl?.effect("b-millbank-prison")).toContain("odrzuć najwyżej 3 karty z ręki; za każdą usuń");
+    expect(en?.effect("b-fleet-street")).toContain(
+      "give 2 poverty from the supply to a player of your choice and gain £5",
+    );
+    expect(pl?.effect("b-fleet-street")).toContain("daj wybranemu graczowi 2 znaczniki ubóstwa z zasobów i zyskaj £5");
+    expect(ru?.effect("b-fleet-street")).toContain("дайте выбранному игроку 2 жетона бедности из запаса и получите £5");
+    expect(pl?.effect("b-fire-brigade")).toContain("za każdą jego dzielnicę i zyskaj 2 punkty prestiżu");
+    expect(ru?.effect("b-fire-brigade")).toContain("за каждый его район и получите 2 очка престижа");
     expect(pl?.effect("st-pancras")).toContain("raz w swojej turze");
     expect(ru?.effect("hackney")).toContain("возьмите 4 карты");
   });

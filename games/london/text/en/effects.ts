@@ -34,11 +34,11 @@ export const EFFECTS: EffectPhrases = {
       const gained = each.map((effect) => gains[effect.op](effect));
       return `discard ${max === undefined ? "any number of" : `up to ${max}`} ${kind}; for each ${listed(gained, "and")}`;
     },
-    takeFromEach: ({ n }) => `every other player pays you £${n}`,
-    eachPaysPerBorough: ({ n }) => `every other player pays the supply £${n} for each of their boroughs`,
+    takeFromEach: ({ n }) => `take £${n} from every other player`,
+    eachPaysPerBorough: ({ n }) => `make every other player pay the supply £${n} for each of their boroughs`,
     givePoverty: ({ n }) => `hand ${n} of your poverty to a player of your choice`,
-    causePoverty: ({ n }) => `a player of your choice takes ${n} poverty`,
-    spareHand: () => "cards in your hand bring no poverty in this run",
+    causePoverty: ({ n }) => `give ${n} poverty from the supply to a player of your choice`,
+    spareHand: () => "take no poverty for the cards in your hand in this run",
     collectStored: () => "take the money on this card",
     turnThisInstead: () => "when another card would turn over after its activation, you may turn this one over instead",
     placeFromBoard: () =>

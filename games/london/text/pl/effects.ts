@@ -51,11 +51,11 @@ export const EFFECTS: EffectPhrases = {
       const amount = max === undefined ? "dowolną liczbę kart" : `najwyżej ${max === 1 ? "jedną kartę" : cards(max)}`;
       return `odrzuć ${amount} ${kind}; za każdą ${listed(gained, "i")}`;
     },
-    takeFromEach: ({ n }) => `każdy inny gracz płaci ci £${n}`,
-    eachPaysPerBorough: ({ n }) => `każdy inny gracz płaci do zasobów £${n} za każdą swoją dzielnicę`,
+    takeFromEach: ({ n }) => `weź £${n} od każdego innego gracza`,
+    eachPaysPerBorough: ({ n }) => `każ każdemu innemu graczowi zapłacić do zasobów £${n} za każdą jego dzielnicę`,
     givePoverty: ({ n }) => `oddaj ${poverty(n)} wybranemu graczowi`,
-    causePoverty: ({ n }) => `wybrany gracz dobiera ${poverty(n)}`,
-    spareHand: () => "karty w ręku nie przynoszą ubóstwa w tym uruchomieniu",
+    causePoverty: ({ n }) => `daj wybranemu graczowi ${poverty(n)} z zasobów`,
+    spareHand: () => "nie dobieraj w tym uruchomieniu ubóstwa za karty w ręku",
     collectStored: () => "weź pieniądze leżące na tej karcie",
     turnThisInstead: () => "gdy inna karta ma zostać odwrócona po aktywacji, możesz odwrócić tę kartę zamiast niej",
     placeFromBoard: () =>

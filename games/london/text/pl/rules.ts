@@ -17,7 +17,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "1.5":
       "Prestiż zdobyty w trakcie gry liczy się od razu; tor go nie ogranicza. Nasze: wynik końcowy może być ujemny.",
     "1.6":
-      "Nasze: nie wszystkie liczby z drukowanych kart są nam znane. Przy każdej wartości tabeli elementów zapisano, czy pochodzi z instrukcji tego wydania, z innych materiałów o nim, z drugiego wydania, czy jest naszą rekonstrukcją; całą tabelę można zastąpić poprawioną.",
+      "Nasze: nie wszystkie liczby z drukowanych kart są nam znane. Przy każdej wartości tabeli elementów zapisano, czy pochodzi z instrukcji tego wydania, z innych materiałów o nim, z innego wydania, czy jest naszą rekonstrukcją; całą tabelę można zastąpić poprawioną.",
     "2.1": `Gra od dwóch do czterech osób. Każdy zaczyna z £${t.settings.startMoney}, bez prestiżu, ubóstwa i pożyczek.`,
     "2.2":
       "Każdy zestaw kart miasta tasuje się osobno; A kładzie się na B, a B na C, rewersami do góry, jako jedną talię.",
