@@ -85,7 +85,7 @@ export const EN: Phrases = {
     },
     shore: (amount) =>
       `${amountOf("money", amount)} for each building beside each of your lakes, on top of what the lake pays`,
-    redLine: (stat, amount) => `${amountOf(stat, amount)} for each red line you pass after building this`,
+    redLine: (stat, amount) => `${amountOf(stat, amount)} for each red line you pass upward after building this`,
     goal: ({ aim, measure, points }) => {
       const bonus = `+${points} population for`;
       switch (measure.is) {

@@ -41,6 +41,7 @@ describe("effects, generated from the table", () => {
     ["pl", "farm", "−1 reputacji; +1 dochodu za każdą restaurację we wszystkich dzielnicach"],
     ["ru", "farm", "−1 к репутации; +1 к доходу за каждый ресторан во всех округах"],
     ["en", "fancy-restaurant", "+3 income; −1 income for each restaurant built after this one in any borough"],
+    ["en", "casino", "−3 reputation; +1 income for each red line you pass upward after building this"],
     ["pl", "university", "+2 dochodu; +1 reputacji za każdą szkołę we wszystkich dzielnicach"],
     ["ru", "parking-lot", "+1 к доходу; +1 к доходу за каждый соседний коммерческий или общественный тайл"],
     ["en", "lake", "+$2 for each adjacent building"],
