@@ -64,7 +64,7 @@ const trade =
   (sign: JSX.Element, awning: "brick" | "river" | "leaf" | "plum" | "mustard" | "rose"): Drawn =>
   () => (
     <Scene ground="sand">
-      <Shop x={60} y={72} s={1.35} awning={awning} fill="snow">
+      <Shop x={60} y={75} s={1.12} awning={awning} fill="snow">
         {sign}
       </Shop>
     </Scene>
@@ -107,8 +107,10 @@ const drawings: Readonly<Record<string, Drawn>> = {
   ),
   hospital: () => (
     <Scene>
-      <Block x={60} y={70} w={66} h={40} rows={3} columns={6} fill="snow" roof="stone" />
-      <Print d="M57 12h6v6h6v6h-6v6h-6v-6h-6v-6h6z" fill="brick" />
+      <Block x={34} y={70} w={40} h={38} rows={3} columns={4} fill="snow" roof="stone" />
+      <Block x={86} y={70} w={40} h={38} rows={3} columns={4} fill="snow" roof="stone" />
+      <Print d="M48 70V24h24v46z" fill="snow" />
+      <Print d="M57 36h6v5h5v6h-5v5h-6v-5h-5v-6h5z" fill="brick" />
     </Scene>
   ),
   wren: () => (
@@ -176,7 +178,7 @@ const drawings: Readonly<Record<string, Drawn>> = {
   "great-fire-monument": () => (
     <Scene ground="sand">
       <House x={22} y={70} />
-      <Column x={62} y={72} s={1.1}>
+      <Column x={62} y={74} s={0.95}>
         <Flame s={0.9} />
       </Column>
       <House x={100} y={70} roof="soil" />
@@ -218,7 +220,7 @@ const drawings: Readonly<Record<string, Drawn>> = {
   ),
   "nelsons-column": () => (
     <Scene ground="stone">
-      <Column x={60} y={74} s={1.15}>
+      <Column x={60} y={76} s={1}>
         <Person s={0.7} fill="river" />
       </Column>
       <Bush x={26} y={72} />
@@ -340,7 +342,7 @@ const drawings: Readonly<Record<string, Drawn>> = {
   ),
   "ship-building": () => (
     <Scene horizon={0}>
-      <Crane x={98} y={66} />
+      <Crane x={98} y={68} s={0.82} flip />
       <Print d="M14 40c20 6 44 6 66 0c-4 14 -10 22 -18 24h-36c-6 -4 -10 -12 -12 -24z" fill="soil" />
       <Lines d="M26 43l4 20M38 45l2 19M50 45v19M62 44l-4 20M20 66h52" />
       <Water y={66} />
@@ -503,7 +505,7 @@ function Dock({ side }: { readonly side: "left" | "right" }): JSX.Element {
   const left = side === "left";
   return (
     <Scene horizon={0}>
-      <Crane x={left ? 24 : 94} y={62} flip={!left} />
+      <Crane x={left ? 24 : 94} y={64} s={0.82} flip={!left} />
       <Boat x={left ? 78 : 44} y={68} s={1.15} fill={left ? "brick" : "river"} />
       <Water y={62} />
     </Scene>

@@ -13,11 +13,12 @@ import { actionCard, marks, pauperShort } from "./text.ts";
 /** A value with the mark of where it comes from. */
 function Marked(props: { readonly children: ComponentChildren; readonly from: Provenance | undefined }): JSX.Element {
   const { children, from } = props;
+  if (from === undefined || from === "rulebook") return <>{children}</>;
   return (
-    <>
+    <span class="l-marked">
       {children}
-      {from !== undefined && from !== "rulebook" && <sup class="l-mark">{marks[from].sign}</sup>}
-    </>
+      <sup class="l-mark">{marks[from].sign}</sup>
+    </span>
   );
 }
 
@@ -49,9 +50,10 @@ export function CityCard(props: {
         )}
         {card.prestige > 0 && (
           <b class="l-prestige">
-            {card.prestige}
-            <Sign name="prestige" size={13} />
-            <Marked from={from.prestige}>{""}</Marked>
+            <Marked from={from.prestige}>
+              {card.prestige}
+              <Sign name="prestige" size={13} />
+            </Marked>
           </b>
         )}
       </span>
@@ -85,7 +87,7 @@ function CardText(props: {
         </span>
       )}
       {card.permanent.length > 0 && (
-        <span class="l-line">
+        <span class="l-line l-lasting">
           <Sign name="while" size={15} />
           <Marked from={from.permanent}>
             <EffectSigns effects={card.permanent} language={language} />
@@ -131,8 +133,7 @@ export function BoroughCard(props: {
     <span class="l-card l-borough">
       <span class="l-band">
         <Sign name={borough.side} size={15} />
-        {borough.riverside && <Sign name="river" size={16} />}
-        <Marked from={from.riverside}>{""}</Marked>
+        <Marked from={from.riverside}>{borough.riverside && <Sign name="river" size={16} />}</Marked>
         <b class="l-cost">
           <Marked from={from.price}>£{borough.price}</Marked>
         </b>
@@ -162,7 +163,7 @@ export function BoroughCard(props: {
           )}
         </span>
         {borough.ability.length > 0 && (
-          <span class="l-line">
+          <span class="l-line l-lasting">
             <Sign name="while" size={15} />
             <Marked from={from.ability}>
               <EffectSigns effects={borough.ability} language={language} />

@@ -17,10 +17,10 @@ function Picture(): JSX.Element {
       <House x={142} y={106} roof="river" />
       <House x={226} y={108} s={0.9} />
       <Water y={108} w={240} h={56} />
-      <g transform="translate(-10 52) scale(1.25 1)">
+      <g transform="translate(-2 46) scale(2.02 1.2)">
         <Bridge fill="sand" y={56} />
       </g>
-      <Boat x={190} y={144} s={0.9} />
+      <Boat x={186} y={156} s={0.75} />
     </Scene>
   );
 }

@@ -24,7 +24,7 @@ export function EffectSigns(props: {
 function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Element {
   switch (effect.op) {
     case "gainMoney":
-      return <Money n={`+${effect.n}`} />;
+      return <Money sign="+" n={effect.n} />;
     case "gainPrestige":
       return <Amount n={`+${effect.n}`} sign="prestige" />;
     case "removePoverty":
@@ -34,7 +34,7 @@ function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Elem
     case "gainMoneyPer":
       return (
         <>
-          <Money n={`+${effect.n}`} /> / <Per per={effect.per} />
+          <Money sign="+" n={effect.n} /> / <Per per={effect.per} />
         </>
       );
     case "gainPrestigePer":
@@ -66,7 +66,7 @@ function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Elem
       return (
         <>
           <Sign name="others" />
-          <Money n={`−${effect.n}`} /> / <Sign name="borough" />
+          <Money sign="−" n={effect.n} /> / <Sign name="borough" />
         </>
       );
     case "givePoverty":
@@ -101,19 +101,19 @@ function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Elem
     case "loanPays":
       return (
         <>
-          <Sign name="loan" /> <Money n={`+${effect.n}`} />
+          <Sign name="loan" /> <Money sign="+" n={effect.n} />
         </>
       );
     case "loanRepay":
       return (
         <>
-          <Sign name="loan" /> <Money n={`−${effect.n}`} />
+          <Sign name="loan" /> <Money sign="−" n={effect.n} />
         </>
       );
     case "storeMoney":
       return (
         <>
-          <Money n={`+${effect.n}`} /> / <Sign name="stack" />
+          <Money sign="+" n={effect.n} /> / <Sign name="stack" />
         </>
       );
     case "anyColourDiscard":
@@ -126,7 +126,7 @@ function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Elem
     case "discount":
       return (
         <>
-          {say(language, shorts.discount)} <Money n={`−${effect.n}`} />
+          {say(language, shorts.discount)} <Money sign="−" n={effect.n} />
         </>
       );
     case "placeCards":

@@ -1,4 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
+import { powersOf } from "../rules/powers.ts";
 import type { Rules } from "../rules/ruleset.ts";
 import { povertyLoss } from "../rules/score.ts";
 import type { View } from "../rules/view.ts";
@@ -15,6 +16,12 @@ export function lossNow(rules: Rules, view: View, seat: Seat): number {
 export function runPoverty(view: View, seat: Seat): number {
   const player = playerIn({ view }, seat);
   return player.stacks.length + player.loans + (view.handSpared ? 0 : handSize(player));
+}
+
+/** What a loan pays a player now (SPEC 9.1, 10.8). */
+export function loanPays(rules: Rules, view: View, seat: Seat): number {
+  const powers = powersOf(rules, playerIn({ view }, seat));
+  return Math.max(rules.table.settings.loan.pays, ...powers.map((power) => power.loanPays));
 }
 
 /** Cards left in the deck. */

@@ -78,7 +78,7 @@ function HandCard(props: { readonly id: Id; readonly second: boolean; readonly s
   };
   return (
     <PictureButton
-      class={`l-card-button ${discarding ? "l-discardable" : ""}`}
+      class="l-card-button"
       label={label.join(". ")}
       title={`${nameOf(seen, id)}. ${words.effect(id)}`}
       lit={lit}
@@ -90,6 +90,8 @@ function HandCard(props: { readonly id: Id; readonly second: boolean; readonly s
       {card !== undefined && (
         <CityCard card={card} setting={seen} cost={developCost(rules, playerIn(seen, viewer), id)} />
       )}
+      {discarding && <span class="l-verb">{say(language, text.discard)}</span>}
+      {placing && <span class="l-verb l-verb-main">{say(language, text.placing)}</span>}
     </PictureButton>
   );
 }

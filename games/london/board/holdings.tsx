@@ -38,6 +38,7 @@ export function Holdings({ seat, seen }: { readonly seat: Seat; readonly seen: S
 
 /** The end of the printed row; more poverty than that crowds together. */
 const ROOM = 10;
+const FIGURE = 16;
 
 /** Poverty as a crowd that grows along the street, and what it would cost as things stand. */
 export function PovertyStreet({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
@@ -45,10 +46,10 @@ export function PovertyStreet({ seat, seen }: { readonly seat: Seat; readonly se
   const { poverty } = playerIn(seen, seat);
   const loss = lossNow(rules, view, seat);
   const places = Math.max(ROOM, poverty);
-  const step = 200 / places;
+  const step = (200 - FIGURE) / (places - 1);
   return (
     <div class={`l-poverty ${loss >= 5 ? "l-poverty-dire" : ""}`}>
-      <svg viewBox="0 0 204 26" class="l-crowd" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 204 26" preserveAspectRatio="xMinYMax" class="l-crowd" aria-hidden="true" focusable="false">
         <path d="M0 24.500h204" class="l-street" />
         {Array.from({ length: places }, (_, i) => (
           <g key={`place ${i + 1}`} transform={`translate(${2 + i * step} ${i % 2})`}>

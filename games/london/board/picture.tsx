@@ -22,7 +22,8 @@ export function Picture({ component, setting }: { readonly component: string; re
 /** Fields that stand on a card as a value of their own. */
 function isShown(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;
-  return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : value !== 0;
+  if (typeof value === "object" && value !== null) return Object.keys(value).length > 0;
+  return value !== 0 && value !== false;
 }
 
 /** What the marks mean, and which values bear them. */

@@ -41,7 +41,8 @@ function openingOf(view: View, task: Extract<Task, { type: "opening" }>, { table
   if (task.drawn === 0 && isDeckDue(view)) return "deckDue";
   if (task.peeked > 0) return "peeked";
   if (task.drawn > 0) return "openingMore";
-  return mayRepay(compile(table), playerIn({ view }, view.seat)) ? "openingRepay" : "opening";
+  const player = playerIn({ view }, view.seat);
+  return player.loans > 0 && mayRepay(compile(table), player) ? "openingRepay" : "opening";
 }
 
 /** SPEC 3.7 */

@@ -3,8 +3,7 @@ import type { Colour } from "../data/table.ts";
 
 /** Small signs on a 24 grid: what cards cost, bring and do. */
 const shapes = {
-  prestige:
-    "M12 3l2.6 5.700l6.2 .7l-4.6 4.200l1.3 6.200l-5.5 -3.200l-5.5 3.200l1.3 -6.200l-4.6 -4.200l6.2 -.7z",
+  prestige: "M12 3l2.6 5.700l6.2 .7l-4.6 4.200l1.3 6.200l-5.5 -3.200l-5.5 3.200l1.3 -6.200l-4.6 -4.200l6.2 -.7z",
   poverty:
     "M12 3.500a3.7 3.7 0 0 1 3.7 3.700c0 1.6 -1 3 -2.2 3.500c4.5 .8 6 5 6 9.800h-15c0 -4.8 1.5 -9 6 -9.800c-1.2 -.5 -2.2 -1.9 -2.2 -3.500a3.7 3.7 0 0 1 3.7 -3.700z",
   card: "M7 3h10a1.5 1.5 0 0 1 1.5 1.500v15a1.5 1.5 0 0 1 -1.5 1.500h-10a1.5 1.5 0 0 1 -1.5 -1.500v-15a1.5 1.5 0 0 1 1.5 -1.500z",
@@ -13,8 +12,7 @@ const shapes = {
   stays: "M6 18V9l6 -5l6 5v9zM10 18v-5h4v5",
   while:
     "M12 12c-2.5 -3.5 -4.5 -4.5 -6.2 -4.500a4.5 4.5 0 0 0 0 9c1.7 0 3.7 -1 6.2 -4.500c2.5 -3.5 4.5 -4.5 6.2 -4.500a4.5 4.5 0 0 1 0 9c-1.7 0 -3.7 -1 -6.2 -4.500z",
-  others:
-    "M8 11a3 3 0 1 0 0 -6a3 3 0 0 0 0 6M3 19c0 -4 2 -6 5 -6s5 2 5 6M16 12a2.5 2.5 0 1 0 0 -5M16 14c3 0 5 2 5 5",
+  others: "M8 11a3 3 0 1 0 0 -6a3 3 0 0 0 0 6M3 19c0 -4 2 -6 5 -6s5 2 5 6M16 12a2.5 2.5 0 1 0 0 -5M16 14c3 0 5 2 5 5",
   again: "M19 8a8 8 0 1 0 1 6M20 4v5h-5",
   swap: "M4 8h14M14 4l4 4l-4 4M20 16H6M10 12l-4 4l4 4",
   eye: "M2 12c5 -7 15 -7 20 0c-5 7 -15 7 -20 0zM12 9a3 3 0 1 0 0 6a3 3 0 0 0 0 -6",
@@ -81,6 +79,11 @@ export function Amount({
   );
 }
 
-export function Money({ n }: { readonly n: number | string }): JSX.Element {
-  return <span class="l-money">£{n}</span>;
+/** "£5", or "+£5" with a sign before it. */
+export function Money({ n, sign = "" }: { readonly n: number; readonly sign?: "+" | "−" | "" }): JSX.Element {
+  return (
+    <span class="l-money">
+      {sign}£{n}
+    </span>
+  );
 }

@@ -53,6 +53,8 @@ export const text = {
     pl: "Wymiana: wybierz kartę z planszy rozwoju.",
     ru: "Обмен: выберите карту на поле развития.",
   },
+  discard: { en: "discard", pl: "odrzuć", ru: "сбросить" },
+  placing: { en: "being placed", pl: "zagrywasz", ru: "разыгрывается" },
   cancel: { en: "Cancel", pl: "Anuluj", ru: "Отмена" },
   turnOf: { en: "Turn", pl: "Tura", ru: "Ход" },
   lastTurns: { en: "Last turns", pl: "Ostatnie tury", ru: "Последние ходы" },
@@ -159,9 +161,9 @@ export const coinsOn: Said<[n: number]> = {
 
 /** What poverty would cost at the end, as things stand. */
 export const wouldLose: Said<[n: number]> = {
-  en: (n) => `−${n} prestige if the game ended now`,
-  pl: (n) => `−${n} prestiżu, gdyby gra skończyła się teraz`,
-  ru: (n) => `−${n} престижа, если бы игра кончилась сейчас`,
+  en: (n) => (n === 0 ? "costs no prestige so far" : `−${n} prestige if the game ended now`),
+  pl: (n) => (n === 0 ? "na razie nie kosztuje prestiżu" : `−${n} prestiżu, gdyby gra skończyła się teraz`),
+  ru: (n) => (n === 0 ? "пока не стоит престижа" : `−${n} престижа, если бы игра кончилась сейчас`),
 };
 
 /** What the end of a run would bring. SPEC 8.7 */
@@ -181,6 +183,25 @@ export const goneCards: Said<[n: number]> = {
   en: (n) => `${counted("en", n, { one: "card", other: "cards" })} out of the game`,
   pl: (n) => `${counted("pl", n, { one: "karta", few: "karty", many: "kart", other: "karty" })} poza grą`,
   ru: (n) => `${counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" })} вне игры`,
+};
+
+/** Buttons that name their figures. */
+export const drawMore: Said<[n: number]> = {
+  en: (n) => `Draw ${cardsToTake.en(n)}`,
+  pl: (n) => `Dobierz ${cardsToTake.pl(n)}`,
+  ru: (n) => `Взять ${cardsToTake.ru(n)}`,
+};
+
+export const takeLoan: Said<[pays: number]> = {
+  en: (pays) => `Borrow £${pays}`,
+  pl: (pays) => `Pożycz £${pays}`,
+  ru: (pays) => `Занять £${pays}`,
+};
+
+export const repayLoan: Said<[cost: number]> = {
+  en: (cost) => `Repay a loan: £${cost}`,
+  pl: (cost) => `Spłać pożyczkę: £${cost}`,
+  ru: (cost) => `Вернуть заём: £${cost}`,
 };
 
 /** How a value that is not read from the rulebook is marked, and what the mark means. */

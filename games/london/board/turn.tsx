@@ -1,10 +1,11 @@
-import { Button, SeatMark, say } from "@tabletown/ui";
+import { Button, type Choice, IconButton, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
+import { repayCost } from "../rules/holdings.ts";
 import type { Task } from "../rules/state.ts";
-import { runPoverty } from "./facts.ts";
-import { choiceOf, givenAway, isSwapping, LOOKING, type Seen, SWAPPING } from "./seen.ts";
-import { runBrings, steps, text } from "./text.ts";
+import { loanPays, runPoverty } from "./facts.ts";
+import { choiceOf, givenAway, isSwapping, LOOKING, playerIn, type Seen, SWAPPING } from "./seen.ts";
+import { drawMore, repayLoan, runBrings, steps, takeLoan, text } from "./text.ts";
 
 /** Which part of the turn a task belongs to. */
 function stepOf(task: Task | undefined): keyof typeof steps | undefined {
@@ -22,6 +23,20 @@ const BUTTONS: readonly (readonly [type: Action["type"], confirm: boolean])[] = 
   ["look", true],
   ["repay", true],
 ];
+
+/** What a button says: with its figures, where it has any. */
+function labelOf({ rules, view, language }: Seen, { action, text: told }: Choice<Action>): string {
+  switch (action.type) {
+    case "draw-more":
+      return drawMore[language](rules.table.settings.drawAction);
+    case "borrow":
+      return takeLoan[language](loanPays(rules, view, view.seat));
+    case "repay":
+      return repayLoan[language](repayCost(rules, playerIn({ view }, view.seat)));
+    default:
+      return told;
+  }
+}
 
 /** Where the turn stands, and everything that is done with a button. */
 export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
@@ -57,6 +72,14 @@ export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
           </>
         )}
         {view.endedBy >= 0 && now !== undefined && <b class="l-last">{say(language, text.lastTurns)}</b>}
+        {asked !== undefined && (
+          <IconButton
+            icon="search"
+            label={say(language, text.lookUp)}
+            pressed={picked === LOOKING}
+            onClick={() => seen.pick(picked === LOOKING ? undefined : LOOKING)}
+          />
+        )}
         <span class="l-bank-sign" data-anchor="bank" aria-hidden="true">
           £
         </span>
@@ -78,7 +101,7 @@ export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
               kind={i === 0 && choice.action.type !== "repay" && choice.action.type !== "look" ? "main" : "plain"}
               onClick={() => (confirm ? seen.propose(choice.action) : seen.choose(choice.action))}
             >
-              {choice.text}
+              {labelOf(seen, choice)}
             </Button>
           </span>
         ))}
@@ -90,19 +113,9 @@ export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
         {borrow !== undefined && (
           <span data-anchor="do-borrow">
             <Button kind="quiet" onClick={() => seen.propose(borrow.action)}>
-              {borrow.text}
+              {labelOf(seen, borrow)}
             </Button>
           </span>
-        )}
-        {asked !== undefined && (
-          <Button
-            icon="search"
-            kind="quiet"
-            pressed={picked === LOOKING}
-            onClick={() => seen.pick(picked === LOOKING ? undefined : LOOKING)}
-          >
-            {say(language, text.lookUp)}
-          </Button>
         )}
       </div>
     </section>
