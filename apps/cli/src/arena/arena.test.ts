@@ -1,0 +1,137 @@
+import { spawnSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import process from "node:process";
+import { type FromBot, type GameResult, PROTOCOL, type ToBot } from "@tabletown/bots";
+import { afterAll, describe, expect, test } from "vitest";
+import { chooseGame } from "../chosen-game.ts";
+import { entriesOf, seat } from "./contestants.ts";
+import { ratingsOf } from "./ratings.ts";
+import { linesOf, svgPlot, tableOf, textPlot } from "./report.ts";
+import { runTournament } from "./tournament.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tabletown-arena-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function tabletown(args: readonly string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("apps/cli/bin/tabletown.mjs"), ...args], {
+    cwd: folder,
+    input,
+    encoding: "utf8",
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+function won(number: number, seats: readonly number[], ranks: readonly number[]): GameResult {
+  const zeros = seats.map(() => 0);
+  const scores = ranks.map((rank) => 4 - rank);
+  const decisions = seats.map(() => 2);
+  const milliseconds = seats.map((contestant) => 10 * (contestant + 1));
+  return { number, seats, ranks, scores, moves: 30, decisions, milliseconds, slowest: zeros, forfeits: [] };
+}
+
+describe("what the arena reports", () => {
+  const results = [won(0, [0, 1], [1, 2]), won(1, [1, 0], [2, 1]), won(2, [0, 1], [1, 2]), won(3, [1, 0], [1, 2])];
+
+  test("win rates with intervals, scores and times", () => {
+    const [first, second] = linesOf(["a", "b<c"], results);
+    expect(first).toMatchObject({ games: 4, wins: 3, winRate: 0.75, meanScore: 2.75, millisecondsPerMove: 5 });
+    expect(second).toMatchObject({ games: 4, wins: 1, winRate: 0.25, millisecondsPerMove: 10 });
+    expect(first?.interval[0]).toBeLessThan(0.75);
+    expect(first?.interval[1]).toBeGreaterThan(0.75);
+  });
+
+  test("ratings rise with victories", () => {
+    const [first, second] = ratingsOf(2, results);
+    expect(first?.mu).toBeGreaterThan(second?.mu ?? Number.NaN);
+    expect(first?.sigma).toBeLessThan(25 / 3);
+    expect(ratingsOf(1, [won(0, [0, 0], [1, 2])])[0]?.mu).toBe(25);
+  });
+
+  test("as a table, as bars and as a picture", () => {
+    const lines = linesOf(["a", "b<c"], results);
+    expect(tableOf(lines).split("\n")).toHaveLength(3);
+    expect(textPlot(lines)).toContain("75.0 %");
+    expect(svgPlot("a & b", lines)).toContain("b&lt;c");
+    expect(svgPlot("a & b", lines)).toContain("a &amp; b");
+  });
+});
+
+describe("tabletown arena", () => {
+  const match = ["arena", "metropolia", "--bots", "greedy@20i,random", "--games", "4", "--seed", "7"];
+
+  test("prints JSON that does not depend on the number of threads, and resumes from its file", async () => {
+    const file = join(folder, "state.jsonl");
+    const once = tabletown([...match, "--threads", "1", "--json", "--state", file]);
+    expect(once.code).toBe(0);
+    const report = JSON.parse(once.out);
+    expect(report).toMatchObject({ game: "metropolia", players: 2, games: 4, forfeits: [] });
+    expect(report.bots.map((bot: { name: string }) => bot.name)).toEqual(["greedy@20i", "random"]);
+
+    // A run that was stopped in the middle of its third game's line.
+    const lines = readFileSync(file, "utf8").split("\n");
+    writeFileSync(file, `${lines.slice(0, 3).join("\n")}\n`);
+    appendFileSync(file, (lines[3] as string).slice(0, 20));
+    const again = JSON.parse(tabletown([...match, "--threads", "2", "--json", "--state", file]).out);
+    const told = ({ bots }: { bots: { wins: number; rating: unknown; meanScore: number }[] }) =>
+      bots.map(({ wins, rating, meanScore }) => ({ wins, rating, meanScore }));
+    expect(told(again)).toEqual(told(report));
+
+    const [, , ...other] = match;
+    const stranger = { game: "metropolia", options: "{}", players: 2, bots: other.join(), games: 2, seed: "8" };
+    await expect(runTournament(stranger, 2, 1, file, () => {})).rejects.toThrow("belongs to another tournament");
+  });
+
+  test.each([
+    ["nobody", 'There is no bot "nobody"'],
+    ["exec:", "needs the command of a program"],
+  ])("%j is no bot", async (bots, sentence) => {
+    await expect(seat(await chooseGame("metropolia", {}), entriesOf(bots), {})).rejects.toThrow(sentence);
+  });
+});
+
+describe("tabletown bot", () => {
+  test("speaks the protocol, says what it cannot understand, and leaves when told", async () => {
+    const { game } = await chooseGame("metropolia", {});
+    const state = game.setup(2, { int: () => 0, shuffle() {} });
+    Object.assign(state as object, { phase: { at: "build" } });
+    const options = game.actions(state, 0);
+    const hello: ToBot = { type: "hello", protocol: PROTOCOL, game: "metropolia", rules: 1, options: {} };
+    const ask = {
+      type: "ask",
+      id: 1,
+      seat: 0,
+      view: game.view(state, 0),
+      options: options.map((action) => game.format(action)),
+      actions: options,
+      iterations: 10,
+    };
+    const said = [ask, hello, "nonsense", { type: "new", match: "m", seat: 0, seats: 2 }, ask, { type: "bye" }, ask];
+    const input = said.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
+    const { out, code } = tabletown(["bot", "greedy"], `${input}\n`);
+    const answers = out
+      .trim()
+      .split("\n")
+      .map((line): FromBot => JSON.parse(line));
+    expect(answers).toMatchObject([
+      { type: "error", id: 1, text: "say hello first" },
+      { type: "hello", protocol: PROTOCOL, name: "greedy" },
+      { type: "error" },
+      { type: "answer", id: 1 },
+    ]);
+    const last = answers[3];
+    expect(last?.type === "answer" && options[last.option as number]).toBeTruthy();
+    expect(code).toBe(0);
+  });
+});
+
+test("tabletown hint weighs a position of a recorded game", () => {
+  const record = resolve("games/metropolia/fixtures/base-2.json");
+  const { out, code } = tabletown(["hint", record, "--move", "21", "--iterations", "20", "--json"]);
+  expect(code).toBe(0);
+  const { options, chances } = JSON.parse(out);
+  expect(options.length).toBeGreaterThan(0);
+  expect(chances[0] + chances[1]).toBeCloseTo(1, 6);
+});
