@@ -1,15 +1,14 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { chanceOf } from "@tabletown/kernel";
-import { metropolia } from "@tabletown/metropolia";
+import { chanceOf, legal } from "@tabletown/kernel";
 import { answering, cpuSeconds } from "./child.ts";
+import { playedGame } from "./played-game.ts";
 
 /**
  * boardgame.io's server with the same game in it: our state as its G, our rules
- * as its move, its own dice, its default storage in memory. It does not even
- * look up whether a move is legal.
+ * as its move, its own dice, its default storage in memory.
  */
-const [folder = "", port = "0"] = process.argv.slice(2);
+const [folder = "", port = "0", id = ""] = process.argv.slice(2);
 const require = createRequire(join(folder, "package.json"));
 const { Server } = require("boardgame.io/server") as BoardgameIo;
 
@@ -17,10 +16,13 @@ interface BoardgameIo {
   Server(options: unknown): { run(port: number): Promise<unknown> };
 }
 
-const options = metropolia.options({});
-if (!options.ok) throw new Error(options.problem);
-const game = metropolia.game(options.value);
-type State = ReturnType<typeof game.setup>;
+const game = await playedGame(id);
+
+interface Moving {
+  readonly G: unknown;
+  readonly playerID: string;
+  readonly random: { Die(n: number): number };
+}
 
 const bench = {
   name: "bench",
@@ -33,23 +35,20 @@ const bench = {
   moves: {
     act: {
       client: false,
-      move: (
-        { G, playerID, random }: { G: State; playerID: string; random: { Die(n: number): number } },
-        notation: string,
-      ) => {
-        const action = game.parse(notation);
-        if (action === undefined || !game.toAct(G).includes(Number(playerID))) return "INVALID_MOVE";
+      move: ({ G, playerID, random }: Moving, notation: string) => {
+        const action = legal(game, G, Number(playerID), notation);
+        if (!action.ok) return "INVALID_MOVE";
         game.apply(
           G,
           Number(playerID),
-          action,
+          action.value,
           chanceOf((n) => random.Die(n) - 1),
         );
         return undefined;
       },
     },
   },
-  playerView: ({ G, playerID }: { G: State; playerID: string | null }) =>
+  playerView: ({ G, playerID }: { G: unknown; playerID: string | null }) =>
     game.view(G, playerID === null ? undefined : Number(playerID)),
 };
 

@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Chance, quickChance } from "@tabletown/kernel";
-import { metropolia } from "@tabletown/metropolia";
+import { type Chance, type Game, quickChance } from "@tabletown/kernel";
 
 interface Socket {
   on(event: string, heard: (...args: never[]) => void): void;
@@ -9,7 +8,7 @@ interface Socket {
   close(): void;
 }
 interface Shared {
-  readonly G: Parameters<ReturnType<typeof metropolia.game>["guess"]>[0];
+  readonly G: unknown;
   readonly _stateID: number;
 }
 
@@ -18,18 +17,16 @@ export class BgioTable {
   moves = 0;
   private readonly sockets: Socket[] = [];
   private readonly dice: Chance;
-  private readonly game;
+  private readonly game: Game;
   private match: string;
   private games = 0;
   private stopped = false;
 
-  constructor(folder: string, port: number, seats: number, name: string) {
+  constructor(folder: string, port: number, game: Game, seats: number, name: string) {
     const { io } = createRequire(join(folder, "package.json"))("socket.io-client") as {
       io(url: string, options: unknown): Socket;
     };
-    const options = metropolia.options({});
-    if (!options.ok) throw new Error(options.problem);
-    this.game = metropolia.game(options.value);
+    this.game = game;
     this.dice = quickChance(name);
     this.match = name;
     for (let seat = 0; seat < seats; seat++) {
@@ -57,6 +54,8 @@ export class BgioTable {
 
   private shown(seat: number, { G, _stateID }: Shared): void {
     if (this.stopped) return;
+    // Everybody is sent every move; it is counted where it arrives at the first seat.
+    if (seat === 0) this.moves++;
     const state = this.game.guess(G, this.dice);
     const toAct = this.game.toAct(state);
     if (toAct.length === 0 && seat === 0) {
@@ -66,8 +65,7 @@ export class BgioTable {
     }
     if (!toAct.includes(seat)) return;
     const actions = this.game.actions(state, seat);
-    const notation = this.game.format(actions[this.dice.int(actions.length)] as never);
-    this.moves++;
+    const notation = this.game.format(actions[this.dice.int(actions.length)]);
     const payload = { type: "act", args: [notation], playerID: String(seat) };
     this.sockets[seat]?.emit("update", { type: "MAKE_MOVE", payload }, _stateID, this.match, String(seat));
   }

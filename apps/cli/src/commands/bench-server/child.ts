@@ -10,7 +10,7 @@ export interface Child {
 export async function launch(program: string, argv: readonly string[]): Promise<Child> {
   const child = fork(fileURLToPath(new URL(program, import.meta.url)), argv, {
     execArgv: ["--conditions=source", "--no-warnings", "--expose-gc"],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    stdio: ["ignore", "ignore", process.env.DEBUG === undefined ? "ignore" : "inherit", "ipc"],
     serialization: "json",
   });
   const waiting = new Map<number, (answer: unknown) => void>();

@@ -6,9 +6,11 @@ import { wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
 import { BgioTable } from "./bgio-table.ts";
 import { type Child, launch } from "./child.ts";
+import { playedGame } from "./played-game.ts";
 import { BenchTable } from "./table.ts";
 
 interface Flags {
+  readonly game: string;
   readonly seconds: string;
   readonly matches: string;
   readonly stored: string;
@@ -30,6 +32,7 @@ export function benchServerCommand(program: Command): void {
     .find((command) => command.name() === "bench")
     ?.command("server")
     .description("load a server in a process of its own, and boardgame.io's beside it")
+    .option("--game <id>", "the game played at full speed", "metropolia")
     .option("--seconds <n>", "how long each part plays", "10")
     .option("--matches <n>", "matches played at full speed", "50")
     .option("--stored <n>", "matches in the database of the last part", "100000")
@@ -56,10 +59,10 @@ async function benchServer(flags: Flags): Promise<void> {
     if (!flags.json) console.log(part, figures);
   };
   if (parts.includes("throughput")) {
-    const ours = await onServer((child) => throughput(child, matches, seconds));
+    const ours = await onServer((child) => throughput(child, flags.game, matches, seconds));
     tell("throughput, every move committed to disk", ours);
     if (folder !== undefined) {
-      const theirs = await boardgameIo(folder, matches, seconds);
+      const theirs = await boardgameIo(folder, flags.game, matches, seconds);
       tell("boardgame.io, in memory", theirs);
       tell("times boardgame.io, per CPU second", rounded(ours.movesPerCpuSecond / theirs.movesPerCpuSecond, 1));
     }
@@ -92,9 +95,9 @@ async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
   }
 }
 
-async function throughput(child: Child, matches: number, seconds: number): Promise<Throughput> {
+async function throughput(child: Child, game: string, matches: number, seconds: number): Promise<Throughput> {
   const url = await child.ask<string>("url");
-  const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, 2, `table ${n}`, () => 0));
+  const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, game, 2, `table ${n}`, () => 0));
   for (const table of tables) await table.open(seconds);
   for (const table of tables) table.play();
   const figures = await measured(child, tables, seconds);
@@ -117,10 +120,11 @@ async function measured(child: Child, tables: readonly { moves: number }[], seco
   };
 }
 
-async function boardgameIo(folder: string, matches: number, seconds: number): Promise<Throughput> {
+async function boardgameIo(folder: string, id: string, matches: number, seconds: number): Promise<Throughput> {
+  const game = await playedGame(id);
   const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const child = await launch("./bgio-child.ts", [folder, String(port)]);
-  const tables = Array.from({ length: matches }, (_, n) => new BgioTable(folder, port, 2, `table${n}`));
+  const child = await launch("./bgio-child.ts", [folder, String(port), id]);
+  const tables = Array.from({ length: matches }, (_, n) => new BgioTable(folder, port, game, 2, `table${n}`));
   await pause(1_000);
   for (const table of tables) table.play();
   const figures = await measured(child, tables, seconds);
@@ -133,7 +137,7 @@ async function boardgameIo(folder: string, matches: number, seconds: number): Pr
 async function latency(child: Child, matches: number, seconds: number): Promise<unknown> {
   const url = await child.ask<string>("url");
   const think = (dice: { int(n: number): number }): number => 1_500 + dice.int(2_000);
-  const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, 4, `table ${n}`, think));
+  const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, "metropolia", 4, `table ${n}`, think));
   for (let from = 0; from < matches; from += 20) {
     await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
   }
@@ -159,12 +163,12 @@ async function withStored(stored: number, matches: number, seconds: number): Pro
   try {
     let child = await launch("./server-child.ts", [data]);
     const empty = await child.ask<number>("started");
-    const before = await throughput(child, matches, seconds);
+    const before = await throughput(child, "metropolia", matches, seconds);
     await child.ask("bulk", stored);
     await child.stop();
     child = await launch("./server-child.ts", [data]);
     const full = await child.ask<number>("started");
-    const after = await throughput(child, matches, seconds);
+    const after = await throughput(child, "metropolia", matches, seconds);
     await child.stop();
     return {
       startMilliseconds: { empty: Math.round(empty), full: Math.round(full) },

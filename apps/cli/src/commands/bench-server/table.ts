@@ -10,6 +10,7 @@ export class BenchTable {
   /** Milliseconds from sending a move until the last connection has it. */
   readonly latencies: number[] = [];
   private readonly url: string;
+  private readonly game: string;
   private readonly seats: number;
   private readonly pause: (dice: Chance) => number;
   private readonly dice: Chance;
@@ -23,8 +24,9 @@ export class BenchTable {
   private stopped = false;
 
   /** `pause`: milliseconds to think before a move; 0 plays as fast as the server answers. */
-  constructor(url: string, seats: number, seed: string, pause: (dice: Chance) => number) {
+  constructor(url: string, game: string, seats: number, seed: string, pause: (dice: Chance) => number) {
     this.url = url;
+    this.game = game;
     this.seats = seats;
     this.pause = pause;
     this.dice = quickChance(seed);
@@ -50,7 +52,7 @@ export class BenchTable {
 
   private async deal(): Promise<string> {
     const seats = Array.from({ length: this.seats }, () => ({ who: "me" }));
-    const body = { game: "metropolia", seats, visibility: "public", startWhenFull: true };
+    const body = { game: this.game, seats, visibility: "public", startWhenFull: true };
     const created = await this.post("matches", body);
     return ((await created.json()) as { id: string }).id;
   }
