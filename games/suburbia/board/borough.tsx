@@ -26,9 +26,10 @@ export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
   const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), roomForTray(seen));
   const choosing = placings.length > 0;
   // What must be chosen now comes into sight.
+  const looking = choosing || (isMine(seen) && seen.picked === "invest");
   useEffect(() => {
-    if (choosing) viewport.current?.scrollIntoView({ block: "nearest" });
-  }, [choosing, viewport]);
+    if (looking) viewport.current?.scrollIntoView({ block: "nearest" });
+  }, [looking, viewport]);
   // A tap beside the lit spaces is told why it does nothing.
   const { refuse } = seen;
   useEffect(() => {
@@ -96,7 +97,8 @@ export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
 function roomForTray(seen: Seen): number {
   const { view, picked } = seen;
   if (!isMine(seen)) return 0;
-  if (view.phase.is === "place" || picked === "invest") return 62;
+  if (view.phase.is === "place") return 62;
+  if (picked === "invest") return 84;
   return view.phase.is === "turn" && picked !== undefined ? 152 : 0;
 }
 

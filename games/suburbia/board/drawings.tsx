@@ -215,9 +215,9 @@ const drawings: Readonly<Record<string, () => JSX.Element>> = {
   "office-building": () => <Block x={60} y={66} w={38} h={46} rows={5} columns={4} fill="river" roof="stone" />,
   "parking-lot": () => (
     <>
-      <ParkingSign x={30} y={62} />
-      <Car x={62} y={60} fill="mustard" />
-      <Car x={84} y={68} fill="plum" />
+      <ParkingSign x={60} y={60} />
+      <Car x={36} y={66} fill="mustard" />
+      <Car x={86} y={66} fill="plum" />
     </>
   ),
   slaughterhouse: () => (

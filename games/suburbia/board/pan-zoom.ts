@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { Box } from "./hex-plan.ts";
 
 const NEAREST = 2.2;
-const FARTHEST = 0.35;
+const FARTHEST = 0.18;
 /** A finger may tremble so far before a tap becomes a drag. */
 const SLACK = 7;
 const STEP = 60;

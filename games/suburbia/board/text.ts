@@ -30,6 +30,11 @@ export const text = {
     pl: "Znacznik na twoim kafelku kosztuje jeszcze raz cenę kafelka; jego efekty działają ponownie i odtąd liczą się podwójnie. Potem usuwa się jeden kafelek z rynku.",
     ru: "Маркер на вашем тайле стоит ещё раз столько же, сколько тайл; его эффекты срабатывают снова и дальше считаются вдвойне. Затем с рынка убирают один тайл.",
   },
+  investPick: {
+    en: "Tap one of your tiles: it costs its price again, acts once more and counts double from then on.",
+    pl: "Dotknij swojego kafelka: kosztuje jeszcze raz swoją cenę, działa ponownie i odtąd liczy się podwójnie.",
+    ru: "Нажмите на свой тайл: он стоит ещё раз свою цену, срабатывает снова и дальше считается вдвойне.",
+  },
   next: { en: "next", pl: "następny", ru: "далее" },
   canPick: { en: "You can choose this now.", pl: "Możesz to teraz wybrać.", ru: "Это можно выбрать сейчас." },
   canRemove: {

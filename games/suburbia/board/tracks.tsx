@@ -92,7 +92,11 @@ function Scale(props: {
           </span>
         ))}
         {levels(values, (to - from) / 16).map(({ who, level }) => (
-          <span key={who} class="s-pawn" style={{ left: left(values[who] ?? 0), "--level": level }}>
+          <span
+            key={who}
+            class="s-pawn"
+            style={{ left: left(values[who] ?? 0), "--up": level % 2, "--along": Math.floor(level / 2) }}
+          >
             <SeatMark seat={who} size={who === viewer ? 19 : 15} />
           </span>
         ))}

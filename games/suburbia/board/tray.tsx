@@ -1,7 +1,6 @@
 import { IconButton, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { EMPTY } from "../rules/state.ts";
-import { plain } from "../text/number.ts";
 import { faceOf } from "./face.ts";
 import { Glyph, type GlyphName } from "./glyph.tsx";
 import { boroughOf, choiceOf, isMine, nameOf, type Seen } from "./seen.ts";
@@ -33,7 +32,7 @@ function InHand({
   const { table, language, phrases, view } = seen;
   const price = (faceOf(table, tile)?.cost ?? 0) + (view.prices[space - 1] ?? 0);
   return (
-    <div class="s-tray s-tray-slim">
+    <div class="s-tray s-tray-slim s-tray-told">
       <span class="s-tray-thumb">
         <TileFace id={tile} table={table} />
       </span>
@@ -163,7 +162,7 @@ function Investing({ seen }: { readonly seen: Seen }): JSX.Element {
     <div class="s-tray s-tray-slim">
       <Glyph name="marker" size={26} />
       <p class="small">
-        <b>{say(language, text.invest)}</b> {say(language, text.investHint)} ({plain(boroughOf(seen, viewer).markers)})
+        <b>{say(language, text.invest)}</b> {say(language, text.investPick)} (×{boroughOf(seen, viewer).markers})
       </p>
       <PutDown seen={seen} />
     </div>
