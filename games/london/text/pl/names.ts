@@ -36,7 +36,7 @@ export const NAMES: Phrases["names"] = {
   "score-poverty": "Pozostałe ubóstwo",
   settings: "Ustawienia",
   "provenance.note":
-    "Drukowanych kart tego wydania nie udało się odczytać w całości. Przy każdej wartości podano, skąd pochodzi: z instrukcji tego wydania, z innych materiałów o nim, z drugiego wydania czy z naszej rekonstrukcji. Kto ma grę, może poprawić tabelę i z nią zagrać.",
+    "Drukowanych kart tego wydania nie udało się odczytać w całości. Przy każdej wartości podano, skąd pochodzi: z instrukcji tego wydania, z innych materiałów o nim, z innego wydania czy z naszej rekonstrukcji. Kto ma grę, może poprawić tabelę i z nią zagrać.",
   hand: "Ręka",
   deck: "Talia",
   board: "Plansza rozwoju",
