@@ -4,7 +4,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   "convenience-store": "Магазин у дома",
   "fancy-restaurant": "Изысканный ресторан",
   farm: "Ферма",
-  "fast-food-restaurant": "Ресторан быстрого питания",
+  "fast-food-restaurant": "Фастфуд-ресторан",
   freeway: "Магистраль",
   landfill: "Свалка",
   "homeowners-association": "Ассоциация домовладельцев",
