@@ -9,6 +9,9 @@ import { type Actor, type Decided, refuse, type Situation } from "./situation.ts
 import { startOf } from "./start.ts";
 import { toActOf } from "./table.ts";
 
+/** Moves from one hash in the log to the next; hashing a position costs as much as playing to it. */
+const HASHED_EVERY = 8;
+
 /** Whether a command may be done, and what happens then. Changes nothing. */
 export function decide(at: Situation, actor: Actor, command: Command): Decided {
   if (command.do === "act") return act(at, actor, command);
@@ -56,16 +59,16 @@ function act(at: Situation, actor: Actor, command: Extract<Command, { do: "act" 
   const stepped = step(game, table.state, seat, command.move, streamOf(row.seed, table.moves + 1));
   if (!stepped.ok) return refuse(stepped.problem);
   const { state, events, draws, action } = stepped.value;
+  const over = game.toAct(state).length === 0;
   const move: Happened = {
     kind: "move",
     seat,
     move: game.format(action),
     draws,
-    hash: stateHash(state),
+    ...((over || (table.moves + 1) % HASHED_EVERY === 0) && { hash: stateHash(state) }),
     ...(command.key !== undefined && { key: command.key }),
     ...("bot" in actor && { bot: true as const }),
   };
-  const over = game.toAct(state).length === 0;
   return good({
     happened: over ? [move, { kind: "end", result: resultOf(game, table.seats, state, "finished") }] : [move],
     done: { state, events },

@@ -15,8 +15,11 @@ export interface LoggedMove {
   readonly seat: Seat;
   readonly move: string;
   readonly draws: readonly number[];
-  /** Hash of the state after the move. It tells about hidden things and never leaves while the match runs. */
-  readonly hash: string;
+  /**
+   * Hash of the state after the move, with every eighth move and the last: whoever plays the log again
+   * notices when it leads elsewhere. It tells about hidden things and never leaves while the match runs.
+   */
+  readonly hash?: string;
 }
 
 /** What happened at a table. The log of these is the match; everything else follows from it. */

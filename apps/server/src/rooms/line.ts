@@ -22,7 +22,7 @@ export function lineOf(log: readonly Entry[]): Line | undefined {
     }
     if (entry.kind === "move") {
       const { seat, move, draws, hash, at } = entry;
-      line?.moves.push({ seat, move, draws, hash, at });
+      line?.moves.push({ seat, move, draws, at, ...(hash !== undefined && { hash }) });
     }
     if (entry.kind === "undo" && line !== undefined) line.moves.length = entry.to;
   }
