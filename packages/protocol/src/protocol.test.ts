@@ -1,0 +1,113 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import {
+  ClientMessage,
+  type ClientMessageInput,
+  Command,
+  httpClient,
+  jsonSchemaOf,
+  openApi,
+  PROBLEM_CODES,
+  plainText,
+  problemText,
+  type Schema,
+  type ServerMessage,
+  type SocketLike,
+  socketClient,
+  statusOf,
+} from "./index.ts";
+
+test("names are one line without anything invisible", () => {
+  expect(plainText("  Ann\n\t Bo\u202e\u200bb  ")).toBe("Ann Bob");
+  expect(plainText("e\u0301")).toBe("é");
+});
+
+test("unknown fields, wrong types and whole numbers that are none are refused", () => {
+  const fits = (given: unknown): boolean => v.is(ClientMessage, given);
+  expect(fits({ t: "ping", at: 1 })).toBe(true);
+  expect(fits({ t: "ping", at: 1, more: 2 })).toBe(false);
+  expect(fits({ t: "watch", id: 1, match: "abcdefgh", as: 1.5 })).toBe(false);
+  expect(fits({ t: "watch", id: 1, match: "../../etc" })).toBe(false);
+  expect(fits({ t: "command", id: 1, match: "abcdefgh", command: { do: "act", seq: -1, move: "x" } })).toBe(false);
+});
+
+test("every problem has a sentence in each language and a status", () => {
+  for (const code of PROBLEM_CODES) {
+    const said = (["en", "pl", "ru"] as const).map((language) => problemText(language, code));
+    expect(new Set(said).size).toBe(3);
+    expect(statusOf(code)).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test("schemas describe themselves", () => {
+  expect(jsonSchemaOf(Command as Schema)).toMatchObject({ oneOf: expect.any(Array) });
+  expect(openApi("1").openapi).toBe("3.1.0");
+});
+
+test("the HTTP client fills in paths, and reports what it does not understand", async () => {
+  const asked: string[] = [];
+  const answering = (status: number, text: string) =>
+    httpClient({
+      base: "http://here",
+      fetch: async (url) => {
+        asked.push(String(url));
+        return new Response(text, { status });
+      },
+    });
+  const fine = answering(200, '{"people":["abcdefgh"]}');
+  expect(await fine.call("mutes", {})).toEqual({ ok: true, value: { people: ["abcdefgh"] } });
+  const refused = answering(404, '{"code":"unknown-match"}');
+  const answer = await refused.call("match", { params: { match: "a/b" }, query: { as: "1" } });
+  expect(answer).toEqual({ ok: false, problem: { code: "unknown-match" } });
+  expect(asked[1]).toBe("http://here/api/matches/a%2Fb?as=1");
+  expect(await answering(502, "<html>").call("mutes", {})).toMatchObject({ ok: false, problem: { code: "internal" } });
+  expect(await answering(200, "{}").call("mutes", {})).toMatchObject({ ok: false, problem: { code: "old-client" } });
+  const down = httpClient({ fetch: () => Promise.reject(new Error("no network")) });
+  expect(await down.call("mutes", {})).toMatchObject({ ok: false, problem: { code: "closing" } });
+});
+
+test("the socket client says hello again after a break and asks for what it missed", async () => {
+  const sockets: (SocketLike & { sent: ClientMessageInput[] })[] = [];
+  const lines: string[] = [];
+  const client = socketClient({
+    connect: () => {
+      const sent: ClientMessageInput[] = [];
+      const socket = {
+        sent,
+        send: (text: string) => void sent.push(JSON.parse(text)),
+        close: () => {},
+        onopen: null,
+        onmessage: null,
+        onclose: null,
+        onerror: null,
+      };
+      sockets.push(socket);
+      return socket;
+    },
+    heard: () => {},
+    line: (line) => lines.push(line),
+  });
+  const say = (socket: SocketLike | undefined, message: ServerMessage): void =>
+    socket?.onmessage?.({ data: JSON.stringify(message) });
+  const welcome: ServerMessage = { t: "welcome", protocol: 1, person: "abcdefgh", name: "Ann", now: 1 };
+  sockets[0]?.onopen?.(undefined as never);
+  say(sockets[0], welcome);
+  const watching = client.watch("abcdefgh", 1);
+  say(sockets[0], { t: "done", id: 1, seq: 7 });
+  expect(await watching).toEqual({ ok: true, seq: 7 });
+  const position = { move: 1, toAct: [], view: {} };
+  say(sockets[0], { t: "step", match: "abcdefgh", seq: 9, seat: 0, events: [], position });
+  const lost = client.command("abcdefgh", { do: "start" });
+  sockets[0]?.onclose?.({ code: 1006 });
+  expect(await lost).toEqual({ ok: false, problem: { code: "closing" } });
+  while (sockets.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+  sockets[1]?.onopen?.(undefined as never);
+  say(sockets[1], welcome);
+  expect(sockets[1]?.sent).toEqual([
+    { t: "hello", protocol: 1 },
+    { t: "watch", id: 3, match: "abcdefgh", as: 1, since: 9 },
+  ]);
+  sockets[1]?.onclose?.({ code: 4401 });
+  expect(lines).toEqual(["connecting", "open", "waiting", "connecting", "open", "gone"]);
+  client.close();
+});
