@@ -219,6 +219,13 @@ describe("solo titles", () => {
     expect(place?.parts.at(-1)).toEqual({ what: "architectural-designer", by: 0, cause: { rule: "11.5", seat: 0 } });
   });
 
+  it("[11.5] with nobody living there, the title is all that is told beside the money", () => {
+    const { s, rules } = arrange({ variant: "lone-architect" }, [{ population: 0, money: 0 }]);
+    const told: string[] = [];
+    tellScores(rules, s, ({ what }) => told.push(what));
+    expect(told).toEqual(["exchanged", "junior-intern"]);
+  });
+
   const against = (edition: number, own: Wanted, dale: Wanted) => {
     const { s, rules } = arrange({ variant: "dale", daleGoal: "none", edition }, [own, dale]);
     s.goals = [];

@@ -74,13 +74,17 @@ export function titleFor(rules: Ruleset, total: number): string | undefined {
 }
 
 export function score(rules: Ruleset, s: State): Standing {
-  const tallies = tally(rules, s);
-  const everybody = rank(tallies.map((each, who) => scored(s.boroughs[who] as Borough, who, each)));
+  const everybody = ranking(rules, s);
   if (rules.titles === undefined) return everybody;
   // A player alone is ranked alone; how it went with Dale and which title was earned stands among the parts.
   return everybody
     .filter(({ seat }) => !isDale(rules, seat))
     .map((place) => ({ ...place, rank: 1, parts: [...place.parts, ...soloParts(rules, everybody, place)] }));
+}
+
+/** All boroughs, Dale's included. */
+function ranking(rules: Ruleset, s: State): Standing {
+  return rank(tally(rules, s).map((each, who) => scored(s.boroughs[who] as Borough, who, each)));
 }
 
 function scored({ population, reputation, income }: Borough, seat: number, each: Tally): Scored {
@@ -97,6 +101,7 @@ function scored({ population, reputation, income }: Borough, seat: number, each:
   return { seat, score: total, parts, order: [total, reputation, income, moneyLeft] };
 }
 
+/** What a player alone reads beside the points: how it went with Dale, and the title. */
 function soloParts(rules: Ruleset, everybody: Standing, place: Place): ScorePart[] {
   const { seat, score: total } = place;
   const dale = everybody.find((other) => isDale(rules, other.seat));
@@ -130,8 +135,11 @@ export function tellScores(rules: Ruleset, s: State, emit: Emit): void {
     const about = { ...seatOf(rules, who), ...detailOf(rules, who, { money }) };
     emit({ what: "exchanged", by: exchanged, now: total, ...about, cause: { rule: "10.4" } });
   }
-  for (const { seat, parts } of rules.titles === undefined ? [] : score(rules, s)) {
-    for (const { what, by, cause } of parts) if (by === 0 && what !== "exchanged") emit({ what, seat, cause });
+  if (rules.titles === undefined) return;
+  const everybody = ranking(rules, s);
+  for (const place of everybody) {
+    if (isDale(rules, place.seat)) continue;
+    for (const { what, cause } of soloParts(rules, everybody, place)) emit({ what, seat: place.seat, cause });
   }
 }
 
