@@ -55,9 +55,12 @@ async function train(id: string, flags: Flags): Promise<void> {
   const trainer = trainerOf(game, mind, { ...USUAL_TRAINING, seats, games }, quickChance(`train/${flags.seed}`));
   const started = performance.now();
   const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  const how = `${id} --players ${seats} --options '${JSON.stringify(game.options)}' --games ${games} --seed ${flags.seed}`;
   for (let played = 0; played < games; ) {
     played = trainer.advance(Math.ceil(games / REPORTS));
     console.log(`${played} games, ${seconds()}`);
+    // Written down as it grows: what is stopped early has learned something too.
+    if (flags.out !== undefined) await writeNet(flags.out, encodeNet(trainer.net), how);
   }
   const judge = judgeOfNet(game, mind, features, trainer.net);
   const learned: Contestant = { bot: greedyBot(game, mind, { name: "net", judge }), budget: { iterations: 10_000 } };
@@ -68,26 +71,18 @@ async function train(id: string, flags: Flags): Promise<void> {
     results.push(await contest(game, [learned, greedy], schedule.fixture(n)));
   }
   const [tally] = tallyOf(2, results);
-  if (tally !== undefined) {
-    const [low, high] = wilson(tally.wins, tally.games).map((rate) => (rate * 100).toFixed(1));
-    const rate = ((100 * tally.wins) / tally.games).toFixed(1);
-    const others = seats === 2 ? "greedy" : `${seats - 1} greedy ones`;
-    console.log(`one step ahead with it wins ${rate} % against ${others} (95 %: ${low} to ${high})`);
-  }
-  if (flags.out === undefined) return;
-  await mkdir(dirname(flags.out), { recursive: true });
-  await writeFile(
-    flags.out,
-    fileOf(
-      encodeNet(trainer.net),
-      `${id} --players ${seats} --options '${JSON.stringify(game.options)}' --games ${games} --seed ${flags.seed}`,
-    ),
-  );
-  console.log(`written to ${flags.out}`);
+  if (tally === undefined) return;
+  const [low, high] = wilson(tally.wins, tally.games).map((rate) => (rate * 100).toFixed(1));
+  const rate = ((100 * tally.wins) / tally.games).toFixed(1);
+  const others = seats === 2 ? "greedy" : `${seats - 1} greedy ones`;
+  console.log(`one step ahead with it wins ${rate} % against ${others} (95 %: ${low} to ${high})`);
 }
 
-function fileOf({ sizes, scales, weights }: NetData, how: string): string {
-  return `import type { NetData } from "@tabletown/bots";
+async function writeNet(file: string, { sizes, scales, weights }: NetData, how: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `import type { NetData } from "@tabletown/bots";
 
 /** Trained with: tabletown train ${how} */
 export const net: NetData = {
@@ -96,5 +91,6 @@ export const net: NetData = {
   weights:
     "${weights}",
 };
-`;
+`,
+  );
 }
