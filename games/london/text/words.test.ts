@@ -71,6 +71,19 @@ describe("effect texts", () => {
   });
 });
 
+describe("sentences of the log", () => {
+  test("[9.4] count the loans that are left in the right form", () => {
+    const repaid = (left: number): string =>
+      london.words("pl").event({ what: "loans", seat: 0, by: -1, now: left, cause: { rule: "9.4" } }, () => "Ola");
+    expect([0, 1, 2, 5].map(repaid)).toEqual([
+      "Ola spłaca pożyczkę, pozostaje: 0 pożyczek.",
+      "Ola spłaca pożyczkę, pozostaje: 1 pożyczka.",
+      "Ola spłaca pożyczkę, pozostaje: 2 pożyczki.",
+      "Ola spłaca pożyczkę, pozostaje: 5 pożyczek.",
+    ]);
+  });
+});
+
 describe("names of kinds that share one", () => {
   test("carry their set, and the colour where that is not enough", () => {
     const { names } = london.words("en");

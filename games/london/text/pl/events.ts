@@ -43,7 +43,7 @@ export const EVENTS: EventPhrases = {
       : `${who} dobiera ${poverty(by)}${FOR[String(detail.for)] ?? ""}, teraz ma ${now}.`,
   loans: ({ who, by, now }) =>
     by < 0
-      ? `${who} spłaca ${loans(-by)}, zostaje ${loansNow(now)}.`
+      ? `${who} spłaca ${loans(-by)}, pozostaje: ${loansNow(now)}.`
       : `${who} zaciąga pożyczkę, razem ${loansNow(now)}.`,
   turn: ({ who }) => `${who} zaczyna turę.`,
   "deck-due": ({ who }) => `${who} musi dobrać z talii: zbyt długo nie ubyła z niej żadna karta.`,
