@@ -15,18 +15,22 @@ import { Turn } from "./turn.tsx";
 
 /** The whole table: the development board and the land for sale in common, one's own hand and city, the others around. */
 export function Board(props: Props): JSX.Element {
-  const { table, view, choices } = props;
+  const { table, view, viewer, choices } = props;
   const rules = useMemo(() => compile(table), [table]);
   const seen: Seen = { ...props, rules, asked: choices.length > 0 ? view.agenda.at(-1) : undefined };
+  // While a city runs it stands right below the button that runs it.
+  const running = view.seat === viewer && view.agenda.some(({ type }) => type === "run");
+  const city = <OwnCity key="city" seen={seen} />;
   return (
     <div class="l-board">
-      <div class="l-grid">
-        <Turn seen={seen} />
-        <Rivals seen={seen} />
-        <DevelopmentBoard seen={seen} />
-        <Hand seen={seen} />
-        <OwnCity seen={seen} />
-        <Land seen={seen} />
+      <div class="l-grid" data-stage={running ? "run" : "turn"}>
+        <Turn key="turn" seen={seen} />
+        {running && city}
+        <Rivals key="rivals" seen={seen} />
+        <DevelopmentBoard key="board" seen={seen} />
+        <Hand key="hand" seen={seen} />
+        {!running && city}
+        <Land key="land" seen={seen} />
       </div>
     </div>
   );

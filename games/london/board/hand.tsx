@@ -11,6 +11,7 @@ import {
   givenAway,
   isProposed,
   isSwapping,
+  LOOKING,
   nameOf,
   playerIn,
   type Seen,
@@ -83,7 +84,7 @@ function HandCard(props: { readonly id: Id; readonly second: boolean; readonly s
       title={`${nameOf(seen, id)}. ${words.effect(id)}`}
       lit={lit}
       chosen={isProposed(seen, choice) || placing || givenAway(picked) === id}
-      barred={asked !== undefined && !lit && !placing}
+      barred={asked !== undefined && !lit && !placing && picked !== LOOKING}
       {...(!second && { anchor: `card-${id}` })}
       onClick={act}
     >

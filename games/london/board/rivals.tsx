@@ -8,7 +8,7 @@ import { Holdings, PovertyStreet } from "./holdings.tsx";
 import { OwnLand } from "./land.tsx";
 import { cardIn, choiceOf, handSize, isProposed, nameOf, playerIn, type Seen } from "./seen.ts";
 import { ColourSign, Sign } from "./signs.tsx";
-import { cards, stacks, text } from "./text.ts";
+import { stacks, text } from "./text.ts";
 
 /** The other players at a glance; a tap opens a city in full. */
 export function Rivals({ seen }: { readonly seen: Seen }): JSX.Element {
@@ -98,7 +98,7 @@ function WholeCity({ seat, seen }: { readonly seat: Seat; readonly seen: Seen })
       <OwnLand seat={seat} seen={seen} />
       <City seat={seat} seen={seen} />
       <p class="small soft">
-        {say(language, text.cardsInHand)}: {cards[language](handSize(player))}
+        {say(language, text.cardsInHand)}: {handSize(player)}
       </p>
       {known.length > 0 && (
         <>

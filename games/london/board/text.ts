@@ -168,9 +168,9 @@ export const wouldLose: Said<[n: number]> = {
 
 /** What the end of a run would bring. SPEC 8.7 */
 export const runBrings: Said<[n: number]> = {
-  en: (n) => `At the end of the run: ${n} poverty (stacks, loans, cards in hand)`,
-  pl: (n) => `Na koniec uruchomienia: ubóstwo +${n} (stosy, pożyczki, karty na ręce)`,
-  ru: (n) => `В конце запуска: бедность +${n} (стопки, займы, карты на руке)`,
+  en: (n) => `Ending the run: +${n} poverty.`,
+  pl: (n) => `Koniec uruchomienia: ubóstwo +${n}.`,
+  ru: (n) => `Конец запуска: бедность +${n}.`,
 };
 
 export const landLeft: Said<[n: number]> = {
