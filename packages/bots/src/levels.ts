@@ -50,7 +50,13 @@ function bare<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>): Bo
     case "strong":
       return searchBot(game, mind, { name, worlds: 8 });
     case "expert":
-      return searchBot(game, mind, { name, worlds: 24, judge: netJudge(game, mind) });
+      return searchBot(game, mind, {
+        name,
+        worlds: 24,
+        judge: netJudge(game, mind),
+        // What a net says at first sight is worth more visits than what an evaluation says.
+        settings: mind.features === undefined ? {} : { trust: 20 },
+      });
   }
 }
 
