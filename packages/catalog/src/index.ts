@@ -33,12 +33,14 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "suburbia",
     load: async () => (await import("@tabletown/suburbia")).suburbia,
+    mind: async () => (await import("@tabletown/suburbia/bot")).suburbiaMind,
     board: async () => (await import("@tabletown/suburbia/board")).board,
     cover: async () => (await import("@tabletown/suburbia/cover")).cover,
   },
   {
     id: "london",
     load: async () => (await import("@tabletown/london")).london,
+    mind: async () => (await import("@tabletown/london/bot")).londonMind,
     board: async () => (await import("@tabletown/london/board")).board,
     cover: async () => (await import("@tabletown/london/cover")).cover,
   },

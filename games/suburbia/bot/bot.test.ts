@@ -1,0 +1,169 @@
+import { botFor } from "@tabletown/bots";
+import { quickChance, winners } from "@tabletown/kernel";
+import { describe, expect, it } from "vitest";
+import { type Arranged, arrange, type Wanted } from "../fixtures/arrange.ts";
+import { suburbia } from "../index.ts";
+import type { Action, State } from "../rules/state.ts";
+import { suburbiaMind } from "./index.ts";
+import { roundsAfter } from "./outlook.ts";
+
+const QUICK = { iterations: 30 };
+
+function mindOf({ game }: Arranged) {
+  return suburbiaMind.mind(game.options);
+}
+
+/** What the mind expects for the first seat beside a neighbour who has just begun. */
+function worth(wanted: Wanted, change: (s: State) => void = () => {}): number {
+  const arranged = arrange({}, [wanted, {}]);
+  arranged.s.goals = [];
+  arranged.s.hands = arranged.s.hands.map(({ dealt }) => ({ dealt, kept: "" }));
+  change(arranged.s);
+  return mindOf(arranged).evaluate(arranged.s)[0] as number;
+}
+
+const lastRound = (s: State) => {
+  s.round = 16;
+  s.last = 16;
+};
+
+describe("evaluation", () => {
+  it("likes more of every number, income most while there is time to spend it", () => {
+    const plain = worth({});
+    expect(worth({ money: 25 })).toBeGreaterThan(plain);
+    expect(worth({ income: 3 })).toBeGreaterThan(plain);
+    expect(worth({ reputation: 4 })).toBeGreaterThan(plain);
+    expect(worth({ population: 12 }, lastRound)).toBeGreaterThan(worth({}, lastRound));
+    expect(worth({ income: 3 })).toBeGreaterThan(worth({ money: 18 }));
+    expect(worth({ income: 3 }, lastRound)).toBeLessThan(worth({ money: 35 }, lastRound));
+  });
+
+  it("[6.2] sees the red line ahead", () => {
+    const numbers = { reputation: 3, income: 3 };
+    expect(worth({ population: 21, ...numbers })).toBeLessThan(worth({ population: 22, ...numbers }) - 1);
+  });
+
+  it("[10.1] counts a goal by how surely its leader leads", () => {
+    const lakes: Wanted = { tiles: [["lake", 1, 1] as const, ["lake", -1, 1] as const] };
+    const without = worth(lakes);
+    const far = worth(lakes, (s) => {
+      s.goals = ["aquatic-engineer"];
+    });
+    const late = worth(lakes, lastRound);
+    const sure = worth(lakes, (s) => {
+      lastRound(s);
+      s.goals = ["aquatic-engineer"];
+    });
+    expect(far - without).toBeGreaterThan(10);
+    expect(sure - late).toBeGreaterThan(far - without);
+    expect(sure - late).toBeLessThanOrEqual(20);
+  });
+
+  it("[10.4] knows what money is worth in the end", () => {
+    const { game, s, rules } = arrange({ variant: "lone-architect" }, [{ money: 20, population: 30 }]);
+    s.phase = { is: "over" };
+    expect(suburbiaMind.mind(game.options).evaluate(s)).toEqual([34]);
+    expect(roundsAfter(rules, { ...s, round: 3, last: 5 })).toBe(2);
+  });
+
+  it("[9.1] expects as many rounds as are played", () => {
+    const { rules, s, game } = arrange({}, [{}, {}]);
+    const expected = 1 + roundsAfter(rules, s);
+    const chance = quickChance("rounds");
+    for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
+      game.apply(s, seat, game.actions(s, seat)[0] as Action, chance);
+    }
+    expect(Math.abs(s.round - expected)).toBeLessThanOrEqual(2.5);
+  });
+
+  it("[12.11] would rather beat Dale", () => {
+    const against = (population: number) => {
+      const arranged = arrange({ variant: "dale", daleGoal: "none" }, [{ population: 60 }, { population }]);
+      arranged.s.goals = [];
+      return mindOf(arranged).evaluate(arranged.s);
+    };
+    expect(against(20)).toHaveLength(1);
+    expect(against(20)[0]).toBeGreaterThan(against(110)[0] as number);
+  });
+});
+
+describe("play", () => {
+  it("puts a stadium among houses, in one look at buying and placing it", () => {
+    const houses = { tiles: [["suburbs", 1, 1] as const, ["suburbs", 2, 2] as const] };
+    const arranged = arrange(
+      {},
+      [{ money: 40, markers: 0, ...houses }, {}],
+      ["", "", "", "", "", "stadium", "warehouse"],
+    );
+    const { game, s } = arranged;
+    const mind = mindOf(arranged);
+    s.round = 12;
+    s.last = 15;
+    game.apply(s, 0, { do: "buy", tile: "stadium", space: 6 }, quickChance("stadium"));
+    const [bought = 0] = mind.evaluate(s);
+    const options = game.actions(s, 0);
+    const question = { seat: 0, view: game.view(s, 0), options, chance: quickChance("stadium"), budget: {} };
+    const { action } = botFor("greedy", game, mind).decide(question);
+    game.apply(s, 0, action, quickChance("stadium"));
+    expect(s.boroughs[0]?.reputation).toBeGreaterThanOrEqual(5);
+    expect(mind.evaluate(s)[0]).toBeCloseTo(bought, 0);
+  });
+
+  it("offers at least one candidate and only listed ones, every kind of move among them", () => {
+    const arranged = arrange({}, [{ money: 30 }, {}]);
+    const { game, s } = arranged;
+    const listed = game.actions(s, 0);
+    const worthwhile = mindOf(arranged).candidates?.(s, 0, listed) ?? [];
+    expect(worthwhile.length).toBeLessThan(listed.length);
+    for (const action of worthwhile) expect(listed).toContain(action);
+    expect(new Set(worthwhile.map(({ do: kind }) => kind))).toEqual(new Set(["buy", "lake", "basic", "invest"]));
+  });
+
+  it("repeats itself for the same seed and iterations", () => {
+    const { game } = arrange({}, [{}, {}]);
+    const record = () => play(game, ["expert", "greedy"], "again", QUICK, 12);
+    expect(record()).toEqual(record());
+  });
+
+  it.each(["lone-architect", "dale"])("plays the solo variant %s to the end, better than chance", (variant) => {
+    const checked = suburbia.options({ variant });
+    if (!checked.ok) throw new Error(checked.problem);
+    const game = suburbia.game(checked.value);
+    const total = (bot: "greedy" | "random") =>
+      ["1", "2"].reduce((sum, seed) => sum + (game.score(play(game, [bot], seed).state)[0]?.score ?? 0), 0);
+    expect(total("greedy")).toBeGreaterThan(total("random") + 40);
+  });
+
+  it("makes one step of looking ahead beat chance", () => {
+    const { game } = arrange({}, [{}, {}]);
+    let won = 0;
+    for (let n = 0; n < 8; n++) {
+      const { state } = play(game, n % 2 === 0 ? ["greedy", "random"] : ["random", "greedy"], `match ${n}`);
+      if (winners(game.score(state)).includes(n % 2)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(7);
+  });
+});
+
+function play(
+  game: Arranged["game"],
+  names: readonly ("greedy" | "random" | "expert")[],
+  seed: string,
+  budget: { iterations?: number } = {},
+  most = Number.POSITIVE_INFINITY,
+) {
+  const mind = suburbiaMind.mind(game.options);
+  const bots = names.map((name) => botFor(name, game, mind));
+  const chance = quickChance(seed);
+  const state = game.setup(names.length, chance);
+  const moves: string[] = [];
+  for (let [seat] = game.toAct(state); seat !== undefined && moves.length < most; [seat] = game.toAct(state)) {
+    const options = game.actions(state, seat);
+    const decision = bots[seat]?.decide({ seat, view: game.view(state, seat), options, chance, budget });
+    if (decision === undefined) throw new Error(`no bot at seat ${seat}`);
+    if (decision.forfeit !== undefined) throw new Error(decision.forfeit);
+    game.apply(state, seat, decision.action, chance);
+    moves.push(game.format(decision.action));
+  }
+  return { state, moves };
+}

@@ -1,0 +1,149 @@
+import type { Ruleset } from "../rules/ruleset.ts";
+import type { Borough, State } from "../rules/state.ts";
+import { isDale } from "../rules/tracks.ts";
+import type { Prospect } from "./prospect.ts";
+
+/** What a usual turn makes of its money, by what it is after: so much for each unit spent, up to a limit. */
+export interface Habits {
+  /** What a turn spends at most. */
+  readonly spends: number;
+  /** With less than this in hand a turn makes a lake, which brings so much. */
+  readonly lakeBelow: number;
+  readonly lakeBrings: number;
+  readonly income: number;
+  readonly reputation: number;
+  readonly population: number;
+  /** How likely a turn is to fill a given free space beside a tile that would gain by it, or lose. */
+  readonly fills: number;
+  readonly shuns: number;
+}
+
+export const HABITS: Habits = {
+  spends: 9,
+  lakeBelow: 3.2,
+  lakeBrings: 3.8,
+  income: 0.2,
+  reputation: 0.2,
+  population: 0.72,
+  fills: 0.022,
+  shuns: 0.02,
+};
+
+/** A borough goes for income first, then for reputation, in the end for population: the parts of its turns that the first two take. */
+export type Plan = readonly [income: number, reputation: number];
+
+export const PLANS: readonly Plan[] = [
+  [0, 0],
+  [0, 0.5],
+  [0, 0.8],
+  [0.3, 0.3],
+  [0.3, 0.5],
+  [0.5, 0.2],
+  [0.5, 0.4],
+  [0.7, 0.2],
+];
+
+/** The rounds that will probably be played after this one. */
+export function roundsAfter(rules: Ruleset, s: State): number {
+  if (s.last > 0) return s.last - s.round;
+  const seats = s.hands.length;
+  const lowest = s.stack.length - rules.under.count - 1;
+  const highest = Math.max(s.drawn, lowest - rules.stacksFor(seats).withMarker);
+  // The end marker lies anywhere between the two with equal chance (SPEC 2.2).
+  const draws = (lowest + highest) / 2 - s.drawn + 1;
+  const turns = draws / drawsPerTurn(rules, s);
+  const rounds = (placeInRound(s, s.turn) + turns - 1 - (seats - 1) / 2) / seats;
+  return Math.max(0, rounds) + (rules.ending === "at-once" ? 0 : 1);
+}
+
+function drawsPerTurn(rules: Ruleset, s: State): number {
+  if (rules.dale !== undefined) return s.market.length;
+  return rules.removal === "never" ? 1 : 2;
+}
+
+function placeInRound(s: State, seat: number): number {
+  const seats = s.hands.length;
+  return (seat - s.first + seats) % seats;
+}
+
+/** How often a borough will still build, and collect and grow, if so many rounds come after this one. */
+export interface Turns {
+  readonly builds: number;
+  readonly collects: number;
+}
+
+export function turnsOf(rules: Ruleset, s: State, who: number, rounds: number): Turns {
+  const { phase } = s;
+  if (phase.is === "over") return { builds: 0, collects: 0 };
+  if (who !== s.turn || phase.is === "goals") {
+    const waits = isDale(rules, who) || phase.is === "goals" || placeInRound(s, who) > placeInRound(s, s.turn);
+    return waits ? { builds: rounds + 1, collects: rounds + 1 } : { builds: rounds, collects: rounds };
+  }
+  if (phase.is === "turn") return { builds: rounds + 1, collects: rounds + 1 };
+  // In the middle of a turn the tile is built; only the Lone Architect's removal comes after collecting (SPEC 11.3).
+  return { builds: rounds, collects: phase.is === "discard" && phase.after === "turn" ? rounds : rounds + 1 };
+}
+
+/** What a borough's numbers will probably be when the game ends. */
+export interface Ending {
+  money: number;
+  income: number;
+  reputation: number;
+  population: number;
+}
+
+/** Plays a borough's remaining turns in numbers alone, red lines included. */
+export function project(
+  rules: Ruleset,
+  borough: Borough,
+  prospect: Prospect,
+  turns: Turns,
+  [first, second]: Plan,
+  habits: Habits,
+): Ending {
+  const [leastIncome, mostIncome] = rules.table.limits.income;
+  const [leastReputation, mostReputation] = rules.table.limits.reputation;
+  const incomeLoss = rules.redLine.loss - prospect.incomePerLine;
+  const reputationLoss = rules.redLine.loss - prospect.reputationPerLine;
+  const forReputation = turns.builds * (1 - first);
+  const forPopulation = turns.builds * (1 - first - second);
+  let { money, income, reputation, population } = borough;
+  let lines = rules.linesUpTo(population);
+  for (let left = turns.collects; left > 0; left--) {
+    // The last turn may be a part of one: it is not certain to come.
+    const part = left < 1 ? left : 1;
+    if (left <= turns.builds) {
+      if (money < habits.lakeBelow) money += part * habits.lakeBrings;
+      else {
+        const spent = part * (money < habits.spends ? money : habits.spends);
+        money -= spent;
+        if (left > forReputation) income += spent * habits.income;
+        else if (left > forPopulation) reputation += spent * habits.reputation;
+        else population += spent * habits.population;
+      }
+      money += part * prospect.money;
+      income += part * prospect.income;
+      reputation += part * prospect.reputation;
+      population += part * prospect.population;
+    }
+    income = income < leastIncome ? leastIncome : income > mostIncome ? mostIncome : income;
+    reputation =
+      reputation < leastReputation ? leastReputation : reputation > mostReputation ? mostReputation : reputation;
+    money += part * income;
+    if (money < 0) {
+      population += money;
+      money = 0;
+    }
+    population += part * reputation;
+    if (population < 0) population = 0;
+    const passed = rules.linesUpTo(population | 0) - lines;
+    if (passed !== 0) {
+      lines += passed;
+      income -= passed * incomeLoss;
+      reputation -= passed * reputationLoss;
+      if (income < leastIncome) income = leastIncome;
+      if (reputation < leastReputation) reputation = leastReputation;
+    }
+  }
+  return { money, income, reputation, population };
+}
