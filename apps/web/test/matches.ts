@@ -7,8 +7,8 @@ import { phone, type Stage, shots } from "./stage.ts";
 export function matchTests(stage: Stage): void {
   describe("a whole match", () => {
     for (const { game, seats } of games) {
-      test(`of ${game} by clicking on the board, then its replay`, { timeout: 120_000 }, async () => {
-        const { context, page, heard } = await stage.visitor();
+      test(`of ${game} by clicking on the board, then its replay`, async ({ onTestFinished }) => {
+        const { page, heard } = await stage.visitor(onTestFinished);
         await startAgainstBots(page, stage.address, game, seats);
         while ((await asked(page)) === "mine") await moveByClicking(page);
         expect(await sideways(page)).toBe(0);
@@ -37,12 +37,11 @@ export function matchTests(stage: Stage): void {
         await slider.waitFor();
         expect(await slider.getAttribute("max")).toBe(String(last));
         expect(heard).toEqual([]);
-        await context.close();
       });
     }
 
-    test("of Metropolia offline and with the keyboard alone", { timeout: 120_000 }, async () => {
-      const { context, page, heard } = await stage.visitor();
+    test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
+      const { context, page, heard } = await stage.visitor(onTestFinished);
       await page.goto(stage.address);
       await page.evaluate(() => navigator.serviceWorker.ready);
       await page.reload();
@@ -66,12 +65,11 @@ export function matchTests(stage: Stage): void {
       while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
       expect(await page.locator(".place").count()).toBe(2);
       expect(heard).toEqual([]);
-      await context.close();
     });
   });
 
-  test("a match is continued where it stood", async () => {
-    const { context, page } = await stage.visitor();
+  test("a match is continued where it stood", async ({ onTestFinished }) => {
+    const { page } = await stage.visitor(onTestFinished);
     await startAgainstBots(page, stage.address, "metropolia", 2);
     for (let i = 0; i < 3; i++) if ((await asked(page)) === "mine") await moveByClicking(page);
     await asked(page);
@@ -80,11 +78,10 @@ export function matchTests(stage: Stage): void {
     await page.locator(".save-link").first().click();
     await page.locator(".table-board").waitFor();
     expect(Number(await page.locator(".table").getAttribute("data-seq"))).toBeGreaterThanOrEqual(Number(seq));
-    await context.close();
   });
 
-  test("around one screen, people take turns", async () => {
-    const { context, page, heard } = await stage.visitor({}, phone);
+  test("around one screen, people take turns", async ({ onTestFinished }) => {
+    const { page, heard } = await stage.visitor(onTestFinished, {}, phone);
     await page.goto(`${stage.address}#/new/metropolia`);
     await page.locator(".way", { hasText: "Around one screen" }).click();
     await pill(page, "2");
@@ -98,11 +95,10 @@ export function matchTests(stage: Stage): void {
     }
     expect(turns).toEqual(new Set(["Seat 1", "Seat 2"]));
     expect(heard).toEqual([]);
-    await context.close();
   });
 
-  test("what cannot be done says why, and a move can be taken back", async () => {
-    const { context, page } = await stage.visitor();
+  test("what cannot be done says why, and a move can be taken back", async ({ onTestFinished }) => {
+    const { page } = await stage.visitor(onTestFinished);
     await page.goto(`${stage.address}#/new/metropolia`);
     await page.locator(".way", { hasText: "Around one screen" }).click();
     await pill(page, "2");
@@ -114,12 +110,13 @@ export function matchTests(stage: Stage): void {
     await page.locator(".m-pile.lit").first().click();
     expect(await page.locator(".consequences").textContent()).toContain("pays 1 coin");
     await page.locator(".proposal .button-main").click();
-    await context.close();
   });
 
   for (const { game } of games.filter(({ secrets }) => secrets)) {
-    test(`around one screen, the hands of ${game} stay hidden while the device is passed on`, async () => {
-      const { context, page, heard } = await stage.visitor({}, phone);
+    test(`around one screen, the hands of ${game} stay hidden while the device is passed on`, async ({
+      onTestFinished,
+    }) => {
+      const { page, heard } = await stage.visitor(onTestFinished, {}, phone);
       await page.goto(`${stage.address}#/new/${game}`);
       await page.locator(".way", { hasText: "Around one screen" }).click();
       await pill(page, "2");
@@ -136,30 +133,25 @@ export function matchTests(stage: Stage): void {
       }
       expect(owners.size).toBe(2);
       expect(heard).toEqual([]);
-      await context.close();
     });
   }
 
   for (const { game } of games) {
-    test(`the lesson of ${game} leads to its end`, async () => {
-      const { context, page, heard } = await stage.visitor();
+    test(`the lesson of ${game} leads to its end`, async ({ onTestFinished }) => {
+      const { page, heard } = await stage.visitor(onTestFinished);
       await page.goto(`${stage.address}#/lesson/${game}`);
-      for (;;) {
-        await page.locator(".tutor").waitFor();
-        if ((await page.locator(".tutor a.button-main").count()) > 0) break;
-        const next = page.locator(".tutor button.button-main");
-        if ((await next.count()) > 0) await next.click();
+      await page.locator(".tutor").waitFor();
+      for (let steps = 0; steps < 60 && (await page.locator(".tutor a.button-main").count()) === 0; steps++) {
+        const move = await page.locator(".tutor").getAttribute("data-move");
+        if (move === null) await page.locator(".tutor button.button-main").click();
         else {
-          const pointed = page.locator("[data-pointed]");
-          await pointed.waitFor();
-          await pointed.locator("xpath=descendant-or-self::button").first().click();
-          const confirm = page.locator(".proposal .button-main");
-          if ((await confirm.count()) > 0) await confirm.click();
+          await page.locator("#tab-moves").click();
+          await page.locator(`.moves [data-move="${move}"] .button`).click();
+          await page.locator(".proposal .button-main").click();
         }
       }
       expect(await page.locator(".tutor-words").textContent()).toContain("You know how it goes");
       expect(heard).toEqual([]);
-      await context.close();
     });
   }
 }

@@ -58,15 +58,29 @@ export async function asked(page: Page): Promise<Waits> {
 }
 
 /**
- * Makes one move by clicking on the board: something lit, or one of its buttons. Later choices are
- * preferred, which in these games means the bigger ones.
+ * Makes one move by clicking on the board: something lit, or one of its buttons. What lies outside a
+ * board that pans is left alone. Now and then the last choice is taken, in these games the biggest.
  */
 export async function moveByClicking(page: Page): Promise<void> {
-  const before = await page.locator(".table").getAttribute("data-seq");
-  const lit = page.locator(".table-board .lit:visible");
-  const count = await lit.count();
-  if (count > 0) await lit.nth(count > 1 && Number(before) % 3 === 0 ? count - 1 : 0).click();
-  else await page.locator(".table-board .button:visible").first().click();
+  const last = Number(await page.locator(".table").getAttribute("data-seq")) % 3 === 0;
+  const at = await page.evaluate((fromEnd) => {
+    const board = document.querySelector(".table-board");
+    const lit = [...document.querySelectorAll(".table-board .lit")];
+    for (const element of fromEnd ? lit.reverse() : lit) {
+      const middle = (): { x: number; y: number } => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const frame = board?.getBoundingClientRect();
+      if (frame !== undefined) board?.scrollBy({ top: middle().y - frame.top - frame.height / 2, behavior: "instant" });
+      const { x, y } = middle();
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && element.contains(hit)) return { x, y };
+    }
+    return undefined;
+  }, last);
+  if (at === undefined) await page.locator(".table-board .button:visible").first().click();
+  else await page.mouse.click(at.x, at.y);
   const confirm = page.locator(".proposal .button-main");
   if ((await confirm.count()) > 0) await confirm.click();
 }

@@ -1,11 +1,13 @@
-import { describe, expect, test } from "vitest";
-import { sideways } from "./play.ts";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { games } from "./games.ts";
+import { asked, moveByClicking, sideways, startAgainstBots } from "./play.ts";
 import { findings, phone, type Stage, shots, wide } from "./stage.ts";
 
 /** Every screen in every language and theme. */
 export function screenTests(stage: Stage): void {
-  test("the language switch speaks every language at once", async () => {
-    const { context, page } = await stage.visitor();
+  test("the language switch speaks every language at once", async ({ onTestFinished }) => {
+    const { page } = await stage.visitor(onTestFinished);
     await page.goto(stage.address);
     await page.locator('.languages [lang="pl"]').click();
     expect(await page.locator("html").getAttribute("lang")).toBe("pl");
@@ -15,54 +17,63 @@ export function screenTests(stage: Stage): void {
     await page.goto(`${stage.address}#/rules/metropolia`);
     await page.locator(".rules-list li").first().waitFor();
     expect(await page.locator(".rules-list").textContent()).toMatch(/[а-я]{4}/);
-    await context.close();
   });
 
-  describe("every screen, in both themes", () => {
-    for (const theme of ["light", "dark"] as const) {
-      test(`${theme}: nothing serious for axe, nothing too wide`, { timeout: 120_000 }, async () => {
-        const { context, page, heard } = await stage.visitor({ theme });
-        const look = async (name: string): Promise<void> => {
-          for (const viewport of [phone, wide]) {
-            await page.setViewportSize(viewport);
-            await page.waitForTimeout(120);
-            expect(await sideways(page)).toBe(0);
-            await page.screenshot({ path: `${shots}${name}-${viewport.width}-${theme}.png` });
-          }
-          expect([name, await findings(page)]).toEqual([name, []]);
-        };
-        await page.goto(stage.address);
-        await page.locator(".game-card h3").first().waitFor();
-        await look("home");
-        await page.goto(`${stage.address}#/new/metropolia`);
-        await page.locator("#start").waitFor();
-        await look("new");
-        await page.locator("#start").click();
-        await page.locator(".m-choices .button").first().waitFor();
-        await look("table-roll");
-        await page.locator(".m-choices .button").first().click();
-        await page.locator(".m-pile.lit").first().click();
-        await page.locator(".proposal").waitFor();
-        await look("table-proposal");
-        await page.keyboard.press("Escape");
-        await page.locator(".m-coins").first().click();
-        await look("why");
-        await page.keyboard.press("Escape");
-        await page.locator('.table-tools [aria-label="Rules"]').click();
-        await look("rules-dialog");
-        await page.keyboard.press("Escape");
-        await page.locator('.table-tools [aria-label="Menu"]').click();
-        await look("menu");
-        await page.keyboard.press("Escape");
-        await page.goto(`${stage.address}#/lesson/metropolia`);
+  for (const theme of ["light", "dark"] as const) {
+    test(`${theme}: pages and everything that opens over a table are sound`, async ({ onTestFinished }) => {
+      const { page, heard } = await stage.visitor(onTestFinished, { theme });
+      await page.goto(stage.address);
+      await page.locator(".game-card h3").first().waitFor();
+      await look(page, "home", theme);
+      await page.goto(`${stage.address}#/new/metropolia`);
+      await page.locator("#start").waitFor();
+      await look(page, "new", theme);
+      await page.locator("#start").click();
+      await page.locator(".m-choices .button").first().click();
+      await page.locator(".m-pile.lit").first().click();
+      await page.locator(".proposal").waitFor();
+      await look(page, "proposal", theme);
+      await page.keyboard.press("Escape");
+      await page.locator(".m-coins").first().click();
+      await look(page, "why", theme);
+      await page.keyboard.press("Escape");
+      await page.locator('.table-tools [aria-label="Rules"]').click();
+      await look(page, "rules-dialog", theme);
+      await page.keyboard.press("Escape");
+      await page.locator('.table-tools [aria-label="Menu"]').click();
+      await look(page, "menu", theme);
+      await page.goto(`${stage.address}#/design`);
+      await page.locator(".motifs").waitFor();
+      await look(page, "design", theme);
+      expect(heard).toEqual([]);
+    });
+
+    for (const { game, seats } of games) {
+      test(`${theme}: table, lesson and components of ${game} are sound`, async ({ onTestFinished }) => {
+        const { page, heard } = await stage.visitor(onTestFinished, { theme });
+        await startAgainstBots(page, stage.address, game, seats);
+        for (let moves = 0; moves < 3 && (await asked(page)) === "mine"; moves++) await moveByClicking(page);
+        await asked(page);
+        await look(page, `table-${game}`, theme);
+        await page.goto(`${stage.address}#/lesson/${game}`);
         await page.locator(".tutor").waitFor();
-        await look("lesson");
-        await page.goto(`${stage.address}#/design`);
-        await page.locator(".gallery .card").first().waitFor();
-        await look("design");
+        await look(page, `lesson-${game}`, theme);
+        await page.goto(`${stage.address}#/rules/${game}`);
+        await page.locator(".gallery").first().waitFor();
+        await look(page, `rules-${game}`, theme);
         expect(heard).toEqual([]);
-        await context.close();
       });
     }
-  });
+  }
+}
+
+/** Keeps a picture at both widths, and expects nothing too wide and nothing serious from axe. */
+async function look(page: Page, name: string, theme: string): Promise<void> {
+  for (const viewport of [phone, wide]) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(120);
+    expect([name, await sideways(page)]).toEqual([name, 0]);
+    await page.screenshot({ path: `${shots}${name}-${viewport.width}-${theme}.png` });
+  }
+  expect([name, await findings(page)]).toEqual([name, []]);
 }

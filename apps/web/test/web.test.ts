@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { matchTests } from "./matches.ts";
 import { onlineTests } from "./online.ts";
 import { screenTests } from "./screens.ts";
@@ -10,6 +10,9 @@ const stage = new Stage();
 beforeAll(() => stage.set(), 240_000);
 afterAll(() => stage.clear());
 
-matchTests(stage);
-onlineTests(stage);
-screenTests(stage);
+// The clock of a test starts before there is room for it, hence the patience.
+describe.concurrent("the page", { timeout: 600_000 }, () => {
+  onlineTests(stage);
+  matchTests(stage);
+  screenTests(stage);
+});

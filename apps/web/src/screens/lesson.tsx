@@ -49,7 +49,7 @@ function Tutor({ table, onAgain }: { readonly table: LessonTable; onAgain(): voi
   }, [at, point]);
   const { language } = settings.value;
   return (
-    <aside class="banner tutor" aria-label={t().lesson}>
+    <aside class="banner tutor" aria-label={t().lesson} data-move={step?.kind === "do" ? step.move : undefined}>
       <p class="small soft">{t().lessonStep(Math.min(at + 1, table.steps.length), table.steps.length)}</p>
       <p class="tutor-words" role="status">
         {step === undefined ? t().lessonDone : say(language, step.text)}

@@ -80,7 +80,7 @@ function Moves({ model, hints, onChoose }: SidePanelProps): JSX.Element {
         {choices.map((choice) => {
           const value = values.get(choice.notation);
           return (
-            <li key={choice.notation}>
+            <li key={choice.notation} data-move={choice.notation}>
               <Button class={value !== undefined && value === best ? "move-best" : ""} onClick={() => onChoose(choice)}>
                 {choice.text}
                 {value !== undefined && <span class="move-value">{t().winChance(percent(value))}</span>}
