@@ -7,7 +7,7 @@ import { CityCard } from "./card.tsx";
 import { detailOf } from "./flights.ts";
 import { prompt } from "./prompt.ts";
 import { whyNotStack } from "./reasons.ts";
-import { cardIn, choiceOf, isProposed, nameOf, playerIn, type Seen, tap } from "./seen.ts";
+import { act, cardIn, choiceOf, isProposed, nameOf, playerIn, type Seen, tap } from "./seen.ts";
 import { Sign } from "./signs.tsx";
 import { coinsOn, covers, stackNumber, text } from "./text.ts";
 
@@ -36,7 +36,7 @@ export function City({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
             lit
             anchor="new-stack"
             chosen={isProposed(seen, fresh)}
-            onClick={() => tap(seen, "", fresh, () => "")}
+            onClick={() => act(seen, fresh.action)}
           >
             <span aria-hidden="true">+</span>
             <span>{say(language, text.newStack)}</span>

@@ -1,4 +1,4 @@
-import { Button, PictureButton, say } from "@tabletown/ui";
+import { PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { ROWS, type Row } from "../rules/action.ts";
 import type { Id } from "../rules/state.ts";
@@ -79,10 +79,9 @@ function BoardCard({ id, row, seen }: { readonly id: Id; readonly row: Row; read
 
 /** Cards on top of the deck that the viewer has looked at, the top one first (SPEC 10.12). */
 function Peeked({ seen }: { readonly seen: Seen }): JSX.Element | null {
-  const { view, language, words, choices } = seen;
+  const { view, language, words } = seen;
   const known = view.deck.top.toReversed();
   if (known.length === 0) return null;
-  const stop = choices.find(({ action }) => action.type === "stop");
   return (
     <div class="l-peeked">
       <h3>{say(language, text.looked)}</h3>
@@ -105,9 +104,6 @@ function Peeked({ seen }: { readonly seen: Seen }): JSX.Element | null {
           );
         })}
       </ul>
-      {stop !== undefined && seen.asked?.type === "opening" && (
-        <Button onClick={() => seen.choose(stop.action)}>{stop.text}</Button>
-      )}
     </div>
   );
 }

@@ -71,8 +71,13 @@ export function isSwapping(picked: string | undefined): boolean {
 export function tap(seen: Seen, id: Id, choice: Choice<Action> | undefined, why: () => string): void {
   if (seen.picked === LOOKING || (choice === undefined && seen.asked === undefined)) seen.inspect(id);
   else if (choice === undefined) seen.refuse(`${nameOf(seen, id)}: ${why()}`);
-  else if (isHalf(seen, choice.action)) seen.choose(choice.action);
-  else seen.propose(choice.action);
+  else act(seen, choice.action);
+}
+
+/** Does what needs no confirmation at once, and proposes everything else. */
+export function act(seen: Seen, action: Action): void {
+  if (isHalf(seen, action)) seen.choose(action);
+  else seen.propose(action);
 }
 
 /** The first halves of placing a card change nothing yet: they need no confirmation. */

@@ -60,7 +60,6 @@ export const text = {
   lastTurns: { en: "Last turns", pl: "Ostatnie tury", ru: "Последние ходы" },
   over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
   looked: { en: "Top of the deck", pl: "Wierzch talii", ru: "Верх колоды" },
-  gone: { en: "Out of the game", pl: "Poza grą", ru: "Вне игры" },
   north: { en: "north of the Thames", pl: "na północ od Tamizy", ru: "к северу от Темзы" },
   south: { en: "south of the Thames", pl: "na południe od Tamizy", ru: "к югу от Темзы" },
   thames: { en: "The Thames", pl: "Tamiza", ru: "Темза" },
@@ -139,12 +138,6 @@ export const stacks: Said<[n: number]> = {
   en: (n) => counted("en", n, { one: "stack", other: "stacks" }),
   pl: (n) => counted("pl", n, { one: "stos", few: "stosy", many: "stosów", other: "stosu" }),
   ru: (n) => counted("ru", n, { one: "стопка", few: "стопки", many: "стопок", other: "стопки" }),
-};
-
-export const loanCount: Said<[n: number]> = {
-  en: (n) => counted("en", n, { one: "loan", other: "loans" }),
-  pl: (n) => counted("pl", n, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" }),
-  ru: (n) => counted("ru", n, { one: "заём", few: "займа", many: "займов", other: "займа" }),
 };
 
 export const stackNumber: Said<[at: number]> = {
