@@ -134,14 +134,10 @@ function StackCell({ seen }: { readonly seen: Seen }): JSX.Element {
     >
       <svg viewBox="-101 -88.500 202 177" class="s-tile" aria-hidden="true" focusable="false">
         <polygon points="-98,0 -49,-84.870 49,-84.870 98,0 49,84.870 -49,84.870" class="s-stack-back" />
-        <text y="24" text-anchor="middle" class="s-stack-letter">
-          {view.left === 0 ? "–" : next}
-        </text>
       </svg>
-      <CellName name={tileCount[language](view.left)} />
-      <span class="s-prices">
-        <span class="s-surcharge">{say(language, text.next)}</span>
-      </span>
+      <span class="s-stack-letter" data-words={view.left === 0 ? "–" : next} />
+      <span class="s-cell-name" data-words={tileCount[language](view.left)} />
+      <span class="s-surcharge" data-words={say(language, text.next)} />
     </Tally>
   );
 }

@@ -35,6 +35,7 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
   const layer = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
   const touched = useRef(false);
+  const resting = useRef(0);
   const box = useRef(content);
   box.current = content;
   const above = useRef(roomAbove);
@@ -46,6 +47,7 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
     if (view === undefined || sheet === null) return;
     camera.current = held(next, box.current, view);
     const { x, y, scale } = camera.current;
+    afloat(sheet, resting);
     sheet.style.transition = smooth ? "transform var(--easy)" : "none";
     sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }, []);
@@ -106,6 +108,15 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
   }, [place, zoomAt, fit]);
 
   return { viewport, layer, zoom, fit };
+}
+
+/** While it moves the sheet is a picture of its own, which costs nothing to shift; at rest it is drawn sharp again. */
+function afloat(sheet: HTMLElement, resting: { current: number }): void {
+  clearTimeout(resting.current);
+  sheet.style.willChange = "transform";
+  resting.current = window.setTimeout(() => {
+    sheet.style.willChange = "auto";
+  }, 400);
 }
 
 /** The camera that shows all of a box, below the room kept above. */

@@ -81,7 +81,7 @@ function EndSign(): JSX.Element {
     <svg viewBox="-101 -88.500 202 177" class="s-tile" aria-hidden="true" focusable="false">
       <polygon points="-98,0 -49,-84.870 49,-84.870 98,0 49,84.870 -49,84.870" class="s-stack-back" />
       <path d="M-36 8a36 36 0 1 1 12 26M-40 30l16 6l6 -16" class="s-again" />
-      <text y="17" text-anchor="middle" class="s-stack-letter s-one">
+      <text y="17" text-anchor="middle" class="s-one">
         1
       </text>
     </svg>

@@ -1,6 +1,8 @@
 import { SeatMark, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { STATS, type Stat, TYPES } from "../data/table.ts";
+import { useMemo } from "preact/hooks";
+import { STATS, type Stat, type Table, TYPES } from "../data/table.ts";
+import type { Tile } from "../rules/state.ts";
 import { plain } from "../text/number.ts";
 import { faceOf } from "./face.ts";
 import { Glyph, kindClass, Shape } from "./glyph.tsx";
@@ -9,7 +11,7 @@ import { lineAbove } from "./red-lines.ts";
 import { boroughOf, changeIn, nameOf, ownerOf, type Seen } from "./seen.ts";
 import { lineIn, seeBorough, text } from "./text.ts";
 
-/** A borough's four numbers; each answers why. */
+/** A borough's four numbers; each answers why. Its label says all of it, so what stands beside it is drawn by style. */
 export function Figures({
   who,
   seen,
@@ -38,11 +40,10 @@ export function Figures({
         >
           <Glyph name={stat} size={compact ? 15 : 20} />
           <span>{shown(stat)}</span>
-          {!compact && <span class="s-figure-name">{nameOf(seen, stat)}</span>}
+          {!compact && <span class="s-figure-name" data-words={nameOf(seen, stat)} />}
           {!compact && stat === "population" && (
-            <span class="s-next-line">
+            <span class="s-next-line" data-words={line}>
               <Glyph name="red-line" size={12} />
-              {line}
             </span>
           )}
         </Tally>
@@ -68,7 +69,7 @@ export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
                 aria-label={`${seeBorough[language](ownerOf(seen, who))} ${glance(seen, who)}`}
                 onClick={() => seen.show(who)}
               >
-                <MiniMap who={who} seen={seen} />
+                <MiniMap tiles={boroughOf(seen, who).tiles} table={seen.table} />
               </button>
               <div class="s-player-words">
                 <p class="s-player-name">
@@ -109,8 +110,11 @@ function glance(seen: Seen, who: number): string {
     .join(" ");
 }
 
-function MiniMap({ who, seen }: { readonly who: number; readonly seen: Seen }): JSX.Element {
-  const { tiles } = boroughOf(seen, who);
+function MiniMap({ tiles, table }: { readonly tiles: readonly Tile[]; readonly table: Table }): JSX.Element {
+  return useMemo(() => drawMiniMap(tiles, table), [tiles, table]);
+}
+
+function drawMiniMap(tiles: readonly Tile[], table: Table): JSX.Element {
   const { left, top, right, bottom } = boxAround(tiles.map(({ at }) => at));
   return (
     <svg
@@ -121,7 +125,7 @@ function MiniMap({ who, seen }: { readonly who: number; readonly seen: Seen }): 
     >
       {tiles.map(({ kind, at, invested }) => {
         const { x, y } = middleOf(at);
-        const type = faceOf(seen.table, kind)?.type ?? "lake";
+        const type = faceOf(table, kind)?.type ?? "lake";
         return (
           <g key={at} transform={`translate(${x} ${y})`} class={kindClass(type)}>
             <polygon points={corners(RADIUS - 2)} class="s-mini-hex" />

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Table } from "../data/table.ts";
 import { Drawing, LakeDrawing } from "./drawings.tsx";
 import { EffectRows } from "./effect-rows.tsx";
@@ -8,18 +9,24 @@ import { corners } from "./hex-plan.ts";
 
 const HEX = corners(98);
 
-/** A tile as it lies on the table: what it is, what it costs, what it does. Colour always comes with a shape. */
-export function TileFace(props: {
+interface TileFaceProps {
   readonly id: string;
   readonly table: Table;
   readonly invested?: boolean;
   readonly class?: string;
-}): JSX.Element {
-  const face = faceOf(props.table, props.id);
+}
+
+/** A tile as it lies on the table: what it is, what it costs, what it does. Colour always comes with a shape. */
+export function TileFace({ id, table, invested = false, class: name = "" }: TileFaceProps): JSX.Element {
+  // Hundreds of strokes, and always the same ones: drawn once.
+  return useMemo(() => drawTile(faceOf(table, id), invested, name), [id, table, invested, name]);
+}
+
+function drawTile(face: Face | undefined, invested: boolean, name: string): JSX.Element {
   return (
     <svg
       viewBox="-101 -88.500 202 177"
-      class={`s-tile ${kindClass(face === undefined ? undefined : (face.type ?? "lake"))} ${props.class ?? ""}`}
+      class={`s-tile ${kindClass(face === undefined ? undefined : (face.type ?? "lake"))} ${name}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -31,7 +38,7 @@ export function TileFace(props: {
         <BuildingFace face={face} type={face.type} />
       )}
       <polygon points={HEX} class="s-tile-edge" />
-      {props.invested && <Marker />}
+      {invested && <Marker />}
     </svg>
   );
 }

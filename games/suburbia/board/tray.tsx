@@ -1,4 +1,4 @@
-import { IconButton, say } from "@tabletown/ui";
+import { IconButton, PictureButton, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { EMPTY } from "../rules/state.ts";
 import { faceOf } from "./face.ts";
@@ -52,14 +52,13 @@ function Sheet(props: {
   const { seen, tile, line, children } = props;
   return (
     <div class="s-tray" data-anchor="tray">
-      <button
-        type="button"
+      <PictureButton
         class="s-tray-thumb"
-        aria-label={`${say(seen.language, text.details)}: ${nameOf(seen, tile)}`}
+        label={`${say(seen.language, text.details)}: ${nameOf(seen, tile)}`}
         onClick={() => seen.inspect(tile)}
       >
         <TileFace id={tile} table={seen.table} />
-      </button>
+      </PictureButton>
       <div class="s-tray-words">
         <p>
           <b>{nameOf(seen, tile)}</b> <span class="small soft">{line}</span>
