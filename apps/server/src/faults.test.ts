@@ -72,9 +72,14 @@ test("on a full disk nothing happens, and everybody is told so; with room again 
   forget(settings.data);
 });
 
-test("a second server does not touch a folder that is in use", async () => {
+test("a server that cannot start, because folder or port are in use, leaves everything as it was", async () => {
   const server = await openServer();
   await expect(startServer(testSettings({ data: server.data }))).rejects.toThrow("another Tabletown");
+  const elsewhere = testSettings({ port: server.port });
+  await expect(startServer(elsewhere)).rejects.toMatchObject({ code: "EADDRINUSE" });
+  const moved = await openServer({ data: elsewhere.data });
+  await moved.close();
+  forget(elsewhere.data);
   await server.close();
   const next = await openServer({ data: server.data });
   await next.close();

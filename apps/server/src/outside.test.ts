@@ -123,7 +123,7 @@ describe("whoever wants to be told", () => {
       match: id,
       game: "_template",
       seat: 1,
-      url: `https://play.example/match/${id}`,
+      url: `https://play.example/#/table/${id}`,
     });
 
     await bob.socket?.watch(id);

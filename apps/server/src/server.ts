@@ -31,7 +31,7 @@ import { Sockets } from "./sockets/sockets.ts";
 import { migrate } from "./stores/migrations.ts";
 import type { Database } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
-import { storeOn } from "./stores/store.ts";
+import { type Store, storeOn } from "./stores/store.ts";
 
 export interface RunningServer {
   readonly house: House;
@@ -50,18 +50,55 @@ export async function startServer(
   given?: { readonly database?: Database },
 ): Promise<RunningServer> {
   const config: ServerConfig = { ...USUAL_CONFIG, ...settings };
+  const ground = await openGround(config, given?.database);
+  try {
+    return await furnish(config, ground);
+  } catch (error) {
+    await ground.close();
+    throw error;
+  }
+}
+
+/** What a server stands on: a folder that is its own, and a database that is up to date. */
+interface Ground {
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+async function openGround(config: ServerConfig, given: Database | undefined): Promise<Ground> {
   mkdirSync(config.data, { recursive: true, mode: 0o700 });
   const alone = config.databaseUrl === undefined;
   const unlock = alone ? lockFolder(config.data) : () => {};
-  const database =
-    given?.database ??
-    (config.databaseUrl === undefined
-      ? await openSqlite(join(config.data, "tabletown.db"))
-      : await (await import("./stores/postgres.ts")).openPostgres(config.databaseUrl));
-  await migrate(database);
-  const store = storeOn(database);
-  if (alone) await store.jobs.resume(config.now(), config.grace);
+  let database = given;
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closed ??= (async () => {
+      await database?.close();
+      unlock();
+    })();
+    return closed;
+  };
+  try {
+    database ??= await openDatabase(config);
+    await migrate(database);
+    const store = storeOn(database);
+    if (alone) await store.jobs.resume(config.now(), config.grace);
+    return { store, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
 
+async function openDatabase({ data, databaseUrl }: ServerConfig): Promise<Database> {
+  if (databaseUrl === undefined) return openSqlite(join(data, "tabletown.db"));
+  const { openPostgres } = await import("./stores/postgres.ts");
+  return openPostgres(databaseUrl);
+}
+
+/** Everything that stands on it. */
+async function furnish(config: ServerConfig, ground: Ground): Promise<RunningServer> {
+  const { store } = ground;
   const secrets = secretsIn(config.data);
   const catalog = await loadCatalog(config.catalog);
   const log = pino({ level: config.logLevel, base: null });
@@ -143,33 +180,31 @@ export async function startServer(
   });
   const scheduler = new Scheduler(store.jobs, workOf(house), { node, every: config.pollEvery, now: config.now, log });
   const sweeper = setInterval(() => rooms.sweep(), Math.max(10, Math.min(10_000, config.settleAfter / 2)));
-  await app.listen({ host: config.host, port: config.port });
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closed ??= (async () => {
+      closing = true;
+      clearInterval(sweeper);
+      await scheduler.stop();
+      await sockets?.close();
+      await app.close();
+      await rooms.quiet();
+      await bots.close();
+      await bus.close();
+      await ground.close();
+    })();
+    return closed;
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await close();
+    throw error;
+  }
   scheduler.start();
   const port = portOf(app);
-  log.info({ port, database: database.kind }, "listening");
-
-  let closed: Promise<void> | undefined;
-  return {
-    house,
-    scheduler,
-    port,
-    url: `http://127.0.0.1:${port}`,
-    close() {
-      closed ??= (async () => {
-        closing = true;
-        clearInterval(sweeper);
-        await scheduler.stop();
-        await sockets?.close();
-        await app.close();
-        await rooms.quiet();
-        await bots.close();
-        await bus.close();
-        await database.close();
-        unlock();
-      })();
-      return closed;
-    },
-  };
+  log.info({ port, database: store.database.kind }, "listening");
+  return { house, scheduler, port, url: `http://127.0.0.1:${port}`, close };
 }
 
 function portOf(app: FastifyInstance): number {

@@ -23,7 +23,7 @@ export async function tellTurn(house: House, { match, tries }: JobRow, seat: Sea
     match,
     game: room.row.game,
     seat,
-    ...(config.publicUrl !== undefined && { url: new URL(`/match/${match}`, config.publicUrl).href }),
+    ...(config.publicUrl !== undefined && { url: new URL(`/#/table/${match}`, config.publicUrl).href }),
   };
   const channels = await store.channels.of(person);
   const sent = await Promise.all(channels.map((channel) => deliver(house, channel, notice)));

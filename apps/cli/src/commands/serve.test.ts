@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+
+const BIN = fileURLToPath(new URL("../bin.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "tabletown-cli-"));
+const children = new Set<ChildProcess>();
+
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ code: number; output: string }>;
+  said(pattern: RegExp): Promise<string>;
+}
+
+function tabletown(...words: string[]): Run {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, ["--conditions=source", "--no-warnings", BIN, ...words], { env });
+  children.add(child);
+  let output = "";
+  let heard = (): void => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (text) => {
+      output += text;
+      heard();
+    });
+  }
+  const ended = new Promise<{ code: number; output: string }>((resolve) =>
+    child.once("exit", (code) => {
+      children.delete(child);
+      resolve({ code: code ?? -1, output });
+      heard();
+    }),
+  );
+  return {
+    child,
+    ended,
+    said: (pattern) =>
+      new Promise((resolve, reject) => {
+        heard = () => {
+          const found = pattern.exec(output);
+          if (found !== null) resolve(found[1] ?? found[0]);
+          else if (child.exitCode !== null) reject(new Error(output));
+        };
+        heard();
+      }),
+  };
+}
+
+test("a server is started, looked after, backed up, stopped and restored elsewhere", { timeout: 240_000 }, async () => {
+  const data = join(folder, "one");
+  const first = tabletown("serve", "--port", "0", "--host", "127.0.0.1", "--data", data);
+  const url = await first.said(/(http:\/\/localhost:\d+)/);
+  const guest = await fetch(`${url}/api/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ann" }),
+  });
+  const cookie = guest.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const created = await fetch(`${url}/api/matches`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ game: "metropolia", seats: [{ who: "me" }, { who: "me", name: "Ben" }] }),
+  });
+  const { id } = (await created.json()) as { id: string };
+
+  const listed = await tabletown("admin", "--server", url, "--data", data, "list").ended;
+  expect(listed.output).toContain(`${id}`);
+  const second = await tabletown("serve", "--port", "0", "--data", data).ended;
+  expect(second).toMatchObject({ code: 2, output: expect.stringContaining("another Tabletown") });
+
+  const file = join(folder, "backup.gz");
+  expect((await tabletown("backup", "--data", data, "--to", file).ended).code).toBe(0);
+  first.child.kill("SIGTERM");
+  expect((await first.ended).code).toBe(0);
+
+  const elsewhere = join(folder, "two");
+  expect((await tabletown("restore", file, "--data", elsewhere).ended).code).toBe(0);
+  const third = tabletown("serve", "--port", "0", "--host", "127.0.0.1", "--data", elsewhere);
+  const again = await third.said(/(http:\/\/localhost:\d+)/);
+  const mine = await fetch(`${again}/api/matches?list=mine`, { headers: { cookie } });
+  expect(await mine.json()).toMatchObject({ matches: [{ id }] });
+  third.child.kill("SIGTERM");
+  expect((await third.ended).code).toBe(0);
+});
