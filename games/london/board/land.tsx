@@ -15,16 +15,10 @@ export function Land({ seen }: { readonly seen: Seen }): JSX.Element {
     <section class="l-panel l-land" aria-label={say(language, text.land)} data-anchor="land">
       <header class="l-head">
         <h2>{say(language, text.land)}</h2>
-        <span class="small soft">{landLeft[language](view.land)}</span>
+        {view.land > 0 && <span class="small soft">{landLeft[language](view.land)}</span>}
       </header>
       <div class="l-banks">
-        <svg viewBox="0 0 360 40" preserveAspectRatio="none" class="l-thames" aria-hidden="true" focusable="false">
-          <path d="M0 12C60 -8 110 34 180 18S300 -2 360 14V34C300 18 250 26 180 38S60 12 0 32z" class="l-water" />
-          <path
-            d="M20 20q8 -6 16 0t16 0M110 24q8 -6 16 0t16 0M210 22q8 -6 16 0t16 0M300 16q8 -6 16 0t16 0"
-            class="l-wave"
-          />
-        </svg>
+        {view.market.length > 0 && <Thames />}
         {view.market.length === 0 && <p class="soft">{say(language, text.noLand)}</p>}
         <ul class="l-market">
           {view.market.map((id) => (
@@ -35,6 +29,18 @@ export function Land({ seen }: { readonly seen: Seen }): JSX.Element {
         </ul>
       </div>
     </section>
+  );
+}
+
+function Thames(): JSX.Element {
+  return (
+    <svg viewBox="0 0 360 40" preserveAspectRatio="none" class="l-thames" aria-hidden="true" focusable="false">
+      <path d="M0 12C60 -8 110 34 180 18S300 -2 360 14V34C300 18 250 26 180 38S60 12 0 32z" class="l-water" />
+      <path
+        d="M20 20q8 -6 16 0t16 0M110 24q8 -6 16 0t16 0M210 22q8 -6 16 0t16 0M300 16q8 -6 16 0t16 0"
+        class="l-wave"
+      />
+    </svg>
   );
 }
 
