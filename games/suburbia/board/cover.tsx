@@ -1,4 +1,4 @@
-import { Block, Cloud, type Cover, Factory, Hall, House, Print, Scene, Shop, Sun, Tint, Tree } from "@tabletown/ui";
+import { Block, Boat, Cloud, type Cover, Factory, Hall, House, Print, Scene, Shop, Sun, Tree } from "@tabletown/ui";
 import type { JSX } from "preact";
 
 const R = 46;
@@ -30,8 +30,11 @@ function Picture(): JSX.Element {
       <Block x={42} y={138} w={24} h={34} rows={4} columns={3} fill="rose" roof="brick" />
       <Block x={66} y={139} w={18} h={24} rows={3} columns={2} fill="sand" />
       <Print d={plot(189, 132)} fill="river" />
-      <Tint d="M164 132c8 -10 42 -10 50 0c-8 10 -42 10 -50 0z" fill="sky" />
-      <path d="M174 130q4 -3 8 0t8 0M188 136q4 -3 8 0t8 0" class="d-line d-wave" />
+      <path
+        d="M168 124q4 -3 8 0t8 0M196 122q4 -3 8 0t8 0M160 134q4 -3 8 0t8 0M200 136q4 -3 8 0t8 0M178 145q4 -3 8 0t8 0"
+        class="d-line d-wave"
+      />
+      <Boat x={190} y={137} s={0.42} fill="snow" />
       <Print d={plot(120, 152)} fill="mustard" />
       <Factory x={120} y={158} s={0.6} fill="stone" />
     </Scene>

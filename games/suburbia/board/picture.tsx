@@ -56,8 +56,10 @@ function TileCard({ face, setting }: { readonly face: Face; readonly setting: He
   const { table, language } = setting;
   const { money } = phrasesIn(language);
   const signs = [face.type, face.icon].flatMap((sign) => (sign === undefined ? [] : [nameOf(setting, sign)]));
+  const { icon, ...others } = face.provenance;
+  const sources: Sources = face.icon === undefined || icon === undefined ? others : face.provenance;
   return (
-    <Card id={face.id} setting={setting} sources={face.provenance} picture={<TileFace id={face.id} table={table} />}>
+    <Card id={face.id} setting={setting} sources={sources} picture={<TileFace id={face.id} table={table} />}>
       <span class="s-card-line">
         {money(face.cost)}
         <Mark from={face.provenance.cost} />
