@@ -1,6 +1,14 @@
-/** News between processes that share a database: this match has an entry of that number. */
+/** What one process tells the others that share its database. */
+export type News =
+  /** The match has an entry of that number. */
+  | { readonly what: "entry"; readonly number: number }
+  /** Somebody said something. */
+  | { readonly what: "chat"; readonly number: number }
+  /** Somebody wants to be told of their turns, or no longer. */
+  | { readonly what: "alerts" };
+
 export interface Bus {
-  announce(match: string, seq: number): void;
+  announce(match: string, news: News): void;
   close(): Promise<void>;
 }
 

@@ -23,6 +23,7 @@ export async function sayInChat(
     try {
       const said = await house.store.chat.say(match, line);
       room.tellChat(said);
+      house.bus.announce(match, { what: "chat", number: said.id });
       return good(said);
     } catch (error) {
       if (!(error instanceof StoreFault)) throw error;

@@ -178,6 +178,9 @@ describe("on PostgreSQL", () => {
       expect(told.map(why)).toEqual(["done", "done"]);
       await Promise.all(done);
     }
+    const said = [ann.next("chat"), bob.next("chat")];
+    await ann.socket?.chat(id, "well played");
+    expect((await Promise.all(said)).map(({ line }) => line.text)).toEqual(["well played", "well played"]);
     const log = await one.house.store.matches.entries(id, 0);
     expect(log.filter(({ kind }) => kind === "move")).toHaveLength(9);
     expect(log.filter(({ kind }) => kind === "end")).toHaveLength(1);

@@ -123,7 +123,7 @@ async function furnish(config: ServerConfig, ground: Ground): Promise<RunningSer
       store,
       node,
       now: config.now,
-      announce: (match, seq) => bus.announce(match, seq),
+      announce: (match, news) => bus.announce(match, news),
       async askBot(question) {
         const [move] = await Promise.all([bots.ask(question), pause(config.botPause)]);
         return move;
@@ -138,10 +138,8 @@ async function furnish(config: ServerConfig, ground: Ground): Promise<RunningSer
   );
   if (config.databaseUrl !== undefined) {
     const { postgresBus } = await import("./stores/postgres-bus.ts");
-    bus = await postgresBus(config.databaseUrl, (match, seq) => {
-      const room = rooms.present(match);
-      if (room !== undefined && room.table.seq < seq)
-        room.catchUp().catch((error) => log.warn({ error }, "could not catch up"));
+    bus = await postgresBus(config.databaseUrl, (match, news) => {
+      rooms.heard(match, news).catch((error: unknown) => log.warn({ error: String(error) }, "could not catch up"));
     });
   }
   const people = new People(store.people, secrets.session, config.now);

@@ -61,6 +61,7 @@ export function channelHandlers(house: House): Mine {
       if (body.on) await store.channels.alert(params.match, person.id);
       else await store.channels.noAlert(params.match, person.id);
       room.alerts = await store.channels.alerted(params.match);
+      house.bus.announce(params.match, { what: "alerts" });
       return good({});
     },
   };

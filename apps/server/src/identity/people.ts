@@ -53,6 +53,12 @@ export class People {
     return good(known.person);
   }
 
+  /** Whether a session still holds: another process may have ended it. */
+  async holds(session: string): Promise<boolean> {
+    const known = await this.lookUp(session);
+    return known !== undefined && !known.banned;
+  }
+
   /** A new guest. The cookie is the only proof of who they are. */
   async welcome(name: string, agent: string): Promise<{ person: Person; cookie: string }> {
     const id = newId();

@@ -45,6 +45,7 @@ export class Room implements Shown {
   /** Whose turn lists show, and since when. */
   private listed = "";
   private listedAt = 0;
+  private lastLine = 0;
   /** The database did not answer: what it holds has to be looked up before going on. */
   private doubtful = false;
   /** Per seat, the choice a bot is thinking about. */
@@ -146,6 +147,9 @@ export class Room implements Shown {
   }
 
   tellChat(line: ChatLine): void {
+    // Said here and heard back from the others: once is enough.
+    if (line.id <= this.lastLine) return;
+    this.lastLine = line.id;
     const text = JSON.stringify({ t: "chat", match: this.row.id, line } satisfies ServerMessage);
     for (const watcher of this.audience.watchers) {
       if (watcher.inside && !watcher.mutes(line.person)) watcher.hear(text);
@@ -256,7 +260,7 @@ export class Room implements Shown {
     }
     this.table = next;
     this.tell(entries, done === undefined ? undefined : this.remember(entries, done.events));
-    this.house.announce(row.id, next.seq);
+    this.house.announce(row.id, { what: "entry", number: next.seq });
     this.wakeBots();
   }
 

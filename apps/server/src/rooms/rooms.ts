@@ -1,6 +1,7 @@
 import { bad, good, type Outcome } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { BotQuestion } from "../bots/pool.ts";
+import type { News } from "../bus.ts";
 import type { Games } from "../games.ts";
 import { StoreFault } from "../stores/sql.ts";
 import type { Store } from "../stores/store.ts";
@@ -17,7 +18,7 @@ export interface RoomHouse {
   /** Always answers with one of the options. */
   askBot(question: BotQuestion): Promise<string>;
   /** Lets other processes know that a match has moved on. */
-  announce(match: string, seq: number): void;
+  announce(match: string, news: News): void;
   faulted(fault: StoreFault): void;
 }
 
@@ -59,6 +60,19 @@ export class Rooms {
       this.loading.set(match, loading);
     }
     return loading;
+  }
+
+  /** Another process has written to a match: if it is in memory here, those who watch it hear of it. */
+  async heard(match: string, news: News): Promise<void> {
+    const room = this.loaded.get(match);
+    if (room === undefined) return;
+    const { store } = this.house;
+    if (news.what === "entry" && room.table.seq < news.number) await room.catchUp();
+    if (news.what === "alerts") room.alerts = await store.channels.alerted(match);
+    if (news.what === "chat") {
+      const line = (await store.chat.lines(match, news.number + 1)).find(({ id }) => id === news.number);
+      if (line !== undefined) room.tellChat(line);
+    }
   }
 
   /** Forgets idle matches, and of the others what only matters to people who are there. */

@@ -111,7 +111,14 @@ export class Sockets {
       }
       connection.alive = false;
       connection.socket.ping();
+      if (this.house.store.database.kind === "postgres") void this.recheck(connection);
     }
+  }
+
+  /** Sessions are ended on whichever process the request comes to; the others notice within a heartbeat or two. */
+  private async recheck(connection: Connection): Promise<void> {
+    const holds = await this.house.people.holds(connection.person.session).catch(() => true);
+    if (!holds) connection.close(CLOSE.signedOut);
   }
 
   private relieve(): void {

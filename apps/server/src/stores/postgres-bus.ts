@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Bus } from "../bus.ts";
+import type { Bus, News } from "../bus.ts";
 
 const CHANNEL = "tabletown";
 /** PostgreSQL's longest notification is 8,000 bytes. */
@@ -12,7 +12,7 @@ const RETRY = 1_000;
  * the transaction it would make commits wait for each other. News may be lost;
  * whoever reads notices a gap in the numbers and looks into the log.
  */
-export async function postgresBus(url: string, heard: (match: string, seq: number) => void): Promise<Bus> {
+export async function postgresBus(url: string, heard: (match: string, news: News) => void): Promise<Bus> {
   let closed = false;
   let listener: pg.Client | undefined;
   const speaker = new pg.Pool({ connectionString: url, max: 1 });
@@ -25,9 +25,10 @@ export async function postgresBus(url: string, heard: (match: string, seq: numbe
       if (!closed) setTimeout(() => void listen().catch(() => {}), RETRY).unref();
     });
     client.on("notification", ({ payload = "" }) => {
-      for (const news of payload.split(" ")) {
-        const [match, seq] = news.split(":");
-        if (match !== undefined && seq !== undefined) heard(match, Number(seq));
+      for (const text of payload.split(" ")) {
+        const [match = "", what, number = "0"] = text.split(":");
+        if (what === "entry" || what === "chat") heard(match, { what, number: Number(number) });
+        else if (what === "alerts") heard(match, { what });
       }
     });
     await client.connect();
@@ -36,11 +37,11 @@ export async function postgresBus(url: string, heard: (match: string, seq: numbe
   };
   await listen();
 
-  let gathered = new Map<string, number>();
+  let gathered = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   const speak = (): void => {
     timer = undefined;
-    const news = [...gathered].map(([match, seq]) => `${match}:${seq}`);
+    const news = [...gathered.values()];
     gathered = new Map();
     for (let from = 0; from < news.length; from += MOST) {
       void speaker
@@ -49,8 +50,11 @@ export async function postgresBus(url: string, heard: (match: string, seq: numbe
     }
   };
   return {
-    announce(match, seq) {
-      gathered.set(match, seq);
+    announce(match, news) {
+      const number = "number" in news ? `:${news.number}` : "";
+      // Of two entries of one match the later one says it all; of two lines of chat it does not.
+      const key = news.what === "chat" ? `${match} chat ${news.number}` : `${match} ${news.what}`;
+      gathered.set(key, `${match}:${news.what}${number}`);
       timer ??= setTimeout(speak, GATHER);
     },
     async close() {
