@@ -15,6 +15,8 @@ const QrCode = lazily(async () => (await import("./qr-code.tsx")).QrCode);
 export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
   const info = table.info.value;
   const me = house.person.value;
+  // Until the line is open nothing said here would be heard.
+  const deaf = house.line.value !== "open";
   const host = info.host === me;
   const seated = info.seats.some(({ person }) => person === me);
   const full = info.seats.every(({ open }) => !open);
@@ -43,17 +45,23 @@ export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
                   </span>
                 </span>
                 {seat.open && !seated && (
-                  <Button kind="main" onClick={() => table.send({ do: "sit", seat: index, name })}>
+                  <Button kind="main" disabled={deaf} onClick={() => table.send({ do: "sit", seat: index, name })}>
                     {t().sit}
                   </Button>
                 )}
                 {seat.open && host && (
-                  <Button icon="robot" onClick={() => table.send({ do: "seat-bot", seat: index, bot: BOT_LEVELS[3] })}>
+                  <Button
+                    icon="robot"
+                    disabled={deaf}
+                    onClick={() => table.send({ do: "seat-bot", seat: index, bot: BOT_LEVELS[3] })}
+                  >
                     {t().addBot}
                   </Button>
                 )}
                 {seat.person === me && (
-                  <Button onClick={() => table.send({ do: "stand", seat: index, forGood: true })}>{t().stand}</Button>
+                  <Button disabled={deaf} onClick={() => table.send({ do: "stand", seat: index, forGood: true })}>
+                    {t().stand}
+                  </Button>
                 )}
                 {host && !seat.open && seat.person !== me && (
                   <IconButton
@@ -86,7 +94,7 @@ export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
             icon="play"
             class="start"
             id="start-match"
-            disabled={!full}
+            disabled={!full || deaf}
             onClick={() => table.send({ do: "start" })}
           >
             {t().startMatch}
