@@ -15,29 +15,36 @@ import {
   type Turns,
   turnsOf,
 } from "./outlook.ts";
-import { type Prospect, prospectOf, type Share } from "./prospect.ts";
+import { type Outside, type Prospect, prospectOf } from "./prospect.ts";
+
+/** What good play finds in each round beyond what the plans foresee. */
+const FINDS = 1.6;
+
+/** A decent result alone, and how much more or less of it makes a marked difference. */
+export const PAR = 75;
+const ALONE = 6;
 
 /** What losing to Dale by a point costs besides the point. */
 const DALE = 0.5;
 
 /** The population each seat can expect to end with, goals and exchanged money included. */
-export function evaluate(rules: Ruleset, share: Share, s: State, habits: Habits = HABITS): number[] {
-  return s.phase.is === "place" ? placed(rules, share, s, habits) : standing(rules, share, s, habits);
+export function evaluate(rules: Ruleset, outside: Outside, s: State, habits: Habits = HABITS): number[] {
+  return s.phase.is === "place" ? placed(rules, outside, s, habits) : standing(rules, outside, s, habits);
 }
 
-function standing(rules: Ruleset, share: Share, s: State, habits: Habits): number[] {
+function standing(rules: Ruleset, outside: Outside, s: State, habits: Habits): number[] {
   const rounds = s.phase.is === "over" ? 0 : roundsAfter(rules, s);
   const others = s.boroughs.length - 1;
   const endings = s.boroughs.map((borough, who) =>
     bestEnding(
       rules,
       borough,
-      prospectOf(rules, share, borough, others, habits),
+      prospectOf(rules, outside, borough, others, habits),
       turnsOf(rules, s, who, rounds),
       habits,
     ),
   );
-  const totals = endings.map((ending) => totalOf(rules, ending));
+  const totals = endings.map((ending) => totalOf(rules, ending) + FINDS * rounds);
   addGoals(rules, s, endings, s.phase.is === "over" ? 0 : rounds + 0.5, totals);
   if (rules.dale === undefined) return totals;
   const [mine, his] = totals as [number, number];
@@ -59,7 +66,7 @@ function bestEnding(rules: Ruleset, borough: Borough, prospect: Prospect, turns:
 }
 
 /** A tile in hand is worth what it brings on the best space. */
-function placed(rules: Ruleset, share: Share, s: State, habits: Habits): number[] {
+function placed(rules: Ruleset, outside: Outside, s: State, habits: Habits): number[] {
   const { tile, space } = s.phase as Extract<State["phase"], { is: "place" }>;
   const kind = rules.kinds.get(tile) as Kind;
   const price = kind.cost + (space === 0 ? 0 : priceOf(rules, space));
@@ -68,13 +75,13 @@ function placed(rules: Ruleset, share: Share, s: State, habits: Habits): number[
     const after: State = { ...s, boroughs: s.boroughs.map(copyBorough) };
     (after.boroughs[s.turn] as Borough).money -= price;
     placeTile(rules, after, s.turn, kind, at, "", undefined);
-    const values = standing(rules, share, after, habits);
+    const values = standing(rules, outside, after, habits);
     if (best === undefined || (values[s.turn] as number) > (best[s.turn] as number)) best = values;
   }
-  return best ?? standing(rules, share, s, habits);
+  return best ?? standing(rules, outside, s, habits);
 }
 
 /** How much expected population makes a seat e times as likely to win: less and less as the end comes near. */
 export function scale(rules: Ruleset, s: State): number {
-  return 4 + 0.6 * roundsAfter(rules, s);
+  return s.hands.length === 1 ? ALONE : 4 + 0.6 * roundsAfter(rules, s);
 }

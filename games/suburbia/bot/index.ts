@@ -5,18 +5,18 @@ import type { Options } from "../rules/options.ts";
 import { compile } from "../rules/ruleset.ts";
 import type { Action, State } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
-import { evaluate, scale } from "./evaluate.ts";
-import { sharesOf } from "./prospect.ts";
+import { evaluate, PAR, scale } from "./evaluate.ts";
+import { appealsOf, sharesOf } from "./prospect.ts";
 
 /** What Suburbia tells its bots. */
 export const suburbiaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = STANDARD) {
     const rules = compile(options, table);
-    const share = sharesOf(rules);
+    const outside = { share: sharesOf(rules), appeals: appealsOf(rules) };
     return {
-      evaluate: (s) => evaluate(rules, share, s),
+      evaluate: (s) => evaluate(rules, outside, s),
       scale: (s) => scale(rules, s),
-      par: 90,
+      par: PAR,
       candidates: (_s, _seat, actions) => candidates(rules, actions),
     };
   },

@@ -16,17 +16,20 @@ export interface Habits {
   /** How likely a turn is to fill a given free space beside a tile that would gain by it, or lose. */
   readonly fills: number;
   readonly shuns: number;
+  /** How many times more often than by chance a turn builds what counts the tiles that are there. */
+  readonly choosy: number;
 }
 
 export const HABITS: Habits = {
-  spends: 9,
-  lakeBelow: 3.2,
-  lakeBrings: 3.8,
-  income: 0.2,
-  reputation: 0.2,
-  population: 0.72,
-  fills: 0.022,
-  shuns: 0.02,
+  spends: 11.5,
+  lakeBelow: 3.3,
+  lakeBrings: 3.7,
+  income: 0.165,
+  reputation: 0.185,
+  population: 0.63,
+  fills: 0.021,
+  shuns: 0.017,
+  choosy: 1.2,
 };
 
 /** A borough goes for income first, then for reputation, in the end for population: the parts of its turns that the first two take. */
