@@ -11,7 +11,7 @@ interface Import {
 
 const files = globSync("{packages,games,apps}/**/*.{ts,tsx}", {
   exclude: (path) => /node_modules|\/dist|\.test\.|\/test\//.test(String(path)),
-}).filter((path) => !/node_modules|\/dist\/|\.test\.|\/test\/|\.config\.ts|\/fixtures\//.test(path));
+}).filter((path) => !/node_modules|\/dist\/|\.test\.|\/test\/|\/testing\/|\.config\.ts|\/fixtures\//.test(path));
 
 const STATEMENT =
   /(?:^|\n)\s*(import|export)\s+(type\s)?([^"';]*?\sfrom\s)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
