@@ -11,10 +11,11 @@ import { featuresOf } from "./features.ts";
 import { plansFor } from "./plans.ts";
 import { net as base2 } from "./weights/base-2.ts";
 import { net as base4 } from "./weights/base-4.ts";
+import { net as plus2 } from "./weights/plus-2.ts";
 
 /** The trained nets, by number of players. */
 const BASE: Readonly<Record<number, NetData>> = { 2: base2, 4: base4 };
-const PLUS: Readonly<Record<number, NetData>> = {};
+const PLUS: Readonly<Record<number, NetData>> = { 2: plus2 };
 
 /** What Metropolia tells its bots. */
 export const metropoliaMind: MindSource<State, Action, Options, Table> = {
