@@ -25,6 +25,12 @@ interface Throughput {
   readonly movesPerCpuSecond: number;
 }
 
+/** Enough moves for the compiler to have seen everything; a machine that is busy otherwise may not get there. */
+const WARM_UP = { moves: 20_000, milliseconds: 60_000 };
+
+/** Matches dealt beforehand for each table; further ones are dealt when they are needed. */
+const SPARE = 6;
+
 const PARTS = ["throughput", "latency", "memory", "stored"] as const;
 
 export function benchServerCommand(program: Command): void {
@@ -98,7 +104,7 @@ async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
 async function throughput(child: Child, game: string, matches: number, seconds: number): Promise<Throughput> {
   const url = await child.ask<string>("url");
   const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, game, 2, `table ${n}`, () => 0));
-  for (const table of tables) await table.open(seconds);
+  for (const table of tables) await table.open(SPARE);
   for (const table of tables) table.play();
   const figures = await measured(child, tables, seconds);
   for (const table of tables) table.close();
@@ -107,12 +113,20 @@ async function throughput(child: Child, game: string, matches: number, seconds: 
 
 /** Moves and processor time over some seconds, after everything is warm. */
 async function measured(child: Child, tables: readonly { moves: number }[], seconds: number): Promise<Throughput> {
-  await pause(4_000);
-  const made = (): number => tables.reduce((sum, { moves }) => sum + moves, 0);
-  const [moves, cpu, begun] = [made(), await child.ask<number>("cpu"), performance.now()];
+  const late = performance.now() + WARM_UP.milliseconds;
+  while (madeBy(tables) < WARM_UP.moves && performance.now() < late) await pause(100);
+  return counted(child, tables, seconds);
+}
+
+function madeBy(tables: readonly { moves: number }[]): number {
+  return tables.reduce((sum, { moves }) => sum + moves, 0);
+}
+
+async function counted(child: Child, tables: readonly { moves: number }[], seconds: number): Promise<Throughput> {
+  const [moves, cpu, begun] = [madeBy(tables), await child.ask<number>("cpu"), performance.now()];
   await pause(seconds * 1_000);
   const used = (await child.ask<number>("cpu")) - cpu;
-  const count = made() - moves;
+  const count = madeBy(tables) - moves;
   return {
     moves: count,
     movesPerSecond: Math.round(count / ((performance.now() - begun) / 1_000)),
@@ -142,9 +156,9 @@ async function latency(child: Child, matches: number, seconds: number): Promise<
     await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
   }
   for (const table of tables) table.play();
-  await pause(5_000);
+  await pause(15_000);
   for (const table of tables) table.latencies.length = 0;
-  const { movesPerSecond, movesPerCpuSecond } = await measured(child, tables, seconds);
+  const { movesPerSecond, movesPerCpuSecond } = await counted(child, tables, seconds);
   const all = tables.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
   const at = (part: number): number => rounded(all[Math.floor((all.length - 1) * part)] ?? Number.NaN, 2);
   const memory = await child.ask<number>("memory");
