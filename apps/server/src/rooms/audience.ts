@@ -1,5 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ServerMessage } from "@tabletown/protocol";
+import { frameOf } from "../sockets/frame.ts";
 
 /** Somebody who looks at a match through one connection. */
 export interface Watcher {
@@ -11,12 +12,18 @@ export interface Watcher {
   /** May see the invitation code and the chat. */
   inside: boolean;
   readonly mutes: (person: string) => boolean;
-  hear(text: string): void;
+  /** `said` is a message, put into a frame once for everybody who gets the same. */
+  hear(said: Buffer): void;
+}
+
+/** A message on its way out. */
+export function saying(message: ServerMessage): Buffer {
+  return frameOf(JSON.stringify(message));
 }
 
 interface Late {
   readonly due: number;
-  readonly text: string;
+  readonly said: Buffer;
 }
 
 /** The connections that watch one match. Those of one viewer get the same text, made once. */
@@ -27,21 +34,22 @@ export class Audience {
 
   /** Players see things as they happen; spectators `delay` milliseconds later. */
   tell(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => ServerMessage): void {
-    const made = new Map<string, string>();
+    const made: Buffer[] = [];
     let queued = false;
     for (const watcher of this.watchers) {
       const { seat, inside } = watcher;
-      const key = `${seat ?? "-"}${inside ? "+" : ""}`;
-      let text = made.get(key);
-      if (text === undefined) {
-        text = JSON.stringify(build(seat, inside));
-        made.set(key, text);
-      }
-      if (seat !== undefined || delay === 0) watcher.hear(text);
-      else if (!queued) {
-        this.late.push({ due: now + delay, text: JSON.stringify(build(undefined, false)) });
+      if (seat === undefined && delay > 0) {
+        if (!queued) this.late.push({ due: now + delay, said: saying(build(undefined, false)) });
         queued = true;
+        continue;
       }
+      const key = ((seat ?? -1) + 1) * 2 + (inside ? 1 : 0);
+      let said = made[key];
+      if (said === undefined) {
+        said = saying(build(seat, inside));
+        made[key] = said;
+      }
+      watcher.hear(said);
     }
     if (queued) this.schedule(now);
   }
@@ -52,7 +60,7 @@ export class Audience {
     this.timer = undefined;
     const late = this.late;
     this.late = [];
-    for (const { text } of late) this.toSpectators(text);
+    for (const { said } of late) this.toSpectators(said);
   }
 
   close(): void {
@@ -61,8 +69,8 @@ export class Audience {
     this.watchers.clear();
   }
 
-  private toSpectators(text: string): void {
-    for (const watcher of this.watchers) if (watcher.seat === undefined) watcher.hear(text);
+  private toSpectators(said: Buffer): void {
+    for (const watcher of this.watchers) if (watcher.seat === undefined) watcher.hear(said);
   }
 
   private schedule(now: number): void {
@@ -72,7 +80,7 @@ export class Audience {
       () => {
         this.timer = undefined;
         const [next] = this.late.splice(0, 1);
-        if (next !== undefined) this.toSpectators(next.text);
+        if (next !== undefined) this.toSpectators(next.said);
         this.schedule(next?.due ?? now);
       },
       Math.max(0, first.due - now),

@@ -1,8 +1,8 @@
 import { type Game, good, type Outcome, type Seat } from "@tabletown/kernel";
-import type { ChatLine, Command, Problem, ServerMessage } from "@tabletown/protocol";
+import type { ChatLine, Command, Problem } from "@tabletown/protocol";
 import type { Change, MatchRow } from "../stores/matches.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
-import { Audience, type Watcher } from "./audience.ts";
+import { Audience, saying, type Watcher } from "./audience.ts";
 import { lateSeats } from "./clock.ts";
 import { settled } from "./consent.ts";
 import { consequences } from "./consequences.ts";
@@ -128,7 +128,7 @@ export class Room implements Shown {
     watcher.seat = this.eyesOf(watcher.person, watcher.wish);
     const shown = watcher.seat === undefined ? await this.delayed() : this;
     const missed = shown === this && since !== undefined ? this.missedSince(since) : undefined;
-    watcher.hear(JSON.stringify(syncMessage(shown, watcher.seat, watcher.inside, missed)));
+    watcher.hear(saying(syncMessage(shown, watcher.seat, watcher.inside, missed)));
     this.audience.watchers.add(watcher);
     this.tellPresence();
     this.wakeBots();
@@ -137,7 +137,7 @@ export class Room implements Shown {
   /** Tells one connection anew where the match stands. */
   async resync(watcher: Watcher): Promise<void> {
     const shown = watcher.seat === undefined ? await this.delayed() : this;
-    watcher.hear(JSON.stringify(syncMessage(shown, watcher.seat, watcher.inside)));
+    watcher.hear(saying(syncMessage(shown, watcher.seat, watcher.inside)));
   }
 
   part(watcher: Watcher): void {
@@ -150,9 +150,9 @@ export class Room implements Shown {
     // Said here and heard back from the others: once is enough.
     if (line.id <= this.lastLine) return;
     this.lastLine = line.id;
-    const text = JSON.stringify({ t: "chat", match: this.row.id, line } satisfies ServerMessage);
+    const said = saying({ t: "chat", match: this.row.id, line });
     for (const watcher of this.audience.watchers) {
-      if (watcher.inside && !watcher.mutes(line.person)) watcher.hear(text);
+      if (watcher.inside && !watcher.mutes(line.person)) watcher.hear(said);
     }
   }
 
@@ -352,9 +352,8 @@ export class Room implements Shown {
     const here = this.table.seats.flatMap(({ person }, seat) =>
       person !== undefined && people.has(person) ? [seat] : [],
     );
-    const message: ServerMessage = { t: "presence", match: this.row.id, here, spectators };
-    const text = JSON.stringify(message);
-    for (const watcher of this.audience.watchers) watcher.hear(text);
+    const said = saying({ t: "presence", match: this.row.id, here, spectators });
+    for (const watcher of this.audience.watchers) watcher.hear(said);
   }
 }
 

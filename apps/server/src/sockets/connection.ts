@@ -16,6 +16,7 @@ import type { House } from "../house.ts";
 import type { Person } from "../identity/people.ts";
 import { tooDeep } from "../nesting.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
+import { saying } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import { Watch } from "./watch.ts";
 
@@ -33,7 +34,7 @@ export class Connection {
   alive = true;
   private readonly house: House;
   private readonly stream: Duplex;
-  private corked = false;
+  private outgoing: Buffer[] = [];
   private readonly watches = new Map<string, Watch>();
   private queue: Promise<void> = Promise.resolve();
   private queued = 0;
@@ -56,21 +57,21 @@ export class Connection {
   }
 
   send(message: ServerMessage): void {
-    this.sendText(JSON.stringify(message));
+    this.sendFrame(saying(message));
   }
 
-  /** Whatever is said in one turn of the event loop goes out in one piece. */
-  sendText(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (!this.corked) {
-      this.corked = true;
-      this.stream.cork();
-      setImmediate(() => {
-        this.corked = false;
-        this.stream.uncork();
-      });
-    }
-    this.socket.send(text);
+  /** Whatever is said in one turn of the event loop goes out in one piece, past the library's own queue. */
+  sendFrame(frame: Buffer): void {
+    if (this.outgoing.length === 0) setImmediate(() => this.flush());
+    this.outgoing.push(frame);
+  }
+
+  private flush(): void {
+    const frames = this.outgoing;
+    this.outgoing = [];
+    const [first] = frames;
+    if (this.socket.readyState !== this.socket.OPEN || first === undefined) return;
+    this.stream.write(frames.length === 1 ? first : Buffer.concat(frames));
   }
 
   get clogged(): boolean {
@@ -95,6 +96,7 @@ export class Connection {
   }
 
   close(code: number): void {
+    this.flush();
     this.socket.close(code);
     // Whoever does not answer the closing handshake is cut off.
     setTimeout(() => this.socket.terminate(), 2_000).unref();

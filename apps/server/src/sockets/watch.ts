@@ -26,10 +26,10 @@ export class Watch implements Watcher {
     return !this.connection.hears(person);
   }
 
-  hear(text: string): void {
+  hear(said: Buffer): void {
     if (this.behindSince !== undefined) return;
     if (this.connection.clogged) this.behindSince = Date.now();
-    else this.connection.sendText(text);
+    else this.connection.sendFrame(said);
   }
 
   /** There is room again: instead of everything that was left out, the position as it is now. */
