@@ -9,6 +9,14 @@ export interface PerCount {
   readonly per: Count;
 }
 
+export interface PerDiscard {
+  readonly most: number;
+  readonly paupersOnly: boolean;
+  readonly money: number;
+  readonly prestige: number;
+  readonly relief: number;
+}
+
 /** What one activation, or one run of a borough, brings; costs are taken off. */
 export interface Yield {
   readonly money: number;
@@ -25,6 +33,8 @@ export interface Yield {
   /** Cards drawn less cards discarded as a cost. */
   readonly cards: number;
   readonly sparesHand: boolean;
+  /** What each discarded card brings, and how many may be. */
+  readonly perDiscard: PerDiscard | undefined;
   readonly collects: boolean;
   /** What cannot be put in figures: repeating another card, placing one from the board, standing in for one. */
   readonly other: number;
@@ -36,8 +46,6 @@ const PLACING = 2;
 const STANDING_IN = 2;
 /** A card placed without discarding another. */
 const FREE_PLACE = 1.5;
-/** How many of the cards that may be discarded for gain there usually are. */
-const SPARE_CARDS = 2;
 
 /** A city card as a player thinks of it. */
 export interface Trait {
@@ -98,22 +106,23 @@ function yieldOf(effects: readonly ActionEffect[], cost: Card["activationCost"])
     levyPerBorough: 0,
     cards: -(cost.cards ?? 0),
     sparesHand: false,
+    perDiscard: undefined as PerDiscard | undefined,
     collects: false,
     other: 0,
   };
-  const add = (effect: Effect, times: number): void => {
+  const add = (effect: Effect): void => {
     switch (effect.op) {
       case "gainMoney":
-        sum.money += times * effect.n;
+        sum.money += effect.n;
         break;
       case "gainPrestige":
-        sum.prestige += times * effect.n;
+        sum.prestige += effect.n;
         break;
       case "removePoverty":
-        sum.relief += times * effect.n;
+        sum.relief += effect.n;
         break;
       case "gainPoverty":
-        sum.relief -= times * effect.n;
+        sum.relief -= effect.n;
         break;
       case "gainMoneyPer":
         sum.moneyPer = effect;
@@ -125,8 +134,9 @@ function yieldOf(effects: readonly ActionEffect[], cost: Card["activationCost"])
         sum.cards += effect.n;
         break;
       case "discardUpTo": {
-        const often = Math.min(effect.max ?? SPARE_CARDS, SPARE_CARDS);
-        for (const each of effect.each) add(each, often);
+        const { money, prestige, relief } = yieldOf(effect.each, {});
+        const most = effect.max ?? Number.POSITIVE_INFINITY;
+        sum.perDiscard = { most, paupersOnly: effect.filter === "paupers", money, prestige, relief };
         break;
       }
       case "takeFromEach":
@@ -162,7 +172,7 @@ function yieldOf(effects: readonly ActionEffect[], cost: Card["activationCost"])
   };
   for (const effect of effects) {
     if (effect.op === "placeCards") sum.other += effect.n * FREE_PLACE;
-    else add(effect, 1);
+    else add(effect);
   }
   return sum;
 }

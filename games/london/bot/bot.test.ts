@@ -1,0 +1,125 @@
+import { botFor, contest, scheduleOf, tallyOf } from "@tabletown/bots";
+import { canonical, quickChance } from "@tabletown/kernel";
+import { describe, expect, test } from "vitest";
+import { type Cast, OPENING, Scene, type Setting } from "../fixtures/scene.ts";
+import { london } from "../index.ts";
+import type { Action } from "../rules/action.ts";
+import { londonMind } from "./index.ts";
+
+const game = london.game({});
+const mind = londonMind.mind({});
+
+/** How the first of two players stands. */
+function lead(mine: Cast, setting: Partial<Setting> = {}): number {
+  const { state } = new Scene({ at: OPENING, ...setting, players: [mine, {}] });
+  const [first = 0, second = 0] = mind.evaluate(state);
+  return first - second;
+}
+
+describe("expected prestige", () => {
+  const plain = lead({});
+
+  test("likes money, prestige and boroughs, and fears loans and poverty", () => {
+    for (const better of [{ money: 12 }, { prestige: 3 }, { boroughs: ["wandsworth"], prestige: 2 }]) {
+      expect(lead(better)).toBeGreaterThan(plain);
+    }
+    for (const worse of [{ loans: 1 }, { poverty: 6 }]) expect(lead(worse)).toBeLessThan(plain);
+    expect(lead({ poverty: 6 }) - lead({ poverty: 12 })).toBeGreaterThan(plain - lead({ poverty: 6 }));
+  });
+
+  test("sees a city as what it will bring, and a card turned over as a stack", () => {
+    const guilds = ["a-mercers", "a-fishmongers", "a-vintners", "a-salters"];
+    const spent = guilds.map((card) => ({ card, turned: true }));
+    expect(lead({ stacks: guilds })).toBeGreaterThan(plain);
+    expect(lead({ stacks: spent })).toBeLessThan(plain);
+  });
+
+  test("likes pairs of a colour in hand more than cards that match nothing, and paupers not at all", () => {
+    const pair = lead({ hand: ["a-covent-garden", "a-salters"] });
+    expect(pair).toBeGreaterThan(lead({ hand: ["a-covent-garden", "a-water-works"] }));
+    expect(lead({ hand: ["a-paupers", "a-paupers"] })).toBeLessThan(plain);
+  });
+
+  test("gives nothing but poverty for a hand when the game is over", () => {
+    const over = (hand: readonly string[]): number => {
+      const scene = new Scene({ players: [{ hand }, {}], deckEnds: true });
+      scene.state.agenda = [];
+      const [first = 0, second = 0] = mind.evaluate(scene.state);
+      return first - second;
+    };
+    expect(over(["a-covent-garden", "a-salters"])).toBeLessThan(over([]));
+    expect(over([])).toBe(0);
+  });
+});
+
+describe("candidates", () => {
+  const offered = (setting: Setting): string[] => {
+    const { state } = new Scene(setting);
+    return (mind.candidates?.(state, 0, game.actions(state, 0)) ?? []).map((action: Action) => game.format(action));
+  };
+
+  test("leave out loans without need and swaps for the worse", () => {
+    expect(offered({ players: [{ hand: ["a-mercers"] }, {}] })).toEqual(expect.not.arrayContaining(["borrow"]));
+    const swaps = offered({
+      players: [{ hand: ["a-covent-garden"], stacks: ["b-stock-exchange"] }, {}],
+      at: OPENING,
+      top: ["a-paupers"],
+    });
+    expect(swaps.filter((move) => move.startsWith("swap"))).toEqual([]);
+  });
+
+  test("give a pauper first and keep a card that shows from being covered where another is spent", () => {
+    const hand = ["a-covent-garden", "a-paupers", "b-oxford-street"];
+    const cost = offered({
+      players: [{ hand, stacks: ["b-brewing"] }, {}],
+      at: { type: "cost", stack: 0, left: 1 },
+    });
+    expect(cost).toContain("discard a-paupers");
+    const stacks = ["b-oxford-street", { card: "a-mercers", turned: true }, { card: "a-salters", turned: true }];
+    const places = offered({
+      players: [{ hand: ["a-covent-garden", "a-fishmongers"], stacks }, {}],
+      at: { type: "placing", card: "a-covent-garden", where: "open", free: false },
+    });
+    expect(places).toEqual(["onto 2", "onto 3"]);
+  });
+});
+
+describe("bots", () => {
+  test.each(["greedy", "expert"] as const)("%s answers alike in worlds it cannot tell apart", (name) => {
+    const bot = botFor(name, game, mind);
+    const chance = quickChance("twin");
+    const s = game.setup(3, chance);
+    for (let n = 0; n < 40; n++) {
+      const options = game.actions(s, s.seat);
+      game.apply(s, s.seat, options[chance.int(options.length)] as Action, chance);
+    }
+    const twin = game.guess(JSON.parse(canonical(game.view(s, s.seat))), chance);
+    expect(twin.deck).not.toEqual(s.deck);
+    const [first, second] = [s, twin].map((world) => {
+      const options = game.actions(world, s.seat);
+      const view = game.view(world, s.seat);
+      const { action, weighed } = bot.decide({
+        seat: s.seat,
+        view,
+        options,
+        chance: quickChance("eyes"),
+        budget: { iterations: 20 },
+      });
+      expect(options).toContainEqual(action);
+      return { action, weighed };
+    });
+    expect(second).toEqual(first);
+  });
+
+  test("greedy beats random, in games that end", async () => {
+    const contestants = (["greedy", "random"] as const).map((name) => ({
+      bot: botFor(name, game, mind),
+      budget: { iterations: 25 },
+    }));
+    const schedule = scheduleOf(2, 2, 2, "strength");
+    const results = [];
+    for (let n = 0; n < schedule.games; n++) results.push(await contest(game, contestants, schedule.fixture(n)));
+    expect(tallyOf(2, results)[0]?.wins).toBe(2);
+    for (const { moves } of results) expect(moves).toBeLessThan(1500);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Seat } from "@tabletown/kernel";
+import type { Action } from "../rules/action.ts";
+import type { Player, Stack, State } from "../rules/state.ts";
+import { worthOf } from "./evaluate.ts";
+import { poundWorth, turnsLeft } from "./outlook.ts";
+import { type Lore, PAUPER, traitIn } from "./trait.ts";
+
+/** Cards to place, places for them and cards to give away that are looked at. */
+const CARDS = 3;
+const PLACES = 2;
+const GIVEN = 2;
+const ACTIVATIONS = 2;
+
+/** Options worth thinking about. Loans come by themselves when something is paid for; swaps wait until little else is left. */
+export function candidates(lore: Lore, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+  const player = s.players[seat] as Player;
+  const turns = turnsLeft(s, seat);
+  const pound = poundWorth(lore.rules, turns);
+  const value = (id: string): number => {
+    const trait = traitIn(lore, id);
+    return trait.colour === PAUPER ? -5 : worthOf(lore, s, seat, trait, pound, turns).all;
+  };
+  const task = s.agenda[s.agenda.length - 1];
+  switch (task?.type) {
+    case "placing":
+      if (task.where === "open") return best(actions, PLACES, (a) => (a.type === "onto" ? -loss(a.stack) : 0));
+      return best(actions, GIVEN, (a) => (a.type === "discard" ? -value(a.card) : 0));
+    case "cost":
+    case "limit":
+      return best(actions, GIVEN, (a) => (a.type === "discard" ? -value(a.card) : 0));
+    case "choice":
+    case "develop": {
+      const kept = best(actions, CARDS, (a) => (a.type === "place" ? value(a.card) : Number.NEGATIVE_INFINITY));
+      return actions.filter((a) => (a.type === "place" ? kept.includes(a) : a.type !== "swap" && a.type !== "borrow"));
+    }
+    case "run": {
+      // The order hardly matters, and the borough has its effect anyway.
+      const activations = actions.filter((a) => a.type === "activate");
+      const next = best(activations, ACTIVATIONS, (a) => (a.type === "activate" ? use(a.stack) : 0));
+      return actions.filter((a) => a.type === "done" || next.includes(a));
+    }
+    case "closing":
+    case "opening": {
+      const swaps = actions.filter((a) => a.type === "swap" && value(a.card) > value(a.give));
+      const better = best(swaps, GIVEN, (a) => (a.type === "swap" ? value(a.card) - value(a.give) : 0));
+      return actions.filter((a) => a.type !== "borrow" && (a.type !== "swap" || better.includes(a)));
+    }
+    default:
+      return actions;
+  }
+
+  /** What activating a stack brings; repeating another comes last. */
+  function use(stack: number): number {
+    const { rules, card } = traitIn(lore, (player.stacks[stack] as Stack).card);
+    return rules.needsRepeat ? 0 : value(card.id) - card.prestige + card.playCost * pound;
+  }
+
+  /** What covering a stack, or beginning a new one, costs. */
+  function loss(stack: number | "new"): number {
+    if (stack === "new") return 1 + 0.3 * turns;
+    const { card, turned, coins } = player.stacks[stack] as Stack;
+    if (turned) return 0;
+    const { rules, power, card: printed } = traitIn(lore, card);
+    if (rules.effects.length === 0) return power * turns;
+    return value(card) - printed.prestige + printed.playCost * pound + coins * pound;
+  }
+}
+
+/** The few options with the highest marks, in their order. */
+function best(actions: readonly Action[], most: number, mark: (a: Action) => number): readonly Action[] {
+  if (actions.length <= most) return actions;
+  const marks = actions.map(mark);
+  const bar = [...marks].sort((a, b) => b - a)[most - 1] as number;
+  let free = most - marks.filter((each) => each > bar).length;
+  return actions.filter((_, i) => (marks[i] as number) > bar || (marks[i] === bar && free-- > 0));
+}

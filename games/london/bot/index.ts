@@ -1,0 +1,29 @@
+import type { MindSource } from "@tabletown/bots";
+import { STANDARD } from "../data/standard.ts";
+import type { Table } from "../data/table.ts";
+import type { Action } from "../rules/action.ts";
+import type { Options } from "../rules/game.ts";
+import { compile } from "../rules/ruleset.ts";
+import type { State, Task } from "../rules/state.ts";
+import { candidates } from "./candidates.ts";
+import { evaluate, scale } from "./evaluate.ts";
+import { loreOf } from "./trait.ts";
+
+/** Where evaluating makes sense: between two turns and while cards are drawn. Elsewhere a choice is half made. */
+const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw", "limit"]);
+
+/** What London tells its bots. */
+export const londonMind: MindSource<State, Action, Options, Table> = {
+  mind(_options, table = STANDARD) {
+    const lore = loreOf(compile(table));
+    return {
+      evaluate: (s) => evaluate(lore, s),
+      scale,
+      settled: (s) => {
+        const task = s.agenda[s.agenda.length - 1];
+        return task === undefined || WHOLE.has(task.type);
+      },
+      candidates: (s, seat, actions) => candidates(lore, s, seat, actions),
+    };
+  },
+};

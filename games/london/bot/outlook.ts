@@ -1,0 +1,85 @@
+import type { Seat } from "@tabletown/kernel";
+import type { Rules } from "../rules/ruleset.ts";
+import type { Player, State } from "../rules/state.ts";
+
+/** Cards that leave the deck in a usual turn. */
+const DRAWN = 1.6;
+/** What a turn can spend well, and what a pound spent so is worth above its value at the end. */
+const SPENT = 5;
+const PREMIUM = 0.45;
+/** What a loan costs that cannot be repaid at once, as long as there are turns to come. */
+const DEBT = 10;
+
+/** Whether the seat on turn has its action of this turn still before it. */
+export function isAhead(s: State): boolean {
+  const phase = s.agenda[0]?.type;
+  return phase === "opening" || phase === "choice";
+}
+
+/** How many rounds there will probably still be. */
+export function roundsLeft(s: State): number {
+  return s.agenda.length === 0 ? 0 : s.deck.length / (DRAWN * s.players.length) + (s.endedBy < 0 ? 1 : 0.5);
+}
+
+/** How many actions a seat will probably still take. The end of a turn changes nothing about it. */
+export function turnsLeft(s: State, seat: Seat): number {
+  if (s.agenda.length === 0) return 0;
+  const seats = s.players.length;
+  const away = (seat - s.seat + seats) % seats;
+  const pending = isAhead(s);
+  if (away === 0 && pending) return s.deck.length === 0 || s.endedBy >= 0 ? 1 : roundsLeft(s);
+  if (s.endedBy >= 0) return away > 0 && away < (s.endedBy - s.seat + seats) % seats ? 1 : 0;
+  if (s.deck.length === 0) return away === 0 ? 0 : 1;
+  const before = (away === 0 ? seats : away) - (pending ? 0 : 1);
+  return Math.max(0.5, roundsLeft(s) - before / seats);
+}
+
+/** Whether the game ends with the turn that is under way. */
+export function isLastTurn(s: State): boolean {
+  const under = s.agenda.length > 0 && s.agenda[0]?.type !== "opening";
+  if (!under || s.endedBy < 0) return false;
+  return (s.seat + 1) % s.players.length === s.endedBy;
+}
+
+/** What money will be worth in prestige: a third at the end, more while it can be spent. */
+export function moneyWorth(rules: Rules, { money }: Player, turns: number): number {
+  const kept = money / rules.table.settings.moneyPerPrestige;
+  if (turns <= 0) return Math.floor(kept);
+  const spent = SPENT * turns;
+  return kept + PREMIUM * spent * (1 - Math.exp(-money / spent));
+}
+
+/** What a pound more or less is usually worth. */
+export function poundWorth(rules: Rules, turns: number): number {
+  const kept = 1 / rules.table.settings.moneyPerPrestige;
+  return turns <= 0 ? kept : kept + (0.8 * PREMIUM * turns) / (turns + 2);
+}
+
+/** What loans will cost in prestige. */
+export function loanCost(rules: Rules, { loans, money }: Player, turns: number): number {
+  if (loans === 0) return 0;
+  const { repay, prestigeLost } = rules.table.settings.loan;
+  if (turns > 0) return loans * DEBT;
+  const repaid = Math.min(loans, Math.floor(money / repay));
+  // The money it takes is no longer there to count.
+  const { moneyPerPrestige } = rules.table.settings;
+  const spent = Math.floor(money / moneyPerPrestige) - Math.floor((money - repaid * repay) / moneyPerPrestige);
+  return (loans - repaid) * prestigeLost + spent;
+}
+
+/** Prestige that poverty above everybody else's will cost; the more turns are left the less sure it is (SPEC 11.9). */
+export function povertyCost(rules: Rules, above: number, turns: number): number {
+  const doubt = Math.min(8, 0.8 * turns);
+  return (lossAt(rules, above - doubt) + 2 * lossAt(rules, above) + lossAt(rules, above + doubt)) / 4;
+}
+
+/** The table of losses, between its entries as well. */
+function lossAt(rules: Rules, above: number): number {
+  if (above <= 0) return 0;
+  const { lost, beyond } = rules.table.poverty;
+  const last = lost.length - 1;
+  if (above >= last) return (lost[last] as number) + (above - last) * beyond;
+  const floor = Math.floor(above);
+  const low = lost[floor] as number;
+  return low + (above - floor) * ((lost[floor + 1] as number) - low);
+}
