@@ -1,3 +1,4 @@
+import process from "node:process";
 import { type Game, quickChance, type Seat } from "@tabletown/kernel";
 import { yardstick } from "./yardstick.ts";
 
@@ -44,7 +45,7 @@ export interface Measured {
 const SLICES = 7;
 
 /**
- * Timings here are noisy, so engine and yardstick take turns in short slices and
+ * Timings are noisy, so processor time is measured, engine and yardstick take turns in short slices, and
  * the medians of the slices are compared: what disturbs one disturbs the other.
  */
 export function measure(game: Game, seats: number, yardSeats: number, secondsPerSlice: number): Measured {
@@ -75,6 +76,12 @@ export function measureYardstick(seats: number, secondsPerSlice: number): number
   return median(Array.from({ length: SLICES }, (_, i) => run(i + 1)).map(({ games, seconds }) => games / seconds));
 }
 
+/** What this thread has used of a core: other programs on the machine do not count. */
+function processorSeconds(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
+}
+
 interface Timed extends EngineRun {
   readonly seconds: number;
 }
@@ -82,9 +89,9 @@ interface Timed extends EngineRun {
 /** Warms a workload up, finds how many games fill a slice, and returns the slice. */
 function paced(work: (games: number, seed: number) => EngineRun, seconds: number): (seed: number) => Timed {
   const timed = (games: number, seed: number): Timed => {
-    const start = performance.now();
+    const start = processorSeconds();
     const run = work(games, seed);
-    return { ...run, seconds: (performance.now() - start) / 1000 };
+    return { ...run, seconds: processorSeconds() - start };
   };
   let games = 1;
   let spent = timed(games, 99).seconds;
