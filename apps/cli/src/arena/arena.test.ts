@@ -48,6 +48,9 @@ describe("what the arena reports", () => {
     expect(first?.mu).toBeGreaterThan(second?.mu ?? Number.NaN);
     expect(first?.sigma).toBeLessThan(25 / 3);
     expect(ratingsOf(1, [won(0, [0, 0], [1, 2])])[0]?.mu).toBe(25);
+    // Second among three of the same kind is better than their mean.
+    const [alone, many] = ratingsOf(2, [won(0, [0, 1, 1, 1], [2, 1, 3, 4])]);
+    expect(alone?.mu).toBeGreaterThan(many?.mu ?? Number.NaN);
   });
 
   test("as a table, as bars and as a picture", () => {
