@@ -10,11 +10,12 @@ import { evaluate } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { plansFor } from "./plans.ts";
 import { net as base2 } from "./weights/base-2.ts";
+import { net as base3 } from "./weights/base-3.ts";
 import { net as base4 } from "./weights/base-4.ts";
 import { net as plus2 } from "./weights/plus-2.ts";
 
 /** The trained nets, by number of players. */
-const BASE: Readonly<Record<number, NetData>> = { 2: base2, 4: base4 };
+const BASE: Readonly<Record<number, NetData>> = { 2: base2, 3: base3, 4: base4 };
 const PLUS: Readonly<Record<number, NetData>> = { 2: plus2 };
 
 /** What Metropolia tells its bots. */

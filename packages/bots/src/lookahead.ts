@@ -3,7 +3,7 @@ import type { Weighed } from "./bot.ts";
 import type { Meter } from "./budget.ts";
 import type { Judge } from "./judge.ts";
 import type { Mind } from "./mind.ts";
-import { MANY, outcomesOf } from "./outcomes.ts";
+import { certain, MANY, outcomesOf } from "./outcomes.ts";
 
 /** What looking ahead needs to know. */
 export interface Sight<S, A> {
@@ -16,7 +16,7 @@ export interface Sight<S, A> {
 
 /** Choices that one turn may chain before the look-ahead evaluates whatever it has. */
 const CHAIN = 4;
-/** Luck that follows luck is seen through fewer eyes: a roll after a roll would be 36 times 36 states. */
+/** Where luck cannot be avoided a second time, fewer outcomes do: a roll after a roll would be 36 times 36 states. */
 const FEW = 6;
 
 /** The value of a state for each seat: judged at once where it is settled, otherwise after the best play and all luck until it is. */
@@ -26,12 +26,22 @@ export function worth<S, A>(sight: Sight<S, A>, s: S, chance: Chance, chain = CH
   const [seat] = game.toAct(s);
   if (seat === undefined) return judge.values(s);
   const listed = game.actions(s, seat);
+  const actions = mind.candidates?.(s, seat, listed) ?? listed;
   let best: readonly number[] | undefined;
-  for (const action of mind.candidates?.(s, seat, listed) ?? listed) {
-    if (best !== undefined && sight.late?.()) break;
-    const values = expected(sight, s, seat, action, chance, chain - 1, most);
+  const consider = (values: readonly number[]): void => {
     if (best === undefined || (values[seat] as number) > (best[seat] as number)) best = values;
+  };
+  for (const action of actions) {
+    if (best !== undefined && sight.late?.()) break;
+    if (most === MANY) consider(expected(sight, s, seat, action, chance, chain - 1, most));
+    else {
+      // After luck, further luck is left aside as long as there is a choice without it.
+      const after = certain(game, s, seat, action);
+      if (after !== undefined) consider(worth(sight, after, chance, chain - 1, most));
+    }
   }
+  if (best !== undefined || most === MANY) return best ?? judge.values(s);
+  for (const action of actions) consider(expected(sight, s, seat, action, chance, chain - 1, most));
   return best ?? judge.values(s);
 }
 

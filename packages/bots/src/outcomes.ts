@@ -11,6 +11,18 @@ export const MANY = 36;
 /** And so many samples are taken. */
 const SAMPLES = 6;
 
+/** The state after an action that needs no luck; undefined if it does. */
+export function certain<S, A>(game: Game<S, A>, s: S, seat: Seat, action: A): S | undefined {
+  const after = game.copy(s);
+  let drawn = false;
+  const luck = chanceOf(() => {
+    drawn = true;
+    return 0;
+  });
+  game.apply(after, seat, action, luck);
+  return drawn ? undefined : after;
+}
+
 /**
  * Every way `action` can turn out, with its probability; where there are more than `most`, a few of them.
  * It runs the rules once per outcome, answering their draws from a counter that goes through all combinations.

@@ -1,7 +1,8 @@
-import { type Chance, chanceOf, type Game, type Seat, winners } from "@tabletown/kernel";
+import { type Chance, type Game, type Seat, winners } from "@tabletown/kernel";
 import { type Judge, judgeOf } from "../judge.ts";
 import { expected } from "../lookahead.ts";
 import type { Mind } from "../mind.ts";
+import { certain } from "../outcomes.ts";
 import type { Features } from "./features.ts";
 import { learnerOf, newNet } from "./learn.ts";
 import type { Net } from "./net.ts";
@@ -158,16 +159,6 @@ function chooserOf<S, A>(
 
 /** The value after an action that leads to a settled state without any luck. */
 function plainly<S, A>(game: Game<S, A>, judge: Judge<S>, s: S, seat: Seat, action: A): readonly number[] | undefined {
-  const after = game.copy(s);
-  let drawn = false;
-  game.apply(
-    after,
-    seat,
-    action,
-    chanceOf(() => {
-      drawn = true;
-      return 0;
-    }),
-  );
-  return drawn || !judge.settled(after) ? undefined : judge.values(after);
+  const after = certain(game, s, seat, action);
+  return after === undefined || !judge.settled(after) ? undefined : judge.values(after);
 }

@@ -1,8 +1,9 @@
-import { type Chance, chanceOf, type Seat } from "@tabletown/kernel";
+import type { Chance, Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
 import type { Judge } from "../judge.ts";
 import type { Sight } from "../lookahead.ts";
+import { certain } from "../outcomes.ts";
 import { type Edge, type Node, newEdge, newNode, treeChance } from "./tree.ts";
 
 export interface SearchSight<S, A> extends Sight<S, A> {
@@ -85,7 +86,7 @@ function descent<S, A>(
           values = judge.values(s);
           break;
         }
-        edges = optionsAt(sight, node, s, mover, chance, hidden);
+        edges = optionsAt(sight, node, s, mover, hidden);
         if (fresh) values = bestAtFirstSight(edges, mover);
         if (values !== undefined) break;
       }
@@ -103,14 +104,7 @@ function descent<S, A>(
 }
 
 /** The edges that this world offers here; those met for the first time are looked at once. */
-function optionsAt<S, A>(
-  sight: SearchSight<S, A>,
-  node: Node<A>,
-  s: S,
-  mover: Seat,
-  chance: Chance,
-  hidden: boolean,
-): Edge<A>[] {
+function optionsAt<S, A>(sight: SearchSight<S, A>, node: Node<A>, s: S, mover: Seat, hidden: boolean): Edge<A>[] {
   const { game, mind } = sight;
   const listed = game.actions(s, mover);
   const actions = mind.candidates?.(s, mover, listed) ?? listed;
@@ -122,7 +116,7 @@ function optionsAt<S, A>(
   const { edges } = node;
   if (!hidden) {
     if (actions.length === 1) edges.push(newEdge(only as A, 1, undefined));
-    else for (const action of actions) edges.push(glance(sight, node, s, mover, action, chance));
+    else for (const action of actions) edges.push(glance(sight, node, s, mover, action));
     return edges;
   }
   node.named ??= new Map();
@@ -131,7 +125,7 @@ function optionsAt<S, A>(
     const name = game.format(action);
     let edge = node.named.get(name);
     if (edge === undefined) {
-      edge = actions.length === 1 ? newEdge(action, 1, undefined) : glance(sight, node, s, mover, action, chance);
+      edge = actions.length === 1 ? newEdge(action, 1, undefined) : glance(sight, node, s, mover, action);
       node.named.set(name, edge);
       edges.push(edge);
     }
@@ -147,16 +141,9 @@ function glance<S, A>(
   s: S,
   mover: Seat,
   action: A,
-  chance: Chance,
 ): Edge<A> {
-  let drawn = false;
-  const after = game.copy(s);
-  const luck = chanceOf((n) => {
-    drawn = true;
-    return chance.int(n);
-  });
-  game.apply(after, mover, action, luck);
-  if (drawn) return newEdge(action, 1, undefined);
+  const after = certain(game, s, mover, action);
+  if (after === undefined) return newEdge(action, 1, undefined);
   const values = judge.settled(after) ? judge.values(after) : undefined;
   const value = (values ?? hunch.values(after))[mover] as number;
   return newEdge(action, Math.exp((value - node.par) / settings.doubt), values);
