@@ -99,6 +99,7 @@ function prospect(lore: Lore, s: State, seat: Seat): Prospect {
   const next: Harvest = { gain: 0, relief: 0, spares: false };
   const ever: Harvest = { gain: 0, relief: 0, spares: false };
   let dead = 0;
+  let payable = hand.length;
   for (let i = 0; i < stacks.length; i++) {
     const { card, under, turned, used, fresh, coins } = stacks[i] as Stack;
     const trait = traitIn(lore, card);
@@ -111,7 +112,8 @@ function prospect(lore: Lore, s: State, seat: Seat): Prospect {
     if (trait.rules.effects.length === 0) continue;
     const gain = gainOf(lore, s, seat, trait.yields, pound, coins);
     if (gain + POVERTY * Math.max(0, trait.yields.relief) <= 0 && !trait.yields.sparesHand) continue;
-    if (running && !used && trait.rules.active && trait.rules.costCards <= hand.length) {
+    if (running && !used && trait.rules.active && trait.rules.costCards <= payable) {
+      payable -= trait.rules.costCards;
       reap(now, trait.yields, gain);
       if (trait.card.turns) continue;
     }

@@ -26,8 +26,8 @@ export interface HandPlan {
 
 /** A card that waits for another of its colour, as a part of its worth. */
 const WAITING = 0.35;
-/** What a pound that must be borrowed costs above its worth. */
-const BORROWED = 0.25;
+/** What a loan that must be taken costs above the worth of its money. */
+const LOAN = 5;
 
 interface Held {
   readonly worth: Worth;
@@ -44,10 +44,12 @@ export function planOf(lore: Lore, player: Player, worthOf: (trait: Trait) => Wo
   const groups: Held[][] = [[], [], []];
   let paupers = 0;
   let purse = player.money;
+  const { pays } = lore.rules.table.settings.loan;
   const place = ({ worth, cost }: Held): boolean => {
-    const borrowed = BORROWED * Math.max(0, cost - Math.max(0, purse));
+    const loans = cost <= purse ? 0 : Math.ceil((cost - purse) / pays);
+    const borrowed = LOAN * loans;
     if (worth.all <= borrowed) return false;
-    purse -= cost;
+    purse += pays * loans - cost;
     plan.sure += worth.sure - borrowed;
     plan.run += worth.run;
     plan.relief += worth.relief;
