@@ -4,16 +4,22 @@ export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
-    include: [
-      "packages/**/*.test.ts",
-      "games/**/*.test.ts",
-      "apps/**/*.test.ts",
-      "apps/**/*.test.tsx",
-      "scripts/**/*.test.ts",
-      "games/**/*.test.tsx",
-    ],
-    isolate: false,
     pool: "threads",
     testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "rules",
+          include: ["packages/**/*.test.ts", "games/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          isolate: false,
+        },
+      },
+      {
+        // Real servers, databases, programs and browsers: each file alone, so that none disturbs another's clock.
+        extends: true,
+        test: { name: "live", include: ["apps/**/*.test.{ts,tsx}"], pool: "forks", fileParallelism: false },
+      },
+    ],
   },
 });

@@ -9,31 +9,40 @@ const { values } = parseArgs({ options: { quick: { type: "boolean", default: fal
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
+  /** Where the test runner writes what it counted. */
+  readonly report?: string;
 }
 
-const REPORT = "build/test-report.json";
 const quickOnly = values.quick ? ["--exclude", "**/*.slow.test.ts"] : [];
+
+function tests(project: string): Step {
+  const report = `build/${project}-report.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return {
+    name: `tests: ${project}`,
+    command: ["vitest", "run", "--project", project, ...reporters, ...quickOnly],
+    report,
+  };
+}
 
 const steps: readonly Step[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings"] },
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "types of kernel and rules, without browser and Node", command: ["tsc", "-p", "tsconfig.pure.json"] },
-  {
-    name: "tests",
-    command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`, ...quickOnly],
-  },
+  tests("rules"),
+  tests("live"),
 ];
 
 mkdirSync("build", { recursive: true });
 let passed = 0;
 let failed = 0;
-for (const { name, command } of steps) {
+for (const { name, command, report } of steps) {
   const started = performance.now();
   const [program = "", ...args] = command;
   const { status } = spawnSync(process.execPath, [`node_modules/.bin/${program}`, ...args], { stdio: "inherit" });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? "passed" : "FAILED"}: ${name} (${seconds} s)`);
-  const counts = name === "tests" ? countsOf(REPORT) : undefined;
+  const counts = report === undefined ? undefined : countsOf(report);
   passed += counts?.passed ?? (status === 0 ? 1 : 0);
   failed += counts?.failed ?? 0;
   if (status !== 0 && (counts?.failed ?? 0) === 0) failed += 1;
