@@ -8,6 +8,15 @@ const own = v.optional(SeatIndex);
 
 /** What a person can do at a table. Whose seat it is follows from the login, never from the message. */
 export const Command = v.variant("do", [
+  // What is sent most stands first: a variant is looked for from the front.
+  /** Make a move, chosen when the table stood at `seq`. The same `key` never counts twice. */
+  v.strictObject({
+    do: v.literal("act"),
+    seat: own,
+    seq: Seq,
+    move: v.pipe(v.string(), v.maxLength(2_000)),
+    key: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  }),
   /** Sit down on an open seat. */
   v.strictObject({ do: v.literal("sit"), seat, name: v.optional(Name) }),
   /** Get up. In mid-game a bot fills in; `forGood` leaves the seat to whoever wants it. */
@@ -21,14 +30,6 @@ export const Command = v.variant("do", [
   v.strictObject({ do: v.literal("seat-bot"), seat, bot: BotLevel }),
   v.strictObject({ do: v.literal("clear"), seat }),
   v.strictObject({ do: v.literal("start") }),
-  /** Make a move, chosen when the table stood at `seq`. The same `key` never counts twice. */
-  v.strictObject({
-    do: v.literal("act"),
-    seat: own,
-    seq: Seq,
-    move: v.pipe(v.string(), v.maxLength(2_000)),
-    key: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  }),
   /** Take back one's last move and everything after it: at once where that is free, otherwise the others are asked. */
   v.strictObject({ do: v.literal("undo"), seat: own, seq: Seq }),
   /** Propose to share the victory. */

@@ -13,6 +13,7 @@ const MessageId = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** From a client to the server. Everything with an `id` is answered by `done` or `refused` with the same id. */
 export const ClientMessage = v.variant("t", [
+  v.strictObject({ t: v.literal("command"), id: MessageId, match: MatchId, command: Command }),
   /** First message of every connection. */
   v.strictObject({ t: v.literal("hello"), protocol: v.number() }),
   /**
@@ -27,7 +28,6 @@ export const ClientMessage = v.variant("t", [
     since: v.optional(Seq),
   }),
   v.strictObject({ t: v.literal("leave"), match: MatchId }),
-  v.strictObject({ t: v.literal("command"), id: MessageId, match: MatchId, command: Command }),
   v.strictObject({ t: v.literal("chat"), id: MessageId, match: MatchId, text: ChatText }),
   v.strictObject({ t: v.literal("ping"), at: v.number() }),
 ]);

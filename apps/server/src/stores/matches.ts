@@ -172,10 +172,11 @@ export function seatedStatement(match: string, person: string): Statement {
 
 function inserted({ match, entries, snapshot }: Change): Statement[] {
   return [
-    ...entries.map(
-      ({ seq, at, ...data }) =>
-        sql`INSERT INTO entries (match, seq, at, data) VALUES (${match}, ${seq}, ${at}, ${JSON.stringify(data)})`,
-    ),
+    ...entries.map((entry) => {
+      // The number and the time have columns of their own.
+      const data = JSON.stringify({ ...entry, seq: undefined, at: undefined });
+      return sql`INSERT INTO entries (match, seq, at, data) VALUES (${match}, ${entry.seq}, ${entry.at}, ${data})`;
+    }),
     ...(snapshot === undefined
       ? []
       : [

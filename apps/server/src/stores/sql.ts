@@ -8,9 +8,17 @@ export interface Statement {
   readonly expect?: number;
 }
 
+/** The text of each place in the program where a statement is written, put together once. */
+const texts = new WeakMap<TemplateStringsArray, string>();
+
 /** sql`SELECT … WHERE id = ${id}`: values never become part of the text. */
 export function sql(parts: TemplateStringsArray, ...values: readonly Value[]): Statement {
-  return { text: parts.join("?"), values };
+  let text = texts.get(parts);
+  if (text === undefined) {
+    text = parts.join("?");
+    texts.set(parts, text);
+  }
+  return { text, values };
 }
 
 export function expecting(expect: number, statement: Statement): Statement {

@@ -6,14 +6,15 @@ import { playedGame } from "./played-game.ts";
 
 /**
  * boardgame.io's server with the same game in it: our state as its G, our rules
- * as its move, its own dice, its default storage in memory.
+ * as its move, its own dice, its default storage in memory or its storage in files.
  */
-const [folder = "", port = "0", id = ""] = process.argv.slice(2);
+const [folder = "", port = "0", id = "", files = ""] = process.argv.slice(2);
 const require = createRequire(join(folder, "package.json"));
-const { Server } = require("boardgame.io/server") as BoardgameIo;
+const { Server, FlatFile } = require("boardgame.io/server") as BoardgameIo;
 
 interface BoardgameIo {
   Server(options: unknown): { run(port: number): Promise<unknown> };
+  readonly FlatFile: new (options: { dir: string }) => unknown;
 }
 
 const game = await playedGame(id);
@@ -52,6 +53,7 @@ const bench = {
     game.view(G, playerID === null ? undefined : Number(playerID)),
 };
 
-await Server({ games: [bench], origins: ["*"] }).run(Number(port));
+const storage = files === "" ? {} : { db: new FlatFile({ dir: files }) };
+await Server({ games: [bench], origins: ["*"], ...storage }).run(Number(port));
 answering({ cpu: () => cpuSeconds() });
 process.once("SIGTERM", () => process.exit(0));

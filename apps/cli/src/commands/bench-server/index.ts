@@ -42,7 +42,11 @@ export function benchServerCommand(program: Command): void {
     .option("--seconds <n>", "how long each part plays", "10")
     .option("--matches <n>", "matches played at full speed", "50")
     .option("--stored <n>", "matches in the database of the last part", "100000")
-    .option("--boardgame-io <folder>", "where `npm install boardgame.io` was run", process.env.BOARDGAME_IO)
+    .option(
+      "--boardgame-io <folder>",
+      "where `npm install boardgame.io node-persist@3` was run",
+      process.env.BOARDGAME_IO,
+    )
     .option("--only <parts>", `some of ${PARTS.join(",")}`)
     .option("--json", "print JSON")
     .action(benchServer);
@@ -56,9 +60,10 @@ async function benchServer(flags: Flags): Promise<void> {
   const stranger = parts.find((part) => !(PARTS as readonly string[]).includes(part));
   if (stranger !== undefined) throw new Fault(`There is no part "${stranger}".`);
   const folder = flags.boardgameIo;
-  if (folder !== undefined && !existsSync(join(folder, "node_modules", "boardgame.io"))) {
-    throw new Fault(`boardgame.io is not installed in ${folder}: run \`npm install boardgame.io\` there.`);
-  }
+  const missing = ["boardgame.io", "node-persist"].some(
+    (name) => folder !== undefined && !existsSync(join(folder, "node_modules", name)),
+  );
+  if (missing) throw new Fault(`Run \`npm install boardgame.io node-persist@3\` in ${folder} first.`);
   const report: Record<string, unknown> = {};
   const tell = (part: string, figures: unknown): void => {
     report[part] = figures;
@@ -68,9 +73,14 @@ async function benchServer(flags: Flags): Promise<void> {
     const ours = await onServer((child) => throughput(child, flags.game, matches, seconds));
     tell("throughput, every move committed to disk", ours);
     if (folder !== undefined) {
-      const theirs = await boardgameIo(folder, flags.game, matches, seconds);
-      tell("boardgame.io, in memory", theirs);
-      tell("times boardgame.io, per CPU second", rounded(ours.movesPerCpuSecond / theirs.movesPerCpuSecond, 1));
+      const times = ({ movesPerCpuSecond }: Throughput): number =>
+        rounded(ours.movesPerCpuSecond / movesPerCpuSecond, 1);
+      const inMemory = await boardgameIo(folder, flags.game, matches, seconds, "");
+      tell("boardgame.io, in memory", { ...inMemory, oursPerCpuSecond: times(inMemory) });
+      const files = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
+      const inFiles = await boardgameIo(folder, flags.game, matches, seconds, files);
+      tell("boardgame.io, in files that are not synced", { ...inFiles, oursPerCpuSecond: times(inFiles) });
+      rmSync(files, { recursive: true, force: true });
     }
   }
   if (parts.includes("latency")) {
@@ -134,10 +144,16 @@ async function counted(child: Child, tables: readonly { moves: number }[], secon
   };
 }
 
-async function boardgameIo(folder: string, id: string, matches: number, seconds: number): Promise<Throughput> {
+async function boardgameIo(
+  folder: string,
+  id: string,
+  matches: number,
+  seconds: number,
+  files: string,
+): Promise<Throughput> {
   const game = await playedGame(id);
   const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const child = await launch("./bgio-child.ts", [folder, String(port), id]);
+  const child = await launch("./bgio-child.ts", [folder, String(port), id, files]);
   const tables = Array.from({ length: matches }, (_, n) => new BgioTable(folder, port, game, 2, `table${n}`));
   await pause(1_000);
   for (const table of tables) table.play();
