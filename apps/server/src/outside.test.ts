@@ -238,7 +238,6 @@ describe("bots", () => {
     const stuck = await seated([ann], { game: "stuck" }, [{ who: "bot", bot: "greedy" }]);
     const moved = ann.next("step", (step) => step.seat === 1);
     await move(bob, free.id, []);
-    expect(ann.last("step")).toBeUndefined();
     await moved;
     expect(performance.now() - begun).toBeGreaterThan(600);
     expect(server.house.bots.forfeits).toBeGreaterThan(0);

@@ -4,7 +4,8 @@ import { catalog as usual, findMind as usualMind, findTitle as usualTitle } from
 import type { Title } from "@tabletown/kernel";
 import { sealedBids } from "./sealed-bids.ts";
 
-const small = [highStreet, sealedBids, { ...highStreet, id: "stuck" }] as unknown as readonly Title[];
+const stuck = { ...sealedBids, id: "stuck", game: () => ({ ...sealedBids.game({}), id: "stuck" }) };
+const small = [highStreet, sealedBids, stuck] as unknown as readonly Title[];
 
 /** The catalog of the tests: the real one, the small game that every new game starts from, and one where all choose at once. */
 export const catalog = [...small.map(({ id }) => ({ id })), ...usual];
