@@ -6,7 +6,7 @@ import { newId, newSecret } from "../random.ts";
 import { enter } from "../rooms/access.ts";
 import type { Handlers } from "./handlers.ts";
 
-type Mine = Pick<Handlers, "channels" | "addChannel" | "removeChannel" | "tryChannel" | "alerts">;
+type Mine = Pick<Handlers, "channels" | "addChannel" | "removeChannel" | "tryChannel" | "alerts" | "alerted">;
 
 const MOST = 10;
 
@@ -25,20 +25,16 @@ export function channelHandlers(house: House): Mine {
 
     async addChannel({ person, body }) {
       const target = body.kind === "push" ? body.endpoint : body.url;
-      if (!config.privateTargets && !isPublicUrl(target)) return bad({ code: "bad-address" });
-      if (body.kind === "push" && !target.startsWith("https:")) return bad({ code: "bad-address" });
+      const secure = body.kind === "webhook" || target.startsWith("https:");
+      if (!config.privateTargets && !(secure && isPublicUrl(target))) return bad({ code: "bad-address" });
       if ((await store.channels.of(person.id)).length >= MOST) return bad({ code: "too-many" });
       const { kind, ...rest } = body;
       const secret = kind === "webhook" ? newSecret() : "";
       const id = newId();
-      await store.channels.add({
-        id,
-        person: person.id,
-        kind,
-        config: JSON.stringify(rest),
-        secret,
-        created: config.now(),
-      });
+      await store.channels.add(
+        { id, person: person.id, kind, config: JSON.stringify(rest), secret, created: config.now() },
+        target,
+      );
       return good({ id, ...(kind === "webhook" && { secret }) });
     },
 
@@ -51,6 +47,11 @@ export function channelHandlers(house: House): Mine {
       const channel = (await store.channels.of(person.id)).find(({ id }) => id === params.channel);
       if (channel === undefined) return bad({ code: "not-found" });
       return good({ delivered: await deliver(house, channel, { what: "try" }) });
+    },
+
+    async alerted({ person, params }) {
+      const entered = await enter(house, params.match, person.id);
+      return entered.ok ? good({ on: entered.value.room.alerts.includes(person.id) }) : entered;
     },
 
     async alerts({ person, params, body }) {

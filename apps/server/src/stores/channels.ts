@@ -13,10 +13,17 @@ export interface ChannelRow {
 
 export function channelStore(database: Database) {
   return {
-    add: ({ id, person, kind, config, secret, created }: Omit<ChannelRow, "failures">) =>
+    /**
+     * A browser's subscription belongs to whoever is signed in there now: an
+     * earlier channel to the same place goes.
+     */
+    add: ({ id, person, kind, config, secret, created }: Omit<ChannelRow, "failures">, target: string) =>
       database.write([
-        sql`INSERT INTO channels (id, person, kind, config, secret, created, failures)
-          VALUES (${id}, ${person}, ${kind}, ${config}, ${secret}, ${created}, 0)`,
+        kind === "push"
+          ? sql`DELETE FROM channels WHERE target = ${target} AND kind = 'push'`
+          : sql`DELETE FROM channels WHERE target = ${target} AND kind = 'webhook' AND person = ${person}`,
+        sql`INSERT INTO channels (id, person, kind, config, secret, created, failures, target)
+          VALUES (${id}, ${person}, ${kind}, ${config}, ${secret}, ${created}, 0, ${target})`,
       ]),
 
     of: (person: string): Promise<ChannelRow[]> =>

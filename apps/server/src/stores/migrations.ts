@@ -59,6 +59,11 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       id TEXT PRIMARY KEY, owner TEXT NOT NULL, game TEXT NOT NULL, created BIGINT NOT NULL, data TEXT NOT NULL)`,
     `CREATE INDEX records_owner ON records (owner)`,
   ],
+  [
+    `ALTER TABLE channels ADD COLUMN target TEXT NOT NULL DEFAULT ''`,
+    `CREATE INDEX channels_target ON channels (target)`,
+    `ALTER TABLE results ADD COLUMN finished INTEGER NOT NULL DEFAULT 1`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

@@ -67,6 +67,16 @@ export const channelRoutes = {
     params: OfChannel,
     reply: v.object({ delivered: v.boolean() }),
   }),
+  alerted: route({
+    method: "GET",
+    path: "/api/matches/{match}/alerts",
+    group: "notifications",
+    summary: "Whether you are told when it is your turn in this match",
+    who: "person",
+    pace: "read",
+    params: OfMatch,
+    reply: v.object({ on: v.boolean() }),
+  }),
   alerts: route({
     method: "PUT",
     path: "/api/matches/{match}/alerts",

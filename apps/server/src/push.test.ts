@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RunningServer } from "./server.ts";
+import { FakePushService } from "./testing/fake-push-service.ts";
+import { move, seated, why } from "./testing/play.ts";
+import { forget, Guest, openServer } from "./testing/table.ts";
+
+let server: RunningServer & { data: string };
+let skew = 0;
+const service = new FakePushService();
+const guests: Guest[] = [];
+
+beforeAll(async () => {
+  await service.open();
+  server = await openServer({
+    now: () => Date.now() + skew,
+    pollEvery: 1_000_000,
+    privateTargets: true,
+    publicUrl: "https://play.example",
+  });
+});
+afterAll(async () => {
+  for (const guest of guests) guest.leave();
+  await server.close();
+  service.close();
+  forget(server.data);
+});
+
+async function arrive(name: string): Promise<Guest> {
+  const guest = await Guest.arrive(server.url, name);
+  guests.push(guest);
+  return guest;
+}
+
+test("a browser that subscribes is told of its turns, match by match, in words that only it can read", async () => {
+  const [ann, bob] = [await arrive("Ann"), await arrive("Bob")];
+  const { pushKey } = await bob.ask("server", {});
+  const { id: channel } = await bob.ask("addChannel", { body: { kind: "push", ...service.subscription() } });
+  expect(await bob.ask("tryChannel", { params: { channel } })).toEqual({ delivered: true });
+  const [first] = service.received;
+  if (first === undefined) throw new Error("nothing was pushed");
+  expect(service.signer(first, pushKey)).toMatchObject({ aud: service.origin, sub: "https://play.example" });
+  expect(JSON.parse(service.opened(first))).toEqual({ what: "try" });
+
+  const params = { match: (await seated([ann, bob], { game: "_template", time: { kind: "days", days: 1 } })).id };
+  expect(await bob.ask("alerted", { params })).toEqual({ on: false });
+  await bob.ask("alerts", { params, body: { on: true } });
+  expect(await bob.ask("alerted", { params })).toEqual({ on: true });
+  expect(await ann.ask("alerted", { params })).toEqual({ on: false });
+  bob.socket?.leave(params.match);
+  await move(ann, params.match, []);
+  skew += 6_000;
+  await Promise.all([server.scheduler.round(), server.scheduler.round()]);
+  expect(service.received).toHaveLength(2);
+  const turn = service.received[1];
+  if (turn === undefined) throw new Error("nothing was pushed");
+  expect(turn.body.toString("latin1")).not.toContain(params.match);
+  expect(turn.headers).toMatchObject({ topic: params.match, ttl: "86400", "content-encoding": "aes128gcm" });
+  expect(JSON.parse(service.opened(turn))).toEqual({
+    what: "turn",
+    match: params.match,
+    game: "_template",
+    seat: 1,
+    url: `https://play.example/#/table/${params.match}`,
+  });
+
+  await bob.ask("alerts", { params, body: { on: false } });
+  expect(await bob.ask("alerted", { params })).toEqual({ on: false });
+  await bob.socket?.watch(params.match);
+  await move(bob, params.match, [ann]);
+  bob.socket?.leave(params.match);
+  await move(ann, params.match, []);
+  skew += 6_000;
+  await server.scheduler.round();
+  expect(service.received).toHaveLength(2);
+});
+
+test("a browser has one channel, that of whoever signed in there last, and none once it has withdrawn", async () => {
+  const [ann, bob] = [await arrive("Ann"), await arrive("Bob")];
+  const body = { kind: "push" as const, ...service.subscription() };
+  await ann.ask("addChannel", { body });
+  await ann.ask("addChannel", { body });
+  expect((await ann.ask("channels", {})).channels).toHaveLength(1);
+  const { id: channel } = await bob.ask("addChannel", { body });
+  expect((await ann.ask("channels", {})).channels).toEqual([]);
+  expect(why((await ann.call("tryChannel", { params: { channel } })) as never)).toBe("not-found");
+  service.status = 500;
+  expect(await bob.ask("tryChannel", { params: { channel } })).toEqual({ delivered: false });
+  expect((await bob.ask("channels", {})).channels).toMatchObject([{ id: channel, kind: "push", failures: 1 }]);
+  service.status = 410;
+  expect(await bob.ask("tryChannel", { params: { channel } })).toEqual({ delivered: false });
+  expect((await bob.ask("channels", {})).channels).toEqual([]);
+  service.status = 201;
+});
+
+test("keys that nothing can be encrypted with break nothing", async () => {
+  const ann = await arrive("Ann");
+  const { endpoint } = service.subscription();
+  const before = service.received.length;
+  const { id: channel } = await ann.ask("addChannel", {
+    body: { kind: "push", endpoint, keys: { p256dh: "BPY", auth: "abc" } },
+  });
+  expect(await ann.ask("tryChannel", { params: { channel } })).toEqual({ delivered: false });
+  expect(service.received).toHaveLength(before);
+});
+
+test("nothing is pushed into the house, nor unencrypted, unless its host allows it", async () => {
+  const strict = await openServer();
+  const ann = await Guest.arrive(strict.url, "Ann");
+  const { keys, endpoint } = service.subscription();
+  const add = async (to: string) =>
+    why((await ann.call("addChannel", { body: { kind: "push", endpoint: to, keys } })) as never);
+  expect(await add(endpoint)).toBe("bad-address");
+  expect(await add("https://192.168.1.1/push")).toBe("bad-address");
+  expect(await add("http://push.example.com/x")).toBe("bad-address");
+  // A subscription that came here before the rules did: refused again when it is used.
+  const row = { id: "oldchannel", person: ann.person, kind: "push" as const, secret: "", created: 1 };
+  await strict.house.store.channels.add({ ...row, config: JSON.stringify({ endpoint, keys }) }, endpoint);
+  const before = service.received.length;
+  expect(await ann.ask("tryChannel", { params: { channel: row.id } })).toEqual({ delivered: false });
+  expect(service.received).toHaveLength(before);
+  await strict.close();
+  forget(strict.data);
+});
