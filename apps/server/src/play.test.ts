@@ -218,7 +218,13 @@ describe("seats", () => {
     await doing(bob, id, { do: "resign" });
     const result = bob.last("table")?.table.result;
     expect(result?.reason).toBe("resigned");
-    expect(result?.places[0]).toMatchObject({ seat: 2, rank: 1 });
+    // What an unfinished game would be worth at its end is nobody's.
+    expect(result?.places.map(({ parts }) => parts)).toEqual([[], [], []]);
+    expect(result?.places.map(({ seat, rank }) => [seat, rank])).toEqual([
+      [2, 1],
+      [0, 2],
+      [1, 2],
+    ]);
     expect(why(await bob.do(id, { do: "resign" }))).toBe("over");
   });
 

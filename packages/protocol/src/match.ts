@@ -85,7 +85,7 @@ export type Ask = v.InferOutput<typeof Ask>;
 
 export const Result = v.object({
   reason: v.picklist(["finished", "resigned", "agreed", "closed"]),
-  /** Best first, with what brought how much where the game was played to its end. */
+  /** Best first. What brought how much is there where the game was played to its end; otherwise the score is as it stood. */
   places: v.array(v.object({ seat: SeatIndex, rank: v.number(), score: v.number(), parts: v.array(v.unknown()) })),
 });
 export type Result = v.InferOutput<typeof Result>;

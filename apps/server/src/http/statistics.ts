@@ -17,14 +17,14 @@ export function statisticsHandlers({ store }: House): Pick<Handlers, "statistics
       return good({
         person: person.id,
         name: person.name,
-        games: played.map(({ game, played: count, won, score, rank }) => {
+        games: played.map(({ game, played: count, won, finished, score, rank }) => {
           const people = ratingIn("people", game);
           const bots = ratingIn("bots", game);
           return {
             game,
             played: count,
             won,
-            averageScore: score,
+            ...(finished > 0 && { averageScore: score / finished }),
             averageRank: rank,
             ...(people !== undefined && { rating: shownRating(people) }),
             ...(bots !== undefined && { ratingWithBots: shownRating(bots) }),

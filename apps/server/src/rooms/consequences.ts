@@ -55,10 +55,11 @@ function resultStatements({ row }: Room, { seats, result, casual }: Table, at: n
   if (result === undefined || result.reason === "closed" || row.settings.continued) return [];
   const people = seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   if (new Set(people).size !== people.length || seats.length < 2) return [];
+  const finished = result.reason === "finished" ? 1 : 0;
   const rows = result.places.map(({ seat, rank, score }) => {
     const { person = "", bot = "" } = seats[seat] ?? {};
     return resultStatement(
-      { match: row.id, seat, person, bot: person === "" ? bot : "", game: row.game, rank, score },
+      { match: row.id, seat, person, bot: person === "" ? bot : "", game: row.game, rank, score, finished },
       seats.length,
       at,
     );

@@ -3,21 +3,34 @@ import type { BotLevel, Result } from "@tabletown/protocol";
 import type { Happened, SeatState } from "./entry.ts";
 import type { Table } from "./table.ts";
 
+type Place = Result["places"][number];
+
 /** Plays on for those who have left, been timed out or resigned. */
 export const STAND_IN: BotLevel = "casual";
 
-/** Who stands where at the end: whoever resigned stands behind whoever did not. */
+/**
+ * Who stands where at the end: whoever resigned stands behind whoever did not. Where the game was not played
+ * to its end the scores are as they stood, and nothing is said about what they are made of: much of it, like
+ * goals that count at the end, was never earned.
+ */
 export function resultOf(game: Game, seats: readonly SeatState[], state: unknown, reason: Result["reason"]): Result {
-  const standing = game.score(state).map(({ seat, rank, score, parts }) => ({ seat, rank, score, parts: [...parts] }));
-  const gone = (seat: Seat): boolean => seats[seat]?.resigned === true;
-  if (reason === "agreed") return { reason, places: standing.map((place) => ({ ...place, rank: 1 })) };
-  if (!standing.some(({ seat }) => gone(seat))) return { reason, places: standing };
-  const ordered = [...standing.filter(({ seat }) => !gone(seat)), ...standing.filter(({ seat }) => gone(seat))];
-  const better = (place: (typeof standing)[number]): number =>
-    ordered.filter(
-      (other) => (gone(other.seat) ? 1 : 0) * 100 + other.rank < (gone(place.seat) ? 1 : 0) * 100 + place.rank,
-    ).length;
-  return { reason, places: ordered.map((place) => ({ ...place, rank: better(place) + 1 })) };
+  const finished = reason === "finished";
+  const standing = game.score(state).map(({ seat, rank, score, parts }) => {
+    const gone = seats[seat]?.resigned === true;
+    return { gone, place: { seat, rank, score, parts: finished ? [...parts] : [] } };
+  });
+  if (reason === "agreed") return { reason, places: standing.map(({ place }) => ({ ...place, rank: 1 })) };
+  const stayed = standing.filter(({ gone }) => !gone).map(({ place }) => place);
+  const left = standing.filter(({ gone }) => gone).map(({ place }) => place);
+  return { reason, places: [...ranked(stayed, 0), ...ranked(left, stayed.length)] };
+}
+
+/** Ranks once more among fewer, behind so many others. */
+function ranked(places: readonly Place[], behind: number): Place[] {
+  return places.map((place) => ({
+    ...place,
+    rank: behind + 1 + places.filter(({ rank }) => rank < place.rank).length,
+  }));
 }
 
 /** Seats give up. A bot plays on for them, unless nobody would be left to play against. */

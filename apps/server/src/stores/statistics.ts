@@ -9,6 +9,8 @@ export interface ResultRow {
   readonly game: string;
   readonly rank: number;
   readonly score: number;
+  /** 1 where the game was played to its end, otherwise 0. */
+  readonly finished: number;
 }
 
 export type Pool = "people" | "bots";
@@ -27,26 +29,29 @@ export interface Played {
   readonly game: string;
   readonly played: number;
   readonly won: number;
+  /** Matches that were played to their end, and the sum of their scores. */
+  readonly finished: number;
   readonly score: number;
   readonly rank: number;
 }
 
 export function resultStatement(row: ResultRow, seats: number, ended: number): Statement {
-  return sql`INSERT INTO results (match, seat, person, bot, game, rank, score, seats, ended)
-    VALUES (${row.match}, ${row.seat}, ${row.person}, ${row.bot}, ${row.game}, ${row.rank}, ${row.score}, ${seats}, ${ended})`;
+  return sql`INSERT INTO results (match, seat, person, bot, game, rank, score, finished, seats, ended)
+    VALUES (${row.match}, ${row.seat}, ${row.person}, ${row.bot}, ${row.game}, ${row.rank}, ${row.score}, ${row.finished}, ${seats}, ${ended})`;
 }
 
 export function statisticsStore(database: Database) {
   return {
     results: (match: string): Promise<ResultRow[]> =>
       database.read(
-        sql`SELECT match, seat, person, bot, game, rank, score FROM results WHERE match = ${match} ORDER BY seat`,
+        sql`SELECT match, seat, person, bot, game, rank, score, finished FROM results WHERE match = ${match} ORDER BY seat`,
       ),
 
     played: (person: string): Promise<Played[]> =>
       database.read(
         sql`SELECT game, count(*) AS played, sum(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS won,
-          avg(score) AS score, avg(CAST(rank AS DOUBLE PRECISION)) AS rank
+          sum(finished) AS finished,
+          sum(CASE WHEN finished = 1 THEN score ELSE 0 END) AS score, avg(CAST(rank AS DOUBLE PRECISION)) AS rank
           FROM results WHERE person = ${person} AND seats > 1 GROUP BY game ORDER BY game`,
       ),
 

@@ -197,15 +197,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
       ["m2", "y", 1, 25],
       ["m3", "x", 1, 40],
       ["m3", "y", 1, 40],
+      ["unfinished", "x", 1, 900],
     ] as const;
     await database.write(
       results.map(
         ([id, person, rank, score], seat) =>
-          sql`INSERT INTO results (match, seat, person, bot, game, rank, score, seats, ended)
-            VALUES (${id}, ${seat}, ${person}, '', 'g', ${rank}, ${score}, 2, 1)`,
+          sql`INSERT INTO results (match, seat, person, bot, game, rank, score, finished, seats, ended)
+            VALUES (${id}, ${seat}, ${person}, '', 'g', ${rank}, ${score}, ${id === "unfinished" ? 0 : 1}, 2, 1)`,
       ),
     );
-    expect(await store.statistics.played("x")).toEqual([{ game: "g", played: 3, won: 2, score: 30, rank: 4 / 3 }]);
+    expect(await store.statistics.played("x")).toEqual([
+      { game: "g", played: 4, won: 3, finished: 3, score: 90, rank: 5 / 4 },
+    ]);
     expect(await store.statistics.against("x", "y")).toEqual([{ game: "g", played: 3, ahead: 1, behind: 1, level: 1 }]);
   });
 

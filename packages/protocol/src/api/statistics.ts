@@ -16,7 +16,8 @@ export const GameStatistics = v.object({
   game: GameId,
   played: v.number(),
   won: v.number(),
-  averageScore: v.number(),
+  /** Of the matches that were played to their end. */
+  averageScore: v.optional(v.number()),
   averageRank: v.number(),
   /** Against people. */
   rating: v.optional(Rating),
