@@ -5,12 +5,18 @@ export type News =
   /** Somebody said something. */
   | { readonly what: "chat"; readonly number: number }
   /** Somebody wants to be told of their turns, or no longer. */
-  | { readonly what: "alerts" };
+  | { readonly what: "alerts" }
+  /** Who watches the match on one of the processes. */
+  | { readonly what: "presence"; readonly node: string; readonly here: readonly number[]; readonly spectators: number }
+  /** A process on which the match is watched now wants to know who watches it elsewhere. */
+  | { readonly what: "who"; readonly node: string };
 
 export interface Bus {
+  /** Whether there is anybody to tell. */
+  readonly shared: boolean;
   announce(match: string, news: News): void;
   close(): Promise<void>;
 }
 
 /** A process that has the database to itself has nobody to tell. */
-export const QUIET: Bus = { announce: () => {}, close: () => Promise.resolve() };
+export const QUIET: Bus = { shared: false, announce: () => {}, close: () => Promise.resolve() };

@@ -22,7 +22,7 @@ export async function sayInChat(
   for (let attempt = 1; ; attempt++) {
     try {
       const said = await house.store.chat.say(match, line);
-      room.tellChat(said);
+      room.gallery.tellChat(said);
       house.bus.announce(match, { what: "chat", number: said.id });
       return good(said);
     } catch (error) {

@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
-import { fileURLToPath } from "node:url";
 import { quickChance } from "@tabletown/kernel";
 import { PROTOCOL, type ServerMessage } from "@tabletown/protocol";
 import { afterAll, describe, expect, test } from "vitest";
@@ -15,43 +12,13 @@ import { openPostgres } from "./stores/postgres.ts";
 import type { Database } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 import { storeOn } from "./stores/store.ts";
+import { killAll, launch } from "./testing/launch.ts";
 import { startPostgres } from "./testing/postgres.ts";
 import { forget, Guest } from "./testing/table.ts";
 import { findTitle } from "./testing/titles.ts";
 
 const MATCHES = 6;
-const children = new Set<ChildProcess>();
-afterAll(() => {
-  for (const child of children) child.kill("SIGKILL");
-});
-
-interface Child {
-  readonly url: string;
-  kill(signal: NodeJS.Signals): Promise<void>;
-}
-
-async function launch(data: string, databaseUrl: string): Promise<Child> {
-  const program = fileURLToPath(new URL("./testing/child.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--conditions=source", "--no-warnings", program, data, databaseUrl], {
-    stdio: ["ignore", "pipe", "inherit"],
-    // Fifty starts are quicker when only the first one compiles everything.
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "tabletown-compiled") },
-  });
-  children.add(child);
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout.once("data", (text) => resolve(String(text).trim()));
-    child.once("exit", () => reject(new Error("the server did not start")));
-  });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async kill(signal) {
-      child.kill(signal);
-      await exited;
-      children.delete(child);
-    },
-  };
-}
+afterAll(killAll);
 
 /** Somebody who plays as fast as the server answers, and writes down what was acknowledged. */
 interface Player {

@@ -2,9 +2,11 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeSecrets } from "./secrets.ts";
 import { startServer } from "./server.ts";
 import { migrate } from "./stores/migrations.ts";
 import { openSqlite } from "./stores/sqlite.ts";
+import { killAll, launch } from "./testing/launch.ts";
 import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { forget, Guest, openServer, testSettings } from "./testing/table.ts";
@@ -13,7 +15,10 @@ let postgres: TestPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
 });
-afterAll(() => postgres.stop());
+afterAll(async () => {
+  killAll();
+  await postgres.stop();
+});
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -143,7 +148,6 @@ describe("on PostgreSQL", () => {
     const one = await openServer({ databaseUrl });
     const { session, admin, push } = one.house.secrets;
     const shared = testSettings({ databaseUrl });
-    const { writeSecrets } = await import("./secrets.ts");
     writeSecrets(shared.data, { session, admin, push });
     const two = await openServer(shared);
     const ann = await Guest.arrive(one.url, "Ann");
@@ -191,6 +195,48 @@ describe("on PostgreSQL", () => {
     await two.close();
     forget(one.data);
     forget(shared.data);
+  });
+
+  test("who is looking is known to every process, until they leave or their process dies", async () => {
+    const databaseUrl = await postgres.fresh();
+    let skew = 0;
+    const near = await openServer({ databaseUrl, now: () => Date.now() + skew });
+    const data = mkdtempSync(join(tmpdir(), "tabletown-"));
+    writeSecrets(data, near.house.secrets);
+    const far = await launch(data, databaseUrl);
+    const [ann, bob, eve] = [
+      await Guest.arrive(near.url, "Ann"),
+      await Guest.arrive(far.url, "Bob"),
+      await Guest.arrive(far.url, "Eve"),
+    ];
+    const { id } = await ann.ask("createMatch", {
+      body: { game: "_template", seats: [{ who: "me" }, { who: "open" }], visibility: "public" },
+    });
+    for (const guest of [ann, bob, eve]) await guest.connect();
+    await ann.socket?.watch(id);
+    const sees = (guest: Guest, here: number[], spectators: number) =>
+      guest.next("presence", (each) => each.here.join() === here.join() && each.spectators === spectators);
+    const both = [sees(ann, [0, 1], 1), sees(bob, [0, 1], 1), sees(eve, [0, 1], 1)];
+    await bob.socket?.watch(id);
+    await doing(bob, id, { do: "sit", seat: 1 });
+    await eve.socket?.watch(id);
+    await Promise.all(both);
+    const alone = [sees(ann, [0, 1], 0), sees(bob, [0, 1], 0)];
+    eve.leave();
+    await Promise.all(alone);
+    expect(near.house.rooms.present(id)?.gallery.sees(bob.person, 1)).toBe(true);
+    const gone = sees(ann, [0], 0);
+    await far.kill("SIGKILL");
+    skew += 59_000;
+    near.house.rooms.sweep();
+    expect(ann.last("presence")?.here).toEqual([0, 1]);
+    skew += 2_000;
+    near.house.rooms.sweep();
+    await gone;
+    for (const guest of [ann, bob]) guest.leave();
+    await near.close();
+    forget(near.data);
+    forget(data);
   });
 
   test("a timeout fires once, whoever looks", async () => {

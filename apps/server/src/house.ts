@@ -15,6 +15,8 @@ import type { Store } from "./stores/store.ts";
 /** Everything a running server consists of. */
 export interface House {
   readonly config: ServerConfig;
+  /** Names this process among those that share a database. */
+  readonly node: string;
   readonly secrets: Secrets;
   readonly catalog: Catalog;
   readonly games: Games;

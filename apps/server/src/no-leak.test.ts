@@ -122,7 +122,7 @@ test.each(TITLES)("%s: nobody is sent anything that depends on what they cannot 
     if (truth.table.status === "playing") expect(eye.texts.slice(heard[0]).join()).not.toContain(truth.row.seed);
     eye.socket?.leave(match);
     twin.socket?.leave(match);
-    while (truth.audience.watchers.size > 0) await new Promise((resolve) => setImmediate(resolve));
+    while (!truth.gallery.empty) await new Promise((resolve) => setImmediate(resolve));
   }
   expect(truth.table.status).toBe("over");
   // Games without secrets exist, but then every byte of them is compared.

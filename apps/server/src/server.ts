@@ -146,6 +146,7 @@ async function furnish(config: ServerConfig, ground: Ground): Promise<RunningSer
   let sockets: Sockets | undefined;
   const house: House = {
     config,
+    node,
     secrets,
     catalog,
     games,

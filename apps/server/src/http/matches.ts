@@ -57,7 +57,7 @@ export function matchHandlers(house: House): Mine {
       const { room, inside } = entered.value;
       const allowed = mayWatch(entered.value);
       if (!allowed.ok) return allowed;
-      const viewer = room.eyesOf(person?.id, query.as);
+      const viewer = room.gallery.eyesOf(person?.id, query.as);
       if (typeof query.as === "number" && viewer === undefined) return bad({ code: "not-your-seat" });
       const shown = viewer === undefined ? await room.delayed() : room;
       const { t: _t, match: _match, ...answer } = syncMessage(shown, viewer, inside);
@@ -84,7 +84,7 @@ export function matchHandlers(house: House): Mine {
       const { room } = entered.value;
       const allowed = mayWatch(entered.value);
       if (!allowed.ok) return allowed;
-      const viewer = room.eyesOf(person?.id, query.as);
+      const viewer = room.gallery.eyesOf(person?.id, query.as);
       if (typeof query.as === "number" && viewer === undefined) return bad({ code: "not-your-seat" });
       const { delay } = room.row.settings.spectators;
       const behind = viewer === undefined && room.table.status === "playing" ? delay * 1_000 : 0;

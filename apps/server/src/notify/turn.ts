@@ -1,12 +1,16 @@
 import type { Seat } from "@tabletown/kernel";
 import type { House } from "../house.ts";
 import type { Verdict } from "../jobs/scheduler.ts";
+import type { Room } from "../rooms/room.ts";
 import { toActOf } from "../rooms/table.ts";
 import type { JobRow } from "../stores/jobs.ts";
 import { deliver } from "./deliver.ts";
 
 const TRIES = 4;
 const MINUTE = 60_000;
+
+/** Milliseconds in which other processes say who is with them. */
+const ANSWERED = 250;
 
 /** Tells somebody that it is their turn, if it still is and they are not looking. */
 export async function tellTurn(house: House, { match, tries }: JobRow, seat: Seat): Promise<Verdict> {
@@ -17,7 +21,7 @@ export async function tellTurn(house: House, { match, tries }: JobRow, seat: Sea
   const { person, bot } = room.table.seats[seat] ?? {};
   if (person === undefined || bot !== undefined || !toActOf(room.game, room.table).includes(seat)) return "done";
   if (!room.alerts.includes(person)) return "done";
-  for (const watcher of room.audience.watchers) if (watcher.person === person) return "done";
+  if (await looking(house, room, person, seat)) return "done";
   const notice = {
     what: "turn" as const,
     match,
@@ -29,4 +33,13 @@ export async function tellTurn(house: House, { match, tries }: JobRow, seat: Sea
   const sent = await Promise.all(channels.map((channel) => deliver(house, channel, notice)));
   if (sent.length === 0 || sent.some((ok) => ok) || tries >= TRIES) return "done";
   return { later: config.now() + MINUTE * 2 ** tries };
+}
+
+/** Whether somebody has the match before them; the other processes are asked first. */
+async function looking({ bus, node }: House, room: Room, person: string, seat: Seat): Promise<boolean> {
+  if (bus.shared) {
+    bus.announce(room.row.id, { what: "who", node });
+    await new Promise((resolve) => setTimeout(resolve, ANSWERED));
+  }
+  return room.gallery.sees(person, seat);
 }

@@ -1,15 +1,16 @@
-import { type Game, good, type Outcome, type Seat } from "@tabletown/kernel";
-import type { ChatLine, Command, Problem } from "@tabletown/protocol";
+import { type Game, good, type Outcome } from "@tabletown/kernel";
+import type { Command, Problem } from "@tabletown/protocol";
 import type { Change, MatchRow } from "../stores/matches.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
-import { Audience, saying, type Watcher } from "./audience.ts";
+import { BotTurns } from "./bot-turns.ts";
 import { lateSeats } from "./clock.ts";
 import { settled } from "./consent.ts";
 import { consequences } from "./consequences.ts";
-import { decide, ownSeat } from "./decide.ts";
+import { decide } from "./decide.ts";
 import type { Entry, Happened } from "./entry.ts";
+import { Gallery } from "./gallery.ts";
 import { type Line, lineOf, tableAt } from "./line.ts";
-import { type Shown, stepMessage, syncMessage, tableMessage, type Unmasked } from "./payload.ts";
+import type { Shown, Unmasked } from "./payload.ts";
 import { tableFromStart } from "./replay-log.ts";
 import { resigned, STAND_IN } from "./result.ts";
 import type { RoomHouse } from "./rooms.ts";
@@ -20,8 +21,6 @@ import { advance, playMove, type Table, toActOf } from "./table.ts";
 const SNAPSHOT_EVERY = 32;
 /** Milliseconds after which lists learn that a match goes on, even if nothing in them has changed. */
 const LISTED_EVERY = 10_000;
-/** Moves that are remembered for those who come back after a short break. */
-const RING = 20;
 /** How often a command is decided anew when other processes were faster. */
 const ATTEMPTS = 8;
 
@@ -31,25 +30,22 @@ export type Done = Outcome<{ readonly seq: number }, Problem>;
 export class Room implements Shown {
   readonly row: MatchRow;
   readonly game: Game;
-  readonly audience = new Audience();
+  readonly gallery: Gallery;
   table: Table;
   /** People who want to be told when it is their turn. */
   alerts: readonly string[];
   /** When somebody last did something here, or looked. */
   touched: number;
   private readonly house: RoomHouse;
-  private ring: Unmasked[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   private waiting = 0;
   private saved: number;
   /** Whose turn lists show, and since when. */
   private listed = "";
   private listedAt = 0;
-  private lastLine = 0;
   /** The database did not answer: what it holds has to be looked up before going on. */
   private doubtful = false;
-  /** Per seat, the choice a bot is thinking about. */
-  private readonly thinking: number[] = [];
+  private readonly bots = new BotTurns();
 
   constructor(house: RoomHouse, row: MatchRow, game: Game, table: Table, saved: number, alerts: readonly string[]) {
     this.house = house;
@@ -59,11 +55,12 @@ export class Room implements Shown {
     this.saved = saved;
     this.alerts = alerts;
     this.touched = house.now();
+    this.gallery = new Gallery(this, house);
   }
 
   /** Nobody looks and nothing is under way: it can be forgotten. */
   get idle(): boolean {
-    return this.waiting === 0 && this.audience.watchers.size === 0 && this.thinking.every((since) => since === 0);
+    return this.waiting === 0 && this.gallery.empty && this.bots.idle;
   }
 
   do(actor: Actor, command: Command): Promise<Done> {
@@ -116,54 +113,9 @@ export class Room implements Shown {
     return { row: this.row, game: this.game, table };
   }
 
-  /** The seat through which somebody may look: the one they wish, if it is theirs, or the first that may act, or any of theirs. */
-  eyesOf(person: string | undefined, wish: Seat | "spectator" | undefined): Seat | undefined {
-    if (person === undefined || wish === "spectator") return undefined;
-    return ownSeat(this, person, wish);
-  }
-
-  /** Starts telling a connection what happens here; first of all, where the match stands. */
-  async join(watcher: Watcher, since: number | undefined): Promise<void> {
-    this.touched = this.house.now();
-    watcher.seat = this.eyesOf(watcher.person, watcher.wish);
-    const shown = watcher.seat === undefined ? await this.delayed() : this;
-    const missed = shown === this && since !== undefined ? this.missedSince(since) : undefined;
-    watcher.hear(saying(syncMessage(shown, watcher.seat, watcher.inside, missed)));
-    this.audience.watchers.add(watcher);
-    this.tellPresence();
-    this.wakeBots();
-  }
-
-  /** Tells one connection anew where the match stands. */
-  async resync(watcher: Watcher): Promise<void> {
-    const shown = watcher.seat === undefined ? await this.delayed() : this;
-    watcher.hear(saying(syncMessage(shown, watcher.seat, watcher.inside)));
-  }
-
-  part(watcher: Watcher): void {
-    if (!this.audience.watchers.delete(watcher)) return;
-    this.touched = this.house.now();
-    this.tellPresence();
-  }
-
-  tellChat(line: ChatLine): void {
-    // Said here and heard back from the others: once is enough.
-    if (line.id <= this.lastLine) return;
-    this.lastLine = line.id;
-    const said = saying({ t: "chat", match: this.row.id, line });
-    for (const watcher of this.audience.watchers) {
-      if (watcher.inside && !watcher.mutes(line.person)) watcher.hear(said);
-    }
-  }
-
   /** Another process has written to this match: read on from where we are, and tell. */
   catchUp(): Promise<void> {
     return this.enqueue(() => this.readOn());
-  }
-
-  /** Forgets what only matters to people who are there. */
-  settle(): void {
-    this.ring = [];
   }
 
   /** Resolves when everything asked for so far has been done. */
@@ -173,21 +125,7 @@ export class Room implements Shown {
 
   /** Asks bots for the moves that wait for them. */
   wakeBots(): void {
-    for (const seat of toActOf(this.game, this.table)) {
-      const since = this.table.since[seat] ?? 0;
-      const level = this.table.seats[seat]?.bot;
-      if (level === undefined || this.thinking[seat] === since) continue;
-      this.thinking[seat] = since;
-      const { seq } = this.table;
-      const view = this.game.view(this.table.state, seat);
-      const options = this.game.actions(this.table.state, seat).map((action) => this.game.format(action));
-      void this.house.askBot({ row: this.row, seat, level, view, options }).then(async (move) => {
-        const done = await this.do({ bot: seat }, { do: "act", seat, seq, move });
-        if (this.thinking[seat] === since) this.thinking[seat] = 0;
-        // Refused because the table moved on, or not written down: the job in the database brings it back.
-        if (done.ok) this.wakeBots();
-      });
-    }
+    this.bots.wake(this, this.house);
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -259,7 +197,7 @@ export class Room implements Shown {
       this.listedAt = at;
     }
     this.table = next;
-    this.tell(entries, done === undefined ? undefined : this.remember(entries, done.events));
+    this.gallery.tell(entries, done === undefined ? undefined : moveIn(entries, done.events));
     this.house.announce(row.id, { what: "entry", number: next.seq });
     this.wakeBots();
   }
@@ -285,76 +223,18 @@ export class Room implements Shown {
       } else {
         const brought = entry.kind === "move" ? playMove(game, this.table.state, entry) : undefined;
         this.table = advance(game, row.settings.time, this.table, entry, brought);
-        if (brought !== undefined) move = this.remember([entry], brought.events);
+        if (brought !== undefined) move = moveIn([entry], brought.events);
       }
-      this.tell([entry], move);
+      this.gallery.tell([entry], move);
     }
     if (entries.length > 0) this.wakeBots();
   }
+}
 
-  private remember(entries: readonly Entry[], events: Unmasked["events"]): Unmasked | undefined {
-    const move = entries.find((entry) => entry.kind === "move");
-    if (move === undefined) return undefined;
-    const unmasked = { seq: move.seq, seat: move.seat as Seat, events };
-    if (this.audience.watchers.size > 0) {
-      this.ring.push(unmasked);
-      if (this.ring.length > RING) this.ring.shift();
-    }
-    return unmasked;
-  }
-
-  /** The moves after `since`, if they are all still remembered and nothing but moves has happened. */
-  private missedSince(since: number): readonly Unmasked[] | undefined {
-    if (since > this.table.seq) return undefined;
-    const missed = this.ring.filter(({ seq }) => seq > since);
-    return missed.length === this.table.seq - since ? missed : undefined;
-  }
-
-  private tell(entries: readonly Entry[], move: Unmasked | undefined): void {
-    const kinds = new Set(entries.map(({ kind }) => kind));
-    const now = this.house.now();
-    const over = this.table.status === "over" || this.table.status === "closed";
-    if (over) this.audience.release();
-    const delay = over ? 0 : this.row.settings.spectators.delay * 1_000;
-    if (kinds.has("seats")) this.reseat();
-    if (kinds.has("start") || kinds.has("undo")) {
-      this.ring = [];
-      this.audience.tell(delay, now, (viewer, inside) => syncMessage(this, viewer, inside));
-      return;
-    }
-    if (move !== undefined) this.audience.tell(delay, now, (viewer) => stepMessage(this, move, viewer));
-    if (kinds.size > (move === undefined ? 0 : 1)) {
-      this.audience.tell(delay, now, (_, inside) => tableMessage(this, inside));
-    }
-    if (kinds.has("seats")) this.tellPresence();
-  }
-
-  /** Seats have changed hands: nobody goes on looking through eyes that are no longer theirs. */
-  private reseat(): void {
-    for (const watcher of this.audience.watchers) {
-      const seated = this.table.seats.some(({ person }) => person === watcher.person);
-      if (seated) watcher.inside = true;
-      const holds = watcher.seat !== undefined && this.table.seats[watcher.seat]?.person === watcher.person;
-      const seat = holds ? watcher.seat : this.eyesOf(watcher.person, watcher.wish);
-      if (seat === watcher.seat) continue;
-      watcher.seat = seat;
-      void this.resync(watcher);
-    }
-  }
-
-  private tellPresence(): void {
-    const people = new Set<string>();
-    let spectators = 0;
-    for (const { person, seat } of this.audience.watchers) {
-      if (seat === undefined) spectators++;
-      else people.add(person);
-    }
-    const here = this.table.seats.flatMap(({ person }, seat) =>
-      person !== undefined && people.has(person) ? [seat] : [],
-    );
-    const said = saying({ t: "presence", match: this.row.id, here, spectators });
-    for (const watcher of this.audience.watchers) watcher.hear(said);
-  }
+/** The move among what has happened, with what it brought. */
+function moveIn(entries: readonly Entry[], events: Unmasked["events"]): Unmasked | undefined {
+  const move = entries.find((entry) => entry.kind === "move");
+  return move === undefined ? undefined : { seq: move.seq, seat: move.seat, events };
 }
 
 /** After these a match is worth a snapshot: it was set up, went back, or is over. */

@@ -71,22 +71,25 @@ export class Rooms {
     if (news.what === "alerts") room.alerts = await store.channels.alerted(match);
     if (news.what === "chat") {
       const line = (await store.chat.lines(match, news.number + 1)).find(({ id }) => id === news.number);
-      if (line !== undefined) room.tellChat(line);
+      if (line !== undefined) room.gallery.tellChat(line);
     }
+    if (news.what === "presence" && news.node !== this.house.node) room.gallery.heardPresence(news.node, news);
+    if (news.what === "who" && news.node !== this.house.node) room.gallery.heardWho();
   }
 
   /** Forgets idle matches, and of the others what only matters to people who are there. */
   sweep(): void {
     const now = this.house.now();
     for (const [id, room] of this.loaded) {
+      room.gallery.refresh(now);
       if (!room.idle) continue;
       if (now - room.touched >= this.limits.evictAfter) this.forget(id);
-      else if (now - room.touched >= this.limits.settleAfter) room.settle();
+      else if (now - room.touched >= this.limits.settleAfter) room.gallery.settle();
     }
   }
 
   forget(match: string): void {
-    this.loaded.get(match)?.audience.close();
+    this.loaded.get(match)?.gallery.close();
     this.loaded.delete(match);
   }
 

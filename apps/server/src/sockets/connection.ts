@@ -166,11 +166,12 @@ export class Connection {
     const { room, inside } = entered.value;
     const allowed = mayWatch(entered.value);
     if (!allowed.ok) return allowed;
-    if (typeof as === "number" && room.eyesOf(this.person.id, as) === undefined) return bad({ code: "not-your-seat" });
+    if (typeof as === "number" && room.gallery.eyesOf(this.person.id, as) === undefined)
+      return bad({ code: "not-your-seat" });
     this.leave(match);
     const watch = new Watch(this, room, as, inside);
     this.watches.set(match, watch);
-    await room.join(watch, since);
+    await room.gallery.join(watch, since);
     // The connection may have gone while the match was loaded.
     if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
     return good({ seq: room.table.seq });
@@ -206,7 +207,7 @@ export class Connection {
   private leave(match: string): void {
     const watch = this.watches.get(match);
     this.watches.delete(match);
-    watch?.room.part(watch);
+    watch?.room.gallery.part(watch);
   }
 
   private answer(id: number, told: Told): void {

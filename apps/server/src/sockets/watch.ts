@@ -35,6 +35,6 @@ export class Watch implements Watcher {
   /** There is room again: instead of everything that was left out, the position as it is now. */
   recover(): void {
     this.behindSince = undefined;
-    void this.room.resync(this);
+    void this.room.gallery.resync(this);
   }
 }

@@ -2,8 +2,8 @@ import pg from "pg";
 import type { Bus, News } from "../bus.ts";
 
 const CHANNEL = "tabletown";
-/** PostgreSQL's longest notification is 8,000 bytes. */
-const MOST = 100;
+/** PostgreSQL's longest notification is 8,000 bytes; ours are ASCII. */
+const LONGEST = 7_900;
 const GATHER = 5;
 const RETRY = 1_000;
 
@@ -26,9 +26,8 @@ export async function postgresBus(url: string, heard: (match: string, news: News
     });
     client.on("notification", ({ payload = "" }) => {
       for (const text of payload.split(" ")) {
-        const [match = "", what, number = "0"] = text.split(":");
-        if (what === "entry" || what === "chat") heard(match, { what, number: Number(number) });
-        else if (what === "alerts") heard(match, { what });
+        const [match, news] = readNews(text);
+        if (news !== undefined) heard(match, news);
       }
     });
     await client.connect();
@@ -39,22 +38,28 @@ export async function postgresBus(url: string, heard: (match: string, news: News
 
   let gathered = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
+  const say = (payload: string): void => {
+    void speaker.query("SELECT pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {});
+  };
   const speak = (): void => {
     timer = undefined;
-    const news = [...gathered.values()];
-    gathered = new Map();
-    for (let from = 0; from < news.length; from += MOST) {
-      void speaker
-        .query("SELECT pg_notify($1, $2)", [CHANNEL, news.slice(from, from + MOST).join(" ")])
-        .catch(() => {});
+    let payload = "";
+    for (const text of gathered.values()) {
+      if (payload.length + text.length >= LONGEST) {
+        say(payload);
+        payload = "";
+      }
+      payload += payload === "" ? text : ` ${text}`;
     }
+    gathered = new Map();
+    say(payload);
   };
   return {
+    shared: true,
     announce(match, news) {
-      const number = "number" in news ? `:${news.number}` : "";
       // Of two entries of one match the later one says it all; of two lines of chat it does not.
       const key = news.what === "chat" ? `${match} chat ${news.number}` : `${match} ${news.what}`;
-      gathered.set(key, `${match}:${news.what}${number}`);
+      gathered.set(key, writeNews(match, news));
       timer ??= setTimeout(speak, GATHER);
     },
     async close() {
@@ -64,4 +69,30 @@ export async function postgresBus(url: string, heard: (match: string, news: News
       await speaker.end();
     },
   };
+}
+
+/** "<match>:<what>:…", without spaces. */
+function writeNews(match: string, news: News): string {
+  switch (news.what) {
+    case "entry":
+    case "chat":
+      return `${match}:${news.what}:${news.number}`;
+    case "alerts":
+      return `${match}:${news.what}`;
+    case "who":
+      return `${match}:${news.what}:${news.node}`;
+    case "presence":
+      return `${match}:${news.what}:${news.node}:${news.here.join(".")}:${news.spectators}`;
+  }
+}
+
+/** News that a process of another version sends may mean nothing here. */
+function readNews(text: string): [match: string, news: News | undefined] {
+  const [match = "", what, first = "", here = "", spectators = "0"] = text.split(":");
+  if (what === "entry" || what === "chat") return [match, { what, number: Number(first) }];
+  if (what === "alerts") return [match, { what }];
+  if (what === "who") return [match, { what, node: first }];
+  if (what !== "presence") return [match, undefined];
+  const seats = here === "" ? [] : here.split(".").map(Number);
+  return [match, { what, node: first, here: seats, spectators: Number(spectators) }];
 }

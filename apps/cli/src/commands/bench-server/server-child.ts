@@ -61,7 +61,7 @@ async function idleMatches(count: number): Promise<{ loaded: number; evicted: nu
   }
   const before = heap();
   for (const id of ids) await rooms.get(id);
-  for (const room of rooms.all()) room.settle();
+  for (const room of rooms.all()) room.gallery.settle();
   const loaded = heap();
   for (const id of ids) rooms.forget(id);
   const evicted = heap();
