@@ -87,7 +87,7 @@ describe("the board", () => {
         const [seat] = game.toAct(state);
         const view = game.view(state, seat);
         for (const setting of settings) asked.add(board.prompt(view, setting));
-        for (const { of } of board.tracks) {
+        for (const { of } of board.tracks(settingIn("en"))) {
           for (let each = 0; each < seats; each++) expect(of(view, each)).toBeGreaterThanOrEqual(0);
         }
       }

@@ -17,6 +17,14 @@ export function gainOf(rules: Ruleset, view: View, seat: Seat, street: number): 
   }, 0);
 }
 
+/** What a seat would receive if every street that is not finished yet were finished now. */
+export function promisedTo(rules: Ruleset, view: View, seat: Seat): number {
+  return rules.streets.reduce(
+    (sum, _, street) => (missing(rules, view, street) === 0 ? sum : sum + gainOf(rules, view, seat, street)),
+    0,
+  );
+}
+
 /** The fewest buildings that could still join the two objects of the goal: the shortest way over missing lots. */
 export function toGoal(rules: Ruleset, board: Board): number {
   const [start, target] = rules.goal;

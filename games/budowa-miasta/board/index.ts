@@ -2,9 +2,11 @@ import type { BoardModule } from "@tabletown/ui";
 import { KINDS, type Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/game.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
 import type { View } from "../rules/state.ts";
 import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
+import { promisedTo } from "./facts.ts";
 import { flights } from "./flights.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
@@ -28,8 +30,12 @@ export const board: BoardModule<Action, View, Options, Table> = {
       components: buildings.filter((building) => building.kind === kind).map(({ id }) => id),
     })),
   ],
-  tracks: [
-    { id: "money", name: tracks.money, of: ({ money }, seat) => money[seat] ?? 0 },
-    { id: "shares", name: tracks.shares, of: ({ shares }, seat) => shares.filter((place) => place === seat).length },
-  ],
+  tracks: ({ table }) => {
+    const rules = rulesetOf(table);
+    return [
+      { id: "money", name: tracks.money, of: ({ money }, seat) => money[seat] ?? 0 },
+      { id: "shares", name: tracks.shares, of: ({ shares }, seat) => shares.filter((place) => place === seat).length },
+      { id: "promised", name: tracks.promised, of: (view, seat) => promisedTo(rules, view, seat) },
+    ];
+  },
 };

@@ -41,6 +41,7 @@ export const sections = {
 export const tracks = {
   money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
   shares: { en: "Shares held", pl: "Posiadane udziały", ru: "Акции на руках" },
+  promised: { en: "Payouts to come", pl: "Wypłaty do zdobycia", ru: "Будущие выплаты" },
 } as const satisfies Record<string, Texts>;
 
 export const prompts = {

@@ -99,6 +99,19 @@ describe("the board", () => {
 });
 
 describe("what the board foretells", () => {
+  it("[11.3] charts the points everybody would have, whoever looks", () => {
+    const points = board.tracks(settingIn("en")).find(({ id }) => id === "points");
+    for (const { game, states, seats } of games) {
+      for (const state of states.filter((_, i) => i % 40 === 0)) {
+        for (const { seat, score } of game.score(state)) {
+          for (const viewer of [undefined, seat, (seat + 1) % seats]) {
+            expect(points?.of(game.view(state, viewer), seat)).toBe(score);
+          }
+        }
+      }
+    }
+  });
+
   const rules = compile(standard);
 
   it("[8.7] says how much poverty the end of a run brings", () => {

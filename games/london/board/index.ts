@@ -1,3 +1,4 @@
+import type { Seat } from "@tabletown/kernel";
 import type { BoardModule } from "@tabletown/ui";
 import { COLOURS, SIDES, type Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
@@ -8,6 +9,7 @@ import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
+import { pointsWith } from "./points.ts";
 import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
 
@@ -30,9 +32,12 @@ export const board: BoardModule<Action, View, Options, Table> = {
       components: boroughs.filter((borough) => borough.side === side).map(({ id }) => id),
     })),
   ],
-  tracks: (["prestige", "money", "poverty", "loans"] as const).map((id) => ({
-    id,
-    name: tracks[id],
-    of: ({ players }, seat) => players[seat]?.[id] ?? 0,
-  })),
+  tracks: ({ table }) => [
+    { id: "points", name: tracks.points, of: pointsWith(table) },
+    ...(["prestige", "money", "poverty", "loans"] as const).map((id) => ({
+      id,
+      name: tracks[id],
+      of: ({ players }: View, seat: Seat) => players[seat]?.[id] ?? 0,
+    })),
+  ],
 };

@@ -107,6 +107,7 @@ export const sections = {
 } as const satisfies Record<string, Texts>;
 
 export const tracks = {
+  points: { en: "Points if it ended now", pl: "Punkty, gdyby to był koniec", ru: "Очки, если бы это был конец" },
   money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
   poverty: { en: "Poverty", pl: "Ubóstwo", ru: "Бедность" },
   prestige: { en: "Prestige", pl: "Prestiż", ru: "Престиж" },
@@ -202,7 +203,7 @@ export const marks = {
   reconstructed: { sign: "≈", means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" } },
   "other-edition": {
     sign: "°",
-    means: { en: "from the other edition", pl: "z drugiego wydania", ru: "из другого издания" },
+    means: { en: "from the other edition", pl: "z innego wydania", ru: "из другого издания" },
   },
   sourced: { sign: "′", means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
 } as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;

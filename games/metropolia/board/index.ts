@@ -27,7 +27,7 @@ export const board: BoardModule<Action, View, Options, Table> = {
     })),
     { title: groups.landmark, components: [...landmarks.map(({ id }) => id), townHall.id] },
   ],
-  tracks: [
+  tracks: () => [
     {
       id: "coins",
       name: { en: "Coins", pl: "Monety", ru: "Монеты" },

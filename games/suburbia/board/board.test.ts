@@ -139,13 +139,39 @@ describe("recorded games", () => {
     }
   });
 
+  it("[11.5] [12.11] tell somebody who played alone how it went", () => {
+    const told = games.flatMap(({ name, game, states }) => {
+      const last = states.at(-1);
+      const setting = settingIn("en", game.options as Options);
+      const verdict = last === undefined ? undefined : board.verdict?.(game.score(last), setting);
+      return verdict === undefined ? [] : [[name, verdict.won, verdict.headline]];
+    });
+    expect(told).toEqual([
+      ["dale-1e.json", false, "P0 has not beaten Dale. Title: Junior Intern"],
+      ["dale-2e.json", true, "P0 has beaten Dale. Title: Architectural Designer"],
+      ["dale-no-goal.json", true, "P0 has beaten Dale. Title: Draftsman"],
+      ["lone-architect-1e.json", true, "Title: Junior Intern"],
+      ["lone-architect-2e.json", true, "Title: Junior Intern"],
+    ]);
+  });
+
+  it("chart Dale beside the player", () => {
+    const { game, states } = games.find(({ name }) => name === "dale-2e.json") as (typeof games)[number];
+    const setting = settingIn("en", game.options as Options);
+    const [population] = board.tracks(setting);
+    const last = game.view(states.at(-1) as (typeof states)[number], undefined);
+    expect(board.guests?.(setting)).toEqual(["Dale"]);
+    expect(population?.of(last, 1)).toBe(last.boroughs[1]?.population);
+  });
+
   it("ask for something in every position, in every language", () => {
     const asked = new Set<string>();
     for (const { game, states } of games) {
       for (const state of states) {
         const view = game.view(state, game.toAct(state)[0]);
         for (const language of LANGUAGES) asked.add(board.prompt(view, settingIn(language, game.options as Options)));
-        for (const { of } of board.tracks) expect(of(view, 0)).toBe(Math.trunc(of(view, 0)));
+        const setting = settingIn("en", game.options as Options);
+        for (const { of } of board.tracks(setting)) expect(of(view, 0)).toBe(Math.trunc(of(view, 0)));
       }
     }
     expect(asked.has("")).toBe(false);

@@ -10,6 +10,7 @@ import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
+import { verdict } from "./verdict.ts";
 
 export const board: BoardModule<Action, View, Options, Table> = {
   Board,
@@ -28,9 +29,12 @@ export const board: BoardModule<Action, View, Options, Table> = {
     { title: sections.basics, components: [...basics.map(({ id }) => id), lake.id, MARKER] },
     { title: sections.goals, components: goals.map(({ id }) => id) },
   ],
-  tracks: STATS.toReversed().map((stat) => ({
-    id: stat,
-    name: tracks[stat],
-    of: ({ boroughs }, seat) => boroughs[seat]?.[stat] ?? 0,
-  })),
+  tracks: () =>
+    STATS.toReversed().map((stat) => ({
+      id: stat,
+      name: tracks[stat],
+      of: ({ boroughs }, seat) => boroughs[seat]?.[stat] ?? 0,
+    })),
+  guests: ({ options, words }) => (options.variant === "dale" ? [words.names.dale ?? "Dale"] : []),
+  verdict,
 };

@@ -33,7 +33,7 @@
  *   Touch targets are at least 44 px.
  * - Own texts of the board stand in `board/text.ts` as `Texts` and are read with `say(language, texts)`.
  */
-import type { GameEvent, Language, Preview, Seat, Words } from "@tabletown/kernel";
+import type { GameEvent, Language, Preview, Seat, Standing, Words } from "@tabletown/kernel";
 import type { VNode } from "preact";
 import type { Texts } from "./texts.ts";
 
@@ -107,6 +107,13 @@ export interface Track<V = unknown> {
   of(view: V, seat: Seat): number;
 }
 
+export interface Verdict {
+  readonly headline: string;
+  readonly won: boolean;
+  /** Parts of the score that the headline says and that count nothing. */
+  readonly said: readonly string[];
+}
+
 export interface GallerySection {
   readonly title: Texts;
   readonly components: readonly string[];
@@ -149,7 +156,12 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown>
   gallery(table: T): readonly GallerySection[];
   /** What the table waits for, said to the one who decides: "Roll the dice." */
   prompt(view: V, setting: Setting<A, V, O, T>): string;
-  readonly tracks: readonly Track<V>[];
+  /** What is drawn as charts: after the end, and under a replay. */
+  tracks(setting: Setting<A, V, O, T>): readonly Track<V>[];
+  /** Names of those who play without a seat; tracks know them as the seats after the last. */
+  guests?(setting: Setting<A, V, O, T>): readonly string[];
+  /** How it went, where places alone do not say it: somebody played alone. */
+  verdict?(standing: Standing, setting: Setting<A, V, O, T>): Verdict | undefined;
   /** The name of the chapter a move opens in a replay, if it opens one: "Round 3", "Anna builds the harbour". */
   chapter(moment: Moment, after: V, setting: Setting<A, V, O, T>): string | undefined;
   flights(event: GameEvent): readonly Flight[];

@@ -10,6 +10,7 @@ export type {
   Moment,
   Setting,
   Track,
+  Verdict,
 } from "./board.ts";
 export { Button, type ButtonProps, IconButton } from "./button.tsx";
 export { CardFace, type CardProps } from "./card.tsx";

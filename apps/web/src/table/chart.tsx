@@ -1,7 +1,9 @@
 import type { Seat } from "@tabletown/kernel";
 import { SeatMark, type Setting, say, seatColour, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { t } from "../text/index.ts";
+import type { TableModel } from "./table-model.ts";
 
 const W = 600;
 const H = 180;
@@ -10,22 +12,32 @@ const PAD = 26;
 export interface ChartProps {
   readonly track: Track;
   readonly views: readonly unknown[];
-  readonly seats: number;
+  /** Everybody with a line: the seats, then those who play without one. */
+  readonly names: readonly string[];
   readonly setting: Setting;
   /** A line at this move. */
   readonly at?: number;
 }
 
+/** Whose lines a chart has. */
+export function linesOf({ inPlay, players }: TableModel, setting: Setting): readonly string[] {
+  return [...players.value.map((_, seat) => setting.name(seat)), ...(inPlay.board.guests?.(setting) ?? [])];
+}
+
 /** One quantity over the game, a line for each seat. Lines differ in dash as well as in colour. */
-export function Chart({ track, views, seats, setting, at }: ChartProps): JSX.Element {
-  const lines = Array.from({ length: seats }, (_, seat) => views.map((view) => track.of(view, seat)));
+export function Chart({ track, views, names, setting, at }: ChartProps): JSX.Element {
+  // A replay draws the chart anew at each step; its lines stay.
+  const lines = useMemo(
+    () => names.map((_, seat) => views.map((view) => track.of(view, seat))),
+    [track, views, names.length],
+  );
   const all = lines.flat();
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
   const x = (i: number): number => PAD + (i / Math.max(1, views.length - 1)) * (W - PAD - 8);
   const y = (value: number): number => H - 20 - ((value - low) / (high - low)) * (H - 34);
   const title = t().chartOf(say(setting.language, track.name));
-  const last = lines.map((line, seat) => `${setting.name(seat)} ${line.at(-1) ?? 0}`).join(", ");
+  const last = lines.map((line, seat) => `${names[seat]} ${line.at(-1) ?? 0}`).join(", ");
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
@@ -40,7 +52,7 @@ export function Chart({ track, views, seats, setting, at }: ChartProps): JSX.Ele
         ))}
         {lines.map((line, seat) => (
           <path
-            key={nameKey(setting, seat)}
+            key={`${seat}.${names[seat]}`}
             d={pathOf(line, x, y)}
             class="chart-line"
             stroke={seatColour(seat)}
@@ -51,17 +63,13 @@ export function Chart({ track, views, seats, setting, at }: ChartProps): JSX.Ele
       </svg>
       <ul class="chart-legend">
         {lines.map((line, seat) => (
-          <li key={nameKey(setting, seat)}>
-            <SeatMark seat={seat} size={14} /> {setting.name(seat)} <b>{at === undefined ? line.at(-1) : line[at]}</b>
+          <li key={`${seat}.${names[seat]}`}>
+            <SeatMark seat={seat} size={14} /> {names[seat]} <b>{at === undefined ? line.at(-1) : line[at]}</b>
           </li>
         ))}
       </ul>
     </figure>
   );
-}
-
-function nameKey(setting: Setting, seat: Seat): string {
-  return `${seat}.${setting.name(seat)}`;
 }
 
 function pathOf(line: readonly number[], x: (i: number) => number, y: (value: number) => number): string {

@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals";
 import { type Place, type Standing, signed, winners } from "@tabletown/kernel";
 import { Button, Dialog, RuleLink, SeatMark, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { listed } from "../part/figures.ts";
 import { paced, stillness } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { Chart } from "./chart.tsx";
+import { Chart, linesOf } from "./chart.tsx";
 import type { TableModel } from "./table-model.ts";
 
 export interface EndingProps {
@@ -41,22 +41,24 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
     });
   }, [model, positions]);
   const views = positions.value;
-  const won = winners(standing);
-  const { viewer } = model.frame.value;
-  const people = model.players.value.filter(({ mine }) => mine).length;
-  const headline =
-    won.length > 1
-      ? t().winsShared(listed(won.map(setting.name)))
-      : viewer !== undefined && people === 1 && won[0] === viewer
-        ? t().youWin
-        : t().wins(listed(won.map(setting.name)));
-  const { tracks } = model.inPlay.board;
+  const { board } = model.inPlay;
+  const verdict = board.verdict?.(standing, setting);
+  const tracks = useMemo(() => board.tracks(setting), [board, setting.table, setting.options]);
   const shownTrack = tracks[track.value];
   return (
-    <Dialog title={headline} wide onClose={onClose}>
+    <Dialog title={verdict?.headline ?? headlineOf(model, standing, setting)} wide onClose={onClose}>
       <ol class="places">
         {standing.map((place) => (
-          <PlaceRow key={place.seat} place={place} counted={counted.value} setting={setting} />
+          <PlaceRow
+            key={place.seat}
+            // What the headline says already counts no points.
+            place={{ ...place, parts: place.parts.filter(({ what }) => !verdict?.said.includes(what)) }}
+            won={verdict?.won ?? place.rank === 1}
+            // Who plays alone takes no place.
+            placed={standing.length > 1}
+            counted={counted.value}
+            setting={setting}
+          />
         ))}
       </ol>
       {views.length > 1 && shownTrack !== undefined && (
@@ -76,7 +78,7 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
               ))}
             </div>
           )}
-          <Chart track={shownTrack} views={views} seats={model.players.value.length} setting={setting} />
+          <Chart track={shownTrack} views={views} names={linesOf(model, setting)} setting={setting} />
         </div>
       )}
       <div class="button-row">
@@ -98,17 +100,31 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
   );
 }
 
-function PlaceRow(props: { readonly place: Place; readonly counted: number; readonly setting: Setting }): JSX.Element {
-  const { place, counted, setting } = props;
+function headlineOf(model: TableModel, standing: Standing, { name }: Setting): string {
+  const won = winners(standing);
+  if (won.length > 1) return t().winsShared(listed(won.map(name)));
+  const { viewer } = model.frame.value;
+  const alone = model.players.value.filter(({ mine }) => mine).length === 1;
+  return alone && viewer !== undefined && won[0] === viewer ? t().youWin : t().wins(listed(won.map(name)));
+}
+
+function PlaceRow(props: {
+  readonly place: Place;
+  readonly won: boolean;
+  readonly placed: boolean;
+  readonly counted: number;
+  readonly setting: Setting;
+}): JSX.Element {
+  const { place, won, placed, counted, setting } = props;
   const parts = place.parts.slice(0, counted);
   const whole = counted >= place.parts.length;
   const sum = parts.reduce((total, part) => total + part.by, 0);
   return (
-    <li class={`place ${whole && place.rank === 1 ? "place-first" : ""}`}>
+    <li class={`place ${whole && won ? "place-first" : ""}`}>
       <p class="place-head">
         <SeatMark seat={place.seat} size={22} />
         <b>{setting.name(place.seat)}</b>
-        <span class="soft">{whole ? t().place(place.rank) : ""}</span>
+        <span class="soft">{whole && placed ? t().place(place.rank) : ""}</span>
         <strong class="place-score">{whole ? place.score : sum}</strong>
       </p>
       <ul class="place-parts">

@@ -1,0 +1,20 @@
+import type { Standing } from "@tabletown/kernel";
+import type { Verdict } from "@tabletown/ui";
+import { type Here, nameOf, phrasesIn } from "./seen.ts";
+
+const CONTEST = ["beat-dale", "lost-to-dale"] as const;
+
+/** What a player alone has achieved: against Dale, and as a title. SPEC 11.5, 12.11 */
+export function verdict([place]: Standing, setting: Here): Verdict | undefined {
+  const { options, language, table, name } = setting;
+  if (options.variant === "table" || place === undefined) return undefined;
+  const earned = (id: string): boolean => place.parts.some(({ what }) => what === id);
+  const contest = CONTEST.filter(earned);
+  const titles = table.titles.map(({ id }) => id).filter(earned);
+  const won = !earned("lost-to-dale");
+  const headline = [
+    ...contest.map(() => phrasesIn(language).events.dale(name(place.seat), won)),
+    ...titles.map((title) => nameOf(setting, title)),
+  ];
+  return { headline: headline.join(" "), won, said: [...contest, ...titles] };
+}
