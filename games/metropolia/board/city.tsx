@@ -16,6 +16,8 @@ export function City({ seat, board }: { readonly seat: Seat; readonly board: Pro
   const active = view.turn === seat && view.phase.at !== "over";
   const landmarks = table.landmarks.filter(({ id }) => id in player.built);
   const built = landmarks.filter(({ id }) => player.built[id]).length;
+  // Everybody begins with a town hall where the landmarks of its box are in play.
+  const hall = landmarks.some(({ box }) => box === table.townHall.box);
   const cards = table.establishments
     .filter(({ id }) => (player.owned[id] ?? 0) > 0)
     .sort((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
@@ -44,7 +46,12 @@ export function City({ seat, board }: { readonly seat: Seat; readonly board: Pro
         </Tally>
       </header>
       <div class="m-plots">
-        <ul class="m-landmarks" data-count={landmarks.length}>
+        <ul class="m-landmarks" data-count={landmarks.length + Number(hall)}>
+          {hall && (
+            <li>
+              <HallPlot seat={seat} mine={mine} board={board} />
+            </li>
+          )}
           {landmarks.map((landmark) => (
             <li key={landmark.id}>
               <LandmarkPlot landmark={landmark} player={player} mine={mine} board={board} />
@@ -68,6 +75,25 @@ export function coinChange(event: GameEvent, seat: Seat): number | undefined {
   if (event.what !== "coins" || event.by === undefined) return undefined;
   if (event.seat === seat) return event.by;
   return event.with === seat ? -event.by : undefined;
+}
+
+/** The town hall: there from the start, so nothing can be done with it but look. */
+function HallPlot(props: { readonly seat: Seat; readonly mine: boolean; readonly board: Props }): JSX.Element {
+  const { seat, mine, board } = props;
+  const { id } = board.table.townHall;
+  const name = board.words.names[id] ?? id;
+  return (
+    <PictureButton
+      class="m-landmark-plot m-built"
+      label={`${name}, ${say(board.language, text.built)}, ${board.words.effect(id)}`}
+      title={name}
+      anchor={`hall-${seat}`}
+      onClick={() => board.inspect(id)}
+    >
+      <Drawing id={id} />
+      {mine && <span class="m-plot-name">{name}</span>}
+    </PictureButton>
+  );
 }
 
 function LandmarkPlot(props: {

@@ -1,8 +1,9 @@
 import type { GameEvent } from "@tabletown/kernel";
 import type { Flight } from "@tabletown/ui";
 
-/** Income that no establishment brings: town hall and airport. */
-const direct: ReadonlySet<string> = new Set(["7.6", "7.8", "8.2"]);
+/** Income that no establishment brings: the town hall's, and the airport's straight from the bank. */
+const TOWN_HALL: ReadonlySet<string> = new Set(["7.6", "8.2"]);
+const AIRPORT = "7.8";
 
 /** Payments travel: out of the card that earned them, from purse to purse, or into the bank. */
 export function flights(event: GameEvent): readonly Flight[] {
@@ -14,9 +15,10 @@ export function flights(event: GameEvent): readonly Flight[] {
   const count = Math.abs(by);
   if (event.with !== undefined) return [{ token: "coin", from: `coins-${event.with}`, to: purse, count }];
   if (by < 0) return [{ token: "coin", from: purse, to: "bank", count }];
-  if (direct.has(cause.rule)) return [{ token: "coin", from: "bank", to: purse, count }];
+  if (cause.rule === AIRPORT) return [{ token: "coin", from: "bank", to: purse, count }];
+  const earner = TOWN_HALL.has(cause.rule) ? `hall-${seat}` : `card-${seat}-${cause.component}`;
   return [
-    { token: "coin", from: "bank", to: `card-${seat}-${cause.component}`, count },
-    { token: "coin", from: `card-${seat}-${cause.component}`, to: purse, count },
+    { token: "coin", from: "bank", to: earner, count },
+    { token: "coin", from: earner, to: purse, count },
   ];
 }

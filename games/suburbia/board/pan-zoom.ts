@@ -15,6 +15,11 @@ interface Point {
   readonly y: number;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Camera extends Point {
   readonly scale: number;
 }
@@ -40,12 +45,13 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
   box.current = content;
   const above = useRef(roomAbove);
   above.current = roomAbove;
+  /** The size of the window, measured when it changes: asking while the sheet moves would cost every frame a layout. */
+  const size = useRef<Size>({ width: 0, height: 0 });
 
   const place = useCallback((next: Camera, smooth: boolean) => {
-    const view = viewport.current?.getBoundingClientRect();
     const sheet = layer.current;
-    if (view === undefined || sheet === null) return;
-    camera.current = held(next, box.current, view);
+    if (sheet === null) return;
+    camera.current = held(next, box.current, size.current);
     const { x, y, scale } = camera.current;
     afloat(sheet, resting);
     sheet.style.transition = smooth ? "transform var(--easy)" : "none";
@@ -67,14 +73,12 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
 
   const fit = useCallback(() => {
     touched.current = false;
-    const view = viewport.current?.getBoundingClientRect();
-    if (view !== undefined && view.width > 0) place(fitting(box.current, view, above.current), true);
+    if (size.current.width > 0) place(fitting(box.current, size.current, above.current), true);
   }, [place]);
 
   const zoom = useCallback(
     (factor: number) => {
-      const view = viewport.current?.getBoundingClientRect();
-      if (view !== undefined) zoomAt(factor, { x: view.width / 2, y: view.height / 2 }, true);
+      zoomAt(factor, { x: size.current.width / 2, y: size.current.height / 2 }, true);
     },
     [zoomAt],
   );
@@ -87,25 +91,25 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
     last.current = subject;
   }, [subject]);
   useLayoutEffect(() => {
-    const view = viewport.current?.getBoundingClientRect();
-    if (view === undefined || view.width === 0 || touched.current) return;
-    place(fitting(box.current, view, above.current), same);
+    if (size.current.width === 0 || touched.current) return;
+    place(fitting(box.current, size.current, above.current), same);
   }, [subject, roomAbove, content.left, content.top, content.right, content.bottom, place]);
 
   useEffect(() => {
     const element = viewport.current;
     if (element === null) return;
-    const stop = listen(element, camera, touched, place, zoomAt, fit);
-    const watcher = new ResizeObserver(() => {
-      const view = element.getBoundingClientRect();
-      if (!touched.current && view.width > 0) place(fitting(box.current, view, above.current), false);
+    const stop = listen(element, camera, touched, place, zoomAt, zoom, fit);
+    const watcher = new ResizeObserver(([entry]) => {
+      if (entry === undefined) return;
+      size.current = entry.contentRect;
+      if (!touched.current && size.current.width > 0) place(fitting(box.current, size.current, above.current), false);
     });
     watcher.observe(element);
     return () => {
       watcher.disconnect();
       stop();
     };
-  }, [place, zoomAt, fit]);
+  }, [place, zoomAt, zoom, fit]);
 
   return { viewport, layer, zoom, fit };
 }
@@ -120,7 +124,7 @@ function afloat(sheet: HTMLElement, resting: { current: number }): void {
 }
 
 /** The camera that shows all of a box, below the room kept above. */
-function fitting({ left, top, right, bottom }: Box, view: DOMRect, above: number): Camera {
+function fitting({ left, top, right, bottom }: Box, view: Size, above: number): Camera {
   const margin = 10;
   const height = view.height - above - BELOW;
   const scale = Math.min(
@@ -135,7 +139,7 @@ function fitting({ left, top, right, bottom }: Box, view: DOMRect, above: number
 }
 
 /** Some of the sheet always stays in the window. */
-function held({ x, y, scale }: Camera, { left, top, right, bottom }: Box, view: DOMRect): Camera {
+function held({ x, y, scale }: Camera, { left, top, right, bottom }: Box, view: Size): Camera {
   const keep = 70;
   return {
     scale,
@@ -151,14 +155,13 @@ function listen(
   touched: { current: boolean },
   place: (next: Camera, smooth: boolean) => void,
   zoomAt: (factor: number, at: Point, smooth: boolean) => boolean,
+  zoom: (factor: number) => void,
   fit: () => void,
 ): () => void {
   const fingers = new Map<number, Point>();
   let travelled = 0;
-  const inside = (event: { clientX: number; clientY: number }): Point => {
-    const view = element.getBoundingClientRect();
-    return { x: event.clientX - view.left, y: event.clientY - view.top };
-  };
+  let corner = element.getBoundingClientRect();
+  const inside = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX - corner.left, y: clientY - corner.top });
   const pan = (dx: number, dy: number, smooth = false): void => {
     touched.current = true;
     const { x, y, scale } = camera.current;
@@ -166,7 +169,10 @@ function listen(
   };
   const down = (event: PointerEvent): void => {
     if (event.button !== 0) return;
-    if (fingers.size === 0) travelled = 0;
+    if (fingers.size === 0) {
+      travelled = 0;
+      corner = element.getBoundingClientRect();
+    }
     fingers.set(event.pointerId, inside(event));
   };
   const move = (event: PointerEvent): void => {
@@ -205,6 +211,7 @@ function listen(
     event.stopPropagation();
   };
   const wheel = (event: WheelEvent): void => {
+    corner = element.getBoundingClientRect();
     if (zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), inside(event), false)) event.preventDefault();
   };
   const moves: Readonly<Record<string, () => void>> = {
@@ -212,9 +219,9 @@ function listen(
     ArrowRight: () => pan(-STEP, 0, true),
     ArrowUp: () => pan(0, STEP, true),
     ArrowDown: () => pan(0, -STEP, true),
-    "+": () => zoomAt(1.25, { x: element.clientWidth / 2, y: element.clientHeight / 2 }, true),
-    "=": () => zoomAt(1.25, { x: element.clientWidth / 2, y: element.clientHeight / 2 }, true),
-    "-": () => zoomAt(0.8, { x: element.clientWidth / 2, y: element.clientHeight / 2 }, true),
+    "+": () => zoom(1.25),
+    "=": () => zoom(1.25),
+    "-": () => zoom(0.8),
     "0": fit,
   };
   const key = (event: KeyboardEvent): void => {
