@@ -2,21 +2,48 @@
  * Measures the built page in Chromium: `node --conditions=source apps/web/test/measure.ts`.
  * The phone profile is a processor four times slower and 10 Mbit/s with 40 ms of delay.
  */
+import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { launch } from "./chromium.ts";
-import { asked, moveByClicking, prepare, startAgainstBots } from "./play.ts";
+import { asked, moveByClicking, prepare } from "./play.ts";
 import { buildSite, serveSite } from "./site.ts";
+import { framesDuring, percentile, tasksDuring } from "./tracing.ts";
 
-await buildSite();
+const PHONE = { width: 390, height: 844 };
+/** Whole games, as they were recorded, with full tables: measured is what they are late in the game. */
+const games = [
+  ["metropolia", "plus-4.json"],
+  ["suburbia", "table-2e-4.json"],
+  ["london", "4.json"],
+  ["budowa-miasta", "6-joined.json"],
+] as const;
+const MOVES = 12;
+const FRAME = 1000 / 60;
+
+if (!process.argv.includes("--built")) await buildSite();
 const site = await serveSite();
 const browser = await launch();
 
-async function phonePage(): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+async function freshPage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: "block" });
   const page = await context.newPage();
   await prepare(page, { speed: "fast" });
-  const session = await context.newCDPSession(page);
+  return page;
+}
+
+async function openRecord(page: Page, game: string, file: string): Promise<number> {
+  await page.goto(site.address);
+  const path = fileURLToPath(new URL(`../../../games/${game}/fixtures/${file}`, import.meta.url));
+  await page.locator('input[type="file"]').setInputFiles(path);
+  const slider = page.locator(".scrub");
+  await slider.waitFor();
+  return Number(await slider.getAttribute("max"));
+}
+
+async function firstVisit(): Promise<void> {
+  const page = await freshPage();
+  const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.enable");
   const megabits = (n: number): number => (n * 1024 * 1024) / 8;
@@ -26,56 +53,74 @@ async function phonePage(): Promise<Page> {
     downloadThroughput: megabits(10),
     uploadThroughput: megabits(5),
   });
-  return page;
+  const fetched: { url: string; bytes: number }[] = [];
+  page.on("response", (response) => {
+    void response.body().then(
+      (body) => fetched.push({ url: response.url(), bytes: gzipSync(body).length }),
+      () => undefined,
+    );
+  });
+  const begun = Date.now();
+  await page.goto(site.address, { waitUntil: "commit" });
+  await page.locator(".game-card .button-main").first().waitFor();
+  const shown = Date.now() - begun;
+  await page.waitForLoadState("networkidle");
+  const scripts = fetched.filter(({ url }) => /\.js$/.test(url));
+  const script = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  const size = (script / 1024).toFixed(1);
+  console.log(`first visit: ${scripts.length} scripts, ${size} KB compressed; games on screen after ${shown} ms`);
+  await page.context().close();
 }
 
-const first = await phonePage();
-const fetched: { url: string; bytes: number }[] = [];
-first.on("response", (response) => {
-  void response.body().then(
-    (body) => fetched.push({ url: response.url(), bytes: gzipSync(body).length }),
-    () => undefined,
+async function movesOf(game: string, file: string): Promise<void> {
+  const page = await freshPage();
+  const length = await openRecord(page, game, file);
+  await page.locator(".scrub").fill(String(Math.floor(length * 0.7)));
+  await page.locator("button", { hasText: "Play on from here" }).click();
+  await page.locator(".dock-prompt").waitFor();
+  await asked(page);
+  let moves = 0;
+  const tasks = await tasksDuring(browser, page, async () => {
+    for (; moves < MOVES && (await asked(page)) === "mine"; moves++) await moveByClicking(page);
+  });
+  const longest = Math.max(0, ...tasks);
+  console.log(
+    `${game}: ${moves} moves late in a full table: the longest task takes ${longest.toFixed(1)} ms of processor time, ` +
+      `${(longest * 4).toFixed(0)} ms on a processor four times slower`,
   );
-});
-const begun = Date.now();
-await first.goto(site.address);
-await first.locator(".game-card .button-main").first().waitFor();
-const shown = Date.now() - begun;
-await first.waitForTimeout(1500);
-const scripts = fetched.filter(({ url }) => /\.js$/.test(url));
-const script = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-console.log(
-  `first visit: ${scripts.length} scripts, ${(script / 1024).toFixed(1)} KB compressed; games on screen after ${shown} ms`,
-);
+  await page.context().close();
+}
 
-// Tasks by the processor time they take, so that a busy machine does not blur the picture.
-const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
-const table = await context.newPage();
-await prepare(table, { speed: "fast" });
-await startAgainstBots(table, site.address, "metropolia", 4);
-await asked(table);
-await browser.startTracing(table, { categories: ["toplevel"] });
-let moves = 0;
-while (moves < 15 && (await asked(table)) === "mine") {
-  await moveByClicking(table);
-  moves++;
+async function panning(): Promise<void> {
+  const page = await freshPage();
+  await openRecord(page, "suburbia", "stacks-run-dry-4.json");
+  await page.locator("body").press("End");
+  const map = page.locator(".s-window");
+  await map.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+  const tiles = await page.locator(".s-window .s-place").count();
+  const swing = async (): Promise<void> => {
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    for (let i = 0; i < 120; i++) {
+      await page.mouse.move(x + width / 2 + Math.sin(i / 9) * 90, y + height / 2 + Math.cos(i / 9) * 60);
+    }
+    await page.mouse.up();
+  };
+  const frames = await framesDuring(page, swing);
+  const tasks = await tasksDuring(browser, page, swing);
+  const spent = tasks.reduce((sum, each) => sum + each, 0) / 120;
+  const kept = frames.filter((each) => each < FRAME * 1.5).length / frames.length;
+  console.log(
+    `panning a borough of ${tiles} tiles: ${(kept * 100).toFixed(0)} % of ${frames.length} frames in time, ` +
+      `95 % within ${percentile(frames, 0.95).toFixed(1)} ms; ${spent.toFixed(2)} ms of processor time for each step, ` +
+      `the longest task ${Math.max(...tasks).toFixed(1)} ms`,
+  );
+  await page.context().close();
 }
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-}
-const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-const mains = traceEvents.filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain");
-const tasks = traceEvents
-  .filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid))
-  .map(({ tdur = 0 }) => tdur / 1000);
-const longest = Math.max(0, ...tasks);
-console.log(
-  `${moves} moves at a table for four: the longest task takes ${longest.toFixed(1)} ms of processor time, ` +
-    `${(longest * 4).toFixed(0)} ms on a processor four times slower`,
-);
+
+await firstVisit();
+for (const [game, file] of games) await movesOf(game, file);
+await panning();
 await browser.close();
 await site.close();
