@@ -31,7 +31,9 @@ export default defineConfig({
         ],
       },
       workbox: {
+        globIgnores: ["push.js"],
         globPatterns: ["**/*.{js,css,html,svg,png}", "**/*-{latin,latin-ext,cyrillic}-wght-normal-*.woff2"],
+        importScripts: ["push.js"],
         navigateFallbackDenylist: [/^\/api\//],
       },
     }),

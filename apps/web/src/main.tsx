@@ -14,4 +14,8 @@ if (root !== null) render(<App />, root);
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Offline play is a gift, not a need: a page without it works the same.
   navigator.serviceWorker.register("./sw.js").catch(() => undefined);
+  // Whoever taps a notification while the page is open is led to the table; see public/push.js.
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ go?: string }>) => {
+    if (data.go !== undefined) location.href = data.go;
+  });
 }

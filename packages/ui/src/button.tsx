@@ -45,9 +45,11 @@ export function IconButton(props: {
   readonly pressed?: boolean;
   readonly expanded?: boolean;
   readonly disabled?: boolean;
+  /** Can be tapped, and then says why it cannot be done. */
+  readonly barred?: boolean;
   readonly href?: string;
 }): JSX.Element {
-  const { icon, label, onClick, pressed, expanded, disabled, href } = props;
+  const { icon, label, onClick, pressed, expanded, disabled, barred, href } = props;
   if (href !== undefined) {
     return (
       <a class="button-icon" href={href} aria-label={label} title={label}>
@@ -63,6 +65,7 @@ export function IconButton(props: {
       title={label}
       aria-pressed={pressed}
       aria-expanded={expanded}
+      aria-disabled={barred}
       disabled={disabled}
       onClick={onClick}
     >

@@ -1,11 +1,12 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { freeTakebacks, type Match, openMatch, play, recordOf, type Seat, takeBack } from "@tabletown/kernel";
+import { freeTakebacks, type Match, play, recordOf, type Seat, takeBack } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { settings } from "../settings.ts";
 import { type Seen, seenBy } from "../table/seen.ts";
 import { pause, show } from "../table/stage.ts";
 import type { Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
+import { statesOf } from "./saved-match.ts";
 import { keep, randomId, type Save, type SavedSeat } from "./saves.ts";
 import { Thinker } from "./thinking.ts";
 
@@ -80,20 +81,8 @@ export class LocalTable implements TableModel {
   }
 
   async positions(): Promise<readonly unknown[]> {
-    const { game, seats, seed, moves } = this.#match.value;
-    const again = openMatch(game, seats, seed);
     const viewer = this.#over() ? undefined : this.#viewer.value;
-    const views = [game.view(again.state, viewer)];
-    let state = again.state;
-    let replayed = again;
-    for (const { seat, action } of moves) {
-      const next = play(replayed, seat, action);
-      if (!next.ok) break;
-      replayed = next.value;
-      state = replayed.state;
-      views.push(game.view(state, viewer));
-    }
-    return views;
+    return statesOf(this.#match.value).map((state) => this.inPlay.game.view(state, viewer));
   }
 
   record(): string {
@@ -218,40 +207,4 @@ export class LocalTable implements TableModel {
     // Without storage the match still plays; it only cannot be continued later.
     keep(this.save()).catch(() => undefined);
   }
-}
-
-export interface LocalSetup {
-  readonly seats: readonly SavedSeat[];
-  readonly options: unknown;
-}
-
-/** A fresh match; it is stored at once. */
-export async function newMatch(inPlay: InPlay, seats: readonly SavedSeat[]): Promise<Save> {
-  const { game } = inPlay;
-  const seed = randomId(26);
-  const { state } = openMatch(game, seats.length, seed);
-  const save: Save = {
-    id: randomId(10),
-    game: game.id,
-    rules: game.rules,
-    options: game.options,
-    seats,
-    seed,
-    moves: [],
-    updated: Date.now(),
-    toAct: game.toAct(state),
-  };
-  await keep(save).catch(() => undefined);
-  return save;
-}
-
-/** The match of a save, played up to where it stood. Undefined where a move no longer fits the rules. */
-export function matchOf(inPlay: InPlay, save: Save): Match | undefined {
-  let match = openMatch(inPlay.game, save.seats.length, save.seed);
-  for (const { seat, move } of save.moves) {
-    const played = play(match, seat, move);
-    if (!played.ok) return undefined;
-    match = played.value;
-  }
-  return match;
 }

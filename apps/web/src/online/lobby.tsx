@@ -8,6 +8,7 @@ import { t } from "../text/index.ts";
 import { house } from "./house.ts";
 import type { OnlineTable } from "./online-table.ts";
 import { ShareLink } from "./share-link.tsx";
+import { TurnAlerts } from "./turn-alerts.tsx";
 
 const QrCode = lazily(async () => (await import("./qr-code.tsx")).QrCode);
 
@@ -87,6 +88,7 @@ export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
             </div>
           )}
         </div>
+        {seated && <TurnAlerts match={table.id} />}
         {table.problem.value !== undefined && <p role="alert">{table.problem.value}</p>}
         {host && (
           <Button

@@ -1,9 +1,18 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { type GameEvent, type GameRecord, replay, type Seat, type Standing } from "@tabletown/kernel";
-import type { ChatLine, CommandInput, Happening, Position, ServerMessage, TableInfo } from "@tabletown/protocol";
+import type {
+  ChatLine,
+  CommandInput,
+  Happening,
+  Position,
+  Frame as ReplayFrame,
+  ServerMessage,
+  TableInfo,
+} from "@tabletown/protocol";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { randomId } from "../local/saves.ts";
+import { glimpsedGame, type Played } from "../replay/played.ts";
 import { settings } from "../settings.ts";
 import { show } from "../table/stage.ts";
 import type { Frame, Player, TableModel } from "../table/table-model.ts";
@@ -68,6 +77,15 @@ export class OnlineTable implements TableModel {
   async record(): Promise<GameRecord | undefined> {
     const answer = await house.http.call("record", { params: { match: this.id } });
     return answer.ok ? (answer.value as unknown as GameRecord) : undefined;
+  }
+
+  /** The match so far as we were allowed to see it. */
+  async soFar(): Promise<Played | undefined> {
+    const viewer = this.as.value;
+    const frames = await this.#frames(0, true);
+    if (frames.length === 0) return undefined;
+    const seats = this.players.value.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
+    return glimpsedGame({ inPlay: this.inPlay, seats, frames, viewer });
   }
 
   async positions(): Promise<readonly unknown[]> {
@@ -172,20 +190,28 @@ export class OnlineTable implements TableModel {
 
   async #readHistory(): Promise<void> {
     if (this.info.value.status === "lobby") return;
-    const moments: Moment[] = [];
+    const frames = await this.#frames(1, false);
+    const moments = frames.map(({ move, seat, events }) => ({
+      seq: move,
+      seat: seat ?? 0,
+      events: events as unknown as readonly GameEvent[],
+    }));
+    // What happened while we were reading is already there.
+    this.history.value = [...moments, ...this.history.value.filter(({ seq }) => seq > moments.length)];
+  }
+
+  /** Everything from a move on, page by page. */
+  async #frames(from: number, views: boolean): Promise<readonly ReplayFrame[]> {
+    const frames: ReplayFrame[] = [];
     for (;;) {
       const answer = await house.http.call("replay", {
         params: { match: this.id },
-        query: { from: String(moments.length + 1), views: "no" },
+        query: { from: String(from + frames.length), views: views ? "yes" : "no" },
       });
-      if (!answer.ok || answer.value.frames.length === 0) break;
-      for (const { move, seat, events } of answer.value.frames) {
-        if (move > 0) moments.push({ seq: move, seat: seat ?? 0, events: events as unknown as readonly GameEvent[] });
-      }
-      if (moments.length >= answer.value.moves) break;
+      if (!answer.ok || answer.value.frames.length === 0) return frames;
+      frames.push(...answer.value.frames);
+      if ((frames.at(-1)?.move ?? 0) >= answer.value.moves) return frames;
     }
-    // What happened while we were reading is already there.
-    this.history.value = [...moments, ...this.history.value.filter(({ seq }) => seq > moments.length)];
   }
 
   async #readChat(): Promise<void> {

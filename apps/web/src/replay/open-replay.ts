@@ -1,19 +1,25 @@
-import { type GameRecord, gameOfRecord, type Language, recordFaultText, replay } from "@tabletown/kernel";
+import { type GameRecord, gameOfRecord, type Language, recordFaultText, replay, verifyChance } from "@tabletown/kernel";
 import { inPlay, loadGame, shown } from "../library.ts";
-import { matchOf } from "../local/local-table.ts";
+import { matchOf, statesOf } from "../local/saved-match.ts";
 import { find } from "../local/saves.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { opened } from "./opened.ts";
-import { type Played, statesOf } from "./replay-table.ts";
+import { knownGame, type Played } from "./played.ts";
+
+/** A game to watch, and the way back where it is still being played. */
+export interface Found {
+  readonly played: Played;
+  readonly running?: string;
+}
 
 /** A game to watch, or a sentence that says why not. */
-export async function openReplay(id: string): Promise<Played | string> {
+export async function openReplay(id: string): Promise<Found | string> {
   const record = opened.get(id);
   return record === undefined ? fromSave(id) : fromRecord(record, settings.value.language);
 }
 
-async function fromSave(id: string): Promise<Played | string> {
+async function fromSave(id: string): Promise<Found | string> {
   const save = await find(id);
   if (save === undefined) return t().gone;
   const loaded = await loadGame(save.game);
@@ -21,18 +27,17 @@ async function fromSave(id: string): Promise<Played | string> {
   const match = chosen.ok && loaded.title.rules === save.rules ? matchOf(chosen.value, save) : undefined;
   if (!chosen.ok || match === undefined) return t().oldRules;
   const over = save.toAct.length === 0;
-  const eyes = save.seats.flatMap(({ bot }, seat) => (over || bot === undefined ? [seat] : []));
-  return {
-    inPlay: chosen.value,
-    seats: save.seats,
-    states: statesOf(match),
-    moves: match.moves,
-    seed: save.seed,
-    eyes,
-  };
+  const everybody = save.seats.map((_, seat) => seat);
+  const people = everybody.filter((seat) => save.seats[seat]?.bot === undefined);
+  // While a match runs, nobody looks into another's hand, not even at one screen; and its luck stays unknown.
+  const alone = people.length === 1 || !loaded.board.secrets;
+  const known = { inPlay: chosen.value, seats: save.seats, states: statesOf(match), moves: match.moves };
+  return over
+    ? { played: knownGame({ ...known, eyes: [undefined, ...everybody], seed: save.seed }) }
+    : { played: knownGame({ ...known, eyes: alone ? people : [undefined] }), running: id };
 }
 
-async function fromRecord(record: GameRecord, language: Language): Promise<Played | string> {
+async function fromRecord(record: GameRecord, language: Language): Promise<Found | string> {
   if (!shown.some(({ id }) => id === record.game)) {
     return recordFaultText(language, { code: "unknown-game", at: "game", detail: record.game });
   }
@@ -45,11 +50,14 @@ async function fromRecord(record: GameRecord, language: Language): Promise<Playe
   if (!chosen.ok) return chosen.problem;
   const { seed } = record.chance;
   return {
-    inPlay: chosen.value,
-    seats: record.seats,
-    states: again.value.states,
-    moves: again.value.moves,
-    ...(seed !== undefined && record.components.table === undefined && { seed }),
-    eyes: record.standing === undefined ? [] : record.seats.map((_, seat) => seat),
+    played: knownGame({
+      inPlay: chosen.value,
+      seats: record.seats,
+      states: again.value.states,
+      moves: again.value.moves,
+      ...(seed !== undefined && { fair: verifyChance(game.value, record).ok }),
+      ...(seed !== undefined && record.components.table === undefined && { seed }),
+      eyes: [undefined, ...(record.standing === undefined ? [] : record.seats.map((_, seat) => seat))],
+    }),
   };
 }

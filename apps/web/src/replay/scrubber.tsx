@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { Button, IconButton, type Setting } from "@tabletown/ui";
+import { Button, Icon, IconButton, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { keep, randomId, type Save } from "../local/saves.ts";
 import { go } from "../route.ts";
 import { paced, settings } from "../settings.ts";
-import { Chart } from "../table/chart.tsx";
+import { Chart, linesOf } from "../table/chart.tsx";
 import { show } from "../table/stage.ts";
 import { t } from "../text/index.ts";
 import type { ReplayTable } from "./replay-table.ts";
@@ -21,10 +21,10 @@ export function Scrubber({ table }: { readonly table: ReplayTable }): JSX.Elemen
   const views = useMemo(() => table.views(), [table, table.viewer.value]);
   const chapters = useMemo(
     () =>
-      table.played.moves.flatMap((_, i) => {
-        const moment = table.moment(i + 1);
-        const title = moment === undefined ? undefined : table.inPlay.board.chapter(moment, views[i + 1], setting);
-        return title === undefined ? [] : [{ at: i + 1, title }];
+      views.flatMap((view, at) => {
+        const moment = table.moment(at);
+        const title = moment === undefined ? undefined : table.inPlay.board.chapter(moment, view, setting);
+        return title === undefined ? [] : [{ at, title }];
       }),
     [views, language],
   );
@@ -66,7 +66,7 @@ export function Scrubber({ table }: { readonly table: ReplayTable }): JSX.Elemen
     return () => removeEventListener("keydown", keys);
   }, [table]);
   const at = table.at.value;
-  const { tracks } = table.inPlay.board;
+  const tracks = useMemo(() => table.inPlay.board.tracks(setting), [table]);
   const shown = tracks[track.value];
   return (
     <section class="dock scrubber" aria-label={t().replay}>
@@ -130,22 +130,23 @@ export function Scrubber({ table }: { readonly table: ReplayTable }): JSX.Elemen
             </select>
           </label>
         )}
-        <label class="field-line">
-          <span>{t().eyes}</span>
-          <select
-            value={table.viewer.value === undefined ? "" : String(table.viewer.value)}
-            onChange={({ currentTarget }) => {
-              table.viewer.value = currentTarget.value === "" ? undefined : Number(currentTarget.value);
-            }}
-          >
-            <option value="">{t().everyone}</option>
-            {table.played.eyes.map((seat) => (
-              <option key={seat} value={seat}>
-                {name(seat)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {table.played.eyes.length > 1 && (
+          <label class="field-line">
+            <span>{t().eyes}</span>
+            <select
+              value={table.viewer.value === undefined ? "" : String(table.viewer.value)}
+              onChange={({ currentTarget }) => {
+                table.viewer.value = currentTarget.value === "" ? undefined : Number(currentTarget.value);
+              }}
+            >
+              {table.played.eyes.map((seat) => (
+                <option key={seat ?? ""} value={seat ?? ""}>
+                  {seat === undefined ? t().everyone : name(seat)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
         <label class="field-line">
           <span>{t().chartTab}</span>
           <select
@@ -161,14 +162,20 @@ export function Scrubber({ table }: { readonly table: ReplayTable }): JSX.Elemen
             ))}
           </select>
         </label>
-        {table.played.seed !== undefined && table.frame.value.toAct.length > 0 && (
+        {table.played.source !== undefined && table.frame.value.toAct.length > 0 && (
           <Button icon="robot" onClick={() => playOn(table)}>
             {t().playOn}
           </Button>
         )}
       </div>
+      {table.played.fair !== undefined && (
+        <p class="small soft scrub-fair">
+          <Icon name={table.played.fair ? "check" : "close"} size={16} />{" "}
+          {table.played.fair ? t().verified : t().notVerified}
+        </p>
+      )}
       {shown !== undefined && (
-        <Chart track={shown} views={views} seats={table.players.value.length} setting={setting} at={at} />
+        <Chart track={shown} views={views} names={linesOf(table, setting)} setting={setting} at={at} />
       )}
     </section>
   );
@@ -176,8 +183,8 @@ export function Scrubber({ table }: { readonly table: ReplayTable }): JSX.Elemen
 
 /** A new match of this browser that begins where the replay stands: the viewer against bots. */
 async function playOn(table: ReplayTable): Promise<void> {
-  const { inPlay, seats, moves, seed } = table.played;
-  if (seed === undefined) return;
+  const { inPlay, seats, source } = table.played;
+  if (source === undefined) return;
   const { game } = inPlay;
   const me = table.viewer.value ?? table.frame.value.toAct[0] ?? 0;
   const save: Save = {
@@ -186,8 +193,8 @@ async function playOn(table: ReplayTable): Promise<void> {
     rules: game.rules,
     options: game.options,
     seats: seats.map(({ name, bot }, seat) => (seat === me ? { name } : { name, bot: bot ?? "casual" })),
-    seed,
-    moves: moves.slice(0, table.at.value).map(({ seat, action }) => ({ seat, move: game.format(action) })),
+    seed: source.seed,
+    moves: source.moves.slice(0, table.at.value),
     updated: Date.now(),
     toAct: table.frame.value.toAct,
   };

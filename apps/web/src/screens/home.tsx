@@ -98,12 +98,12 @@ function GameCard({ id }: { readonly id: string }): JSX.Element {
           <Weight weight={cover.weight} /> {t().weight[cover.weight]}
         </li>
       </ul>
-      <div class="button-row">
+      <div class="game-actions">
         <Button kind="main" icon="play" href={href("new", id)}>
           {t().play}
         </Button>
         <Button href={href("lesson", id)}>{t().learn}</Button>
-        <Button kind="quiet" icon="book" href={href("rules", id)}>
+        <Button icon="book" href={href("rules", id)}>
           {t().rules}
         </Button>
       </div>

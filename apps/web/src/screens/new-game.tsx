@@ -3,7 +3,7 @@ import type { OptionSpec, Words } from "@tabletown/kernel";
 import { Button, Icon, type IconName, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { inPlay, loadCover, loadGame } from "../library.ts";
-import { newMatch } from "../local/local-table.ts";
+import { newMatch } from "../local/saved-match.ts";
 import type { SavedSeat } from "../local/saves.ts";
 import { Choose } from "../part/choose.tsx";
 import { Failed, lazily, useArriving, Waiting } from "../part/lazily.tsx";

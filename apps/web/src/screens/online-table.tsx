@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { TableInfo } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
@@ -8,9 +9,12 @@ import { Company } from "../online/company.tsx";
 import { house, problemSentence } from "../online/house.ts";
 import { Lobby } from "../online/lobby.tsx";
 import { OnlineTable } from "../online/online-table.ts";
+import { TurnAlerts } from "../online/turn-alerts.tsx";
 import { downloadText } from "../part/download.ts";
 import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
 import { opened } from "../replay/opened.ts";
+import { ReplayTable } from "../replay/replay-table.ts";
+import { Scrubber } from "../replay/scrubber.tsx";
 import { go } from "../route.ts";
 import { TableScreen } from "../table/table-screen.tsx";
 import { t } from "../text/index.ts";
@@ -40,46 +44,90 @@ export function OnlineTableScreen({ id }: { readonly id: string }): JSX.Element 
 function Seated({ found }: { readonly found: Found }): JSX.Element {
   const table = useMemo(() => new OnlineTable(found.inPlay, found.info), [found]);
   useEffect(() => () => table.close(), [table]);
+  const past = useSignal<ReplayTable | undefined>(undefined);
+  const lookBack = async (wanted: boolean): Promise<void> => {
+    const played = wanted ? await table.soFar() : undefined;
+    past.value = played === undefined ? undefined : new ReplayTable(played, played.length);
+  };
   const { status } = table.info.value;
   if (status === "lobby") return <Lobby table={table} />;
   if (status === "closed") return <Failed text={t().finished} />;
   if (table.position.value === undefined) return <Waiting />;
+  if (past.value !== undefined) {
+    return (
+      <TableScreen
+        key="past"
+        model={past.value}
+        banner={<LookingBack table={table} onBack={() => lookBack(false)} />}
+        dock={<Scrubber table={past.value} />}
+        chat={<ChatPanel table={table} />}
+        quiet
+      />
+    );
+  }
   return (
     <TableScreen
+      key="now"
       model={table}
       banner={<Company table={table} />}
       chat={<ChatPanel table={table} />}
-      menu={<TableMenu table={table} />}
+      menu={<TableMenu table={table} onLookBack={() => lookBack(true)} />}
       ending={<AfterEnd table={table} />}
     />
   );
 }
 
-function TableMenu({ table }: { readonly table: OnlineTable }): JSX.Element | null {
-  const seat = table.as.value;
-  const { status, takebacks } = table.info.value;
-  if (seat === undefined || status !== "playing") return null;
-  const filled = table.players.value[seat]?.bot !== undefined;
+/** While looking at earlier moves: whose turn it is by now, and the way back. */
+function LookingBack({ table, onBack }: { readonly table: OnlineTable; onBack(): void }): JSX.Element {
+  const { viewer, toAct } = table.frame.value;
+  const mine = viewer !== undefined && toAct.includes(viewer);
   return (
-    <div class="button-row">
-      {takebacks && (
-        <Button icon="undo" onClick={() => table.undo()}>
-          {t().askTakeback}
-        </Button>
-      )}
-      <Button icon="robot" onClick={() => table.send(filled ? { do: "return", seat } : { do: "stand", seat })}>
-        {filled ? t().iAmBack : t().botForMe}
-      </Button>
-      <Button
-        kind="danger"
-        icon="flag"
-        onClick={() => {
-          if (confirm(t().resignSure)) void table.send({ do: "resign", seat });
-        }}
-      >
-        {t().resign}
+    <div class="banner look-back">
+      <p role="status">
+        {t().lookingBack} {mine && <b>{t().yourTurn}</b>}
+      </p>
+      <Button kind="main" icon="play" onClick={onBack}>
+        {t().backToTable}
       </Button>
     </div>
+  );
+}
+
+function TableMenu({ table, onLookBack }: { readonly table: OnlineTable; onLookBack(): void }): JSX.Element | null {
+  const seat = table.as.value;
+  const { status, takebacks } = table.info.value;
+  const back = (
+    <Button icon="first" onClick={onLookBack}>
+      {t().lookBack}
+    </Button>
+  );
+  if (status !== "playing") return null;
+  if (seat === undefined) return <div class="button-row">{back}</div>;
+  const filled = table.players.value[seat]?.bot !== undefined;
+  return (
+    <>
+      <TurnAlerts match={table.id} />
+      <div class="button-row">
+        {back}
+        {takebacks && (
+          <Button icon="undo" onClick={() => table.undo()}>
+            {t().askTakeback}
+          </Button>
+        )}
+        <Button icon="robot" onClick={() => table.send(filled ? { do: "return", seat } : { do: "stand", seat })}>
+          {filled ? t().iAmBack : t().botForMe}
+        </Button>
+        <Button
+          kind="danger"
+          icon="flag"
+          onClick={() => {
+            if (confirm(t().resignSure)) void table.send({ do: "resign", seat });
+          }}
+        >
+          {t().resign}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { inPlay, loadGame } from "../library.ts";
-import { LocalTable, matchOf, newMatch } from "../local/local-table.ts";
+import { LocalTable } from "../local/local-table.ts";
+import { matchOf, newMatch } from "../local/saved-match.ts";
 import { find } from "../local/saves.ts";
 import { downloadText } from "../part/download.ts";
 import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
@@ -42,6 +43,13 @@ function Table({ make }: { make(): LocalTable }): JSX.Element {
   return (
     <TableScreen
       model={table}
+      menu={
+        <div class="button-row">
+          <Button icon="first" href={href("replay", table.id)}>
+            {t().lookBack}
+          </Button>
+        </div>
+      }
       ending={
         <>
           <Button kind="main" icon="again" onClick={rematch}>

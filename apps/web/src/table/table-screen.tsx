@@ -137,6 +137,10 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     const lines = await model.hint();
     if (model.frame.value.seq === seq) hints.value = lines;
   };
+  const undo = (): void => {
+    if (frame.free > 0) model.undo?.();
+    else notice.value = t().cannotUndo;
+  };
   const handover = model.handover?.value;
   if (handover !== undefined) {
     return <Handover seat={handover} name={name(handover)} onReady={() => model.takeOver?.()} />;
@@ -154,7 +158,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           <div class="table-tools">
             {model.undo !== undefined && (
               <span class="only-wide">
-                <IconButton icon="undo" label={t().undo} disabled={frame.free === 0} onClick={() => model.undo?.()} />
+                <IconButton icon="undo" label={t().undo} barred={frame.free === 0} onClick={undo} />
               </span>
             )}
             {model.hint !== undefined && (

@@ -1,6 +1,5 @@
 import { counted, type Forms } from "@tabletown/kernel";
 
-const players: Forms = { one: "player", other: "players" };
 const moves: Forms = { one: "move", other: "moves" };
 const minutes: Forms = { one: "minute", other: "minutes" };
 const cards: Forms = { one: "rule", other: "rules" };
@@ -23,7 +22,6 @@ export const en = {
   confirmValues: { always: "Show what it brings first", lasting: "Only if it cannot be undone" },
   yourName: "Your name",
   defaultName: "Mayor",
-  players: (n: number) => counted("en", n, players),
   playersRange: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   minutesRange: (min: number, max: number) => `${min}–${counted("en", max, minutes)}`,
   weight: ["", "Easy", "Some thought", "Demanding"],
@@ -34,8 +32,6 @@ export const en = {
   moves: (n: number) => counted("en", n, moves),
   remove: "Remove",
   removeSure: (game: string) => `Remove this match of ${game}?`,
-  open: "Open",
-  watchAgain: "Watch again",
   learn: "Learn to play",
   lesson: "Lesson",
   rules: "Rules",
@@ -54,7 +50,6 @@ export const en = {
   oneScreenHint: "Pass the device around. Bots may join.",
   onlineHint: "Share a link; live or days per move.",
   howMany: "Players",
-  opponents: "Opponents",
   seatNumber: (n: number) => `Seat ${n}`,
   person: "Person",
   bot: "Bot",
@@ -71,7 +66,6 @@ export const en = {
   on: "Yes",
   off: "No",
   start: "Start playing",
-  begins: "Seat 1 begins.",
 
   loading: "Setting the table…",
   failed: "This could not be loaded.",
@@ -82,14 +76,12 @@ export const en = {
 
   thinking: (name: string) => `${name} is thinking…`,
   waitingFor: (name: string) => `Waiting for ${name}`,
-  you: "you",
   confirm: "Do it",
   cancel: "Back",
   consequences: "What it brings",
   uncertain: "What follows depends on chance or on something hidden.",
   nothingCertain: "Nothing is certain before chance decides.",
   undo: "Take back",
-  undone: "Taken back.",
   cannotUndo: "Nothing can be taken back: since then something was drawn or revealed.",
   log: "Log",
   movesTab: "Moves",
@@ -101,7 +93,6 @@ export const en = {
   nothingToDo: "Nothing to decide right now.",
   startOfGame: "The game begins.",
   sinceLastTurn: "Since your last turn",
-  understood: "Got it",
   showPanel: "Log and more",
   hidePanel: "Hide",
   hint: "Hint",
@@ -118,7 +109,6 @@ export const en = {
     "other-edition": "from another edition",
     reconstructed: "reconstructed",
   },
-  rule: (number: string) => `Rule ${number}`,
   searchRules: "Search the rules",
   foundRules: (n: number) => counted("en", n, cards),
   noRules: "No rule speaks of that.",
@@ -133,8 +123,6 @@ export const en = {
   winsShared: (names: string) => `${names} share the victory!`,
   youWin: "You win!",
   place: (n: number) => `Place ${n}`,
-  points: "Points",
-  total: "Total",
   countAgain: "Count again",
   rematch: "Play again",
   download: "Download the record",
@@ -157,7 +145,11 @@ export const en = {
   chapters: "Chapters",
   position: "Position in the game",
   verified: "Every draw of chance follows from the seed that was fixed beforehand.",
-  notVerified: "The chance of this record cannot be checked.",
+  notVerified: "The draws of this record do not follow from its seed.",
+
+  lookBack: "Look back",
+  lookingBack: "You are looking at earlier moves.",
+  backToTable: "Back to the table",
 
   lessonStep: (n: number, of: number) => `Step ${n} of ${of}`,
   lessonNext: "Next",
@@ -167,7 +159,6 @@ export const en = {
 
   connecting: "Connecting…",
   reconnecting: "Connection lost. Trying again…",
-  offline: "No connection. Playing against bots and around one screen still works.",
   noServer: "No server answers here. Games on this device work without one.",
   createTable: "Open a table",
   joinTable: "Join",
@@ -208,8 +199,24 @@ export const en = {
   yourTables: "Your tables",
   resigned: "resigned",
   timeLeft: (name: string) => `Time left for ${name}`,
-  newVersion: "A new version is ready.",
-  reload: "Load it",
+  alertsSwitch: "Notify me when it is my turn",
+  alertsWays: "Ways to be told",
+  alertsUnable:
+    "This browser cannot notify while the page is closed. On a phone it may help to install the page first.",
+  alertsRefused:
+    "The browser does not allow notifications from this page. You can allow them in its settings for this site.",
+  alertsNoService: "The browser could not reach its notification service. Try again later, or add a webhook.",
+  alertsTried: "This is how a turn is announced.",
+  alertsNone: "Nothing yet: turn the switch on, or add a webhook.",
+  alertsBrowser: "Browser",
+  alertsWebhook: "Webhook",
+  alertsTry: "Try it",
+  alertsDelivered: "It was delivered.",
+  alertsUndelivered: "It could not be delivered.",
+  alertsAddWebhook: "Post to an address (webhook)",
+  alertsAdd: "Add",
+  alertsSecret: "Messages are signed with this secret. It is shown only now:",
+  alertsFailures: (n: number) => `failed attempts: ${n}`,
 };
 
 export type Phrases = typeof en;

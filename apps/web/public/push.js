@@ -1,0 +1,45 @@
+/**
+ * Part of the service worker: says that it is somebody's turn, and leads to the table. The words were left here by
+ * the page when it asked to be told, since a worker knows no settings.
+ */
+const SHELF = "tabletown-alerts";
+const WORDS = "alert-words.json";
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(tell(read(event)));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data?.match));
+});
+
+function read(event) {
+  try {
+    return event.data?.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function tell({ what, match, game }) {
+  const kept = await (await caches.open(SHELF)).match(WORDS);
+  const words = kept === undefined ? { turn: "Your turn", tried: "Tabletown", games: {} } : await kept.json();
+  // A browser takes the right to tell away from whoever receives something and shows nothing.
+  await self.registration.showNotification(what === "try" ? words.tried : words.turn, {
+    body: words.games[game] ?? "Tabletown",
+    icon: "icon-192.png",
+    badge: "icon-192.png",
+    data: { match },
+    ...(match !== undefined && { tag: match, renotify: true }),
+  });
+}
+
+async function open(match) {
+  const address = new URL(match === undefined ? "#/" : `#/table/${match}`, self.registration.scope).href;
+  const [page] = await self.clients.matchAll({ type: "window" });
+  if (page === undefined) return self.clients.openWindow(address);
+  await page.focus();
+  // A page is led by a message: navigating would load it anew, and may be refused.
+  page.postMessage({ go: address });
+}
