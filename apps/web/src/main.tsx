@@ -2,11 +2,13 @@ import "@fontsource-variable/onest/wght.css";
 import "@fontsource-variable/podkova/wght.css";
 import "@tabletown/ui/styles.css";
 import "./app.css";
-import { render } from "preact";
+import { options, render } from "preact";
 import { App } from "./app.tsx";
 import { followRoutes } from "./route.ts";
 import { applySettings } from "./settings.ts";
 
+// A click, drawing what it changed, and laying that out are three short tasks instead of one long one.
+options.debounceRendering = (draw) => setTimeout(draw);
 applySettings();
 followRoutes();
 const root = document.getElementById("app");

@@ -24,6 +24,7 @@ import {
   Windows,
 } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import type { Kind, ObjectId } from "../data/table.ts";
 
 const ground = GROUND;
@@ -55,14 +56,17 @@ export function Building({ kind, ...spot }: Spot & { readonly kind: Kind }): JSX
 }
 
 export function BuildingScene({ kind }: { readonly kind: Kind }): JSX.Element {
-  return (
-    <Scene>
-      <Sun x={102} y={16} s={0.8} />
-      <Cloud x={26} y={24} s={0.9} />
-      <Tree x={20} y={ground + 3} s={0.9} />
-      <Building kind={kind} x={60} y={ground + 4} s={1.35} />
-      <Bush x={98} y={ground + 6} />
-    </Scene>
+  return useMemo(
+    () => (
+      <Scene>
+        <Sun x={102} y={16} s={0.8} />
+        <Cloud x={26} y={24} s={0.9} />
+        <Tree x={20} y={ground + 3} s={0.9} />
+        <Building kind={kind} x={60} y={ground + 4} s={1.35} />
+        <Bush x={98} y={ground + 6} />
+      </Scene>
+    ),
+    [kind],
   );
 }
 
@@ -178,5 +182,5 @@ const scenes: Readonly<Record<ObjectId, () => JSX.Element>> = {
 };
 
 export function ObjectScene({ id }: { readonly id: ObjectId }): JSX.Element {
-  return scenes[id]();
+  return useMemo(() => scenes[id](), [id]);
 }

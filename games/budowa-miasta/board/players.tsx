@@ -12,7 +12,7 @@ import { shareCount, text } from "./text.ts";
 export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
   const { view, language } = seen;
   return (
-    <section class="b-players" aria-label={say(language, text.players)}>
+    <section class="b-players far" aria-label={say(language, text.players)}>
       <ul class="b-player-list">
         {view.money.map((_, seat) => (
           <li key={seat}>

@@ -14,7 +14,7 @@ import { breakable, text } from "./text.ts";
 export function Stacks({ seen }: { readonly seen: Seen }): JSX.Element {
   const { table, phrases } = seen;
   return (
-    <section class="b-stacks" aria-label={phrases.outline.stacks}>
+    <section class="b-stacks far" aria-label={phrases.outline.stacks}>
       <header class="b-head">
         <h2>{phrases.outline.stacks}</h2>
       </header>

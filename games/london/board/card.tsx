@@ -1,8 +1,9 @@
 import type { Language, Provenance } from "@tabletown/kernel";
 import { say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { provenance } from "../data/provenance.ts";
-import type { Borough, Card } from "../data/table.ts";
+import type { Borough, Card, Table } from "../data/table.ts";
 import { BoroughDrawing } from "./borough-drawings.tsx";
 import { CardDrawing } from "./card-drawings.tsx";
 import { EffectSigns } from "./effect-signs.tsx";
@@ -22,9 +23,11 @@ function Marked(props: { readonly children: ComponentChildren; readonly from: Pr
   );
 }
 
+type Sureness = Readonly<Record<string, Provenance>>;
+
 /** How sure the fields of a component are; nothing where marks are not wanted. */
-function sureness(setting: Here, id: string, marked: boolean | undefined): Readonly<Record<string, Provenance>> {
-  return marked ? provenance(setting.table, id) : {};
+function sureness(table: Table, id: string, marked: boolean): Sureness {
+  return marked ? provenance(table, id) : {};
 }
 
 /** A city card: colour with its symbol, cost, drawing, name, what it does, prestige and the mark that it turns over. */
@@ -36,9 +39,16 @@ export function CityCard(props: {
   readonly turned?: boolean;
   readonly marked?: boolean;
 }): JSX.Element {
-  const { card, setting, cost = card.playCost, turned, marked } = props;
-  const { language } = setting;
-  const from = sureness(setting, card.id, marked);
+  const { card, setting, cost = card.playCost, turned = false, marked = false } = props;
+  const { language, table } = setting;
+  // Many strokes, and the same ones as long as nothing printed on it changes: drawn once.
+  return useMemo(
+    () => drawCard(card, language, cost, turned, sureness(table, card.id, marked)),
+    [card, language, cost, turned, table, marked],
+  );
+}
+
+function drawCard(card: Card, language: Language, cost: number, turned: boolean, from: Sureness): JSX.Element {
   return (
     <span class={`l-card l-${card.colour} ${turned ? "l-turned" : ""}`}>
       <span class="l-band">
@@ -68,11 +78,7 @@ export function CityCard(props: {
   );
 }
 
-function CardText(props: {
-  readonly card: Card;
-  readonly language: Language;
-  readonly from: Readonly<Record<string, Provenance>>;
-}): JSX.Element {
+function CardText(props: { readonly card: Card; readonly language: Language; readonly from: Sureness }): JSX.Element {
   const { card, language, from } = props;
   const { money, cards } = card.activationCost;
   if (card.colour === "grey") return <span class="l-effect">{say(language, pauperShort)}</span>;
@@ -126,9 +132,15 @@ export function BoroughCard(props: {
   readonly setting: Here;
   readonly marked?: boolean;
 }): JSX.Element {
-  const { borough, setting, marked } = props;
-  const { language } = setting;
-  const from = sureness(setting, borough.id, marked);
+  const { borough, setting, marked = false } = props;
+  const { language, table } = setting;
+  return useMemo(
+    () => drawBorough(borough, language, sureness(table, borough.id, marked)),
+    [borough, language, table, marked],
+  );
+}
+
+function drawBorough(borough: Borough, language: Language, from: Sureness): JSX.Element {
   return (
     <span class="l-card l-borough">
       <span class="l-band">

@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from "@tabletown/kernel";
-import { type Choice, PictureButton, say } from "@tabletown/ui";
+import { again, type Choice, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import type { Stack } from "../rules/state.ts";
@@ -91,8 +91,7 @@ function StackButton(props: {
   if (choice !== undefined) label.push(choice.text, say(language, text.lit));
   return (
     <PictureButton
-      key={worked ? last?.seq : "idle"}
-      class={`l-card-button l-stack ${worked ? "l-worked" : ""} ${running && stack.used ? "l-used" : ""}`}
+      class={`l-card-button l-stack ${worked ? `l-worked ${again(last?.seq)}` : ""} ${running && stack.used ? "l-used" : ""}`}
       label={label.join(". ")}
       title={[nameOf(seen, stack.card), ...notes, words.effect(stack.card)].join(". ")}
       lit={choice !== undefined}

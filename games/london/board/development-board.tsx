@@ -1,4 +1,4 @@
-import { PictureButton, say } from "@tabletown/ui";
+import { keyed, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { ROWS, type Row } from "../rules/action.ts";
 import type { Id } from "../rules/state.ts";
@@ -13,7 +13,7 @@ export function DevelopmentBoard({ seen }: { readonly seen: Seen }): JSX.Element
   const { table, view, language, words } = seen;
   const spaces = table.settings.spaces[view.players.length as 2 | 3 | 4];
   return (
-    <section class="l-panel l-board-panel" aria-label={say(language, text.board)} data-anchor="board">
+    <section class="l-panel l-board-panel far" aria-label={say(language, text.board)} data-anchor="board">
       <header class="l-head">
         <h2>{say(language, text.board)}</h2>
         {view.removed.length > 0 && (
@@ -33,8 +33,8 @@ export function DevelopmentBoard({ seen }: { readonly seen: Seen }): JSX.Element
               aria-label={words.names[`row.${row}`]}
               style={{ "--spaces": spaces }}
             >
-              {view[row].map((id, i) => (
-                <li key={`${id} ${i}`}>
+              {keyed(view[row]).map(([key, id]) => (
+                <li key={key}>
                   <BoardCard id={id} row={row} seen={seen} />
                 </li>
               ))}
@@ -86,11 +86,11 @@ function Peeked({ seen }: { readonly seen: Seen }): JSX.Element | null {
     <div class="l-peeked">
       <h3>{say(language, text.looked)}</h3>
       <ul class="l-row" style={{ "--spaces": Math.max(3, known.length) }}>
-        {known.map((id, i) => {
+        {keyed(known).map(([key, id]) => {
           const choice = choiceOf(seen, "pick", (a) => a.card === id) ?? choiceOf(seen, "return", (a) => a.card === id);
           const card = cardIn(seen, id);
           return (
-            <li key={`${id} ${i}`}>
+            <li key={key}>
               <PictureButton
                 class="l-card-button"
                 label={`${nameOf(seen, id)}. ${words.effect(id)} ${choice?.text ?? ""}`}

@@ -1,4 +1,4 @@
-import { type Choice, PictureButton, say } from "@tabletown/ui";
+import { type Choice, keyed, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import { developCost } from "../rules/powers.ts";
@@ -31,7 +31,7 @@ export function Hand({ seen }: { readonly seen: Seen }): JSX.Element | null {
   const sorted = hand.toSorted((a, b) => place(a) - place(b));
   const over = hand.length > table.settings.handLimit;
   return (
-    <section class="l-panel l-hand" aria-label={say(language, text.hand)} data-anchor={`hand-${viewer}`}>
+    <section class="l-panel l-hand far" aria-label={say(language, text.hand)} data-anchor={`hand-${viewer}`}>
       <header class="l-head">
         <h2>{say(language, text.hand)}</h2>
         <span class={over ? "small minus" : "small soft"}>
@@ -42,8 +42,8 @@ export function Hand({ seen }: { readonly seen: Seen }): JSX.Element | null {
         <p class="soft">{say(language, text.noCards)}</p>
       ) : (
         <ul class="l-cards">
-          {sorted.map((id, i) => (
-            <li key={`${id} ${sorted.indexOf(id) === i ? 0 : i}`}>
+          {keyed(sorted).map(([key, id], i) => (
+            <li key={key}>
               <HandCard id={id} second={sorted.indexOf(id) !== i} seen={seen} />
             </li>
           ))}

@@ -12,7 +12,7 @@ import { landLeft, text } from "./text.ts";
 export function Land({ seen }: { readonly seen: Seen }): JSX.Element {
   const { view, language } = seen;
   return (
-    <section class="l-panel l-land" aria-label={say(language, text.land)} data-anchor="land">
+    <section class="l-panel l-land far" aria-label={say(language, text.land)} data-anchor="land">
       <header class="l-head">
         <h2>{say(language, text.land)}</h2>
         {view.land > 0 && <span class="small soft">{landLeft[language](view.land)}</span>}

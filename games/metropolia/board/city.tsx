@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from "@tabletown/kernel";
-import { PictureButton, SeatMark, say, Tally } from "@tabletown/ui";
+import { again, PictureButton, SeatMark, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Establishment, Landmark } from "../rules/component.ts";
 import type { SeenPlayer } from "../rules/view.ts";
@@ -23,7 +23,7 @@ export function City({ seat, board }: { readonly seat: Seat; readonly board: Pro
     .sort((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
   return (
     <section
-      class={`m-city ${mine ? "m-mine" : ""} ${active ? "m-active" : ""}`}
+      class={`m-city ${mine ? "m-mine" : "far"} ${active ? "m-active" : ""}`}
       aria-label={name(seat)}
       id={`m-city-${seat}`}
       data-anchor={`city-${seat}`}
@@ -163,8 +163,7 @@ function OwnedCard(props: {
   const name = words.names[card.id] ?? card.id;
   return (
     <PictureButton
-      key={worked ? last?.seq : "idle"}
-      class={`m-owned-card ${worked ? "m-worked" : ""}`}
+      class={`m-owned-card ${worked ? `m-worked ${again(last?.seq)}` : ""}`}
       label={`${name} ×${copies}, ${numbersOf(card)}, ${words.effect(card.id)}`}
       title={name}
       lit={choice !== undefined}

@@ -29,7 +29,7 @@ export function Market({ board }: { readonly board: Props }): JSX.Element {
             return card?.colour === colour ? [{ pile, card }] : [];
           });
           return piles.length === 0 ? null : (
-            <div key={colour} class={`m-group m-${colour}`}>
+            <div key={colour} class={`m-group m-${colour} far`}>
               <h3>{say(language, groups[colour])}</h3>
               <div class="m-cards">
                 {piles.map(({ pile, card }) => (

@@ -1,7 +1,7 @@
 import { signed } from "@tabletown/kernel";
-import { Icon, PictureButton, SeatMark, say } from "@tabletown/ui";
+import { again, Icon, PictureButton, SeatMark, say, useSoon } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { STATS } from "../data/table.ts";
 import { type At, frontierAfter, hexOf } from "../rules/hex.ts";
 import type { Action, Tile } from "../rules/state.ts";
@@ -55,7 +55,7 @@ export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
         <div ref={layer} class="s-layer">
           <Ground seen={seen} />
           {tiles.map((tile) => (
-            <PlacedTile key={keyOf(seen, tile)} tile={tile} seen={seen} />
+            <PlacedTile key={tile.at} tile={tile} seen={seen} />
           ))}
           {placings.map(({ at, action }) => (
             <FreeSpace key={at} at={at} action={action} seen={seen} />
@@ -118,11 +118,7 @@ function around({ rules }: Seen, tiles: readonly Tile[]): readonly At[] {
   return tiles.reduce<readonly At[]>((free, { at }) => frontierAfter(free, tiles, rules.blocked, at), []);
 }
 
-/** Tiles that acted in the move just shown are drawn anew, so that their animation runs. */
-function keyOf(seen: Seen, { at }: Tile): string {
-  return acted(seen, at) === undefined ? String(at) : `${at}.${seen.last?.seq}`;
-}
-
+/** What a tile did in the move just shown. */
 function acted({ last, shown }: Seen, at: At): "placed" | "worked" | undefined {
   const events = last?.events.filter((event) => detailNumber(event, "at") === at && whoOf(event) === shown) ?? [];
   if (events.some(({ what }) => what === "placed" || what === "invested")) return "placed";
@@ -187,7 +183,7 @@ function PlacedTile({ tile, seen }: { readonly tile: Tile; readonly seen: Seen }
   return (
     <div class="s-place" style={positionOf(tile.at)}>
       <PictureButton
-        class={`s-hex ${how === undefined ? "" : `s-${how}`} ${investing && action === undefined ? "s-dim" : ""}`}
+        class={`s-hex ${how === undefined ? "" : `s-${how} ${again(seen.last?.seq)}`} ${investing && action === undefined ? "s-dim" : ""}`}
         label={tileLabel(seen, tile)}
         title={nameOf(seen, tile.kind)}
         lit={action !== undefined}
@@ -220,9 +216,11 @@ function Ring(): JSX.Element {
 function FreeSpace({ at, action, seen }: Placing & { readonly seen: Seen }): JSX.Element {
   const { view, viewer = 0, table, language, proposed } = seen;
   const tile = view.phase.is === "place" ? view.phase.tile : "";
-  const gains = useMemo(() => gainsOf(seen.preview(action).events, viewer), [view, at]);
+  // There may be thirty spaces, and each promise is a move tried out.
+  const gains = useSoon(() => gainsOf(seen.preview(action).events, viewer), [view, at]);
   const chosen = proposed?.action.do === "place" && proposed.action.at === at;
-  const label = `${seen.words.action(action, view, seen.name)}. ${gainsText(seen, gains) || say(language, text.noChange)}`;
+  const promised = gains && (gainsText(seen, gains) || say(language, text.noChange));
+  const label = [seen.words.action(action, view, seen.name), ...(promised === undefined ? [] : [promised])].join(". ");
   return (
     <div class="s-place" style={positionOf(at)}>
       <PictureButton
@@ -233,7 +231,7 @@ function FreeSpace({ at, action, seen }: Placing & { readonly seen: Seen }): JSX
         anchor={`space-${hexOf(at).col},${hexOf(at).row}`}
         onClick={() => seen.propose(action)}
       >
-        {chosen ? <TileFace id={tile} table={table} class="s-ghost" /> : <GainChips gains={gains} />}
+        {chosen ? <TileFace id={tile} table={table} class="s-ghost" /> : gains && <GainChips gains={gains} />}
         <Ring />
       </PictureButton>
     </div>

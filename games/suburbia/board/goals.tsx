@@ -27,7 +27,7 @@ export function Goals({ seen }: { readonly seen: Seen }): JSX.Element | null {
   const kept = view.hands.flatMap((hand, seat) => (hand.kept === "" ? [] : [{ goal: hand.kept, seat }]));
   if (view.goals.length + kept.length === 0) return null;
   return (
-    <section class="s-goals" aria-label={say(language, text.goals)} data-anchor="goals">
+    <section class="s-goals far" aria-label={say(language, text.goals)} data-anchor="goals">
       <ul class="s-goal-list">
         {view.goals.map((goal) => (
           <li key={goal}>

@@ -1,4 +1,4 @@
-import { PictureButton, say, Tally } from "@tabletown/ui";
+import { keyed, PictureButton, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { STACK_ORDER } from "../rules/ruleset.ts";
 import { EMPTY } from "../rules/state.ts";
@@ -17,8 +17,8 @@ export function Market({ seen }: { readonly seen: Seen }): JSX.Element {
         <li>
           <StackCell seen={seen} />
         </li>
-        {view.market.map((tile, i) => (
-          <li key={`${i}.${tile}`}>
+        {keyed(view.market).map(([key, tile], i) => (
+          <li key={key}>
             {tile === EMPTY ? (
               <EmptySpace seen={seen} space={i + 1} />
             ) : (

@@ -56,7 +56,7 @@ export function Figures({
 export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
   const { view, language, shown } = seen;
   return (
-    <section class="s-players" aria-label={say(language, text.boroughs)}>
+    <section class="s-players far" aria-label={say(language, text.boroughs)}>
       <ul class="s-player-list">
         {view.boroughs.map((_, who) => {
           const turn = view.turn === who && view.phase.is !== "over" && view.phase.is !== "goals";

@@ -11,7 +11,7 @@ export function Tracks({ seen }: { readonly seen: Seen }): JSX.Element {
   const { language, view, table } = seen;
   const values = (stat: "income" | "reputation" | "population") => view.boroughs.map((borough) => borough[stat]);
   return (
-    <section class="s-tracks" aria-label={say(language, text.tracks)} data-anchor="tracks">
+    <section class="s-tracks far" aria-label={say(language, text.tracks)} data-anchor="tracks">
       <Population seen={seen} />
       {(["income", "reputation"] as const).map((stat) => (
         <Scale

@@ -1,3 +1,4 @@
+export { again, keyed } from "./again.ts";
 export type {
   BoardModule,
   BoardProps,
@@ -71,5 +72,6 @@ export {
 export { Icon, type IconName } from "./icon.tsx";
 export { PictureButton, type PictureButtonProps } from "./picture-button.tsx";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
+export { useSoon } from "./soon.ts";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { say, type Texts } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { freeTakebacks, type Match, play, recordOf, type Seat, takeBack } from "@tabletown/kernel";
+import { freeTakebacks, type Match, type Move, play, recordOf, type Seat, takeBack } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { settings } from "../settings.ts";
@@ -27,6 +27,8 @@ export class LocalTable implements TableModel {
   #epoch = 0;
   #shown: Promise<void> = Promise.resolve();
   readonly #seen: Seen = new WeakMap();
+  readonly #notes = new WeakMap<Move<unknown>, Save["moves"][number]>();
+  #saving = 0;
 
   constructor(inPlay: InPlay, match: Match, id: string, seats: readonly SavedSeat[]) {
     this.inPlay = inPlay;
@@ -99,7 +101,7 @@ export class LocalTable implements TableModel {
       options: game.options,
       seats: this.#seats,
       seed,
-      moves: moves.map(({ seat, action }) => ({ seat, move: game.format(action) })),
+      moves: moves.map((move) => this.#written(move)),
       updated: Date.now(),
       toAct: game.toAct(state),
     };
@@ -177,6 +179,9 @@ export class LocalTable implements TableModel {
     const epoch = this.#epoch;
     const { game, state } = this.#match.value;
     this.thinking.value = seat;
+    // What was just done is drawn first.
+    await pause(0);
+    if (epoch !== this.#epoch) return;
     const choices = game.actions(state, seat).map((action) => game.format(action));
     const question = { ...this.#question(seat, game.view(state, seat)), kind: "move" as const, choices };
     const [thought] = await Promise.all([
@@ -203,8 +208,19 @@ export class LocalTable implements TableModel {
     };
   }
 
+  /** A move as it is stored; each is written down once. */
+  #written(move: Move<unknown>): Save["moves"][number] {
+    const known = this.#notes.get(move) ?? { seat: move.seat, move: this.inPlay.game.format(move.action) };
+    this.#notes.set(move, known);
+    return known;
+  }
+
+  /** Stores the match, once for everything that happens in one go. */
   #save(): void {
-    // Without storage the match still plays; it only cannot be continued later.
-    keep(this.save()).catch(() => undefined);
+    clearTimeout(this.#saving);
+    this.#saving = window.setTimeout(() => {
+      // Without storage the match still plays; it only cannot be continued later.
+      keep(this.save()).catch(() => undefined);
+    });
   }
 }

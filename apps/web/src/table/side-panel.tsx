@@ -7,6 +7,7 @@ import { percent } from "../part/figures.ts";
 import { t } from "../text/index.ts";
 import { OutlineText } from "./outline-text.tsx";
 import type { HintLine, TableModel } from "./table-model.ts";
+import { beside } from "./width.ts";
 
 type Tab = "moves" | "log" | "text" | "chat";
 
@@ -24,6 +25,8 @@ export interface SidePanelProps {
 export function SidePanel(props: SidePanelProps): JSX.Element {
   const { model, setting, open, hints, chat, onClose } = props;
   const tab = useSignal<Tab>("log");
+  // On a phone the panel is away until it is wanted; what nobody sees is not drawn.
+  const seen = open || beside.value;
   useEffect(() => {
     if (hints !== undefined) tab.value = "moves";
   }, [hints, tab]);
@@ -58,10 +61,12 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div class="side-content" id="side-content" role="tabpanel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
-        {tab.value === "log" && <Log model={model} setting={setting} />}
-        {tab.value === "moves" && <Moves {...props} />}
-        {tab.value === "text" && <OutlineText outline={setting.words.outline(model.frame.value.view, setting.name)} />}
-        {tab.value === "chat" && chat}
+        {seen && tab.value === "log" && <Log model={model} setting={setting} />}
+        {seen && tab.value === "moves" && <Moves {...props} />}
+        {seen && tab.value === "text" && (
+          <OutlineText outline={setting.words.outline(model.frame.value.view, setting.name)} />
+        )}
+        {seen && tab.value === "chat" && chat}
       </div>
     </aside>
   );
@@ -103,32 +108,54 @@ function Log({ model, setting }: { readonly model: TableModel; readonly setting:
   return (
     <ol class="log">
       <li class="log-entry soft">{t().startOfGame}</li>
-      {history.map((moment) => (
-        <LogEntry key={moment.seq} moment={moment} words={setting.words} name={setting.name} />
+      {pagesOf(history).map((moments) => (
+        <LogPage key={moments[0]?.seq} moments={moments} words={setting.words} name={setting.name} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
   );
 }
 
-/** One move in the log. Its sentences are made once: neither the move nor the words change. */
-function LogEntry(props: { readonly moment: Moment; readonly words: Words; name(seat: Seat): string }): JSX.Element {
-  const { moment, words, name } = props;
-  const player = name(moment.seat);
+const PAGE = 20;
+
+function pagesOf(history: readonly Moment[]): readonly (readonly Moment[])[] {
+  const pages = Math.ceil(history.length / PAGE);
+  return Array.from({ length: pages }, (_, page) => history.slice(page * PAGE, (page + 1) * PAGE));
+}
+
+/** Some moves of the log. A full page is drawn once: neither its moves nor the words change. */
+function LogPage(props: {
+  readonly moments: readonly Moment[];
+  readonly words: Words;
+  name(seat: Seat): string;
+}): JSX.Element {
+  const { moments, words, name } = props;
+  const players = moments.map(({ seat }) => name(seat)).join();
   return useMemo(
     () => (
-      <li class="log-entry">
-        <SeatMark seat={moment.seat} size={14} />
-        <div>
-          {moment.events.map((event, i) => (
-            <p key={`${event.what}${i}`}>
-              {words.event(event, name)} <RuleLink number={event.cause.rule} />
-            </p>
-          ))}
-        </div>
-      </li>
+      <>
+        {moments.map((moment) => (
+          <LogEntry key={moment.seq} moment={moment} words={words} name={name} />
+        ))}
+      </>
     ),
-    [moment, words, player],
+    [moments[0], moments.at(-1), words, players],
+  );
+}
+
+function LogEntry(props: { readonly moment: Moment; readonly words: Words; name(seat: Seat): string }): JSX.Element {
+  const { moment, words, name } = props;
+  return (
+    <li class="log-entry">
+      <SeatMark seat={moment.seat} size={14} />
+      <div>
+        {moment.events.map((event, i) => (
+          <p key={`${event.what}${i}`}>
+            {words.event(event, name)} <RuleLink number={event.cause.rule} />
+          </p>
+        ))}
+      </div>
+    </li>
   );
 }
 
