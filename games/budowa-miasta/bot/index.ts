@@ -11,6 +11,6 @@ import { evaluate, scale } from "./evaluate.ts";
 export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
   mind(_options, table = standard) {
     const rules = rulesetOf(table);
-    return { evaluate: (s) => evaluate(rules, s), scale };
+    return { evaluate: (s) => evaluate(rules, s), scale, journey: { turns: 2, turn: (s) => s.turn } };
   },
 };

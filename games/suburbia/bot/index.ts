@@ -17,6 +17,7 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
       evaluate: (s) => evaluate(rules, outside, s),
       scale: (s) => scale(rules, s),
       par: PAR,
+      journey: { turns: 2, turn: (s) => s.round * s.hands.length + s.turn },
       candidates: (_s, _seat, actions) => candidates(rules, actions),
     };
   },

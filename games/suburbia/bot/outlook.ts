@@ -5,8 +5,11 @@ import type { Prospect } from "./prospect.ts";
 
 /** What a usual turn makes of its money, by what it is after: so much for each unit spent, up to a limit. */
 export interface Habits {
-  /** What a turn spends at most. */
-  readonly spends: number;
+  /** What a turn spends at most at the end of the game on each of these, and how much less for every turn before. */
+  readonly spendsOnIncome: number;
+  readonly spendsOnReputation: number;
+  readonly spendsOnPopulation: number;
+  readonly thrift: number;
   /** With less than this in hand a turn makes a lake, which brings so much. */
   readonly lakeBelow: number;
   readonly lakeBrings: number;
@@ -21,7 +24,10 @@ export interface Habits {
 }
 
 export const HABITS: Habits = {
-  spends: 11.5,
+  spendsOnIncome: 11.5,
+  spendsOnReputation: 11.5,
+  spendsOnPopulation: 11.5,
+  thrift: 0,
   lakeBelow: 3.3,
   lakeBrings: 3.7,
   income: 0.165,
@@ -118,11 +124,20 @@ export function project(
     if (left <= turns.builds) {
       if (money < habits.lakeBelow) money += part * habits.lakeBrings;
       else {
-        const spent = part * (money < habits.spends ? money : habits.spends);
-        money -= spent;
-        if (left > forReputation) income += spent * habits.income;
-        else if (left > forPopulation) reputation += spent * habits.reputation;
-        else population += spent * habits.population;
+        const saved = habits.thrift * left;
+        if (left > forReputation) {
+          const spent = part * Math.max(0, Math.min(money, habits.spendsOnIncome - saved));
+          money -= spent;
+          income += spent * habits.income;
+        } else if (left > forPopulation) {
+          const spent = part * Math.max(0, Math.min(money, habits.spendsOnReputation - saved));
+          money -= spent;
+          reputation += spent * habits.reputation;
+        } else {
+          const spent = part * Math.max(0, Math.min(money, habits.spendsOnPopulation - saved));
+          money -= spent;
+          population += spent * habits.population;
+        }
       }
       money += part * prospect.money;
       income += part * prospect.income;

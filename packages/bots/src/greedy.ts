@@ -24,9 +24,12 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste:
       const meter = meterOf(budget);
       const luck = chance.int(0x7fffffff);
       const quick = budget.milliseconds === undefined ? sight : { ...sight, late: meter.spent };
-      const weighed =
-        options.length === 1 ? [] : weigh(quick, worldsOf(game, view, chance, worlds), seat, options, luck, meter);
-      const action = weighed.length === 0 ? (options[0] as A) : whimsical(weighed, whim, chance);
+      const [only] = options as [A];
+      if (options.length === 1) return { action: only, weighed: [], iterations: 0, milliseconds: meter.milliseconds() };
+      const seen = worldsOf(game, view, chance, worlds);
+      const candidates = mind.candidates?.(seen[0] as S, seat, options) ?? options;
+      const weighed = weigh(quick, seen, seat, candidates, luck, meter);
+      const action = weighed.length === 0 ? (candidates[0] as A) : whimsical(weighed, whim, chance);
       return { action, weighed, iterations: meter.iterations(), milliseconds: meter.milliseconds() };
     },
   };

@@ -40,8 +40,11 @@
  *    best replies and all chance outcomes included, until a settled state. Leave it out to evaluate anywhere.
  * 5. `candidates(s, seat, actions)`: the options worth thinking about, in any order, at least one; drop
  *    what is never sensible so that search goes deeper where it matters. Hints still list the rest.
- * 6. `plans`: scripted opponents for the arena, by name ("plan:<name>").
- * 7. `features` and `net`: the learned value. See `net/features.ts`; `tabletown train` fits the net.
+ * 6. `journey`: without it search grows a tree, which suits games whose next turns can only go a few ways (dice, say).
+ *    Where a turn has many steps or cards come in any order, trees stay shallow: there search plays some turns on
+ *    from each option and compares where they lead. Tell it how many, and what tells one turn from the next.
+ * 7. `plans`: scripted opponents for the arena, by name ("plan:<name>").
+ * 8. `features` and `net`: the learned value. See `net/features.ts`; `tabletown train` fits the net.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.
@@ -61,12 +64,21 @@ export interface Mind<S = unknown, A = unknown> {
   settled?(s: S): boolean;
   /** Options worth thinking about; at least one. All unless told. */
   candidates?(s: S, seat: Seat, actions: readonly A[]): readonly A[];
+  /** How far search plays on to compare options. It grows a tree unless told. */
+  readonly journey?: Journey<S>;
   /** Scripted opponents by name. */
   readonly plans?: Readonly<Record<string, Plan<S, A>>>;
   /** What a net sees of a state. */
   readonly features?: Features<S>;
   /** The weights trained for so many seats, as `tabletown train` wrote them. */
   net?(seats: number): NetData | undefined;
+}
+
+/** Turns to play on beyond the one under way before options are compared. */
+export interface Journey<S = unknown> {
+  readonly turns: number;
+  /** A number that changes with every turn. */
+  turn(s: S): number;
 }
 
 /** A script: it chooses from the listed options of a world that agrees with its view. */

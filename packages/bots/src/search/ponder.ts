@@ -2,10 +2,12 @@ import type { Chance, Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import { type Budget, type Meter, meterOf } from "../budget.ts";
 import { weigh } from "../lookahead.ts";
+import { playOn } from "./play-on.ts";
 import { type SearchSight, search } from "./search.ts";
 
-/** Worlds that the one-step look goes through. */
+/** Worlds that the one-step look goes through, and the part of the time that it may take. */
 const GLANCED = 4;
+const GLANCE = 0.5;
 
 /**
  * Weighs options as well as a budget allows, the one to take first: one step ahead, so that there is an answer
@@ -21,9 +23,13 @@ export function ponder<S, A>(
   meter: Meter,
 ): Weighed<A>[] {
   const luck = chance.int(0x7fffffff);
-  // The one-step look takes no iterations, and at most three quarters of the time.
-  const glance = meterOf(budget.milliseconds === undefined ? {} : { milliseconds: 0.75 * budget.milliseconds });
+  // The one-step look takes no iterations.
+  const glance = meterOf(budget.milliseconds === undefined ? {} : { milliseconds: GLANCE * budget.milliseconds });
   const hurried = budget.milliseconds === undefined ? sight : { ...sight, late: glance.spent };
   const first = weigh(hurried, worlds.slice(0, GLANCED), seat, options, luck, glance);
-  return first.length < 2 ? first : search(sight, worlds, seat, first, chance, meter);
+  const { journey } = sight.mind;
+  if (first.length < 2) return first;
+  return journey === undefined
+    ? search(sight, worlds, seat, first, chance, meter)
+    : playOn(sight, journey, worlds, seat, first, chance, meter);
 }
