@@ -33,20 +33,20 @@ export class Audience {
   private timer: NodeJS.Timeout | undefined;
 
   /** Players see things as they happen; spectators `delay` milliseconds later. */
-  tell(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => ServerMessage): void {
+  tell(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => string): void {
     const made: Buffer[] = [];
     let queued = false;
     for (const watcher of this.watchers) {
       const { seat, inside } = watcher;
       if (seat === undefined && delay > 0) {
-        if (!queued) this.late.push({ due: now + delay, said: saying(build(undefined, false)) });
+        if (!queued) this.late.push({ due: now + delay, said: frameOf(build(undefined, false)) });
         queued = true;
         continue;
       }
       const key = ((seat ?? -1) + 1) * 2 + (inside ? 1 : 0);
       let said = made[key];
       if (said === undefined) {
-        said = saying(build(seat, inside));
+        said = frameOf(build(seat, inside));
         made[key] = said;
       }
       watcher.hear(said);

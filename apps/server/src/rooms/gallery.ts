@@ -3,7 +3,7 @@ import type { ChatLine } from "@tabletown/protocol";
 import { Audience, saying, type Watcher } from "./audience.ts";
 import { ownSeat } from "./decide.ts";
 import type { Entry } from "./entry.ts";
-import { stepMessage, syncMessage, tableMessage, type Unmasked } from "./payload.ts";
+import { stepTexts, syncMessage, tableMessage, type Unmasked } from "./payload.ts";
 import { Elsewhere, type Present, REPEATED } from "./presence.ts";
 import { Recent } from "./recent.ts";
 import type { Room } from "./room.ts";
@@ -76,15 +76,15 @@ export class Gallery {
     if (has("seats")) this.reseat();
     if (has("start") || has("undo")) {
       this.recent.forget();
-      audience.tell(delay, now, (viewer, inside) => syncMessage(room, viewer, inside));
+      audience.tell(delay, now, (viewer, inside) => JSON.stringify(syncMessage(room, viewer, inside)));
       return;
     }
     if (move !== undefined) {
       this.recent.add(move);
-      audience.tell(delay, now, (viewer) => stepMessage(room, move, viewer));
+      audience.tell(delay, now, stepTexts(room, move));
     }
     if (entries.length > (move === undefined ? 0 : 1)) {
-      audience.tell(delay, now, (_, inside) => tableMessage(room, inside));
+      audience.tell(delay, now, (_, inside) => JSON.stringify(tableMessage(room, inside)));
     }
     if (has("seats")) this.tellPresence();
   }

@@ -1,6 +1,7 @@
 import { commitmentTo, eventsFor, type Game, type GameEvent, type Seat } from "@tabletown/kernel";
 import type { Happening, Position, ServerMessage, TableInfo } from "@tabletown/protocol";
 import { type MatchRow, seatInfo } from "../stores/matches.ts";
+import { alike } from "./alike.ts";
 import { clocksOf } from "./clock.ts";
 import { waitingFor } from "./consent.ts";
 import { type Table, toActOf } from "./table.ts";
@@ -45,18 +46,30 @@ export function tableInfo({ row, table }: Shown, inside: boolean): TableInfo {
   };
 }
 
-export function positionFor({ game, table }: Shown, viewer: Seat | undefined): Position {
+export function positionFor(shown: Shown, viewer: Seat | undefined): Position {
+  const { game, table } = shown;
   const toAct = toActOf(game, table);
-  const asked = viewer !== undefined && toAct.includes(viewer) && table.seats[viewer]?.bot === undefined;
-  const free = table.status === "playing" && viewer === table.free.seat ? table.free.count : 0;
+  const options = optionsFor(shown, viewer, toAct);
+  const free = freeFor(table, viewer);
   return {
     move: table.moves,
     toAct: [...toAct],
     view: game.view(table.state, viewer),
-    ...(asked && { options: game.actions(table.state, viewer).map((action) => game.format(action)) }),
+    ...(options !== undefined && { options }),
     ...(free > 0 && { free }),
     ...(table.clock !== undefined && { clocks: clocksOf(table.clock) }),
   };
+}
+
+/** What a viewer who may act now may do. */
+function optionsFor({ game, table }: Shown, viewer: Seat | undefined, toAct: readonly Seat[]): string[] | undefined {
+  if (viewer === undefined || !toAct.includes(viewer) || table.seats[viewer]?.bot !== undefined) return undefined;
+  return game.actions(table.state, viewer).map((action) => game.format(action));
+}
+
+/** How many moves a viewer may take back without asking. */
+function freeFor({ status, free }: Table, viewer: Seat | undefined): number {
+  return status === "playing" && viewer === free.seat ? free.count : 0;
 }
 
 /** A move as it happened, before anything is hidden from anybody. Never sent like this. */
@@ -88,13 +101,34 @@ export function syncMessage(
   };
 }
 
-export function stepMessage(shown: Shown, move: Unmasked, viewer: Seat | undefined): ServerMessage {
-  return {
-    t: "step",
-    match: shown.row.id,
-    ...masked(move, viewer),
-    seat: move.seat,
-    position: positionFor(shown, viewer),
+/**
+ * A "step" in JSON for each viewer. This is what the server does most, so it is put together by hand, and
+ * what several viewers see alike is put into words once.
+ */
+export function stepTexts(shown: Shown, { seq, seat, events }: Unmasked): (viewer: Seat | undefined) => string {
+  const { row, game, table } = shown;
+  const head = `{"t":"step","match":"${row.id}","seq":${seq},"seat":${seat},"events":`;
+  const toAct = toActOf(game, table);
+  const open = events.every((event) => event.seenBy === undefined && event.otherwise === undefined);
+  const eventsToAll = open ? JSON.stringify(events) : undefined;
+  const position = `,"position":{"move":${table.moves},"toAct":[${toAct.join()}],"view":`;
+  const clocks = table.clock === undefined ? "" : `,"clocks":${JSON.stringify(clocksOf(table.clock))}`;
+  const seen: { readonly view: unknown; readonly text: string }[] = [];
+  const viewText = (viewer: Seat | undefined): string => {
+    const view = game.view(table.state, viewer);
+    const known = seen.find((each) => alike(each.view, view));
+    if (known !== undefined) return known.text;
+    const text = JSON.stringify(view);
+    seen.push({ view, text });
+    return text;
+  };
+  return (viewer) => {
+    const happened = eventsToAll ?? JSON.stringify(eventsFor(events, viewer));
+    const options = optionsFor(shown, viewer, toAct);
+    const free = freeFor(table, viewer);
+    const own =
+      (options === undefined ? "" : `,"options":${JSON.stringify(options)}`) + (free > 0 ? `,"free":${free}` : "");
+    return `${head}${happened}${position}${viewText(viewer)}${own}${clocks}}}`;
   };
 }
 

@@ -11,6 +11,7 @@ import type { Entry, Happened } from "./entry.ts";
 import { Gallery } from "./gallery.ts";
 import { type Line, lineOf, tableAt } from "./line.ts";
 import type { Shown, Unmasked } from "./payload.ts";
+import { Queue } from "./queue.ts";
 import { tableFromStart } from "./replay-log.ts";
 import { resigned, STAND_IN } from "./result.ts";
 import type { RoomHouse } from "./rooms.ts";
@@ -37,8 +38,7 @@ export class Room implements Shown {
   /** When somebody last did something here, or looked. */
   touched: number;
   private readonly house: RoomHouse;
-  private queue: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private readonly queue = new Queue();
   private saved: number;
   /** Whose turn lists show, and since when. */
   private listed = "";
@@ -60,7 +60,7 @@ export class Room implements Shown {
 
   /** Nobody looks and nothing is under way: it can be forgotten. */
   get idle(): boolean {
-    return this.waiting === 0 && this.gallery.empty && this.bots.idle;
+    return this.queue.idle && this.gallery.empty && this.bots.idle;
   }
 
   do(actor: Actor, command: Command): Promise<Done> {
@@ -120,7 +120,7 @@ export class Room implements Shown {
 
   /** Resolves when everything asked for so far has been done. */
   async quiet(): Promise<void> {
-    await this.queue;
+    await this.queue.run(() => Promise.resolve());
   }
 
   /** Asks bots for the moves that wait for them. */
@@ -129,13 +129,8 @@ export class Room implements Shown {
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
-    this.waiting++;
     this.touched = this.house.now();
-    const result = this.queue.then(work).finally(() => {
-      this.waiting--;
-    });
-    this.queue = result.catch(() => {});
-    return result;
+    return this.queue.run(work);
   }
 
   private async perform(
@@ -180,22 +175,22 @@ export class Room implements Shown {
     }
     const toAct = toActOf(game, next);
     const listed = toAct.join();
-    const changed = next.status !== this.table.status || next.seats !== this.table.seats || listed !== this.listed;
+    const changed = next.status !== this.table.status || next.seats !== this.table.seats;
     const fresh = changed || at - this.listedAt > LISTED_EVERY;
     const keep = next.seq - this.saved >= SNAPSHOT_EVERY || entries.some(({ kind }) => DECISIVE.has(kind));
     const change: Change = {
       match: row.id,
       entries,
-      ...(fresh && { summary: { status: next.status, seq: next.seq, updated: at, seats: next.seats, toAct } }),
+      ...(fresh
+        ? { summary: { status: next.status, seq: next.seq, updated: at, seats: next.seats, toAct } }
+        : listed !== this.listed && { toAct }),
       ...(keep && { snapshot: JSON.stringify(next) }),
       also: [...consequences(this, next, at, this.house.node), ...also],
     };
     await this.house.store.matches.append(change);
     if (keep) this.saved = next.seq;
-    if (fresh) {
-      this.listed = listed;
-      this.listedAt = at;
-    }
+    this.listed = listed;
+    if (fresh) this.listedAt = at;
     this.table = next;
     this.gallery.tell(entries, done === undefined ? undefined : moveIn(entries, done.events));
     this.house.announce(row.id, { what: "entry", number: next.seq });

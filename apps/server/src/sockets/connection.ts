@@ -36,11 +36,12 @@ export class Connection {
   private readonly stream: Duplex;
   private outgoing: Buffer[] = [];
   private readonly watches = new Map<string, Watch>();
-  private queue: Promise<void> = Promise.resolve();
-  private queued = 0;
+  private waiting: string[] = [];
+  private working = false;
   private greeted = false;
   private strikes = 0;
   private muted: ReadonlySet<string> = new Set();
+  private readonly paceKeys: Readonly<Record<"command" | "chat" | "watch", string>>;
 
   constructor(house: House, socket: WebSocket, stream: Duplex, person: Person, address: string) {
     this.house = house;
@@ -48,6 +49,8 @@ export class Connection {
     this.stream = stream;
     this.person = person;
     this.address = address;
+    const { session } = person;
+    this.paceKeys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
     socket.on("message", (data, binary) => this.receive(data, binary));
     socket.on("pong", () => {
       this.alive = true;
@@ -104,21 +107,25 @@ export class Connection {
 
   private receive(data: RawData, binary: boolean): void {
     this.alive = true;
-    if (binary || this.queued >= QUEUE) {
+    if (binary || this.waiting.length >= QUEUE) {
       this.close(binary ? CLOSE.badMessage : CLOSE.tooFast);
       return;
     }
-    const text = data.toString();
-    this.queued++;
-    this.queue = this.queue
-      .then(() => this.handle(text))
-      .catch((error: unknown) => {
+    this.waiting.push(data.toString());
+    if (!this.working) void this.work();
+  }
+
+  private async work(): Promise<void> {
+    this.working = true;
+    for (let text = this.waiting.shift(); text !== undefined; text = this.waiting.shift()) {
+      try {
+        await this.handle(text);
+      } catch (error) {
         this.house.log.error({ error, person: this.person.id }, "a message failed");
         this.send({ t: "refused", problem: { code: "internal" } });
-      })
-      .finally(() => {
-        this.queued--;
-      });
+      }
+    }
+    this.working = false;
   }
 
   private async handle(text: string): Promise<void> {
@@ -220,8 +227,7 @@ export class Connection {
   }
 
   private allowed(kind: "command" | "chat" | "watch"): Told | undefined {
-    const key = `${kind} ${this.person.session}`;
-    if (this.house.paces.allows(key, this.house.config.limits[kind])) return undefined;
+    if (this.house.paces.allows(this.paceKeys[kind], this.house.config.limits[kind])) return undefined;
     if (++this.strikes > STRIKES) this.close(CLOSE.tooFast);
     return bad({ code: "too-fast" });
   }

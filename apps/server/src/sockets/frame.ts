@@ -13,6 +13,7 @@ export function frameOf(text: string): Buffer {
     frame.writeUInt32BE(Math.floor(length / 0x1_0000_0000), 2);
     frame.writeUInt32BE(length >>> 0, 6);
   }
-  frame.write(text, head);
+  // Most of what is said is plain ASCII: one byte for each letter, which is quicker to copy.
+  frame.write(text, head, length === text.length ? "latin1" : "utf8");
   return frame;
 }

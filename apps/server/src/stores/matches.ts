@@ -44,8 +44,10 @@ export interface Summary {
 export interface Change {
   readonly match: string;
   readonly entries: readonly Entry[];
-  /** Left out where lists would show the same. */
+  /** Left out where lists would show nearly the same. */
   readonly summary?: Summary;
+  /** Whose turn it is now, where nothing else has changed. Cheap to write: no index knows of it. */
+  readonly toAct?: readonly number[];
   readonly snapshot?: string;
   /** Jobs, results and whatever else belongs to it. */
   readonly also: readonly Statement[];
@@ -73,16 +75,19 @@ export function matchStore(database: Database) {
       database.write(createStatements(row, change)),
 
     /** Fails with a conflict when another process has written an entry of this number. */
-    async append(change: Change): Promise<void> {
-      const { match, summary } = change;
-      const summarised =
-        summary === undefined
-          ? []
-          : [
-              sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
-                seats = ${JSON.stringify(summary.seats)}, to_act = ${JSON.stringify(summary.toAct)} WHERE id = ${match}`,
-            ];
-      await database.write([...inserted(change), ...summarised, ...change.also]);
+    append(change: Change): Promise<unknown> {
+      const { match, summary, toAct } = change;
+      const statements = inserted(change);
+      if (summary !== undefined) {
+        statements.push(
+          sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
+            seats = ${JSON.stringify(summary.seats)}, to_act = ${JSON.stringify(summary.toAct)} WHERE id = ${match}`,
+        );
+      } else if (toAct !== undefined) {
+        statements.push(sql`UPDATE matches SET to_act = ${JSON.stringify(toAct)} WHERE id = ${match}`);
+      }
+      statements.push(...change.also);
+      return database.write(statements);
     },
 
     async find(id: string): Promise<MatchRow | undefined> {

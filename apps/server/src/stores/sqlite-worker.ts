@@ -79,14 +79,9 @@ function failed(error: unknown): Done {
 
 const control = readOnly
   ? undefined
-  : {
-      begin: database.prepare("BEGIN IMMEDIATE"),
-      commit: database.prepare("COMMIT"),
-      mark: database.prepare("SAVEPOINT job"),
-      release: database.prepare("RELEASE job"),
-    };
+  : { begin: database.prepare("BEGIN IMMEDIATE"), commit: database.prepare("COMMIT") };
 
-/** Every transaction of a batch for itself, but only one trip to the disk for all of them. */
+/** Only one trip to the disk for all transactions of a batch. */
 function commitTogether(jobs: Batch["jobs"]): Done[] {
   try {
     control?.begin.run();
@@ -94,26 +89,25 @@ function commitTogether(jobs: Batch["jobs"]): Done[] {
     return jobs.map(() => failed(error));
   }
   try {
-    const done = jobs.map((statements): Done => {
-      // A statement alone is undone by itself when it fails.
-      const marked = statements.length > 1 || statements[0]?.[2] !== undefined;
-      if (marked) control?.mark.run();
-      try {
-        const rows = statements.map(run);
-        if (marked) control?.release.run();
-        return { rows };
-      } catch (error) {
-        // A full disk undoes the whole batch by itself; then nothing of it stands.
-        if (!database.isTransaction) throw error;
-        if (marked) database.exec("ROLLBACK TO job; RELEASE job");
-        return failed(error);
-      }
-    });
+    const done = jobs.map((statements): Done => ({ rows: statements.map(run) }));
     control?.commit.run();
     return done;
+  } catch {
+    // One of them cannot be: nothing of the batch stands, and each is tried for itself.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    return jobs.map(commitAlone);
+  }
+}
+
+function commitAlone(statements: readonly Sent[]): Done {
+  try {
+    control?.begin.run();
+    const rows = statements.map(run);
+    control?.commit.run();
+    return { rows };
   } catch (error) {
     if (database.isTransaction) database.exec("ROLLBACK");
-    return jobs.map(() => failed(error));
+    return failed(error);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Answer, Batch, Sent, WorkerSettings } from "./sqlite-worker.ts";
 const PAGE = 500;
 /** So many transactions in one batch, and the next one gathers for so many milliseconds. */
 const BUSY = 4;
-const GATHER = 2;
+const GATHER = 5;
 
 interface Waiting {
   resolve(rows: readonly (readonly Row[])[]): void;

@@ -1,0 +1,26 @@
+/** Does one thing after the other. What comes while nothing is under way begins at once. */
+export class Queue {
+  private readonly waiting: (() => void)[] = [];
+  private busy = false;
+
+  get idle(): boolean {
+    return !this.busy;
+  }
+
+  run<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.busy) return this.begin(work);
+    return new Promise((resolve, reject) => {
+      this.waiting.push(() => this.begin(work).then(resolve, reject));
+    });
+  }
+
+  private async begin<T>(work: () => Promise<T>): Promise<T> {
+    this.busy = true;
+    try {
+      return await work();
+    } finally {
+      this.busy = false;
+      this.waiting.shift()?.();
+    }
+  }
+}
