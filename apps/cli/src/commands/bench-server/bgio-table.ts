@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Chance, type Game, quickChance } from "@tabletown/kernel";
 
 interface Socket {
+  once(event: string, heard: (...args: never[]) => void): void;
   on(event: string, heard: (...args: never[]) => void): void;
   emit(event: string, ...args: unknown[]): void;
   close(): void;
@@ -18,9 +19,12 @@ export class BgioTable {
   private readonly sockets: Socket[] = [];
   private readonly dice: Chance;
   private readonly game: Game;
+  private readonly first: string;
   private match: string;
   private games = 0;
   private stopped = false;
+  /** Moves that wait to be made while the table is held. */
+  private held: (() => void)[] | undefined;
 
   constructor(folder: string, port: number, game: Game, seats: number, name: string) {
     const { io } = createRequire(join(folder, "package.json"))("socket.io-client") as {
@@ -28,7 +32,8 @@ export class BgioTable {
     };
     this.game = game;
     this.dice = quickChance(name);
-    this.match = name;
+    this.first = name;
+    this.match = this.name(0);
     for (let seat = 0; seat < seats; seat++) {
       const socket = io(`http://127.0.0.1:${port}/bench`, { transports: ["websocket"], forceNew: true });
       socket.on("update", (match: string, state: Shared) => match === this.match && this.shown(seat, state));
@@ -40,11 +45,32 @@ export class BgioTable {
     }
   }
 
+  /** Deals matches beforehand; the one that is played comes last, because its name is the one listened for. */
+  async open(spare: number): Promise<void> {
+    const [first] = this.sockets;
+    const deal = (match: string) =>
+      new Promise<void>((resolve) => {
+        first?.once("sync", () => resolve());
+        first?.emit("sync", match, "0", undefined, this.sockets.length);
+      });
+    for (let n = spare; n > 0; n--) await deal(this.name(n));
+  }
+
   play(): void {
     // The first to ask makes the match; two at once would make it twice.
     for (const [seat, socket] of this.sockets.entries()) {
       setTimeout(() => socket.emit("sync", this.match, String(seat), undefined, this.sockets.length), seat * 20);
     }
+  }
+
+  hold(): void {
+    this.held = [];
+  }
+
+  go(): void {
+    const held = this.held ?? [];
+    this.held = undefined;
+    for (const act of held) act();
   }
 
   close(): void {
@@ -59,7 +85,7 @@ export class BgioTable {
     const state = this.game.guess(G, this.dice);
     const toAct = this.game.toAct(state);
     if (toAct.length === 0 && seat === 0) {
-      this.match = `${this.match.split("#")[0]}#${++this.games}`;
+      this.match = this.name(++this.games);
       this.play();
       return;
     }
@@ -67,6 +93,16 @@ export class BgioTable {
     const actions = this.game.actions(state, seat);
     const notation = this.game.format(actions[this.dice.int(actions.length)]);
     const payload = { type: "act", args: [notation], playerID: String(seat) };
-    this.sockets[seat]?.emit("update", { type: "MAKE_MOVE", payload }, _stateID, this.match, String(seat));
+    const match = this.match;
+    const act = (): void => {
+      if (this.held === undefined) {
+        this.sockets[seat]?.emit("update", { type: "MAKE_MOVE", payload }, _stateID, match, String(seat));
+      } else this.held.push(act);
+    };
+    act();
+  }
+
+  private name(game: number): string {
+    return `${this.first}#${game}`;
   }
 }

@@ -12,6 +12,8 @@ export async function launch(program: string, argv: readonly string[]): Promise<
     execArgv: ["--conditions=source", "--no-warnings", "--expose-gc"],
     stdio: ["ignore", "ignore", process.env.DEBUG === undefined ? "ignore" : "inherit", "ipc"],
     serialization: "json",
+    // As it would be hosted: libraries leave out what they do for developers only.
+    env: { ...process.env, NODE_ENV: "production" },
   });
   const waiting = new Map<number, (answer: unknown) => void>();
   let nextId = 1;

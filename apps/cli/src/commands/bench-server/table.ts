@@ -22,6 +22,8 @@ export class BenchTable {
   private sent = { seq: 0, at: 0, heard: 0 };
   private nextId = 1;
   private stopped = false;
+  /** Moves that wait to be made while the table is held. */
+  private held: (() => void)[] | undefined;
 
   /** `pause`: milliseconds to think before a move; 0 plays as fast as the server answers. */
   constructor(url: string, game: string, seats: number, seed: string, pause: (dice: Chance) => number) {
@@ -43,6 +45,16 @@ export class BenchTable {
 
   play(): void {
     for (const [seat, socket] of this.sockets.entries()) this.watch(socket, seat);
+  }
+
+  hold(): void {
+    this.held = [];
+  }
+
+  go(): void {
+    const held = this.held ?? [];
+    this.held = undefined;
+    for (const act of held) act();
   }
 
   close(): void {
@@ -85,6 +97,10 @@ export class BenchTable {
     const move = options[this.dice.int(options.length)];
     const act = (): void => {
       if (this.stopped) return;
+      if (this.held !== undefined) {
+        this.held.push(act);
+        return;
+      }
       this.sent = { seq: message.seq, at: performance.now(), heard: 0 };
       this.moves++;
       const command = { do: "act", seat, seq: message.seq, move };
