@@ -1,8 +1,9 @@
 import { CLOSE } from "@tabletown/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
 import type { RunningServer } from "./server.ts";
 import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
-import { forget, Guest, openServer } from "./testing/table.ts";
+import { forget, Guest, OPEN_LIMITS, openServer } from "./testing/table.ts";
 
 let server: RunningServer & { data: string };
 const guests: Guest[] = [];
@@ -176,6 +177,25 @@ describe("a connection", () => {
     Object.defineProperty(connection.socket, "bufferedAmount", { value: 0, configurable: true });
     expect((await recovered).position?.move).toBe(1);
     expect(bob.last("step")).toBeUndefined();
+  });
+
+  test("that gives no sign of life is cut, and one that does is kept", async () => {
+    const beating = await openServer({ limits: { ...OPEN_LIMITS, heartbeat: 200 } });
+    const [ann, bob] = [await Guest.arrive(beating.url, "Ann"), await Guest.arrive(beating.url, "Bob")];
+    await bob.connect();
+    const silent = new WebSocket(`${beating.url.replace("http", "ws")}/api/socket`, {
+      headers: { cookie: ann.cookie },
+      autoPong: false,
+    });
+    const begun = performance.now();
+    await new Promise((resolve) => silent.once("close", resolve));
+    // Asked in one round, given up in the next.
+    expect(performance.now() - begun).toBeGreaterThan(150);
+    await expect.poll(() => beating.house.sockets.of(ann.person).length).toBe(0);
+    expect(beating.house.sockets.of(bob.person)).toHaveLength(1);
+    bob.leave();
+    await beating.close();
+    forget(beating.data);
   });
 
   test("of a session that is ended is closed", async () => {

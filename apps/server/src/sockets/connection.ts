@@ -87,6 +87,8 @@ export class Connection {
 
   /** Lets those who fell behind catch up, and cuts those who cannot. */
   catchUp(now: number): void {
+    // Whoever asks and asks, and never reads the answers.
+    if (this.socket.bufferedAmount > 2 * this.house.config.limits.clogged) this.socket.terminate();
     for (const watch of this.watches.values()) {
       if (watch.behindSince === undefined) continue;
       if (!this.clogged) watch.recover();

@@ -8,6 +8,8 @@ import { COOKIE, cookieIn } from "../identity/cookie.ts";
 import { Connection } from "./connection.ts";
 
 export const SOCKET_PATH = "/api/socket";
+/** Thousands of heartbeats at once would hold everybody up: the round is made in so many steps. */
+const STEPS = 100;
 
 /** Every open connection. */
 export class Sockets {
@@ -17,6 +19,10 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>();
   private readonly perSession = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
+  /** Those who have not been asked for a sign of life in this round, how many of them at each step, and the step. */
+  private round: Connection[] = [];
+  private share = 0;
+  private step = 0;
   private readonly relief: NodeJS.Timeout;
 
   constructor(house: House, http: Server) {
@@ -28,7 +34,7 @@ export class Sockets {
         socket.destroy();
       });
     });
-    this.beat = setInterval(() => this.heartbeat(), house.config.limits.heartbeat);
+    this.beat = setInterval(() => this.heartbeat(), house.config.limits.heartbeat / STEPS);
     this.relief = setInterval(() => this.relieve(), 1_000);
   }
 
@@ -103,8 +109,15 @@ export class Sockets {
     };
   }
 
+  /** The next few of the round; with each round that begins, everybody is in it who is there then. */
   private heartbeat(): void {
-    for (const connection of this.open) {
+    if (this.step === 0) {
+      this.round = [...this.open];
+      this.share = Math.ceil(this.round.length / STEPS);
+    }
+    this.step = (this.step + 1) % STEPS;
+    for (const connection of this.round.splice(0, this.share)) {
+      if (!this.open.has(connection)) continue;
       if (!connection.alive) {
         connection.socket.terminate();
         continue;

@@ -37,7 +37,7 @@ export const OPEN_LIMITS = {
 
 export function testSettings(settings: Partial<Settings> = {}): Settings {
   return {
-    data: mkdtempSync(join(tmpdir(), "tabletown-")),
+    data: settings.data ?? mkdtempSync(join(tmpdir(), "tabletown-")),
     host: "127.0.0.1",
     port: 0,
     catalog: TEST_CATALOG,

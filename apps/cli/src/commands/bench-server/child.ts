@@ -46,6 +46,8 @@ export function answering(answers: Readonly<Record<string, (argument: unknown) =
   process.on("message", async ({ id, question, argument }: { id: number; question: string; argument: unknown }) => {
     process.send?.({ id, answer: await answers[question]?.(argument) });
   });
+  // Nobody is left to answer.
+  process.once("disconnect", () => process.exit(1));
   process.send?.({ id: 0 });
 }
 
