@@ -19,6 +19,11 @@ export function complaints(page: Page): string[] {
   return heard;
 }
 
+/** Waits until what was just done is drawn: drawing is a task of its own after each click. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => setTimeout(() => setTimeout(done))));
+}
+
 /** Opens a game of the catalog and starts a match against bots: two taps, and a weak opponent to be quick. */
 export async function startAgainstBots(page: Page, address: string, game: string, seats: number): Promise<void> {
   await page.goto(address);
@@ -28,6 +33,14 @@ export async function startAgainstBots(page: Page, address: string, game: string
   await pill(page, "Beginner");
   await page.locator("#start").click();
   await page.locator(".table-board").waitFor();
+}
+
+export async function startAtOneScreen(page: Page, address: string, game: string): Promise<void> {
+  await page.goto(`${address}#/new/${game}`);
+  await page.locator(".way", { hasText: "Around one screen" }).click();
+  await pill(page, "2");
+  await page.locator("#start").click();
+  await page.locator(".table-board, .handover").first().waitFor();
 }
 
 export async function pill(page: Page, text: string): Promise<void> {
@@ -41,6 +54,7 @@ export type Waits = "mine" | "over" | "handover";
 
 /** Waits until somebody at this screen is asked, or the game is over. */
 export async function asked(page: Page): Promise<Waits> {
+  await drawn(page);
   const found = await page.waitForFunction(
     () =>
       document.querySelector(".places") !== null
@@ -52,21 +66,26 @@ export async function asked(page: Page): Promise<Waits> {
             ? "mine"
             : false,
     undefined,
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
   return (await found.jsonValue()) as Waits;
 }
 
+export async function seqOf(page: Page): Promise<number> {
+  return Number(await page.locator(".table").getAttribute("data-seq"));
+}
+
 /**
- * Makes one move by clicking on the board: something lit, or one of its buttons. What lies outside a
- * board that pans is left alone. Now and then the last choice is taken, in these games the biggest.
+ * One tap on the board: something lit, or one of its buttons, and the confirmation where one is asked for. What lies
+ * outside a board that pans is left alone. Now and then the last choice is taken, in these games the biggest.
  */
 export async function moveByClicking(page: Page): Promise<void> {
-  const last = Number(await page.locator(".table").getAttribute("data-seq")) % 3 === 0;
-  const at = await page.evaluate((fromEnd) => {
+  const at = await page.evaluate(() => {
     const board = document.querySelector(".table-board");
+    const last = Number(document.querySelector<HTMLElement>(".table")?.dataset.seq) % 3 === 0;
+    const visible = [...document.querySelectorAll(".table-board .button")];
     const lit = [...document.querySelectorAll(".table-board .lit")];
-    for (const element of fromEnd ? lit.reverse() : lit) {
+    for (const element of [...(last ? lit.reverse() : lit), ...visible]) {
       const middle = (): { x: number; y: number } => {
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
@@ -78,14 +97,28 @@ export async function moveByClicking(page: Page): Promise<void> {
       if (hit !== null && element.contains(hit)) return { x, y };
     }
     return undefined;
-  }, last);
-  const button = page.locator(".table-board .button:visible").first();
+  });
+  // Nothing to tap: the board is being drawn anew, and whoever asked looks again.
   if (at !== undefined) await page.mouse.click(at.x, at.y);
-  else if ((await button.count()) > 0) await button.click();
-  // Neither: the board is being drawn anew, and whoever asked looks again. A board that stays so runs into the test's time.
-  else await page.waitForTimeout(100);
+  await drawn(page);
   const confirm = page.locator(".proposal .button-main");
   if ((await confirm.count()) > 0) await confirm.click();
+  await drawn(page);
+}
+
+/** Plays on to the end by clicking. A board on which so many taps change nothing is one that nobody can play. */
+export async function playOut(page: Page, picture: string): Promise<void> {
+  let [seq, vain] = [-1, 0];
+  while ((await asked(page)) === "mine") {
+    const now = await seqOf(page);
+    vain = now === seq ? vain + 1 : 0;
+    seq = now;
+    if (vain > 12) {
+      await page.screenshot({ path: picture });
+      throw new Error(`no tap changes anything after move ${seq}; see ${picture}`);
+    }
+    await moveByClicking(page);
+  }
 }
 
 /** Makes one move with the keyboard alone, through the list of moves. */
@@ -101,6 +134,7 @@ export async function moveByKeyboard(page: Page, pick: (count: number) => number
   await page.keyboard.press("Enter");
   await page.locator(".proposal .button-main:focus").waitFor();
   await page.keyboard.press("Enter");
+  await drawn(page);
 }
 
 /** How many pixels a page is wider than its window; it never should be. */

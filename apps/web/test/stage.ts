@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
 import { launch } from "./chromium.ts";
 import { complaints, prepare } from "./play.ts";
 import { buildSite, type Site, serveSite } from "./site.ts";
@@ -12,16 +13,38 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 export const shots = fileURLToPath(new URL("../shots/", import.meta.url));
 export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
+export const narrow = { width: 360, height: 740 };
+
+/** The clock of a test starts before there is room for it, hence the patience. */
+export const patience = { timeout: 600_000 };
 
 /** Tests run side by side, but never with more pages than this at once. */
 const ROOM = 3;
+
+/** A stage for one file of tests: set before the first and cleared after the last. */
+export function staged(): Stage {
+  const stage = new Stage();
+  beforeAll(() => stage.set(), 240_000);
+  afterAll(() => stage.clear());
+  return stage;
+}
+
+type WhenOver = (leave: () => Promise<void>) => void;
+type Viewport = typeof wide;
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about. */
+  readonly heard: string[];
+}
 
 /** What every browser test stands on: the built page, a server for it, a browser. */
 export class Stage {
   #site: Site | undefined;
   #browser: Browser | undefined;
   #free = ROOM;
-  readonly #queue: (() => void)[] = [];
+  readonly #queue: { readonly wanted: number; enter(): void }[] = [];
 
   get address(): string {
     if (this.#site === undefined) throw new Error("the stage is not set");
@@ -41,31 +64,47 @@ export class Stage {
 
   /** Somebody with a browser of their own, who leaves when the test is over, however it ends. */
   async visitor(
-    whenOver: (leave: () => Promise<void>) => void,
+    whenOver: WhenOver,
     settings: Readonly<Record<string, unknown>> = {},
-    viewport = wide,
-  ): Promise<{ context: BrowserContext; page: Page; heard: string[] }> {
+    viewport: Viewport = wide,
+  ): Promise<Visitor> {
+    await this.#enter(1);
+    return this.#come(whenOver, settings, viewport);
+  }
+
+  /** Two who come together: each waiting for the other's room would wait for ever. */
+  async visitors(
+    whenOver: WhenOver,
+    [one, two]: readonly [readonly [object, Viewport], readonly [object, Viewport]],
+  ): Promise<readonly [Visitor, Visitor]> {
+    await this.#enter(2);
+    return Promise.all([this.#come(whenOver, { ...one[0] }, one[1]), this.#come(whenOver, { ...two[0] }, two[1])]);
+  }
+
+  async #come(whenOver: WhenOver, settings: Readonly<Record<string, unknown>>, viewport: Viewport): Promise<Visitor> {
     if (this.#browser === undefined) throw new Error("the stage is not set");
-    await this.#enter();
     const context = await this.#browser.newContext({ viewport, acceptDownloads: true });
     whenOver(() => context.close());
     context.once("close", () => this.#leave());
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     const heard = complaints(page);
     await prepare(page, settings);
     return { context, page, heard };
   }
 
-  async #enter(): Promise<void> {
-    if (this.#free > 0) this.#free--;
-    else await new Promise<void>((resolve) => this.#queue.push(resolve));
+  async #enter(wanted: number): Promise<void> {
+    if (this.#queue.length === 0 && this.#free >= wanted) this.#free -= wanted;
+    else await new Promise<void>((enter) => this.#queue.push({ wanted, enter }));
   }
 
   #leave(): void {
-    const next = this.#queue.shift();
-    if (next === undefined) this.#free++;
-    else next();
+    this.#free++;
+    for (let [next] = this.#queue; next !== undefined && next.wanted <= this.#free; [next] = this.#queue) {
+      this.#queue.shift();
+      this.#free -= next.wanted;
+      next.enter();
+    }
   }
 }
 
@@ -73,10 +112,11 @@ export class Stage {
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-    };
-    const { violations } = await axe.run();
+    interface Found {
+      readonly violations: readonly { id: string; impact: string; nodes: { html: string }[] }[];
+    }
+    const { axe } = window as unknown as { axe: { run(on: Document, how: object): Promise<Found> } };
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
       .map(

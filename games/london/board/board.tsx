@@ -23,8 +23,8 @@ export function Board(props: Props): JSX.Element {
   const city = <OwnCity key="city" seen={seen} />;
   return (
     <div class="l-board">
+      <Turn seen={seen} />
       <div class="l-grid" data-stage={running ? "run" : "turn"}>
-        <Turn key="turn" seen={seen} />
         {running && city}
         <Rivals key="rivals" seen={seen} />
         <DevelopmentBoard key="board" seen={seen} />

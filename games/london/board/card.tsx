@@ -70,10 +70,23 @@ function drawCard(card: Card, language: Language, cost: number, turned: boolean,
       <span class="l-picture">
         <CardDrawing id={card.id} colour={card.colour} />
       </span>
-      <span class="l-name" lang={language}>
-        <Marked from={from.name}>{card.name[language]}</Marked>
-      </span>
+      <Name name={card.name[language]} language={language} from={from.name} />
       <span class="l-text">{turned ? <Sign name="turn" size={16} /> : <CardText {...{ card, language, from }} />}</span>
+    </span>
+  );
+}
+
+/** A name in letters as large as its longest word allows, so that none is broken. */
+function Name(props: {
+  readonly name: string;
+  readonly language: Language;
+  readonly from: Provenance | undefined;
+}): JSX.Element {
+  const { name, language, from } = props;
+  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  return (
+    <span class="l-name" lang={language} style={{ "--longest": longest }}>
+      <Marked from={from}>{name}</Marked>
     </span>
   );
 }
@@ -153,9 +166,7 @@ function drawBorough(borough: Borough, language: Language, from: Sureness): JSX.
       <span class="l-picture">
         <BoroughDrawing id={borough.id} riverside={borough.riverside} />
       </span>
-      <span class="l-name" lang={language}>
-        <Marked from={from.name}>{borough.name[language]}</Marked>
-      </span>
+      <Name name={borough.name[language]} language={language} from={from.name} />
       <span class="l-text">
         <span class="l-line">
           {borough.prestige > 0 && (

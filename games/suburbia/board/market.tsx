@@ -110,7 +110,7 @@ function MarketTile(props: { readonly seen: Seen; readonly space: number; readon
       <span class="s-prices">
         <span class="s-surcharge">+{extra}</span>
         <span class={`s-price ${dear ? "s-dear" : ""}`}>
-          {removing ? `−${phrases.money(extra)}` : phrases.money(cost + extra)}
+          {removing ? `${extra > 0 ? "−" : ""}${phrases.money(extra)}` : phrases.money(cost + extra)}
         </span>
       </span>
     </PictureButton>

@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import { freeTakebacks, type Match, type Move, play, recordOf, type Seat, takeBack } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import { settings } from "../settings.ts";
+import { paced, settings } from "../settings.ts";
 import { type Seen, seenBy } from "../table/seen.ts";
 import { pause, show } from "../table/stage.ts";
 import type { Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
@@ -188,7 +188,7 @@ export class LocalTable implements TableModel {
       choices.length === 1
         ? { move: choices[0] }
         : this.#thinker.ask({ ...question, level: this.#seats[seat]?.bot ?? "casual" }),
-      this.#shown.then(() => pause(60)),
+      this.#shown.then(() => pause(paced(60))),
     ]);
     if (epoch !== this.#epoch) return;
     this.thinking.value = undefined;

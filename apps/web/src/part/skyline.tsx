@@ -32,7 +32,6 @@ export function Skyline(): JSX.Element {
       <Sun x={626} y={20} s={2.2} />
       <Cloud x={390} y={22} s={1.6} />
       <Cloud x={540} y={44} s={1.1} />
-      <Cloud x={60} y={70} />
       <Hills y={148} w={720} />
       <Print d="M-4 150h728v44h-728z" fill="leaf" />
       <Pine x={26} y={152} s={1.2} />

@@ -5,10 +5,6 @@ import { useMemo } from "preact/hooks";
 import { t } from "../text/index.ts";
 import type { TableModel } from "./table-model.ts";
 
-const W = 600;
-const H = 180;
-const PAD = 26;
-
 export interface ChartProps {
   readonly track: Track;
   readonly views: readonly unknown[];
@@ -34,33 +30,37 @@ export function Chart({ track, views, names, setting, at }: ChartProps): JSX.Ele
   const all = lines.flat();
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
-  const x = (i: number): number => PAD + (i / Math.max(1, views.length - 1)) * (W - PAD - 8);
-  const y = (value: number): number => H - 20 - ((value - low) / (high - low)) * (H - 34);
+  const x = (i: number): number => (i / Math.max(1, views.length - 1)) * 100;
+  const y = (value: number): number => 100 - ((value - low) / (high - low)) * 100;
   const title = t().chartOf(say(setting.language, track.name));
   const last = lines.map((line, seat) => `${names[seat]} ${line.at(-1) ?? 0}`).join(", ");
+  const scale = [high, (low + high) / 2, low];
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={`${title}: ${last}`}>
-        {[low, (low + high) / 2, high].map((value) => (
-          <g key={value}>
-            <line x1={PAD} x2={W - 8} y1={y(value)} y2={y(value)} class="chart-grid" />
-            <text x={PAD - 5} y={y(value) + 4} text-anchor="end" class="chart-label">
-              {Math.round(value)}
-            </text>
-          </g>
-        ))}
-        {lines.map((line, seat) => (
-          <path
-            key={`${seat}.${names[seat]}`}
-            d={pathOf(line, x, y)}
-            class="chart-line"
-            stroke={seatColour(seat)}
-            stroke-dasharray={dash(seat)}
-          />
-        ))}
-        {at !== undefined && <line x1={x(at)} x2={x(at)} y1={8} y2={H - 20} class="chart-now" />}
-      </svg>
+      <div class="chart-frame">
+        <div class="chart-scale" aria-hidden="true">
+          {scale.map((value) => (
+            <span key={value}>{Math.round(value)}</span>
+          ))}
+        </div>
+        {/* Stretched to whatever room there is; lines keep their width. */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={`${title}: ${last}`}>
+          {scale.map((value) => (
+            <line key={value} x2="100" y1={y(value)} y2={y(value)} class="chart-grid" />
+          ))}
+          {lines.map((line, seat) => (
+            <path
+              key={`${seat}.${names[seat]}`}
+              d={pathOf(line, x, y)}
+              class="chart-line"
+              stroke={seatColour(seat)}
+              stroke-dasharray={dash(seat)}
+            />
+          ))}
+          {at !== undefined && <line x1={x(at)} x2={x(at)} y2="100" class="chart-now" />}
+        </svg>
+      </div>
       <ul class="chart-legend">
         {lines.map((line, seat) => (
           <li key={`${seat}.${names[seat]}`}>

@@ -10,8 +10,8 @@ export function TurnLine({ model, name }: { readonly model: TableModel; name(sea
   const thinking = model.thinking.value;
   const [seat] = toAct;
   if (seat === undefined) return <p class="turn-line">{t().finished}</p>;
-  const mine = viewer !== undefined && toAct.includes(viewer);
   const watching = model.players.value.every((player) => !player.mine);
+  const mine = !watching && viewer !== undefined && toAct.includes(viewer);
   const text =
     thinking !== undefined
       ? t().thinking(name(thinking))

@@ -35,7 +35,7 @@ export const pl: Phrases = {
   moves: (n) => counted("pl", n, moves),
   remove: "Usuń",
   removeSure: (game) => `Usunąć tę partię gry ${game}?`,
-  learn: "Naucz się grać",
+  learn: "Nauka gry",
   lesson: "Lekcja",
   rules: "Zasady",
   rulesOf: (game) => `Zasady gry ${game}`,

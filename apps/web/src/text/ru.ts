@@ -37,7 +37,7 @@ export const ru: Phrases = {
   moves: (n) => counted("ru", n, moves),
   remove: "Удалить",
   removeSure: (game) => `Удалить эту партию («${game}»)?`,
-  learn: "Научиться играть",
+  learn: "Обучение",
   lesson: "Урок",
   rules: "Правила",
   rulesOf: (game) => `Правила игры «${game}»`,

@@ -1,19 +1,21 @@
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, moveByClicking, sideways, startAgainstBots } from "./play.ts";
-import { findings, phone, type Stage, shots, wide } from "./stage.ts";
+import { findings, narrow, patience, phone, shots, staged, wide } from "./stage.ts";
+
+const stage = staged();
 
 /** Every screen in every language and theme. */
-export function screenTests(stage: Stage): void {
+describe.concurrent("the screens", patience, () => {
   test("the language switch speaks every language at once", async ({ onTestFinished }) => {
     const { page } = await stage.visitor(onTestFinished);
     await page.goto(stage.address);
     await page.locator('.languages [lang="pl"]').click();
+    await page.locator(".hero-words p", { hasText: "Gry planszowe" }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("pl");
-    expect(await page.locator(".hero-words p").textContent()).toContain("Gry planszowe");
     await page.locator('.languages [lang="ru"]').click();
-    expect(await page.locator(".game-card h3").first().textContent()).toBe("Метрополия");
+    await page.locator(".game-card h3", { hasText: "Метрополия" }).waitFor();
     await page.goto(`${stage.address}#/rules/metropolia`);
     await page.locator(".rules-list li").first().waitFor();
     expect(await page.locator(".rules-list").textContent()).toMatch(/[а-я]{4}/);
@@ -49,12 +51,16 @@ export function screenTests(stage: Stage): void {
     });
 
     for (const { game, seats } of games) {
-      test(`${theme}: table, lesson and components of ${game} are sound`, async ({ onTestFinished }) => {
+      test(`${theme}: table, replay, lesson and components of ${game} are sound`, async ({ onTestFinished }) => {
         const { page, heard } = await stage.visitor(onTestFinished, { theme });
         await startAgainstBots(page, stage.address, game, seats);
         for (let moves = 0; moves < 3 && (await asked(page)) === "mine"; moves++) await moveByClicking(page);
         await asked(page);
         await look(page, `table-${game}`, theme);
+        await page.locator('.table-tools [aria-label="Menu"]').click();
+        await page.locator("a", { hasText: "Look back" }).click();
+        await page.locator(".scrub").waitFor();
+        await look(page, `replay-${game}`, theme);
         await page.goto(`${stage.address}#/lesson/${game}`);
         await page.locator(".tutor").waitFor();
         await look(page, `lesson-${game}`, theme);
@@ -65,15 +71,16 @@ export function screenTests(stage: Stage): void {
       });
     }
   }
-}
+});
 
 /** Keeps a picture at both widths, and expects nothing too wide and nothing serious from axe. */
 async function look(page: Page, name: string, theme: string): Promise<void> {
-  for (const viewport of [phone, wide]) {
+  for (const viewport of [narrow, phone, wide]) {
     await page.setViewportSize(viewport);
-    await page.waitForTimeout(120);
-    expect([name, await sideways(page)]).toEqual([name, 0]);
-    await page.screenshot({ path: `${shots}${name}-${viewport.width}-${theme}.png` });
+    // What resizes is drawn in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([name, viewport.width, await sideways(page)]).toEqual([name, viewport.width, 0]);
+    if (viewport !== narrow) await page.screenshot({ path: `${shots}${name}-${viewport.width}-${theme}.png` });
   }
   expect([name, await findings(page)]).toEqual([name, []]);
 }

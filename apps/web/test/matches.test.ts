@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { games } from "./games.ts";
+import { asked, drawn, moveByClicking, moveByKeyboard, playOut, seqOf, sideways, startAgainstBots } from "./play.ts";
+import { patience, shots, staged } from "./stage.ts";
+
+const stage = staged();
+
+/** Whole matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
+describe.concurrent("a whole match", patience, () => {
+  for (const { game, seats } of games) {
+    test(`of ${game} by clicking on the board, then its replay`, async ({ onTestFinished }) => {
+      const { page, heard } = await stage.visitor(onTestFinished);
+      await startAgainstBots(page, stage.address, game, seats);
+      await playOut(page, `${shots}stuck-${game}.png`);
+      expect(await sideways(page)).toBe(0);
+      expect(await page.locator(".place").count()).toBe(seats);
+      await page.screenshot({ path: `${shots}end-${game}-1440.png` });
+
+      const saving = page.waitForEvent("download");
+      await page.locator("button", { hasText: "Download" }).click();
+      const file = await (await saving).path();
+      await page.locator("a", { hasText: "Replay" }).click();
+      const slider = page.locator(".scrub");
+      await slider.waitFor();
+      const last = Number(await slider.getAttribute("max"));
+      const at = async (key: string): Promise<string | null> => {
+        await page.locator("body").press(key);
+        await drawn(page);
+        return page.locator(".scrub-at").textContent();
+      };
+      expect(await at("End")).toBe(`${last}/${last}`);
+      expect(await at("Home")).toBe(`0/${last}`);
+      expect(await at("ArrowRight")).toBe(`1/${last}`);
+      await page.locator(".scrub-more select").nth(1).selectOption("1");
+      await page.locator("button", { hasText: "Play on from here" }).click();
+      await page.locator(".dock-prompt").waitFor();
+
+      // The downloaded record opens again, and its luck is found fair.
+      await page.goto(stage.address);
+      await page.locator('input[type="file"]').setInputFiles(file);
+      await slider.waitFor();
+      expect(await slider.getAttribute("max")).toBe(String(last));
+      expect(await page.locator(".scrub-fair").textContent()).toContain("follows from the seed");
+      expect(heard).toEqual([]);
+    });
+  }
+
+  test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
+    const { context, page, heard } = await stage.visitor(onTestFinished);
+    await page.goto(stage.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    const play = page.locator('a.button-main[href="#/new/metropolia"]');
+    await play.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("#start").waitFor();
+    for (const choice of ["2", "Beginner"]) {
+      await page
+        .locator(".pill", { hasText: new RegExp(`^${choice}$`) })
+        .locator("input")
+        .focus();
+      await page.keyboard.press("Space");
+    }
+    await page.locator("#start").focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".table-board").waitFor();
+    while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
+    expect(await page.locator(".place").count()).toBe(2);
+    expect(heard).toEqual([]);
+  });
+
+  test("goes on where it stood, and can be looked back at meanwhile", async ({ onTestFinished }) => {
+    const { page } = await stage.visitor(onTestFinished);
+    await startAgainstBots(page, stage.address, "metropolia", 2);
+    for (let i = 0; i < 3; i++) if ((await asked(page)) === "mine") await moveByClicking(page);
+    await asked(page);
+    const seq = await seqOf(page);
+    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator("a", { hasText: "Look back" }).click();
+    await page.locator(".scrub").waitFor();
+    await page.locator("body").press("Home");
+    await drawn(page);
+    expect(await seqOf(page)).toBe(0);
+    expect(await page.locator("button", { hasText: "Play on from here" }).count()).toBe(0);
+    await page.locator("a", { hasText: "Back to the table" }).click();
+    await page.locator(".dock-prompt").waitFor();
+    expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
+    await page.goto(stage.address);
+    await page.locator(".save-link").first().click();
+    await page.locator(".table-board").waitFor();
+    expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
+  });
+});
