@@ -197,6 +197,40 @@ describe("on PostgreSQL", () => {
     forget(shared.data);
   });
 
+  test("two servers hear each other again after the database was away, also of what happened meanwhile", async () => {
+    const databaseUrl = await postgres.fresh();
+    const one = await openServer({ databaseUrl });
+    const shared = testSettings({ databaseUrl });
+    writeSecrets(shared.data, one.house.secrets);
+    const two = await openServer(shared);
+    const [ann, bob] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+    const { id } = await seated([ann, bob], { game: "_template" });
+    const far = new Guest(two.url);
+    far.cookie = bob.cookie;
+    await far.connect();
+    await far.socket?.watch(id);
+    const heard = far.next("step");
+    await postgres.halt();
+    await postgres.resume();
+    // The first to write is quicker than the second is back at its post.
+    const { seq, position } = standing(ann, id);
+    const act = { do: "act", seq, move: position.options?.[0] ?? "", key: "once" } as const;
+    let told = await ann.do(id, act);
+    for (let n = 0; n < 100 && !told.ok; n++) {
+      await pause(20);
+      told = await ann.do(id, act);
+    }
+    expect((await heard).seq).toBe(told.ok && told.seq);
+    const again = far.next("step");
+    await move(bob, id, [ann]);
+    await again;
+    for (const guest of [ann, bob, far]) guest.leave();
+    await one.close();
+    await two.close();
+    forget(one.data);
+    forget(shared.data);
+  });
+
   test("who is looking is known to every process, until they leave or their process dies", async () => {
     const databaseUrl = await postgres.fresh();
     let skew = 0;

@@ -132,15 +132,19 @@ async function furnish(config: ServerConfig, ground: Ground): Promise<RunningSer
         metrics.faults.inc({ kind: fault.kind });
         if (fault.kind !== "conflict") log.error({ kind: fault.kind, message: fault.message }, "the database failed");
       },
+      failed: (error) => log.error({ error }, "something failed"),
     },
     games,
     config,
   );
   if (config.databaseUrl !== undefined) {
     const { postgresBus } = await import("./stores/postgres-bus.ts");
-    bus = await postgresBus(config.databaseUrl, (match, news) => {
-      rooms.heard(match, news).catch((error: unknown) => log.warn({ error: String(error) }, "could not catch up"));
-    });
+    const late = (error: unknown): void => log.warn({ error: String(error) }, "could not catch up");
+    bus = await postgresBus(
+      config.databaseUrl,
+      (match, news) => void rooms.heard(match, news).catch(late),
+      () => void rooms.catchUp().catch(late),
+    );
   }
   const people = new People(store.people, secrets.session, config.now);
   let sockets: Sockets | undefined;

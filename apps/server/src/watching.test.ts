@@ -1,9 +1,12 @@
-import { CLOSE } from "@tabletown/protocol";
+import { CLOSE, type Frame, type ServerMessage } from "@tabletown/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { RunningServer } from "./server.ts";
 import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
 import { forget, Guest, OPEN_LIMITS, openServer } from "./testing/table.ts";
+import { catalog } from "./testing/titles.ts";
+
+type StepMessage = Extract<ServerMessage, { t: "step" }>;
 
 let server: RunningServer & { data: string };
 const guests: Guest[] = [];
@@ -87,6 +90,30 @@ describe("spectators", () => {
   });
 });
 
+test("a spectator who comes in the middle of a delay sees what was kept back when its time has come", async () => {
+  const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  const delayed = { game: "_template", visibility: "public", spectators: { allowed: true, delay: 2 } };
+  const { id } = await seated([ann, bob], delayed);
+  skew += 5_000;
+  for (const guest of [ann, bob]) guest.company = [ann, bob];
+  await move(ann, id, [bob]);
+  await eve.connect();
+  await eve.socket?.watch(id);
+  expect(standing(eve, id).position.move).toBe(0);
+  const shown = await eve.next("sync");
+  expect(shown.position?.move).toBe(1);
+  // When it is over nothing is kept back, neither from those who waited nor from those who came at the last moment.
+  await move(bob, id, [ann]);
+  const late = await Guest.arrive(server.url, "Late");
+  guests.push(late);
+  await late.connect();
+  await late.socket?.watch(id);
+  expect(standing(late, id).position.move).toBe(1);
+  const end = late.next("sync");
+  await doing(ann, id, { do: "resign" });
+  expect(await end).toMatchObject({ position: { move: 2 }, table: { status: "over" } });
+});
+
 describe("chat", () => {
   test("is heard at the table, except by those who mute and from those who are silenced", async () => {
     const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
@@ -133,6 +160,39 @@ describe("looking back", () => {
       "not-your-seat",
     );
   });
+
+  const TITLES = catalog.map(({ id }) => id).filter((id) => id !== "stuck");
+  test.each(TITLES)(
+    "in %s, while it is played, shows each viewer what they were sent, and nothing else",
+    async (game) => {
+      const people = await arrive("Ann", "Bob", "Eve");
+      const [ann, bob, eve] = people as [Guest, Guest, Guest];
+      const { id } = await seated([ann, bob], { game, visibility: "public" });
+      await eve.connect();
+      await eve.socket?.watch(id);
+      for (let n = 0; n < 120; n++) {
+        const mover = [ann, bob].find((guest) => (standing(guest, id).position.options ?? []).length > 0);
+        if (mover === undefined) break;
+        await move(mover, id, people, (options) => options[(n * 7) % options.length] as string);
+      }
+      for (const [seat, guest] of people.entries()) {
+        const sent = guest.heard.filter((each) => each.t === "step" && each.match === id) as StepMessage[];
+        const frames: Frame[] = [];
+        for (let from = 0, moves = 1; from <= moves; from = frames.length) {
+          const page = await guest.ask("replay", { params: { match: id }, query: { from: String(from) } });
+          moves = page.moves;
+          frames.push(...page.frames);
+        }
+        expect(frames.slice(1).map(({ seat: by, events, view }) => ({ by, events, view }))).toEqual(
+          sent.map(({ seat: by, events, position }) => ({ by, events, view: position.view })),
+        );
+        for (const { notation, seat: by, ...rest } of frames) {
+          if (by !== seat) expect(notation).toBeUndefined();
+          expect(Object.keys(rest).sort()).toEqual(["at", "events", "move", "view"]);
+        }
+      }
+    },
+  );
 
   test("an uploaded record is watched, and continued from any move with fresh chance", async () => {
     const people = await arrive("Ann", "Bob");

@@ -12,7 +12,7 @@ export class BotTurns {
   }
 
   /** Asks bots for the moves that wait for them. */
-  wake(room: Room, house: Pick<RoomHouse, "askBot">): void {
+  wake(room: Room, house: Pick<RoomHouse, "askBot" | "failed">): void {
     const { row, game, table } = room;
     for (const seat of toActOf(game, table)) {
       const since = table.since[seat] ?? 0;
@@ -22,12 +22,14 @@ export class BotTurns {
       const { seq } = table;
       const view = game.view(table.state, seat);
       const options = game.actions(table.state, seat).map((action) => game.format(action));
-      void house.askBot({ row, seat, level, view, options }).then(async (move) => {
+      const act = async (): Promise<void> => {
+        const move = await house.askBot({ row, seat, level, view, options });
         const done = await room.do({ bot: seat }, { do: "act", seat, seq, move });
         if (this.thinking[seat] === since) this.thinking[seat] = 0;
         // Refused because the table moved on, or not written down: the job in the database brings it back.
         if (done.ok) room.wakeBots();
-      });
+      };
+      act().catch(house.failed);
     }
   }
 }

@@ -3,6 +3,7 @@ import type { ChatLine } from "@tabletown/protocol";
 import { Audience, saying, type Watcher } from "./audience.ts";
 import { ownSeat } from "./decide.ts";
 import type { Entry } from "./entry.ts";
+import { Following } from "./following.ts";
 import { stepTexts, syncMessage, tableMessage, type Unmasked } from "./payload.ts";
 import { Elsewhere, type Present, REPEATED } from "./presence.ts";
 import { Recent } from "./recent.ts";
@@ -15,6 +16,7 @@ export class Gallery {
   private readonly house: RoomHouse;
   private readonly audience = new Audience();
   private readonly recent = new Recent();
+  private readonly following: Following;
   private readonly elsewhere = new Elsewhere();
   private announced = 0;
   private lastLine = 0;
@@ -22,6 +24,7 @@ export class Gallery {
   constructor(room: Room, house: RoomHouse) {
     this.room = room;
     this.house = house;
+    this.following = new Following(room, house.now, (watcher) => this.resync(watcher));
   }
 
   get empty(): boolean {
@@ -40,9 +43,12 @@ export class Gallery {
     this.audience.watchers.add(watcher);
     this.tellPresence();
     room.wakeBots();
+    const { seq } = room.table;
+    if (shown.table.seq < seq) this.following.start(watcher, seq).catch(this.house.failed);
   }
 
   part(watcher: Watcher): void {
+    this.following.stop(watcher);
     if (!this.audience.watchers.delete(watcher)) return;
     this.room.touched = this.house.now();
     this.tellPresence();
@@ -50,8 +56,12 @@ export class Gallery {
 
   /** Tells one connection anew where the match stands. */
   async resync(watcher: Watcher): Promise<void> {
-    const shown = watcher.seat === undefined ? await this.room.delayed() : this.room;
-    watcher.hear(saying(syncMessage(shown, watcher.seat, watcher.inside)));
+    try {
+      const shown = watcher.seat === undefined ? await this.room.delayed() : this.room;
+      watcher.hear(saying(syncMessage(shown, watcher.seat, watcher.inside)));
+    } catch (error) {
+      this.house.failed(error);
+    }
   }
 
   /** The seat through which somebody may look: the one they wish, if it is theirs, or the first that may act, or any of theirs. */
@@ -71,7 +81,10 @@ export class Gallery {
     const has = (kind: Entry["kind"]): boolean => entries.some((entry) => entry.kind === kind);
     const now = this.house.now();
     const over = status === "over" || status === "closed";
-    if (over) audience.release();
+    if (over) {
+      audience.release();
+      for (const watcher of this.following.release()) void this.resync(watcher);
+    }
     const delay = over ? 0 : room.row.settings.spectators.delay * 1_000;
     if (has("seats")) this.reseat();
     if (has("start") || has("undo")) {
@@ -128,6 +141,7 @@ export class Gallery {
 
   close(): void {
     this.audience.close();
+    this.following.release();
   }
 
   /** Seats have changed hands: nobody goes on looking through eyes that are no longer theirs. */

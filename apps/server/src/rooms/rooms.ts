@@ -20,6 +20,8 @@ export interface RoomHouse {
   /** Lets other processes know that a match has moved on. */
   announce(match: string, news: News): void;
   faulted(fault: StoreFault): void;
+  /** Something went wrong that nobody waits for: the database, or a mistake in a game. It is noted, and everything else goes on. */
+  failed(error: unknown): void;
 }
 
 export interface RoomLimits {
@@ -75,6 +77,14 @@ export class Rooms {
     }
     if (news.what === "presence" && news.node !== this.house.node) room.gallery.heardPresence(news.node, news);
     if (news.what === "who" && news.node !== this.house.node) room.gallery.heardWho();
+  }
+
+  /** News may have been missed: looks into the log of every match in memory. */
+  async catchUp(): Promise<void> {
+    for (const [match, room] of this.loaded) {
+      await room.catchUp();
+      if (!room.gallery.empty) this.house.announce(match, { what: "who", node: this.house.node });
+    }
   }
 
   /** Forgets idle matches, and of the others what only matters to people who are there. */

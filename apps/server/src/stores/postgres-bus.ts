@@ -6,13 +6,19 @@ const CHANNEL = "tabletown";
 const LONGEST = 7_900;
 const GATHER = 5;
 const RETRY = 1_000;
+const ATTEMPTS = 10;
 
 /**
  * News through PostgreSQL, on connections of its own and after the commit: inside
- * the transaction it would make commits wait for each other. News may be lost;
- * whoever reads notices a gap in the numbers and looks into the log.
+ * the transaction it would make commits wait for each other. News may be lost
+ * with the connection; whoever comes back looks into the log.
  */
-export async function postgresBus(url: string, heard: (match: string, news: News) => void): Promise<Bus> {
+export async function postgresBus(
+  url: string,
+  heard: (match: string, news: News) => void,
+  /** After a break, in which news may have been missed. */
+  back: () => void,
+): Promise<Bus> {
   let closed = false;
   let listener: pg.Client | undefined;
   const speaker = new pg.Pool({ connectionString: url, max: 1 });
@@ -22,7 +28,7 @@ export async function postgresBus(url: string, heard: (match: string, news: News
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});
     client.on("end", () => {
-      if (!closed) setTimeout(() => void listen().catch(() => {}), RETRY).unref();
+      if (!closed) setTimeout(() => void listen().then(back, () => {}), RETRY).unref();
     });
     client.on("notification", ({ payload = "" }) => {
       for (const text of payload.split(" ")) {
@@ -38,8 +44,10 @@ export async function postgresBus(url: string, heard: (match: string, news: News
 
   let gathered = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
-  const say = (payload: string): void => {
-    void speaker.query("SELECT pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {});
+  const say = (payload: string, attempt = 1): void => {
+    speaker.query("SELECT pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {
+      if (!closed && attempt < ATTEMPTS) setTimeout(() => say(payload, attempt + 1), RETRY).unref();
+    });
   };
   const speak = (): void => {
     timer = undefined;
