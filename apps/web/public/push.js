@@ -37,9 +37,9 @@ async function tell({ what, match, game }) {
 
 async function open(match) {
   const address = new URL(match === undefined ? "#/" : `#/table/${match}`, self.registration.scope).href;
-  const [page] = await self.clients.matchAll({ type: "window" });
+  const [page] = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (page === undefined) return self.clients.openWindow(address);
-  await page.focus();
   // A page is led by a message: navigating would load it anew, and may be refused.
   page.postMessage({ go: address });
+  await page.focus();
 }

@@ -99,11 +99,21 @@ describe.concurrent("two people online", patience, () => {
       registrationId: await registered,
       data: JSON.stringify({ what: "turn", match: "abcdef1234", game: "london", seat: 0 }),
     });
-    const shown = await page.waitForFunction(async () => {
-      const [notification] = await (await navigator.serviceWorker.ready).getNotifications();
-      return notification === undefined ? false : [notification.title, notification.tag];
+    const shown = (): Promise<string[]> =>
+      page.evaluate(async () => {
+        const found = await (await navigator.serviceWorker.ready).getNotifications();
+        return found.map(({ title, tag }) => `${title} ${tag}`);
+      });
+    await expect.poll(shown, { timeout: 10_000 }).toEqual(["Your turn abcdef1234"]);
+    // A tap on it, as the browser would report it.
+    await context.serviceWorkers()[0]?.evaluate(async () => {
+      const worker = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
+      const [notification] = await worker.registration.getNotifications();
+      const Tap = (globalThis as unknown as { NotificationEvent: new (type: string, about: object) => Event })
+        .NotificationEvent;
+      worker.dispatchEvent(new Tap("notificationclick", { notification }));
     });
-    expect(await shown.jsonValue()).toEqual(["Your turn", "abcdef1234"]);
+    await page.waitForURL(/#\/table\/abcdef1234$/);
   });
 });
 
