@@ -12,7 +12,7 @@ import { openPostgres } from "./stores/postgres.ts";
 import type { Database } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 import { storeOn } from "./stores/store.ts";
-import { killAll, launch } from "./testing/launch.ts";
+import { killAll, launch, warm } from "./testing/launch.ts";
 import { startPostgres } from "./testing/postgres.ts";
 import { forget, Guest } from "./testing/table.ts";
 import { findTitle } from "./testing/titles.ts";
@@ -104,6 +104,7 @@ async function inspect(database: Database, players: readonly Player[]): Promise<
 async function torment(kills: number, data: string, databaseUrl: string, open: () => Promise<Database>): Promise<void> {
   const dice = quickChance(`crash ${kills}`);
   let child = await launch(data, databaseUrl);
+  let next = warm();
   let players = await openMatches(child.url);
   const finished: Player[] = [];
   for (let n = 0; n < kills; n++) {
@@ -111,7 +112,8 @@ async function torment(kills: number, data: string, databaseUrl: string, open: (
     await new Promise((resolve) => setTimeout(resolve, 40 + dice.int(250)));
     await child.kill("SIGKILL");
     for (const stop of stops) stop();
-    child = await launch(data, databaseUrl);
+    child = await launch(data, databaseUrl, next);
+    if (n < kills - 1) next = warm();
     // Games end; fresh ones keep the server busy.
     if (n % 8 === 7) {
       finished.push(...players);

@@ -27,13 +27,19 @@ export interface WorkerSettings {
 }
 
 const { file, readOnly, pages } = workerData as WorkerSettings;
-const database = new DatabaseSync(file, { readOnly, timeout: 5_000 });
-if (!readOnly) {
-  chmodSync(file, 0o600);
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000");
-  if (pages !== undefined) database.exec(`PRAGMA max_page_count = ${pages}`);
+const database = new DatabaseSync(file, { readOnly, timeout: 5_000, open: false });
+
+function open(): void {
+  database.open();
+  if (!readOnly) {
+    chmodSync(file, 0o600);
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 2000");
+    if (pages !== undefined) database.exec(`PRAGMA max_page_count = ${pages}`);
+  }
+  database.exec("PRAGMA cache_size = -16000");
 }
-database.exec("PRAGMA cache_size = -16000");
+// Whoever reads opens the database when there is something to read: by then it is there.
+if (!readOnly) open();
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -114,6 +120,7 @@ function commitAlone(statements: readonly Sent[]): Done {
 function readEach(jobs: Batch["jobs"]): Done[] {
   return jobs.map((statements) => {
     try {
+      if (!database.isOpen) open();
       return { rows: statements.map(run) };
     } catch (error) {
       return failed(error);
@@ -127,7 +134,7 @@ function silent(done: Done): boolean {
 
 parentPort?.on("message", (message: string) => {
   if (message === "close") {
-    database.close();
+    if (database.isOpen) database.close();
     parentPort?.postMessage("closed");
     parentPort?.close();
     return;

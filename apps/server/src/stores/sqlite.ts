@@ -15,8 +15,13 @@ interface Waiting {
 
 /** The embedded database: one thread writes, committing whatever has gathered in the meantime at once; one reads. */
 export async function openSqlite(file: string, settings: { readonly pages?: number } = {}): Promise<Database> {
-  const writer = await Line.open({ file, readOnly: false, ...settings });
-  const reader = await Line.open({ file, readOnly: true });
+  // Both threads are started at once. If the writer cannot be, the reader does not stay behind.
+  const reading = Line.open({ file, readOnly: true });
+  const writer = await Line.open({ file, readOnly: false, ...settings }).catch(async (error: unknown) => {
+    await (await reading).close();
+    throw error;
+  });
+  const reader = await reading;
   return {
     kind: "sqlite",
     read: async <R>(statement: Statement) => (await reader.send([statement]))[0] as unknown as R[],
