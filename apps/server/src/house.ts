@@ -7,6 +7,7 @@ import type { Games } from "./games.ts";
 import type { People } from "./identity/people.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Paces } from "./pace.ts";
+import type { Clerk } from "./records/clerk.ts";
 import type { Rooms } from "./rooms/rooms.ts";
 import type { Secrets } from "./secrets.ts";
 import type { Sockets } from "./sockets/sockets.ts";
@@ -24,6 +25,7 @@ export interface House {
   readonly rooms: Rooms;
   readonly people: People;
   readonly bots: BotPool;
+  readonly clerk: Clerk;
   readonly bus: Bus;
   readonly paces: Paces;
   readonly sockets: Sockets;

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { openApi, routes } from "@tabletown/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isPublicAddress, isPublicUrl, publicLookup } from "./notify/guard.ts";
+import { networkOf } from "./http/origin.ts";
+import { agentsFor, isPublicAddress, isPublicUrl, publicLookup } from "./notify/guard.ts";
+import { post } from "./notify/post.ts";
 import { signatureOf } from "./notify/webhook.ts";
 import type { RunningServer } from "./server.ts";
 import { doing, move, playOut, seated, why } from "./testing/play.ts";
@@ -74,12 +76,36 @@ describe("an address", () => {
     "nonsense",
   ])("no message goes to %s", (url) => expect(isPublicUrl(url)).toBe(false));
 
+  test("a name that leads into the house is not connected to, unless the host allows it", async () => {
+    let asked = 0;
+    const inside = createServer((_request, response) => {
+      asked++;
+      response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => inside.listen(0, "localhost", resolve));
+    const url = `http://localhost:${(inside.address() as AddressInfo).port}/`;
+    expect(await post(url, {}, "x", agentsFor(false))).toBe(0);
+    expect(asked).toBe(0);
+    expect(await post(url, {}, "x", agentsFor(true))).toBe(204);
+    inside.close();
+  });
+
   test("a name that leads into the house is refused when connecting", async () => {
     const error = await new Promise<Error | null>((resolve) => publicLookup("localhost", {}, resolve));
     expect(error?.message).toContain("private");
     expect(isPublicUrl("https://example.com/hook")).toBe(true);
   });
 });
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["::ffff:203.0.113.9", "::ffff:203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:db8::5:6", "2001:db8:0:0"],
+  ["2001:db8::7:8:9:a", "2001:db8:0:0"],
+  ["fe80::1", "fe80:0:0:0"],
+  ["::1", "0:0:0:0"],
+])("limits for %s are those of %s", (address, network) => expect(networkOf(address)).toBe(network));
 
 describe("whoever wants to be told", () => {
   test("that it is their turn gets a signed message, once, and only while they are not looking", async () => {
@@ -200,6 +226,24 @@ describe("statistics", () => {
     expect(bots.ratings).toMatchObject([{ bot: "random", rating: { rated: 1 } }]);
   });
 
+  test("count a seat given up for good as lost, whatever becomes of it", async () => {
+    const people = await arrive("Ann", "Bob", "Cid");
+    const [ann, bob, cid] = people as [Guest, Guest, Guest];
+    const { id } = await seated([ann, bob], { game: "_template", visibility: "public" });
+    await doing(bob, id, { do: "stand", seat: 1, forGood: true });
+    await cid.connect();
+    await cid.socket?.watch(id);
+    await doing(cid, id, { do: "sit", seat: 1 });
+    await doing(ann, id, { do: "resign" });
+    await server.scheduler.round();
+    const of = async (guest: Guest) => (await ann.ask("statistics", { params: { person: guest.person } })).games[0];
+    expect(await of(cid)).toMatchObject({ played: 1, won: 1, rating: { rated: 1 } });
+    expect(await of(ann)).toMatchObject({ played: 1, won: 0, averageRank: 2 });
+    expect(await of(bob)).toMatchObject({ played: 1, won: 0, averageRank: 3, rating: { rated: 1 } });
+    const { games } = await ann.ask("headToHead", { params: { person: ann.person, other: bob.person } });
+    expect(games).toMatchObject([{ played: 1, ahead: 1 }]);
+  });
+
   test("leave out games on one screen, and ratings where a bot let a move be taken back", async () => {
     const [ann] = (await arrive("Ann")) as [Guest];
     const screen = await seated([ann], { game: "_template" }, [{ who: "me", name: "Ben" }]);
@@ -264,6 +308,8 @@ test("health, readiness and metrics are there to be watched", async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   const metrics = await (await fetch(`${server.url}/metrics`)).text();
   expect(metrics).toMatch(/^tabletown_rooms \d+$/m);
+  const passedOn = await fetch(`${server.url}/metrics`, { headers: { "x-forwarded-for": "93.184.216.34" } });
+  expect(passedOn.status).toBe(403);
   const page = await fetch(`${server.url}/`);
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
 });

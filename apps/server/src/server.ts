@@ -25,6 +25,7 @@ import { lockFolder } from "./lock.ts";
 import { metricsOf } from "./metrics.ts";
 import { Paces } from "./pace.ts";
 import { newId } from "./random.ts";
+import { Clerk } from "./records/clerk.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { secretsIn } from "./secrets.ts";
 import { Sockets } from "./sockets/sockets.ts";
@@ -110,6 +111,7 @@ async function furnish(config: ServerConfig, ground: Ground): Promise<RunningSer
     patience: config.botPatience,
     megabytes: 256,
   });
+  const clerk = new Clerk(config.catalog);
   const metrics = metricsOf({
     rooms: () => rooms.size,
     sockets: () => sockets?.size ?? 0,
@@ -158,6 +160,7 @@ async function furnish(config: ServerConfig, ground: Ground): Promise<RunningSer
     rooms,
     people,
     bots,
+    clerk,
     paces: new Paces(config.now),
     metrics,
     log,
@@ -193,6 +196,7 @@ async function furnish(config: ServerConfig, ground: Ground): Promise<RunningSer
       await app.close();
       await rooms.quiet();
       await bots.close();
+      await clerk.close();
       await bus.close();
       await ground.close();
     })();

@@ -70,6 +70,10 @@ describe("spectators", () => {
     skew += 5_000;
     await eve.connect();
     await eve.socket?.watch(id);
+    const lists = async (guest: Guest, list: "live" | "mine") =>
+      (await guest.ask("matches", { query: { list } })).matches.find((line) => line.id === id)?.toAct;
+    expect(await lists(eve, "live")).toEqual([]);
+    expect(await lists(ann, "mine")).toEqual([0]);
     eve.company = [eve];
     ann.company = [ann, bob];
     bob.company = [ann, bob];

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
-import { Worker } from "node:worker_threads";
 import type { Seat } from "@tabletown/kernel";
 import type { BotLevel } from "@tabletown/protocol";
 import { newId } from "../random.ts";
 import type { PlayedGame } from "../stores/matches.ts";
+import { Thread } from "../thread.ts";
 import type { Asked } from "./worker.ts";
 
 /** All that a bot learns: the game, its view, its choices. Neither state nor seed. */
@@ -23,6 +23,8 @@ export interface PoolSettings {
   readonly megabytes: number;
 }
 
+const PROGRAM = new URL("./worker.ts", import.meta.url);
+
 interface Thought {
   readonly asked: Asked;
   readonly resolve: (move: string) => void;
@@ -31,7 +33,7 @@ interface Thought {
 /** Threads that think for bots. One that thinks too long, or dies, is replaced; its match goes on with some legal move. */
 export class BotPool {
   private readonly settings: PoolSettings;
-  private readonly seats: Thinker[] = [];
+  private readonly seats: Thread<Asked, string>[] = [];
   private readonly queue: Thought[] = [];
   private closed = false;
   /** How often a choice had to be made for a bot. */
@@ -67,13 +69,14 @@ export class BotPool {
     if (this.closed || this.queue.length === 0) return;
     let free = this.seats.find((thinker) => !thinker.busy);
     if (free === undefined && this.seats.length < this.settings.threads) {
-      free = new Thinker(this.settings);
+      const { catalog, patience, megabytes } = this.settings;
+      free = new Thread({ program: PROGRAM, data: { catalog }, patience, megabytes });
       this.seats.push(free);
     }
     const thought = free === undefined ? undefined : this.queue.shift();
     if (free === undefined || thought === undefined) return;
     const { asked, resolve } = thought;
-    void free.think(asked).then((move) => {
+    void free.ask(asked).then((move) => {
       const listed = move !== undefined && asked.options.includes(move);
       if (!listed) this.forfeits++;
       resolve(listed ? move : anyOf(asked.options));
@@ -84,58 +87,4 @@ export class BotPool {
 
 function anyOf(options: readonly string[]): string {
   return options[randomInt(options.length)] as string;
-}
-
-/** One thread, which thinks about one thing at a time. */
-class Thinker {
-  private readonly settings: PoolSettings;
-  private worker: Worker | undefined;
-  private heard: ((move: string | undefined) => void) | undefined;
-
-  constructor(settings: PoolSettings) {
-    this.settings = settings;
-  }
-
-  get busy(): boolean {
-    return this.heard !== undefined;
-  }
-
-  /** The bot's move, or nothing when it did not come in time. */
-  think(asked: Asked): Promise<string | undefined> {
-    this.worker ??= this.start();
-    this.worker.postMessage(asked);
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.replace(), this.settings.patience);
-      this.heard = (move) => {
-        clearTimeout(timer);
-        this.heard = undefined;
-        resolve(move);
-      };
-    });
-  }
-
-  async stop(): Promise<void> {
-    await this.worker?.terminate();
-  }
-
-  /** The thread is stopped, whatever it does; the next question gets a new one. */
-  private replace(): void {
-    const worker = this.worker;
-    this.worker = undefined;
-    void worker?.terminate();
-    this.heard?.(undefined);
-  }
-
-  private start(): Worker {
-    const worker = new Worker(new URL("./worker.ts", import.meta.url), {
-      workerData: { catalog: this.settings.catalog },
-      execArgv: ["--conditions=source"],
-      resourceLimits: { maxOldGenerationSizeMb: this.settings.megabytes },
-    });
-    const mine = (): boolean => this.worker === worker;
-    worker.on("message", (move: string) => mine() && this.heard?.(move));
-    worker.on("error", () => mine() && this.replace());
-    worker.on("exit", () => mine() && this.replace());
-    return worker;
-  }
 }

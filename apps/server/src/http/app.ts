@@ -90,7 +90,9 @@ export async function appOf(getHouse: () => House): Promise<FastifyInstance> {
     return reply.code(ready ? 200 : 503).send({ ok: ready });
   });
   app.get("/metrics", async (request, reply) => {
-    if (!holdsToken(request.headers.authorization, house.secrets.admin) && !isLocal(request.ip)) {
+    // What a proxy on this machine passes on comes from elsewhere.
+    const local = isLocal(request.ip) && (house.config.trustProxy || request.headers["x-forwarded-for"] === undefined);
+    if (!local && !holdsToken(request.headers.authorization, house.secrets.admin)) {
       return sendProblem(request, reply, { code: "forbidden" });
     }
     return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());

@@ -1,8 +1,6 @@
 import { bad, good } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
 import type { House } from "../house.ts";
-import { framesOf } from "../records/frames.ts";
-import { recordOfLog } from "../records/record.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { lineOf } from "../rooms/line.ts";
@@ -31,7 +29,7 @@ const LISTED = { open: "lobby", live: "playing", over: "over" } as const;
 const EVER = Number.MAX_SAFE_INTEGER;
 
 export function matchHandlers(house: House): Mine {
-  const { store, games } = house;
+  const { store, games, clerk } = house;
   return {
     async matches({ query: { list, game, before = EVER }, person }) {
       if (list !== "mine") return good({ matches: await store.matches.listed(LISTED[list], before, game) });
@@ -91,7 +89,16 @@ export function matchHandlers(house: House): Mine {
       const until = house.config.now() - behind;
       const line = lineOf((await room.log()).filter(({ at }) => at <= until));
       if (line === undefined) return bad({ code: "not-started" });
-      return good(framesOf(room, line, viewer, query.from, query.views === "yes"));
+      const { game, rules, settings } = room.row;
+      return clerk.look({
+        played: { game, rules, settings },
+        seats: room.table.seats.length,
+        line,
+        viewer,
+        from: query.from,
+        views: query.views === "yes",
+        openMoves: false,
+      });
     },
 
     async record({ params, person }) {
@@ -99,8 +106,9 @@ export function matchHandlers(house: House): Mine {
       if (!entered.ok) return entered;
       const { room } = entered.value;
       if (room.table.status !== "over" && room.table.status !== "closed") return bad({ code: "not-over" });
-      const record = recordOfLog(room, await room.log());
-      return record === undefined ? bad({ code: "not-started" }) : good({ ...record });
+      const record = await clerk.write(room, await room.log());
+      if (!record.ok) return record;
+      return record.value === undefined ? bad({ code: "not-started" }) : good({ ...record.value });
     },
 
     async rematch({ params, person }) {

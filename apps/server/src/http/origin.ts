@@ -21,6 +21,15 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
         ?.trim()
     : undefined;
   const address = forwarded || request.socket.remoteAddress || "unknown";
+  return networkOf(address);
+}
+
+/** The first half of an IPv6 address, however it is abbreviated; all of an IPv4 address. */
+export function networkOf(address: string): string {
   if (!address.includes(":") || address.startsWith("::ffff:")) return address;
-  return address.split(":").slice(0, 4).join(":");
+  const [head = "", tail] = address.split("::");
+  const first = head === "" ? [] : head.split(":");
+  const last = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  return [...first, ...zeros, ...last].slice(0, 4).join(":");
 }

@@ -1,14 +1,12 @@
-import { bad, checkRecord, type GameRecord, gameOfRecord, good, type Outcome, replay } from "@tabletown/kernel";
+import { bad, checkRecord, type GameRecord, gameOfRecord, good, type Outcome } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { House } from "../house.ts";
 import { newId } from "../random.ts";
-import { framesOf } from "../records/frames.ts";
 import { draftOf, openDraft } from "../rooms/create.ts";
 import type { LoggedMove } from "../rooms/entry.ts";
 import type { Line } from "../rooms/line.ts";
 import { tableInfo } from "../rooms/payload.ts";
-import { emptyTable } from "../rooms/table.ts";
-import type { Settings } from "../stores/matches.ts";
+import type { PlayedGame, Settings } from "../stores/matches.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<Handlers, "upload" | "uploaded" | "watchRecord" | "continueRecord">;
@@ -18,18 +16,23 @@ const MOST = 200;
 const MOST_MOVES = 5_000;
 
 export function recordHandlers(house: House): Mine {
-  const { store, games, config } = house;
+  const { store, games, config, clerk } = house;
 
   const find = async (id: string): Promise<Outcome<GameRecord, Problem>> => {
     const text = await store.records.find(id);
     return text === undefined ? bad({ code: "not-found" }) : good(JSON.parse(text) as GameRecord);
   };
 
-  const gameOf = async (record: GameRecord) => {
+  /** What was played, as far as we know the game. */
+  const playedIn = async (record: GameRecord): Promise<Outcome<PlayedGame, Problem>> => {
     const title = await games.title(record.game);
-    if (title === undefined) return bad({ code: "unknown-game" } as const);
+    if (title === undefined) return bad({ code: "unknown-game" });
     const game = gameOfRecord(title, record);
-    return game.ok ? game : bad({ code: "bad-record", detail: `${game.problem.code} ${game.problem.at}` } as const);
+    if (!game.ok) return bad({ code: "bad-record", detail: `${game.problem.code} ${game.problem.at}` });
+    const { options, components } = game.value;
+    const { table } = record.components;
+    const settings = { options: options as Settings["options"], components, ...(table !== undefined && { table }) };
+    return good({ game: record.game, rules: record.rules, settings });
   };
 
   return {
@@ -38,10 +41,8 @@ export function recordHandlers(house: House): Mine {
       const record = checkRecord(body);
       if (!record.ok) return bad({ code: "bad-record", detail: `${record.problem.code} ${record.problem.at}` });
       if (record.value.moves.length > MOST_MOVES) return bad({ code: "too-large" });
-      const game = await gameOf(record.value);
-      if (!game.ok) return game;
-      const again = replay(game.value, record.value);
-      if (!again.ok) return bad({ code: "bad-record", detail: `${again.problem.code} ${again.problem.at}` });
+      const checked = await clerk.check(record.value);
+      if (!checked.ok) return checked;
       const id = newId();
       const { game: name, moves } = record.value;
       await store.records.keep({
@@ -62,27 +63,32 @@ export function recordHandlers(house: House): Mine {
     async watchRecord({ params, query }) {
       const record = await find(params.record);
       if (!record.ok) return record;
-      const game = await gameOf(record.value);
-      if (!game.ok) return game;
       const seats = record.value.seats.length;
       const viewer = query.as === "spectator" ? undefined : query.as;
       if (viewer !== undefined && viewer >= seats) return bad({ code: "no-such-seat" });
-      const shown = { game: game.value, table: emptyTable(seats) };
-      return good(framesOf(shown, lineOfRecord(record.value), viewer, query.from, true, true));
+      const played = await playedIn(record.value);
+      if (!played.ok) return played;
+      return clerk.look({
+        played: played.value,
+        seats,
+        line: lineOfRecord(record.value),
+        viewer,
+        from: query.from,
+        views: true,
+        openMoves: true,
+      });
     },
 
     async continueRecord({ params, body, person }) {
       const record = await find(params.record);
       if (!record.ok) return record;
-      const game = await gameOf(record.value);
-      if (!game.ok) return game;
+      const played = await playedIn(record.value);
+      if (!played.ok) return played;
       const { setup, moves } = lineOfRecord(record.value);
       const finished = body.move === moves.length && record.value.standing !== undefined;
       if (body.move > moves.length || finished) return bad({ code: "over" });
       const settings: Settings = {
-        options: game.value.options as Settings["options"],
-        components: game.value.components,
-        ...(record.value.components.table !== undefined && { table: record.value.components.table }),
+        ...played.value.settings,
         time: { kind: "none" },
         onTimeout: "bot",
         takebacks: true,
@@ -93,7 +99,7 @@ export function recordHandlers(house: House): Mine {
       };
       const draft = await draftOf(
         house,
-        { game: record.value.game, rules: record.value.rules, visibility: "invitation", settings },
+        { ...played.value, visibility: "invitation", settings },
         record.value.seats.map(({ name }) => ({ name: name.slice(0, 40) || "–", person: person.id })),
         person.id,
         { kind: "start", ...setup, opening: moves.slice(0, body.move) },

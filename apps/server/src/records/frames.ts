@@ -1,20 +1,14 @@
-import { eventsFor, type Seat } from "@tabletown/kernel";
+import { eventsFor, type Game } from "@tabletown/kernel";
 import { FRAMES, type Frame } from "@tabletown/protocol";
-import { type Line, walkLine } from "../rooms/line.ts";
-import type { Shown } from "../rooms/payload.ts";
+import { walkLine } from "../rooms/line.ts";
+import type { Looking } from "./worker.ts";
 
 /** A line of moves as one viewer was allowed to see it. */
-export function framesOf(
-  { game, table }: Pick<Shown, "game" | "table">,
-  line: Line,
-  viewer: Seat | undefined,
-  from: number,
-  views: boolean,
-  openMoves = false,
-): { moves: number; frames: Frame[] } {
+export function framesOf(game: Game, looking: Looking): { moves: number; frames: Frame[] } {
+  const { seats, line, viewer, from, views, openMoves } = looking;
   const frames: Frame[] = [];
   const to = Math.min(line.moves.length, from + FRAMES - 1);
-  walkLine(game, table.seats.length, line, to, (number, state, events) => {
+  walkLine(game, seats, line, to, (number, state, events) => {
     if (number < from) return;
     const made = line.moves[number - 1];
     frames.push({
@@ -24,6 +18,7 @@ export function framesOf(
       ...(made !== undefined && (openMoves || made.seat === viewer) && { notation: made.move }),
       at: made?.at ?? line.started,
       events: eventsFor(events, viewer) as Frame["events"],
+      // The state goes on changing.
       ...(views && { view: structuredClone(game.view(state, viewer)) }),
     });
   });

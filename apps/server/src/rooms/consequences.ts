@@ -51,18 +51,27 @@ function botsToAct({ game }: Room, table: Table): Seat[] {
 }
 
 /** A match counts where each seat was somebody else's and it was played here from its first move. */
-function resultStatements({ row }: Room, { seats, result, casual }: Table, at: number): Statement[] {
+function resultStatements({ row }: Room, table: Table, at: number): Statement[] {
+  const { seats, result, casual } = table;
   if (result === undefined || result.reason === "closed" || row.settings.continued) return [];
   const people = seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   if (new Set(people).size !== people.length || seats.length < 2) return [];
-  const finished = result.reason === "finished" ? 1 : 0;
+  const about = { match: row.id, game: row.game, finished: result.reason === "finished" ? 1 : 0 };
   const rows = result.places.map(({ seat, rank, score }) => {
     const { person = "", bot = "" } = seats[seat] ?? {};
-    return resultStatement(
-      { match: row.id, seat, person, bot: person === "" ? bot : "", game: row.game, rank, score, finished },
-      seats.length,
-      at,
-    );
+    return { ...about, seat, person, bot: person === "" ? bot : "", rank, score };
   });
-  return casual ? rows : [...rows, jobAt(row.id, "rate", at)];
+  // Nobody escapes a defeat by leaving: whoever gave a seat up for good comes after everybody else.
+  const left = new Set(table.held.map(([person]) => person).filter((person) => !people.includes(person)));
+  const gone = [...left].map((person, index) => ({
+    ...about,
+    seat: seats.length + index,
+    person,
+    bot: "",
+    rank: seats.length + 1,
+    score: 0,
+    finished: 0,
+  }));
+  const statements = [...rows, ...gone].map((result) => resultStatement(result, seats.length, at));
+  return casual ? statements : [...statements, jobAt(row.id, "rate", at)];
 }

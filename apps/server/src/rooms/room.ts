@@ -1,5 +1,6 @@
 import { type Game, good, type Outcome } from "@tabletown/kernel";
 import type { Command, Problem } from "@tabletown/protocol";
+import { Queue } from "../queue.ts";
 import type { Change, MatchRow } from "../stores/matches.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
 import { BotTurns } from "./bot-turns.ts";
@@ -11,7 +12,6 @@ import type { Entry, Happened } from "./entry.ts";
 import { Gallery } from "./gallery.ts";
 import { type Line, lineOf, tableAt } from "./line.ts";
 import type { Shown, Unmasked } from "./payload.ts";
-import { Queue } from "./queue.ts";
 import { tableFromStart } from "./replay-log.ts";
 import { resigned, STAND_IN } from "./result.ts";
 import type { RoomHouse } from "./rooms.ts";

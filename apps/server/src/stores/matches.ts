@@ -20,10 +20,11 @@ export interface Settings
 export interface PlayedGame {
   readonly game: string;
   readonly rules: number;
-  readonly settings: Settings;
+  readonly settings: Pick<Settings, "options" | "components" | "table">;
 }
 
 export interface MatchRow extends PlayedGame {
+  readonly settings: Settings;
   readonly id: string;
   readonly code: string;
   readonly visibility: "public" | "invitation";
@@ -142,7 +143,7 @@ export function matchStore(database: Database) {
         sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND updated < ${before}
           AND (${of} = '' OR game = ${of}) ORDER BY updated DESC LIMIT ${PAGE}`,
       );
-      return rows.map(lineOf);
+      return rows.map((row) => publicLine(lineOf(row), row));
     },
 
     async all(status: Status | undefined, before: number): Promise<MatchLine[]> {
@@ -212,6 +213,12 @@ function lineOf(row: Stored): MatchLine {
     seats: seats.map(seatInfo),
     toAct: JSON.parse(row.to_act),
   };
+}
+
+/** For strangers: where spectators see things later, nobody learns from a list whose turn it is now. */
+function publicLine(line: MatchLine, row: Stored): MatchLine {
+  const { spectators }: Settings = JSON.parse(row.settings);
+  return spectators.allowed && spectators.delay === 0 ? line : { ...line, toAct: [] };
 }
 
 export function seatInfo(seat: SeatState): SeatInfo {

@@ -1,0 +1,51 @@
+import { bad, type GameRecord, type Outcome } from "@tabletown/kernel";
+import type { Frame, Problem } from "@tabletown/protocol";
+import { Queue } from "../queue.ts";
+import type { Entry } from "../rooms/entry.ts";
+import type { Shown } from "../rooms/payload.ts";
+import { Thread } from "../thread.ts";
+import type { Answers, Looking, Task } from "./worker.ts";
+
+const PROGRAM = new URL("./worker.ts", import.meta.url);
+/** The longest games take a second or two. */
+const PATIENCE = 10_000;
+const MEGABYTES = 256;
+/** Questions that may wait for their turn. */
+const WAITING = 50;
+
+/** Goes through whole games in a thread of its own, one after the other, so that nobody's move waits for it. */
+export class Clerk {
+  private readonly thread: Thread<Task, Answers[Task["do"]]>;
+  private readonly queue = new Queue();
+  private waiting = 0;
+
+  constructor(catalog: string) {
+    this.thread = new Thread({ program: PROGRAM, data: { catalog }, patience: PATIENCE, megabytes: MEGABYTES });
+  }
+
+  check(record: GameRecord): Promise<Outcome<undefined, Problem>> {
+    return this.ask<"check">({ do: "check", record });
+  }
+
+  write({ row, table }: Shown, log: readonly Entry[]): Promise<Outcome<GameRecord | undefined, Problem>> {
+    return this.ask<"write">({ do: "write", row, table, log });
+  }
+
+  look(looking: Looking): Promise<Outcome<{ moves: number; frames: Frame[] }, Problem>> {
+    return this.ask<"look">({ do: "look", ...looking });
+  }
+
+  close(): Promise<void> {
+    return this.thread.stop();
+  }
+
+  private async ask<D extends Task["do"]>(
+    task: Task & { readonly do: D },
+  ): Promise<Answers[D] | Outcome<never, Problem>> {
+    if (this.waiting >= WAITING) return bad({ code: "too-fast" });
+    this.waiting++;
+    const answer = await this.queue.run(() => this.thread.ask(task));
+    this.waiting--;
+    return (answer as Answers[D] | undefined) ?? bad({ code: "too-large" });
+  }
+}
