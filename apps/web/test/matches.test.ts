@@ -1,20 +1,26 @@
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, drawn, moveByClicking, moveByKeyboard, playOut, seqOf, sideways, startAgainstBots } from "./play.ts";
-import { patience, shots, staged } from "./stage.ts";
+import { findings, patience, phone, shots, staged, wide } from "./stage.ts";
 
 const stage = staged();
 
 /** Whole matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
 describe.concurrent("a whole match", patience, () => {
-  for (const { game, seats } of games) {
+  for (const [i, { game, seats }] of games.entries()) {
     test(`of ${game} by clicking on the board, then its replay`, async ({ onTestFinished }) => {
-      const { page, heard } = await stage.visitor(onTestFinished);
+      const theme = i % 2 === 0 ? "light" : "dark";
+      const { page, heard } = await stage.visitor(onTestFinished, { theme });
       await startAgainstBots(page, stage.address, game, seats);
       await playOut(page, `${shots}stuck-${game}.png`);
       expect(await sideways(page)).toBe(0);
       expect(await page.locator(".place").count()).toBe(seats);
-      await page.screenshot({ path: `${shots}end-${game}-1440.png` });
+      expect(await findings(page)).toEqual([]);
+      await page.screenshot({ path: `${shots}end-${game}-1440-${theme}.png` });
+      await page.setViewportSize(phone);
+      expect(await sideways(page)).toBe(0);
+      await page.screenshot({ path: `${shots}end-${game}-390-${theme}.png` });
+      await page.setViewportSize(wide);
 
       const saving = page.waitForEvent("download");
       await page.locator("button", { hasText: "Download" }).click();

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, drawn, moveByClicking, playOut, startAtOneScreen } from "./play.ts";
-import { patience, phone, shots, staged } from "./stage.ts";
+import { findings, patience, phone, shots, staged } from "./stage.ts";
 
 const stage = staged();
 
@@ -44,6 +44,7 @@ describe.concurrent("around one screen", patience, () => {
         if (waits === "over") break;
         if (waits === "handover") {
           expect(await page.locator(".table").count()).toBe(0);
+          expect(await findings(page)).toEqual([]);
           owners.add(await page.locator(".handover h1").textContent());
           await page.locator(".handover .button").click();
         } else await moveByClicking(page);

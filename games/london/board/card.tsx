@@ -1,5 +1,5 @@
 import type { Language, Provenance } from "@tabletown/kernel";
-import { say } from "@tabletown/ui";
+import { longestWord, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { provenance } from "../data/provenance.ts";
@@ -83,9 +83,8 @@ function Name(props: {
   readonly from: Provenance | undefined;
 }): JSX.Element {
   const { name, language, from } = props;
-  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
   return (
-    <span class="l-name" lang={language} style={{ "--longest": longest }}>
+    <span class="l-name" lang={language} style={{ "--longest": longestWord(name) }}>
       <Marked from={from}>{name}</Marked>
     </span>
   );

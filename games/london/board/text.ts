@@ -107,7 +107,7 @@ export const sections = {
 } as const satisfies Record<string, Texts>;
 
 export const tracks = {
-  points: { en: "Points if it ended now", pl: "Punkty, gdyby to był koniec", ru: "Очки, если бы это был конец" },
+  points: { en: "Points", pl: "Punkty", ru: "Очки" },
   money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
   poverty: { en: "Poverty", pl: "Ubóstwo", ru: "Бедность" },
   prestige: { en: "Prestige", pl: "Prestiż", ru: "Престиж" },

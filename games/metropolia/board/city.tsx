@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from "@tabletown/kernel";
-import { again, PictureButton, SeatMark, say, Tally } from "@tabletown/ui";
+import { again, longestWord, PictureButton, SeatMark, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Establishment, Landmark } from "../rules/component.ts";
 import type { SeenPlayer } from "../rules/view.ts";
@@ -77,6 +77,14 @@ export function coinChange(event: GameEvent, seat: Seat): number | undefined {
   return event.with === seat ? -event.by : undefined;
 }
 
+function PlotName({ name }: { readonly name: string }): JSX.Element {
+  return (
+    <span class="m-plot-name" style={{ "--longest": longestWord(name) }}>
+      {name}
+    </span>
+  );
+}
+
 /** The town hall: there from the start, so nothing can be done with it but look. */
 function HallPlot(props: { readonly seat: Seat; readonly mine: boolean; readonly board: Props }): JSX.Element {
   const { seat, mine, board } = props;
@@ -91,7 +99,7 @@ function HallPlot(props: { readonly seat: Seat; readonly mine: boolean; readonly
       onClick={() => board.inspect(id)}
     >
       <Drawing id={id} />
-      {mine && <span class="m-plot-name">{name}</span>}
+      {mine && <PlotName name={name} />}
     </PictureButton>
   );
 }
@@ -135,7 +143,7 @@ function LandmarkPlot(props: {
       onClick={tap}
     >
       <Drawing id={landmark.id} />
-      {mine && <span class="m-plot-name">{name}</span>}
+      {mine && <PlotName name={name} />}
       {!built && (
         <span class="m-plot-price">
           <Price coins={landmark.cost} size={22} />

@@ -1,4 +1,4 @@
-import { keyed, PictureButton, say, Tally } from "@tabletown/ui";
+import { keyed, longestWord, PictureButton, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { STACK_ORDER } from "../rules/ruleset.ts";
 import { EMPTY } from "../rules/state.ts";
@@ -43,9 +43,8 @@ export function Market({ seen }: { readonly seen: Seen }): JSX.Element {
 }
 
 function CellName({ name }: { readonly name: string }): JSX.Element {
-  const longest = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
   return (
-    <span class="s-cell-name" style={{ "--longest": longest }}>
+    <span class="s-cell-name" style={{ "--longest": longestWord(name) }}>
       {name}
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
+import { longestWord } from "./texts.ts";
 
 /** The anatomy of a card: a band with its trigger, a picture, a name, what it does, a price. */
 export interface CardProps {
@@ -23,7 +24,9 @@ export function CardFace(props: CardProps): JSX.Element {
         {sign !== undefined && <span class="card-sign">{sign}</span>}
       </span>
       <span class="card-picture">{picture}</span>
-      <span class="card-name">{name}</span>
+      <span class="card-name" style={{ "--longest": longestWord(name) }}>
+        {name}
+      </span>
       {effect !== undefined && <span class="card-effect">{effect}</span>}
       {price !== undefined && <span class="card-price">{price}</span>}
       {count !== undefined && <span class="card-count">×{count}</span>}

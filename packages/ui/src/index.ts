@@ -74,4 +74,4 @@ export { PictureButton, type PictureButtonProps } from "./picture-button.tsx";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
 export { useSoon } from "./soon.ts";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
-export { say, type Texts } from "./texts.ts";
+export { longestWord, say, type Texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
 import type { ComponentChildren, JSX } from "preact";
-import { useId, useRef, useState } from "preact/hooks";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { useDesk } from "./desk.ts";
 import { say, type Texts } from "./texts.ts";
 
@@ -44,6 +44,11 @@ export function Tally({ label, value, change, children, class: className = "", a
     panel.current.style.top = below ? `${at.bottom + 6}px` : "auto";
     panel.current.style.bottom = below ? "auto" : `${innerHeight - at.top + 6}px`;
   };
+  useEffect(() => {
+    if (!open) return;
+    addEventListener("resize", place);
+    return () => removeEventListener("resize", place);
+  }, [open]);
   return (
     <>
       <button

@@ -40,8 +40,8 @@ export function Chart({ track, views, names, setting, at }: ChartProps): JSX.Ele
       <figcaption>{title}</figcaption>
       <div class="chart-frame">
         <div class="chart-scale" aria-hidden="true">
-          {scale.map((value) => (
-            <span key={value}>{Math.round(value)}</span>
+          {scale.map((value, i) => (
+            <span key={value}>{i === 1 && !Number.isInteger(value) && high - low < 4 ? "" : Math.round(value)}</span>
           ))}
         </div>
         {/* Stretched to whatever room there is; lines keep their width. */}

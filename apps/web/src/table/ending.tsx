@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
-import { type Place, type Standing, signed, winners } from "@tabletown/kernel";
-import { Button, Dialog, RuleLink, SeatMark, type Setting } from "@tabletown/ui";
+import { type Place, type ScorePart, type Standing, signed, winners } from "@tabletown/kernel";
+import { Button, Dialog, RuleLink, SeatMark, type Setting, useDesk } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { listed } from "../part/figures.ts";
 import { paced, stillness } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { Chart, linesOf } from "./chart.tsx";
+import { ShareResult } from "./share-result.tsx";
 import type { TableModel } from "./table-model.ts";
 
 export interface EndingProps {
@@ -83,6 +84,7 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
       )}
       <div class="button-row">
         {children}
+        <ShareResult standing={standing} setting={setting} />
         <Button
           icon="again"
           kind="quiet"
@@ -108,6 +110,20 @@ function headlineOf(model: TableModel, standing: Standing, { name }: Setting): s
   return alone && viewer !== undefined && won[0] === viewer ? t().youWin : t().wins(listed(won.map(name)));
 }
 
+/** What brought points; a component shows itself when tapped, and with it why it was won. */
+function PartName({ part, setting }: { readonly part: ScorePart; readonly setting: Setting }): JSX.Element {
+  const desk = useDesk();
+  const { component } = part.cause;
+  const { names } = setting.words;
+  const name = names[part.what] ?? part.what;
+  if (component === undefined) return <span>{name}</span>;
+  return (
+    <button type="button" class="text-link" onClick={() => desk.inspect(component)}>
+      {component === part.what ? name : `${name}: ${names[component] ?? component}`}
+    </button>
+  );
+}
+
 function PlaceRow(props: {
   readonly place: Place;
   readonly won: boolean;
@@ -130,10 +146,7 @@ function PlaceRow(props: {
       <ul class="place-parts">
         {parts.map((part, i) => (
           <li key={`${part.what}${i}`}>
-            <span>{setting.words.names[part.what] ?? part.what}</span>
-            {part.cause.component !== undefined && part.cause.component !== part.what && (
-              <span class="soft">{setting.words.names[part.cause.component]}</span>
-            )}
+            <PartName part={part} setting={setting} />
             <b class={part.by < 0 ? "minus" : "plus"}>{signed(part.by)}</b>
             <RuleLink number={part.cause.rule} />
           </li>
