@@ -57,7 +57,7 @@ export function matchHandlers(house: House): Mine {
       if (!allowed.ok) return allowed;
       const viewer = room.gallery.eyesOf(person?.id, query.as);
       if (typeof query.as === "number" && viewer === undefined) return bad({ code: "not-your-seat" });
-      const shown = viewer === undefined ? await room.delayed() : room;
+      const shown = await room.gallery.shownTo(viewer);
       const { t: _t, match: _match, ...answer } = syncMessage(shown, viewer, inside);
       return good(answer);
     },

@@ -14,7 +14,7 @@ import * as v from "valibot";
 import type { House } from "../house.ts";
 import { COOKIE } from "../identity/cookie.ts";
 import type { Person } from "../identity/people.ts";
-import { detailOf } from "../sockets/connection.ts";
+import { detailOf } from "../sockets/read-message.ts";
 import { StoreFault } from "../stores/sql.ts";
 import type { Asked, Handlers } from "./handlers.ts";
 import { addressOf, fromHere } from "./origin.ts";

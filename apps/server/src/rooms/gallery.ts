@@ -2,9 +2,10 @@ import type { Seat } from "@tabletown/kernel";
 import type { ChatLine } from "@tabletown/protocol";
 import { Audience, saying, type Watcher } from "./audience.ts";
 import { ownSeat } from "./decide.ts";
+import { DelayedTable } from "./delayed-table.ts";
 import type { Entry } from "./entry.ts";
 import { Following } from "./following.ts";
-import { stepTexts, syncMessage, tableMessage, type Unmasked } from "./payload.ts";
+import { type Shown, stepTexts, syncMessage, tableMessage, type Unmasked } from "./payload.ts";
 import { Elsewhere, type Present, REPEATED } from "./presence.ts";
 import { Recent } from "./recent.ts";
 import type { Room } from "./room.ts";
@@ -16,6 +17,7 @@ export class Gallery {
   private readonly house: RoomHouse;
   private readonly audience = new Audience();
   private readonly recent = new Recent();
+  private readonly delayed = new DelayedTable();
   private readonly following: Following;
   private readonly elsewhere = new Elsewhere();
   private announced = 0;
@@ -36,7 +38,7 @@ export class Gallery {
     const { room } = this;
     room.touched = this.house.now();
     watcher.seat = this.eyesOf(watcher.person, watcher.wish);
-    const shown = watcher.seat === undefined ? await room.delayed() : room;
+    const shown = await this.shownTo(watcher.seat);
     const missed = shown === room && since !== undefined ? this.recent.between(since, room.table.seq) : undefined;
     watcher.hear(saying(syncMessage(shown, watcher.seat, watcher.inside, missed)));
     if (this.empty) this.house.announce(room.row.id, { what: "who", node: this.house.node });
@@ -57,11 +59,19 @@ export class Gallery {
   /** Tells one connection anew where the match stands. */
   async resync(watcher: Watcher): Promise<void> {
     try {
-      const shown = watcher.seat === undefined ? await this.room.delayed() : this.room;
+      const shown = await this.shownTo(watcher.seat);
       watcher.hear(saying(syncMessage(shown, watcher.seat, watcher.inside)));
     } catch (error) {
       this.house.failed(error);
     }
+  }
+
+  /** What a seat, or a spectator, may look at now: spectators see the table as it stood before the delay. */
+  async shownTo(viewer: Seat | undefined): Promise<Shown> {
+    const { row, game, table } = this.room;
+    const { delay } = row.settings.spectators;
+    if (viewer !== undefined || delay === 0 || table.status !== "playing") return this.room;
+    return { row, game, table: await this.delayed.at(this.room, this.house.now() - delay * 1_000) };
   }
 
   /** The seat through which somebody may look: the one they wish, if it is theirs, or the first that may act, or any of theirs. */
@@ -137,6 +147,7 @@ export class Gallery {
   /** Forgets what only matters to people who are there. */
   settle(): void {
     this.recent.forget();
+    this.delayed.forget();
   }
 
   close(): void {

@@ -12,7 +12,6 @@ import type { Entry, Happened } from "./entry.ts";
 import { Gallery } from "./gallery.ts";
 import { type Line, lineOf, tableAt } from "./line.ts";
 import type { Shown, Unmasked } from "./payload.ts";
-import { tableFromStart } from "./replay-log.ts";
 import { resigned, STAND_IN } from "./result.ts";
 import type { RoomHouse } from "./rooms.ts";
 import { type Actor, type Decided, type Decision, refuse } from "./situation.ts";
@@ -98,19 +97,9 @@ export class Room implements Shown {
     return this.enqueue(() => this.perform(decision, false, also));
   }
 
-  /** The whole log, for looking back. */
-  async log(): Promise<Entry[]> {
-    return this.house.store.matches.entries(this.row.id, 0);
-  }
-
-  /** What a spectator may see now: the table as it stood before the delay. */
-  async delayed(): Promise<Shown> {
-    const { delay } = this.row.settings.spectators;
-    if (delay === 0 || this.table.status !== "playing") return this;
-    const until = this.house.now() - delay * 1_000;
-    const log = (await this.log()).filter(({ at }) => at <= until);
-    const table = tableFromStart(this.game, this.row.settings.time, this.table.seats.length, log);
-    return { row: this.row, game: this.game, table };
+  /** The log after an entry, or the whole of it, for looking back. */
+  log(after = 0): Promise<Entry[]> {
+    return this.house.store.matches.entries(this.row.id, after);
   }
 
   /** Another process has written to this match: read on from where we are, and tell. */

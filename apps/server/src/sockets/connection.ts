@@ -1,23 +1,14 @@
 import type { Duplex } from "node:stream";
 import { bad, good, type Outcome } from "@tabletown/kernel";
-import {
-  CLOSE,
-  ClientMessage,
-  PROTOCOL,
-  type Problem,
-  type ProblemCode,
-  type ServerMessage,
-  WATCHED,
-} from "@tabletown/protocol";
-import * as v from "valibot";
+import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage, WATCHED } from "@tabletown/protocol";
 import type { RawData, WebSocket } from "ws";
 import { sayInChat } from "../chat.ts";
 import type { House } from "../house.ts";
 import type { Person } from "../identity/people.ts";
-import { tooDeep } from "../nesting.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { saying } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
+import { readMessage } from "./read-message.ts";
 import { Watch } from "./watch.ts";
 
 /** Messages that may wait to be handled. */
@@ -147,7 +138,10 @@ export class Connection {
         this.leave(message.value.match);
         return;
       case "command":
-        return this.answer(message.value.id, this.allowed("command") ?? (await this.command(message.value)));
+        return this.answer(
+          message.value.id,
+          this.allowed(paceOf(message.value)) ?? (await this.command(message.value)),
+        );
       case "chat":
         return this.answer(message.value.id, this.allowed("chat") ?? (await this.chat(message.value)));
       case "ping":
@@ -244,24 +238,9 @@ export class Connection {
   }
 }
 
+/** Taking a move back means to play the game again up to there. */
+function paceOf({ command }: Extract<ClientMessage, { t: "command" }>): "command" | "watch" {
+  return command.do === "undo" ? "watch" : "command";
+}
+
 type Told = Outcome<{ readonly seq?: number }, Problem>;
-
-function readMessage(text: string): Outcome<ClientMessage, Problem> {
-  const wrong = (code: ProblemCode, detail?: string) => bad({ code, ...(detail !== undefined && { detail }) });
-  if (tooDeep(text)) return wrong("bad-message", "nested too deeply");
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return wrong("bad-message", "not JSON");
-  }
-  const message = v.safeParse(ClientMessage, given, { abortEarly: true });
-  return message.success ? good(message.output) : wrong("bad-message", detailOf(message.issues));
-}
-
-/** Where a message is wrong, without repeating what was sent. */
-export function detailOf([issue]: readonly v.BaseIssue<unknown>[]): string {
-  if (issue === undefined) return "";
-  const place = v.getDotPath(issue);
-  return `${place ?? "message"}: expected ${issue.expected ?? issue.type}`.slice(0, 200);
-}

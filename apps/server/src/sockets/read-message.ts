@@ -1,0 +1,25 @@
+import { bad, good, type Outcome } from "@tabletown/kernel";
+import { ClientMessage, type Problem, type ProblemCode } from "@tabletown/protocol";
+import * as v from "valibot";
+import { tooDeep } from "../nesting.ts";
+
+/** What a text says, if it is one of the protocol's messages. */
+export function readMessage(text: string): Outcome<ClientMessage, Problem> {
+  const wrong = (code: ProblemCode, detail?: string) => bad({ code, ...(detail !== undefined && { detail }) });
+  if (tooDeep(text)) return wrong("bad-message", "nested too deeply");
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return wrong("bad-message", "not JSON");
+  }
+  const message = v.safeParse(ClientMessage, given, { abortEarly: true });
+  return message.success ? good(message.output) : wrong("bad-message", detailOf(message.issues));
+}
+
+/** Where a message is wrong, without repeating what was sent. */
+export function detailOf([issue]: readonly v.BaseIssue<unknown>[]): string {
+  if (issue === undefined) return "";
+  const place = v.getDotPath(issue);
+  return `${place ?? "message"}: expected ${issue.expected ?? issue.type}`.slice(0, 200);
+}
