@@ -1,4 +1,3 @@
-import type { Seat } from "@tabletown/kernel";
 import { jobAt, noJob } from "../stores/jobs.ts";
 import { seatedStatement } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
@@ -18,13 +17,15 @@ export function consequences(room: Room, next: Table, at: number, node: string):
   const statements: Statement[] = [];
   const over = next.status === "over" || next.status === "closed";
 
-  const before = new Set(table.seats.map(({ person }) => person));
-  for (const person of new Set(next.seats.map((seat) => seat.person))) {
-    if (person !== undefined && !before.has(person)) statements.push(seatedStatement(row.id, person));
+  if (next.seats !== table.seats) {
+    const before = new Set(table.seats.map(({ person }) => person));
+    for (const person of new Set(next.seats.map((seat) => seat.person))) {
+      if (person !== undefined && !before.has(person)) statements.push(seatedStatement(row.id, person));
+    }
   }
 
-  const hadBots = botsToAct(room, table).length > 0;
-  const hasBots = botsToAct(room, next).length > 0;
+  const hadBots = botToAct(room, table);
+  const hasBots = botToAct(room, next);
   if (hasBots && !hadBots) statements.push(jobAt(row.id, "bot", at, node, at + BOT_PATIENCE));
   if (hadBots && !hasBots) statements.push(noJob(row.id, "bot"));
 
@@ -46,8 +47,8 @@ export function consequences(room: Room, next: Table, at: number, node: string):
   return statements;
 }
 
-function botsToAct({ game }: Room, table: Table): Seat[] {
-  return toActOf(game, table).filter((seat) => table.seats[seat]?.bot !== undefined);
+function botToAct({ game }: Room, table: Table): boolean {
+  return toActOf(game, table).some((seat) => table.seats[seat]?.bot !== undefined);
 }
 
 /** A match counts where each seat was somebody else's and it was played here from its first move. */

@@ -8,6 +8,7 @@ import type { Person } from "../identity/people.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { saying } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
+import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import { Watch } from "./watch.ts";
 
@@ -25,6 +26,7 @@ export class Connection {
   alive = true;
   private readonly house: House;
   private readonly stream: Duplex;
+  private readonly outbox: Outbox;
   private outgoing: Buffer[] = [];
   private readonly watches = new Map<string, Watch>();
   private waiting: string[] = [];
@@ -34,10 +36,11 @@ export class Connection {
   private muted: ReadonlySet<string> = new Set();
   private readonly paceKeys: Readonly<Record<"command" | "chat" | "watch", string>>;
 
-  constructor(house: House, socket: WebSocket, stream: Duplex, person: Person, address: string) {
+  constructor(house: House, socket: WebSocket, stream: Duplex, outbox: Outbox, person: Person, address: string) {
     this.house = house;
     this.socket = socket;
     this.stream = stream;
+    this.outbox = outbox;
     this.person = person;
     this.address = address;
     const { session } = person;
@@ -54,13 +57,13 @@ export class Connection {
     this.sendFrame(saying(message));
   }
 
-  /** Whatever is said in one turn of the event loop goes out in one piece, past the library's own queue. */
   sendFrame(frame: Buffer): void {
-    if (this.outgoing.length === 0) setImmediate(() => this.flush());
+    if (this.outgoing.length === 0) this.outbox.add(this);
     this.outgoing.push(frame);
   }
 
-  private flush(): void {
+  /** Past the library's own queue. */
+  flush(): void {
     const frames = this.outgoing;
     this.outgoing = [];
     const [first] = frames;

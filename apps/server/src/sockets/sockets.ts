@@ -6,6 +6,7 @@ import type { House } from "../house.ts";
 import { addressOf, fromHere } from "../http/origin.ts";
 import { COOKIE, cookieIn } from "../identity/cookie.ts";
 import { Connection } from "./connection.ts";
+import { Outbox } from "./outbox.ts";
 
 export const SOCKET_PATH = "/api/socket";
 /** Thousands of heartbeats at once would hold everybody up: the round is made in so many steps. */
@@ -16,6 +17,7 @@ export class Sockets {
   private readonly house: House;
   private readonly server: WebSocketServer;
   private readonly open = new Set<Connection>();
+  private readonly outbox = new Outbox();
   private readonly perAddress = new Map<string, number>();
   private readonly perSession = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
@@ -94,7 +96,7 @@ export class Sockets {
       const { session } = who.value;
       if ((this.perSession.get(session) ?? 0) >= config.limits.socketsPerSession) return accepted.close(CLOSE.tooFast);
       socket.once("close", this.take(this.perSession, session));
-      const connection = new Connection(this.house, accepted, socket, who.value, address);
+      const connection = new Connection(this.house, accepted, socket, this.outbox, who.value, address);
       this.open.add(connection);
       accepted.once("close", () => this.open.delete(connection));
     });
