@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import type { AddressInfo, Server as NetServer } from "node:net";
 import { join } from "node:path";
 import { chanceOf, legal } from "@tabletown/kernel";
 import { answering, cpuSeconds } from "./child.ts";
@@ -8,12 +9,12 @@ import { playedGame } from "./played-game.ts";
  * boardgame.io's server with the same game in it: our state as its G, our rules
  * as its move, its own dice, its default storage in memory or its storage in files.
  */
-const [folder = "", port = "0", id = "", files = ""] = process.argv.slice(2);
+const [folder = "", id = "", files = ""] = process.argv.slice(2);
 const require = createRequire(join(folder, "package.json"));
 const { Server, FlatFile } = require("boardgame.io/server") as BoardgameIo;
 
 interface BoardgameIo {
-  Server(options: unknown): { run(port: number): Promise<unknown> };
+  Server(options: unknown): { run(port: number): Promise<{ readonly appServer: NetServer }> };
   readonly FlatFile: new (options: { dir: string }) => unknown;
 }
 
@@ -54,6 +55,6 @@ const bench = {
 };
 
 const storage = files === "" ? {} : { db: new FlatFile({ dir: files }) };
-await Server({ games: [bench], origins: ["*"], ...storage }).run(Number(port));
-answering({ cpu: () => cpuSeconds() });
+const { appServer } = await Server({ games: [bench], origins: ["*"], ...storage }).run(0);
+answering({ cpu: () => cpuSeconds(), port: () => (appServer.address() as AddressInfo).port });
 process.once("SIGTERM", () => process.exit(0));

@@ -121,8 +121,8 @@ export async function boardgameIo(
   storage: "memory" | "files",
 ): Promise<Contestant> {
   const files = storage === "files" ? mkdtempSync(join(tmpdir(), "tabletown-bench-")) : "";
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
-  const child = await launch("./bgio-child.ts", [folder, String(port), game, files]);
+  const child = await launch("./bgio-child.ts", [folder, game, files]);
+  const port = await child.ask<number>("port");
   const played = await playedGame(game);
   const tables = Array.from({ length: matches }, (_, n) => new BgioTable(folder, port, played, SEATS, `table${n}`));
   // In files every match that lies there slows all the others down, and dealing one is no more than a move.
