@@ -43,7 +43,7 @@ function Picture(): JSX.Element {
 
 export const cover: Cover = {
   Picture,
-  title: { en: "Suburbia", pl: "Suburbia", ru: "Suburbia" },
+  title: { en: "Suburbia", pl: "Suburbia", ru: "Субурбия" },
   pitch: {
     en: "Plan your corner of a growing town: place tiles side by side, watch every neighbour matter, and draw more people than anybody else.",
     pl: "Zaplanuj swoją część rosnącego miasteczka: układaj kafelki obok siebie, pilnuj sąsiedztwa i przyciągnij więcej mieszkańców niż inni.",

@@ -54,7 +54,7 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
     camera.current = held(next, box.current, size.current);
     const { x, y, scale } = camera.current;
     afloat(sheet, resting);
-    sheet.style.transition = smooth ? "transform var(--easy)" : "none";
+    sheet.classList.toggle("s-glides", smooth);
     sheet.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
   }, []);
 

@@ -8,14 +8,14 @@ function queue(work: () => void): () => void {
   if (waiting.length === 1) setTimeout(workOn);
   return () => {
     const at = waiting.indexOf(work);
-    if (at > 0) waiting.splice(at, 1);
+    if (at >= 0) waiting.splice(at, 1);
   };
 }
 
 function workOn(): void {
-  waiting[0]?.();
-  waiting.shift();
+  const work = waiting.shift();
   if (waiting.length > 0) setTimeout(workOn);
+  work?.();
 }
 
 /** Something that takes a moment to find out: undefined first, and there soon after. */
