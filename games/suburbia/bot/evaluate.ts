@@ -5,17 +5,7 @@ import { priceOf } from "../rules/market.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough, State } from "../rules/state.ts";
 import { addGoals } from "./goals.ts";
-import {
-  type Ending,
-  HABITS,
-  type Habits,
-  PLANS,
-  type Plan,
-  project,
-  roundsAfter,
-  type Turns,
-  turnsOf,
-} from "./outlook.ts";
+import { type Ending, type Habits, PLANS, type Plan, project, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
 import { type Outside, type Prospect, prospectOf } from "./prospect.ts";
 
 /** What good play finds in each round beyond what the plans foresee. */
@@ -26,14 +16,14 @@ const CLOSELY = 3;
 const STEP = 2;
 
 /** A decent result alone, and how much more or less of it makes a marked difference. */
-export const PAR = 75;
-const ALONE = 6;
+export const PAR = 95;
+const ALONE = 10;
 
 /** What losing to Dale by a point costs besides the point. */
 const DALE = 0.5;
 
 /** The population each seat can expect to end with, goals and exchanged money included. */
-export function evaluate(rules: Ruleset, outside: Outside, s: State, habits: Habits = HABITS): number[] {
+export function evaluate(rules: Ruleset, outside: Outside, s: State, habits: Habits): number[] {
   return s.phase.is === "place" ? placed(rules, outside, s, habits) : standing(rules, outside, s, habits);
 }
 

@@ -6,18 +6,21 @@ import { compile } from "../rules/ruleset.ts";
 import type { Action, State } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
 import { evaluate, PAR, scale } from "./evaluate.ts";
+import { HABITS, LONE } from "./outlook.ts";
 import { appealsOf, sharesOf } from "./prospect.ts";
 
 /** What Suburbia tells its bots. */
 export const suburbiaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = STANDARD) {
     const rules = compile(options, table);
+    const alone = options.variant === "lone-architect";
+    const habits = alone ? LONE : HABITS;
     const outside = { share: sharesOf(rules), appeals: appealsOf(rules) };
     return {
-      evaluate: (s) => evaluate(rules, outside, s),
+      evaluate: (s) => evaluate(rules, outside, s, habits),
       scale: (s) => scale(rules, s),
       par: PAR,
-      journey: { turns: 2, turn: (s) => s.round * s.hands.length + s.turn },
+      journey: { turns: alone ? 6 : 2, turn: (s) => s.round * s.hands.length + s.turn },
       candidates: (_s, _seat, actions) => candidates(rules, actions),
     };
   },

@@ -38,6 +38,22 @@ export const HABITS: Habits = {
   choosy: 1.2,
 };
 
+/** The Lone Architect pays twice for every red line: he earns first, for longer, and spends more in the end. */
+export const LONE: Habits = {
+  spendsOnIncome: 18,
+  spendsOnReputation: 7.3,
+  spendsOnPopulation: 22.7,
+  thrift: 0.25,
+  lakeBelow: 0.7,
+  lakeBrings: 3.4,
+  income: 0.142,
+  reputation: 0.26,
+  population: 0.443,
+  fills: 0.051,
+  shuns: 0.05,
+  choosy: 1.3,
+};
+
 /** A borough goes for income first, then for reputation, in the end for population: the parts of its turns that the first two take. */
 export type Plan = readonly [income: number, reputation: number];
 

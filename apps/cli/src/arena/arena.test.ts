@@ -53,9 +53,16 @@ describe("what the arena reports", () => {
     expect(alone?.mu).toBeGreaterThan(many?.mu ?? Number.NaN);
   });
 
+  test("alone at the table only scores count: their mean and their median", () => {
+    const alone = [9, 1, 5, 6].map((score, n) => ({ ...won(n, [0], [1]), scores: [score] }));
+    expect(linesOf(["a"], alone)[0]).toMatchObject({ meanScore: 5.25, medianScore: 5.5 });
+    expect(linesOf(["a"], alone.slice(1))[0]).toMatchObject({ medianScore: 5 });
+    expect(tableOf(linesOf(["a"], alone), 1)).not.toContain("wins");
+  });
+
   test("as a table, as bars and as a picture", () => {
     const lines = linesOf(["a", "b<c"], results);
-    expect(tableOf(lines).split("\n")).toHaveLength(3);
+    expect(tableOf(lines, 2).split("\n")).toHaveLength(3);
     expect(textPlot(lines)).toContain("75.0 %");
     expect(svgPlot("a & b", lines)).toContain("b&lt;c");
     expect(svgPlot("a & b", lines)).toContain("a &amp; b");

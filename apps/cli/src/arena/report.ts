@@ -12,6 +12,7 @@ export interface Line {
   readonly interval: readonly [number, number];
   readonly rating: Rated;
   readonly meanScore: number;
+  readonly medianScore: number;
   readonly decisions: number;
   readonly millisecondsPerMove: number;
   readonly slowestMove: number;
@@ -28,6 +29,7 @@ export function linesOf(names: readonly string[], results: readonly GameResult[]
     interval: wilson(tally.wins, tally.games),
     rating: ratings[i] as Rated,
     meanScore: tally.score / Math.max(1, tally.games),
+    medianScore: medianOf(results.flatMap(({ seats, scores }) => scores.filter((_, seat) => seats[seat] === i))),
     decisions: tally.decisions,
     millisecondsPerMove: tally.milliseconds / Math.max(1, tally.decisions),
     slowestMove: tally.slowest,
@@ -37,19 +39,36 @@ export function linesOf(names: readonly string[], results: readonly GameResult[]
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
-export function tableOf(lines: readonly Line[]): string {
-  const rows = lines.map((line) => [
-    line.name,
-    String(line.games),
-    percent(line.winRate),
-    `${percent(line.interval[0])} to ${percent(line.interval[1])}`,
-    `${line.rating.mu.toFixed(1)} ± ${line.rating.sigma.toFixed(1)}`,
-    line.meanScore.toFixed(1),
-    line.millisecondsPerMove.toFixed(2),
-    line.slowestMove.toFixed(0),
-    String(line.forfeits),
-  ]);
-  const heads = ["bot", "games", "wins", "95 %", "rating", "mean score", "ms/move", "slowest", "forfeits"];
+function medianOf(scores: readonly number[]): number {
+  const sorted = scores.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const high = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}
+
+/** The columns of the report; the first group says nothing about who plays alone. */
+const AGAINST_OTHERS: readonly (readonly [head: string, cell: (line: Line) => string])[] = [
+  ["wins", ({ winRate }) => percent(winRate)],
+  ["95 %", ({ interval: [low, high] }) => `${percent(low)} to ${percent(high)}`],
+  ["rating", ({ rating }) => `${rating.mu.toFixed(1)} ± ${rating.sigma.toFixed(1)}`],
+];
+const ALWAYS: typeof AGAINST_OTHERS = [
+  ["mean score", ({ meanScore }) => meanScore.toFixed(1)],
+  ["median", ({ medianScore }) => medianScore.toFixed(1)],
+  ["ms/move", ({ millisecondsPerMove }) => millisecondsPerMove.toFixed(2)],
+  ["slowest", ({ slowestMove }) => slowestMove.toFixed(0)],
+  ["forfeits", ({ forfeits }) => String(forfeits)],
+];
+
+export function tableOf(lines: readonly Line[], players: number): string {
+  const columns: typeof AGAINST_OTHERS = [
+    ["bot", ({ name }) => name],
+    ["games", ({ games }) => String(games)],
+    ...(players > 1 ? AGAINST_OTHERS : []),
+    ...ALWAYS,
+  ];
+  const heads = columns.map(([head]) => head);
+  const rows = lines.map((line) => columns.map(([, cell]) => cell(line)));
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => (row[i] as string).length)));
   const format = (row: readonly string[]): string =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number))).join("  ");

@@ -119,7 +119,7 @@ function print(
 ): void {
   const length = meanMoves(results).toFixed(1);
   console.log(`${titleOf(chosen, players, results.length)}, ${length} moves each, ${seconds.toFixed(1)} s\n`);
-  console.log(tableOf(lines));
+  console.log(tableOf(lines, players));
   if (plot) console.log(`\n${textPlot(lines)}`);
   const forfeits = forfeitsOf(results, lines);
   if (forfeits.length > 0) console.log("\nChoices forfeited to greedy:");
