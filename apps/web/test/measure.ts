@@ -75,7 +75,7 @@ async function firstVisit(): Promise<void> {
 async function movesOf(game: string, file: string): Promise<void> {
   const page = await freshPage();
   const length = await openRecord(page, game, file);
-  await page.locator(".scrub").fill(String(Math.floor(length * 0.7)));
+  await page.locator(".scrub").fill(String(Math.floor(length * 0.6)));
   await page.locator("button", { hasText: "Play on from here" }).click();
   await page.locator(".dock-prompt").waitFor();
   await asked(page);

@@ -1,7 +1,7 @@
 import { say, Tree } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import type { BuildingRow, ObjectRow, StreetRow } from "../data/table.ts";
+import type { BuildingRow, Kind, ObjectRow, StreetRow } from "../data/table.ts";
 import { costOf } from "../rules/city.ts";
 import type { Lot } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
@@ -19,11 +19,12 @@ import { breakable, text, wouldPay } from "./text.ts";
 export function CityMap({ seen }: { readonly seen: Seen }): JSX.Element {
   const { table, view, viewer, phrases } = seen;
   const plan = useMemo(() => planOf(table), [table]);
+  const parks = useMemo(() => <Parks plan={plan} objects={table.objects} />, [plan, table]);
   const own = view.buildings.flatMap((place, lot) => (place === viewer ? [lot] : []));
   return (
     <section class="b-map" aria-label={phrases.outline.city} data-anchor="city">
       <svg viewBox={`0 0 ${plan.width} ${plan.height}`} class="b-plan" aria-hidden="true" focusable="false">
-        <Parks plan={plan} seen={seen} />
+        {parks}
         {plan.streets.map((street, index) => (
           <StreetDrawing key={street.id} street={street} index={index} plan={plan} seen={seen} />
         ))}
@@ -42,8 +43,7 @@ export function CityMap({ seen }: { readonly seen: Seen }): JSX.Element {
 }
 
 /** Green between the streets, wherever four objects stand around a block. */
-function Parks({ plan, seen }: { readonly plan: Plan; readonly seen: Seen }): JSX.Element {
-  const { objects } = seen.table;
+function Parks({ plan, objects }: { readonly plan: Plan; readonly objects: readonly ObjectRow[] }): JSX.Element {
   const at = (row: number, column: number): Box | undefined => {
     const object = objects.find((other) => other.row === row && other.column === column);
     return object === undefined ? undefined : plan.objects[object.id];
@@ -147,7 +147,7 @@ function LotDrawing(props: {
       />
       {(built || ghost) && (
         <g key={justNow ? `new${last.seq}` : "old"} class={justNow ? "b-new" : ghost && !built ? "b-ghost" : undefined}>
-          <Building kind={kind} x={across ? 0 : -13} y={across ? 12 : 17} s={across ? 0.92 : 0.8} />
+          <LotBuilding kind={kind} across={across} />
         </g>
       )}
       <text
@@ -159,6 +159,14 @@ function LotDrawing(props: {
         {lot.id}
       </text>
     </g>
+  );
+}
+
+/** A building has a window for every room, and always the same ones: drawn once. */
+function LotBuilding({ kind, across }: { readonly kind: Kind; readonly across: boolean }): JSX.Element {
+  return useMemo(
+    () => <Building kind={kind} x={across ? 0 : -13} y={across ? 12 : 17} s={across ? 0.92 : 0.8} />,
+    [kind, across],
   );
 }
 

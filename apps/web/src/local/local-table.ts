@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from "@prea
 import { freeTakebacks, type Match, type Move, play, recordOf, type Seat, takeBack } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
+import { inSlices } from "../part/in-slices.ts";
 import { paced, settings } from "../settings.ts";
 import { type Seen, seenBy } from "../table/seen.ts";
 import { pause, show } from "../table/stage.ts";
@@ -84,7 +85,8 @@ export class LocalTable implements TableModel {
 
   async positions(): Promise<readonly unknown[]> {
     const viewer = this.#over() ? undefined : this.#viewer.value;
-    return statesOf(this.#match.value).map((state) => this.inPlay.game.view(state, viewer));
+    const states = await statesOf(this.#match.value);
+    return inSlices(states, (state) => this.inPlay.game.view(state, viewer));
   }
 
   record(): string {

@@ -1,5 +1,6 @@
 import { type Match, openMatch, play } from "@tabletown/kernel";
 import type { InPlay } from "../library.ts";
+import { inSlices } from "../part/in-slices.ts";
 import { keep, randomId, type Save, type SavedSeat } from "./saves.ts";
 
 /** A fresh match; it is stored at once. */
@@ -34,14 +35,14 @@ export function matchOf(inPlay: InPlay, save: Save): Match | undefined {
 }
 
 /** Every position of a match, from the set-up on. */
-export function statesOf(match: Match): readonly unknown[] {
+export async function statesOf(match: Match): Promise<readonly unknown[]> {
   let again = openMatch(match.game, match.seats, match.seed);
-  const states = [again.state];
-  for (const { seat, action } of match.moves) {
+  const first = again.state;
+  const later = await inSlices(match.moves, ({ seat, action }) => {
     const next = play(again, seat, action);
-    if (!next.ok) break;
+    if (!next.ok) throw new Error(`a move that was made cannot be made again: ${next.problem}`);
     again = next.value;
-    states.push(again.state);
-  }
-  return states;
+    return again.state;
+  });
+  return [first, ...later];
 }

@@ -12,6 +12,7 @@ import type {
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { randomId } from "../local/saves.ts";
+import { inSlices } from "../part/in-slices.ts";
 import { glimpsedGame, type Played } from "../replay/played.ts";
 import { settings } from "../settings.ts";
 import { show } from "../table/stage.ts";
@@ -92,7 +93,7 @@ export class OnlineTable implements TableModel {
     const { game } = this.inPlay;
     const record = await this.record();
     const again = record === undefined ? undefined : replay(game, record);
-    return again?.ok ? again.value.states.map((state) => game.view(state, undefined)) : [];
+    return again?.ok ? inSlices(again.value.states, (state) => game.view(state, undefined)) : [];
   }
 
   close(): void {

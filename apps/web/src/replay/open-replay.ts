@@ -31,7 +31,7 @@ async function fromSave(id: string): Promise<Found | string> {
   const people = everybody.filter((seat) => save.seats[seat]?.bot === undefined);
   // While a match runs, nobody looks into another's hand, not even at one screen; and its luck stays unknown.
   const alone = people.length === 1 || !loaded.board.secrets;
-  const known = { inPlay: chosen.value, seats: save.seats, states: statesOf(match), moves: match.moves };
+  const known = { inPlay: chosen.value, seats: save.seats, states: await statesOf(match), moves: match.moves };
   return over
     ? { played: knownGame({ ...known, eyes: [undefined, ...everybody], seed: save.seed }) }
     : { played: knownGame({ ...known, eyes: alone ? people : [undefined] }), running: id };

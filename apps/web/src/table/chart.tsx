@@ -1,7 +1,9 @@
+import { useSignal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
 import { SeatMark, type Setting, say, seatColour, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { inSlices } from "../part/in-slices.ts";
 import { t } from "../text/index.ts";
 import type { TableModel } from "./table-model.ts";
 
@@ -22,11 +24,7 @@ export function linesOf({ inPlay, players }: TableModel, setting: Setting): read
 
 /** One quantity over the game, a line for each seat. Lines differ in dash as well as in colour. */
 export function Chart({ track, views, names, setting, at }: ChartProps): JSX.Element {
-  // A replay draws the chart anew at each step; its lines stay.
-  const lines = useMemo(
-    () => names.map((_, seat) => views.map((view) => track.of(view, seat))),
-    [track, views, names.length],
-  );
+  const lines = useLines(track, views, names.length);
   const all = lines.flat();
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
@@ -70,6 +68,22 @@ export function Chart({ track, views, names, setting, at }: ChartProps): JSX.Ele
       </ul>
     </figure>
   );
+}
+
+/** The values of everybody at each moment; a replay draws the chart anew at each step, and they stay. */
+function useLines(track: Track, views: readonly unknown[], count: number): readonly (readonly number[])[] {
+  const lines = useSignal<readonly (readonly number[])[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const seats = Array.from({ length: count }, (_, seat) => seat);
+    void inSlices(views, (view) => seats.map((seat) => track.of(view, seat))).then((moments) => {
+      if (wanted) lines.value = seats.map((seat) => moments.map((values) => values[seat] ?? 0));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [track, views, count]);
+  return lines.value;
 }
 
 function pathOf(line: readonly number[], x: (i: number) => number, y: (value: number) => number): string {

@@ -1,0 +1,15 @@
+/** So long, in milliseconds, the page may be held up at a time. */
+const SLICE = 8;
+
+/** Works through a long list without holding the page up: after each slice whoever waits gets their turn. */
+export async function inSlices<T, R>(items: readonly T[], work: (item: T, index: number) => R): Promise<readonly R[]> {
+  const results: R[] = [];
+  let since = performance.now();
+  for (const [index, item] of items.entries()) {
+    results.push(work(item, index));
+    if (performance.now() - since < SLICE) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    since = performance.now();
+  }
+  return results;
+}
