@@ -34,7 +34,7 @@ const WARM_UP = { moves: 20_000, milliseconds: 40_000 };
 const SPARE = 12;
 const SEATS = 2;
 /** Seconds that each server is measured before the next one is. */
-const TURN = 2;
+const TURN = 4;
 
 /**
  * Servers measured in turns, a few seconds each and round after round: what else
