@@ -189,10 +189,13 @@ describe("on PostgreSQL", () => {
     expect(log.filter(({ kind }) => kind === "move")).toHaveLength(9);
     expect(log.filter(({ kind }) => kind === "end")).toHaveLength(1);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+    // Whoever goes away says so, to the very last.
+    const gone = ann.next("presence", (each) => each.here.join() === "0");
+    await two.close();
+    await gone;
     ann.leave();
     bob.leave();
     await one.close();
-    await two.close();
     forget(one.data);
     forget(shared.data);
   });

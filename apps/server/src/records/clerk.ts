@@ -44,8 +44,11 @@ export class Clerk {
   ): Promise<Answers[D] | Outcome<never, Problem>> {
     if (this.waiting >= WAITING) return bad({ code: "too-fast" });
     this.waiting++;
-    const answer = await this.queue.run(() => this.thread.ask(task));
-    this.waiting--;
-    return (answer as Answers[D] | undefined) ?? bad({ code: "too-large" });
+    try {
+      const answer = await this.queue.run(() => this.thread.ask(task));
+      return (answer as Answers[D] | undefined) ?? bad({ code: "too-large" });
+    } finally {
+      this.waiting--;
+    }
   }
 }

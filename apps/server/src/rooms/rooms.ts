@@ -82,7 +82,7 @@ export class Rooms {
   /** News may have been missed: looks into the log of every match in memory. */
   async catchUp(): Promise<void> {
     for (const [match, room] of this.loaded) {
-      await room.catchUp();
+      await room.catchUp().catch(this.house.failed);
       if (!room.gallery.empty) this.house.announce(match, { what: "who", node: this.house.node });
     }
   }

@@ -72,7 +72,11 @@ export async function postgresBus(
     },
     async close() {
       closed = true;
-      clearTimeout(timer);
+      // What was the last to happen here is news as well.
+      if (timer !== undefined) {
+        clearTimeout(timer);
+        speak();
+      }
       await listener?.end();
       await speaker.end();
     },
