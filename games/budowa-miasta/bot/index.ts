@@ -6,11 +6,19 @@ import type { Options } from "../rules/game.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { evaluate, scale } from "./evaluate.ts";
+import { featuresOf } from "./features.ts";
+import { net as two } from "./weights/two.ts";
 
 /** What Budowa miasta tells its bots. */
 export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
   mind(_options, table = standard) {
     const rules = rulesetOf(table);
-    return { evaluate: (s) => evaluate(rules, s), scale, journey: { turns: 2, turn: (s) => s.turn } };
+    return {
+      evaluate: (s) => evaluate(rules, s),
+      scale,
+      journey: { turns: 4, turn: (s) => s.turn },
+      features: featuresOf(rules),
+      net: (seats) => (seats === 2 ? two : undefined),
+    };
   },
 };

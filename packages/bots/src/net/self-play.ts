@@ -121,6 +121,9 @@ function lesson<S, A>(
   return lessons;
 }
 
+/** Choices behind the first that the net looks through: a tile taken and then placed. */
+const FURTHER = 1;
+
 type Chooser<S, A> = (s: S, seat: Seat) => A;
 
 function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[] {
@@ -128,7 +131,7 @@ function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[
   return Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
 }
 
-/** Chooses by the net, if there is one, where the options lead straight to settled states, by the mind's own evaluation elsewhere. */
+/** Chooses by the net, if there is one, where the options lead plainly to settled states, by the mind's own evaluation elsewhere. */
 function chooserOf<S, A>(
   game: Game<S, A>,
   mind: Mind<S, A>,
@@ -146,7 +149,7 @@ function chooserOf<S, A>(
     let best: A | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of options) {
-      const learned = judge === undefined ? undefined : plainly(game, judge, s, seat, action);
+      const learned = judge === undefined ? undefined : plainly(game, mind, judge, s, seat, action);
       const value = (learned ?? expected(byHunch, s, seat, action, chance))[seat];
       if (value !== undefined && value > most) {
         most = value;
@@ -157,8 +160,26 @@ function chooserOf<S, A>(
   };
 }
 
-/** The value after an action that leads to a settled state without any luck. */
-function plainly<S, A>(game: Game<S, A>, judge: Judge<S>, s: S, seat: Seat, action: A): readonly number[] | undefined {
+/** The value after an action and the best choices behind it that lead to a settled state without any luck. */
+function plainly<S, A>(
+  game: Game<S, A>,
+  mind: Mind<S, A>,
+  judge: Judge<S>,
+  s: S,
+  seat: Seat,
+  action: A,
+  further = FURTHER,
+): readonly number[] | undefined {
   const after = certain(game, s, seat, action);
-  return after === undefined || !judge.settled(after) ? undefined : judge.values(after);
+  if (after === undefined) return undefined;
+  if (judge.settled(after)) return judge.values(after);
+  if (further === 0 || game.toAct(after)[0] !== seat) return undefined;
+  const listed = game.actions(after, seat);
+  let best: readonly number[] | undefined;
+  for (const next of mind.candidates?.(after, seat, listed) ?? listed) {
+    const values = plainly(game, mind, judge, after, seat, next, further - 1);
+    if (values === undefined) return undefined;
+    if (best === undefined || (values[seat] as number) > (best[seat] as number)) best = values;
+  }
+  return best;
 }
