@@ -62,6 +62,7 @@ describe.concurrent("two people online", patience, () => {
     await menu.click();
     const box = bob.page.locator(".alerts input");
     // Nobody has allowed notifications here, as most people do not.
+    await bob.page.locator(".alerts input:enabled").waitFor();
     await box.click({ force: true });
     await bob.page.locator(".alerts-problem", { hasText: "does not allow notifications" }).waitFor();
     expect(await box.isChecked()).toBe(false);
@@ -75,13 +76,15 @@ describe.concurrent("two people online", patience, () => {
     expect(await findings(bob.page)).toEqual([]);
     await bob.page.keyboard.press("Escape");
     await box.click({ force: true });
-    await bob.page.locator(".alerts input:checked").waitFor();
+    await drawn(bob.page);
+    await bob.page.locator(".alerts input:checked:enabled").waitFor();
+    // The server knows it, whichever browser asks.
     await bob.page.reload();
     await menu.click();
     await bob.page.locator(".alerts input:checked").waitFor();
   });
 
-  test("see a notification that leads to the table", async ({ onTestFinished }) => {
+  test("see a notification that leads to the table", async ({ onTestFinished, expect: eventually }) => {
     const { context, page } = await stage.visitor(onTestFinished);
     await context.grantPermissions(["notifications"], { origin: new URL(house.address).origin });
     await page.goto(house.address);
@@ -104,7 +107,7 @@ describe.concurrent("two people online", patience, () => {
         const found = await (await navigator.serviceWorker.ready).getNotifications();
         return found.map(({ title, tag }) => `${title} ${tag}`);
       });
-    await expect.poll(shown, { timeout: 10_000 }).toEqual(["Your turn abcdef1234"]);
+    await eventually.poll(shown, { timeout: 10_000 }).toEqual(["Your turn abcdef1234"]);
     // A tap on it, as the browser would report it.
     await context.serviceWorkers()[0]?.evaluate(async () => {
       const worker = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };

@@ -1,4 +1,3 @@
-import { signal } from "@preact/signals";
 import { say } from "@tabletown/ui";
 import { loadCover, shown } from "../library.ts";
 import { settings } from "../settings.ts";
@@ -11,47 +10,43 @@ const WORDS = "alert-words.json";
 const KEY = "tabletown.alerts";
 const PATIENCE = 5_000;
 
+/** The channel of this browser, and the subscription it was made for: they are made once. */
 interface Kept {
-  /** The channel of this browser, and the subscription it was made for. */
   readonly channel?: string;
   readonly endpoint?: string;
-  /** Matches this browser asked to be told about. */
-  readonly matches: readonly string[];
 }
 
-/** What this browser has asked for. The server is not asked: it only takes orders. */
-export const kept = signal<Kept>(stored());
-
-function stored(): Kept {
+function kept(): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    return { ...found, matches: found.matches ?? [] };
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
   } catch {
-    return { matches: [] };
+    return {};
   }
 }
 
-function keep(change: Partial<Kept>): void {
-  kept.value = { ...kept.value, ...change };
+function keep(made: Kept): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept.value));
+    localStorage.setItem(KEY, JSON.stringify(made));
   } catch {
-    // Without storage the switch is forgotten with the page; the server still tells.
+    // Without storage this browser is only told twice.
   }
+}
+
+/** Whether the server tells us of our turns in a match; undefined where it does not say. */
+export async function isTold(match: string): Promise<boolean | undefined> {
+  const answer = await house.http.call("alerted", { params: { match } });
+  return answer.ok ? answer.value.on : undefined;
 }
 
 /** Turns the word for a match on or off. Says why where that does not work. */
 export async function tellMe(match: string, on: boolean): Promise<string | undefined> {
-  const { matches } = kept.value;
   if (on) {
     const deaf = await listenHere();
     // Another way to be reached will do as well.
     if (deaf !== undefined && (await channels()).length === 0) return deaf;
   }
   const answer = await house.http.call("alerts", { params: { match }, body: { on } });
-  if (!answer.ok) return problemSentence(answer.problem);
-  keep({ matches: [...matches.filter((each) => each !== match), ...(on ? [match] : [])] });
-  return undefined;
+  return answer.ok ? undefined : problemSentence(answer.problem);
 }
 
 export async function channels() {
@@ -81,8 +76,8 @@ async function listenHere(): Promise<string | undefined> {
 
 async function register(subscription: PushSubscription): Promise<string | undefined> {
   const { endpoint, keys } = subscription.toJSON();
-  const { channel } = kept.value;
-  const known = endpoint === kept.value.endpoint && (await channels()).some(({ id }) => id === channel);
+  const made = kept();
+  const known = endpoint === made.endpoint && (await channels()).some(({ id }) => id === made.channel);
   if (known) return undefined;
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return t().alertsNoService;
   const { p256dh, auth } = keys;
@@ -93,7 +88,7 @@ async function register(subscription: PushSubscription): Promise<string | undefi
 }
 
 /** The words for the service worker, in the language of the moment. */
-export async function leaveWords(): Promise<void> {
+async function leaveWords(): Promise<void> {
   const { language } = settings.value;
   const covers = await Promise.all(shown.map(async ({ id }) => [id, say(language, (await loadCover(id)).title)]));
   const words = { turn: t().yourTurn, tried: t().alertsTried, games: Object.fromEntries(covers) };

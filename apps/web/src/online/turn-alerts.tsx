@@ -2,30 +2,38 @@ import "./alerts.css";
 import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { lazily } from "../part/lazily.tsx";
 import { t } from "../text/index.ts";
-import { kept, tellMe } from "./alerts.ts";
+import { isTold, tellMe } from "./alerts.ts";
 
 const ChannelsDialog = lazily(async () => (await import("./channels-dialog.tsx")).ChannelsDialog);
 
 /** A switch for one match: be told when it is my turn. */
 export function TurnAlerts({ match }: { readonly match: string }): JSX.Element {
-  const on = kept.value.matches.includes(match);
+  const on = useSignal<boolean | undefined>(undefined);
   const busy = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);
   const ways = useSignal(false);
+  useEffect(() => {
+    void isTold(match).then((told) => {
+      on.value = told;
+    });
+  }, [match, on]);
   return (
     <div class="alerts">
       <label class="switch">
         <input
           type="checkbox"
-          checked={on}
-          disabled={busy.value}
+          checked={on.value === true}
+          disabled={on.value === undefined || busy.value}
           onChange={async ({ currentTarget }) => {
+            const wanted = currentTarget.checked;
             busy.value = true;
-            problem.value = await tellMe(match, currentTarget.checked);
+            problem.value = await tellMe(match, wanted);
             // A refusal leaves the switch where it was.
-            currentTarget.checked = kept.value.matches.includes(match);
+            if (problem.value === undefined) on.value = wanted;
+            else currentTarget.checked = !wanted;
             busy.value = false;
           }}
         />
