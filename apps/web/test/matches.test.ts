@@ -35,6 +35,13 @@ describe.concurrent("a whole match", patience, () => {
         return page.locator(".scrub-at").textContent();
       };
       expect(await at("End")).toBe(`${last}/${last}`);
+      await page.locator(".scrub-more button", { hasText: "Standings" }).click();
+      await page
+        .locator(".place")
+        .nth(seats - 1)
+        .waitFor();
+      await page.keyboard.press("Escape");
+      await drawn(page);
       expect(await at("Home")).toBe(`0/${last}`);
       expect(await at("ArrowRight")).toBe(`1/${last}`);
       await page.locator(".scrub-more select").nth(1).selectOption("1");

@@ -63,6 +63,10 @@ export class ReplayTable implements TableModel {
     return Array.from({ length: this.length + 1 }, (_, at) => this.played.view(at, this.viewer.value));
   }
 
+  async positions(): Promise<readonly unknown[]> {
+    return this.views();
+  }
+
   /** Nothing can be done in a record. */
   act(): void {}
 }

@@ -11,7 +11,11 @@ import { t } from "../text/index.ts";
 import type { ReplayTable } from "./replay-table.ts";
 
 /** Walks through a game: a slider with chapters, single steps, autoplay, and a graph of how things stood. */
-export function Scrubber({ table }: { readonly table: ReplayTable }): JSX.Element {
+export function Scrubber(props: {
+  readonly table: ReplayTable;
+  readonly onStandings: (() => void) | undefined;
+}): JSX.Element {
+  const { table, onStandings } = props;
   const playing = useSignal(false);
   const track = useSignal(0);
   const { language } = settings.value;
@@ -162,6 +166,11 @@ export function Scrubber({ table }: { readonly table: ReplayTable }): JSX.Elemen
             ))}
           </select>
         </label>
+        {onStandings !== undefined && (
+          <Button kind="main" onClick={onStandings}>
+            {t().standings}
+          </Button>
+        )}
         {table.played.source !== undefined && table.frame.value.toAct.length > 0 && (
           <Button icon="robot" onClick={() => playOn(table)}>
             {t().playOn}

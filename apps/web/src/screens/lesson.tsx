@@ -30,7 +30,7 @@ function Lesson({ inPlay: game, onAgain }: { readonly inPlay: InPlay; onAgain():
     <TableScreen
       model={table}
       banner={<Tutor table={table} onAgain={onAgain} />}
-      {...(!asks && { dock: <span /> })}
+      {...(!asks && { dock: () => <span /> })}
       quiet
     />
   );

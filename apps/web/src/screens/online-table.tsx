@@ -53,13 +53,14 @@ function Seated({ found }: { readonly found: Found }): JSX.Element {
   if (status === "lobby") return <Lobby table={table} />;
   if (status === "closed") return <Failed text={t().finished} />;
   if (table.position.value === undefined) return <Waiting />;
-  if (past.value !== undefined) {
+  const replayed = past.value;
+  if (replayed !== undefined) {
     return (
       <TableScreen
         key="past"
-        model={past.value}
+        model={replayed}
         banner={<LookingBack table={table} onBack={() => lookBack(false)} />}
-        dock={<Scrubber table={past.value} />}
+        dock={(open) => <Scrubber table={replayed} onStandings={open} />}
         chat={<ChatPanel table={table} />}
         quiet
       />

@@ -27,5 +27,7 @@ function Replay({ found: { played, running } }: { readonly found: Found }): JSX.
       </Button>
     </div>
   );
-  return <TableScreen model={table} banner={back} dock={<Scrubber table={table} />} quiet />;
+  return (
+    <TableScreen model={table} banner={back} dock={(open) => <Scrubber table={table} onStandings={open} />} quiet />
+  );
 }

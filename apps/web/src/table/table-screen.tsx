@@ -22,11 +22,12 @@ export interface TableScreenProps {
   readonly model: TableModel;
   /** What stands above the board: a lesson's words, a lost connection. */
   readonly banner?: ComponentChildren;
-  /** What replaces the dock: a replay's scrubber. */
-  readonly dock?: ComponentChildren;
+  /** What replaces the dock, such as a replay's scrubber. It may open the standings once there are any. */
+  readonly dock?: (openStandings: (() => void) | undefined) => ComponentChildren;
   readonly chat?: ComponentChildren;
   readonly menu?: ComponentChildren;
   readonly ending?: ComponentChildren;
+  /** Nothing is announced and no standings open by themselves: somebody only looks on. */
   readonly quiet?: boolean;
 }
 
@@ -47,7 +48,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const panel = useSignal(false);
   const menu = useSignal(false);
   const hints = useSignal<readonly HintLine[] | "weighing" | undefined>(undefined);
-  const ended = useSignal(false);
+  const ended = useSignal(props.quiet === true);
   const root = useRef<HTMLDivElement>(null);
 
   // A new position makes everything half chosen void.
@@ -141,6 +142,12 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     if (frame.free > 0) model.undo?.();
     else notice.value = t().cannotUndo;
   };
+  const openStandings =
+    frame.standing === undefined
+      ? undefined
+      : () => {
+          ended.value = false;
+        };
   const handover = model.handover?.value;
   if (handover !== undefined) {
     return <Handover seat={handover} name={name(handover)} onReady={() => model.takeOver?.()} />;
@@ -208,7 +215,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
             panel.value = false;
           }}
         />
-        {props.dock ?? (
+        {props.dock?.(openStandings) ?? (
           <Dock
             model={model}
             setting={setting}
@@ -222,13 +229,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
             onDismiss={() => {
               notice.value = undefined;
             }}
-            onEnding={
-              frame.standing === undefined
-                ? undefined
-                : () => {
-                    ended.value = false;
-                  }
-            }
+            onEnding={openStandings}
           />
         )}
         {!props.quiet && <Announcer model={model} setting={setting} notice={notice.value} />}
@@ -265,7 +266,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           {props.menu}
         </SettingsDialog>
       )}
-      {frame.standing !== undefined && !ended.value && !props.quiet && (
+      {frame.standing !== undefined && !ended.value && (
         <Ending
           model={model}
           setting={setting}
