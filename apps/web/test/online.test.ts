@@ -4,7 +4,7 @@ import { games } from "./games.ts";
 import { asked, drawn, moveByClicking, pill, seqOf, sideways } from "./play.ts";
 import { startHouse } from "./server.ts";
 import type { Site } from "./site.ts";
-import { findings, patience, phone, shots, staged, wide } from "./stage.ts";
+import { findingsInBothThemes, patience, phone, shots, staged, wide } from "./stage.ts";
 
 /** One game is played online to its end; in the others somebody resigns after so many moves. */
 const WHOLE = "metropolia";
@@ -66,14 +66,14 @@ describe.concurrent("two people online", patience, () => {
     await box.click({ force: true });
     await bob.page.locator(".alerts-problem", { hasText: "does not allow notifications" }).waitFor();
     expect(await box.isChecked()).toBe(false);
-    expect(await findings(bob.page)).toEqual([]);
+    expect(await findingsInBothThemes(bob.page)).toEqual([]);
     // A webhook needs no permission of the browser.
     await bob.page.locator(".alerts .button").click();
     await bob.page.locator('input[type="url"]').fill("https://hooks.example.com/tabletown");
     await bob.page.locator("dialog form .button").click();
     await bob.page.locator(".channels li", { hasText: "hooks.example.com" }).waitFor();
     expect((await bob.page.locator(".secret").textContent())?.length).toBeGreaterThan(20);
-    expect(await findings(bob.page)).toEqual([]);
+    expect(await findingsInBothThemes(bob.page)).toEqual([]);
     await bob.page.keyboard.press("Escape");
     await box.click({ force: true });
     await drawn(bob.page);
@@ -127,7 +127,7 @@ async function openTable(host: Page, guest: Page, game: string): Promise<void> {
   await host.locator("#create").click();
   const code = await host.locator(".code").textContent();
   await host.locator(".qr-code").waitFor();
-  expect(await findings(host)).toEqual([]);
+  expect(await findingsInBothThemes(host)).toEqual([]);
   await host.setViewportSize(phone);
   await host.screenshot({ path: `${shots}lobby-390.png` });
   await host.setViewportSize(wide);
@@ -189,7 +189,7 @@ async function lookBack(page: Page): Promise<void> {
   await drawn(page);
   expect(await seqOf(page)).toBe(0);
   expect(await page.locator(".scrub-more", { hasText: "Seen by" }).count()).toBe(0);
-  expect(await findings(page)).toEqual([]);
+  expect(await findingsInBothThemes(page)).toEqual([]);
   await page.locator(".look-back .button").click();
   await page.locator(`.table[data-seq="${seq}"] .company`).waitFor();
 }

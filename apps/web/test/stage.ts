@@ -108,6 +108,24 @@ export class Stage {
   }
 }
 
+/** Serious findings of axe in both themes, in words; the page is left as it was. */
+export async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
+  const found: string[] = [];
+  for (const each of [theme === "dark" ? "light" : "dark", theme]) {
+    await page.evaluate((next) => {
+      document.documentElement.dataset.theme = next;
+    }, each);
+    // Colours that fade over have arrived before they are looked at.
+    await page.evaluate(() => {
+      const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+      return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+    });
+    found.push(...(await findings(page)).map((finding) => `${each}: ${finding}`));
+  }
+  return found;
+}
+
 /** Serious findings of axe, in words. */
 export async function findings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
