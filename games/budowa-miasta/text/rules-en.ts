@@ -4,6 +4,7 @@ import type { Table } from "../data/table.ts";
 /** The numbered rules of SPEC.md; `goal` names the two objects to be joined. */
 export function rules({ startingMoney, hand, bonus }: Table, goal: string): readonly RuleText[] {
   return [
+    { number: "1", text: "The city" },
     {
       number: "1.1",
       text: "Nine objects are joined by twelve streets. Each street joins two objects and has four lots in a row.",
@@ -22,6 +23,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       text: "Shares and money lie open. Buildings not yet built are seen by their owner alone, and nobody sees into the bag.",
     },
     { number: "1.6", text: "The bank never runs out." },
+    { number: "2", text: "Setup" },
     {
       number: "2.1",
       text: `Two to six play. Each starts with ${startingMoney[2]} when two play, ${startingMoney[3]} when three, ${startingMoney[4]} when four, ${startingMoney[5]} when five, ${startingMoney[6]} when six.`,
@@ -29,6 +31,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "2.2", text: `All buildings go into the bag. Each player draws ${hand} and keeps them hidden.` },
     { number: "2.3", text: "Every stack of shares is sorted: the free one on top, the dearest at the bottom." },
     { number: "2.4", text: "The first seat begins; then play goes clockwise." },
+    { number: "3", text: "The turn" },
     {
       number: "3.1",
       text: "A turn has four steps: build one building, payout if a street was finished, take or buy at most one share, draw a building.",
@@ -37,6 +40,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       number: "3.2",
       text: "A player with no building left skips building, may still buy a share, and draws as usual.",
     },
+    { number: "4", text: "Building" },
     {
       number: "4.1",
       text: "The player builds exactly one of their buildings on its lot and pays its cost to the bank.",
@@ -46,12 +50,14 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       text: "The printed cost is enough where the lot touches an object, or where a building already stands on a neighbouring lot of the same street.",
     },
     { number: "4.3", text: "Anywhere else the building costs double." },
+    { number: "5", text: "Payout" },
     { number: "5.1", text: "A street with four buildings is finished and brings a payout at once." },
     {
       number: "5.2",
       text: "For each of the two objects at its ends, every player receives from the bank what the object pays for the number of shares they hold in it, the free one included.",
     },
     { number: "5.3", text: "Shares are kept and pay again when another street of their object is finished." },
+    { number: "6", text: "Shares" },
     {
       number: "6.1",
       text: "After building and payout the player may buy one share from the top of any stack at its price, whether or not its object has to do with the street just built on. Never more than one in a turn.",
@@ -70,8 +76,10 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       number: "6.6",
       text: "Shares of an object whose streets are all finished may still be bought; they count for 10.5.",
     },
+    { number: "7", text: "The draw" },
     { number: "7.1", text: "At the end of the turn the player draws one building from the bag and keeps it hidden." },
     { number: "7.2", text: "From an empty bag nobody draws." },
+    { number: "8", text: "Short of money" },
     {
       number: "8.1",
       text: "A player who at the start of their turn can pay for none of their buildings, doubled costs included, is short and may sell any number of shares to the bank before building.",
@@ -87,6 +95,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       number: "8.6",
       text: "There is no other trade: no swaps, loans or sales between players, and no sale to the bank by a player who is not short.",
     },
+    { number: "9", text: "Bankruptcy" },
     {
       number: "9.1",
       text: "A player whose money together with everything that selling could bring does not cover the cheapest of their buildings is bankrupt and out of the game. A payout that the building would have caused does not count.",
@@ -99,6 +108,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     },
     { number: "9.5", text: "Their free shares leave the game." },
     { number: "9.6", text: "When only one player is left, that player wins at once." },
+    { number: "10", text: "The end" },
     { number: "10.1", text: `The game ends when finished streets join ${goal} by any path.` },
     { number: "10.2", text: `Whoever placed the building that joined them receives ${bonus} from the bank.` },
     { number: "10.3", text: "The street just finished pays as usual. Then it is over: no more shares, no draw." },

@@ -4,6 +4,7 @@ import type { Table } from "../data/table.ts";
 /** The numbered rules of SPEC.md; `goal` names the two objects to be joined. */
 export function rules({ startingMoney, hand, bonus }: Table, goal: string): readonly RuleText[] {
   return [
+    { number: "1", text: "Miasto" },
     {
       number: "1.1",
       text: "Dziewięć obiektów łączy dwanaście ulic. Każda ulica łączy dwa obiekty i ma cztery działki w rzędzie.",
@@ -22,6 +23,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       text: "Udziały i pieniądze leżą odkryte. Niewybudowane budynki widzi tylko ich właściciel, a do woreczka nie zagląda nikt.",
     },
     { number: "1.6", text: "W banku nigdy nie brakuje pieniędzy." },
+    { number: "2", text: "Przygotowanie" },
     {
       number: "2.1",
       text: `Grają od dwóch do sześciu osób. Każda zaczyna z kwotą ${startingMoney[2]} w grze dwuosobowej, ${startingMoney[3]} w trzyosobowej, ${startingMoney[4]} w czteroosobowej, ${startingMoney[5]} w pięcioosobowej, ${startingMoney[6]} w sześcioosobowej.`,
@@ -32,11 +34,13 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     },
     { number: "2.3", text: "Każdy stos udziałów jest ułożony: darmowy na górze, najdroższy na spodzie." },
     { number: "2.4", text: "Zaczyna pierwsze miejsce; dalej gra toczy się zgodnie z ruchem wskazówek zegara." },
+    { number: "3", text: "Tura" },
     {
       number: "3.1",
       text: "Tura ma cztery kroki: budowa jednego budynku, wypłata za zabudowaną ulicę, zdobycie lub kupno najwyżej jednego udziału, losowanie budynku.",
     },
     { number: "3.2", text: "Kto nie ma już budynków, pomija budowę, nadal może kupić udział i losuje jak zwykle." },
+    { number: "4", text: "Budowa" },
     {
       number: "4.1",
       text: "Gracz stawia dokładnie jeden ze swoich budynków na jego działce i płaci bankowi jego koszt.",
@@ -46,12 +50,14 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       text: "Podany koszt wystarcza, jeśli działka przylega do obiektu albo na sąsiedniej działce tej samej ulicy stoi już budynek.",
     },
     { number: "4.3", text: "Wszędzie indziej budynek kosztuje podwójnie." },
+    { number: "5", text: "Wypłata" },
     { number: "5.1", text: "Ulica z czterema budynkami jest zabudowana i od razu przynosi wypłatę." },
     {
       number: "5.2",
       text: "Za każdy z dwóch obiektów na jej końcach każdy gracz dostaje z banku tyle, ile obiekt płaci za liczbę posiadanych w nim udziałów, razem z darmowym.",
     },
     { number: "5.3", text: "Udziały zostają u graczy i płacą znowu, gdy zostanie zabudowana inna ulica ich obiektu." },
+    { number: "6", text: "Udziały" },
     {
       number: "6.1",
       text: "Po budowie i wypłacie gracz może kupić jeden udział z góry dowolnego stosu za jego cenę, także w obiekcie niezwiązanym z właśnie zabudowywaną ulicą. Nigdy więcej niż jeden w turze.",
@@ -70,8 +76,10 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       number: "6.6",
       text: "Udziały w obiekcie, którego wszystkie ulice są zabudowane, wolno nadal kupować; liczą się do punktu 10.5.",
     },
+    { number: "7", text: "Losowanie" },
     { number: "7.1", text: "Na koniec tury gracz losuje z woreczka jeden budynek i trzyma go w ukryciu." },
     { number: "7.2", text: "Z pustego woreczka nikt nie losuje." },
+    { number: "8", text: "Brak pieniędzy" },
     {
       number: "8.1",
       text: "Gracz, który na początku swojej tury nie może zapłacić za żaden ze swoich budynków, z uwzględnieniem podwójnych kosztów, ma problemy finansowe i przed budową może sprzedać bankowi dowolną liczbę udziałów.",
@@ -90,6 +98,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       number: "8.6",
       text: "Innego handlu nie ma: żadnych wymian, pożyczek ani sprzedaży między graczami i żadnej sprzedaży bankowi bez problemów finansowych.",
     },
+    { number: "9", text: "Bankructwo" },
     {
       number: "9.1",
       text: "Gracz, którego pieniądze razem ze wszystkim, co może przynieść sprzedaż, nie wystarczają na najtańszy z jego budynków, bankrutuje i odpada z gry. Wypłata, którą przyniosłaby budowa, się nie liczy.",
@@ -99,6 +108,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "9.4", text: "Jego kupione udziały wracają na stosy; stos, który coś dostaje, układa się według cen." },
     { number: "9.5", text: "Jego darmowe udziały wychodzą z gry." },
     { number: "9.6", text: "Gdy w grze zostaje tylko jeden gracz, natychmiast wygrywa." },
+    { number: "10", text: "Koniec gry" },
     { number: "10.1", text: `Gra kończy się, gdy zabudowane ulice połączą dowolną drogą ${goal}.` },
     { number: "10.2", text: `Kto postawił budynek tworzący to połączenie, dostaje z banku ${bonus}.` },
     {

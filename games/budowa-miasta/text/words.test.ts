@@ -5,10 +5,11 @@ import { arrange, game, playOn } from "../fixtures/arrange.ts";
 import { budowaMiasta } from "../index.ts";
 
 const spec = readFileSync(new URL("../SPEC.md", import.meta.url), "utf8");
-const numbered = [...spec.matchAll(/^- \*\*(\d+\.\d+)\*\* (.*)$/gm)].map(([, number = "", text = ""]) => ({
-  number,
-  text,
-}));
+/** Headings of chapters and rules; behind each rule follows where it comes from. */
+const numbered = [...spec.matchAll(/^(?:## (\d+)\. (.+)|- \*\*(\d+\.\d+)\*\* (.*))$/gm)].map((found) => {
+  const [, chapter, heading, number = "", text = ""] = found;
+  return chapter === undefined ? { number, text } : { number: chapter, text: `${heading} ()` };
+});
 const name = (seat: number): string => ["Ada", "Jan"][seat] ?? `${seat}`;
 
 describe("texts", () => {

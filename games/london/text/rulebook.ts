@@ -2,9 +2,13 @@ import type { Language, RuleText } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
 import type { Table } from "../data/table.ts";
 
-/** Numbered rules out of a record of them, in the order of their numbers. */
-export function rulebook(texts: Readonly<Record<string, string>>): readonly RuleText[] {
-  return Object.entries(texts).map(([number, text]) => ({ number, text }));
+/** Numbered rules out of a record of them, in the order of their numbers; rule 3.1 opens the third chapter. */
+export function rulebook(chapters: readonly string[], texts: Readonly<Record<string, string>>): readonly RuleText[] {
+  const opened = (number: string): RuleText[] => {
+    const chapter = number.slice(0, -".1".length);
+    return number.endsWith(".1") ? [{ number: chapter, text: chapters[Number(chapter) - 1] ?? chapter }] : [];
+  };
+  return Object.entries(texts).flatMap(([number, text]) => [...opened(number), { number, text }]);
 }
 
 type Op = (ActionEffect | Permanent)["op"];

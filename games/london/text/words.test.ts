@@ -5,7 +5,10 @@ import { STANDARD } from "../data/standard.ts";
 import { london } from "../index.ts";
 
 const spec = readFileSync(new URL("../SPEC.md", import.meta.url), "utf8");
-const written = [...spec.matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm)].map(([, number, text]) => ({ number, text }));
+/** Headings of chapters, without the brackets that say where they come from, and rules. */
+const written = [...spec.matchAll(/^(?:## (\d+) (.+?)(?: \(.*)?|- \*\*(\d+\.\d+)\*\* (.+))$/gm)].map(
+  ([, chapter, heading, number = chapter, text = heading]) => ({ number, text }),
+);
 
 describe("the rules players read", () => {
   test("are those of SPEC.md, word for word in English", () => {

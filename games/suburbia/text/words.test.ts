@@ -5,9 +5,11 @@ import { suburbia } from "../index.ts";
 
 const SPEC = readFileSync(new URL("../SPEC.md", import.meta.url), "utf8");
 
-/** The numbered rules of SPEC.md, without the brackets at the end that say where they come from. */
+/** The numbered chapters and rules of SPEC.md, without the brackets at the end that say where they come from. */
 function specRules() {
-  return [...SPEC.matchAll(/^- \*\*(\d+\.\d+)\*\* (.*)$/gm)].map(([, number = "", line = ""]) => {
+  return [...SPEC.matchAll(/^(?:## (\d+)\. (.+)|- \*\*(\d+\.\d+)\*\* (.*))$/gm)].map((found) => {
+    const [, chapter, heading = "", number = "", line = ""] = found;
+    if (chapter !== undefined) return { number: chapter, text: heading };
     let depth = 0;
     let at = line.length;
     do {

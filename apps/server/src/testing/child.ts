@@ -1,23 +1,13 @@
 import { flushCompileCache } from "node:module";
 import process from "node:process";
 import { startServer } from "../server.ts";
-import { OPEN_LIMITS, TEST_CATALOG } from "./table.ts";
+import { testSettings } from "./table.ts";
 
 /** A server in a process of its own, to be killed. It starts when it is told where, and says its port when it is ready. */
 process.once("message", async ({ data, databaseUrl }: { data: string; databaseUrl: string }) => {
-  const server = await startServer({
-    data,
-    host: "127.0.0.1",
-    port: 0,
-    catalog: TEST_CATALOG,
-    logLevel: "fatal",
-    botPause: 0,
-    botThreads: 1,
-    grace: 0,
-    pollEvery: 50,
-    limits: OPEN_LIMITS,
-    ...(databaseUrl !== "" && { databaseUrl }),
-  });
+  const server = await startServer(
+    testSettings({ data, grace: 0, pollEvery: 50, ...(databaseUrl !== "" && { databaseUrl }) }),
+  );
   process.send?.(server.port);
   // Whoever is going to be killed cannot do this on the way out.
   flushCompileCache();

@@ -2,13 +2,28 @@ import type { RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
 import { povertyLosses, rulebook, starterNames, wielders } from "../rulebook.ts";
 
+const CHAPTERS = [
+  "Components",
+  "Set-up",
+  "The turn",
+  "Drawing and discarding",
+  "Developing the city",
+  "Paupers",
+  "Buying land",
+  "Running the city",
+  "Money and loans",
+  "What the effects mean",
+  "End of the game",
+  "What is known",
+] as const;
+
 /** The rules of SPEC.md, with the figures of the table in play. */
 export function rules(t: Table, names: ReadonlyMap<string, string>): readonly RuleText[] {
   const { counts: c } = t;
   const { loan, spaces } = t.settings;
   const starters = starterNames(t, names);
   const who = wielders(t, "en");
-  return rulebook({
+  return rulebook(CHAPTERS, {
     "1.1": `There are ${c.cards} city cards in three sets, A, B and C. Each has a colour: brown for trade, blue for learning and culture, pink for politics, grey for the paupers, of which there are ${c.paupers}. ${c.actionCards} of the coloured cards are action cards.`,
     "1.2":
       "A city card may have a money cost for placing it, a permanent effect, an activated effect with an activation cost, a mark that it turns over after being activated, and prestige that counts at the end.",

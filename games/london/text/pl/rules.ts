@@ -2,13 +2,28 @@ import type { RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
 import { povertyLosses, rulebook, starterNames, wielders } from "../rulebook.ts";
 
+const CHAPTERS = [
+  "Elementy",
+  "Przygotowanie",
+  "Tura",
+  "Dobieranie i odrzucanie",
+  "Rozwój miasta",
+  "Biedota",
+  "Kupno ziemi",
+  "Uruchomienie miasta",
+  "Pieniądze i pożyczki",
+  "Co znaczą efekty",
+  "Koniec gry",
+  "Co jest jawne",
+] as const;
+
 /** The rules of SPEC.md, with the figures of the table in play. */
 export function rules(t: Table, names: ReadonlyMap<string, string>): readonly RuleText[] {
   const { counts: c } = t;
   const { loan, spaces } = t.settings;
   const starters = starterNames(t, names);
   const who = wielders(t, "pl");
-  return rulebook({
+  return rulebook(CHAPTERS, {
     "1.1": `Liczba kart miasta: ${c.cards}, w trzech zestawach A, B i C. Każda ma kolor: brązowy (handel), niebieski (nauka i kultura), różowy (polityka) albo szary (Biedota; takich kart jest ${c.paupers}). Kart akcji wśród kolorowych jest ${c.actionCards}.`,
     "1.2":
       "Karta miasta może mieć koszt zagrania w pieniądzach, stały efekt, aktywowany efekt z kosztem aktywacji, znak odwrócenia po aktywacji oraz prestiż liczony na koniec gry.",

@@ -2,13 +2,28 @@ import type { RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
 import { povertyLosses, rulebook, starterNames, wielders } from "../rulebook.ts";
 
+const CHAPTERS = [
+  "Состав",
+  "Подготовка",
+  "Ход",
+  "Добор и сброс",
+  "Развитие города",
+  "Беднота",
+  "Покупка земли",
+  "Запуск города",
+  "Деньги и займы",
+  "Что значат эффекты",
+  "Конец игры",
+  "Что известно игрокам",
+] as const;
+
 /** The rules of SPEC.md, with the figures of the table in play. */
 export function rules(t: Table, names: ReadonlyMap<string, string>): readonly RuleText[] {
   const { counts: c } = t;
   const { loan, spaces } = t.settings;
   const starters = starterNames(t, names);
   const who = wielders(t, "ru");
-  return rulebook({
+  return rulebook(CHAPTERS, {
     "1.1": `Карт города: ${c.cards}, в трёх наборах A, B и C. У каждой есть цвет: коричневый (торговля), синий (наука и культура), розовый (политика) или серый (беднота; таких карт ${c.paupers}). Карт действия среди цветных: ${c.actionCards}.`,
     "1.2":
       "У карты города могут быть денежная стоимость размещения, постоянный эффект, эффект активации со своей стоимостью, знак переворота после активации и престиж в конце игры.",

@@ -2,6 +2,7 @@ import type { RuleText } from "@tabletown/kernel";
 
 /** The numbered rules of SPEC.md in English. */
 export const RULES: readonly RuleText[] = [
+  { number: "1", text: "Tiles" },
   {
     number: "1.1",
     text: "A building tile has a cost, one of four types (residential, commercial, industrial, civic), sometimes an icon, and effects. Effects without a condition come first, effects counted per tile after them.",
@@ -35,6 +36,7 @@ export const RULES: readonly RuleText[] = [
     text: "Waterfront Realty adds to what the owner's lakes pay: 2 more for each pair of one of the owner's lakes and a building beside it, for the pairs that exist when it is built and for each new pair later. A building between two lakes makes two pairs; the Realty itself makes one like any other building.",
   },
   { number: "1.12", text: "Effects add up, and a borough may hold several tiles of one kind." },
+  { number: "2", text: "Setup" },
   {
     number: "2.1",
     text: "Two to four play, or one in a solo variant. The A, B and C tiles are shuffled apart and dealt into stacks of the edition's size for the number of players; the rest stays in the box unseen. First edition: 15, 18 or 21 of each for two, three or four. Second edition: 14, 12 and 17 for two; 18, 15 and 23 for three; 22, 20 and 29 for four.",
@@ -69,6 +71,7 @@ export const RULES: readonly RuleText[] = [
     number: "2.10",
     text: "Borough boards have two sides: one builds downward, the other upward, its mirror image. Play is the same. Option `side`: `down` or `up`.",
   },
+  { number: "3", text: "The turn" },
   {
     number: "3.1",
     text: "A turn has four steps: place one tile or one investment marker; collect income or pay; move on the population board by reputation; refill the market.",
@@ -77,6 +80,7 @@ export const RULES: readonly RuleText[] = [
     number: "3.2",
     text: "In the first step the player does exactly one of four things: buy a market tile, take a basic tile, turn a market tile into a lake, or place an investment marker.",
   },
+  { number: "4", text: "Placing" },
   {
     number: "4.1",
     text: "A market tile costs its own cost plus the price of its space. The player must have the whole sum before placing the tile; what it earns cannot pay for it.",
@@ -114,6 +118,7 @@ export const RULES: readonly RuleText[] = [
     number: "4.10",
     text: "What the placing earned may pay for the removal in 4.4 and 4.9, which comes after it. Should no tile lie in the market, nothing is removed.",
   },
+  { number: "5", text: "Order of effects" },
   { number: "5.1", text: "First the price is paid." },
   { number: "5.2", text: "Second, the new tile's effects without a condition." },
   {
@@ -135,6 +140,7 @@ export const RULES: readonly RuleText[] = [
     text: "Within one of these steps tiles act in the order in which they were built, boroughs clockwise from the player, the effects of one tile from top to bottom.",
   },
   { number: "5.9", text: "A tile that counts itself does so in 5.3 and does not react to itself." },
+  { number: "6", text: "The tracks" },
   {
     number: "6.1",
     text: "Income and reputation stay between −5 and 15. What would go beyond is lost and not remembered.",
@@ -150,6 +156,7 @@ export const RULES: readonly RuleText[] = [
     number: "6.6",
     text: "Beyond the last printed red line there is another one every 2 spaces, and population has no upper limit.",
   },
+  { number: "7", text: "Income and population" },
   { number: "7.1", text: "With income above 0 the player receives that much money." },
   {
     number: "7.2",
@@ -164,6 +171,7 @@ export const RULES: readonly RuleText[] = [
     number: "7.5",
     text: "The amount of each of these steps is read at its beginning. Red lines passed on the way change the tracks, not the step under way; lines passed back while paying do change the reputation that 7.3 and 7.4 then read.",
   },
+  { number: "8", text: "The market" },
   {
     number: "8.1",
     text: "At the end of the turn the tiles slide right into the gap and a new tile enters on the left.",
@@ -173,11 +181,13 @@ export const RULES: readonly RuleText[] = [
     number: "8.3",
     text: "When all stacks are empty the tiles slide and nothing enters. Only the first edition with four players can come to that.",
   },
+  { number: "9", text: "End of the game" },
   {
     number: "9.1",
     text: 'When "1 More Round" is turned up it is set aside and the next tile takes its place. The round is finished, then one more is played.',
   },
   { number: "9.2", text: "All players have the same number of turns." },
+  { number: "10", text: "Final scoring" },
   {
     number: "10.1",
     text: "First the public goals: each gives its bonus in population to the one player who alone leads in it. A tie gives nothing to anybody.",
@@ -200,6 +210,7 @@ export const RULES: readonly RuleText[] = [
     number: "10.7",
     text: "Players equal in all of these share the victory. The rulebooks send them into another game.",
   },
+  { number: "11", text: "Solo variant 1: the Lone Architect" },
   { number: "11.1", text: "One plays with the stacks for two and without goals." },
   {
     number: "11.2",
@@ -217,6 +228,7 @@ export const RULES: readonly RuleText[] = [
     number: "11.5",
     text: "The final population earns a title: below 60 Junior Intern, from 60 Subcontractor, from 76 Draftsman, from 91 Architectural Designer, from 106 Structural Engineer, from 121 Chief Architect, from 136 CEO of Suburbia Inc.",
   },
+  { number: "12", text: "Solo variant 2: Dale the bot" },
   {
     number: "12.1",
     text: 'Player and Dale are set up as two players. The stacks have 25 tiles each, "1 More Round" is shuffled with 12 tiles of the C stack and these go underneath; nothing more is moved.',
@@ -240,6 +252,7 @@ export const RULES: readonly RuleText[] = [
     number: "12.11",
     text: "The player beats Dale with the larger population, ties broken as in 10.6. In the second edition only who beats Dale reads a title from the list in 11.5; the first gives it to everybody.",
   },
+  { number: "13", text: "Open rulings, as options" },
   {
     number: "13.1",
     text: "Option `linesBack`, Casino and PR Firm when their owner moves back over a red line. `upward-only`: they act only upward, moving back gives the normal 1 and 1. `both-ways`: they also take back what they gave for that line.",

@@ -2,6 +2,7 @@ import type { RuleText } from "@tabletown/kernel";
 
 /** The numbered rules of SPEC.md in Polish. */
 export const RULES: readonly RuleText[] = [
+  { number: "1", text: "Kafelki" },
   {
     number: "1.1",
     text: "Kafelek budynku ma koszt, jeden z czterech typów (mieszkalny, handlowy, przemysłowy, publiczny), czasem symbol, oraz efekty. Najpierw działają efekty bez warunku, potem efekty liczone za kafelki.",
@@ -35,6 +36,7 @@ export const RULES: readonly RuleText[] = [
     text: "Biuro nieruchomości nadwodnych zwiększa to, co płacą jeziora właściciela: o 2 $ za każdą parę złożoną z jego jeziora i sąsiadującego z nim budynku, zarówno za pary istniejące w chwili budowy, jak i za każdą nową. Budynek między dwoma jeziorami tworzy dwie pary; samo Biuro tworzy parę jak każdy inny budynek.",
   },
   { number: "1.12", text: "Efekty się sumują, a w dzielnicy może być kilka kafelków tego samego rodzaju." },
+  { number: "2", text: "Przygotowanie" },
   {
     number: "2.1",
     text: "Grają od dwóch do czterech osób albo jedna w wariancie solo. Kafelki A, B i C miesza się osobno i odlicza do stosów, których wielkość zależy od wydania i liczby graczy; reszta zostaje zakryta w pudełku. Pierwsze wydanie: po 15, 18 lub 21 kafelków dla dwóch, trzech lub czterech graczy. Drugie wydanie: 14, 12 i 17 dla dwóch; 18, 15 i 23 dla trzech; 22, 20 i 29 dla czterech.",
@@ -69,6 +71,7 @@ export const RULES: readonly RuleText[] = [
     number: "2.10",
     text: "Plansze dzielnic mają dwie strony: na jednej buduje się w dół, na drugiej, będącej jej lustrzanym odbiciem, w górę. Zasady są te same. Opcja `side`: `down` (w dół) lub `up` (w górę).",
   },
+  { number: "3", text: "Tura" },
   {
     number: "3.1",
     text: "Tura ma cztery kroki: umieszczenie kafelka albo znacznika inwestycji; pobranie dochodu lub zapłata; ruch na planszy populacji zależnie od reputacji; uzupełnienie rynku.",
@@ -77,6 +80,7 @@ export const RULES: readonly RuleText[] = [
     number: "3.2",
     text: "W pierwszym kroku gracz robi dokładnie jedną z czterech rzeczy: kupuje kafelek z rynku, bierze kafelek podstawowy, zamienia kafelek z rynku w jezioro albo umieszcza znacznik inwestycji.",
   },
+  { number: "4", text: "Umieszczanie" },
   {
     number: "4.1",
     text: "Kafelek z rynku kosztuje tyle, ile na nim widnieje, plus cena jego pola. Całą kwotę trzeba mieć przed umieszczeniem kafelka; nie można płacić tym, co on przyniesie.",
@@ -114,6 +118,7 @@ export const RULES: readonly RuleText[] = [
     number: "4.10",
     text: "Usunięcie według 4.4 i 4.9 następuje po umieszczeniu, więc można za nie płacić tym, co umieszczenie przyniosło. Jeśli na rynku nie ma kafelków, niczego się nie usuwa.",
   },
+  { number: "5", text: "Kolejność efektów" },
   { number: "5.1", text: "Po pierwsze, płaci się cenę." },
   { number: "5.2", text: "Po drugie, działają efekty nowego kafelka bez warunku." },
   {
@@ -135,6 +140,7 @@ export const RULES: readonly RuleText[] = [
     text: "W ramach jednego kroku kafelki działają w kolejności wybudowania, dzielnice zgodnie z ruchem wskazówek zegara od gracza, a efekty jednego kafelka od góry do dołu.",
   },
   { number: "5.9", text: "Kafelek, który liczy sam siebie, robi to w 5.3 i nie reaguje na siebie." },
+  { number: "6", text: "Tory" },
   {
     number: "6.1",
     text: "Dochód i reputacja mieszczą się między −5 a 15. To, co wykracza poza te granice, przepada i nie jest pamiętane.",
@@ -153,6 +159,7 @@ export const RULES: readonly RuleText[] = [
     number: "6.6",
     text: "Za ostatnią wydrukowaną czerwoną linią kolejna leży co 2 pola, a populacja nie ma górnej granicy.",
   },
+  { number: "7", text: "Dochód i populacja" },
   { number: "7.1", text: "Przy dodatnim dochodzie gracz otrzymuje tyle pieniędzy, ile on wynosi." },
   {
     number: "7.2",
@@ -167,6 +174,7 @@ export const RULES: readonly RuleText[] = [
     number: "7.5",
     text: "Wielkość każdego z tych kroków odczytuje się na jego początku. Linie przekroczone po drodze zmieniają tory, ale nie trwający krok; linie przekroczone wstecz podczas płacenia zmieniają natomiast reputację, którą odczytują potem 7.3 i 7.4.",
   },
+  { number: "8", text: "Rynek" },
   {
     number: "8.1",
     text: "Na koniec tury kafelki przesuwają się w prawo, zapełniając lukę, a z lewej wchodzi nowy kafelek.",
@@ -176,11 +184,13 @@ export const RULES: readonly RuleText[] = [
     number: "8.3",
     text: "Gdy wszystkie stosy są puste, kafelki się przesuwają i nic nie wchodzi. Może do tego dojść tylko w pierwszym wydaniu w cztery osoby.",
   },
+  { number: "9", text: "Koniec gry" },
   {
     number: "9.1",
     text: "Odkryty kafelek „Jeszcze 1 runda” odkłada się, a jego miejsce zajmuje następny. Rundę dogrywa się do końca, po czym rozgrywa się jeszcze jedną.",
   },
   { number: "9.2", text: "Wszyscy gracze mają tyle samo tur." },
+  { number: "10", text: "Punktacja końcowa" },
   {
     number: "10.1",
     text: "Najpierw cele publiczne: każdy daje premię do populacji temu, kto jako jedyny w nim prowadzi. Przy remisie nikt nic nie dostaje.",
@@ -206,6 +216,7 @@ export const RULES: readonly RuleText[] = [
     number: "10.7",
     text: "Gracze równi pod każdym z tych względów dzielą zwycięstwo. Instrukcje każą im rozegrać kolejną partię.",
   },
+  { number: "11", text: "Wariant solo 1: Samotny Architekt" },
   { number: "11.1", text: "Gra się ze stosami dla dwóch graczy i bez celów." },
   {
     number: "11.2",
@@ -223,6 +234,7 @@ export const RULES: readonly RuleText[] = [
     number: "11.5",
     text: "Końcowa populacja daje tytuł: poniżej 60 młodszy stażysta, od 60 podwykonawca, od 76 kreślarz, od 91 projektant architektoniczny, od 106 inżynier budownictwa, od 121 główny architekt, od 136 CEO firmy Suburbia SA.",
   },
+  { number: "12", text: "Wariant solo 2: bot Dale" },
   {
     number: "12.1",
     text: "Grę przygotowuje się jak dla dwóch graczy: człowieka i Dale’a. Stosy mają po 25 kafelków, „Jeszcze 1 runda” miesza się z 12 kafelkami stosu C i kładzie pod resztą; niczego więcej się nie przekłada.",
@@ -246,6 +258,7 @@ export const RULES: readonly RuleText[] = [
     number: "12.11",
     text: "Gracz pokonuje Dale’a większą populacją, a remisy rozstrzyga się jak w 10.6. W drugim wydaniu tytuł z listy w 11.5 przysługuje tylko temu, kto pokonał Dale’a; w pierwszym każdemu.",
   },
+  { number: "13", text: "Sporne kwestie do wyboru" },
   {
     number: "13.1",
     text: "Opcja `linesBack`: Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. `upward-only`: działają tylko w górę, a cofnięcie podnosi dochód i reputację jak zwykle. `both-ways`: odbierają też to, co dały za tę linię.",

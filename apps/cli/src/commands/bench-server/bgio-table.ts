@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type Chance, type Game, quickChance } from "@tabletown/kernel";
+import { Gate } from "./gate.ts";
 
 interface Socket {
   once(event: string, heard: (...args: never[]) => void): void;
@@ -23,8 +24,7 @@ export class BgioTable {
   private match: string;
   private games = 0;
   private stopped = false;
-  /** Moves that wait to be made while the table is held. */
-  private held: (() => void)[] | undefined;
+  readonly gate = new Gate();
 
   constructor(folder: string, port: number, game: Game, seats: number, name: string) {
     const { io } = createRequire(join(folder, "package.json"))("socket.io-client") as {
@@ -63,16 +63,6 @@ export class BgioTable {
     }
   }
 
-  hold(): void {
-    this.held = [];
-  }
-
-  go(): void {
-    const held = this.held ?? [];
-    this.held = undefined;
-    for (const act of held) act();
-  }
-
   close(): void {
     this.stopped = true;
     for (const socket of this.sockets) socket.close();
@@ -94,12 +84,9 @@ export class BgioTable {
     const notation = this.game.format(actions[this.dice.int(actions.length)]);
     const payload = { type: "act", args: [notation], playerID: String(seat) };
     const match = this.match;
-    const act = (): void => {
-      if (this.held === undefined) {
-        this.sockets[seat]?.emit("update", { type: "MAKE_MOVE", payload }, _stateID, match, String(seat));
-      } else this.held.push(act);
-    };
-    act();
+    this.gate.pass(() => {
+      this.sockets[seat]?.emit("update", { type: "MAKE_MOVE", payload }, _stateID, match, String(seat));
+    });
   }
 
   private name(game: number): string {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BgioTable } from "./bgio-table.ts";
 import { type Child, launch } from "./child.ts";
+import type { Gate } from "./gate.ts";
 import { playedGame } from "./played-game.ts";
 import { BenchTable } from "./table.ts";
 
@@ -10,8 +11,7 @@ import { BenchTable } from "./table.ts";
 interface Playing {
   readonly moves: number;
   play(): void;
-  hold(): void;
-  go(): void;
+  readonly gate: Gate;
   close(): void;
 }
 
@@ -76,15 +76,15 @@ async function warmUp({ tables }: Contestant): Promise<void> {
   for (const table of tables) table.play();
   const late = performance.now() + WARM_UP.milliseconds;
   while (madeBy(tables) < WARM_UP.moves && performance.now() < late) await pause(100);
-  for (const table of tables) table.hold();
+  for (const table of tables) table.gate.hold();
   await pause(300);
 }
 
 async function counted({ child, tables }: Contestant, seconds: number) {
   const [moves, cpu, begun] = [madeBy(tables), await child.ask<number>("cpu"), performance.now()];
-  for (const table of tables) table.go();
+  for (const table of tables) table.gate.go();
   await pause(seconds * 1_000);
-  for (const table of tables) table.hold();
+  for (const table of tables) table.gate.hold();
   const used = (performance.now() - begun) / 1_000;
   // What is under way comes to its end, and is counted.
   await pause(300);

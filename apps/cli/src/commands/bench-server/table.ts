@@ -1,6 +1,7 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
 import { PROTOCOL, type ServerMessage } from "@tabletown/protocol";
 import { WebSocket } from "ws";
+import { Gate } from "./gate.ts";
 
 type Shown = Extract<ServerMessage, { t: "sync" | "step" }>;
 
@@ -22,8 +23,7 @@ export class BenchTable {
   private sent = { seq: 0, at: 0, heard: 0 };
   private nextId = 1;
   private stopped = false;
-  /** Moves that wait to be made while the table is held. */
-  private held: (() => void)[] | undefined;
+  readonly gate = new Gate();
 
   /** `pause`: milliseconds to think before a move; 0 plays as fast as the server answers. */
   constructor(url: string, game: string, seats: number, seed: string, pause: (dice: Chance) => number) {
@@ -45,16 +45,6 @@ export class BenchTable {
 
   play(): void {
     for (const [seat, socket] of this.sockets.entries()) this.watch(socket, seat);
-  }
-
-  hold(): void {
-    this.held = [];
-  }
-
-  go(): void {
-    const held = this.held ?? [];
-    this.held = undefined;
-    for (const act of held) act();
   }
 
   close(): void {
@@ -97,18 +87,14 @@ export class BenchTable {
     const move = options[this.dice.int(options.length)];
     const act = (): void => {
       if (this.stopped) return;
-      if (this.held !== undefined) {
-        this.held.push(act);
-        return;
-      }
       this.sent = { seq: message.seq, at: performance.now(), heard: 0 };
       this.moves++;
       const command = { do: "act", seat, seq: message.seq, move };
       socket.send(JSON.stringify({ t: "command", id: this.nextId++, match: this.match, command }));
     };
     const pause = this.pause(this.dice);
-    if (pause === 0) act();
-    else setTimeout(act, pause);
+    if (pause === 0) this.gate.pass(act);
+    else setTimeout(() => this.gate.pass(act), pause);
   }
 
   /** The game is over: the same people begin another. */
