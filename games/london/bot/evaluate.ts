@@ -146,8 +146,11 @@ function prospect(lore: Lore, s: State, seat: Seat): Prospect {
 
   // The best of: wait, run the city as it is, develop it, develop and run it.
   const patience = turns >= 4 ? PATIENCE : 0;
-  let bestPoints = patience * (plan.sure + plan.run + next.gain);
-  let bestPoverty = patience > 0 ? left + patience * due : hand.length;
+  const harvest = plan.run + next.gain;
+  // Nobody has to run a city that brings more poverty than it is worth.
+  const worthwhile = harvest > POVERTY * due;
+  let bestPoints = patience * (plan.sure + (worthwhile ? harvest : 0));
+  let bestPoverty = patience > 0 ? left + (worthwhile ? patience * due : 0) : hand.length;
   let best = -POVERTY * bestPoverty;
   const consider = (gained: number, burden: number): void => {
     const value = gained - POVERTY * burden;

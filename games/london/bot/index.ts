@@ -23,7 +23,7 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
         const task = s.agenda[s.agenda.length - 1];
         return task === undefined || WHOLE.has(task.type);
       },
-      journey: { turns: 6, turn: (s) => s.seat },
+      journey: { turns: 2, beyond: 4, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(lore, s, seat, actions),
     };
   },

@@ -77,6 +77,8 @@ export interface Mind<S = unknown, A = unknown> {
 /** Turns to play on beyond the one under way before options are compared. */
 export interface Journey<S = unknown> {
   readonly turns: number;
+  /** Choices that each seat looks beyond its next one on the way, where that leaves nothing settled. None unless told. */
+  readonly beyond?: number;
   /** A number that changes with every turn. */
   turn(s: S): number;
 }

@@ -1,13 +1,14 @@
 import { type Chance, quickChance, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
+import { type Sight, worth } from "../lookahead.ts";
 import type { Journey } from "../mind.ts";
 import type { SearchSight } from "./search.ts";
 
 /** Options that are tried: the best at first sight. */
-const TRIED = 8;
+const TRIED = 6;
 /** Rounds of trials after which the worse half of them drops out; then after twice as many, and so on. */
-const FIRST_CUT = 8;
+const FIRST_CUT = 6;
 /** How many trials the value at first sight counts for. */
 const TRUST = 4;
 /** Choices after which a trial ends wherever it is. */
@@ -67,13 +68,14 @@ function meanOf<A>({ sum, visits }: Tried<A>): number {
 
 function trial<S, A>(
   sight: SearchSight<S, A>,
-  { turn, turns }: Journey<S>,
+  { turn, turns, beyond = 0 }: Journey<S>,
   world: S,
   seat: Seat,
   action: A,
   chance: Chance,
 ): readonly number[] {
-  const { game, judge } = sight;
+  const { game, mind, hunch, judge } = sight;
+  const byHunch = { game, mind, judge: hunch };
   const s = game.copy(world);
   let now = turn(s);
   let left = turns;
@@ -87,13 +89,14 @@ function trial<S, A>(
       now = next;
       left--;
     }
-    game.apply(s, mover, quickChoice(sight, s, mover, chance), chance);
+    game.apply(s, mover, quickChoice(byHunch, s, mover, chance, beyond), chance);
   }
   return judge.values(s);
 }
 
-/** The option that looks best one step ahead. */
-function quickChoice<S, A>({ game, mind, hunch }: SearchSight<S, A>, s: S, mover: Seat, chance: Chance): A {
+/** The option that looks best one step ahead, or as far as it takes within `beyond` further choices. */
+function quickChoice<S, A>(sight: Sight<S, A>, s: S, mover: Seat, chance: Chance, beyond: number): A {
+  const { game, mind } = sight;
   const listed = game.actions(s, mover);
   let best = listed[0] as A;
   if (listed.length === 1) return best;
@@ -101,7 +104,7 @@ function quickChoice<S, A>({ game, mind, hunch }: SearchSight<S, A>, s: S, mover
   for (const action of mind.candidates?.(s, mover, listed) ?? listed) {
     const after = game.copy(s);
     game.apply(after, mover, action, chance);
-    const value = hunch.values(after)[mover] as number;
+    const value = worth(sight, after, chance, beyond)[mover] as number;
     if (value > most) {
       most = value;
       best = action;
