@@ -34,6 +34,8 @@ const INDEBTED = 0.5;
 const USUAL_STACKS = 6;
 /** What city and hand are worth to who has time to wait for more, as a part of what they bring. */
 const PATIENCE = 0.5;
+/** How much of its poverty a city that is not worth running brings all the same. */
+const SOMETIMES = 0.15;
 /** How surely a card that has no use yet stays in hand until it brings poverty. */
 const KEPT = 0.7;
 
@@ -147,10 +149,10 @@ function prospect(lore: Lore, s: State, seat: Seat): Prospect {
   // The best of: wait, run the city as it is, develop it, develop and run it.
   const patience = turns >= 4 ? PATIENCE : 0;
   const harvest = plan.run + next.gain;
-  // Nobody has to run a city that brings more poverty than it is worth.
+  // Nobody has to run a city that brings more poverty than it is worth; one day it will be worth it.
   const worthwhile = harvest > POVERTY * due;
   let bestPoints = patience * (plan.sure + (worthwhile ? harvest : 0));
-  let bestPoverty = patience > 0 ? left + (worthwhile ? patience * due : 0) : hand.length;
+  let bestPoverty = patience > 0 ? left + (worthwhile ? patience : SOMETIMES) * due : hand.length;
   let best = -POVERTY * bestPoverty;
   const consider = (gained: number, burden: number): void => {
     const value = gained - POVERTY * burden;
