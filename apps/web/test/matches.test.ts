@@ -15,11 +15,9 @@ describe.concurrent("a whole match", patience, () => {
       await playOut(page, `${shots}stuck-${game}.png`);
       expect(await sideways(page)).toBe(0);
       expect(await page.locator(".place").count()).toBe(seats);
-      expect(await findingsInBothThemes(page)).toEqual([]);
-      await page.screenshot({ path: `${shots}end-${game}-1440-${theme}.png` });
+      expect(await findingsInBothThemes(page, `end-${game}`)).toEqual([]);
       await page.setViewportSize(phone);
       expect(await sideways(page)).toBe(0);
-      await page.screenshot({ path: `${shots}end-${game}-390-${theme}.png` });
       await page.setViewportSize(wide);
 
       const saving = page.waitForEvent("download");

@@ -4,7 +4,7 @@ import { games } from "./games.ts";
 import { asked, drawn, moveByClicking, pill, seqOf, sideways } from "./play.ts";
 import { startHouse } from "./server.ts";
 import type { Site } from "./site.ts";
-import { findingsInBothThemes, patience, phone, shots, staged, wide } from "./stage.ts";
+import { findingsInBothThemes, patience, phone, staged, wide } from "./stage.ts";
 
 /** One game is played online to its end; in the others somebody resigns after so many moves. */
 const WHOLE = "metropolia";
@@ -127,11 +127,7 @@ async function openTable(host: Page, guest: Page, game: string): Promise<void> {
   await host.locator("#create").click();
   const code = await host.locator(".code").textContent();
   await host.locator(".qr-code").waitFor();
-  expect(await findingsInBothThemes(host)).toEqual([]);
-  await host.setViewportSize(phone);
-  await host.screenshot({ path: `${shots}lobby-390.png` });
-  await host.setViewportSize(wide);
-  await host.screenshot({ path: `${shots}lobby-1440.png` });
+  expect(await findingsInBothThemes(host, "lobby")).toEqual([]);
   await guest.goto(`${house.address}#/join/${code}`);
   await guest.locator(".seat .button-main").click();
   await host.locator("#start-match:not([disabled])").click();

@@ -108,8 +108,8 @@ export class Stage {
   }
 }
 
-/** Serious findings of axe in both themes, in words; the page is left as it was. */
-export async function findingsInBothThemes(page: Page): Promise<string[]> {
+/** Serious findings of axe in both themes, in words; with a name, pictures at both widths too. The page is left as it was. */
+export async function findingsInBothThemes(page: Page, name?: string): Promise<string[]> {
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
   const found: string[] = [];
   for (const each of [theme === "dark" ? "light" : "dark", theme]) {
@@ -122,6 +122,11 @@ export async function findingsInBothThemes(page: Page): Promise<string[]> {
       return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
     });
     found.push(...(await findings(page)).map((finding) => `${each}: ${finding}`));
+    if (name === undefined) continue;
+    for (const viewport of [phone, wide]) {
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: `${shots}${name}-${viewport.width}-${each}.png` });
+    }
   }
   return found;
 }
