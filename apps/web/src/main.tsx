@@ -1,7 +1,7 @@
 import "@fontsource-variable/onest/wght.css";
 import "@fontsource-variable/podkova/wght.css";
 import "@tabletown/ui/styles.css";
-import "./app.css";
+import "./style/index.css";
 import { options, render } from "preact";
 import { App } from "./app.tsx";
 import { followRoutes } from "./route.ts";

@@ -102,15 +102,7 @@ export async function tabletown(game: string, matches: number, given?: string): 
   const url = await child.ask<string>("url");
   const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, game, SEATS, `table ${n}`, () => 0));
   for (const table of tables) await table.open(SPARE);
-  return {
-    child,
-    tables,
-    async end() {
-      for (const table of tables) table.close();
-      await child.stop();
-      if (given === undefined) rmSync(data, { recursive: true, force: true });
-    },
-  };
+  return underLoad(child, tables, given === undefined ? data : "");
 }
 
 /** boardgame.io's server, in memory or in files that are not synced. */
@@ -127,13 +119,18 @@ export async function boardgameIo(
   const tables = Array.from({ length: matches }, (_, n) => new BgioTable(folder, port, played, SEATS, `table${n}`));
   // In files every match that lies there slows all the others down, and dealing one is no more than a move.
   for (const table of tables) await table.open(storage === "files" ? 0 : SPARE);
+  return underLoad(child, tables, files);
+}
+
+/** In the end a folder made for it, if there is one, goes too. */
+function underLoad(child: Child, tables: readonly Playing[], folder: string): Contestant {
   return {
     child,
     tables,
     async end() {
       for (const table of tables) table.close();
       await child.stop();
-      if (files !== "") rmSync(files, { recursive: true, force: true });
+      if (folder !== "") rmSync(folder, { recursive: true, force: true });
     },
   };
 }
