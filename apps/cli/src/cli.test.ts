@@ -40,12 +40,33 @@ describe("help and exit codes", () => {
     [["play", "metropolia", "--bots", "deep-thought"], 'There is no bot "deep-thought"'],
     [["simulate", "metropolia", "--games", "many"], "--games must be a whole number"],
     [["components", "metropolia"], "--export"],
+    [["train", "london", "--instinct"], "london tells its bots no clues to learn from"],
+    [["train", "london"], "london tells its bots no features to learn from"],
+    [["train", "metropolia", "--games", "few"], "--games must be a whole number"],
     [["bench", "engine", "--games", "chess"], 'There is no game "chess"'],
   ])("%j is wrong use: exit code 2 and a sentence that helps", (args, sentence) => {
     const { code, err, out } = tabletown(args);
     expect(err + out).toContain(sentence);
     expect(err).not.toContain("    at ");
     expect(code).toBe(2);
+  });
+});
+
+describe("train", () => {
+  const lone = ["--instinct", "--options", '{"variant":"lone-architect"}'];
+
+  test.each([
+    ["a net", ["metropolia", "--players", "2"], "one step ahead with it wins"],
+    ["an instinct", ["suburbia", ...lone], "at first sight: mean"],
+  ])("%s is learned, judged and written down with the command that made it", (what, args, verdict) => {
+    const file = `${what.replace(" ", "-")}.ts`;
+    const { code, out } = tabletown(["train", ...args, "--games", "24", "--matches", "4", "--out", file]);
+    expect(code).toBe(0);
+    expect(out).toContain(verdict);
+    const written = readFileSync(join(folder, file), "utf8");
+    expect(written).toContain(`Trained with: tabletown train ${args[0]}`);
+    expect(written).toContain("--games 24 --seed 1");
+    expect(written).toMatch(/sizes: \[\d+, \d+/);
   });
 });
 

@@ -2,8 +2,12 @@ import { priceOf } from "../rules/market.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Action } from "../rules/state.ts";
 
-/** Lakes are alike and a tile removed is gone: of those, only what costs nothing or next to nothing. */
+/**
+ * Lakes are alike and a tile removed is gone: of those, only what costs nothing or next to nothing. The Lone Architect
+ * removes one every turn, and what he leaves is his next choice: he thinks of all.
+ */
 export function candidates(rules: Ruleset, actions: readonly Action[]): readonly Action[] {
+  if (rules.removal !== "never" && actions[0]?.do === "discard") return actions;
   const dear = dearest(rules, actions);
   return actions.filter((a) => (a.do !== "lake" && a.do !== "discard") || priceOf(rules, a.space) <= dear);
 }

@@ -6,8 +6,10 @@ import { compile } from "../rules/ruleset.ts";
 import type { Action, State } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
 import { evaluate, PAR, scale } from "./evaluate.ts";
+import { cluesOf } from "./lone/clues.ts";
 import { HABITS, LONE } from "./outlook.ts";
 import { appealsOf, sharesOf } from "./prospect.ts";
+import { net as lone } from "./weights/lone.ts";
 
 /** What Suburbia tells its bots. */
 export const suburbiaMind: MindSource<State, Action, Options, Table> = {
@@ -21,6 +23,7 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
       scale: (s) => scale(rules, s),
       par: PAR,
       journey: { turns: alone ? 6 : 2, turn: (s) => s.round * s.hands.length + s.turn },
+      ...(alone && { clues: cluesOf(rules), lore: () => lone }),
       candidates: (_s, _seat, actions) => candidates(rules, actions),
     };
   },

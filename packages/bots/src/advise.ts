@@ -2,6 +2,7 @@ import { type Chance, type Game, quickChance, type Seat } from "@tabletown/kerne
 import type { Weighed } from "./bot.ts";
 import { type Budget, meterOf } from "./budget.ts";
 import { fallbackMind } from "./fallback-mind.ts";
+import { instinctOf } from "./instinct/instinct.ts";
 import { judgeOf } from "./judge.ts";
 import { worldsOf, worth } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
@@ -32,10 +33,17 @@ export function advise<S, A, V>(
 ): Advice<A> {
   const meter = meterOf(budget);
   const mind = given ?? fallbackMind(game);
-  const sight = { game, mind, judge: netJudge(game, mind), hunch: judgeOf(game, mind), settings: USUAL };
+  const sight = {
+    game,
+    mind,
+    judge: netJudge(game, mind),
+    hunch: judgeOf(game, mind),
+    instinct: instinctOf(mind),
+    settings: USUAL,
+  };
   const worlds = worldsOf(game, view, chance, WORLDS);
   const options = game.actions(worlds[0] as S, seat);
-  const weighed = ponder(sight, worlds, seat, options, chance, budget, meter);
+  const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, options, chance, budget, meter);
   return {
     options: weighed.sort((a, b) => b.value - a.value),
     chances: meanOf(worlds.map((world) => worth(sight, world, chance))),

@@ -45,11 +45,14 @@
  *    from each option and compares where they lead. Tell it how many, and what tells one turn from the next.
  * 7. `plans`: scripted opponents for the arena, by name ("plan:<name>").
  * 8. `features` and `net`: the learned value. See `net/features.ts`; `tabletown train` fits the net.
+ * 9. `clues` and `lore`: a learned instinct, which makes the choices on a `journey` at first sight instead of trying
+ *    each out. See `instinct/clues.ts`; `tabletown train --instinct` learns what the clues are worth.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.
  */
 import type { Chance, Seat } from "@tabletown/kernel";
+import type { Clues } from "./instinct/clues.ts";
 import type { Features } from "./net/features.ts";
 import type { NetData } from "./net/net-data.ts";
 
@@ -72,6 +75,10 @@ export interface Mind<S = unknown, A = unknown> {
   readonly features?: Features<S>;
   /** The weights trained for so many seats, as `tabletown train` wrote them. */
   net?(seats: number): NetData | undefined;
+  /** What speaks for an option at first sight. */
+  readonly clues?: Clues<S, A>;
+  /** What the clues are worth with so many seats, as `tabletown train --instinct` wrote it. */
+  lore?(seats: number): NetData | undefined;
 }
 
 /** Turns to play on beyond the one under way before options are compared. */

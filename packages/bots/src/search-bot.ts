@@ -1,6 +1,7 @@
 import type { Game } from "@tabletown/kernel";
 import type { Bot } from "./bot.ts";
 import { meterOf } from "./budget.ts";
+import { instinctOf } from "./instinct/instinct.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { worldsOf } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
@@ -19,7 +20,7 @@ export interface SearchTaste<S> {
 export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste: SearchTaste<S> = {}): Bot<A, V> {
   const hunch = judgeOf(game, mind);
   const { name = "search", worlds: most = 16, judge = hunch } = taste;
-  const sight = { game, mind, judge, hunch, settings: { ...USUAL, ...taste.settings } };
+  const sight = { game, mind, judge, hunch, instinct: instinctOf(mind), settings: { ...USUAL, ...taste.settings } };
   return {
     name,
     decide({ seat, view, options, chance, budget }) {
@@ -28,7 +29,7 @@ export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste:
       if (options.length === 1) return { action: only, weighed: [], iterations: 0, milliseconds: meter.milliseconds() };
       const worlds = worldsOf(game, view, chance, most);
       const candidates = mind.candidates?.(worlds[0] as S, seat, options) ?? options;
-      const weighed = ponder(sight, worlds, seat, candidates, chance, budget, meter);
+      const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, candidates, chance, budget, meter);
       return {
         action: weighed[0]?.action ?? only,
         weighed,

@@ -1,19 +1,26 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import {
+  apprenticeOf,
+  type Clues,
   type Contestant,
   contest,
   encodeNet,
   type GameResult,
   greedyBot,
+  type Instinct,
+  instinctBy,
+  type Judge,
   judgeOfNet,
+  type Mind,
   type NetData,
   scheduleOf,
   tallyOf,
   trainerOf,
+  USUAL_PRACTICE,
   USUAL_TRAINING,
 } from "@tabletown/bots";
-import { quickChance } from "@tabletown/kernel";
+import { type Game, quickChance } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
@@ -21,7 +28,8 @@ import { Fault } from "../fault.ts";
 
 interface Flags extends GameFlags {
   readonly players?: string;
-  readonly games: string;
+  readonly instinct?: true;
+  readonly games?: string;
   readonly seed: string;
   readonly matches: string;
   readonly out?: string;
@@ -30,11 +38,15 @@ interface Flags extends GameFlags {
 export function trainCommand(program: Command): void {
   program
     .command("train")
-    .description("train a game's value net by play against itself, on one core, in minutes")
+    .description("train a game's value net, or its instinct, by play against itself, on one core, in minutes")
     .argument("<game>", "id of the game")
     .option("--players <n>", "number of players: every number has a net of its own")
-    .option("--games <n>", "games to learn from", String(USUAL_TRAINING.games))
-    .option("--seed <text>", "where luck comes from; the same seed gives the same net", "1")
+    .option("--instinct", "learn what to choose at first sight instead of what a position is worth")
+    .option(
+      "--games <n>",
+      `games to learn from (default: ${USUAL_TRAINING.games}, with --instinct ${USUAL_PRACTICE.games})`,
+    )
+    .option("--seed <text>", "where luck comes from; the same seed gives the same weights", "1")
     .option("--matches <n>", "games against greedy to judge the result by", "400")
     .option("--options <json>", "the game's options")
     .option("--components <file>", "component table to use instead of the game's own")
@@ -44,28 +56,84 @@ export function trainCommand(program: Command): void {
 
 const REPORTS = 10;
 
+/** What is being trained: it plays and learns, and can be written down. */
+interface Pupil {
+  advance(count: number): number;
+  weights(): NetData;
+}
+
 async function train(id: string, flags: Flags): Promise<void> {
   const { entry, game, table } = await chooseGame(id, flags);
-  const source = await entry.mind?.();
-  const mind = source?.mind(game.options, table);
-  const features = mind?.features;
-  if (mind === undefined || features === undefined) throw new Fault(`${id} tells its bots no features to learn from.`);
+  const mind = (await entry.mind?.())?.mind(game.options, table);
   const seats = chooseSeats(game, flags.players);
-  const games = wholeNumber(flags.games, "--games");
-  const trainer = trainerOf(game, mind, { ...USUAL_TRAINING, seats, games }, quickChance(`train/${flags.seed}`));
-  const started = performance.now();
-  const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(0)} s`;
-  const how = `${id} --players ${seats} --options '${JSON.stringify(game.options)}' --games ${games} --seed ${flags.seed}`;
-  for (let played = 0; played < games; ) {
-    played = trainer.advance(Math.ceil(games / REPORTS));
-    console.log(`${played} games, ${seconds()}`);
-    // Written down as it grows: what is stopped early has learned something too.
-    if (flags.out !== undefined) await writeNet(flags.out, encodeNet(trainer.net), how);
+  if (flags.instinct) {
+    if (mind?.clues === undefined) throw new Fault(`${id} tells its bots no clues to learn from with these options.`);
+    const games = gamesOf(flags, USUAL_PRACTICE.games);
+    const practice = { ...USUAL_PRACTICE, seats, games };
+    const apprentice = apprenticeOf(game, mind, practice, quickChance(`practice/${flags.seed}`));
+    await teach(id, game.options, seats, games, flags, {
+      advance: (count) => apprentice.advance(count),
+      weights: () => loreOf(apprentice.weights, mind.clues as Clues),
+    });
+    judgeInstinct(game, mind, instinctBy(mind.clues, apprentice.weights), seats, matchesOf(flags));
+  } else {
+    if (mind?.features === undefined) throw new Fault(`${id} tells its bots no features to learn from.`);
+    const games = gamesOf(flags, USUAL_TRAINING.games);
+    const trainer = trainerOf(game, mind, { ...USUAL_TRAINING, seats, games }, quickChance(`train/${flags.seed}`));
+    await teach(id, game.options, seats, games, flags, {
+      advance: (count) => trainer.advance(count),
+      weights: () => encodeNet(trainer.net),
+    });
+    await judgeNet(game, mind, judgeOfNet(game, mind, mind.features, trainer.net), seats, flags);
   }
-  const judge = judgeOfNet(game, mind, features, trainer.net);
-  const learned: Contestant = { bot: greedyBot(game, mind, { name: "net", judge }), budget: { iterations: 10_000 } };
-  const greedy: Contestant = { bot: greedyBot(game, mind), budget: { iterations: 10_000 } };
-  const schedule = scheduleOf(2, seats, wholeNumber(flags.matches, "--matches"), `judge/${flags.seed}`);
+}
+
+function gamesOf({ games }: Flags, usual: number): number {
+  return games === undefined ? usual : wholeNumber(games, "--games");
+}
+
+function matchesOf({ matches }: Flags): number {
+  return wholeNumber(matches, "--matches");
+}
+
+/** Lets it learn and tells how far it is. What is stopped early has learned something too, so it is written down as it grows. */
+async function teach(
+  id: string,
+  options: unknown,
+  seats: number,
+  games: number,
+  flags: Flags,
+  pupil: Pupil,
+): Promise<void> {
+  const started = performance.now();
+  const what = flags.instinct ? " --instinct" : "";
+  const how = `${id}${what} --players ${seats} --options '${JSON.stringify(options)}' --games ${games} --seed ${flags.seed}`;
+  for (let played = 0; played < games; ) {
+    played = pupil.advance(Math.ceil(games / REPORTS));
+    console.log(`${played} games, ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    if (flags.out !== undefined) await writeWeights(flags.out, pupil.weights(), how);
+  }
+}
+
+/** Weights of clues are written down as a net of one layer: an output for each stage. */
+function loreOf(weights: Float32Array, { count, stages }: Clues): NetData {
+  const biases = new Float32Array(stages.length);
+  return encodeNet({ layers: [{ inputs: count, outputs: stages.length, weights, biases }] });
+}
+
+async function judgeNet<S, A, V>(
+  game: Game<S, A, V>,
+  mind: Mind<S, A>,
+  judge: Judge<S>,
+  seats: number,
+  flags: Flags,
+): Promise<void> {
+  const learned: Contestant<A, V> = {
+    bot: greedyBot(game, mind, { name: "net", judge }),
+    budget: { iterations: 10_000 },
+  };
+  const greedy: Contestant<A, V> = { bot: greedyBot(game, mind), budget: { iterations: 10_000 } };
+  const schedule = scheduleOf(2, seats, matchesOf(flags), `judge/${flags.seed}`);
   const results: GameResult[] = [];
   for (let n = 0; n < schedule.games; n++) {
     results.push(await contest(game, [learned, greedy], schedule.fixture(n)));
@@ -78,7 +146,33 @@ async function train(id: string, flags: Flags): Promise<void> {
   console.log(`one step ahead with it wins ${rate} % against ${others} (95 %: ${low} to ${high})`);
 }
 
-async function writeNet(file: string, { sizes, scales, weights }: NetData, how: string): Promise<void> {
+/** Plays whole games at first sight. */
+function judgeInstinct<S, A, V>(
+  game: Game<S, A, V>,
+  mind: Mind<S, A>,
+  instinct: Instinct<S, A>,
+  seats: number,
+  games: number,
+): void {
+  const results: number[] = [];
+  for (let n = 0; n < games; n++) {
+    const chance = quickChance(`judge/${n}`);
+    const s = game.setup(seats, chance);
+    for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
+      const { action, next } = instinct.choose(s, seat);
+      game.apply(s, seat, action, chance);
+      if (next !== undefined) game.apply(s, seat, next, chance);
+    }
+    results.push(mind.evaluate(s)[0] as number);
+  }
+  results.sort((a, b) => a - b);
+  const mean = results.reduce((sum, each) => sum + each, 0) / games;
+  console.log(
+    `at first sight: mean ${mean.toFixed(1)}, median ${(results[games >> 1] as number).toFixed(1)}, ${games} games`,
+  );
+}
+
+async function writeWeights(file: string, { sizes, scales, weights }: NetData, how: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(
     file,

@@ -1,4 +1,5 @@
 import type { Chance } from "@tabletown/kernel";
+import { adam, type Part, partOf } from "./adam.ts";
 import { type Activations, activationsFor, forward, type Layer, type Net } from "./net.ts";
 
 /** A net with small random weights (He and others: right for rectified layers). */
@@ -45,23 +46,10 @@ export function learnerOf(net: Net): Learner {
     step(rate) {
       if (seen === 0) return;
       steps++;
-      const size = (rate * Math.sqrt(1 - 0.999 ** steps)) / (1 - 0.9 ** steps);
-      for (const part of parts) adam(part, size, seen);
+      for (const part of parts) adam(part, rate, steps, seen);
       seen = 0;
     },
   };
-}
-
-interface Part {
-  readonly values: Float32Array;
-  readonly gradient: Float32Array;
-  readonly mean: Float32Array;
-  readonly square: Float32Array;
-}
-
-function partOf(values: Float32Array): Part {
-  const zeros = (): Float32Array => new Float32Array(values.length);
-  return { values, gradient: zeros(), mean: zeros(), square: zeros() };
 }
 
 function backward(net: Net, activations: Activations, slopes: readonly Float32Array[], parts: readonly Part[]): void {
@@ -89,17 +77,5 @@ function backward(net: Net, activations: Activations, slopes: readonly Float32Ar
       }
       if (below !== undefined) below[i] = sum;
     }
-  }
-}
-
-function adam({ values, gradient, mean, square }: Part, size: number, seen: number): void {
-  for (let i = 0; i < values.length; i++) {
-    const slope = (gradient[i] as number) / seen;
-    const m = 0.9 * (mean[i] as number) + 0.1 * slope;
-    const v = 0.999 * (square[i] as number) + 0.001 * slope * slope;
-    mean[i] = m;
-    square[i] = v;
-    values[i] = (values[i] as number) - (size * m) / (Math.sqrt(v) + 1e-8);
-    gradient[i] = 0;
   }
 }

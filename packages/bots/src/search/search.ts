@@ -1,6 +1,7 @@
 import type { Chance, Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
+import type { Instinct } from "../instinct/instinct.ts";
 import type { Judge } from "../judge.ts";
 import type { Sight } from "../lookahead.ts";
 import { certain } from "../outcomes.ts";
@@ -9,6 +10,8 @@ import { type Edge, type Node, newEdge, newNode, treeChance } from "./tree.ts";
 export interface SearchSight<S, A> extends Sight<S, A> {
   /** Orders options where the judge has no opinion: in the middle of a turn. */
   readonly hunch: Judge<S>;
+  /** Chooses on a journey, if it has been learned for as many seats. */
+  readonly instinct: (s: S) => Instinct<S, A> | undefined;
   readonly settings: SearchSettings;
 }
 

@@ -1,0 +1,70 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { chanceOf, type Game, type Seat } from "@tabletown/kernel";
+
+/** What its bot is told of a state. */
+interface Position {
+  readonly G: unknown;
+  readonly ctx: object;
+}
+
+interface Ai {
+  readonly MCTSBot: new (options: unknown) => { play(state: Position, playerID: string): Promise<unknown> };
+}
+
+interface Internal {
+  InitializeGame(options: unknown): Position;
+}
+
+interface Moving {
+  readonly G: unknown;
+  readonly ctx: { readonly currentPlayer: string };
+  readonly events: { endTurn(to: { next: string }): void };
+  readonly random: { Die(n: number): number };
+}
+
+/** How many moves its playouts make unless told otherwise. */
+export const DEPTH = 50;
+const ITERATIONS = 25;
+
+/** How many iterations per second boardgame.io's own tree-search bot makes with our rules as its moves, from the same position. */
+export async function bgioSpeed(
+  folder: string,
+  game: Game,
+  { state, seat }: { readonly state: unknown; readonly seat: Seat },
+  milliseconds: number,
+): Promise<number> {
+  const require = createRequire(join(folder, "package.json"));
+  const { MCTSBot } = require("boardgame.io/ai") as Ai;
+  const { InitializeGame } = require("boardgame.io/internal") as Internal;
+  const theirs = {
+    name: "bench",
+    setup: () => game.copy(state),
+    turn: { order: { first: () => seat, next: () => 0 } },
+    endIf: ({ G }: Moving) => (game.toAct(G).length === 0 ? {} : undefined),
+    moves: {
+      act: ({ G, ctx, events, random }: Moving, action: unknown) => {
+        game.apply(
+          G,
+          Number(ctx.currentPlayer),
+          action,
+          chanceOf((n) => random.Die(n) - 1),
+        );
+        const [next] = game.toAct(G);
+        if (next !== undefined && String(next) !== ctx.currentPlayer) events.endTurn({ next: String(next) });
+      },
+    },
+  };
+  const enumerate = (G: unknown, ctx: Moving["ctx"]) =>
+    game.actions(G, Number(ctx.currentPlayer)).map((action) => ({ move: "act", args: [action] }));
+  const bot = new MCTSBot({ game: theirs, enumerate, iterations: ITERATIONS, playoutDepth: DEPTH });
+  const start = InitializeGame({ game: theirs, numPlayers: Math.max(2, game.seats[0]) });
+  await bot.play(start, String(seat));
+  const begun = performance.now();
+  let iterations = 0;
+  while (performance.now() - begun < milliseconds) {
+    await bot.play(start, String(seat));
+    iterations += ITERATIONS;
+  }
+  return Math.round((iterations / (performance.now() - begun)) * 1000);
+}

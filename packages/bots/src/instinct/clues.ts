@@ -1,0 +1,42 @@
+import type { Seat } from "@tabletown/kernel";
+
+/**
+ * What speaks for or against each option at first sight, supplied by the game: numbers of the order of 1, most of them
+ * 0. An instinct adds them up, each with a learned weight, and takes the option with the largest sum; it tries nothing
+ * out, so it can choose some ten thousand times a second, and whole games can be played to see where an option leads.
+ */
+export interface Clues<S = unknown, A = unknown> {
+  seats(s: S): number;
+  /** How many different clues there are. */
+  readonly count: number;
+  /** Weights change in the course of a game: there are some for each of these points, in rising order, and mixtures between them. */
+  readonly stages: readonly number[];
+  /** How far a state is, on the scale of `stages`. */
+  stage(s: S): number;
+  /** Notes the options worth a thought of the seat to act, at least one, with what is known of each. */
+  note(s: S, seat: Seat, sheet: Sheet<A>): void;
+}
+
+/** Where options and their clues are noted. */
+export interface Sheet<A = unknown> {
+  /** Opens a new option; `next` is what the same seat chooses right after it, where that was thought of together. */
+  option(action: A, next?: A): void;
+  /** A clue to the option opened last; the same one may be noted again. */
+  clue(index: number, value: number): void;
+}
+
+/** A place on a rising scale of knots: behind knot `at`, by a `part` of the way to the next one. */
+export interface Between {
+  readonly at: number;
+  readonly part: number;
+}
+
+export function between(knots: readonly number[], x: number): Between {
+  const last = knots.length - 1;
+  if (x <= (knots[0] as number)) return { at: 0, part: 0 };
+  if (x >= (knots[last] as number)) return { at: last - 1, part: 1 };
+  let at = 0;
+  while (x >= (knots[at + 1] as number)) at++;
+  const from = knots[at] as number;
+  return { at, part: (x - from) / ((knots[at + 1] as number) - from) };
+}
