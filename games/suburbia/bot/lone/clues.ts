@@ -121,20 +121,19 @@ export function cluesOf(rules: Ruleset): Clues<State, Action> {
   const noteTurn = (sheet: Sheet<Action>, s: State): void => {
     const { money: cash, markers } = lot.borough;
     const spaces = s.market.length;
-    let cheapest = Number.POSITIVE_INFINITY;
+    let cheapest = 0;
     for (let space = 1; space <= spaces; space++) {
       const tile = tileOn(s, space);
       if (tile === EMPTY) continue;
+      cheapest = space;
       const kind = lot.sketchOf(tile);
-      cheapest = Math.min(cheapest, priceOf(rules, space));
       const price = kind.cost + priceOf(rules, space);
       if (price <= cash) noteTile(sheet, kind, price, { do: "buy", tile, space }, -1);
     }
-    const lake = lot.sketchOf(rules.lake.id);
-    for (let space = 1; space <= spaces && cheapest <= cash; space++) {
-      const tile = tileOn(s, space);
-      if (tile === EMPTY || priceOf(rules, space) !== cheapest) continue;
-      noteTile(sheet, lake, cheapest, { do: "lake", tile, space }, first.lake);
+    // Lakes are alike wherever they come from: the last space is as cheap as any.
+    if (cheapest > 0 && priceOf(rules, cheapest) <= cash) {
+      const lake: Action = { do: "lake", tile: tileOn(s, cheapest), space: cheapest };
+      noteTile(sheet, lot.sketchOf(rules.lake.id), priceOf(rules, cheapest), lake, first.lake);
     }
     for (let b = 0; b < rules.basics.length; b++) {
       const { action, kind } = rules.basics[b] as Ruleset["basics"][number];

@@ -2,8 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Mind } from "../mind.ts";
 import type { Layer } from "../net/net.ts";
 import { decodeNet, type NetData } from "../net/net-data.ts";
-import { between, type Clues } from "./clues.ts";
-import { Notes } from "./notes.ts";
+import { type Between, between, type Clues, type Sheet } from "./clues.ts";
 
 /** Chooses at first sight. */
 export interface Instinct<S = unknown, A = unknown> {
@@ -33,68 +32,68 @@ function learned<S, A>(clues: Clues<S, A>, data: NetData | undefined): Instinct<
 
 /** An instinct by weights: for each clue one per stage. */
 export function instinctBy<S, A>(clues: Clues<S, A>, weights: Float32Array): Instinct<S, A> {
-  const thought = thoughtOf(clues, weights);
-  const { notes, sums } = thought;
+  const mixed = new Float64Array(clues.count);
+  const sums = new Sums<A>(mixed);
+  const look = (s: S, seat: Seat): void => {
+    mix(clues, weights, s, mixed);
+    sums.clear();
+    clues.note(s, seat, sums);
+  };
   return {
     choose(s, seat) {
-      thought.look(s, seat);
+      look(s, seat);
       let best = 0;
-      for (let option = 1; option < notes.options; option++) {
-        if ((sums[option] as number) > (sums[best] as number)) best = option;
+      for (let option = 1; option < sums.options; option++) {
+        if ((sums.totals[option] as number) > (sums.totals[best] as number)) best = option;
       }
-      return { action: notes.actions[best] as A, next: notes.nexts[best] };
+      return { action: sums.actions[best] as A, next: sums.nexts[best] };
     },
     leanings(s, seat, format) {
-      thought.look(s, seat);
+      look(s, seat);
       const found = new Map<string, number>();
-      for (let option = 0; option < notes.options; option++) {
-        const action = format(notes.actions[option] as A);
-        found.set(action, Math.max(found.get(action) ?? Number.NEGATIVE_INFINITY, sums[option] as number));
+      for (let option = 0; option < sums.options; option++) {
+        const action = format(sums.actions[option] as A);
+        found.set(action, Math.max(found.get(action) ?? Number.NEGATIVE_INFINITY, sums.totals[option] as number));
       }
       return found;
     },
   };
 }
 
-/** What comes to mind of one state. */
-export interface Thought<S, A> {
-  readonly notes: Notes<A>;
-  /** How much speaks for each option noted. */
-  readonly sums: number[];
-  /** Between which stages the state was, and how far. */
-  stage: number;
-  part: number;
-  look(s: S, seat: Seat): void;
+/** Mixes the weights of the two stages that a state lies between, and says where it lies. */
+export function mix<S, A>({ stages, stage }: Clues<S, A>, weights: Float32Array, s: S, into: Float64Array): Between {
+  const place = between(stages, stage(s));
+  const { at, part } = place;
+  for (let clue = 0, w = at; clue < into.length; clue++, w += stages.length) {
+    into[clue] = (1 - part) * (weights[w] as number) + part * (weights[w + 1] as number);
+  }
+  return place;
 }
 
-export function thoughtOf<S, A>(clues: Clues<S, A>, weights: Float32Array): Thought<S, A> {
-  const stages = clues.stages.length;
-  const mixed = new Float64Array(clues.count);
-  const notes = new Notes<A>();
-  const sums: number[] = [];
-  return {
-    notes,
-    sums,
-    stage: 0,
-    part: 0,
-    look(s, seat) {
-      const { at, part } = between(clues.stages, clues.stage(s));
-      this.stage = at;
-      this.part = part;
-      for (let clue = 0, w = at; clue < mixed.length; clue++, w += stages) {
-        mixed[clue] = (1 - part) * (weights[w] as number) + part * (weights[w + 1] as number);
-      }
-      notes.clear();
-      clues.note(s, seat, notes);
-      const { indices, values } = notes;
-      for (let option = 0; option < notes.options; option++) {
-        const end = notes.endOf(option);
-        let sum = 0;
-        for (let i = notes.starts[option] as number; i < end; i++) {
-          sum += (mixed[indices[i] as number] as number) * (values[i] as number);
-        }
-        sums[option] = sum;
-      }
-    },
-  };
+/** A sheet that adds up what speaks for each option and forgets why. */
+class Sums<A> implements Sheet<A> {
+  private readonly weights: Float64Array;
+  readonly actions: A[] = [];
+  readonly nexts: (A | undefined)[] = [];
+  readonly totals: number[] = [];
+  options = 0;
+
+  constructor(weights: Float64Array) {
+    this.weights = weights;
+  }
+
+  clear(): void {
+    this.options = 0;
+  }
+
+  option(action: A, next?: A): void {
+    this.actions[this.options] = action;
+    this.nexts[this.options] = next;
+    this.totals[this.options++] = 0;
+  }
+
+  clue(index: number, value: number): void {
+    const last = this.options - 1;
+    this.totals[last] = (this.totals[last] as number) + (this.weights[index] as number) * value;
+  }
 }

@@ -2,7 +2,9 @@ import { type Chance, type Game, quickChance, type Seat } from "@tabletown/kerne
 import { judgeOf } from "../judge.ts";
 import type { Mind } from "../mind.ts";
 import { adam, type Part, partOf } from "../net/adam.ts";
-import { type Thought, thoughtOf } from "./instinct.ts";
+import type { Clues } from "./clues.ts";
+import { mix } from "./instinct.ts";
+import { Notes } from "./notes.ts";
 
 /**
  * How an instinct is learned: it plays the same deal several times, choosing by lot in proportion to what speaks for
@@ -157,6 +159,44 @@ function credit({ gradient }: Part, { stage, part, clues, amounts }: Step, stage
     gradient[at] = (gradient[at] as number) + (1 - part) * slope;
     gradient[at + 1] = (gradient[at + 1] as number) + part * slope;
   }
+}
+
+/** What comes to mind of one state. */
+interface Thought<S, A> {
+  readonly notes: Notes<A>;
+  /** How much speaks for each option noted. */
+  readonly sums: number[];
+  /** Between which stages the state was, and how far. */
+  stage: number;
+  part: number;
+  look(s: S, seat: Seat): void;
+}
+
+function thoughtOf<S, A>(clues: Clues<S, A>, weights: Float32Array): Thought<S, A> {
+  const mixed = new Float64Array(clues.count);
+  const notes = new Notes<A>();
+  const sums: number[] = [];
+  return {
+    notes,
+    sums,
+    stage: 0,
+    part: 0,
+    look(s, seat) {
+      const { at, part } = mix(clues, weights, s, mixed);
+      this.stage = at;
+      this.part = part;
+      notes.clear();
+      clues.note(s, seat, notes);
+      for (let option = 0; option < notes.options; option++) {
+        const end = notes.endOf(option);
+        let sum = 0;
+        for (let i = notes.starts[option] as number; i < end; i++) {
+          sum += (mixed[notes.indices[i] as number] as number) * (notes.values[i] as number);
+        }
+        sums[option] = sum;
+      }
+    },
+  };
 }
 
 /** The probability of each option: the softmax of what speaks for it. */
