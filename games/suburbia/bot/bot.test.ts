@@ -1,4 +1,4 @@
-import { botFor } from "@tabletown/bots";
+import { botFor, instinctOf } from "@tabletown/bots";
 import { quickChance, winners } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { type Arranged, arrange, type Wanted } from "../fixtures/arrange.ts";
@@ -132,6 +132,29 @@ describe("play", () => {
     const total = (bot: "greedy" | "random") =>
       ["1", "2"].reduce((sum, seed) => sum + (game.score(play(game, [bot], seed).state)[0]?.score ?? 0), 0);
     expect(total("greedy")).toBeGreaterThan(total("random") + 40);
+  });
+
+  it("[11.5] chooses at first sight, alone, no worse than a draftsman", () => {
+    const checked = suburbia.options({ variant: "lone-architect" });
+    if (!checked.ok) throw new Error(checked.problem);
+    const game = suburbia.game(checked.value);
+    const mind = suburbiaMind.mind(checked.value);
+    const deals = 150;
+    let total = 0;
+    for (let n = 0; n < deals; n++) {
+      const chance = quickChance(`alone ${n}`);
+      const s = game.setup(1, chance);
+      const instinct = instinctOf(mind)(s);
+      if (instinct === undefined) throw new Error("nothing was learned for these tiles");
+      while (game.toAct(s).length > 0) {
+        const { action, next } = instinct.choose(s, 0);
+        expect(game.actions(s, 0)).toContainEqual(action);
+        game.apply(s, 0, action, chance);
+        if (next !== undefined) game.apply(s, 0, next, chance);
+      }
+      total += game.score(s)[0]?.score ?? 0;
+    }
+    expect(total / deals).toBeGreaterThan(78);
   });
 
   it("makes one step of looking ahead beat chance", () => {

@@ -13,6 +13,8 @@ export interface Meter {
   tick(): void;
   /** Whether there is nothing left of it. */
   spent(): boolean;
+  /** How much of it is gone, from 0 to 1. */
+  share(): number;
   readonly iterations: () => number;
   readonly milliseconds: () => number;
 }
@@ -26,6 +28,7 @@ export function meterOf(budget: Budget): Meter {
     tick: () => {
       iterations++;
     },
+    share: () => Math.min(1, Math.max(iterations / most, (now() - start) / (deadline - start))),
     spent: () => iterations >= most || (deadline !== Number.POSITIVE_INFINITY && now() >= deadline),
     iterations: () => iterations,
     milliseconds: () => now() - start,

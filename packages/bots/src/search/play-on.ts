@@ -6,28 +6,27 @@ import { worth } from "../lookahead.ts";
 import type { Journey } from "../mind.ts";
 import type { SearchSight } from "./search.ts";
 
-/** Options that are tried, the best at first sight; and rounds of trials after which the worse half of them drops out, then after twice as many, and so on. */
-interface Care {
-  readonly tried: number;
-  readonly cut: number;
-}
-
-const USUAL: Care = { tried: 6, cut: 6 };
-/** Where an instinct chooses on the way, trials are cheap. */
-const AT_FIRST_SIGHT: Care = { tried: 16, cut: 24 };
+/** Options that are tried, the best at first sight: more where there is time for many trials, one for so many of them. */
+const FEWEST = 6;
+const MOST = 16;
+const TRIALS_EACH = 40;
+/** Rounds of trials before the worse half of them drops out for the first time. */
+const SOONEST = 6;
 
 /** How many trials the value at first sight counts for. */
 const TRUST = 4;
 /** Choices after which a trial ends wherever it is. */
 const LONGEST = 400;
-/** Between the last two options so many standard errors settle it, after so many rounds. */
-const SURE = 4;
-const ENOUGH = 24;
+/** A lead of so many standard errors settles it; that is looked at every so many rounds. */
+const SURE = 3;
+const NOW_AND_THEN = 24;
 
 interface Tried<A> {
   readonly action: A;
+  /** What it was worth at first sight, and then in each trial. */
+  readonly first: number;
+  readonly values: number[];
   sum: number;
-  visits: number;
 }
 
 /**
@@ -47,57 +46,65 @@ export function playOn<S, A>(
   meter: Meter,
 ): Weighed<A>[] {
   const luck = chance.int(0x7fffffff);
-  const care = instinct === undefined ? USUAL : AT_FIRST_SIGHT;
   const choice = instinct === undefined ? carefully(sight, journey) : instinct.choose;
   const { turn } = journey;
   const turns = instinct === undefined ? journey.turns : Number.POSITIVE_INFINITY;
-  const options = first.map(({ action, value }): Tried<A> => ({ action, sum: TRUST * value, visits: 0 }));
-  const dropped = options.splice(care.tried);
-  const lead = leadOf();
-  let { cut } = care;
-  for (let round = 0; !meter.spent() && !lead.sure(); round++) {
-    if (round === cut) {
-      options.sort((a, b) => meanOf(b) - meanOf(a));
-      dropped.unshift(...options.splice(Math.max(2, (options.length + 1) >> 1)));
-      cut *= 2;
-    }
+  const options = first.map(({ action, value }): Tried<A> => ({ action, first: value, values: [], sum: 0 }));
+  const dropped = options.splice(MOST);
+  const before = meter.share();
+  let cuts = 0;
+  let cut = 0;
+  for (let round = 0; !meter.spent() && !settled(options, round); round++) {
     const world = worldOf(round);
-    const values: number[] = [];
     for (const option of options) {
       if (meter.spent()) break;
       const value = trial(sight, { turn, turns }, choice, world, seat, option.action, quickChance(`${luck}/${round}`));
       option.sum += value;
-      option.visits++;
-      values.push(value);
+      option.values.push(value);
       meter.tick();
+      if (cuts > 0) continue;
+      // The first trial tells how many there is time for.
+      const trials = (1 - before) / (meter.share() - before);
+      dropped.unshift(...options.splice(Math.min(MOST, Math.max(FEWEST, Math.round(trials / TRIALS_EACH)))));
+      cuts = Math.ceil(Math.log2(options.length));
     }
-    if (options.length === 2 && values.length === 2) lead.see((values[0] as number) - (values[1] as number));
+    // Every field of options has as much time as the next, smaller one.
+    if (options.length > 2 && round + 1 >= SOONEST && meter.share() > before + ((1 - before) * (cut + 1)) / cuts) {
+      cut++;
+      options.sort(byMean);
+      dropped.unshift(...options.splice(Math.max(2, (options.length + 1) >> 1)));
+    }
   }
-  options.sort((a, b) => meanOf(b) - meanOf(a));
+  options.sort(byMean);
   return [...options, ...dropped].map((option) => ({
     action: option.action,
     value: meanOf(option),
-    visits: option.visits,
+    visits: option.values.length,
   }));
 }
 
-/** Watches two options that are left: once one is plainly ahead nothing is gained by going on. */
-function leadOf() {
-  let count = 0;
+/** Whether one option is so plainly ahead of the next that nothing is gained by going on. */
+function settled<A>(options: readonly Tried<A>[], rounds: number): boolean {
+  if (rounds === 0 || rounds % NOW_AND_THEN !== 0) return false;
+  const [best, next] = options.toSorted(byMean);
+  if (best === undefined || next === undefined) return false;
   let sum = 0;
   let squares = 0;
-  return {
-    see(difference: number): void {
-      count++;
-      sum += difference;
-      squares += difference * difference;
-    },
-    sure: (): boolean => count >= ENOUGH && sum * sum > SURE * SURE * (squares - (sum * sum) / count),
-  };
+  for (let round = 0; round < rounds; round++) {
+    // They met the same luck, so much of it cancels out.
+    const lead = (best.values[round] as number) - (next.values[round] as number);
+    sum += lead;
+    squares += lead * lead;
+  }
+  return sum > 0 && sum * sum > SURE * SURE * (squares - (sum * sum) / rounds);
 }
 
-function meanOf<A>({ sum, visits }: Tried<A>): number {
-  return sum / (TRUST + visits);
+function byMean<A>(a: Tried<A>, b: Tried<A>): number {
+  return meanOf(b) - meanOf(a);
+}
+
+function meanOf<A>({ first, values, sum }: Tried<A>): number {
+  return (TRUST * first + sum) / (TRUST + values.length);
 }
 
 /** What a seat does next on the way, and right after it. */
