@@ -16,8 +16,8 @@ const CLOSELY = 3;
 const STEP = 2;
 
 /** A decent result alone, and how much more or less of it makes a marked difference. */
-export const PAR = 95;
-const ALONE = 10;
+export const PAR = 100;
+const ALONE = 25;
 
 /** What losing to Dale by a point costs besides the point. */
 const DALE = 0.5;
