@@ -16,8 +16,8 @@ const CLOSELY = 3;
 const STEP = 2;
 
 /** A decent result alone, and how much more or less of it makes a marked difference. */
-export const PAR = 100;
-const ALONE = 25;
+export const PAR = 105;
+const ALONE = 12;
 
 /** What losing to Dale by a point costs besides the point. */
 const DALE = 0.5;

@@ -9,7 +9,11 @@ import { evaluate, PAR, scale } from "./evaluate.ts";
 import { cluesOf } from "./lone/clues.ts";
 import { HABITS, LONE } from "./outlook.ts";
 import { appealsOf, sharesOf } from "./prospect.ts";
-import { net as lone } from "./weights/lone.ts";
+import { net as loneInFirst } from "./weights/lone-1.ts";
+import { net as loneInSecond } from "./weights/lone-2.ts";
+
+/** By edition: their games differ in length. */
+const LONE_LORE = { 1: loneInFirst, 2: loneInSecond } as const;
 
 /** What Suburbia tells its bots. */
 export const suburbiaMind: MindSource<State, Action, Options, Table> = {
@@ -23,7 +27,7 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
       scale: (s) => scale(rules, s),
       par: PAR,
       journey: { turns: alone ? 6 : 2, turn: (s) => s.round * s.hands.length + s.turn },
-      ...(alone && { clues: cluesOf(rules), lore: () => lone }),
+      ...(alone && { clues: cluesOf(rules), lore: () => LONE_LORE[options.edition] }),
       candidates: (_s, _seat, actions) => candidates(rules, actions),
     };
   },

@@ -9,7 +9,7 @@ export interface GreedyTaste<S> {
   readonly name?: string;
   /** Worlds to look at where something is hidden. */
   readonly worlds?: number;
-  /** How readily it takes a worse option: the difference in win probability that makes one e times less likely. 0 never does. */
+  /** How readily it takes a worse option: the difference in win probability, in an even game, that makes one e times less likely. 0 never does. */
   readonly whim?: number;
   readonly judge?: Judge<S>;
 }
@@ -38,7 +38,7 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste:
 function whimsical<A>(weighed: readonly Weighed<A>[], whim: number, chance: Chance): A {
   const [best] = weighed as [Weighed<A>];
   if (whim === 0) return best.action;
-  const odds = weighed.map(({ value }) => Math.exp((value - best.value) / whim));
+  const odds = weighed.map(({ value }) => Math.exp((evenly(value) - evenly(best.value)) / whim));
   let left = (odds.reduce((sum, each) => sum + each, 0) * chance.int(1 << 20)) / (1 << 20);
   for (const [i, each] of odds.entries()) {
     left -= each;
@@ -46,3 +46,11 @@ function whimsical<A>(weighed: readonly Weighed<A>[], whim: number, chance: Chan
   }
   return best.action;
 }
+
+/** Where a game is nearly lost or won, small differences in probability mean as much as large ones where it is even. */
+function evenly(probability: number): number {
+  const inside = Math.min(1 - NEARLY, Math.max(NEARLY, probability));
+  return Math.log(inside / (1 - inside)) / 4;
+}
+
+const NEARLY = 1e-4;
