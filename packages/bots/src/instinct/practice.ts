@@ -1,10 +1,9 @@
-import { type Chance, type Game, quickChance, type Seat } from "@tabletown/kernel";
+import { type Chance, type Game, quickChance } from "@tabletown/kernel";
 import { judgeOf } from "../judge.ts";
 import type { Mind } from "../mind.ts";
-import { adam, type Part, partOf } from "../net/adam.ts";
-import type { Clues } from "./clues.ts";
-import { mix } from "./instinct.ts";
-import { Notes } from "./notes.ts";
+import { adam, partOf } from "../net/adam.ts";
+import { credit, expectationOf, gathererOf, type Step } from "./step.ts";
+import { type Thought, thoughtOf } from "./thought.ts";
 
 /**
  * How an instinct is learned: it plays the same deal several times, choosing by lot in proportion to what speaks for
@@ -37,16 +36,6 @@ export interface Apprentice {
   readonly weights: Float32Array;
   /** Plays and learns `count` more games; returns how many were played in all. */
   advance(count: number): number;
-}
-
-/** A choice made, clue by clue: how the options were on average, and how the one taken differed from it. */
-interface Step {
-  readonly seat: Seat;
-  readonly stage: number;
-  readonly part: number;
-  readonly clues: readonly number[];
-  readonly averages: readonly number[];
-  readonly amounts: readonly number[];
 }
 
 /** A game played, and how it ended for each seat. */
@@ -119,84 +108,9 @@ export function apprenticeOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, practice:
   };
 }
 
-/** How quickly expectations follow what happens. */
-const BELIEF = 0.05;
-
-/** What the options of a choice, on average, let expect of the end. */
-function expectationOf(count: number, stages: number) {
-  const weights = new Float32Array(count * stages);
-  return {
-    of({ stage, part, clues, averages }: Step): number {
-      let sum = 0;
-      for (let i = 0; i < clues.length; i++) {
-        const at = (clues[i] as number) * stages + stage;
-        sum += (averages[i] as number) * ((1 - part) * (weights[at] as number) + part * (weights[at + 1] as number));
-      }
-      return sum;
-    },
-    learn({ stage, part, clues, averages }: Step, surprise: number): void {
-      const length = averages.reduce((sum, each) => sum + each * each, 1);
-      for (let i = 0; i < clues.length; i++) {
-        const at = (clues[i] as number) * stages + stage;
-        const step = ((BELIEF * surprise) / length) * (averages[i] as number);
-        weights[at] = (weights[at] as number) + (1 - part) * step;
-        weights[at + 1] = (weights[at + 1] as number) + part * step;
-      }
-    },
-  };
-}
-
 /** Alone there is no limit to what is worth learning: a beginner far below par would see no difference in chances. */
 function alone<S, A>(mind: Mind<S, A>, s: S): number[] {
   return [(mind.evaluate(s)[0] as number) / mind.scale(s)];
-}
-
-/** Adam walks downhill, so what went well counts against. */
-function credit({ gradient }: Part, { stage, part, clues, amounts }: Step, stages: number, gain: number): void {
-  for (let i = 0; i < clues.length; i++) {
-    const at = (clues[i] as number) * stages + stage;
-    const slope = -gain * (amounts[i] as number);
-    gradient[at] = (gradient[at] as number) + (1 - part) * slope;
-    gradient[at + 1] = (gradient[at + 1] as number) + part * slope;
-  }
-}
-
-/** What comes to mind of one state. */
-interface Thought<S, A> {
-  readonly notes: Notes<A>;
-  /** How much speaks for each option noted. */
-  readonly sums: number[];
-  /** Between which stages the state was, and how far. */
-  stage: number;
-  part: number;
-  look(s: S, seat: Seat): void;
-}
-
-function thoughtOf<S, A>(clues: Clues<S, A>, weights: Float32Array): Thought<S, A> {
-  const mixed = new Float64Array(clues.count);
-  const notes = new Notes<A>();
-  const sums: number[] = [];
-  return {
-    notes,
-    sums,
-    stage: 0,
-    part: 0,
-    look(s, seat) {
-      const { at, part } = mix(clues, weights, s, mixed);
-      this.stage = at;
-      this.part = part;
-      notes.clear();
-      clues.note(s, seat, notes);
-      for (let option = 0; option < notes.options; option++) {
-        const end = notes.endOf(option);
-        let sum = 0;
-        for (let i = notes.starts[option] as number; i < end; i++) {
-          sum += (mixed[notes.indices[i] as number] as number) * (notes.values[i] as number);
-        }
-        sums[option] = sum;
-      }
-    },
-  };
 }
 
 /** The probability of each option: the softmax of what speaks for it. */
@@ -220,40 +134,4 @@ function drawn(odds: readonly number[], chance: Chance): number {
     if (left < 0) return option;
   }
   return odds.length - 1;
-}
-
-/** Options less likely than this teach nothing. */
-const FAINT = 1e-5;
-
-/** Goes through what was noted, without those clues that nobody noted. */
-function gathererOf<S, A>(count: number) {
-  const sum = new Float64Array(count);
-  const own = new Float64Array(count);
-  const noted = new Uint8Array(count);
-  return ({ notes, stage, part }: Thought<S, A>, seat: Seat, taken: number, odds: readonly number[]): Step => {
-    const clues: number[] = [];
-    for (let option = 0; option < notes.options; option++) {
-      const weight = odds[option] as number;
-      if (option !== taken && weight < FAINT) continue;
-      const end = notes.endOf(option);
-      for (let i = notes.starts[option] as number; i < end; i++) {
-        const clue = notes.indices[i] as number;
-        const value = notes.values[i] as number;
-        if (noted[clue] === 0) {
-          noted[clue] = 1;
-          clues.push(clue);
-        }
-        sum[clue] = (sum[clue] as number) + weight * value;
-        if (option === taken) own[clue] = (own[clue] as number) + value;
-      }
-    }
-    const averages = clues.map((clue) => sum[clue] as number);
-    const amounts = clues.map((clue) => (own[clue] as number) - (sum[clue] as number));
-    for (const clue of clues) {
-      sum[clue] = 0;
-      own[clue] = 0;
-      noted[clue] = 0;
-    }
-    return { seat, stage, part, clues, averages, amounts };
-  };
 }
