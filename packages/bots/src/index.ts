@@ -7,7 +7,7 @@ export { type Budget, type Meter, meterOf } from "./budget.ts";
 export { fallbackMind } from "./fallback-mind.ts";
 export { guarded, guardedDistant } from "./forfeit.ts";
 export { type GreedyTaste, greedyBot } from "./greedy.ts";
-export { type Between, between, type Clues, type Sheet } from "./instinct/clues.ts";
+export type { Clues, Sheet } from "./instinct/clues.ts";
 export { type Instinct, instinctBy, instinctOf } from "./instinct/instinct.ts";
 export { type Apprentice, apprenticeOf, type Practice, USUAL_PRACTICE } from "./instinct/practice.ts";
 export { type Judge, judgeOf, probabilities } from "./judge.ts";

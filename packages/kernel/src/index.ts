@@ -1,3 +1,4 @@
+export { type Between, between } from "./between.ts";
 export {
   type Chance,
   chanceOf,

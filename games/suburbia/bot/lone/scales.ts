@@ -1,4 +1,4 @@
-import { between } from "@tabletown/bots";
+import { between } from "@tabletown/kernel";
 
 /** Whole numbers spread over a few knots: each counts for the knot below it and the one above, in parts. */
 export interface Scale {

@@ -4,7 +4,6 @@ import { advise } from "../advise.ts";
 import type { Mind } from "../mind.ts";
 import { encodeNet } from "../net/net-data.ts";
 import { searchBot } from "../search-bot.ts";
-import { between } from "./clues.ts";
 import { instinctBy, instinctOf } from "./instinct.ts";
 import { type Orchard, type OrchardAction, orchard, orchardMind } from "./orchard.fixture.ts";
 import { apprenticeOf, USUAL_PRACTICE } from "./practice.ts";
@@ -21,14 +20,6 @@ function learnedMind(weights: Float32Array): Mind<Orchard, OrchardAction> {
   const lore = encodeNet({ layers: [{ inputs: 3, outputs: 2, weights, biases: new Float32Array(2) }] });
   return { ...orchardMind, lore: () => lore };
 }
-
-test("a place on a scale is told by the knots around it", () => {
-  expect(between([0, 2, 10], 1)).toEqual({ at: 0, part: 0.5 });
-  expect(between([0, 2, 10], 2)).toEqual({ at: 1, part: 0 });
-  expect(between([0, 2, 10], 4)).toEqual({ at: 1, part: 0.25 });
-  expect(between([0, 2, 10], -5)).toEqual({ at: 0, part: 0 });
-  expect(between([0, 2, 10], 99)).toEqual({ at: 1, part: 1 });
-});
 
 test("weights of two stages are mixed between them", () => {
   // By clue and stage: sleep; plant is worth 0 in the last turn and 5 in the first; pick always 2.

@@ -1,8 +1,8 @@
-import type { Seat } from "@tabletown/kernel";
+import { type Between, between, type Seat } from "@tabletown/kernel";
 import type { Mind } from "../mind.ts";
 import type { Layer } from "../net/net.ts";
 import { decodeNet, type NetData } from "../net/net-data.ts";
-import { type Between, between, type Clues, type Sheet } from "./clues.ts";
+import type { Clues, Sheet } from "./clues.ts";
 
 /** Chooses at first sight. */
 export interface Instinct<S = unknown, A = unknown> {
