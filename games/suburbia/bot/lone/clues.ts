@@ -121,19 +121,18 @@ export function cluesOf(rules: Ruleset): Clues<State, Action> {
   const noteTurn = (sheet: Sheet<Action>, s: State): void => {
     const { money: cash, markers } = lot.borough;
     const spaces = s.market.length;
-    let cheapest = 0;
     for (let space = 1; space <= spaces; space++) {
       const tile = tileOn(s, space);
       if (tile === EMPTY) continue;
-      cheapest = space;
       const kind = lot.sketchOf(tile);
       const price = kind.cost + priceOf(rules, space);
       if (price <= cash) noteTile(sheet, kind, price, { do: "buy", tile, space }, -1);
     }
-    // Lakes are alike wherever they come from: the last space is as cheap as any.
-    if (cheapest > 0 && priceOf(rules, cheapest) <= cash) {
-      const lake: Action = { do: "lake", tile: tileOn(s, cheapest), space: cheapest };
-      noteTile(sheet, lot.sketchOf(rules.lake.id), priceOf(rules, cheapest), lake, first.lake);
+    // Of all lakes only the one from the last space comes to mind: it is free, and tiles slide there (SPEC 8.1). Which
+    // tile is turned over for it makes a small difference that is left aside; search tries the others last.
+    const last = tileOn(s, spaces);
+    if (last !== EMPTY) {
+      noteTile(sheet, lot.sketchOf(rules.lake.id), 0, { do: "lake", tile: last, space: spaces }, first.lake);
     }
     for (let b = 0; b < rules.basics.length; b++) {
       const { action, kind } = rules.basics[b] as Ruleset["basics"][number];
