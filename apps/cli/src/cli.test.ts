@@ -43,6 +43,7 @@ describe("help and exit codes", () => {
     [["train", "london", "--instinct"], "london tells its bots no clues to learn from"],
     [["train", "london"], "london tells its bots no features to learn from"],
     [["train", "metropolia", "--games", "few"], "--games must be a whole number"],
+    [["train", "metropolia", "--matches", "0"], "--matches must be a whole number"],
     [["bench", "engine", "--games", "chess"], 'There is no game "chess"'],
   ])("%j is wrong use: exit code 2 and a sentence that helps", (args, sentence) => {
     const { code, err, out } = tabletown(args);

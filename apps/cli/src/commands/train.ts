@@ -47,7 +47,11 @@ export function trainCommand(program: Command): void {
       `games to learn from (default: ${USUAL_TRAINING.games}, with --instinct ${USUAL_PRACTICE.games})`,
     )
     .option("--seed <text>", "where luck comes from; the same seed gives the same weights", "1")
-    .option("--matches <n>", "games against greedy to judge the result by", "400")
+    .option(
+      "--matches <n>",
+      "games to judge the result by: a net's against greedy, an instinct's at first sight",
+      "400",
+    )
     .option("--options <json>", "the game's options")
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--out <file>", "TypeScript file to write the weights to")
@@ -66,6 +70,7 @@ async function train(id: string, flags: Flags): Promise<void> {
   const { entry, game, table } = await chooseGame(id, flags);
   const mind = (await entry.mind?.())?.mind(game.options, table);
   const seats = chooseSeats(game, flags.players);
+  const matches = wholeNumber(flags.matches, "--matches");
   if (flags.instinct) {
     if (mind?.clues === undefined) throw new Fault(`${id} tells its bots no clues to learn from with these options.`);
     const games = gamesOf(flags, USUAL_PRACTICE.games);
@@ -75,7 +80,7 @@ async function train(id: string, flags: Flags): Promise<void> {
       advance: (count) => apprentice.advance(count),
       weights: () => loreOf(apprentice.weights, mind.clues as Clues),
     });
-    judgeInstinct(game, mind, instinctBy(mind.clues, apprentice.weights), seats, matchesOf(flags));
+    judgeInstinct(game, mind, instinctBy(mind.clues, apprentice.weights), seats, matches);
   } else {
     if (mind?.features === undefined) throw new Fault(`${id} tells its bots no features to learn from.`);
     const games = gamesOf(flags, USUAL_TRAINING.games);
@@ -84,16 +89,19 @@ async function train(id: string, flags: Flags): Promise<void> {
       advance: (count) => trainer.advance(count),
       weights: () => encodeNet(trainer.net),
     });
-    await judgeNet(game, mind, judgeOfNet(game, mind, mind.features, trainer.net), seats, flags);
+    await judgeNet(
+      game,
+      mind,
+      judgeOfNet(game, mind, mind.features, trainer.net),
+      seats,
+      `judge/${flags.seed}`,
+      matches,
+    );
   }
 }
 
 function gamesOf({ games }: Flags, usual: number): number {
   return games === undefined ? usual : wholeNumber(games, "--games");
-}
-
-function matchesOf({ matches }: Flags): number {
-  return wholeNumber(matches, "--matches");
 }
 
 /** Lets it learn and tells how far it is. What is stopped early has learned something too, so it is written down as it grows. */
@@ -126,14 +134,15 @@ async function judgeNet<S, A, V>(
   mind: Mind<S, A>,
   judge: Judge<S>,
   seats: number,
-  flags: Flags,
+  seed: string,
+  games: number,
 ): Promise<void> {
   const learned: Contestant<A, V> = {
     bot: greedyBot(game, mind, { name: "net", judge }),
     budget: { iterations: 10_000 },
   };
   const greedy: Contestant<A, V> = { bot: greedyBot(game, mind), budget: { iterations: 10_000 } };
-  const schedule = scheduleOf(2, seats, matchesOf(flags), `judge/${flags.seed}`);
+  const schedule = scheduleOf(2, seats, games, seed);
   const results: GameResult[] = [];
   for (let n = 0; n < schedule.games; n++) {
     results.push(await contest(game, [learned, greedy], schedule.fixture(n)));
