@@ -51,7 +51,8 @@ export function search<S, A>(
   });
   const descend = descent(sight, root, seat, chance, worlds.length > 1);
   for (let n = 0; !meter.spent(); n++) {
-    descend(sight.game.copy(worlds[n % worlds.length] as S));
+    const world = n % worlds.length;
+    descend(sight.game.copy(worlds[world] as S), world);
     meter.tick();
   }
   return root.edges
@@ -66,12 +67,13 @@ function descent<S, A>(
   seat: Seat,
   chance: Chance,
   hidden: boolean,
-): (s: S) => void {
+): (s: S, world: number) => void {
   const { game, judge, settings } = sight;
   const luck = treeChance<A>(chance);
   const path: Edge<A>[] = [];
-  return (s) => {
+  return (s, world) => {
     path.length = 0;
+    luck.start();
     let node = root;
     let values: readonly number[] | undefined;
     while (values === undefined) {
@@ -82,14 +84,19 @@ function descent<S, A>(
         break;
       }
       const fresh = node.visits++ === 0 && node !== root;
-      let edges = node.edges;
-      if (edges === undefined || (hidden && node !== root)) {
+      const known = hidden && node !== root ? (luck.blind ? undefined : node.offered?.[world]) : node.edges;
+      let edges = known;
+      if (edges === undefined) {
         const settled = judge.settled(s);
         if (fresh && settled) {
           values = judge.values(s);
           break;
         }
         edges = optionsAt(sight, node, s, mover, hidden);
+        if (hidden && !luck.blind) {
+          node.offered ??= [];
+          node.offered[world] = edges;
+        }
         if (fresh) values = bestAtFirstSight(edges, mover);
         if (values !== undefined) break;
       }

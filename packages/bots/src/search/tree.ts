@@ -7,6 +7,8 @@ export interface Node<A> {
   edges: Edge<A>[] | undefined;
   /** The same by notation, where worlds may offer different options. */
   named: Map<string, Edge<A>> | undefined;
+  /** The edges that each world offers here, by its number, where the way here determines its state. */
+  offered: Edge<A>[][] | undefined;
   /** What the node was worth to the seat that chooses when options were first compared. */
   par: number;
 }
@@ -33,7 +35,7 @@ export interface Luck<A> {
 }
 
 export function newNode<A>(): Node<A> {
-  return { visits: 0, edges: undefined, named: undefined, par: 0 };
+  return { visits: 0, edges: undefined, named: undefined, offered: undefined, par: 0 };
 }
 
 export function newLuck<A>(): Luck<A> {
@@ -52,6 +54,10 @@ const MOST = 36;
  * already see a fair sample: dice add little noise to the comparison of two choices.
  */
 export interface TreeChance<A> extends Chance {
+  /** Whether something was drawn blindly on the way: the same node may be another state next time. */
+  readonly blind: boolean;
+  /** Starts at the root. */
+  start(): void;
   /** Starts at an edge. */
   depart(from: Luck<A>): void;
   /** The node that the draws since then led to. */
@@ -61,9 +67,13 @@ export interface TreeChance<A> extends Chance {
 export function treeChance<A>(chance: Chance): TreeChance<A> {
   let at: Luck<A> = newLuck();
   let ways = 1;
+  let blind = false;
   const even = chanceOf((n) => {
     ways *= n;
-    if (ways > MOST) return chance.int(n);
+    if (ways > MOST) {
+      blind = true;
+      return chance.int(n);
+    }
     at.next ??= new Array<Luck<A> | undefined>(n).fill(undefined);
     const drawn = leastVisited(at.next, chance);
     const next = at.next[drawn] ?? newLuck<A>();
@@ -74,6 +84,12 @@ export function treeChance<A>(chance: Chance): TreeChance<A> {
   });
   return {
     ...even,
+    get blind() {
+      return blind;
+    },
+    start() {
+      blind = false;
+    },
     depart(from) {
       at = from;
       ways = 1;

@@ -62,24 +62,41 @@ interface Row {
   readonly game: string;
   /** Random playouts of the same depth as theirs, the same work on both sides. */
   readonly playouts: number;
-  /** Iterations of tree search. */
-  readonly tree: number;
+  /** Tree search, where an iteration ends in a leaf and looks once at every option there. */
+  readonly tree: Speed;
   /** Lines played on, where the game asks for that. */
-  readonly lines: number | undefined;
+  readonly lines: Speed | undefined;
   /** Iterations per second of boardgame.io's bot. */
   readonly theirs: number;
 }
 
+/** What search does in a second. */
+interface Speed {
+  readonly iterations: number;
+  /** Positions judged; an iteration of theirs judges one, at the end of its playout. */
+  readonly judged: number;
+}
+
 function tell(rows: readonly Row[], theirs: string): void {
   console.log(
-    `game            ${theirs.padStart(13)}   playouts/s   ratio   tree search/s   ratio   lines played on/s`,
+    `game            ${theirs.padStart(13)}   playouts/s   ratio   tree search/s   ratio   judged/s   ratio   lines played on/s   judged/s`,
   );
   for (const { game, playouts, tree, lines, theirs: other } of rows) {
     const times = (n: number): string => `× ${Math.round(n / other)}`.padStart(7);
     const count = (n: number | undefined, width: number): string => (n?.toLocaleString("en") ?? "").padStart(width);
-    console.log(
-      `${game.padEnd(15)} ${count(other, 13)} ${count(playouts, 12)} ${times(playouts)} ${count(tree, 15)} ${times(tree)} ${count(lines, 19)}`,
-    );
+    const cells = [
+      game.padEnd(15),
+      count(other, 13),
+      count(playouts, 12),
+      times(playouts),
+      count(tree.iterations, 15),
+      times(tree.iterations),
+      count(tree.judged, 10),
+      times(tree.judged),
+      count(lines?.iterations, 19),
+      count(lines?.judged, 10),
+    ];
+    console.log(cells.join(" ").trimEnd());
   }
 }
 
@@ -88,8 +105,16 @@ interface Position {
   readonly seat: Seat;
 }
 
-function speedOf(game: Game, mind: Mind, { state, seat }: Position, milliseconds: number): number {
-  const bot = searchBot(game, mind);
+function speedOf(game: Game, mind: Mind, { state, seat }: Position, milliseconds: number): Speed {
+  let judged = 0;
+  const counting: Mind = {
+    ...mind,
+    evaluate(s) {
+      judged++;
+      return mind.evaluate(s);
+    },
+  };
+  const bot = searchBot(game, counting);
   const ask = () =>
     bot.decide({
       seat,
@@ -99,8 +124,10 @@ function speedOf(game: Game, mind: Mind, { state, seat }: Position, milliseconds
       budget: { milliseconds },
     });
   ask();
+  judged = 0;
   const { iterations, milliseconds: took } = ask();
-  return Math.round((iterations / took) * 1000);
+  const perSecond = (n: number): number => Math.round((n / took) * 1000);
+  return { iterations: perSecond(iterations), judged: perSecond(judged) };
 }
 
 function playoutsPerSecond(game: Game, { state }: Position, milliseconds: number): number {
