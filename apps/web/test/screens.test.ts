@@ -21,6 +21,20 @@ describe.concurrent("the screens", patience, () => {
     expect(await page.locator(".rules-list").textContent()).toMatch(/[а-я]{4}/);
   });
 
+  test("a new table asks only what matters with the choices made so far", async ({ onTestFinished }) => {
+    const { page } = await stage.visitor(onTestFinished);
+    await page.goto(`${stage.address}#/new/metropolia`);
+    const asked = page.locator(".options legend");
+    await asked.first().waitFor();
+    expect(await asked.allTextContents()).toHaveLength(1);
+    await page.locator(".options .pill").nth(1).click();
+    await asked.nth(3).waitFor();
+    expect(await asked.allTextContents()).toHaveLength(4);
+    await page.locator(".options .pill").first().click();
+    await asked.nth(1).waitFor({ state: "detached" });
+    expect(await asked.allTextContents()).toHaveLength(1);
+  });
+
   for (const theme of ["light", "dark"] as const) {
     test(`${theme}: pages and everything that opens over a table are sound`, async ({ onTestFinished }) => {
       const { page, heard } = await stage.visitor(onTestFinished, { theme });

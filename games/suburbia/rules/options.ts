@@ -15,7 +15,7 @@ export const optionSpecs = [
   /** SPEC 13.4 */
   { name: "beyondTrack", values: ["lines-go-on", "stops"] },
   /** SPEC 13.5 */
-  { name: "daleGoal", values: ["private", "none"] },
+  { name: "daleGoal", values: ["private", "none"], needs: { option: "variant", value: "dale" } },
 ] as const satisfies readonly OptionSpec[];
 
 export type Options = OptionsOf<typeof optionSpecs>;

@@ -13,7 +13,7 @@ export { type Cause, type Emit, eventsFor, type GameEvent } from "./event.ts";
 export type { Game, Seat } from "./game.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
 export { freeTakebacks, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
-export { checkOptions, type OptionSpec, type OptionsOf } from "./options.ts";
+export { checkOptions, type OptionSpec, type OptionsOf, type OptionValue, optionsThatMatter } from "./options.ts";
 export { bad, good, type Outcome } from "./outcome.ts";
 export { type Preview, preview } from "./preview.ts";
 export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";

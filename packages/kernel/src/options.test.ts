@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkOptions } from "./options.ts";
+import { checkOptions, optionsThatMatter } from "./options.ts";
 
 const specs = [
   { name: "plus", values: [false, true] },
@@ -21,4 +21,12 @@ test.each([
 ])("%j is refused with a sentence that helps", (given, sentence) => {
   const checked = checkOptions(specs, given);
   expect(checked.ok ? "" : checked.problem).toContain(sentence);
+});
+
+test("an option matters only with the value of another that it needs", () => {
+  const more = [...specs, { name: "harbour", values: ["big", "small"], needs: { option: "plus", value: true } }];
+  const names = (chosen: object) => optionsThatMatter(more, { ...chosen }).map(({ name }) => name);
+  expect(names({})).toEqual(["plus", "edition"]);
+  expect(names({ plus: true })).toEqual(["plus", "edition", "harbour"]);
+  expect(names({ plus: false, harbour: "small" })).toEqual(["plus", "edition"]);
 });

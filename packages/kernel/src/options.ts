@@ -3,7 +3,23 @@ import { bad, good, type Outcome } from "./outcome.ts";
 /** An option of a game: one of a few values, the first being what is played unless somebody asks otherwise. */
 export interface OptionSpec {
   readonly name: string;
-  readonly values: readonly (string | number | boolean)[];
+  readonly values: readonly OptionValue[];
+  /** Without this value of another option it changes nothing. */
+  readonly needs?: { readonly option: string; readonly value: OptionValue };
+}
+
+export type OptionValue = string | number | boolean;
+
+/** The options that change something, some values being chosen and all others the first. */
+export function optionsThatMatter(
+  specs: readonly OptionSpec[],
+  chosen: Readonly<Record<string, unknown>>,
+): readonly OptionSpec[] {
+  return specs.filter(({ needs }) => {
+    if (needs === undefined) return true;
+    const [usual] = specs.find(({ name }) => name === needs.option)?.values ?? [];
+    return (chosen[needs.option] ?? usual) === needs.value;
+  });
 }
 
 export type OptionsOf<Specs extends readonly OptionSpec[]> = {
@@ -19,7 +35,7 @@ export function checkOptions<const Specs extends readonly OptionSpec[]>(
     return bad(`options must be a JSON object such as ${example(specs)}`);
   }
   const asked = new Map<string, unknown>(Object.entries(given ?? {}));
-  const chosen: Record<string, string | number | boolean> = {};
+  const chosen: Record<string, OptionValue> = {};
   for (const { name, values } of specs) {
     const value = asked.has(name) ? asked.get(name) : values[0];
     asked.delete(name);

@@ -28,15 +28,18 @@ function summaryOf(title: Title, language: "en" | "pl" | "ru") {
     pitch: words.pitch,
     rules: title.rules,
     players: standard.ok ? title.game(standard.value).seats : undefined,
-    options: title.optionSpecs.map(({ name, values }) => ({ name, meaning: words.names[`option.${name}`], values })),
+    options: title.optionSpecs.map((spec) => ({ ...spec, meaning: words.names[`option.${spec.name}`] })),
   };
 }
 
 function paragraphOf(title: Title, language: "en" | "pl" | "ru"): string {
   const words = title.words(language);
   const { players } = summaryOf(title, language);
-  const options = title.optionSpecs.flatMap(({ name, values }) => [
-    ...wrap(`${name}: ${words.names[`option.${name}`]}`, 74).map((line) => `  ${line}`),
+  const options = title.optionSpecs.flatMap(({ name, values, needs }) => [
+    ...wrap(
+      `${name}${needs === undefined ? "" : ` (${needs.option}: ${JSON.stringify(needs.value)})`}: ${words.names[`option.${name}`]}`,
+      74,
+    ).map((line) => `  ${line}`),
     ...values.flatMap((value, i) =>
       wrap(`${JSON.stringify(value)}${i === 0 ? " *" : ""}  ${words.names[`option.${name}.${value}`]}`, 70).map(
         (line) => `      ${line}`,

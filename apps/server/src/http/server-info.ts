@@ -24,7 +24,7 @@ function gameInfo(title: Title): GameInfo {
     id: title.id,
     rules: title.rules,
     seats: [fewest, most],
-    options: title.optionSpecs.map(({ name, values }) => ({ name, values: [...values] })),
+    options: title.optionSpecs.map(({ values, ...spec }) => ({ ...spec, values: [...values] })),
     title: said("title"),
     pitch: said("pitch"),
   };

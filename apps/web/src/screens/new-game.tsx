@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { OptionSpec, Words } from "@tabletown/kernel";
+import { type OptionSpec, type OptionValue, optionsThatMatter, type Words } from "@tabletown/kernel";
 import { Button, Icon, type IconName, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { inPlay, loadCover, loadGame } from "../library.ts";
@@ -27,7 +27,7 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
   const level = useSignal<(typeof LEVELS)[number]>("casual");
   const people = useSignal(2);
   const names = useSignal<Readonly<Record<number, string>>>({});
-  const options = useSignal<Readonly<Record<string, OptionSpec["values"][number]>>>({});
+  const options = useSignal<Readonly<Record<string, OptionValue>>>({});
   if (progress.state === "waiting") return <Waiting />;
   if (progress.state === "failed") return <Failed again={again} />;
   const { loaded, cover } = progress.value;
@@ -155,7 +155,7 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
             ))}
           </div>
           <OptionChoices
-            specs={loaded.title.optionSpecs}
+            specs={optionsThatMatter(loaded.title.optionSpecs, options.value)}
             words={words}
             values={options.value}
             onChange={(name, value) => {
@@ -172,12 +172,12 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
 function OptionChoices(props: {
   readonly specs: readonly OptionSpec[];
   readonly words: Words;
-  readonly values: Readonly<Record<string, OptionSpec["values"][number]>>;
-  onChange(name: string, value: OptionSpec["values"][number]): void;
+  readonly values: Readonly<Record<string, OptionValue>>;
+  onChange(name: string, value: OptionValue): void;
 }): JSX.Element | null {
   const { specs, words, values, onChange } = props;
   if (specs.length === 0) return null;
-  const text = (name: string, value: OptionSpec["values"][number]): string =>
+  const text = (name: string, value: OptionValue): string =>
     words.names[`option.${name}.${value}`] ?? (typeof value === "boolean" ? (value ? t().on : t().off) : String(value));
   return (
     <section class="options">

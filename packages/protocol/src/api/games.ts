@@ -2,12 +2,21 @@ import * as v from "valibot";
 import { GameId } from "../names.ts";
 import { route } from "./route.ts";
 
+const OptionValue = v.union([v.string(), v.number(), v.boolean()]);
+
 export const GameInfo = v.object({
   id: GameId,
   rules: v.number(),
   /** Fewest and most seats under the game's first choices. */
   seats: v.tuple([v.number(), v.number()]),
-  options: v.array(v.object({ name: v.string(), values: v.array(v.union([v.string(), v.number(), v.boolean()])) })),
+  options: v.array(
+    v.object({
+      name: v.string(),
+      values: v.array(OptionValue),
+      /** Without this value of another option it changes nothing. */
+      needs: v.optional(v.object({ option: v.string(), value: OptionValue })),
+    }),
+  ),
   title: v.record(v.string(), v.string()),
   pitch: v.record(v.string(), v.string()),
 });
