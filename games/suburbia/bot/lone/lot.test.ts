@@ -1,32 +1,9 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { STANDARD } from "../../data/standard.ts";
-import { suburbia } from "../../index.ts";
 import { priceOf } from "../../rules/market.ts";
-import { compile } from "../../rules/ruleset.ts";
-import type { Borough, State } from "../../rules/state.ts";
+import type { Borough } from "../../rules/state.ts";
+import { game, rules, statesOf } from "./alone.fixture.ts";
 import { Lot } from "./lot.ts";
-
-const checked = suburbia.options({ variant: "lone-architect" });
-if (!checked.ok) throw new Error(checked.problem);
-const game = suburbia.game(checked.value);
-const rules = compile(checked.value, STANDARD);
-
-/** Plays random games and hands over every state on the way. */
-function throughGames(count: number, visit: (s: State) => void): void {
-  for (let n = 0; n < count; n++) {
-    const chance = quickChance(`lot ${n}`);
-    const s = game.setup(1, chance);
-    while (game.toAct(s).length > 0) {
-      visit(s);
-      const options = game.actions(s, 0);
-      // Lakes are on every space, so they would be built most of the time.
-      const likely = options.filter((a) => a.do !== "lake");
-      const from = likely.length > 0 ? likely : options;
-      game.apply(s, 0, from[chance.int(from.length)] as (typeof from)[number], chance);
-    }
-  }
-}
 
 const numbersOf = ({ money, income, reputation, population }: Borough | Lot) => ({
   money,
@@ -40,10 +17,10 @@ describe("quick looks at a turn", () => {
 
   it("[11.2] foresee exactly what the rules make of a tile on a space", () => {
     let seen = 0;
-    throughGames(40, (s) => {
+    for (const s of statesOf(40)) {
       const { phase } = s;
       // After a basic tile one is removed before income comes in.
-      if (phase.is !== "place" || phase.space === 0) return;
+      if (phase.is !== "place" || phase.space === 0) continue;
       const kind = lot.sketchOf(phase.tile);
       const own = s.boroughs[0] as Borough;
       for (const [space, at] of own.frontier.entries()) {
@@ -56,13 +33,13 @@ describe("quick looks at a turn", () => {
         expect(numbersOf(lot)).toEqual(numbersOf(after.boroughs[0] as Borough));
         seen++;
       }
-    });
+    }
     expect(seen).toBeGreaterThan(3_000);
   });
 
   it("[4.7] foresee exactly what a marker on a tile brings", () => {
     let seen = 0;
-    throughGames(60, (s) => {
+    for (const s of statesOf(60)) {
       const own = s.boroughs[0] as Borough;
       for (const action of game.actions(s, 0)) {
         if (action.do !== "invest") continue;
@@ -81,7 +58,7 @@ describe("quick looks at a turn", () => {
         expect(numbersOf(lot)).toEqual(numbersOf(after.boroughs[0] as Borough));
         seen++;
       }
-    });
+    }
     expect(seen).toBeGreaterThan(500);
   });
 });

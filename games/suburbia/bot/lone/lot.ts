@@ -22,6 +22,9 @@ export class Lot {
   readonly times: number[] = [];
   /** By space of the frontier: the tiles beside it. */
   readonly neighbours: number[][] = [];
+  /** And all signs that they show, and look for. */
+  private readonly shown: number[] = [];
+  private readonly lookedFor: number[] = [];
   /** Money for each new pair of lake and building. */
   private shore = 0;
   /** What a red line brings: a loss, less what some tiles give for it. */
@@ -30,6 +33,9 @@ export class Lot {
   /** And what the tile that was looked at last adds to it. */
   private moreIncome = 0;
   private moreReputation = 0;
+  /** Spaces of the frontier where the tile that was surveyed last would bring the same, and what that is, in one number. */
+  readonly sites: number[][] = [];
+  private readonly changes: number[] = [];
   /** The change of money, income, reputation and population that was worked out last. */
   readonly change = new Int32Array(4);
   /** And what they are at the end of the turn with it. */
@@ -74,9 +80,17 @@ export class Lot {
       this.neighbours[f] ??= [];
       const beside = this.neighbours[f] as number[];
       beside.length = 0;
+      let shown = 0;
+      let lookedFor = 0;
       for (let i = 0; i < tiles.length; i++) {
-        if (touching(this.at(i), frontier[f] as At)) beside.push(i);
+        if (!touching(this.at(i), frontier[f] as At)) continue;
+        const { signs, looks } = this.kinds[i] as Sketch;
+        beside.push(i);
+        shown |= signs;
+        lookedFor |= looks;
       }
+      this.shown[f] = shown;
+      this.lookedFor[f] = lookedFor;
     }
   }
 
@@ -101,6 +115,8 @@ export class Lot {
   there(kind: Sketch, space: number): void {
     const { change, kinds, times } = this;
     const shore = this.shore + kind.shore;
+    const noticed = (kind.looks & (this.shown[space] as number)) | (kind.signs & (this.lookedFor[space] as number));
+    if (shore === 0 && noticed === 0) return;
     for (const i of this.neighbours[space] as number[]) {
       const other = kinds[i] as Sketch;
       if (shore !== 0 && (kind.signs === 0) !== (other.signs === 0)) {
@@ -112,6 +128,42 @@ export class Lot {
       for (const { signs, stat, amount } of other.beside) {
         if ((signs & kind.signs) !== 0) change[stat] = (change[stat] as number) + amount * (times[i] as number);
       }
+    }
+  }
+
+  /** Sorts the spaces of the frontier by what a tile brings there, and tells how many different sites that makes. */
+  survey(kind: Sketch): number {
+    const { change, changes, sites } = this;
+    const spaces = this.borough.frontier.length;
+    let count = 0;
+    this.anywhere(kind);
+    const [money = 0, income = 0, reputation = 0, population = 0] = change;
+    for (let space = 0; space < spaces; space++) {
+      change[MONEY] = money;
+      change[INCOME] = income;
+      change[REPUTATION] = reputation;
+      change[POPULATION] = population;
+      this.there(kind, space);
+      const packed = packedOf(change);
+      let site = 0;
+      while (site < count && changes[site] !== packed) site++;
+      if (site === count) {
+        changes[site] = packed;
+        if (sites[site] === undefined) sites[site] = [];
+        (sites[site] as number[]).length = 0;
+        count++;
+      }
+      (sites[site] as number[]).push(space);
+    }
+    return count;
+  }
+
+  /** Takes up the change on a site. */
+  onSite(site: number): void {
+    let packed = this.changes[site] as number;
+    for (let stat = MONEY; stat <= POPULATION; stat++) {
+      this.change[stat] = (packed & 255) - 128;
+      packed >>>= 8;
     }
   }
 
@@ -214,4 +266,11 @@ export class Lot {
     const [lowest, highest] = this.rules.table.limits.income;
     return value < lowest ? lowest : value > highest ? highest : value;
   }
+}
+
+/** Four changes in one number, eight bits each: tiles bring far less than 128 of anything. */
+function packedOf(change: Int32Array): number {
+  let packed = 0;
+  for (let stat = POPULATION; stat >= MONEY; stat--) packed = (packed << 8) | ((change[stat] as number) + 128);
+  return packed;
 }

@@ -22,8 +22,9 @@ export interface Sketch {
   /** Its type's number; lakes come last. */
   readonly type: number;
   readonly gains: readonly Gain[];
-  /** What it counts beside itself, and in the whole borough. */
+  /** What it counts beside itself (any of the signs it `looks` for there), and in the whole borough. */
   readonly beside: readonly Count[];
+  readonly looks: number;
   readonly anywhere: readonly Count[];
   readonly watches: number;
   /** Money for each pair of lake and building. */
@@ -48,6 +49,7 @@ function sketchOf(rules: Ruleset, kind: Kind, index: number): Sketch {
   const atLine = (wanted: Stat): number =>
     kind.redLine.reduce((sum, { stat, amount }) => (stat === wanted ? sum + amount : sum), 0);
   const type = TYPES.findIndex((each) => (kind.signs & (rules.bits.get(each) ?? 0)) !== 0);
+  const beside = counts(({ where }) => where === "adjacent");
   return {
     id: kind.id,
     index,
@@ -55,7 +57,8 @@ function sketchOf(rules: Ruleset, kind: Kind, index: number): Sketch {
     signs: kind.signs,
     type: type < 0 ? TYPES.length : type,
     gains: kind.gains.map(({ stat, amount }) => ({ stat: STATS.indexOf(stat), amount })),
-    beside: counts(({ where }) => where === "adjacent"),
+    beside,
+    looks: beside.reduce((looks, { signs }) => looks | signs, 0),
     anywhere: counts(({ where }) => where === "own" || where === "every"),
     watches: kind.watchesOwn,
     shore: kind.shore,

@@ -19,8 +19,14 @@ export interface Clues<S = unknown, A = unknown> {
 
 /** Where options and their clues are noted. */
 export interface Sheet<A = unknown> {
-  /** Opens a new option; `next` is what the same seat chooses right after it, where that was thought of together. */
-  option(action: A, next?: A): void;
-  /** A clue to the option opened last; the same one may be noted again. */
-  clue(index: number, value: number): void;
+  /** What each clue is worth at this stage: what an option leads to can be a clue to it. */
+  readonly weights: Float64Array;
+  /** Opens a new option and tells its number; `next` is what the same seat chooses right after it, where that was thought of together. */
+  option(action: A, next?: A): number;
+  /** A clue to an option; the same one may be noted again. */
+  clue(option: number, index: number, value: number): void;
+  /** Notes for an option what was noted for another one right after it was opened; nothing else may have been since. */
+  like(option: number, other: number): void;
+  /** How much speaks for an option so far. */
+  sum(option: number): number;
 }

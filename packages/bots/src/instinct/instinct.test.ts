@@ -5,8 +5,10 @@ import type { Mind } from "../mind.ts";
 import { encodeNet } from "../net/net-data.ts";
 import { searchBot } from "../search-bot.ts";
 import { instinctBy, instinctOf } from "./instinct.ts";
+import { Notes } from "./notes.ts";
 import { type Orchard, type OrchardAction, orchard, orchardMind } from "./orchard.fixture.ts";
 import { apprenticeOf, USUAL_PRACTICE } from "./practice.ts";
+import { Sums } from "./sums.ts";
 
 const clues = orchardMind.clues as NonNullable<typeof orchardMind.clues>;
 
@@ -42,6 +44,36 @@ test("practice finds out what pays only later: plant first, pick in the end", ()
   expect(chosen).toEqual(["plant", "plant", "pick", "pick"]);
 });
 
+test("who values doubt stays less sure", () => {
+  const sureness = (doubt: number): number => {
+    const practice = { ...USUAL_PRACTICE, seats: 1, games: 4_000, doubt };
+    const apprentice = apprenticeOf(orchard, orchardMind, practice, quickChance("doubt"));
+    apprentice.advance(4_000);
+    return apprentice.weights.reduce((sum, weight) => sum + Math.abs(weight), 0);
+  };
+  expect(sureness(5)).toBeLessThan(0.5 * sureness(0));
+});
+
+test.each([Sums, Notes])("what is like another option has the same clues (%o)", (Sheet) => {
+  const sheet = new Sheet<string>(Float64Array.of(2, 3));
+  const one = sheet.option("one");
+  sheet.clue(one, 0, 1);
+  sheet.clue(one, 1, 2);
+  const other = sheet.option("other");
+  sheet.like(other, one);
+  sheet.clue(other, 0, 0.5);
+  sheet.clue(one, 1, 1);
+  expect([sheet.sum(one), sheet.sum(other)]).toEqual([11, 9]);
+  if (!(sheet instanceof Notes)) return;
+  const total = [0, 0];
+  for (let i = 0; i < sheet.used; i++) {
+    const option = sheet.owners[i] as number;
+    total[option] =
+      (total[option] as number) + (sheet.weights[sheet.indices[i] as number] as number) * (sheet.values[i] as number);
+  }
+  expect(total).toEqual([11, 9]);
+});
+
 test("practice with the same seed teaches the same", () => {
   expect(practised(200)).toEqual(practised(200));
   expect(practised(200)).not.toEqual(practised(200, "another"));
@@ -66,7 +98,7 @@ test("hints list every option, also those that never come to an instinct's mind"
     ...mind,
     clues: {
       ...clues,
-      note: (_s: Orchard, _seat: number, sheet: Parameters<typeof clues.note>[2]) => sheet.option("plant"),
+      note: (_s: Orchard, _seat: number, sheet: Parameters<typeof clues.note>[2]) => void sheet.option("plant"),
     },
   };
   const { options } = advise(orchard, narrow, orchard.setup(1, quickChance("start")), 0, { iterations: 40 });

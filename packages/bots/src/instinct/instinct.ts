@@ -2,7 +2,8 @@ import { type Between, between, type Seat } from "@tabletown/kernel";
 import type { Mind } from "../mind.ts";
 import type { Layer } from "../net/net.ts";
 import { decodeNet, type NetData } from "../net/net-data.ts";
-import type { Clues, Sheet } from "./clues.ts";
+import type { Clues } from "./clues.ts";
+import { Sums } from "./sums.ts";
 
 /** Chooses at first sight. */
 export interface Instinct<S = unknown, A = unknown> {
@@ -44,7 +45,7 @@ export function instinctBy<S, A>(clues: Clues<S, A>, weights: Float32Array): Ins
       look(s, seat);
       let best = 0;
       for (let option = 1; option < sums.options; option++) {
-        if ((sums.totals[option] as number) > (sums.totals[best] as number)) best = option;
+        if (sums.sum(option) > sums.sum(best)) best = option;
       }
       return { action: sums.actions[best] as A, next: sums.nexts[best] };
     },
@@ -53,7 +54,7 @@ export function instinctBy<S, A>(clues: Clues<S, A>, weights: Float32Array): Ins
       const found = new Map<string, number>();
       for (let option = 0; option < sums.options; option++) {
         const action = format(sums.actions[option] as A);
-        found.set(action, Math.max(found.get(action) ?? Number.NEGATIVE_INFINITY, sums.totals[option] as number));
+        found.set(action, Math.max(found.get(action) ?? Number.NEGATIVE_INFINITY, sums.sum(option)));
       }
       return found;
     },
@@ -68,32 +69,4 @@ export function mix<S, A>({ stages, stage }: Clues<S, A>, weights: Float32Array,
     into[clue] = (1 - part) * (weights[w] as number) + part * (weights[w + 1] as number);
   }
   return place;
-}
-
-/** A sheet that adds up what speaks for each option and forgets why. */
-class Sums<A> implements Sheet<A> {
-  private readonly weights: Float64Array;
-  readonly actions: A[] = [];
-  readonly nexts: (A | undefined)[] = [];
-  readonly totals: number[] = [];
-  options = 0;
-
-  constructor(weights: Float64Array) {
-    this.weights = weights;
-  }
-
-  clear(): void {
-    this.options = 0;
-  }
-
-  option(action: A, next?: A): void {
-    this.actions[this.options] = action;
-    this.nexts[this.options] = next;
-    this.totals[this.options++] = 0;
-  }
-
-  clue(index: number, value: number): void {
-    const last = this.options - 1;
-    this.totals[last] = (this.totals[last] as number) + (this.weights[index] as number) * value;
-  }
 }

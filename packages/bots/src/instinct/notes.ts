@@ -1,39 +1,42 @@
-import type { Sheet } from "./clues.ts";
+import { Sums } from "./sums.ts";
 
-/** A sheet that is used again and again: options one after the other, their clues in one long row. */
-export class Notes<A> implements Sheet<A> {
-  readonly actions: A[] = [];
-  readonly nexts: (A | undefined)[] = [];
-  /** Where the clues of each option begin; those of the last one end at `used`. */
-  starts = new Int32Array(64);
+/** A sheet that keeps the clues as well, in one long row. */
+export class Notes<A> extends Sums<A> {
+  /** By clue noted: the option, which clue, and its value. */
+  owners = new Int32Array(1024);
   indices = new Int32Array(1024);
   values = new Float64Array(1024);
-  options = 0;
   used = 0;
+  private readonly starts: number[] = [];
 
-  clear(): void {
-    this.options = 0;
+  override clear(): void {
+    super.clear();
     this.used = 0;
   }
 
-  option(action: A, next?: A): void {
-    if (this.options === this.starts.length) this.starts = enlarged(this.starts, new Int32Array(2 * this.options));
-    this.starts[this.options] = this.used;
-    this.actions[this.options] = action;
-    this.nexts[this.options++] = next;
+  override option(action: A, next?: A): number {
+    const option = super.option(action, next);
+    this.starts[option] = this.used;
+    return option;
   }
 
-  clue(index: number, value: number): void {
+  override like(option: number, other: number): void {
+    const end = this.starts[other + 1] as number;
+    for (let i = this.starts[other] as number; i < end; i++) {
+      this.clue(option, this.indices[i] as number, this.values[i] as number);
+    }
+  }
+
+  override clue(option: number, index: number, value: number): void {
+    super.clue(option, index, value);
     if (this.used === this.indices.length) {
+      this.owners = enlarged(this.owners, new Int32Array(2 * this.used));
       this.indices = enlarged(this.indices, new Int32Array(2 * this.used));
       this.values = enlarged(this.values, new Float64Array(2 * this.used));
     }
+    this.owners[this.used] = option;
     this.indices[this.used] = index;
     this.values[this.used++] = value;
-  }
-
-  endOf(option: number): number {
-    return option + 1 < this.options ? (this.starts[option + 1] as number) : this.used;
   }
 }
 

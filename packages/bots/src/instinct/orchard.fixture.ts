@@ -46,8 +46,7 @@ export const orchardMind: Mind<Orchard, OrchardAction> = {
     stage: ({ left }) => left,
     note(_s, _seat, sheet) {
       for (const [index, action] of (["sleep", "plant", "pick"] as const).entries()) {
-        sheet.option(action);
-        sheet.clue(index, 1);
+        sheet.clue(sheet.option(action), index, 1);
       }
     },
   },

@@ -17,6 +17,8 @@ export interface Practice {
   readonly again: number;
   /** Deals learned from at once. */
   readonly batch: number;
+  /** How much being undecided is worth, at the start and less as the learning rate falls: who is sure early never finds out. */
+  readonly doubt: number;
   /** Learning rate at the start and at the end. */
   readonly rate: readonly [number, number];
 }
@@ -25,6 +27,7 @@ export const USUAL_PRACTICE: Omit<Practice, "seats"> = {
   games: 1_000_000,
   again: 4,
   batch: 2,
+  doubt: 0.06,
   rate: [0.05, 0.002],
 };
 
@@ -73,7 +76,7 @@ export function apprenticeOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, practice:
     return { path, values: seats === 1 ? alone(mind, s) : judge.values(s) };
   };
 
-  const learn = (tries: readonly Try[]): void => {
+  const learn = (tries: readonly Try[], doubt: number): void => {
     const starts = tries.map(({ path }) => (path[0] === undefined ? 0 : expectation.of(path[0])));
     for (const [i, { path, values }] of tries.entries()) {
       for (const [n, step] of path.entries()) {
@@ -85,7 +88,7 @@ export function apprenticeOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, practice:
         // What luck is still to come is told by the state better and better.
         const luck = (other / (again - 1)) * (1 - n / path.length);
         const surprise = (values[seat] as number) - expectation.of(step);
-        credit(part, step, stages, surprise - luck);
+        credit(part, step, stages, surprise - luck + doubt * step.daring);
         expectation.learn(step, surprise);
       }
     }
@@ -96,12 +99,16 @@ export function apprenticeOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, practice:
     advance(count) {
       const stop = Math.min(games, played + count);
       while (played < stop) {
+        const [first, last] = practice.rate;
+        const slowed = (last / first) ** Math.min(1, played / games);
         for (let n = 0; n < batch; n++, played += again) {
           const deal = chance.int(0x7fffffff);
-          learn(Array.from({ length: again }, () => play(deal)));
+          learn(
+            Array.from({ length: again }, () => play(deal)),
+            practice.doubt * slowed,
+          );
         }
-        const [first, last] = practice.rate;
-        adam(part, first * (last / first) ** Math.min(1, played / games), ++steps, batch * again, FAINT_SLOPE);
+        adam(part, first * slowed, ++steps, batch * again, FAINT_SLOPE);
       }
       return played;
     },
@@ -114,13 +121,13 @@ function alone<S, A>(mind: Mind<S, A>, s: S): number[] {
 }
 
 /** The probability of each option: the softmax of what speaks for it. */
-function oddsOf<S, A>({ notes, sums }: Thought<S, A>): number[] {
+function oddsOf<S, A>({ notes }: Thought<S, A>): number[] {
   let most = Number.NEGATIVE_INFINITY;
-  for (let option = 0; option < notes.options; option++) most = Math.max(most, sums[option] as number);
+  for (let option = 0; option < notes.options; option++) most = Math.max(most, notes.sum(option));
   const odds: number[] = [];
   let total = 0;
   for (let option = 0; option < notes.options; option++) {
-    const each = Math.exp((sums[option] as number) - most);
+    const each = Math.exp(notes.sum(option) - most);
     odds.push(each);
     total += each;
   }

@@ -10,6 +10,8 @@ export interface Step {
   readonly clues: readonly number[];
   readonly averages: readonly number[];
   readonly amounts: readonly number[];
+  /** How unlikely the option taken was, in nats, less the average of that: its gradient is that of doubt (entropy). */
+  readonly daring: number;
 }
 
 /** Options less likely than this teach nothing. */
@@ -22,20 +24,18 @@ export function gathererOf<S, A>(count: number) {
   const noted = new Uint8Array(count);
   return ({ notes, stage, part }: Thought<S, A>, seat: Seat, taken: number, odds: readonly number[]): Step => {
     const clues: number[] = [];
-    for (let option = 0; option < notes.options; option++) {
+    for (let i = 0; i < notes.used; i++) {
+      const option = notes.owners[i] as number;
       const weight = odds[option] as number;
       if (option !== taken && weight < FAINT) continue;
-      const end = notes.endOf(option);
-      for (let i = notes.starts[option] as number; i < end; i++) {
-        const clue = notes.indices[i] as number;
-        const value = notes.values[i] as number;
-        if (noted[clue] === 0) {
-          noted[clue] = 1;
-          clues.push(clue);
-        }
-        sum[clue] = (sum[clue] as number) + weight * value;
-        if (option === taken) own[clue] = (own[clue] as number) + value;
+      const clue = notes.indices[i] as number;
+      const value = notes.values[i] as number;
+      if (noted[clue] === 0) {
+        noted[clue] = 1;
+        clues.push(clue);
       }
+      sum[clue] = (sum[clue] as number) + weight * value;
+      if (option === taken) own[clue] = (own[clue] as number) + value;
     }
     const averages = clues.map((clue) => sum[clue] as number);
     const amounts = clues.map((clue) => (own[clue] as number) - (sum[clue] as number));
@@ -44,7 +44,7 @@ export function gathererOf<S, A>(count: number) {
       own[clue] = 0;
       noted[clue] = 0;
     }
-    return { seat, stage, part, clues, averages, amounts };
+    return { seat, stage, part, clues, averages, amounts, daring: daringOf(odds, taken) };
   };
 }
 
@@ -83,4 +83,10 @@ export function credit({ gradient }: Part, { stage, part, clues, amounts }: Step
     gradient[at] = (gradient[at] as number) + (1 - part) * slope;
     gradient[at + 1] = (gradient[at + 1] as number) + part * slope;
   }
+}
+
+function daringOf(odds: readonly number[], taken: number): number {
+  let usual = 0;
+  for (const each of odds) if (each > 0) usual -= each * Math.log(each);
+  return -Math.log(odds[taken] as number) - usual;
 }

@@ -1,0 +1,29 @@
+import { checkOptions, quickChance } from "@tabletown/kernel";
+import { STANDARD } from "../../data/standard.ts";
+import { gameOf } from "../../rules/game.ts";
+import { optionSpecs } from "../../rules/options.ts";
+import { compile } from "../../rules/ruleset.ts";
+import type { Action, State } from "../../rules/state.ts";
+
+const checked = checkOptions(optionSpecs, { variant: "lone-architect" });
+if (!checked.ok) throw new Error(checked.problem);
+
+/** The Lone Architect's game, for tests. */
+export const game = gameOf(checked.value, STANDARD);
+export const rules = compile(checked.value, STANDARD);
+
+/** The states on the way through random games. */
+export function* statesOf(games: number): Generator<State> {
+  for (let n = 0; n < games; n++) {
+    const chance = quickChance(`alone ${n}`);
+    const s = game.setup(1, chance);
+    while (game.toAct(s).length > 0) {
+      yield s;
+      const options = game.actions(s, 0);
+      // Lakes are on every space, so they would be built most of the time.
+      const likely = options.filter((a) => a.do !== "lake");
+      const from = likely.length > 0 ? likely : options;
+      game.apply(s, 0, from[chance.int(from.length)] as Action, chance);
+    }
+  }
+}

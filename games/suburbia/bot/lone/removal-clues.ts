@@ -1,0 +1,103 @@
+import type { Sheet } from "@tabletown/bots";
+import { priceOf, tileOn } from "../../rules/market.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { type Action, EMPTY, type Phase, type State } from "../../rules/state.ts";
+import { type Layout, WORTH } from "./layout.ts";
+import type { Lot } from "./lot.ts";
+import type { TileClues } from "./tile-clues.ts";
+
+/** A tile that cannot be paid for in the next turn is worth so much less. */
+const TOO_DEAR = 3;
+
+/** What a tile will cost in the next turn, and how much speaks for it at that price. */
+interface Offer {
+  readonly price: number;
+  readonly appeal: number;
+}
+
+/** A tile of the market in the next turn: where it slides anyway, and one space further for a tile removed beyond it. */
+interface Offers {
+  readonly stays: Offer;
+  readonly slides: Offer;
+}
+
+/** Notes which tiles may be removed, and what is left then. */
+export class RemovalClues {
+  private readonly rules: Ruleset;
+  private readonly lot: Lot;
+  private readonly first: Layout["first"];
+  private readonly tiles: TileClues;
+
+  constructor(rules: Ruleset, lot: Lot, { first }: Layout, tiles: TileClues) {
+    this.rules = rules;
+    this.lot = lot;
+    this.first = first;
+    this.tiles = tiles;
+  }
+
+  removals(sheet: Sheet<Action>, s: State, { after }: Extract<Phase, { is: "discard" }>): void {
+    const { rules, lot, first } = this;
+    const { money, income } = lot.borough;
+    const offers = this.offers(sheet.weights, s, after === "turn" ? 0 : 1);
+    for (let space = 1; space <= s.market.length; space++) {
+      const tile = tileOn(s, space);
+      const price = priceOf(rules, space);
+      if (tile === EMPTY || price > money) continue;
+      const kind = lot.sketchOf(tile);
+      const option = sheet.option({ do: "discard", tile, space });
+      sheet.clue(option, first.removed + kind.index, 1);
+      sheet.clue(option, first.space + space - 1, 1);
+      lot.anywhere(kind);
+      for (let stat = 0; stat < 4; stat++) sheet.clue(option, first.missed + stat, (lot.change[stat] as number) / 2);
+      this.rest(sheet, option, offers, space, money - price + (after === "turn" ? 0 : Math.max(0, income)));
+    }
+  }
+
+  /** By space of the market; `more` tiles than those missing now will be gone before the next turn. */
+  private offers(weights: Float64Array, s: State, more: number): (Offers | undefined)[] {
+    const { rules, lot } = this;
+    const spaces = s.market.length;
+    const offers: (Offers | undefined)[] = [];
+    let gaps = more;
+    for (let space = spaces; space > 0; space--) {
+      const tile = tileOn(s, space);
+      if (tile === EMPTY) gaps++;
+      else {
+        const kind = lot.sketchOf(tile);
+        const stays = kind.cost + priceOf(rules, Math.min(spaces, space + gaps));
+        const slides = kind.cost + priceOf(rules, Math.min(spaces, space + gaps + 1));
+        const [here = 0, further = here] = this.tiles.worth(
+          weights,
+          kind,
+          stays === slides ? [stays] : [stays, slides],
+        );
+        offers[space] = { stays: { price: stays, appeal: here }, slides: { price: slides, appeal: further } };
+      }
+    }
+    return offers;
+  }
+
+  /** The two best tiles that are left without the one on a space. */
+  private rest(
+    sheet: Sheet<Action>,
+    option: number,
+    offers: readonly (Offers | undefined)[],
+    without: number,
+    money: number,
+  ): void {
+    let best = Number.NEGATIVE_INFINITY;
+    let second = Number.NEGATIVE_INFINITY;
+    for (let space = 1; space < offers.length; space++) {
+      const offer = offers[space];
+      if (offer === undefined || space === without) continue;
+      const { price, appeal } = space < without ? offer.slides : offer.stays;
+      const value = price <= money ? appeal : appeal - TOO_DEAR;
+      if (value > best) {
+        second = best;
+        best = value;
+      } else if (value > second) second = value;
+    }
+    if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, this.first.best, best / WORTH);
+    if (second > Number.NEGATIVE_INFINITY) sheet.clue(option, this.first.second, second / WORTH);
+  }
+}

@@ -1,0 +1,167 @@
+import type { Sheet } from "@tabletown/bots";
+import type { At } from "../../rules/hex.ts";
+import { priceOf, tileOn } from "../../rules/market.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { type Action, type Borough, EMPTY, type Phase, type State } from "../../rules/state.ts";
+import { type Layout, WORTH } from "./layout.ts";
+import type { Lot } from "./lot.ts";
+import type { Sketch } from "./sketch.ts";
+import type { TileClues } from "./tile-clues.ts";
+
+/** Tiles that slide on in the market between two turns: one is bought or turned over, another removed. */
+const STEPS = 2;
+
+/** How a tile is come by. */
+interface Taking {
+  readonly action: Action;
+  /** The space of the market that it leaves empty, 0 for none. */
+  readonly from: number;
+  readonly clue?: number;
+}
+
+/** Notes the options of a turn. */
+export class TurnClues {
+  private readonly rules: Ruleset;
+  private readonly lot: Lot;
+  private readonly first: Layout["first"];
+  private readonly tiles: TileClues;
+  private readonly placings = new Map<At, Action>();
+  /** By option: the money after the turn, and the space of the market that is empty then. */
+  private readonly money: number[] = [];
+  private readonly from: number[] = [];
+  /** By space of the market: how much speaks for the tile there, and what it will cost in the next turn. */
+  private readonly appeal: number[] = [];
+  private readonly price: number[] = [];
+
+  constructor(rules: Ruleset, lot: Lot, { first }: Layout, tiles: TileClues) {
+    this.rules = rules;
+    this.lot = lot;
+    this.first = first;
+    this.tiles = tiles;
+  }
+
+  turn(sheet: Sheet<Action>, s: State): void {
+    this.money.length = 0;
+    this.market(sheet, s);
+    const always = Math.max(this.lakes(sheet, s), this.basics(sheet, s));
+    if (this.lot.borough.markers > 0) this.markers(sheet);
+    this.next(sheet, always);
+  }
+
+  /** Where a tile that has been taken is built. */
+  placing(sheet: Sheet<Action>, { tile, space }: Extract<Phase, { is: "place" }>): void {
+    const kind = this.lot.sketchOf(tile);
+    this.build(sheet, kind, kind.cost + (space === 0 ? 0 : priceOf(this.rules, space)));
+  }
+
+  private market(sheet: Sheet<Action>, s: State): void {
+    const { rules, lot, appeal } = this;
+    const spaces = s.market.length;
+    for (let space = 1; space <= spaces; space++) {
+      const tile = tileOn(s, space);
+      appeal[space] = Number.NEGATIVE_INFINITY;
+      if (tile === EMPTY) continue;
+      const kind = lot.sketchOf(tile);
+      const price = kind.cost + priceOf(rules, space);
+      this.price[space] = kind.cost + priceOf(rules, Math.min(spaces, space + STEPS));
+      if (price <= lot.borough.money) {
+        appeal[space] = this.build(sheet, kind, price, { action: { do: "buy", tile, space }, from: space });
+      } else [appeal[space] = Number.NEGATIVE_INFINITY] = this.tiles.worth(sheet.weights, kind, [price]);
+    }
+  }
+
+  /** Of all lakes only the free ones come to mind. */
+  private lakes(sheet: Sheet<Action>, s: State): number {
+    const { rules, first } = this;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let space = s.market.length; space > 0; space--) {
+      const tile = tileOn(s, space);
+      if (tile === EMPTY || priceOf(rules, space) > 0) continue;
+      const taking = { action: { do: "lake", tile, space }, from: space, clue: first.lake } as const;
+      best = Math.max(best, this.build(sheet, this.lot.sketchOf(rules.lake.id), 0, taking));
+    }
+    return best;
+  }
+
+  private basics(sheet: Sheet<Action>, s: State): number {
+    const { rules, lot, first } = this;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let b = 0; b < rules.basics.length; b++) {
+      const { action, kind } = rules.basics[b] as Ruleset["basics"][number];
+      if ((s.supply[b] as number) === 0 || kind.cost > lot.borough.money) continue;
+      const taking = { action, from: 0, clue: first.basic };
+      best = Math.max(best, this.build(sheet, lot.sketchOf(kind.id), kind.cost, taking));
+    }
+    return best;
+  }
+
+  private markers(sheet: Sheet<Action>): void {
+    const { lot, first } = this;
+    for (let i = 0; i < lot.kinds.length; i++) {
+      const { id, cost, index } = lot.kinds[i] as Sketch;
+      const { invested, at } = lot.borough.tiles[i] as Borough["tiles"][number];
+      if (invested || cost > lot.borough.money) continue;
+      const option = sheet.option({ do: "invest", tile: id, at });
+      lot.again(i);
+      this.tiles.numbers(sheet, option, cost);
+      sheet.clue(option, first.marked + index, 1);
+      sheet.clue(option, first.marker, 1);
+      this.money[option] = lot.money;
+      this.from[option] = 0;
+    }
+  }
+
+  /** A tile on every space for it; without `taking` it has been taken already. Tells how much speaks for the best. */
+  private build(sheet: Sheet<Action>, kind: Sketch, price: number, taking?: Taking): number {
+    const { lot, first, tiles } = this;
+    const sites = lot.survey(kind);
+    let best = Number.NEGATIVE_INFINITY;
+    for (let site = 0; site < sites; site++) {
+      const spaces = lot.sites[site] as number[];
+      const one = this.open(sheet, spaces[0] as number, taking);
+      lot.onSite(site);
+      tiles.numbers(sheet, one, price);
+      sheet.clue(one, first.built + kind.index, 1);
+      if (taking?.clue !== undefined) sheet.clue(one, taking.clue, 1);
+      for (let i = 1; i < spaces.length; i++) sheet.like(this.open(sheet, spaces[i] as number, taking), one);
+      for (let i = 0; i < spaces.length; i++) {
+        const option = one + i;
+        tiles.surroundings(sheet, option, kind, spaces[i] as number);
+        best = Math.max(best, sheet.sum(option));
+        this.money[option] = lot.money;
+        this.from[option] = taking?.from ?? 0;
+      }
+    }
+    return best;
+  }
+
+  private open(sheet: Sheet<Action>, space: number, taking: Taking | undefined): number {
+    const place = this.at(this.lot.borough.frontier[space] as At);
+    return taking === undefined ? sheet.option(place) : sheet.option(taking.action, place);
+  }
+
+  private at(at: At): Action {
+    let action = this.placings.get(at);
+    if (action === undefined) {
+      action = { do: "place", at };
+      this.placings.set(at, action);
+    }
+    return action;
+  }
+
+  /** What every option leaves to choose from in the next turn: the best that will be there and can be paid then. */
+  private next(sheet: Sheet<Action>, always: number): void {
+    const { money, from, appeal, price } = this;
+    let best = always;
+    for (let option = 0; option < money.length; option++) {
+      if (option === 0 || money[option] !== money[option - 1] || from[option] !== from[option - 1]) {
+        best = always;
+        for (let space = 1; space < appeal.length; space++) {
+          if (space === from[option] || (price[space] as number) > (money[option] as number)) continue;
+          best = Math.max(best, appeal[space] as number);
+        }
+      }
+      if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, this.first.next, best / WORTH);
+    }
+  }
+}
