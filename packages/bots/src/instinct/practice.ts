@@ -24,7 +24,7 @@ export interface Practice {
 }
 
 export const USUAL_PRACTICE: Omit<Practice, "seats"> = {
-  games: 1_000_000,
+  games: 300_000,
   again: 4,
   batch: 2,
   doubt: 0.06,
