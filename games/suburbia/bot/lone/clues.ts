@@ -19,8 +19,8 @@ export function cluesOf(rules: Ruleset): Clues<State, Action> {
   const lot = new Lot(rules);
   const layout = layoutOf(rules);
   const tiles = new TileClues(rules, lot, layout);
-  const turns = new TurnClues(rules, lot, layout, tiles);
-  const removals = new RemovalClues(rules, lot, layout, tiles);
+  const turns = new TurnClues(tiles);
+  const removals = new RemovalClues(tiles);
   return {
     seats: (s) => s.hands.length,
     count: layout.first.end,

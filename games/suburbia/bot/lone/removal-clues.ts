@@ -1,9 +1,7 @@
 import type { Sheet } from "@tabletown/bots";
 import { priceOf, tileOn } from "../../rules/market.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Action, EMPTY, type Phase, type State } from "../../rules/state.ts";
-import { type Layout, WORTH } from "./layout.ts";
-import type { Lot } from "./lot.ts";
+import { WORTH } from "./layout.ts";
 import type { TileClues } from "./tile-clues.ts";
 
 /** A tile that cannot be paid for in the next turn is worth so much less. */
@@ -23,20 +21,14 @@ interface Offers {
 
 /** Notes which tiles may be removed, and what is left then. */
 export class RemovalClues {
-  private readonly rules: Ruleset;
-  private readonly lot: Lot;
-  private readonly first: Layout["first"];
   private readonly tiles: TileClues;
 
-  constructor(rules: Ruleset, lot: Lot, { first }: Layout, tiles: TileClues) {
-    this.rules = rules;
-    this.lot = lot;
-    this.first = first;
+  constructor(tiles: TileClues) {
     this.tiles = tiles;
   }
 
   removals(sheet: Sheet<Action>, s: State, { after }: Extract<Phase, { is: "discard" }>): void {
-    const { rules, lot, first } = this;
+    const { rules, lot, first } = this.tiles;
     const { money, income } = lot.borough;
     const offers = this.offers(sheet.weights, s, after === "turn" ? 0 : 1);
     for (let space = 1; space <= s.market.length; space++) {
@@ -55,7 +47,7 @@ export class RemovalClues {
 
   /** By space of the market; `more` tiles than those missing now will be gone before the next turn. */
   private offers(weights: Float64Array, s: State, more: number): (Offers | undefined)[] {
-    const { rules, lot } = this;
+    const { rules, lot } = this.tiles;
     const spaces = s.market.length;
     const offers: (Offers | undefined)[] = [];
     let gaps = more;
@@ -85,6 +77,7 @@ export class RemovalClues {
     without: number,
     money: number,
   ): void {
+    const { first } = this.tiles;
     let best = Number.NEGATIVE_INFINITY;
     let second = Number.NEGATIVE_INFINITY;
     for (let space = 1; space < offers.length; space++) {
@@ -97,7 +90,7 @@ export class RemovalClues {
         best = value;
       } else if (value > second) second = value;
     }
-    if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, this.first.best, best / WORTH);
-    if (second > Number.NEGATIVE_INFINITY) sheet.clue(option, this.first.second, second / WORTH);
+    if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, first.best, best / WORTH);
+    if (second > Number.NEGATIVE_INFINITY) sheet.clue(option, first.second, second / WORTH);
   }
 }

@@ -11,21 +11,26 @@ export type Page = Pick<Sheet<Action>, "clue">;
 
 /** Notes what is known of tiles on a lot. */
 export class TileClues {
-  private readonly lot: Lot;
+  readonly rules: Ruleset;
+  readonly lot: Lot;
   private readonly layout: Layout;
-  private readonly loss: number;
   private readonly musing = new Musing();
   private readonly charms: number[] = [];
 
   constructor(rules: Ruleset, lot: Lot, layout: Layout) {
+    this.rules = rules;
     this.lot = lot;
     this.layout = layout;
-    this.loss = rules.redLine.loss;
+  }
+
+  get first(): Layout["first"] {
+    return this.layout.first;
   }
 
   /** The numbers that the turn ends with, after the change that the lot worked out last. */
   numbers(page: Page, option: number, price: number): void {
-    const { lot, loss } = this;
+    const { lot } = this;
+    const { loss } = this.rules.redLine;
     const { first, money, track, population } = this.layout;
     lot.settle(price);
     noteCrossing(page, option, first.moneyIncome, money, lot.money, track, lot.income);
@@ -41,7 +46,7 @@ export class TileClues {
 
   /** What stands around a tile on a space of the frontier. */
   surroundings(page: Page, option: number, kind: Sketch, space: number): void {
-    const { first } = this.layout;
+    const { first } = this;
     const beside = this.lot.neighbours[space] as number[];
     for (const tile of beside) {
       page.clue(option, first.pair + kind.type * SORTS + (this.lot.kinds[tile] as Sketch).type, 1);
@@ -57,7 +62,7 @@ export class TileClues {
     for (let site = 0; site < sites; site++) {
       let charm = Number.NEGATIVE_INFINITY;
       for (const space of lot.sites[site] as number[]) {
-        musing.sum = weights[this.layout.first.built + kind.index] as number;
+        musing.sum = weights[this.first.built + kind.index] as number;
         this.surroundings(musing, 0, kind, space);
         charm = Math.max(charm, musing.sum);
       }

@@ -3,8 +3,7 @@ import type { At } from "../../rules/hex.ts";
 import { priceOf, tileOn } from "../../rules/market.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Action, type Borough, EMPTY, type Phase, type State } from "../../rules/state.ts";
-import { type Layout, WORTH } from "./layout.ts";
-import type { Lot } from "./lot.ts";
+import { WORTH } from "./layout.ts";
 import type { Sketch } from "./sketch.ts";
 import type { TileClues } from "./tile-clues.ts";
 
@@ -21,9 +20,6 @@ interface Taking {
 
 /** Notes the options of a turn. */
 export class TurnClues {
-  private readonly rules: Ruleset;
-  private readonly lot: Lot;
-  private readonly first: Layout["first"];
   private readonly tiles: TileClues;
   private readonly placings = new Map<At, Action>();
   /** By option: the money after the turn, and the space of the market that is empty then. */
@@ -33,10 +29,7 @@ export class TurnClues {
   private readonly appeal: number[] = [];
   private readonly price: number[] = [];
 
-  constructor(rules: Ruleset, lot: Lot, { first }: Layout, tiles: TileClues) {
-    this.rules = rules;
-    this.lot = lot;
-    this.first = first;
+  constructor(tiles: TileClues) {
     this.tiles = tiles;
   }
 
@@ -44,18 +37,20 @@ export class TurnClues {
     this.money.length = 0;
     this.market(sheet, s);
     const always = Math.max(this.lakes(sheet, s), this.basics(sheet, s));
-    if (this.lot.borough.markers > 0) this.markers(sheet);
+    if (this.tiles.lot.borough.markers > 0) this.markers(sheet);
     this.next(sheet, always);
   }
 
   /** Where a tile that has been taken is built. */
   placing(sheet: Sheet<Action>, { tile, space }: Extract<Phase, { is: "place" }>): void {
-    const kind = this.lot.sketchOf(tile);
-    this.build(sheet, kind, kind.cost + (space === 0 ? 0 : priceOf(this.rules, space)));
+    const { rules, lot } = this.tiles;
+    const kind = lot.sketchOf(tile);
+    this.build(sheet, kind, kind.cost + (space === 0 ? 0 : priceOf(rules, space)));
   }
 
   private market(sheet: Sheet<Action>, s: State): void {
-    const { rules, lot, appeal } = this;
+    const { appeal } = this;
+    const { rules, lot } = this.tiles;
     const spaces = s.market.length;
     for (let space = 1; space <= spaces; space++) {
       const tile = tileOn(s, space);
@@ -64,27 +59,28 @@ export class TurnClues {
       const kind = lot.sketchOf(tile);
       const price = kind.cost + priceOf(rules, space);
       this.price[space] = kind.cost + priceOf(rules, Math.min(spaces, space + STEPS));
-      if (price <= lot.borough.money) {
-        appeal[space] = this.build(sheet, kind, price, { action: { do: "buy", tile, space }, from: space });
-      } else [appeal[space] = Number.NEGATIVE_INFINITY] = this.tiles.worth(sheet.weights, kind, [price]);
+      appeal[space] =
+        price <= lot.borough.money
+          ? this.build(sheet, kind, price, { action: { do: "buy", tile, space }, from: space })
+          : (this.tiles.worth(sheet.weights, kind, [price])[0] as number);
     }
   }
 
   /** Of all lakes only the free ones come to mind. */
   private lakes(sheet: Sheet<Action>, s: State): number {
-    const { rules, first } = this;
+    const { rules, lot, first } = this.tiles;
     let best = Number.NEGATIVE_INFINITY;
     for (let space = s.market.length; space > 0; space--) {
       const tile = tileOn(s, space);
       if (tile === EMPTY || priceOf(rules, space) > 0) continue;
       const taking = { action: { do: "lake", tile, space }, from: space, clue: first.lake } as const;
-      best = Math.max(best, this.build(sheet, this.lot.sketchOf(rules.lake.id), 0, taking));
+      best = Math.max(best, this.build(sheet, lot.sketchOf(rules.lake.id), 0, taking));
     }
     return best;
   }
 
   private basics(sheet: Sheet<Action>, s: State): number {
-    const { rules, lot, first } = this;
+    const { rules, lot, first } = this.tiles;
     let best = Number.NEGATIVE_INFINITY;
     for (let b = 0; b < rules.basics.length; b++) {
       const { action, kind } = rules.basics[b] as Ruleset["basics"][number];
@@ -96,7 +92,7 @@ export class TurnClues {
   }
 
   private markers(sheet: Sheet<Action>): void {
-    const { lot, first } = this;
+    const { lot, first } = this.tiles;
     for (let i = 0; i < lot.kinds.length; i++) {
       const { id, cost, index } = lot.kinds[i] as Sketch;
       const { invested, at } = lot.borough.tiles[i] as Borough["tiles"][number];
@@ -113,7 +109,8 @@ export class TurnClues {
 
   /** A tile on every space for it; without `taking` it has been taken already. Tells how much speaks for the best. */
   private build(sheet: Sheet<Action>, kind: Sketch, price: number, taking?: Taking): number {
-    const { lot, first, tiles } = this;
+    const { tiles } = this;
+    const { lot, first } = tiles;
     const sites = lot.survey(kind);
     let best = Number.NEGATIVE_INFINITY;
     for (let site = 0; site < sites; site++) {
@@ -136,7 +133,7 @@ export class TurnClues {
   }
 
   private open(sheet: Sheet<Action>, space: number, taking: Taking | undefined): number {
-    const place = this.at(this.lot.borough.frontier[space] as At);
+    const place = this.at(this.tiles.lot.borough.frontier[space] as At);
     return taking === undefined ? sheet.option(place) : sheet.option(taking.action, place);
   }
 
@@ -161,7 +158,7 @@ export class TurnClues {
           best = Math.max(best, appeal[space] as number);
         }
       }
-      if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, this.first.next, best / WORTH);
+      if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, this.tiles.first.next, best / WORTH);
     }
   }
 }

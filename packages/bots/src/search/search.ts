@@ -84,8 +84,11 @@ function descent<S, A>(
         break;
       }
       const fresh = node.visits++ === 0 && node !== root;
-      const known = hidden && node !== root ? (luck.blind ? undefined : node.offered?.[world]) : node.edges;
-      let edges = known;
+      // What is hidden differs between worlds, and what they offer with it, except at the root.
+      const several = hidden && node !== root;
+      const repeats = several && !luck.blind;
+      let edges = several ? undefined : node.edges;
+      if (repeats) edges = node.offered?.[world];
       if (edges === undefined) {
         const settled = judge.settled(s);
         if (fresh && settled) {
@@ -93,7 +96,7 @@ function descent<S, A>(
           break;
         }
         edges = optionsAt(sight, node, s, mover, hidden);
-        if (hidden && !luck.blind) {
+        if (repeats) {
           node.offered ??= [];
           node.offered[world] = edges;
         }
