@@ -1,12 +1,14 @@
 import { STATS, type Stat } from "../data/table.ts";
 import { copyBorough } from "../rules/copy.ts";
 import { placeTile } from "../rules/effects.ts";
+import type { At } from "../rules/hex.ts";
 import { priceOf } from "../rules/market.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough, State } from "../rules/state.ts";
 import { addGoals } from "./goals.ts";
+import { Lot } from "./lone/lot.ts";
 import { type Ending, type Habits, PLANS, type Plan, project, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
-import { type Outside, type Prospect, prospectOf } from "./prospect.ts";
+import { appealsOf, type Outside, type Prospect, prospectOf, sharesOf } from "./prospect.ts";
 
 /** What good play finds in each round beyond what the plans foresee. */
 const FINDS = 1.6;
@@ -22,32 +24,112 @@ const ALONE = 12;
 /** What losing to Dale by a point costs besides the point. */
 const DALE = 0.5;
 
-/** The population each seat can expect to end with, goals and exchanged money included. */
-export function evaluate(rules: Ruleset, outside: Outside, s: State, habits: Habits): number[] {
-  return s.phase.is === "place" ? placed(rules, outside, s, habits) : standing(rules, outside, s, habits);
+/** What a borough can expect, and the plan that promises it. */
+interface Forecast {
+  readonly plan: Plan;
+  readonly ending: Ending;
 }
 
-/** Endings that are `known` already are not worked out again. */
-function standing(
-  rules: Ruleset,
-  outside: Outside,
-  s: State,
-  habits: Habits,
-  known: readonly (Ending | undefined)[] = [],
-): number[] {
-  const rounds = s.phase.is === "over" ? 0 : roundsAfter(rules, s);
-  const endings = s.boroughs.map((_, who) => known[who] ?? endingOf(rules, outside, s, who, rounds, habits));
-  const totals = endings.map((ending) => totalOf(rules, ending) + FINDS * rounds);
-  addGoals(rules, s, endings, s.phase.is === "over" ? 0 : rounds + 0.5, totals);
-  if (rules.dale === undefined) return totals;
-  const [mine, his] = totals as [number, number];
-  return [mine + DALE * Math.min(0, mine - his)];
+/** A forecast, and all that it depends on. */
+interface Known {
+  readonly borough: Borough;
+  readonly turns: Turns;
+  readonly prospect: Prospect;
+  readonly forecast: Forecast;
 }
 
-function endingOf(rules: Ruleset, outside: Outside, s: State, who: number, rounds: number, habits: Habits): Ending {
-  const borough = s.boroughs[who] as Borough;
-  const prospect = prospectOf(rules, outside, borough, s.boroughs.length - 1, habits);
-  return bestPlan(rules, borough, prospect, turnsOf(rules, s, who, rounds), habits).ending;
+/** Tells the population each seat can expect to end with, goals and exchanged money included. */
+export class Evaluation {
+  private readonly rules: Ruleset;
+  private readonly habits: Habits;
+  private readonly outside: Outside;
+  private readonly lot: Lot;
+  /** By borough, the last one: most choices leave the others as they are. */
+  private readonly known: Known[] = [];
+
+  constructor(rules: Ruleset, habits: Habits) {
+    this.rules = rules;
+    this.habits = habits;
+    this.outside = { share: sharesOf(rules), appeals: appealsOf(rules) };
+    this.lot = new Lot(rules);
+  }
+
+  of(s: State): number[] {
+    return s.phase.is === "place" ? this.placed(s) : this.standing(s);
+  }
+
+  private standing(s: State): number[] {
+    const { rules } = this;
+    const rounds = s.phase.is === "over" ? 0 : roundsAfter(rules, s);
+    const endings = s.boroughs.map((_, who) => this.forecast(s, who, rounds).forecast.ending);
+    const totals = endings.map((ending) => totalOf(rules, ending) + FINDS * rounds);
+    addGoals(rules, s, endings, s.phase.is === "over" ? 0 : rounds + 0.5, totals);
+    if (rules.dale === undefined) return totals;
+    const [mine, his] = totals as [number, number];
+    return [mine + DALE * Math.min(0, mine - his)];
+  }
+
+  private forecast(s: State, who: number, rounds: number): Known {
+    const { rules, outside, habits } = this;
+    const borough = s.boroughs[who] as Borough;
+    const turns = turnsOf(rules, s, who, rounds);
+    const before = this.known[who];
+    const sameTiles = before?.borough.tiles === borough.tiles && before.borough.frontier === borough.frontier;
+    if (sameTiles && alike(before.borough, borough) && sameTurns(before.turns, turns)) return before;
+    const prospect = sameTiles ? before.prospect : prospectOf(rules, outside, borough, s.boroughs.length - 1, habits);
+    const known = {
+      borough: copyBorough(borough),
+      turns,
+      prospect,
+      forecast: bestPlan(rules, borough, prospect, turns, habits),
+    };
+    this.known[who] = known;
+    return known;
+  }
+
+  /** A tile in hand is worth what it brings on the best space: the few that bring most at once are looked at closely. */
+  private placed(s: State): number[] {
+    const { rules } = this;
+    const { tile, space } = s.phase as Extract<State["phase"], { is: "place" }>;
+    const kind = rules.kinds.get(tile) as Kind;
+    const price = kind.cost + (space === 0 ? 0 : priceOf(rules, space));
+    let best: number[] | undefined;
+    for (const at of this.promising(s, kind)) {
+      const after: State = { ...s, boroughs: s.boroughs.map(copyBorough) };
+      (after.boroughs[s.turn] as Borough).money -= price;
+      placeTile(rules, after, s.turn, kind, at, "", undefined);
+      const values = this.standing(after);
+      if (best === undefined || (values[s.turn] as number) > (best[s.turn] as number)) best = values;
+    }
+    return best ?? this.standing(s);
+  }
+
+  /** The spaces where a tile brings most at once. */
+  private promising(s: State, kind: Kind): At[] {
+    const { lot } = this;
+    const margins = this.margins(s);
+    lot.read(s.boroughs[s.turn] as Borough);
+    const sites = lot.survey(lot.sketchOf(kind.id));
+    const spaces: { readonly space: number; readonly gain: number }[] = [];
+    for (let site = 0; site < sites; site++) {
+      lot.onSite(site);
+      const gain = margins.reduce((sum, margin, stat) => sum + margin * (lot.change[stat] as number), 0);
+      for (const space of lot.sites[site] as number[]) spaces.push({ space, gain });
+    }
+    spaces.sort((a, b) => b.gain - a.gain || a.space - b.space);
+    return spaces.slice(0, CLOSELY).map(({ space }) => lot.borough.frontier[space] as At);
+  }
+
+  /** What one more of each number would bring the seat on turn in the end, in the order of `STATS`. */
+  private margins(s: State): number[] {
+    const { rules, habits } = this;
+    const { borough, prospect, turns, forecast } = this.forecast(s, s.turn, roundsAfter(rules, s));
+    const { plan, ending } = forecast;
+    return STATS.map((stat: Stat) => {
+      const more = { ...borough, [stat]: borough[stat] + STEP };
+      return (totalOf(rules, project(rules, more, prospect, turns, plan, habits)) - totalOf(rules, ending)) / STEP;
+    });
+  }
 }
 
 function totalOf(rules: Ruleset, { population, money }: Ending): number {
@@ -55,13 +137,7 @@ function totalOf(rules: Ruleset, { population, money }: Ending): number {
 }
 
 /** The plan that promises most, and what comes of it. */
-function bestPlan(
-  rules: Ruleset,
-  borough: Borough,
-  prospect: Prospect,
-  turns: Turns,
-  habits: Habits,
-): { readonly plan: Plan; readonly ending: Ending } {
+function bestPlan(rules: Ruleset, borough: Borough, prospect: Prospect, turns: Turns, habits: Habits): Forecast {
   let plan = PLANS[0] as Plan;
   let ending = project(rules, borough, prospect, turns, plan, habits);
   for (let i = 1; i < PLANS.length && turns.builds > 0; i++) {
@@ -73,64 +149,12 @@ function bestPlan(
   return { plan, ending };
 }
 
-/** A tile in hand is worth what it brings on the best space: the few that bring most at once are looked at closely. */
-function placed(rules: Ruleset, outside: Outside, s: State, habits: Habits): number[] {
-  const { tile, space } = s.phase as Extract<State["phase"], { is: "place" }>;
-  const kind = rules.kinds.get(tile) as Kind;
-  const price = kind.cost + (space === 0 ? 0 : priceOf(rules, space));
-  const own = s.boroughs[s.turn] as Borough;
-  const rounds = roundsAfter(rules, s);
-  const margins = marginsOf(rules, outside, s, rounds, habits);
-  const places = own.frontier.map((at) => {
-    const after: State = { ...s, boroughs: s.boroughs.map(copyBorough) };
-    const borough = after.boroughs[s.turn] as Borough;
-    borough.money -= price;
-    placeTile(rules, after, s.turn, kind, at, "", undefined);
-    return { after, gain: STATS.reduce((sum, stat) => sum + margins[stat] * (borough[stat] - own[stat]), 0) };
-  });
-  places.sort((a, b) => b.gain - a.gain);
-  const known: (Ending | undefined)[] = [];
-  let best: number[] | undefined;
-  for (const { after } of places.slice(0, CLOSELY)) {
-    for (let who = 0; who < s.boroughs.length; who++) {
-      // What is built here seldom changes anything elsewhere.
-      if (who === s.turn) continue;
-      if (!alike(s.boroughs[who] as Borough, after.boroughs[who] as Borough)) known[who] = undefined;
-      else known[who] ??= endingOf(rules, outside, s, who, rounds, habits);
-    }
-    const values = standing(rules, outside, after, habits, known);
-    if (best === undefined || (values[s.turn] as number) > (best[s.turn] as number)) best = values;
-  }
-  return best ?? standing(rules, outside, s, habits);
-}
-
-/** What one more of each number would bring the seat on turn in the end. */
-function marginsOf(
-  rules: Ruleset,
-  outside: Outside,
-  s: State,
-  rounds: number,
-  habits: Habits,
-): Readonly<Record<Stat, number>> {
-  const borough = s.boroughs[s.turn] as Borough;
-  const prospect = prospectOf(rules, outside, borough, s.boroughs.length - 1, habits);
-  const turns = turnsOf(rules, s, s.turn, rounds);
-  const { plan, ending } = bestPlan(rules, borough, prospect, turns, habits);
-  const total = totalOf(rules, ending);
-  const margin = (stat: Stat): number => {
-    const more = { ...borough, [stat]: borough[stat] + STEP };
-    return (totalOf(rules, project(rules, more, prospect, turns, plan, habits)) - total) / STEP;
-  };
-  return {
-    money: margin("money"),
-    income: margin("income"),
-    reputation: margin("reputation"),
-    population: margin("population"),
-  };
-}
-
 function alike(a: Borough, b: Borough): boolean {
   return a.money === b.money && a.income === b.income && a.reputation === b.reputation && a.population === b.population;
+}
+
+function sameTurns(a: Turns, b: Turns): boolean {
+  return a.builds === b.builds && a.collects === b.collects;
 }
 
 /** How much expected population makes a seat e times as likely to win: less and less as the end comes near. */

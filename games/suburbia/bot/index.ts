@@ -5,10 +5,9 @@ import type { Options } from "../rules/options.ts";
 import { compile } from "../rules/ruleset.ts";
 import type { Action, State } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
-import { evaluate, PAR, scale } from "./evaluate.ts";
+import { Evaluation, PAR, scale } from "./evaluate.ts";
 import { cluesOf } from "./lone/clues.ts";
 import { HABITS, LONE } from "./outlook.ts";
-import { appealsOf, sharesOf } from "./prospect.ts";
 import { net as loneInFirst } from "./weights/lone-1.ts";
 import { net as loneInSecond } from "./weights/lone-2.ts";
 
@@ -20,10 +19,9 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = STANDARD) {
     const rules = compile(options, table);
     const alone = options.variant === "lone-architect";
-    const habits = alone ? LONE : HABITS;
-    const outside = { share: sharesOf(rules), appeals: appealsOf(rules) };
+    const evaluation = new Evaluation(rules, alone ? LONE : HABITS);
     return {
-      evaluate: (s) => evaluate(rules, outside, s, habits),
+      evaluate: (s) => evaluation.of(s),
       scale: (s) => scale(rules, s),
       par: PAR,
       journey: { turns: alone ? 6 : 2, turn: (s) => s.round * s.hands.length + s.turn },
