@@ -1,4 +1,5 @@
 import { type Chance, type Game, type Seat, winners } from "@tabletown/kernel";
+import { type Choice, carefully } from "../carefully.ts";
 import { type Judge, judgeOf } from "../judge.ts";
 import { expected } from "../lookahead.ts";
 import type { Mind } from "../mind.ts";
@@ -39,7 +40,7 @@ export const USUAL_TRAINING: Omit<Training, "seats"> = {
   school: 0.3,
   sparring: 0.1,
   batch: 8,
-  longest: 120,
+  longest: 300,
 };
 
 export interface Trainer {
@@ -56,8 +57,8 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Tr
   const judge = judgeOfNet(game, mind, features, net);
   const hunch = judgeOf(game, mind);
   const learner = learnerOf(net);
-  const atSchool = chooserOf(game, mind, undefined, training.whim, chance);
-  const onItsOwn = chooserOf(game, mind, judge, training.whim, chance);
+  const atSchool = chooserOf(game, mind, undefined, training.whim);
+  const onItsOwn = chooserOf(game, mind, judge, training.whim);
   let played = 0;
   return {
     net,
@@ -95,7 +96,7 @@ function lesson<S, A>(
   judge: Judge<S>,
   hunch: Judge<S>,
   training: Training,
-  choosers: readonly Chooser<S, A>[],
+  choosers: readonly Choice<S, A>[],
   chance: Chance,
 ): { input: Float32Array; target: readonly number[] }[] {
   const { seats, lambda } = training;
@@ -108,7 +109,7 @@ function lesson<S, A>(
       features.write(s, input);
       seen.push({ input, pivot: features.pivot(s), values: judge.values(s) });
     }
-    game.apply(s, seat, (choosers[seat] as Chooser<S, A>)(s, seat), chance);
+    for (const action of (choosers[seat] as Choice<S, A>)(s, seat, chance)) game.apply(s, seat, action, chance);
     if (++choices > training.longest * seats) break;
   }
   let target = game.toAct(s).length === 0 ? resultOf(game, s, seats) : hunch.values(s);
@@ -124,28 +125,25 @@ function lesson<S, A>(
 /** Choices behind the first that the net looks through: a tile taken and then placed. */
 const FURTHER = 1;
 
-type Chooser<S, A> = (s: S, seat: Seat) => A;
-
 function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[] {
   const won = winners(game.score(s));
   return Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
 }
 
-/** Chooses by the net, if there is one, where the options lead plainly to settled states, by the mind's own evaluation elsewhere. */
-function chooserOf<S, A>(
-  game: Game<S, A>,
-  mind: Mind<S, A>,
-  judge: Judge<S> | undefined,
-  whim: number,
-  chance: Chance,
-): Chooser<S, A> {
+/**
+ * Chooses by the net, if there is one, where the options lead plainly to settled states, by the mind's own evaluation
+ * elsewhere. Where turns are long they hardly ever do.
+ */
+function chooserOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, judge: Judge<S> | undefined, whim: number): Choice<S, A> {
   const hunch = judgeOf(game, mind);
   const byHunch = { game, mind, judge: { ...hunch, settled: () => true } };
-  return (s, seat) => {
+  const throughTheTurn = mind.journey?.beyond === undefined ? undefined : carefully(game, mind, hunch);
+  return (s, seat, chance) => {
     const listed = game.actions(s, seat);
     const options = mind.candidates?.(s, seat, listed) ?? listed;
-    if (options.length === 1) return options[0] as A;
-    if (chance.int(1_000) < whim * 1_000) return options[chance.int(options.length)] as A;
+    if (options.length === 1) return options;
+    if (chance.int(1_000) < whim * 1_000) return [options[chance.int(options.length)] as A];
+    if (throughTheTurn !== undefined) return throughTheTurn(s, seat, chance);
     let best: A | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of options) {
@@ -156,7 +154,7 @@ function chooserOf<S, A>(
         best = action;
       }
     }
-    return best ?? (options[0] as A);
+    return [best ?? (options[0] as A)];
   };
 }
 

@@ -1,8 +1,8 @@
 import { type Chance, quickChance, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
+import { type Choice, carefully } from "../carefully.ts";
 import type { Instinct } from "../instinct/instinct.ts";
-import { worth } from "../lookahead.ts";
 import type { Journey } from "../mind.ts";
 import type { SearchSight } from "./search.ts";
 
@@ -46,7 +46,7 @@ export function playOn<S, A>(
   meter: Meter,
 ): Weighed<A>[] {
   const luck = chance.int(0x7fffffff);
-  const choice = instinct === undefined ? carefully(sight, journey) : instinct.choose;
+  const choice = instinct === undefined ? carefully(sight.game, sight.mind, sight.hunch) : byInstinct(instinct);
   const { turn } = journey;
   const turns = instinct === undefined ? journey.turns : Number.POSITIVE_INFINITY;
   const options = first.map(({ action, value }): Tried<A> => ({ action, first: value, values: [], sum: 0 }));
@@ -107,8 +107,12 @@ function meanOf<A>({ first, values, sum }: Tried<A>): number {
   return (TRUST * first + sum) / (TRUST + values.length);
 }
 
-/** What a seat does next on the way, and right after it. */
-type Choice<S, A> = (s: S, mover: Seat, chance: Chance) => { readonly action: A; readonly next?: A | undefined };
+function byInstinct<S, A>({ choose }: Instinct<S, A>): Choice<S, A> {
+  return (s, mover) => {
+    const { action, next } = choose(s, mover);
+    return next === undefined ? [action] : [action, next];
+  };
+}
 
 function trial<S, A>(
   { game, judge }: SearchSight<S, A>,
@@ -132,30 +136,7 @@ function trial<S, A>(
       now = here;
       left--;
     }
-    const { action: chosen, next } = choice(s, mover, chance);
-    game.apply(s, mover, chosen, chance);
-    if (next !== undefined) game.apply(s, mover, next, chance);
+    for (const chosen of choice(s, mover, chance)) game.apply(s, mover, chosen, chance);
   }
   return judge.values(s)[seat] as number;
-}
-
-/** The option that looks best one step ahead, or as far as it takes within `beyond` further choices. */
-function carefully<S, A>({ game, mind, hunch }: SearchSight<S, A>, { beyond = 0 }: Journey<S>): Choice<S, A> {
-  const byHunch = { game, mind, judge: hunch };
-  return (s, mover, chance) => {
-    const listed = game.actions(s, mover);
-    let best = listed[0] as A;
-    if (listed.length === 1) return { action: best };
-    let most = Number.NEGATIVE_INFINITY;
-    for (const action of mind.candidates?.(s, mover, listed) ?? listed) {
-      const after = game.copy(s);
-      game.apply(after, mover, action, chance);
-      const value = worth(byHunch, after, chance, beyond)[mover] as number;
-      if (value > most) {
-        most = value;
-        best = action;
-      }
-    }
-    return { action: best };
-  };
 }

@@ -28,9 +28,11 @@ export function ponder<S, A>(
   const luck = chance.int(0x7fffffff);
   // The one-step look takes no iterations.
   const glance = meterOf(budget.milliseconds === undefined ? {} : { milliseconds: GLANCE * budget.milliseconds });
-  const hurried = budget.milliseconds === undefined ? sight : { ...sight, late: glance.spent };
-  const first = weigh(hurried, worlds.slice(0, GLANCED), seat, options, luck, glance);
   const { journey } = sight.mind;
+  // Where turns are long a few choices hardly ever lead to a state that the judge was trained for.
+  const looking = journey?.beyond === undefined ? sight : { ...sight, judge: sight.hunch };
+  const hurried = budget.milliseconds === undefined ? looking : { ...looking, late: glance.spent };
+  const first = weigh(hurried, worlds.slice(0, GLANCED), seat, options, luck, glance);
   if (first.length < 2) return first;
   if (journey === undefined) return search(sight, worlds, seat, first, chance, meter);
   const [world] = worlds as [S];
