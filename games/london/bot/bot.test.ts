@@ -1,9 +1,10 @@
-import { botFor, contest, scheduleOf, tallyOf } from "@tabletown/bots";
+import { botFor, contest, type Judge, judgeOf, netJudge, scheduleOf, tallyOf } from "@tabletown/bots";
 import { canonical, quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { type Cast, OPENING, Scene, type Setting } from "../fixtures/scene.ts";
 import { london } from "../index.ts";
 import type { Action } from "../rules/action.ts";
+import type { State } from "../rules/state.ts";
 import { londonMind } from "./index.ts";
 
 const game = london.game({});
@@ -121,5 +122,62 @@ describe("bots", () => {
     for (let n = 0; n < schedule.games; n++) results.push(await contest(game, contestants, schedule.fixture(n)));
     expect(tallyOf(2, results)[0]?.wins).toBe(2);
     for (const { moves } of results) expect(moves).toBeLessThan(1500);
+  });
+});
+
+describe("the net", () => {
+  const { features } = mind;
+  if (features === undefined) throw new Error("there are features");
+
+  /** States at the start of a turn, with how their game ended for the first of two players: cautious play, seldom a whim. */
+  const lived = Array.from({ length: 8 }, (_, n) => {
+    const chance = quickChance(`lived/${n}`);
+    const bot = botFor("greedy", game, mind);
+    const s = game.setup(2, chance);
+    const states: State[] = [];
+    for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
+      if (features.settled(s)) states.push(game.copy(s));
+      const options = game.actions(s, seat);
+      const whim = chance.int(40) === 0;
+      const question = { seat, view: game.view(s, seat), options, chance, budget: { iterations: 12 } };
+      game.apply(s, seat, whim ? (options[chance.int(options.length)] as Action) : bot.decide(question).action, chance);
+    }
+    const [first, second] = game.score(s).toSorted((a, b) => a.seat - b.seat);
+    return { states, result: first?.rank === second?.rank ? 0.5 : first?.rank === 1 ? 1 : 0 };
+  });
+
+  test("is told as much as promised, and the same wherever the player on turn sits", () => {
+    for (const { states } of lived) {
+      const s = states[states.length >> 1] as State;
+      const told = new Float32Array(features.count(2)).fill(Number.NaN);
+      features.write(s, told.fill(0));
+      expect(told.every(Number.isFinite)).toBe(true);
+      expect(Math.max(...told.map(Math.abs))).toBeLessThan(10);
+      const turned = { ...game.copy(s), seat: 1 - s.seat, players: s.players.toReversed() };
+      const again = new Float32Array(features.count(2));
+      features.write(turned, again);
+      expect(again).toEqual(told);
+    }
+  });
+
+  test("fits them, for as many seats as it was trained for", () => {
+    for (const seats of [2, 3, 4]) {
+      const net = mind.net?.(seats);
+      if (net !== undefined) expect([net.sizes[0], net.sizes.at(-1)]).toEqual([features.count(seats), seats]);
+    }
+    expect(mind.net?.(2)).toBeDefined();
+  });
+
+  test("knows better than the evaluation how games will end", () => {
+    const surprise = (judge: Judge<State>): number => {
+      const losses = lived.flatMap(({ states, result }) =>
+        states.map((s) => {
+          const chance = Math.min(0.999, Math.max(0.001, judge.values(s)[0] as number));
+          return -result * Math.log(chance) - (1 - result) * Math.log(1 - chance);
+        }),
+      );
+      return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+    };
+    expect(surprise(netJudge(game, mind))).toBeLessThan(0.9 * surprise(judgeOf(game, mind)));
   });
 });

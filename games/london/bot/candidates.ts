@@ -1,8 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import type { Player, Stack, State } from "../rules/state.ts";
-import { worthOf } from "./evaluate.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
+import { worthOf } from "./prospect.ts";
 import { type Lore, PAUPER, traitIn } from "./trait.ts";
 
 /** Cards to place, places for them and cards to give away that are looked at. */

@@ -1,43 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
-import { count } from "../rules/powers.ts";
-import type { Id, Player, Stack, State, Task } from "../rules/state.ts";
-import { planOf, type Worth } from "./hand.ts";
-import {
-  isAhead,
-  isLastTurn,
-  loanCost,
-  moneyWorth,
-  poundWorth,
-  povertyCost,
-  roundsLeft,
-  turnsLeft,
-} from "./outlook.ts";
-import { type Lore, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
-
-/** What an action usually brings. */
-const ACTION = 2.5;
-/** What a poverty more or less is worth where the table need not be asked. */
-const POVERTY = 1.2;
-/** What comes an action later is less sure. */
-const LATER = 0.87;
-/** A card still to be drawn; one to be discarded as a cost, which spares poverty too. */
-const DRAWN_CARD = 0.8;
-const SPENT_CARD = 0.3;
-/** Cards that can usually be spared when discarding brings something. */
-const SPARED = 1.5;
-/** Turns between two runs. */
-const CYCLE = 4;
-/** How much of the poverty that stacks, and loans, bring in runs after the next one is their own fault. */
-const STACKED = 0.25;
-const INDEBTED = 0.5;
-/** Stacks that every city has sooner or later. */
-const USUAL_STACKS = 6;
-/** What city and hand are worth to who has time to wait for more, as a part of what they bring. */
-const PATIENCE = 0.5;
-/** How much of its poverty a city that is not worth running brings all the same. */
-const SOMETIMES = 0.15;
-/** How surely a card that has no use yet stays in hand until it brings poverty. */
-const KEPT = 0.7;
+import type { Player, State } from "../rules/state.ts";
+import { isLastTurn, povertyCost, roundsLeft, turnsLeft } from "./outlook.ts";
+import { type Prospect, prospect } from "./prospect.ts";
+import type { Lore } from "./trait.ts";
 
 /** A lead or deficit beyond which more of it counts less and less. */
 const BEYOND = 12;
@@ -45,210 +10,81 @@ const BEYOND = 12;
 /** In the very last turn nothing is gained by putting the end off: whoever is behind would go on for ever. */
 const UNFINISHED = 15;
 
-/** What a seat can expect at the end: prestige, before poverty is looked at, and poverty. */
-interface Prospect {
-  readonly points: number;
-  readonly poverty: number;
+/** What is remembered of a seat: all that its prospect depends on while others are on turn. */
+interface Known {
+  readonly player: Player;
+  readonly turns: number;
+  readonly land: number;
+  readonly prospect: Prospect;
 }
 
-/** What running the city brings. */
-interface Harvest {
-  gain: number;
-  relief: number;
-  spares: boolean;
-}
+/** Tells the prestige each seat can expect to end with. */
+export class Evaluation {
+  private readonly lore: Lore;
+  /** By seat: most choices leave the others as they are. */
+  private readonly known: Known[] = [];
 
-/** The prestige each seat can expect to end with. */
-export function evaluate(lore: Lore, s: State): number[] {
-  const prospects: Prospect[] = [];
-  for (let seat = 0; seat < s.players.length; seat++) prospects.push(prospect(lore, s, seat));
-  const rounds = roundsLeft(s);
-  const values = prospects.map(({ points, poverty }, seat) => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let other = 0; other < prospects.length; other++) {
-      if (other !== seat) least = Math.min(least, (prospects[other] as Prospect).poverty);
+  constructor(lore: Lore) {
+    this.lore = lore;
+  }
+
+  of(s: State): number[] {
+    return this.leads(s, this.prospects(s));
+  }
+
+  prospects(s: State): Prospect[] {
+    const prospects: Prospect[] = [];
+    for (let seat = 0; seat < s.players.length; seat++) {
+      prospects.push(seat === s.seat ? prospect(this.lore, s, seat) : this.waiting(s, seat));
     }
-    return points - povertyCost(lore.rules, poverty - least, rounds);
-  });
-  let sum = 0;
-  for (let seat = 0; seat < values.length; seat++) sum += values[seat] as number;
-  const mean = sum / values.length;
-  // Debts know no bounds: a lead so large that it counts as certain would make all options look alike.
-  const leads = values.map((value) => mean + BEYOND * Math.asinh((value - mean) / BEYOND));
-  if (isLastTurn(s)) leads[s.seat] = (leads[s.seat] as number) - UNFINISHED;
-  return leads;
+    return prospects;
+  }
+
+  private waiting(s: State, seat: Seat): Prospect {
+    const player = s.players[seat] as Player;
+    const turns = turnsLeft(s, seat);
+    const land = s.land.length;
+    const before = this.known[seat];
+    if (before?.turns === turns && before.land === land && unchanged(before.player, player)) return before.prospect;
+    const known = { player: { ...player }, turns, land, prospect: prospect(this.lore, s, seat) };
+    this.known[seat] = known;
+    return known.prospect;
+  }
+
+  /** Poverty counts by how much more of it one has than the others. */
+  leads(s: State, prospects: readonly Prospect[]): number[] {
+    const rounds = roundsLeft(s);
+    const values = prospects.map(({ points, poverty }, seat) => {
+      let least = Number.POSITIVE_INFINITY;
+      for (let other = 0; other < prospects.length; other++) {
+        if (other !== seat) least = Math.min(least, (prospects[other] as Prospect).poverty);
+      }
+      return points - povertyCost(this.lore.rules, poverty - least, rounds);
+    });
+    let sum = 0;
+    for (let seat = 0; seat < values.length; seat++) sum += values[seat] as number;
+    const mean = sum / values.length;
+    // Debts know no bounds: a lead so large that it counts as certain would make all options look alike.
+    const leads = values.map((value) => mean + BEYOND * Math.asinh((value - mean) / BEYOND));
+    if (isLastTurn(s)) leads[s.seat] = (leads[s.seat] as number) - UNFINISHED;
+    return leads;
+  }
+}
+
+/** Lists of cards are never changed in place. */
+function unchanged(a: Player, b: Player): boolean {
+  return (
+    a.hand === b.hand &&
+    a.stacks === b.stacks &&
+    a.boroughs === b.boroughs &&
+    a.money === b.money &&
+    a.loans === b.loans &&
+    a.poverty === b.poverty &&
+    a.prestige === b.prestige
+  );
 }
 
 /** How much expected prestige makes a seat e times as likely to win. */
 export function scale(s: State): number {
   return 3 + 0.35 * roundsLeft(s);
-}
-
-function prospect(lore: Lore, s: State, seat: Seat): Prospect {
-  const player = s.players[seat] as Player;
-  const { stacks, loans, hand } = player;
-  const turns = turnsLeft(s, seat);
-  const pound = poundWorth(lore.rules, turns);
-  const mine = seat === s.seat && s.agenda.length > 0;
-  const running = mine && s.agenda[0]?.type === "run";
-  const developing = mine && isDeveloping(s);
-  let points = player.prestige + moneyWorth(lore.rules, player, turns) - loanCost(lore.rules, player, turns);
-  let { poverty } = player;
-  if (turns > 0) points += ACTION * turns;
-
-  // The city: what the run now under way will bring, what the next one will, and what every one will.
-  const now: Harvest = { gain: 0, relief: 0, spares: s.handSpared };
-  const next: Harvest = { gain: 0, relief: 0, spares: false };
-  const ever: Harvest = { gain: 0, relief: 0, spares: false };
-  let dead = 0;
-  let payable = hand.length;
-  for (let i = 0; i < stacks.length; i++) {
-    const { card, under, turned, used, fresh, coins } = stacks[i] as Stack;
-    const trait = traitIn(lore, card);
-    points += trait.card.prestige;
-    for (let j = 0; j < under.length; j++) points += traitIn(lore, under[j] as Id).card.prestige;
-    const idle = turned || (trait.rules.effects.length === 0 && trait.power === 0);
-    if (idle && !fresh) dead++;
-    if (idle) continue;
-    points += trait.power * Math.max(0, turns - 1);
-    if (trait.rules.effects.length === 0) continue;
-    const gain = gainOf(lore, s, seat, trait.yields, pound, coins);
-    if (gain + POVERTY * Math.max(0, trait.yields.relief) <= 0 && !trait.yields.sparesHand) continue;
-    if (running && !used && trait.rules.active && trait.rules.costCards <= payable) {
-      payable -= trait.rules.costCards;
-      reap(now, trait.yields, gain);
-      if (trait.card.turns) continue;
-    }
-    reap(next, trait.yields, gain);
-    if (!trait.card.turns) reap(ever, trait.yields, gain);
-  }
-  const newest = player.boroughs[player.boroughs.length - 1];
-  if (newest !== undefined) {
-    const effect = lore.runs.get(newest) as Yield;
-    const gain = gainOf(lore, s, seat, effect, pound, 0);
-    points += (lore.abilities.get(newest) as number) * Math.max(0, Math.min(3, turns - 1));
-    if (running && !s.boroughDone) reap(now, effect, gain);
-    reap(next, effect, gain);
-  }
-
-  const due = stacks.length + loans;
-  if (running) {
-    points += now.gain;
-    poverty = Math.max(0, poverty - now.relief) + due + (now.spares ? 0 : hand.length);
-  }
-  const draws = mine ? pendingDraws(s) : 0;
-  if (turns <= 0 && !developing) return { points, poverty: poverty + hand.length + draws };
-
-  const room = Math.max(0, lore.rules.table.settings.handLimit - hand.length);
-  points += DRAWN_CARD * Math.min(draws, room) * Math.min(1, turns / 3);
-  const runs = turns - (developing ? 0 : 1);
-  const plan = planOf(lore, player, (trait) => worthOf(lore, s, seat, trait, pound, runs));
-  points += plan.hope * Math.min(1, turns / 4);
-  const left = plan.left * (turns >= 2 ? KEPT : 1);
-
-  // The best of: wait, run the city as it is, develop it, develop and run it.
-  const patience = turns >= 4 ? PATIENCE : 0;
-  const harvest = plan.run + next.gain;
-  // Nobody has to run a city that brings more poverty than it is worth; one day it will be worth it.
-  const worthwhile = harvest > POVERTY * due;
-  let bestPoints = patience * (plan.sure + (worthwhile ? harvest : 0));
-  let bestPoverty = patience > 0 ? left + (worthwhile ? patience : SOMETIMES) * due : hand.length;
-  let best = -POVERTY * bestPoverty;
-  const consider = (gained: number, burden: number): void => {
-    const value = gained - POVERTY * burden;
-    if (value <= best) return;
-    best = value;
-    bestPoints = gained;
-    bestPoverty = burden;
-  };
-  const develop = developing ? 0 : ACTION;
-  const early = developing ? 1 : LATER;
-  if (plan.placed > 0) consider(early * plan.sure - develop, left);
-  if (turns > 0) {
-    const often = Math.min(1, turns);
-    const held = next.spares ? 0 : hand.length;
-    consider(
-      often * (LATER * next.gain - ACTION),
-      often * (due + held - Math.min(next.relief, poverty)) + (1 - often) * hand.length,
-    );
-  }
-  if (runs > 0 && plan.placed > 0) {
-    const often = Math.min(1, runs);
-    const relief = Math.min(next.relief + plan.relief, poverty);
-    const stacked = due + Math.max(0, plan.placed - dead);
-    consider(
-      early * plan.sure - develop + often * (early * LATER * (next.gain + plan.run) - ACTION),
-      left + often * (stacked - relief - (next.spares ? left : 0)),
-    );
-  }
-  const later = Math.max(0, (turns - 3) / CYCLE);
-  points += bestPoints + later * ever.gain;
-  poverty +=
-    bestPoverty + later * (STACKED * Math.max(0, stacks.length - USUAL_STACKS) + INDEBTED * loans - ever.relief);
-  return { points, poverty: Math.max(0, poverty) };
-}
-
-function reap(harvest: Harvest, { relief, sparesHand }: Yield, gain: number): void {
-  harvest.gain += gain;
-  harvest.relief += relief;
-  if (sparesHand) harvest.spares = true;
-}
-
-/** Whether the seat on turn is in the middle of developing its city. */
-function isDeveloping(s: State): boolean {
-  return s.agenda[0]?.type === "develop" || (isAhead(s) && s.agenda.length > 1);
-}
-
-function pendingDraws(s: State): number {
-  let draws = 0;
-  for (let i = 0; i < s.agenda.length; i++) {
-    const task = s.agenda[i] as Task;
-    if (task.type === "draw") draws += task.left;
-  }
-  return draws;
-}
-
-/** What an activation brings in prestige, relief from poverty left out. */
-function gainOf(lore: Lore, s: State, seat: Seat, y: Yield, pound: number, coins: number): number {
-  const player = s.players[seat] as Player;
-  let gain = y.money * pound + y.prestige + y.other + POVERTY * 0.7 * y.harm;
-  gain += y.cards * (y.cards < 0 ? SPENT_CARD : DRAWN_CARD);
-  if (y.moneyPer !== undefined) gain += pound * y.moneyPer.n * count(lore.rules, player, y.moneyPer.per);
-  if (y.prestigePer !== undefined) gain += y.prestigePer.n * count(lore.rules, player, y.prestigePer.per);
-  if (y.perDiscard !== undefined) {
-    const { most, paupersOnly, money, prestige, relief } = y.perDiscard;
-    const some = Math.min(most, SPARED, paupersOnly ? paupersIn(lore, player) : player.hand.length);
-    gain += some * (money * pound + prestige + POVERTY * Math.min(relief, player.poverty));
-  }
-  if (y.collects) gain += coins * pound;
-  if (y.levy > 0) gain += (y.levy * pound) / 2;
-  if (y.levyPerBorough > 0) {
-    for (let other = 0; other < s.players.length; other++) {
-      if (other !== seat) gain += y.levyPerBorough * 0.3 * (s.players[other] as Player).boroughs.length;
-    }
-  }
-  return gain;
-}
-
-function paupersIn(lore: Lore, { hand }: Player): number {
-  let paupers = 0;
-  for (let i = 0; i < hand.length; i++) if (traitIn(lore, hand[i] as Id).colour === PAUPER) paupers++;
-  return paupers;
-}
-
-/** What a hand card brings once it is placed, with so many turns left to run the city afterwards. */
-export function worthOf(lore: Lore, s: State, seat: Seat, trait: Trait, pound: number, runs: number): Worth {
-  const { card, rules, yields, power } = trait;
-  if (rules.action) {
-    const sure = runs > 0 ? gainOf(lore, s, seat, yields, pound, 0) : 0;
-    return { sure, run: 0, relief: 0, all: sure };
-  }
-  let sure = card.prestige - card.playCost * pound + power * Math.max(0, runs - 1);
-  if (runs <= 0 || rules.effects.length === 0) return { sure, run: 0, relief: 0, all: sure };
-  const run = gainOf(lore, s, seat, yields, pound, 1);
-  const { relief } = yields;
-  const gain = run + POVERTY * relief;
-  if (gain <= 0) return { sure, run: 0, relief: 0, all: sure };
-  if (!card.turns) sure += gain * Math.max(0, (runs - 3) / CYCLE);
-  return { sure, run, relief, all: sure + gain * Math.min(1, runs) };
 }

@@ -24,6 +24,8 @@ export interface HandPlan {
   hope: number;
 }
 
+export const NO_PLAN: HandPlan = { sure: 0, run: 0, relief: 0, placed: 0, left: 0, hope: 0 };
+
 /** A card that waits for another of its colour, as a part of its worth. */
 const WAITING = 0.35;
 /** What a loan that must be taken costs above the worth of its money. */

@@ -6,8 +6,10 @@ import type { Options } from "../rules/game.ts";
 import { compile } from "../rules/ruleset.ts";
 import type { State, Task } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
-import { evaluate, scale } from "./evaluate.ts";
+import { Evaluation, scale } from "./evaluate.ts";
+import { featuresOf } from "./features.ts";
 import { loreOf } from "./trait.ts";
+import { net as two } from "./weights/two.ts";
 
 /** Where evaluating makes sense: between two turns and while cards are drawn. Elsewhere a choice is half made. */
 const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw", "limit"]);
@@ -16,8 +18,9 @@ const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw
 export const londonMind: MindSource<State, Action, Options, Table> = {
   mind(_options, table = STANDARD) {
     const lore = loreOf(compile(table));
+    const evaluation = new Evaluation(lore);
     return {
-      evaluate: (s) => evaluate(lore, s),
+      evaluate: (s) => evaluation.of(s),
       scale,
       settled: (s) => {
         const task = s.agenda[s.agenda.length - 1];
@@ -25,6 +28,8 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
       },
       journey: { turns: 2, beyond: 4, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(lore, s, seat, actions),
+      features: featuresOf(lore, evaluation),
+      net: (seats) => (seats === 2 ? two : undefined),
     };
   },
 };

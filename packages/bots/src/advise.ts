@@ -1,6 +1,7 @@
 import { type Chance, type Game, quickChance, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "./bot.ts";
 import { type Budget, meterOf } from "./budget.ts";
+import { carefully } from "./carefully.ts";
 import { fallbackMind } from "./fallback-mind.ts";
 import { instinctOf } from "./instinct/instinct.ts";
 import { judgeOf } from "./judge.ts";
@@ -8,7 +9,7 @@ import { worldsOf, worth } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
 import { netJudge } from "./net/net-judge.ts";
 import { ponder } from "./search/ponder.ts";
-import { USUAL } from "./search/search.ts";
+import { type SearchSight, USUAL } from "./search/search.ts";
 
 /** What a good player would think of a position, for hints at the table and for reviews of finished games. */
 export interface Advice<A = unknown> {
@@ -33,7 +34,7 @@ export function advise<S, A, V>(
 ): Advice<A> {
   const meter = meterOf(budget);
   const mind = given ?? fallbackMind(game);
-  const sight = {
+  const sight: SearchSight<S, A> = {
     game,
     mind,
     judge: netJudge(game, mind),
@@ -46,10 +47,27 @@ export function advise<S, A, V>(
   const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, options, chance, budget, meter);
   return {
     options: weighed.sort((a, b) => b.value - a.value),
-    chances: meanOf(worlds.map((world) => worth(sight, world, chance))),
+    chances: meanOf(worlds.map((world) => chancesIn(sight, world, chance))),
     iterations: meter.iterations(),
     milliseconds: meter.milliseconds(),
   };
+}
+
+/** Choices after which a turn is judged wherever it is. */
+const LONGEST = 60;
+
+/** Where turns are long, the one under way is played to where the judge has an opinion: otherwise it would seem to change its mind in every turn. */
+function chancesIn<S, A>(sight: SearchSight<S, A>, world: S, chance: Chance): readonly number[] {
+  const { game, mind, judge, hunch } = sight;
+  if (mind.journey?.beyond === undefined) return worth(sight, world, chance);
+  const choice = carefully(game, mind, hunch);
+  const s = game.copy(world);
+  for (let choices = 0; choices < LONGEST && !judge.settled(s); choices++) {
+    const [mover] = game.toAct(s);
+    if (mover === undefined) break;
+    for (const action of choice(s, mover, chance)) game.apply(s, mover, action, chance);
+  }
+  return judge.values(s);
 }
 
 function meanOf(values: readonly (readonly number[])[]): number[] {

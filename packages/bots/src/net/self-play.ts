@@ -40,8 +40,11 @@ export const USUAL_TRAINING: Omit<Training, "seats"> = {
   school: 0.3,
   sparring: 0.1,
   batch: 8,
-  longest: 300,
+  longest: 120,
 };
+
+/** Where turns are long games have so many times as many choices. */
+const LONG_TURNS = 2.5;
 
 export interface Trainer {
   readonly net: Net;
@@ -49,7 +52,9 @@ export interface Trainer {
   advance(count: number): number;
 }
 
-export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Training, chance: Chance): Trainer {
+export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, given: Training, chance: Chance): Trainer {
+  const longest = mind.journey?.beyond === undefined ? given.longest : LONG_TURNS * given.longest;
+  const training = { ...given, longest };
   const { features } = mind;
   if (features === undefined) throw new Error(`${game.id} tells no features to learn from`);
   const { seats, batch } = training;

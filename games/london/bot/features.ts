@@ -1,0 +1,73 @@
+import type { Features } from "@tabletown/bots";
+import { between } from "@tabletown/kernel";
+import type { Player, State } from "../rules/state.ts";
+import type { Evaluation } from "./evaluate.ts";
+import { roundsLeft } from "./outlook.ts";
+import type { Prospect } from "./prospect.ts";
+import type { Lore } from "./trait.ts";
+
+/** Rounds still to come: what counts early counts little late. */
+const STAGES = [0, 2, 4, 7, 11, 16, 22, 30];
+
+const NUMBERS = 21;
+
+/**
+ * What the net sees at the start of a turn: how long the game will last, then every seat from the one on turn onwards, in
+ * numbers and by the cards that its city shows.
+ */
+export function featuresOf({ rules }: Lore, evaluation: Evaluation): Features<State> {
+  const cards = new Map(rules.table.cards.map(({ id }, index) => [id, index]));
+  const perSeat = NUMBERS + cards.size;
+  return {
+    seats: (s) => s.players.length,
+    count: (seats) => STAGES.length + 1 + seats * perSeat,
+    pivot: (s) => s.seat,
+    settled: (s) => s.agenda.length === 1 && s.agenda[0]?.type === "opening",
+    write(s, into) {
+      const seats = s.players.length;
+      const { at, part } = between(STAGES, roundsLeft(s));
+      into[at] = 1 - part;
+      into[at + 1] = part;
+      into[STAGES.length] = s.endedBy < 0 ? 0 : 1;
+      const prospects = evaluation.prospects(s);
+      const leads = evaluation.leads(s, prospects);
+      const mean = leads.reduce((sum, lead) => sum + lead, 0) / seats;
+      for (let i = 0; i < seats; i++) {
+        const seat = (s.seat + i) % seats;
+        const player = s.players[seat] as Player;
+        const start = STAGES.length + 1 + i * perSeat;
+        into.set(tell(player, prospects[seat] as Prospect, (leads[seat] as number) - mean), start);
+        for (const { card, turned } of player.stacks) {
+          if (!turned) into[start + NUMBERS + (cards.get(card) as number)] = 1;
+        }
+      }
+    },
+  };
+}
+
+/** A seat in numbers of the order of 1. */
+function tell(player: Player, { points, poverty, printed, dead, next, ever, plan }: Prospect, lead: number): number[] {
+  return [
+    lead / 20,
+    points / 100,
+    poverty / 15,
+    player.prestige / 30,
+    printed / 20,
+    player.money / 20,
+    player.loans / 3,
+    player.poverty / 15,
+    player.hand.length / 9,
+    player.stacks.length / 8,
+    dead / 4,
+    player.boroughs.length / 5,
+    next.gain / 15,
+    next.relief / 5,
+    ever.gain / 10,
+    ever.relief / 5,
+    plan.sure / 10,
+    plan.run / 10,
+    plan.placed / 4,
+    plan.left / 6,
+    plan.hope / 5,
+  ];
+}

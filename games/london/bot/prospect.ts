@@ -1,0 +1,224 @@
+import type { Seat } from "@tabletown/kernel";
+import { count } from "../rules/powers.ts";
+import type { Id, Player, Stack, State, Task } from "../rules/state.ts";
+import { type HandPlan, NO_PLAN, planOf, type Worth } from "./hand.ts";
+import { isAhead, loanCost, moneyWorth, poundWorth, turnsLeft } from "./outlook.ts";
+import { type Lore, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
+
+/** What an action usually brings. */
+const ACTION = 2.5;
+/** What a poverty more or less is worth where the table need not be asked. */
+const POVERTY = 1.2;
+/** What comes an action later is less sure. */
+const LATER = 0.87;
+/** A card still to be drawn; one to be discarded as a cost, which spares poverty too. */
+const DRAWN_CARD = 0.8;
+const SPENT_CARD = 0.3;
+/** Cards that can usually be spared when discarding brings something. */
+const SPARED = 1.5;
+/** Turns between two runs. */
+const CYCLE = 4;
+/** How much of the poverty that stacks, and loans, bring in runs after the next one is their own fault. */
+const STACKED = 0.25;
+const INDEBTED = 0.5;
+/** Stacks that every city has sooner or later. */
+const USUAL_STACKS = 6;
+/** What city and hand are worth to who has time to wait for more, as a part of what they bring. */
+const PATIENCE = 0.5;
+/** How much of its poverty a city that is not worth running brings all the same. */
+const SOMETIMES = 0.15;
+/** How surely a card that has no use yet stays in hand until it brings poverty. */
+const KEPT = 0.7;
+
+/** What a seat can expect at the end: prestige, before poverty is looked at, and poverty. */
+export interface Prospect {
+  readonly points: number;
+  readonly poverty: number;
+  /** What it rests on: what the cards of the city show in prestige, stacks that bring nothing, runs, and the hand. */
+  readonly printed: number;
+  readonly dead: number;
+  readonly next: Harvest;
+  readonly ever: Harvest;
+  readonly plan: HandPlan;
+}
+
+/** What running the city brings. */
+export interface Harvest {
+  gain: number;
+  relief: number;
+  spares: boolean;
+}
+
+export function prospect(lore: Lore, s: State, seat: Seat): Prospect {
+  const player = s.players[seat] as Player;
+  const { stacks, loans, hand } = player;
+  const turns = turnsLeft(s, seat);
+  const pound = poundWorth(lore.rules, turns);
+  const mine = seat === s.seat && s.agenda.length > 0;
+  const running = mine && s.agenda[0]?.type === "run";
+  const developing = mine && isDeveloping(s);
+  let points = player.prestige + moneyWorth(lore.rules, player, turns) - loanCost(lore.rules, player, turns);
+  let { poverty } = player;
+  if (turns > 0) points += ACTION * turns;
+
+  // The city: what the run now under way will bring, what the next one will, and what every one will.
+  const now: Harvest = { gain: 0, relief: 0, spares: s.handSpared };
+  const next: Harvest = { gain: 0, relief: 0, spares: false };
+  const ever: Harvest = { gain: 0, relief: 0, spares: false };
+  let printed = 0;
+  let dead = 0;
+  let payable = hand.length;
+  for (let i = 0; i < stacks.length; i++) {
+    const { card, under, turned, used, fresh, coins } = stacks[i] as Stack;
+    const trait = traitIn(lore, card);
+    printed += trait.card.prestige;
+    for (let j = 0; j < under.length; j++) printed += traitIn(lore, under[j] as Id).card.prestige;
+    const idle = turned || (trait.rules.effects.length === 0 && trait.power === 0);
+    if (idle && !fresh) dead++;
+    if (idle) continue;
+    points += trait.power * Math.max(0, turns - 1);
+    if (trait.rules.effects.length === 0) continue;
+    const gain = gainOf(lore, s, seat, trait.yields, pound, coins);
+    if (gain + POVERTY * Math.max(0, trait.yields.relief) <= 0 && !trait.yields.sparesHand) continue;
+    if (running && !used && trait.rules.active && trait.rules.costCards <= payable) {
+      payable -= trait.rules.costCards;
+      reap(now, trait.yields, gain);
+      if (trait.card.turns) continue;
+    }
+    reap(next, trait.yields, gain);
+    if (!trait.card.turns) reap(ever, trait.yields, gain);
+  }
+  const newest = player.boroughs[player.boroughs.length - 1];
+  if (newest !== undefined) {
+    const effect = lore.runs.get(newest) as Yield;
+    const gain = gainOf(lore, s, seat, effect, pound, 0);
+    points += (lore.abilities.get(newest) as number) * Math.max(0, Math.min(3, turns - 1));
+    if (running && !s.boroughDone) reap(now, effect, gain);
+    reap(next, effect, gain);
+  }
+
+  points += printed;
+
+  const due = stacks.length + loans;
+  if (running) {
+    points += now.gain;
+    poverty = Math.max(0, poverty - now.relief) + due + (now.spares ? 0 : hand.length);
+  }
+  const draws = mine ? pendingDraws(s) : 0;
+  if (turns <= 0 && !developing) {
+    return { points, poverty: poverty + hand.length + draws, printed, dead, next, ever, plan: NO_PLAN };
+  }
+
+  const room = Math.max(0, lore.rules.table.settings.handLimit - hand.length);
+  points += DRAWN_CARD * Math.min(draws, room) * Math.min(1, turns / 3);
+  const runs = turns - (developing ? 0 : 1);
+  const plan = planOf(lore, player, (trait) => worthOf(lore, s, seat, trait, pound, runs));
+  points += plan.hope * Math.min(1, turns / 4);
+  const left = plan.left * (turns >= 2 ? KEPT : 1);
+
+  // The best of: wait, run the city as it is, develop it, develop and run it.
+  const patience = turns >= 4 ? PATIENCE : 0;
+  const harvest = plan.run + next.gain;
+  // Nobody has to run a city that brings more poverty than it is worth; one day it will be worth it.
+  const worthwhile = harvest > POVERTY * due;
+  let bestPoints = patience * (plan.sure + (worthwhile ? harvest : 0));
+  let bestPoverty = patience > 0 ? left + (worthwhile ? patience : SOMETIMES) * due : hand.length;
+  let best = -POVERTY * bestPoverty;
+  const consider = (gained: number, burden: number): void => {
+    const value = gained - POVERTY * burden;
+    if (value <= best) return;
+    best = value;
+    bestPoints = gained;
+    bestPoverty = burden;
+  };
+  const develop = developing ? 0 : ACTION;
+  const early = developing ? 1 : LATER;
+  if (plan.placed > 0) consider(early * plan.sure - develop, left);
+  if (turns > 0) {
+    const often = Math.min(1, turns);
+    const held = next.spares ? 0 : hand.length;
+    consider(
+      often * (LATER * next.gain - ACTION),
+      often * (due + held - Math.min(next.relief, poverty)) + (1 - often) * hand.length,
+    );
+  }
+  if (runs > 0 && plan.placed > 0) {
+    const often = Math.min(1, runs);
+    const relief = Math.min(next.relief + plan.relief, poverty);
+    const stacked = due + Math.max(0, plan.placed - dead);
+    consider(
+      early * plan.sure - develop + often * (early * LATER * (next.gain + plan.run) - ACTION),
+      left + often * (stacked - relief - (next.spares ? left : 0)),
+    );
+  }
+  const later = Math.max(0, (turns - 3) / CYCLE);
+  points += bestPoints + later * ever.gain;
+  poverty +=
+    bestPoverty + later * (STACKED * Math.max(0, stacks.length - USUAL_STACKS) + INDEBTED * loans - ever.relief);
+  return { points, poverty: Math.max(0, poverty), printed, dead, next, ever, plan };
+}
+
+function reap(harvest: Harvest, { relief, sparesHand }: Yield, gain: number): void {
+  harvest.gain += gain;
+  harvest.relief += relief;
+  if (sparesHand) harvest.spares = true;
+}
+
+/** Whether the seat on turn is in the middle of developing its city. */
+function isDeveloping(s: State): boolean {
+  return s.agenda[0]?.type === "develop" || (isAhead(s) && s.agenda.length > 1);
+}
+
+function pendingDraws(s: State): number {
+  let draws = 0;
+  for (let i = 0; i < s.agenda.length; i++) {
+    const task = s.agenda[i] as Task;
+    if (task.type === "draw") draws += task.left;
+  }
+  return draws;
+}
+
+/** What an activation brings in prestige, relief from poverty left out. */
+function gainOf(lore: Lore, s: State, seat: Seat, y: Yield, pound: number, coins: number): number {
+  const player = s.players[seat] as Player;
+  let gain = y.money * pound + y.prestige + y.other + POVERTY * 0.7 * y.harm;
+  gain += y.cards * (y.cards < 0 ? SPENT_CARD : DRAWN_CARD);
+  if (y.moneyPer !== undefined) gain += pound * y.moneyPer.n * count(lore.rules, player, y.moneyPer.per);
+  if (y.prestigePer !== undefined) gain += y.prestigePer.n * count(lore.rules, player, y.prestigePer.per);
+  if (y.perDiscard !== undefined) {
+    const { most, paupersOnly, money, prestige, relief } = y.perDiscard;
+    const some = Math.min(most, SPARED, paupersOnly ? paupersIn(lore, player) : player.hand.length);
+    gain += some * (money * pound + prestige + POVERTY * Math.min(relief, player.poverty));
+  }
+  if (y.collects) gain += coins * pound;
+  if (y.levy > 0) gain += (y.levy * pound) / 2;
+  if (y.levyPerBorough > 0) {
+    for (let other = 0; other < s.players.length; other++) {
+      if (other !== seat) gain += y.levyPerBorough * 0.3 * (s.players[other] as Player).boroughs.length;
+    }
+  }
+  return gain;
+}
+
+function paupersIn(lore: Lore, { hand }: Player): number {
+  let paupers = 0;
+  for (let i = 0; i < hand.length; i++) if (traitIn(lore, hand[i] as Id).colour === PAUPER) paupers++;
+  return paupers;
+}
+
+/** What a hand card brings once it is placed, with so many turns left to run the city afterwards. */
+export function worthOf(lore: Lore, s: State, seat: Seat, trait: Trait, pound: number, runs: number): Worth {
+  const { card, rules, yields, power } = trait;
+  if (rules.action) {
+    const sure = runs > 0 ? gainOf(lore, s, seat, yields, pound, 0) : 0;
+    return { sure, run: 0, relief: 0, all: sure };
+  }
+  let sure = card.prestige - card.playCost * pound + power * Math.max(0, runs - 1);
+  if (runs <= 0 || rules.effects.length === 0) return { sure, run: 0, relief: 0, all: sure };
+  const run = gainOf(lore, s, seat, yields, pound, 1);
+  const { relief } = yields;
+  const gain = run + POVERTY * relief;
+  if (gain <= 0) return { sure, run: 0, relief: 0, all: sure };
+  if (!card.turns) sure += gain * Math.max(0, (runs - 3) / CYCLE);
+  return { sure, run, relief, all: sure + gain * Math.min(1, runs) };
+}
