@@ -6,7 +6,7 @@ import { priceOf } from "../rules/market.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough, State } from "../rules/state.ts";
 import { addGoals } from "./goals.ts";
-import { Lot } from "./lone/lot.ts";
+import { Lot } from "./lot/lot.ts";
 import { type Ending, type Habits, PLANS, type Plan, project, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
 import { appealsOf, type Outside, type Prospect, prospectOf, sharesOf } from "./prospect.ts";
 
@@ -25,17 +25,16 @@ const ALONE = 12;
 const DALE = 0.5;
 
 /** What a borough can expect, and the plan that promises it. */
-interface Forecast {
+interface Outcome {
   readonly plan: Plan;
   readonly ending: Ending;
 }
 
-/** A forecast, and all that it depends on. */
-interface Known {
+/** The same with all that it depends on. */
+interface Forecast extends Outcome {
   readonly borough: Borough;
   readonly turns: Turns;
   readonly prospect: Prospect;
-  readonly forecast: Forecast;
 }
 
 /** Tells the population each seat can expect to end with, goals and exchanged money included. */
@@ -45,7 +44,7 @@ export class Evaluation {
   private readonly outside: Outside;
   private readonly lot: Lot;
   /** By borough, the last one: most choices leave the others as they are. */
-  private readonly known: Known[] = [];
+  private readonly known: Forecast[] = [];
 
   constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
@@ -61,7 +60,7 @@ export class Evaluation {
   private standing(s: State): number[] {
     const { rules } = this;
     const rounds = s.phase.is === "over" ? 0 : roundsAfter(rules, s);
-    const endings = s.boroughs.map((_, who) => this.forecast(s, who, rounds).forecast.ending);
+    const endings = s.boroughs.map((_, who) => this.forecast(s, who, rounds).ending);
     const totals = endings.map((ending) => totalOf(rules, ending) + FINDS * rounds);
     addGoals(rules, s, endings, s.phase.is === "over" ? 0 : rounds + 0.5, totals);
     if (rules.dale === undefined) return totals;
@@ -69,7 +68,7 @@ export class Evaluation {
     return [mine + DALE * Math.min(0, mine - his)];
   }
 
-  private forecast(s: State, who: number, rounds: number): Known {
+  private forecast(s: State, who: number, rounds: number): Forecast {
     const { rules, outside, habits } = this;
     const borough = s.boroughs[who] as Borough;
     const turns = turnsOf(rules, s, who, rounds);
@@ -77,14 +76,10 @@ export class Evaluation {
     const sameTiles = before?.borough.tiles === borough.tiles && before.borough.frontier === borough.frontier;
     if (sameTiles && alike(before.borough, borough) && sameTurns(before.turns, turns)) return before;
     const prospect = sameTiles ? before.prospect : prospectOf(rules, outside, borough, s.boroughs.length - 1, habits);
-    const known = {
-      borough: copyBorough(borough),
-      turns,
-      prospect,
-      forecast: bestPlan(rules, borough, prospect, turns, habits),
-    };
-    this.known[who] = known;
-    return known;
+    const { plan, ending } = bestPlan(rules, borough, prospect, turns, habits);
+    const forecast = { borough: copyBorough(borough), turns, prospect, plan, ending };
+    this.known[who] = forecast;
+    return forecast;
   }
 
   /** A tile in hand is worth what it brings on the best space: the few that bring most at once are looked at closely. */
@@ -123,8 +118,7 @@ export class Evaluation {
   /** What one more of each number would bring the seat on turn in the end, in the order of `STATS`. */
   private margins(s: State): number[] {
     const { rules, habits } = this;
-    const { borough, prospect, turns, forecast } = this.forecast(s, s.turn, roundsAfter(rules, s));
-    const { plan, ending } = forecast;
+    const { borough, prospect, turns, plan, ending } = this.forecast(s, s.turn, roundsAfter(rules, s));
     return STATS.map((stat: Stat) => {
       const more = { ...borough, [stat]: borough[stat] + STEP };
       return (totalOf(rules, project(rules, more, prospect, turns, plan, habits)) - totalOf(rules, ending)) / STEP;
@@ -137,7 +131,7 @@ function totalOf(rules: Ruleset, { population, money }: Ending): number {
 }
 
 /** The plan that promises most, and what comes of it. */
-function bestPlan(rules: Ruleset, borough: Borough, prospect: Prospect, turns: Turns, habits: Habits): Forecast {
+function bestPlan(rules: Ruleset, borough: Borough, prospect: Prospect, turns: Turns, habits: Habits): Outcome {
   let plan = PLANS[0] as Plan;
   let ending = project(rules, borough, prospect, turns, plan, habits);
   for (let i = 1; i < PLANS.length && turns.builds > 0; i++) {

@@ -2,7 +2,7 @@ import type { Sheet } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { type Action, type Borough, EMPTY, type State } from "../../rules/state.ts";
-import { game, rules, statesOf } from "./alone.fixture.ts";
+import { game, rules, statesOf } from "../alone.fixture.ts";
 import { cluesOf } from "./clues.ts";
 import { layoutOf } from "./layout.ts";
 

@@ -1,9 +1,9 @@
 import type { Clues } from "@tabletown/bots";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Action, Borough, State } from "../../rules/state.ts";
+import { Lot } from "../lot/lot.ts";
 import { roundsAfter } from "../outlook.ts";
 import { layoutOf } from "./layout.ts";
-import { Lot } from "./lot.ts";
 import { RemovalClues } from "./removal-clues.ts";
 import { TileClues } from "./tile-clues.ts";
 import { TurnClues } from "./turn-clues.ts";

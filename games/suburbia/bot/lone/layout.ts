@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { SORTS } from "../lot/sketch.ts";
 import { type Scale, scaleOf } from "./scales.ts";
-import { SORTS } from "./sketch.ts";
 
 const MONEY = [0, 3, 6, 10, 15, 25, 40];
 const TRACK = [-5, -2, 0, 3, 6, 10, 15];

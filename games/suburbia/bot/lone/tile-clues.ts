@@ -1,10 +1,10 @@
 import type { Sheet } from "@tabletown/bots";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Action } from "../../rules/state.ts";
+import type { Lot } from "../lot/lot.ts";
+import { type Sketch, SORTS } from "../lot/sketch.ts";
 import type { Layout } from "./layout.ts";
-import type { Lot } from "./lot.ts";
 import { placeOn, type Scale } from "./scales.ts";
-import { type Sketch, SORTS } from "./sketch.ts";
 
 /** Where clues to an option are noted. */
 export type Page = Pick<Sheet<Action>, "clue">;

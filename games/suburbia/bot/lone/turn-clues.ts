@@ -3,8 +3,8 @@ import type { At } from "../../rules/hex.ts";
 import { priceOf, tileOn } from "../../rules/market.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Action, type Borough, EMPTY, type Phase, type State } from "../../rules/state.ts";
+import type { Sketch } from "../lot/sketch.ts";
 import { WORTH } from "./layout.ts";
-import type { Sketch } from "./sketch.ts";
 import type { TileClues } from "./tile-clues.ts";
 
 /** Tiles that slide on in the market between two turns: one is bought or turned over, another removed. */

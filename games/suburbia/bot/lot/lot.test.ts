@@ -2,7 +2,7 @@ import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { priceOf } from "../../rules/market.ts";
 import type { Borough } from "../../rules/state.ts";
-import { game, rules, statesOf } from "./alone.fixture.ts";
+import { game, rules, statesOf } from "../alone.fixture.ts";
 import { Lot } from "./lot.ts";
 
 const numbersOf = ({ money, income, reputation, population }: Borough | Lot) => ({

@@ -1,9 +1,9 @@
 import { checkOptions, quickChance } from "@tabletown/kernel";
-import { STANDARD } from "../../data/standard.ts";
-import { gameOf } from "../../rules/game.ts";
-import { optionSpecs } from "../../rules/options.ts";
-import { compile } from "../../rules/ruleset.ts";
-import type { Action, State } from "../../rules/state.ts";
+import { STANDARD } from "../data/standard.ts";
+import { gameOf } from "../rules/game.ts";
+import { optionSpecs } from "../rules/options.ts";
+import { compile } from "../rules/ruleset.ts";
+import type { Action, State } from "../rules/state.ts";
 
 const checked = checkOptions(optionSpecs, { variant: "lone-architect" });
 if (!checked.ok) throw new Error(checked.problem);
