@@ -1,4 +1,4 @@
-import { botFor, contest, type Judge, judgeOf, netJudge, scheduleOf, tallyOf } from "@tabletown/bots";
+import { botFor, contest, judgeOf, netJudge, scheduleOf, surprises, tallyOf } from "@tabletown/bots";
 import { canonical, quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { type Cast, OPENING, Scene, type Setting } from "../fixtures/scene.ts";
@@ -125,30 +125,24 @@ describe("bots", () => {
   });
 });
 
+/** A turn that begins after so many choices at random. */
+function startOfTurn(deal: number, choices: number): State {
+  const chance = quickChance(`turn/${deal}`);
+  const s = game.setup(2, chance);
+  for (let n = 0; n < choices || !mind.features?.settled(s); n++) {
+    const options = game.actions(s, s.seat);
+    game.apply(s, s.seat, options[chance.int(options.length)] as Action, chance);
+  }
+  return s;
+}
+
 describe("the net", () => {
   const { features } = mind;
   if (features === undefined) throw new Error("there are features");
 
-  /** States at the start of a turn, with how their game ended for the first of two players: cautious play, seldom a whim. */
-  const lived = Array.from({ length: 8 }, (_, n) => {
-    const chance = quickChance(`lived/${n}`);
-    const bot = botFor("greedy", game, mind);
-    const s = game.setup(2, chance);
-    const states: State[] = [];
-    for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
-      if (features.settled(s)) states.push(game.copy(s));
-      const options = game.actions(s, seat);
-      const whim = chance.int(40) === 0;
-      const question = { seat, view: game.view(s, seat), options, chance, budget: { iterations: 12 } };
-      game.apply(s, seat, whim ? (options[chance.int(options.length)] as Action) : bot.decide(question).action, chance);
-    }
-    const [first, second] = game.score(s).toSorted((a, b) => a.seat - b.seat);
-    return { states, result: first?.rank === second?.rank ? 0.5 : first?.rank === 1 ? 1 : 0 };
-  });
-
   test("is told as much as promised, and the same wherever the player on turn sits", () => {
-    for (const { states } of lived) {
-      const s = states[states.length >> 1] as State;
+    for (let n = 0; n < 8; n++) {
+      const s = startOfTurn(n, 60);
       const told = new Float32Array(features.count(2)).fill(Number.NaN);
       features.write(s, told.fill(0));
       expect(told.every(Number.isFinite)).toBe(true);
@@ -168,16 +162,9 @@ describe("the net", () => {
     expect(mind.net?.(2)).toBeDefined();
   });
 
-  test("knows better than the evaluation how games will end", () => {
-    const surprise = (judge: Judge<State>): number => {
-      const losses = lived.flatMap(({ states, result }) =>
-        states.map((s) => {
-          const chance = Math.min(0.999, Math.max(0.001, judge.values(s)[0] as number));
-          return -result * Math.log(chance) - (1 - result) * Math.log(1 - chance);
-        }),
-      );
-      return losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-    };
-    expect(surprise(netJudge(game, mind))).toBeLessThan(0.9 * surprise(judgeOf(game, mind)));
+  test("knows better than the evaluation who will win", () => {
+    const judges = [netJudge(game, mind), judgeOf(game, mind)];
+    const [net = 1, evaluation = 0] = surprises(game, mind, features, judges, 2, 20, "foresight");
+    expect(net).toBeLessThan(0.9 * evaluation);
   });
 });

@@ -1,4 +1,4 @@
-import type { MindSource } from "@tabletown/bots";
+import type { MindSource, NetData } from "@tabletown/bots";
 import { STANDARD } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
@@ -9,7 +9,11 @@ import { candidates } from "./candidates.ts";
 import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { loreOf } from "./trait.ts";
+import { net as four } from "./weights/four.ts";
+import { net as three } from "./weights/three.ts";
 import { net as two } from "./weights/two.ts";
+
+const NETS: Readonly<Record<number, NetData>> = { 2: two, 3: three, 4: four };
 
 /** Where evaluating makes sense: between two turns and while cards are drawn. Elsewhere a choice is half made. */
 const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw", "limit"]);
@@ -26,10 +30,10 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
         const task = s.agenda[s.agenda.length - 1];
         return task === undefined || WHOLE.has(task.type);
       },
-      journey: { turns: 2, beyond: 4, turn: (s) => s.seat },
+      journey: { turns: 2, beyond: 4, long: true, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(lore, s, seat, actions),
       features: featuresOf(lore, evaluation),
-      net: (seats) => (seats === 2 ? two : undefined),
+      net: (seats) => NETS[seats],
     };
   },
 };

@@ -1,4 +1,4 @@
-import { botFor, instinctOf } from "@tabletown/bots";
+import { botFor, instinctOf, judgeOf, netJudge, surprises } from "@tabletown/bots";
 import { quickChance, winners } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { type Arranged, arrange, type Wanted } from "../fixtures/arrange.ts";
@@ -165,6 +165,42 @@ describe("play", () => {
       if (winners(game.score(state)).includes(n % 2)) won++;
     }
     expect(won).toBeGreaterThanOrEqual(7);
+  });
+});
+
+describe("the net", () => {
+  const { game } = arrange({}, [{}, {}]);
+  const mind = suburbiaMind.mind(game.options);
+  const { features } = mind;
+  if (features === undefined) throw new Error("there are features");
+
+  it("is told as much as promised, and the same wherever the player on turn sits", () => {
+    for (const seed of ["1", "2", "3"]) {
+      const { state: s } = play(game, ["random", "random"], seed, {}, 50);
+      const told = new Float32Array(features.count(2));
+      features.write(s, told);
+      expect(told.every(Number.isFinite)).toBe(true);
+      expect(Math.max(...told.map(Math.abs))).toBeLessThan(10);
+      const turned = game.copy(s);
+      turned.turn = 1 - s.turn;
+      turned.first = 1 - s.first;
+      turned.boroughs.reverse();
+      turned.hands = s.hands.toReversed();
+      const again = new Float32Array(features.count(2));
+      features.write(turned, again);
+      expect(again).toEqual(told);
+    }
+  });
+
+  it.each([1, 2])("knows better than the evaluation who will win, edition %i", (edition) => {
+    const checked = suburbia.options({ edition });
+    if (!checked.ok) throw new Error(checked.problem);
+    const table = suburbia.game(checked.value);
+    const learned = suburbiaMind.mind(checked.value);
+    expect(learned.net?.(2)?.sizes[0]).toBe(learned.features?.count(2));
+    const judges = [netJudge(table, learned), judgeOf(table, learned)];
+    const [net = 1, evaluation = 0] = surprises(table, learned, features, judges, 2, 60, "foresight");
+    expect(net).toBeLessThan(evaluation);
   });
 });
 

@@ -31,7 +31,7 @@ interface Outcome {
 }
 
 /** The same with all that it depends on. */
-interface Forecast extends Outcome {
+export interface Forecast extends Outcome {
   readonly borough: Borough;
   readonly turns: Turns;
   readonly prospect: Prospect;
@@ -68,7 +68,8 @@ export class Evaluation {
     return [mine + DALE * Math.min(0, mine - his)];
   }
 
-  private forecast(s: State, who: number, rounds: number): Forecast {
+  /** What a borough can expect if so many rounds come after this one. */
+  forecast(s: State, who: number, rounds: number): Forecast {
     const { rules, outside, habits } = this;
     const borough = s.boroughs[who] as Borough;
     const turns = turnsOf(rules, s, who, rounds);

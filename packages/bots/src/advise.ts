@@ -59,7 +59,7 @@ const LONGEST = 60;
 /** Where turns are long, the one under way is played to where the judge has an opinion: otherwise it would seem to change its mind in every turn. */
 function chancesIn<S, A>(sight: SearchSight<S, A>, world: S, chance: Chance): readonly number[] {
   const { game, mind, judge, hunch } = sight;
-  if (mind.journey?.beyond === undefined) return worth(sight, world, chance);
+  if (!mind.journey?.long) return worth(sight, world, chance);
   const choice = carefully(game, mind, hunch);
   const s = game.copy(world);
   for (let choices = 0; choices < LONGEST && !judge.settled(s); choices++) {

@@ -14,6 +14,7 @@ export { type Judge, judgeOf, probabilities } from "./judge.ts";
 export { BOTS, type BotName, BUDGETS, botFor, isBotName, LEVELS, type Level, planFor } from "./levels.ts";
 export type { Mind, MindSource, Plan } from "./mind.ts";
 export type { Features } from "./net/features.ts";
+export { surprises } from "./net/foresight.ts";
 export type { Net } from "./net/net.ts";
 export { decodeNet, encodeNet, type NetData } from "./net/net-data.ts";
 export { judgeOfNet, netJudge } from "./net/net-judge.ts";

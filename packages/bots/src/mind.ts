@@ -86,6 +86,8 @@ export interface Journey<S = unknown> {
   readonly turns: number;
   /** Choices that each seat looks beyond its next one on the way, where that leaves nothing settled. None unless told. */
   readonly beyond?: number;
+  /** Whether turns take so many choices that one step seldom leads to where a net knows its way: it is asked only where lines end. */
+  readonly long?: boolean;
   /** A number that changes with every turn. */
   turn(s: S): number;
 }

@@ -6,15 +6,18 @@ import {
   type Contestant,
   contest,
   encodeNet,
+  type Features,
   type GameResult,
   greedyBot,
   type Instinct,
   instinctBy,
   type Judge,
+  judgeOf,
   judgeOfNet,
   type Mind,
   type NetData,
   scheduleOf,
+  surprises,
   tallyOf,
   trainerOf,
   USUAL_PRACTICE,
@@ -49,7 +52,7 @@ export function trainCommand(program: Command): void {
     .option("--seed <text>", "where luck comes from; the same seed gives the same weights", "1")
     .option(
       "--matches <n>",
-      "games to judge the result by: a net's against greedy, an instinct's at first sight",
+      "games to judge the result by: a net's against greedy, or how well it foresees who wins them; an instinct's at first sight",
       "400",
     )
     .option("--options <json>", "the game's options")
@@ -89,14 +92,10 @@ async function train(id: string, flags: Flags): Promise<void> {
       advance: (count) => trainer.advance(count),
       weights: () => encodeNet(trainer.net),
     });
-    await judgeNet(
-      game,
-      mind,
-      judgeOfNet(game, mind, mind.features, trainer.net),
-      seats,
-      `judge/${flags.seed}`,
-      matches,
-    );
+    const judge = judgeOfNet(game, mind, mind.features, trainer.net);
+    const seed = `judge/${flags.seed}`;
+    if (mind.journey?.long) tellSurprise(game, mind, mind.features, judge, seats, seed, matches);
+    else await judgeNet(game, mind, judge, seats, seed, matches);
   }
 }
 
@@ -153,6 +152,21 @@ async function judgeNet<S, A, V>(
   const rate = ((100 * tally.wins) / tally.games).toFixed(1);
   const others = seats === 2 ? "greedy" : `${seats - 1} greedy ones`;
   console.log(`one step ahead with it wins ${rate} % against ${others} (95 %: ${low} to ${high})`);
+}
+
+/** Where a turn takes many choices one step ahead tells nothing of a net; how well it foresees the end does. */
+function tellSurprise<S, A>(
+  game: Game<S, A>,
+  mind: Mind<S, A>,
+  features: Features<S>,
+  judge: Judge<S>,
+  seats: number,
+  seed: string,
+  games: number,
+): void {
+  const judges = [judge, judgeOf(game, mind)];
+  const [net, evaluation] = surprises(game, mind, features, judges, seats, games, seed).map((nats) => nats.toFixed(3));
+  console.log(`who wins ${games} games surprises it by ${net} nats per turn, the evaluation by ${evaluation}`);
 }
 
 /** Plays whole games at first sight. */

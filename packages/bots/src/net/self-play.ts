@@ -53,7 +53,7 @@ export interface Trainer {
 }
 
 export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, given: Training, chance: Chance): Trainer {
-  const longest = mind.journey?.beyond === undefined ? given.longest : LONG_TURNS * given.longest;
+  const longest = mind.journey?.long ? LONG_TURNS * given.longest : given.longest;
   const training = { ...given, longest };
   const { features } = mind;
   if (features === undefined) throw new Error(`${game.id} tells no features to learn from`);
@@ -130,7 +130,7 @@ function lesson<S, A>(
 /** Choices behind the first that the net looks through: a tile taken and then placed. */
 const FURTHER = 1;
 
-function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[] {
+export function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[] {
   const won = winners(game.score(s));
   return Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
 }
@@ -142,7 +142,7 @@ function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[
 function chooserOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, judge: Judge<S> | undefined, whim: number): Choice<S, A> {
   const hunch = judgeOf(game, mind);
   const byHunch = { game, mind, judge: { ...hunch, settled: () => true } };
-  const throughTheTurn = mind.journey?.beyond === undefined ? undefined : carefully(game, mind, hunch);
+  const throughTheTurn = mind.journey?.long ? carefully(game, mind, hunch) : undefined;
   return (s, seat, chance) => {
     const listed = game.actions(s, seat);
     const options = mind.candidates?.(s, seat, listed) ?? listed;

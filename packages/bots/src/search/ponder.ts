@@ -29,8 +29,7 @@ export function ponder<S, A>(
   // The one-step look takes no iterations.
   const glance = meterOf(budget.milliseconds === undefined ? {} : { milliseconds: GLANCE * budget.milliseconds });
   const { journey } = sight.mind;
-  // Where turns are long a few choices hardly ever lead to a state that the judge was trained for.
-  const looking = journey?.beyond === undefined ? sight : { ...sight, judge: sight.hunch };
+  const looking = journey?.long ? { ...sight, judge: sight.hunch } : sight;
   const hurried = budget.milliseconds === undefined ? looking : { ...looking, late: glance.spent };
   const first = weigh(hurried, worlds.slice(0, GLANCED), seat, options, luck, glance);
   if (first.length < 2) return first;
