@@ -41,7 +41,7 @@ describe("help and exit codes", () => {
     [["simulate", "metropolia", "--games", "many"], "--games must be a whole number"],
     [["components", "metropolia"], "--export"],
     [["train", "london", "--instinct"], "london tells its bots no clues to learn from"],
-    [["train", "london"], "london tells its bots no features to learn from"],
+    [["train", "suburbia", "--options", '{"variant":"dale"}'], "suburbia tells its bots no features to learn from"],
     [["train", "metropolia", "--games", "few"], "--games must be a whole number"],
     [["train", "metropolia", "--matches", "0"], "--matches must be a whole number"],
     [["bench", "engine", "--games", "chess"], 'There is no game "chess"'],
@@ -58,9 +58,10 @@ describe("train", () => {
 
   test.each([
     ["a net", ["metropolia", "--players", "2"], "one step ahead with it wins"],
+    ["a net of long turns", ["london", "--players", "2"], "who wins 4 games surprises it by"],
     ["an instinct", ["suburbia", ...lone], "at first sight: mean"],
   ])("%s is learned, judged and written down with the command that made it", (what, args, verdict) => {
-    const file = `${what.replace(" ", "-")}.ts`;
+    const file = `${what.replaceAll(" ", "-")}.ts`;
     const { code, out } = tabletown(["train", ...args, "--games", "24", "--matches", "4", "--out", file]);
     expect(code).toBe(0);
     expect(out).toContain(verdict);

@@ -85,7 +85,8 @@ async function train(id: string, flags: Flags): Promise<void> {
     });
     judgeInstinct(game, mind, instinctBy(mind.clues, apprentice.weights), seats, matches);
   } else {
-    if (mind?.features === undefined) throw new Fault(`${id} tells its bots no features to learn from.`);
+    if (mind?.features === undefined)
+      throw new Fault(`${id} tells its bots no features to learn from with these options.`);
     const games = gamesOf(flags, USUAL_TRAINING.games);
     const trainer = trainerOf(game, mind, { ...USUAL_TRAINING, seats, games }, quickChance(`train/${flags.seed}`));
     await teach(id, game.options, seats, games, flags, {
