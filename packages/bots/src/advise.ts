@@ -45,12 +45,18 @@ export function advise<S, A, V>(
   const worlds = worldsOf(game, view, chance, WORLDS);
   const options = game.actions(worlds[0] as S, seat);
   const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, options, chance, budget, meter);
+  const chances = meanOf(worlds.map((world) => chancesIn(sight, world, chance)));
   return {
-    options: weighed.sort((a, b) => b.value - a.value),
-    chances: meanOf(worlds.map((world) => chancesIn(sight, world, chance))),
+    // A forced choice leaves the chances as they are.
+    options: forced(weighed, chances[seat] as number) ?? weighed.sort((a, b) => b.value - a.value),
+    chances,
     iterations: meter.iterations(),
     milliseconds: meter.milliseconds(),
   };
+}
+
+function forced<A>(weighed: readonly Weighed<A>[], value: number): Weighed<A>[] | undefined {
+  return weighed.length === 1 ? weighed.map((only) => ({ ...only, value })) : undefined;
 }
 
 /** Choices after which a turn is judged wherever it is. */

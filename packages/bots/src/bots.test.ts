@@ -111,6 +111,12 @@ test("advice lists every option, best first, and everybody's chances", () => {
   expect(advise(trap, undefined, trap.view(s, 0), 0, { iterations: 10 })).toMatchObject({ options: [] });
 });
 
+test("advice on a forced choice is what the chances are anyway", () => {
+  const s = { step: 1, scores: [2, 0] as [number, number], open: false };
+  const { options, chances } = advise(trap, undefined, trap.view(s, 1), 1, budget);
+  expect(options).toMatchObject([{ action: "leave", value: chances[1] }]);
+});
+
 describe("a bot that fails forfeits its choice to the greedy one, and the decision says so", () => {
   const question = questionAt(trap, trap.setup(2, quickChance(1)), 0, "forfeit");
   const bots: Record<string, Bot<"three" | "two" | "spring" | "leave", never>> = {
