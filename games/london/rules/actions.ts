@@ -7,7 +7,7 @@ import { drawRange, lookDepth, swapSources } from "./powers.ts";
 import { cardOf, type Rules } from "./ruleset.ts";
 import { canActivate, repeatable, runEffectWaits, standIns } from "./run.ts";
 import type { Id, Player, Stack, State, Task } from "./state.ts";
-import { cardsLeft, deckIsDue, maySwap } from "./turn.ts";
+import { cardsLeft, deckIsDue } from "./turn.ts";
 
 const NOTHING: readonly Action[] = [];
 const REPAY: Action = { type: "repay" };
@@ -143,7 +143,7 @@ function asides(rules: Rules, s: State, player: Player, out: Action[]): void {
 }
 
 function swaps(rules: Rules, s: State, player: Player, out: Action[]): void {
-  if (!maySwap(rules, s, player)) return;
+  if (player.hand.length === 0) return;
   for (const by of swapSources(rules, s, player)) {
     let last: Id | undefined;
     for (const give of player.hand) {

@@ -17,34 +17,30 @@ export function coverable(stack: Stack): boolean {
 export function placeableCards(rules: Rules, player: Player, free: boolean): Id[] {
   const { hand } = player;
   const found: Id[] = [];
+  const cards: CardRules[] = [];
+  for (let i = 0; i < hand.length; i++) cards.push(cardOf(rules, hand[i] as Id));
   const powers = free ? NO_POWERS : powersOf(rules, player);
   for (let i = 0; i < hand.length; i++) {
-    const id = hand[i] as Id;
-    if (i > 0 && hand[i - 1] === id) continue;
-    const card = cardOf(rules, id);
-    if (card.placeable && (free || card.noDiscard || hasDiscard(rules, hand, i, card, powers))) found.push(id);
+    const card = cards[i] as CardRules;
+    if (!card.placeable || card === cards[i - 1]) continue;
+    if (free || card.noDiscard || hasDiscard(cards, i, powers)) found.push(card.id);
   }
   return found;
 }
 
 const NO_POWERS: readonly Powers[] = [];
 
-function hasDiscard(
-  rules: Rules,
-  hand: readonly Id[],
-  at: number,
-  card: CardRules,
-  powers: readonly Powers[],
-): boolean {
-  for (let i = 0; i < hand.length; i++) {
-    if (i !== at && discardPrice(card, cardOf(rules, hand[i] as Id), powers) < Number.POSITIVE_INFINITY) return true;
+function hasDiscard(cards: readonly CardRules[], at: number, powers: readonly Powers[]): boolean {
+  const card = cards[at] as CardRules;
+  for (let i = 0; i < cards.length; i++) {
+    if (i !== at && discardPrice(card, cards[i] as CardRules, powers) < Number.POSITIVE_INFINITY) return true;
   }
   return false;
 }
 
 /** What discarding `given` to place `card` costs in money: nothing if the colours match (SPEC 5.2, 6.1, 10.2). */
 function discardPrice(card: CardRules, given: CardRules, powers: readonly Powers[]): number {
-  if (!given.pauper && given.card.colour === card.card.colour) return 0;
+  if (!given.pauper && given.colour === card.colour) return 0;
   return powers.length === 0 ? Number.POSITIVE_INFINITY : otherColourPrice(powers, given.pauper);
 }
 

@@ -1,29 +1,29 @@
 import type { Count } from "../data/effect.ts";
-import { type BoroughRules, boroughOf, cardOf, counts, type Powers, type Rules } from "./ruleset.ts";
+import { boroughOf, cardOf, counts, type Powers, type Rules } from "./ruleset.ts";
 import type { Id, Player, Stack, State } from "./state.ts";
 
-const NONE: readonly Powers[] = [];
-
 /** Permanent effects that work for a player now: of cards that show, and of the newest borough (SPEC 5.6, 7.5). */
-export function powersOf(rules: Rules, player: Player): readonly Powers[] {
-  let found: Powers[] | undefined;
-  for (const stack of player.stacks) {
-    if (stack.turned) continue;
-    const { powers } = cardOf(rules, stack.card);
-    if (powers === undefined) continue;
-    if (found === undefined) found = [powers];
-    else found.push(powers);
+export function powersOf(rules: Rules, { stacks, boroughs }: Player): readonly Powers[] {
+  const { asked } = rules;
+  // Asked many times in a turn; the lists are never changed in place, so the same ones have the same answer.
+  if (asked.stacks !== stacks || asked.boroughs !== boroughs) {
+    asked.stacks = stacks;
+    asked.boroughs = boroughs;
+    asked.powers = working(rules, stacks, boroughs);
   }
-  const powers = newestBorough(rules, player)?.powers;
-  if (powers === undefined) return found ?? NONE;
-  if (found === undefined) return [powers];
-  found.push(powers);
-  return found;
+  return asked.powers;
 }
 
-export function newestBorough(rules: Rules, player: Player): BoroughRules | undefined {
-  const { boroughs } = player;
-  return boroughs.length === 0 ? undefined : boroughOf(rules, boroughs[boroughs.length - 1] as Id);
+function working(rules: Rules, stacks: readonly Stack[], boroughs: readonly Id[]): Powers[] {
+  const found: Powers[] = [];
+  for (let i = 0; i < stacks.length; i++) {
+    const { turned, card } = stacks[i] as Stack;
+    const powers = turned ? undefined : cardOf(rules, card).powers;
+    if (powers !== undefined) found.push(powers);
+  }
+  const newest = boroughs.length === 0 ? undefined : boroughOf(rules, boroughs[boroughs.length - 1] as Id).powers;
+  if (newest !== undefined) found.push(newest);
+  return found;
 }
 
 /** How many cards may be drawn at the start of the turn (SPEC 3.3, 10.13). */
@@ -53,11 +53,9 @@ export function otherColourPrice(powers: readonly Powers[], pauper: boolean): nu
 
 /** The component that lets a card of another colour be discarded for the lowest price: a card before the borough. */
 export function otherColourSource(rules: Rules, player: Player, pauper: boolean): Id {
-  const price = otherColourPrice(powersOf(rules, player), pauper);
-  const asks = ({ powers }: { readonly powers: Powers | undefined }): boolean =>
-    powers !== undefined && otherColourPrice([powers], pauper) === price;
-  const stack = player.stacks.find(({ card, turned }) => !turned && asks(cardOf(rules, card)));
-  return stack?.card ?? (player.boroughs.at(-1) as Id);
+  const powers = powersOf(rules, player);
+  const price = otherColourPrice(powers, pauper);
+  return (powers.find((power) => otherColourPrice([power], pauper) === price) as Powers).of;
 }
 
 /** The money cost of placing a card while developing (SPEC 5.3, 10.10). */
@@ -72,16 +70,15 @@ export function developCost(rules: Rules, player: Player, card: Id): number {
 
 /** Components that still allow a swap in this turn (SPEC 10.11). */
 export function swapSources(rules: Rules, s: State, player: Player): readonly Id[] {
+  const powers = powersOf(rules, player);
   let found: Id[] | undefined;
-  const offer = (id: Id, powers: Powers | undefined): void => {
-    if (powers === undefined || powers.swaps === 0 || found?.includes(id)) return;
-    if (s.swapped.length > 0 && timesUsed(s, id) >= powers.swaps * showing(rules, player, id)) return;
-    if (found === undefined) found = [id];
-    else found.push(id);
-  };
-  for (const stack of player.stacks) if (!stack.turned) offer(stack.card, cardOf(rules, stack.card).powers);
-  const newest = newestBorough(rules, player);
-  if (newest !== undefined) offer(newest.borough.id, newest.powers);
+  for (let i = 0; i < powers.length; i++) {
+    const { of, swaps } = powers[i] as Powers;
+    if (swaps === 0 || found?.includes(of)) continue;
+    if (s.swapped.length > 0 && timesUsed(s, of) >= swaps * showing(powers, of)) continue;
+    if (found === undefined) found = [of];
+    else found.push(of);
+  }
   return found ?? NOBODY;
 }
 
@@ -93,10 +90,9 @@ function timesUsed(s: State, id: Id): number {
   return times;
 }
 
-function showing(rules: Rules, player: Player, id: Id): number {
-  if (rules.boroughs.has(id)) return 1;
+function showing(powers: readonly Powers[], id: Id): number {
   let copies = 0;
-  for (const stack of player.stacks) if (!stack.turned && stack.card === id) copies++;
+  for (const { of } of powers) if (of === id) copies++;
   return copies;
 }
 

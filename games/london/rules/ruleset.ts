@@ -1,9 +1,10 @@
 import type { Count, Effect, Permanent } from "../data/effect.ts";
 import type { Borough, Card, Deck, Table } from "../data/table.ts";
-import type { Id } from "./state.ts";
+import type { Id, Stack } from "./state.ts";
 
 /** The part of a component that works as long as it shows, ready for use. */
 export interface Powers {
+  readonly of: Id;
   /** Price of discarding another colour, Infinity where it does not help; the same for paupers. */
   readonly anyColour: number;
   readonly anyPauper: number;
@@ -23,6 +24,7 @@ export interface CardRules {
   readonly card: Card;
   readonly id: Id;
   readonly deck: Deck;
+  readonly colour: Card["colour"];
   readonly pauper: boolean;
   readonly action: boolean;
   readonly placeable: boolean;
@@ -51,14 +53,19 @@ export interface Rules {
   readonly boroughs: ReadonlyMap<Id, BoroughRules>;
   /** Every city card there is, set by set. */
   readonly decks: Readonly<Record<Deck, readonly Id[]>>;
+  /** Whose powers were asked for last, and which they are. */
+  readonly asked: { stacks: readonly Stack[]; boroughs: readonly Id[]; powers: readonly Powers[] };
 }
 
 export function compile(table: Table): Rules {
   return {
     table,
     cards: new Map(table.cards.map((card) => [card.id, cardRules(card)])),
-    boroughs: new Map(table.boroughs.map((borough) => [borough.id, { borough, powers: powersOf(borough.ability) }])),
+    boroughs: new Map(
+      table.boroughs.map((borough) => [borough.id, { borough, powers: powersOf(borough.id, borough.ability) }]),
+    ),
     decks: { A: copiesOf(table, "A"), B: copiesOf(table, "B"), C: copiesOf(table, "C") },
+    asked: { stacks: [], boroughs: [], powers: [] },
   };
 }
 
@@ -76,6 +83,7 @@ function cardRules(card: Card): CardRules {
     card,
     id: card.id,
     deck: card.deck,
+    colour: card.colour,
     pauper,
     action,
     placeable: !pauper && !action,
@@ -87,13 +95,14 @@ function cardRules(card: Card): CardRules {
     needsBoard: does("placeFromBoard"),
     needsRepeat: does("repeatCard"),
     effects: card.activation,
-    powers: powersOf(card.permanent),
+    powers: powersOf(card.id, card.permanent),
   };
 }
 
-function powersOf(effects: readonly Permanent[]): Powers | undefined {
+function powersOf(of: Id, effects: readonly Permanent[]): Powers | undefined {
   if (effects.every(({ op }) => op === "noDiscard")) return undefined;
   const powers = {
+    of,
     anyColour: Number.POSITIVE_INFINITY,
     anyPauper: Number.POSITIVE_INFINITY,
     loanPays: 0,

@@ -23,12 +23,18 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
     case "turn":
       return firstSteps(rules, s, s.boroughs[seat] as Borough);
     case "place":
-      return (s.boroughs[seat] as Borough).frontier.map((at) => ({ do: "place", at }));
+      return placings(s.boroughs[seat] as Borough);
     case "discard":
       return removals(rules, s, s.boroughs[seat] as Borough);
     case "over":
       return [];
   }
+}
+
+function placings({ frontier }: Borough): Action[] {
+  const found: Action[] = [];
+  for (let i = 0; i < frontier.length; i++) found.push({ do: "place", at: frontier[i] as number });
+  return found;
 }
 
 /** SPEC 2.8 */
@@ -40,23 +46,24 @@ function goalChoices(hand: Hand | undefined): Action[] {
 /** SPEC 3.2. What is free can always be had: the last space of the market costs nothing. */
 function firstSteps(rules: Ruleset, s: State, { money, markers, tiles }: Borough): Action[] {
   const found: Action[] = [];
-  const spaces = s.market.length;
-  for (let space = 1; space <= spaces; space++) {
-    const tile = tileOn(s, space);
-    if (tile === EMPTY) continue;
-    const { cost } = rules.kinds.get(tile) as Kind;
-    if (cost + priceOf(rules, space) <= money) found.push({ do: "buy", tile, space });
+  const { market } = s;
+  for (let i = 0; i < market.length; i++) {
+    const tile = market[i] as string;
+    const rest = money - (rules.prices[i] as number);
+    if (tile !== EMPTY && rest >= 0 && (rules.kinds.get(tile) as Kind).cost <= rest)
+      found.push({ do: "buy", tile, space: i + 1 });
   }
-  for (let space = 1; space <= spaces; space++) {
-    const tile = tileOn(s, space);
-    if (tile !== EMPTY && priceOf(rules, space) <= money) found.push({ do: "lake", tile, space });
+  for (let i = 0; i < market.length; i++) {
+    const tile = market[i] as string;
+    if (tile !== EMPTY && (rules.prices[i] as number) <= money) found.push({ do: "lake", tile, space: i + 1 });
   }
   for (let i = 0; i < rules.basics.length; i++) {
     const { action, kind } = rules.basics[i] as Ruleset["basics"][number];
     if ((s.supply[i] as number) > 0 && kind.cost <= money) found.push(action);
   }
   if (markers === 0) return found;
-  for (const { kind, at, invested } of tiles) {
+  for (let i = 0; i < tiles.length; i++) {
+    const { kind, at, invested } = tiles[i] as Borough["tiles"][number];
     if (!invested && (rules.kinds.get(kind) as Kind).cost <= money) found.push({ do: "invest", tile: kind, at });
   }
   return found;

@@ -56,8 +56,13 @@ function take(
   emit: Emit | undefined,
 ): void {
   s.phase = { is: "place", tile, space };
-  const detail = { ...(space > 0 && { space }), ...(shown !== tile && { under: shown }) };
-  emit?.({ what: "took", seat, of: tile, detail, cause: { rule } });
+  emit?.({
+    what: "took",
+    seat,
+    of: tile,
+    detail: { ...(space > 0 && { space }), ...(shown !== tile && { under: shown }) },
+    cause: { rule },
+  });
 }
 
 function place(rules: Ruleset, s: State, seat: Seat, at: At, emit: Emit | undefined): void {

@@ -113,16 +113,20 @@ function reactAtHome(rules: Ruleset, s: State, who: number, placed: Tile, kind: 
   const { tiles } = s.boroughs[who] as Borough;
   // The new tile is the last one and does not react to itself (SPEC 5.9).
   const others = tiles.length - 1;
-  const pairs = newPairs(rules, tiles, placed, kind);
   let distant = 0;
   for (let i = 0; i < others; i++) {
-    if (touching((tiles[i] as Tile).at, placed.at)) react(rules, s, who, i, kind, true, pairs, emit);
-    else distant++;
+    const tile = tiles[i] as Tile;
+    const { watchesBeside, watchesOwn, shore } = rules.kinds.get(tile.kind) as Kind;
+    if (touching(tile.at, placed.at)) {
+      if ((watchesBeside & kind.signs) !== 0 || shore !== 0) react(rules, s, who, i, placed, kind, true, emit);
+    } else if ((watchesOwn & kind.signs) !== 0 || shore !== 0) distant++;
   }
   for (let i = 0; i < others && distant > 0; i++) {
-    if (touching((tiles[i] as Tile).at, placed.at)) continue;
+    const tile = tiles[i] as Tile;
+    const { watchesOwn, shore } = rules.kinds.get(tile.kind) as Kind;
+    if (((watchesOwn & kind.signs) === 0 && shore === 0) || touching(tile.at, placed.at)) continue;
     distant--;
-    react(rules, s, who, i, kind, false, pairs, emit);
+    react(rules, s, who, i, placed, kind, false, emit);
   }
 }
 
@@ -131,33 +135,26 @@ function react(
   s: State,
   who: number,
   index: number,
+  placed: Tile,
   arrived: Kind,
   beside: boolean,
-  pairs: number,
   emit: Emit | undefined,
 ): void {
-  const tile = (s.boroughs[who] as Borough).tiles[index] as Tile;
+  const { tiles } = s.boroughs[who] as Borough;
+  const tile = tiles[index] as Tile;
   const kind = rules.kinds.get(tile.kind) as Kind;
   const times = tile.invested ? 2 : 1;
   const rule = beside ? "5.4" : "5.5";
-  if (beside || (kind.watchesOwn & arrived.signs) !== 0) {
-    for (const { where, signs, stat, amount, later } of kind.each) {
-      if ((signs & arrived.signs) === 0 || where === "others" || (where === "adjacent" && !beside)) continue;
-      if (later) remember(s.boroughs[who] as Borough, index, times);
-      change(rules, s, who, stat, amount * times, emit && because(rules, rule, who, tile, arrived.id), emit);
-    }
+  for (const { where, signs, stat, amount, later } of kind.each) {
+    if ((signs & arrived.signs) === 0 || where === "others" || (where === "adjacent" && !beside)) continue;
+    if (later) remember(s.boroughs[who] as Borough, index, times);
+    change(rules, s, who, stat, amount * times, emit && because(rules, rule, who, tile, arrived.id), emit);
   }
-  if (kind.shore !== 0 && pairs > 0) {
-    change(
-      rules,
-      s,
-      who,
-      "money",
-      kind.shore * times * pairs,
-      emit && because(rules, rule, who, tile, arrived.id),
-      emit,
-    );
-  }
+  if (kind.shore === 0) return;
+  const pairs = newPairs(rules, tiles, placed, arrived);
+  if (pairs === 0) return;
+  const why = emit && because(rules, rule, who, tile, arrived.id);
+  change(rules, s, who, "money", kind.shore * times * pairs, why, emit);
 }
 
 /** SPEC 5.7: tiles of the other boroughs, clockwise. */

@@ -21,15 +21,15 @@ export function isBare(s: State): boolean {
 
 /** SPEC 8.1, 11.4: tiles slide right, new ones enter from the left as long as there are gaps and tiles. */
 export function refill(rules: Ruleset, s: State, emit: Emit | undefined): void {
-  const row: string[] = [];
-  for (const tile of s.market) if (tile !== EMPTY) row.push(tile);
-  let gaps = s.market.length - row.length;
-  for (; gaps > 0; gaps--) {
+  const row = s.market.slice();
+  let gaps = row.length;
+  for (let i = row.length - 1; i >= 0; i--) if (row[i] !== EMPTY) row[--gaps] = row[i] as string;
+  while (gaps > 0) {
     const tile = turnUp(rules, s, gaps, "8.1", emit);
     if (tile === undefined) break;
-    row.unshift(tile);
+    row[--gaps] = tile;
   }
-  for (; gaps > 0; gaps--) row.unshift(EMPTY);
+  row.fill(EMPTY, 0, gaps);
   s.market = row;
 }
 

@@ -26,10 +26,16 @@ export interface Kind {
   /** Money per pair of lake and building (SPEC 1.11). */
   readonly shore: number;
   readonly redLine: readonly { readonly stat: "income" | "reputation"; readonly amount: number }[];
-  /** Signs whose arrival anywhere but beside it this tile reacts to, in its own borough and in others. */
+  /** Signs whose arrival this tile reacts to: beside it, elsewhere in its own borough, and in others. */
+  readonly watchesBeside: number;
   readonly watchesOwn: number;
   readonly watchesOthers: number;
   readonly looksForward: boolean;
+}
+
+export interface Limits {
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 /** Options and components compiled into what the rules ask for. Editions and variants differ here and nowhere else. */
@@ -68,7 +74,8 @@ export interface Ruleset {
   readonly linesUpTo: (population: number) => number;
   /** Where the nth line is, counted from 1. */
   readonly lineAt: (n: number) => number;
-  readonly mostPopulation: number;
+  /** How far each number goes. */
+  readonly limits: Readonly<Record<Stat, Limits>>;
   readonly pastCountsAgain: boolean;
   readonly realtyDoubles: boolean;
   /** When the Lone Architect removes one more tile. */
@@ -98,10 +105,21 @@ export function compile(options: Options, table: Table): Ruleset {
     blocked: new Set(side.blocked.map(atOf)),
     linesUpTo: lineCounter(table.populationBoard),
     lineAt: lineFinder(table.populationBoard),
-    mostPopulation: options.beyondTrack === "stops" ? table.populationBoard.top : Number.POSITIVE_INFINITY,
+    limits: limitsOf(options, table),
     pastCountsAgain: options.forwardMarker === "past-too",
     realtyDoubles: options.realtyLake === "doubled",
     ...variantOf(options, table, edition),
+  };
+}
+
+/** SPEC 6.1, 13.4 */
+function limitsOf(options: Options, { limits, populationBoard }: Table): Ruleset["limits"] {
+  const from = ([lowest, highest]: readonly [number, number]): Limits => ({ lowest, highest });
+  return {
+    money: from([0, Number.POSITIVE_INFINITY]),
+    income: from(limits.income),
+    reputation: from(limits.reputation),
+    population: from([0, options.beyondTrack === "stops" ? populationBoard.top : Number.POSITIVE_INFINITY]),
   };
 }
 
@@ -195,6 +213,7 @@ function kindOf(id: string, cost: number, signs: number, effects: readonly Effec
     each,
     shore: effects.reduce((sum, effect) => (effect.is === "shore" ? sum + effect.amount : sum), 0),
     redLine,
+    watchesBeside: watches("adjacent", "own", "every"),
     watchesOwn: watches("own", "every"),
     watchesOthers: watches("every", "others"),
     looksForward: redLine.length > 0 || each.some(({ later }) => later),

@@ -1,7 +1,7 @@
 import type { Cause, Emit, Json } from "@tabletown/kernel";
 import type { Stat } from "../data/table.ts";
 import type { At } from "./hex.ts";
-import type { Kind, Ruleset } from "./ruleset.ts";
+import type { Kind, Limits, Ruleset } from "./ruleset.ts";
 import type { Borough, State, Tile } from "./state.ts";
 
 /** Why a number changes; built only when somebody listens. */
@@ -48,7 +48,7 @@ export function change(
 ): void {
   const borough = s.boroughs[who] as Borough;
   const before = borough[stat];
-  const after = within(rules, stat, before + amount);
+  const after = within(rules.limits[stat], before + amount);
   borough[stat] = after;
   if (emit !== undefined && why !== undefined) {
     const { at, ...because } = why;
@@ -68,10 +68,7 @@ export function change(
   if (stat === "population" && after !== before) passLines(rules, s, who, before, after, emit);
 }
 
-function within(rules: Ruleset, stat: Stat, value: number): number {
-  if (stat === "money") return value < 0 ? 0 : value;
-  if (stat === "population") return value < 0 ? 0 : value > rules.mostPopulation ? rules.mostPopulation : value;
-  const [lowest, highest] = rules.table.limits[stat];
+function within({ lowest, highest }: Limits, value: number): number {
   return value < lowest ? lowest : value > highest ? highest : value;
 }
 
