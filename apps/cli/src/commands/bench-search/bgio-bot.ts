@@ -1,6 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { chanceOf, type Game, type Seat } from "@tabletown/kernel";
+import { chanceOf } from "@tabletown/kernel";
+import { type Gauge, speedOf } from "./figures.ts";
+import type { Position as Start } from "./midgame.ts";
 
 /** What its bot is told of a state. */
 interface Position {
@@ -27,13 +29,8 @@ interface Moving {
 export const DEPTH = 50;
 const ITERATIONS = 25;
 
-/** How many iterations per second boardgame.io's own tree-search bot makes with our rules as its moves, from the same position. */
-export async function bgioSpeed(
-  folder: string,
-  game: Game,
-  { state, seat }: { readonly state: unknown; readonly seat: Seat },
-  milliseconds: number,
-): Promise<number> {
+/** Tells how many iterations per second boardgame.io's own tree-search bot makes with our rules as its moves, from the same position. */
+export function bgioSpeed(folder: string, { game, state, seat }: Start): Gauge {
   const require = createRequire(join(folder, "package.json"));
   const { MCTSBot } = require("boardgame.io/ai") as Ai;
   const { InitializeGame } = require("boardgame.io/internal") as Internal;
@@ -59,12 +56,13 @@ export async function bgioSpeed(
     game.actions(G, Number(ctx.currentPlayer)).map((action) => ({ move: "act", args: [action] }));
   const bot = new MCTSBot({ game: theirs, enumerate, iterations: ITERATIONS, playoutDepth: DEPTH });
   const start = InitializeGame({ game: theirs, numPlayers: Math.max(2, game.seats[0]) });
-  await bot.play(start, String(seat));
-  const begun = performance.now();
-  let iterations = 0;
-  while (performance.now() - begun < milliseconds) {
-    await bot.play(start, String(seat));
-    iterations += ITERATIONS;
-  }
-  return Math.round((iterations / (performance.now() - begun)) * 1000);
+  return async (milliseconds) => {
+    const begun = performance.now();
+    let iterations = 0;
+    while (performance.now() - begun < milliseconds) {
+      await bot.play(start, String(seat));
+      iterations += ITERATIONS;
+    }
+    return speedOf(iterations, performance.now() - begun);
+  };
 }

@@ -1,12 +1,13 @@
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fallbackMind, type Mind, searchBot } from "@tabletown/bots";
+import { Worker } from "node:worker_threads";
 import { catalog } from "@tabletown/catalog";
-import { type Game, quickChance, type Seat } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
-import { bgioSpeed, DEPTH } from "./bgio-bot.ts";
+import type { Figure, Speed } from "./figures.ts";
+import type { Errand } from "./gauge-thread.ts";
 
 interface Flags {
   readonly time: string;
@@ -17,12 +18,17 @@ interface Flags {
 /** What boardgame.io's own tree-search bot reaches with a small game: playouts of depth 50 per second. */
 const YARDSTICK = 150;
 
+const FIGURES = ["theirs", "playouts", "tree", "lines"] as const satisfies readonly Figure[];
+
+/** Everything is measured in turns, so that all meet the same machine; a first one is for warming up. */
+const TURNS = 9;
+
 export function benchSearchCommand(program: Command): void {
   program.commands
     .find((command) => command.name() === "bench")
     ?.command("search")
     .description("iterations of tree search, and lines played on, per second in every game")
-    .option("--time <ms>", "time to search in each position", "1000")
+    .option("--time <ms>", "time for each figure of each game", "1000")
     .option(
       "--boardgame-io <folder>",
       "where `npm install boardgame.io` was run: its own tree-search bot is measured with the same rules",
@@ -37,44 +43,47 @@ async function benchSearch({ time, boardgameIo: folder, json }: Flags): Promise<
     throw new Fault(`Run \`npm install boardgame.io\` in ${folder} first.`);
   }
   const rows: Row[] = [];
-  for (const entry of catalog) {
-    const title = await entry.load();
-    const options = title.options(undefined);
-    if (!options.ok) throw new Error(options.problem);
-    const game = title.game(options.value);
-    const mind = (await entry.mind?.())?.mind(options.value) ?? fallbackMind(game);
-    const position = midgame(game);
-    const { journey, ...grower } = mind;
-    rows.push({
-      game: entry.id,
-      playouts: playoutsPerSecond(game, position, milliseconds),
-      // The evaluation a person can read; the learned one is for strength, not for speed.
-      tree: speedOf(game, grower, position, milliseconds),
-      lines: journey === undefined ? undefined : speedOf(game, mind, position, milliseconds),
-      theirs: folder === undefined ? YARDSTICK : await bgioSpeed(folder, game, position, milliseconds),
-    });
-  }
+  for (const { id } of catalog) rows.push(await rowOf(id, folder, Math.ceil(milliseconds / TURNS)));
   if (json) console.log(JSON.stringify(rows));
   else tell(rows, folder === undefined ? "theirs, small" : "boardgame.io");
 }
 
 interface Row {
   readonly game: string;
-  /** Random playouts of the same depth as theirs, the same work on both sides. */
-  readonly playouts: number;
-  /** Tree search, where an iteration ends in a leaf and looks once at every option there. */
-  readonly tree: Speed;
-  /** Lines played on, where the game asks for that. */
-  readonly lines: Speed | undefined;
-  /** Iterations per second of boardgame.io's bot. */
   readonly theirs: number;
+  readonly playouts: number;
+  readonly tree: Speed;
+  readonly lines: Speed | undefined;
 }
 
-/** What search does in a second. */
-interface Speed {
-  readonly iterations: number;
-  /** Positions judged; an iteration of theirs judges one, at the end of its playout. */
-  readonly judged: number;
+/** The middle of each figure, since whatever else the machine does comes and goes. */
+async function rowOf(game: string, folder: string | undefined, slice: number): Promise<Row> {
+  // Each in a thread of its own: code that has met another's objects is slower from then on.
+  const threads = FIGURES.map((figure) => {
+    const workerData: Errand = { figure, game, folder };
+    return new Worker(new URL("./gauge-thread.ts", import.meta.url), { workerData });
+  });
+  const found = FIGURES.map((): Speed[] => []);
+  for (let turn = 0; turn <= TURNS; turn++) {
+    for (const [i, thread] of threads.entries()) {
+      thread.postMessage(slice);
+      const [speed] = (await once(thread, "message")) as [Speed | undefined];
+      if (turn > 0 && speed !== undefined) found[i]?.push(speed);
+    }
+  }
+  await Promise.all(threads.map((thread) => thread.terminate()));
+  const [theirs, playouts, tree, lines] = found.map(middleOf);
+  return {
+    game,
+    theirs: theirs?.iterations ?? YARDSTICK,
+    playouts: (playouts as Speed).iterations,
+    tree: tree as Speed,
+    lines,
+  };
+}
+
+function middleOf(speeds: readonly Speed[]): Speed | undefined {
+  return speeds.toSorted((a, b) => a.iterations - b.iterations)[speeds.length >> 1];
 }
 
 function tell(rows: readonly Row[], theirs: string): void {
@@ -98,64 +107,4 @@ function tell(rows: readonly Row[], theirs: string): void {
     ];
     console.log(cells.join(" ").trimEnd());
   }
-}
-
-interface Position {
-  readonly state: unknown;
-  readonly seat: Seat;
-}
-
-function speedOf(game: Game, mind: Mind, { state, seat }: Position, milliseconds: number): Speed {
-  let judged = 0;
-  const counting: Mind = {
-    ...mind,
-    evaluate(s) {
-      judged++;
-      return mind.evaluate(s);
-    },
-  };
-  const bot = searchBot(game, counting);
-  const ask = () =>
-    bot.decide({
-      seat,
-      view: game.view(state, seat),
-      options: game.actions(state, seat),
-      chance: quickChance("bench"),
-      budget: { milliseconds },
-    });
-  ask();
-  judged = 0;
-  const { iterations, milliseconds: took } = ask();
-  const perSecond = (n: number): number => Math.round((n / took) * 1000);
-  return { iterations: perSecond(iterations), judged: perSecond(judged) };
-}
-
-function playoutsPerSecond(game: Game, { state }: Position, milliseconds: number): number {
-  const chance = quickChance("playouts");
-  const begun = performance.now();
-  let playouts = 0;
-  for (; performance.now() - begun < milliseconds; playouts++) {
-    const s = game.copy(state);
-    for (let depth = 0; depth < DEPTH; depth++) {
-      const [seat] = game.toAct(s);
-      if (seat === undefined) break;
-      const actions = game.actions(s, seat);
-      game.apply(s, seat, actions[chance.int(actions.length)], chance);
-    }
-  }
-  return Math.round((playouts / (performance.now() - begun)) * 1000);
-}
-
-/** A position with a choice in the middle of a random game. */
-function midgame(game: Game): Position {
-  const seats = Math.max(2, game.seats[0]);
-  const chance = quickChance("midgame");
-  const start = game.setup(seats, chance);
-  const choices: Position[] = [];
-  for (let [seat] = game.toAct(start); seat !== undefined; [seat] = game.toAct(start)) {
-    const actions = game.actions(start, seat);
-    if (actions.length > 1) choices.push({ state: game.copy(start), seat });
-    game.apply(start, seat, actions[chance.int(actions.length)], chance);
-  }
-  return choices[choices.length >> 1] as Position;
 }

@@ -1,0 +1,84 @@
+import { fallbackMind, type Mind, searchBot } from "@tabletown/bots";
+import { type CatalogEntry, findMind } from "@tabletown/catalog";
+import { quickChance } from "@tabletown/kernel";
+import { bgioSpeed, DEPTH } from "./bgio-bot.ts";
+import { midgame, type Position } from "./midgame.ts";
+
+/** What was done in a second. */
+export interface Speed {
+  readonly iterations: number;
+  /** Positions judged; an iteration of boardgame.io's judges one, at the end of its playout. */
+  readonly judged: number;
+}
+
+/** Measures for some time. */
+export type Gauge = (milliseconds: number) => Speed | Promise<Speed>;
+
+/**
+ * Iterations of boardgame.io's bot; random playouts of the same depth as theirs, the same work on both sides; tree search,
+ * where an iteration ends in a leaf and looks once at every option there; and lines played on.
+ */
+export type Figure = "theirs" | "playouts" | "tree" | "lines";
+
+/** What is needed to measure a figure of a game; nothing where there is no such figure. */
+export async function gaugeOf(
+  figure: Figure,
+  entry: CatalogEntry,
+  folder: string | undefined,
+): Promise<Gauge | undefined> {
+  const position = await midgame(entry);
+  if (figure === "theirs") return folder === undefined ? undefined : bgioSpeed(folder, position);
+  if (figure === "playouts") return playoutSpeed(position);
+  const mind = (await findMind(entry.id))?.mind(position.options) ?? fallbackMind(position.game);
+  const { journey, ...grower } = mind;
+  // The evaluation a person can read; the learned one is for strength, not for speed.
+  if (figure === "tree") return searchSpeed(position, grower);
+  return journey === undefined ? undefined : searchSpeed(position, mind);
+}
+
+/** So many in some milliseconds, as a speed. */
+export function speedOf(iterations: number, milliseconds: number, judged = iterations): Speed {
+  const perSecond = (n: number): number => Math.round((n / milliseconds) * 1000);
+  return { iterations: perSecond(iterations), judged: perSecond(judged) };
+}
+
+function playoutSpeed({ game, state }: Position): Gauge {
+  const chance = quickChance("playouts");
+  return (milliseconds) => {
+    const begun = performance.now();
+    let playouts = 0;
+    for (; performance.now() - begun < milliseconds; playouts++) {
+      const s = game.copy(state);
+      for (let depth = 0; depth < DEPTH; depth++) {
+        const [seat] = game.toAct(s);
+        if (seat === undefined) break;
+        const actions = game.actions(s, seat);
+        game.apply(s, seat, actions[chance.int(actions.length)], chance);
+      }
+    }
+    return speedOf(playouts, performance.now() - begun);
+  };
+}
+
+function searchSpeed({ game, state, seat }: Position, mind: Mind): Gauge {
+  let judged = 0;
+  const counting: Mind = {
+    ...mind,
+    evaluate(s) {
+      judged++;
+      return mind.evaluate(s);
+    },
+  };
+  const bot = searchBot(game, counting);
+  return (milliseconds) => {
+    judged = 0;
+    const { iterations, milliseconds: took } = bot.decide({
+      seat,
+      view: game.view(state, seat),
+      options: game.actions(state, seat),
+      chance: quickChance("bench"),
+      budget: { milliseconds },
+    });
+    return speedOf(iterations, took, judged);
+  };
+}
