@@ -5,10 +5,10 @@ import type { At } from "../rules/hex.ts";
 import { priceOf } from "../rules/market.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough, State } from "../rules/state.ts";
-import { addGoals } from "./goals.ts";
+import { Goals } from "./goals.ts";
 import { Lot } from "./lot/lot.ts";
-import { type Ending, type Habits, PLANS, type Plan, project, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
-import { appealsOf, type Outside, type Prospect, prospectOf, sharesOf } from "./prospect.ts";
+import { type Habits, type Numbers, type Plan, Projection, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
+import { type Prospect, prospectOf, type Trend, trendsOf } from "./prospect.ts";
 
 /** What good play finds in each round beyond what the plans foresee. */
 const FINDS = 1.6;
@@ -24,32 +24,32 @@ const ALONE = 12;
 /** What losing to Dale by a point costs besides the point. */
 const DALE = 0.5;
 
-/** What a borough can expect, and the plan that promises it. */
-interface Outcome {
-  readonly plan: Plan;
-  readonly ending: Ending;
-}
-
-/** The same with all that it depends on. */
-export interface Forecast extends Outcome {
+/** What a borough can expect, the plan that promises it, and all that it depends on. */
+export interface Forecast {
   readonly borough: Borough;
   readonly turns: Turns;
   readonly prospect: Prospect;
+  readonly plan: Plan;
+  readonly ending: Numbers;
+  /** Population, and what money is worth in the end. */
+  readonly total: number;
 }
 
 /** Tells the population each seat can expect to end with, goals and exchanged money included. */
 export class Evaluation {
   private readonly rules: Ruleset;
-  private readonly habits: Habits;
-  private readonly outside: Outside;
+  private readonly trends: ReadonlyMap<string, Trend>;
+  private readonly projection: Projection;
+  private readonly goals: Goals;
   private readonly lot: Lot;
   /** By borough, the last one: most choices leave the others as they are. */
   private readonly known: Forecast[] = [];
 
   constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
-    this.habits = habits;
-    this.outside = { share: sharesOf(rules), appeals: appealsOf(rules) };
+    this.trends = trendsOf(rules, habits);
+    this.projection = new Projection(rules, habits);
+    this.goals = new Goals(rules);
     this.lot = new Lot(rules);
   }
 
@@ -60,9 +60,14 @@ export class Evaluation {
   private standing(s: State): number[] {
     const { rules } = this;
     const rounds = s.phase.is === "over" ? 0 : roundsAfter(rules, s);
-    const endings = s.boroughs.map((_, who) => this.forecast(s, who, rounds).ending);
-    const totals = endings.map((ending) => totalOf(rules, ending) + FINDS * rounds);
-    addGoals(rules, s, endings, s.phase.is === "over" ? 0 : rounds + 0.5, totals);
+    const endings: Numbers[] = [];
+    const totals: number[] = [];
+    for (let who = 0; who < s.boroughs.length; who++) {
+      const { ending, total } = this.forecast(s, who, rounds);
+      endings.push(ending);
+      totals.push(total + FINDS * rounds);
+    }
+    this.goals.add(s, endings, s.phase.is === "over" ? 0 : rounds + 0.5, totals);
     if (rules.dale === undefined) return totals;
     const [mine, his] = totals as [number, number];
     return [mine + DALE * Math.min(0, mine - his)];
@@ -70,15 +75,17 @@ export class Evaluation {
 
   /** What a borough can expect if so many rounds come after this one. */
   forecast(s: State, who: number, rounds: number): Forecast {
-    const { rules, outside, habits } = this;
+    const { rules, trends, projection } = this;
     const borough = s.boroughs[who] as Borough;
     const turns = turnsOf(rules, s, who, rounds);
     const before = this.known[who];
     const sameTiles = before?.borough.tiles === borough.tiles && before.borough.frontier === borough.frontier;
     if (sameTiles && alike(before.borough, borough) && sameTurns(before.turns, turns)) return before;
-    const prospect = sameTiles ? before.prospect : prospectOf(rules, outside, borough, s.boroughs.length - 1, habits);
-    const { plan, ending } = bestPlan(rules, borough, prospect, turns, habits);
-    const forecast = { borough: copyBorough(borough), turns, prospect, plan, ending };
+    const prospect = sameTiles ? before.prospect : prospectOf(trends, borough, s.boroughs.length - 1);
+    const plan = projection.best(borough, prospect, turns);
+    const { money, income, reputation, population, total } = projection;
+    const ending = { money, income, reputation, population };
+    const forecast = { borough: copyBorough(borough), turns, prospect, plan, ending, total };
     this.known[who] = forecast;
     return forecast;
   }
@@ -118,30 +125,14 @@ export class Evaluation {
 
   /** What one more of each number would bring the seat on turn in the end, in the order of `STATS`. */
   private margins(s: State): number[] {
-    const { rules, habits } = this;
-    const { borough, prospect, turns, plan, ending } = this.forecast(s, s.turn, roundsAfter(rules, s));
+    const { rules, projection } = this;
+    const { borough, prospect, turns, plan, total } = this.forecast(s, s.turn, roundsAfter(rules, s));
     return STATS.map((stat: Stat) => {
-      const more = { ...borough, [stat]: borough[stat] + STEP };
-      return (totalOf(rules, project(rules, more, prospect, turns, plan, habits)) - totalOf(rules, ending)) / STEP;
+      const more = copyBorough(borough);
+      more[stat] += STEP;
+      return (projection.play(more, prospect, turns, plan) - total) / STEP;
     });
   }
-}
-
-function totalOf(rules: Ruleset, { population, money }: Ending): number {
-  return population + money / rules.table.moneyPerPopulation;
-}
-
-/** The plan that promises most, and what comes of it. */
-function bestPlan(rules: Ruleset, borough: Borough, prospect: Prospect, turns: Turns, habits: Habits): Outcome {
-  let plan = PLANS[0] as Plan;
-  let ending = project(rules, borough, prospect, turns, plan, habits);
-  for (let i = 1; i < PLANS.length && turns.builds > 0; i++) {
-    const other = project(rules, borough, prospect, turns, PLANS[i] as Plan, habits);
-    if (totalOf(rules, other) <= totalOf(rules, ending)) continue;
-    plan = PLANS[i] as Plan;
-    ending = other;
-  }
-  return { plan, ending };
 }
 
 function alike(a: Borough, b: Borough): boolean {

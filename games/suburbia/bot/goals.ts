@@ -1,46 +1,82 @@
 import type { Goal } from "../data/table.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import type { State } from "../rules/state.ts";
+import type { Borough, State } from "../rules/state.ts";
 import { measured } from "../rules/tally.ts";
-import type { Ending } from "./outlook.ts";
+import type { Numbers } from "./outlook.ts";
 
 /** How far a lead in tiles can still move, per square root of a turn left; and in money, income or reputation. */
 const SWAY = { tiles: 0.55, stat: 2 } as const;
 
-/** Adds to each total what the goals will probably bring. */
-export function addGoals(rules: Ruleset, s: State, endings: readonly Ending[], left: number, totals: number[]): void {
-  for (const id of s.goals) addGoal(rules, s, endings, rules.goal.get(id), left, undefined, totals);
-  for (let seat = 0; seat < s.hands.length; seat++) {
-    const { kept } = s.hands[seat] as State["hands"][number];
-    if (kept !== "") addGoal(rules, s, endings, rules.goal.get(kept), left, seat, totals);
-  }
+/** How far a borough with these tiles has come in each goal that was asked for. */
+interface Reached {
+  readonly tiles: Borough["tiles"];
+  readonly in: Map<Goal, number>;
 }
 
-function addGoal(
-  rules: Ruleset,
-  s: State,
-  endings: readonly Ending[],
-  goal: Goal | undefined,
-  left: number,
-  only: number | undefined,
-  totals: number[],
-): void {
-  if (goal === undefined) return;
-  const { measure, aim, points } = goal;
-  const sign = aim === "most" ? 1 : -1;
-  const leads = s.boroughs.map(
-    (borough, who) =>
-      sign * (measure.is === "stat" ? (endings[who] as Ending)[measure.of] : measured(rules, borough, measure)),
-  );
-  const sway = (measure.is === "stat" ? SWAY.stat : SWAY.tiles) * Math.sqrt(left) + 0.05;
-  for (let who = 0; who < leads.length; who++) {
-    if (only !== undefined && only !== who) continue;
-    let chance = 1;
-    for (let other = 0; other < leads.length; other++) {
-      // A tie gives nothing, so the lead must be more than nothing.
-      if (other !== who)
-        chance *= 1 / (1 + Math.exp(((leads[other] as number) - (leads[who] as number) + 0.25) / sway));
+/** Tells what goals will probably bring. */
+export class Goals {
+  private readonly rules: Ruleset;
+  /** By borough, the last one: most choices leave the others as they are. */
+  private readonly known: Reached[] = [];
+  private readonly leads: number[] = [];
+
+  constructor(rules: Ruleset) {
+    this.rules = rules;
+  }
+
+  /** Adds it to each total; `left` is how many turns are. */
+  add(s: State, endings: readonly Numbers[], left: number, totals: number[]): void {
+    const { rules } = this;
+    for (let i = 0; i < s.goals.length; i++) {
+      this.addOne(s, endings, rules.goal.get(s.goals[i] as string), left, undefined, totals);
     }
-    totals[who] = (totals[who] as number) + chance * points;
+    for (let seat = 0; seat < s.hands.length; seat++) {
+      const { kept } = s.hands[seat] as State["hands"][number];
+      if (kept !== "") this.addOne(s, endings, rules.goal.get(kept), left, seat, totals);
+    }
+  }
+
+  private addOne(
+    s: State,
+    endings: readonly Numbers[],
+    goal: Goal | undefined,
+    left: number,
+    only: number | undefined,
+    totals: number[],
+  ): void {
+    if (goal === undefined) return;
+    const { leads } = this;
+    const { measure, aim, points } = goal;
+    const sign = aim === "most" ? 1 : -1;
+    const count = s.boroughs.length;
+    for (let who = 0; who < count; who++) {
+      leads[who] = sign * (measure.is === "stat" ? (endings[who] as Numbers)[measure.of] : this.reached(s, who, goal));
+    }
+    const sway = (measure.is === "stat" ? SWAY.stat : SWAY.tiles) * Math.sqrt(left) + 0.05;
+    for (let who = 0; who < count; who++) {
+      if (only !== undefined && only !== who) continue;
+      let chance = 1;
+      for (let other = 0; other < count; other++) {
+        if (other === who) continue;
+        // A tie gives nothing, so the lead must be more than nothing.
+        chance *= 1 / (1 + Math.exp(((leads[other] as number) - (leads[who] as number) + 0.25) / sway));
+      }
+      totals[who] = (totals[who] as number) + chance * points;
+    }
+  }
+
+  private reached(s: State, who: number, goal: Goal): number {
+    const borough = s.boroughs[who] as Borough;
+    let known = this.known[who];
+    if (known?.tiles !== borough.tiles) {
+      known = { tiles: borough.tiles, in: new Map() };
+      this.known[who] = known;
+    }
+    let reached = known.in.get(goal);
+    if (reached === undefined) {
+      reached = measured(this.rules, borough, goal.measure);
+      known.in.set(goal, reached);
+    }
+    return reached;
   }
 }

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../rules/ruleset.ts";
-import type { Borough, State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 import { isDale } from "../rules/tracks.ts";
 import type { Prospect } from "./prospect.ts";
 
@@ -109,75 +109,109 @@ export function turnsOf(rules: Ruleset, s: State, who: number, rounds: number): 
   return { builds: rounds, collects: phase.is === "discard" && phase.after === "turn" ? rounds : rounds + 1 };
 }
 
-/** What a borough's numbers will probably be when the game ends. */
-export interface Ending {
-  money: number;
-  income: number;
-  reputation: number;
-  population: number;
+/** What a borough's numbers are, or will probably be when the game ends. */
+export interface Numbers {
+  readonly money: number;
+  readonly income: number;
+  readonly reputation: number;
+  readonly population: number;
 }
 
-/** Plays a borough's remaining turns in numbers alone, red lines included. */
-export function project(
-  rules: Ruleset,
-  borough: Borough,
-  prospect: Prospect,
-  turns: Turns,
-  [first, second]: Plan,
-  habits: Habits,
-): Ending {
-  const [leastIncome, mostIncome] = rules.table.limits.income;
-  const [leastReputation, mostReputation] = rules.table.limits.reputation;
-  const incomeLoss = rules.redLine.loss - prospect.incomePerLine;
-  const reputationLoss = rules.redLine.loss - prospect.reputationPerLine;
-  const forReputation = turns.builds * (1 - first);
-  const forPopulation = turns.builds * (1 - first - second);
-  let { money, income, reputation, population } = borough;
-  let lines = rules.linesUpTo(population);
-  for (let left = turns.collects; left > 0; left--) {
-    // The last turn may be a part of one: it is not certain to come.
-    const part = left < 1 ? left : 1;
-    if (left <= turns.builds) {
-      if (money < habits.lakeBelow) money += part * habits.lakeBrings;
-      else {
-        const saved = habits.thrift * left;
-        if (left > forReputation) {
-          const spent = part * Math.max(0, Math.min(money, habits.spendsOnIncome - saved));
-          money -= spent;
-          income += spent * habits.income;
-        } else if (left > forPopulation) {
-          const spent = part * Math.max(0, Math.min(money, habits.spendsOnReputation - saved));
-          money -= spent;
-          reputation += spent * habits.reputation;
-        } else {
-          const spent = part * Math.max(0, Math.min(money, habits.spendsOnPopulation - saved));
-          money -= spent;
-          population += spent * habits.population;
-        }
-      }
-      money += part * prospect.money;
-      income += part * prospect.income;
-      reputation += part * prospect.reputation;
-      population += part * prospect.population;
-    }
-    income = income < leastIncome ? leastIncome : income > mostIncome ? mostIncome : income;
-    reputation =
-      reputation < leastReputation ? leastReputation : reputation > mostReputation ? mostReputation : reputation;
-    money += part * income;
-    if (money < 0) {
-      population += money;
-      money = 0;
-    }
-    population += part * reputation;
-    if (population < 0) population = 0;
-    const passed = rules.linesUpTo(population | 0) - lines;
-    if (passed !== 0) {
-      lines += passed;
-      income -= passed * incomeLoss;
-      reputation -= passed * reputationLoss;
-      if (income < leastIncome) income = leastIncome;
-      if (reputation < leastReputation) reputation = leastReputation;
-    }
+/** Plays a borough's remaining turns in numbers alone, red lines included. It holds what came out last. */
+export class Projection implements Numbers {
+  money = 0;
+  income = 0;
+  reputation = 0;
+  population = 0;
+  private readonly rules: Ruleset;
+  private readonly habits: Habits;
+
+  constructor(rules: Ruleset, habits: Habits) {
+    this.rules = rules;
+    this.habits = habits;
   }
-  return { money, income, reputation, population };
+
+  /** Population, and what money is worth in the end. */
+  get total(): number {
+    return this.population + this.money / this.rules.table.moneyPerPopulation;
+  }
+
+  /** Returns the total. */
+  play(from: Numbers, prospect: Prospect, { builds, collects }: Turns, plan: Plan): number {
+    const { rules, habits } = this;
+    const { lowest: leastIncome, highest: mostIncome } = rules.limits.income;
+    const { lowest: leastReputation, highest: mostReputation } = rules.limits.reputation;
+    const incomeLoss = rules.redLine.loss - prospect.incomePerLine;
+    const reputationLoss = rules.redLine.loss - prospect.reputationPerLine;
+    const forReputation = builds * (1 - plan[0]);
+    const forPopulation = builds * (1 - plan[0] - plan[1]);
+    let { money, income, reputation, population } = from;
+    let lines = rules.linesUpTo(population);
+    for (let left = collects; left > 0; left--) {
+      // The last turn may be a part of one: it is not certain to come.
+      const part = left < 1 ? left : 1;
+      if (left <= builds) {
+        if (money < habits.lakeBelow) money += part * habits.lakeBrings;
+        else {
+          const saved = habits.thrift * left;
+          if (left > forReputation) {
+            const spent = part * Math.max(0, Math.min(money, habits.spendsOnIncome - saved));
+            money -= spent;
+            income += spent * habits.income;
+          } else if (left > forPopulation) {
+            const spent = part * Math.max(0, Math.min(money, habits.spendsOnReputation - saved));
+            money -= spent;
+            reputation += spent * habits.reputation;
+          } else {
+            const spent = part * Math.max(0, Math.min(money, habits.spendsOnPopulation - saved));
+            money -= spent;
+            population += spent * habits.population;
+          }
+        }
+        money += part * prospect.money;
+        income += part * prospect.income;
+        reputation += part * prospect.reputation;
+        population += part * prospect.population;
+      }
+      income = income < leastIncome ? leastIncome : income > mostIncome ? mostIncome : income;
+      reputation =
+        reputation < leastReputation ? leastReputation : reputation > mostReputation ? mostReputation : reputation;
+      money += part * income;
+      if (money < 0) {
+        population += money;
+        money = 0;
+      }
+      population += part * reputation;
+      if (population < 0) population = 0;
+      const passed = rules.linesUpTo(population | 0) - lines;
+      if (passed !== 0) {
+        lines += passed;
+        income -= passed * incomeLoss;
+        reputation -= passed * reputationLoss;
+        if (income < leastIncome) income = leastIncome;
+        if (reputation < leastReputation) reputation = leastReputation;
+      }
+    }
+    this.money = money;
+    this.income = income;
+    this.reputation = reputation;
+    this.population = population;
+    return this.total;
+  }
+
+  /** Takes the plan that promises most, and returns it. */
+  best(from: Numbers, prospect: Prospect, turns: Turns): Plan {
+    let plan = PLANS[0] as Plan;
+    let total = this.play(from, prospect, turns, plan);
+    let last = plan;
+    for (let i = 1; i < PLANS.length && turns.builds > 0; i++) {
+      last = PLANS[i] as Plan;
+      const other = this.play(from, prospect, turns, last);
+      if (other <= total) continue;
+      plan = last;
+      total = other;
+    }
+    if (plan !== last) this.play(from, prospect, turns, plan);
+    return plan;
+  }
 }

@@ -1,85 +1,93 @@
 import { STATS, type Stat } from "../data/table.ts";
-import { touching } from "../rules/hex.ts";
+import { type At, touching } from "../rules/hex.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough } from "../rules/state.ts";
 import type { Habits } from "./outlook.ts";
 
 /** What the tiles of a borough are likely to bring per turn by reacting to tiles still to come, and per red line. */
 export interface Prospect {
-  money: number;
-  income: number;
-  reputation: number;
-  population: number;
-  incomePerLine: number;
-  reputationPerLine: number;
+  readonly money: number;
+  readonly income: number;
+  readonly reputation: number;
+  readonly population: number;
+  readonly incomePerLine: number;
+  readonly reputationPerLine: number;
 }
 
-/** What a tile of each kind adds, on average over all buildings, to one that is built later and counts its signs. */
-export type Appeals = ReadonlyMap<string, Gains>;
-type Gains = readonly { readonly stat: Stat; readonly amount: number }[];
+/** One number for each of `STATS`, in their order. */
+type PerStat = readonly number[];
 
-/** What there is to expect of the buildings outside the boroughs. */
-export interface Outside {
-  readonly share: Share;
-  readonly appeals: Appeals;
+/** The same for one tile of a kind. */
+export interface Trend {
+  /** For tiles built in its own borough, and in each other one; a marker doubles both. */
+  readonly home: PerStat;
+  readonly abroad: PerStat;
+  /** For each free space beside it, if any; doubled too. */
+  readonly beside: PerStat | undefined;
+  /** What it adds, on average over all buildings, to one that is built later and counts its signs. */
+  readonly appeal: PerStat;
+  readonly incomePerLine: number;
+  readonly reputationPerLine: number;
 }
 
-export function appealsOf(rules: Ruleset): Appeals {
-  const all = [...rules.tiles.A, ...rules.tiles.B, ...rules.tiles.C];
+export function trendsOf(rules: Ruleset, habits: Habits): ReadonlyMap<string, Trend> {
+  const all = [...rules.tiles.A, ...rules.tiles.B, ...rules.tiles.C].map((id) => rules.kinds.get(id) as Kind);
+  return new Map([...rules.kinds.values()].map((kind) => [kind.id, trendOf(kind, all, habits)]));
+}
+
+function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], habits: Habits): Trend {
+  const share = (wanted: number): number => all.filter(({ signs }) => (signs & wanted) !== 0).length / all.length;
+  const reactions = (fits: (each: Kind["each"][number]) => boolean): PerStat =>
+    sums(each.filter(fits).map(({ stat, amount, signs }) => ({ stat, amount: amount * share(signs) })));
+  const beside = each
+    .filter(({ where }) => where === "adjacent")
+    .map(({ stat, amount, signs }) => ({
+      stat,
+      amount: amount * (amount > 0 ? habits.fills : habits.shuns) * share(signs),
+    }));
   const counting = all
-    .flatMap((id) => (rules.kinds.get(id) as Kind).each)
-    .filter(({ where, later }) => !later && (where === "own" || where === "every"));
-  return new Map(
-    [...rules.kinds].map(([id, { signs: shown }]) => {
-      const fitting = counting.filter(({ signs }) => (signs & shown) !== 0);
-      const sum = (wanted: Stat) =>
-        fitting.reduce((total, { stat, amount }) => (stat === wanted ? total + amount : total), 0);
-      return [id, STATS.map((stat) => ({ stat, amount: sum(stat) / all.length })).filter(({ amount }) => amount !== 0)];
-    }),
-  );
-}
-
-/** How many of all buildings show any of these signs. */
-export type Share = (signs: number) => number;
-
-export function sharesOf(rules: Ruleset): Share {
-  const all = [...rules.tiles.A, ...rules.tiles.B, ...rules.tiles.C].map((id) => (rules.kinds.get(id) as Kind).signs);
-  const known = new Map<number, number>();
-  return (signs) => {
-    let share = known.get(signs);
-    if (share === undefined) {
-      share = all.filter((shown) => (shown & signs) !== 0).length / all.length;
-      known.set(signs, share);
-    }
-    return share;
+    .flatMap((kind) => kind.each)
+    .filter(({ where, later, signs }) => !later && (where === "own" || where === "every") && (signs & shown) !== 0);
+  const [, incomePerLine = 0, reputationPerLine = 0] = sums(redLine);
+  return {
+    home: reactions(({ where }) => where === "own" || where === "every"),
+    abroad: reactions(({ where }) => where === "every" || where === "others"),
+    beside: beside.length === 0 ? undefined : sums(beside),
+    appeal: sums(counting.map(({ stat, amount }) => ({ stat, amount: (habits.choosy * amount) / all.length }))),
+    incomePerLine,
+    reputationPerLine,
   };
 }
 
-export function prospectOf(
-  rules: Ruleset,
-  outside: Outside,
-  { tiles, frontier }: Borough,
-  others: number,
-  habits: Habits,
-): Prospect {
-  const prospect = { money: 0, income: 0, reputation: 0, population: 0, incomePerLine: 0, reputationPerLine: 0 };
-  for (const { kind: id, at, invested } of tiles) {
-    const { each, redLine } = rules.kinds.get(id) as Kind;
+function sums(changes: readonly { readonly stat: Stat; readonly amount: number }[]): PerStat {
+  return STATS.map((wanted) => changes.reduce((sum, { stat, amount }) => (stat === wanted ? sum + amount : sum), 0));
+}
+
+export function prospectOf(trends: ReadonlyMap<string, Trend>, { tiles, frontier }: Borough, others: number): Prospect {
+  const sum = [0, 0, 0, 0];
+  let incomePerLine = 0;
+  let reputationPerLine = 0;
+  for (let i = 0; i < tiles.length; i++) {
+    const { kind, at, invested } = tiles[i] as Borough["tiles"][number];
+    const trend = trends.get(kind) as Trend;
     const times = invested ? 2 : 1;
-    for (const { stat, amount, where, signs } of each) {
-      let arrivals = 0;
-      if (where === "adjacent") {
-        let free = 0;
-        for (const space of frontier) if (touching(space, at)) free++;
-        arrivals = free * (amount > 0 ? habits.fills : habits.shuns);
-      } else arrivals = where === "own" ? 1 : where === "every" ? 1 + others : others;
-      prospect[stat] += times * amount * arrivals * outside.share(signs);
-    }
-    for (const { stat, amount } of outside.appeals.get(id) as Gains) prospect[stat] += habits.choosy * amount;
-    for (const { stat, amount } of redLine) {
-      if (stat === "income") prospect.incomePerLine += times * amount;
-      else prospect.reputationPerLine += times * amount;
-    }
+    add(sum, trend.home, times);
+    add(sum, trend.abroad, times * others);
+    if (trend.beside !== undefined) add(sum, trend.beside, times * freeBeside(frontier, at));
+    add(sum, trend.appeal, 1);
+    incomePerLine += times * trend.incomePerLine;
+    reputationPerLine += times * trend.reputationPerLine;
   }
-  return prospect;
+  const [money = 0, income = 0, reputation = 0, population = 0] = sum;
+  return { money, income, reputation, population, incomePerLine, reputationPerLine };
+}
+
+function add(sum: number[], more: PerStat, times: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + times * (more[i] as number);
+}
+
+function freeBeside(frontier: readonly At[], at: At): number {
+  let free = 0;
+  for (let i = 0; i < frontier.length; i++) if (touching(frontier[i] as At, at)) free++;
+  return free;
 }

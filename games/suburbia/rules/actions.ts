@@ -49,9 +49,9 @@ function firstSteps(rules: Ruleset, s: State, { money, markers, tiles }: Borough
   const { market } = s;
   for (let i = 0; i < market.length; i++) {
     const tile = market[i] as string;
-    const rest = money - (rules.prices[i] as number);
-    if (tile !== EMPTY && rest >= 0 && (rules.kinds.get(tile) as Kind).cost <= rest)
-      found.push({ do: "buy", tile, space: i + 1 });
+    const left = money - (rules.prices[i] as number);
+    if (tile === EMPTY || left < 0 || (rules.kinds.get(tile) as Kind).cost > left) continue;
+    found.push({ do: "buy", tile, space: i + 1 });
   }
   for (let i = 0; i < market.length; i++) {
     const tile = market[i] as string;

@@ -1,32 +1,31 @@
 import { type Emit, type Place, rank, type Scored, type ScorePart, type Standing } from "@tabletown/kernel";
 import type { Goal, Measure } from "../data/table.ts";
 import { largestGroup } from "./hex.ts";
-import { bitsOf, type Kind, type Ruleset } from "./ruleset.ts";
+import type { Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, State, Tile } from "./state.ts";
 import { detailOf, isDale, seatOf } from "./tracks.ts";
 
 /** How far a borough has come in what a goal compares (SPEC 10.3). */
 export function measured(rules: Ruleset, borough: Borough, measure: Measure): number {
+  const { tiles } = borough;
+  let count = 0;
   switch (measure.is) {
     case "stat":
       return borough[measure.of];
     case "markers":
-      return borough.tiles.filter(({ invested }) => invested).length;
+      for (let i = 0; i < tiles.length; i++) if ((tiles[i] as Tile).invested) count++;
+      return count;
     case "count":
-      return fitting(rules, borough, measure.of).length;
+      for (let i = 0; i < tiles.length; i++) if (shows(rules, tiles[i] as Tile, measure.of)) count++;
+      return count;
     case "group":
-      return largestGroup(fitting(rules, borough, measure.of).map(({ at }) => at));
+      return largestGroup(tiles.filter((tile) => shows(rules, tile, measure.of)).map(({ at }) => at));
   }
 }
 
-function fitting(
-  rules: Ruleset,
-  { tiles }: Borough,
-  sign: Extract<Measure, { of: unknown; is: "count" }>["of"],
-): Tile[] {
-  if (sign === "lake") return tiles.filter(({ kind }) => kind === rules.lake.id);
-  const bits = bitsOf(rules.bits, [sign]);
-  return tiles.filter(({ kind }) => ((rules.kinds.get(kind) as Kind).signs & bits) !== 0);
+function shows(rules: Ruleset, { kind }: Tile, sign: Extract<Measure, { of: unknown; is: "count" }>["of"]): boolean {
+  if (sign === "lake") return kind === rules.lake.id;
+  return ((rules.kinds.get(kind) as Kind).signs & (rules.bits.get(sign) ?? 0)) !== 0;
 }
 
 /** The borough that alone leads in a goal, if any (SPEC 10.1). */

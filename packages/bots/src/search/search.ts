@@ -84,6 +84,13 @@ function descent<S, A>(
         break;
       }
       const fresh = node.visits++ === 0 && node !== root;
+      // What it was worth when seen from above, except from the root, where luck was averaged.
+      const known = path.length > 1 ? path[path.length - 1]?.first : undefined;
+      if (fresh && known !== undefined) {
+        node.par = known[mover] as number;
+        values = known;
+        break;
+      }
       // What is hidden differs between worlds, and what they offer with it, except at the root.
       const several = hidden && node !== root;
       const repeats = several && !luck.blind;
@@ -93,6 +100,7 @@ function descent<S, A>(
         const settled = judge.settled(s);
         if (fresh && settled) {
           values = judge.values(s);
+          node.par = values[mover] as number;
           break;
         }
         edges = optionsAt(sight, node, s, mover, hidden);
@@ -124,7 +132,7 @@ function optionsAt<S, A>(sight: SearchSight<S, A>, node: Node<A>, s: S, mover: S
   const [only] = actions;
   if (node.edges === undefined) {
     node.edges = [];
-    if (actions.length > 1) node.par = sight.hunch.values(s)[mover] as number;
+    if (actions.length > 1) node.par ??= sight.hunch.values(s)[mover] as number;
   }
   const { edges } = node;
   if (!hidden) {
@@ -159,7 +167,7 @@ function glance<S, A>(
   if (after === undefined) return newEdge(action, 1, undefined);
   const values = judge.settled(after) ? judge.values(after) : undefined;
   const value = (values ?? hunch.values(after))[mover] as number;
-  return newEdge(action, Math.exp((value - node.par) / settings.doubt), values);
+  return newEdge(action, Math.exp((value - (node.par ?? value)) / settings.doubt), values);
 }
 
 function bestAtFirstSight<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[] | undefined {

@@ -9,8 +9,8 @@ export interface Node<A> {
   named: Map<string, Edge<A>> | undefined;
   /** The edges that each world offers here, by its number, where the way here determines its state. */
   offered: Edge<A>[][] | undefined;
-  /** What the node was worth to the seat that chooses when options were first compared. */
-  par: number;
+  /** What the node was worth to the seat that chooses when it was first judged. */
+  par: number | undefined;
 }
 
 /** A choice and what became of it. */
@@ -35,7 +35,7 @@ export interface Luck<A> {
 }
 
 export function newNode<A>(): Node<A> {
-  return { visits: 0, edges: undefined, named: undefined, offered: undefined, par: 0 };
+  return { visits: 0, edges: undefined, named: undefined, offered: undefined, par: undefined };
 }
 
 export function newLuck<A>(): Luck<A> {
