@@ -64,7 +64,7 @@ function sell(rules: Ruleset, s: State, seat: Seat, object: number, price: numbe
   const { id } = rules.objects[object] as Attraction;
   const { resale } = rules.cards[card] as Card;
   s.shares[card] = STACK;
-  s.returned.unshift(card); // SPEC 8.3
+  s.returned = [card, ...s.returned]; // SPEC 8.3
   s.raised += resale;
   emit?.({ what: "sold", seat, of: id, detail: { price }, cause: { rule: "8.1" } });
   pay(s, seat, resale, "8.2", id, emit);
@@ -94,8 +94,7 @@ function buy(rules: Ruleset, s: State, seat: Seat, object: number, emit?: Emit):
   const { price } = rules.cards[card] as Card;
   const { id } = rules.objects[object] as Attraction;
   s.shares[card] = seat;
-  const returned = s.returned.indexOf(card);
-  if (returned >= 0) s.returned.splice(returned, 1);
+  if (s.returned.includes(card)) s.returned = s.returned.filter((other) => other !== card);
   emit?.({ what: "bought", seat, of: id, detail: { price }, cause: { rule: "6.1" } });
   pay(s, seat, -price, "6.1", id, emit);
 }

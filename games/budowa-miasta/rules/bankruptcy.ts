@@ -5,7 +5,7 @@ import { BAG, BOX, STACK, type State } from "./state.ts";
 
 /** Takes a seat out of the game and gives back all it has. */
 export function goBankrupt(rules: Ruleset, s: State, seat: Seat, chance: Chance, emit?: Emit): void {
-  s.bankrupt[seat] = 1 + Math.max(...s.bankrupt);
+  s.bankrupt = s.bankrupt.with(seat, 1 + Math.max(...s.bankrupt));
   emit?.({ what: "bankrupt", seat, cause: { rule: "9.1" } });
   returnBuildings(s, seat, chance, emit);
   const money = s.money[seat] as number;

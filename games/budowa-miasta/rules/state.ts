@@ -27,12 +27,12 @@ export interface Open {
   /** The lot built on this turn, -1 before that. */
   site: number;
   money: number[];
-  /** 0 for who is in the game; 1 for who went bankrupt first, and so on. */
-  bankrupt: number[];
+  /** 0 for who is in the game; 1 for who went bankrupt first, and so on. Never changed, only replaced: copies share it. */
+  bankrupt: readonly number[];
   /** Place of every share card: five for each object, in order of price. */
   shares: Place[];
-  /** Cards sold back: they lie on top of their stacks, the latest first. SPEC 8.3 */
-  returned: number[];
+  /** Cards sold back: they lie on top of their stacks, the latest first. Never changed, only replaced. SPEC 8.3 */
+  returned: readonly number[];
 }
 
 /** The whole truth. */
@@ -68,9 +68,9 @@ export function copy(s: State): State {
     raised: s.raised,
     site: s.site,
     money: s.money.slice(),
-    bankrupt: s.bankrupt.slice(),
+    bankrupt: s.bankrupt,
     shares: s.shares.slice(),
-    returned: s.returned.slice(),
+    returned: s.returned,
     buildings: s.buildings.slice(),
     bag: s.bag.slice(),
   };
