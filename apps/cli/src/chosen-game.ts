@@ -37,6 +37,11 @@ export function findEntry(id: string): CatalogEntry {
   return entry;
 }
 
+/** Those named, separated by commas; all where none are. */
+export function findEntries(ids: string | undefined): readonly CatalogEntry[] {
+  return ids?.split(",").map(findEntry) ?? catalog;
+}
+
 /** The number of players asked for, or the fewest the game takes (two, where it can be played alone too). */
 export function chooseSeats(game: Game, asked: string | undefined): number {
   const [fewest, most] = game.seats;

@@ -45,6 +45,8 @@ describe("help and exit codes", () => {
     [["train", "metropolia", "--games", "few"], "--games must be a whole number"],
     [["train", "metropolia", "--matches", "0"], "--matches must be a whole number"],
     [["bench", "engine", "--games", "chess"], 'There is no game "chess"'],
+    [["bench", "search", "--games", "metropolia,chess"], 'There is no game "chess"'],
+    [["bench", "search", "--boardgame-io", "nowhere"], "Run `npm install boardgame.io` in nowhere first."],
   ])("%j is wrong use: exit code 2 and a sentence that helps", (args, sentence) => {
     const { code, err, out } = tabletown(args);
     expect(err + out).toContain(sentence);
@@ -69,6 +71,20 @@ describe("train", () => {
     expect(written).toContain(`Trained with: tabletown train ${args[0]}`);
     expect(written).toContain("--games 24 --seed 1");
     expect(written).toMatch(/sizes: \[\d+, \d+/);
+  });
+});
+
+describe("bench", () => {
+  test("search tells how many playouts, iterations and lines a game makes in a second", () => {
+    const { code, out } = tabletown(["bench", "search", "--games", "suburbia", "--time", "900", "--json"]);
+    expect(code).toBe(0);
+    const [suburbia] = JSON.parse(out);
+    expect(suburbia).toMatchObject({ game: "suburbia", theirs: 150 });
+    // A playout judges nothing on its way, an iteration what it finds at a leaf, a line every option of every step.
+    expect(suburbia.lines.iterations).toBeGreaterThan(0);
+    expect(suburbia.tree.iterations).toBeGreaterThan(suburbia.lines.iterations);
+    expect(suburbia.lines.judged).toBeGreaterThan(suburbia.lines.iterations);
+    expect(suburbia.playouts).toBeGreaterThan(suburbia.tree.iterations);
   });
 });
 

@@ -1,8 +1,7 @@
-import { catalog } from "@tabletown/catalog";
 import type { Title } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { measure, measureYardstick } from "../bench/engine.ts";
-import { wholeNumber } from "../chosen-game.ts";
+import { findEntries, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -39,13 +38,8 @@ export function benchCommand(program: Command): Command {
 }
 
 async function benchEngine(flags: Flags): Promise<void> {
-  const wanted = flags.games?.split(",");
-  const stranger = wanted?.find((id) => !catalog.some((entry) => entry.id === id));
-  if (stranger !== undefined) throw new Fault(`There is no game "${stranger}".`);
   const seconds = wholeNumber(flags.slice, "--slice") / 1000;
-  const titles = await Promise.all(
-    catalog.filter(({ id }) => wanted?.includes(id) ?? true).map((entry) => entry.load()),
-  );
+  const titles = await Promise.all(findEntries(flags.games).map((entry) => entry.load()));
   const jobs = titles.flatMap((title) => jobsOf(title, flags.options));
   const bar = progress("measuring", jobs.length + YARDSTICK_PLAYERS.length);
   const yardstick = Object.fromEntries(

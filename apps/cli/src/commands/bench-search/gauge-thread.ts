@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type CatalogEntry, catalog } from "@tabletown/catalog";
+import { findEntry } from "../../chosen-game.ts";
 import { type Figure, gaugeOf } from "./figures.ts";
 
 export interface Errand {
@@ -9,6 +9,5 @@ export interface Errand {
 }
 
 const { figure, game, folder } = workerData as Errand;
-const entry = catalog.find(({ id }) => id === game) as CatalogEntry;
-const gauge = await gaugeOf(figure, entry, folder);
+const gauge = await gaugeOf(figure, findEntry(game), folder);
 parentPort?.on("message", async (milliseconds: number) => parentPort?.postMessage(await gauge?.(milliseconds)));

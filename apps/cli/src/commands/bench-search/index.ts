@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { catalog } from "@tabletown/catalog";
 import type { Command } from "commander";
-import { wholeNumber } from "../../chosen-game.ts";
+import { findEntries, wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
 import type { Figure, Speed } from "./figures.ts";
 import type { Errand } from "./gauge-thread.ts";
 
 interface Flags {
+  readonly games?: string;
   readonly time: string;
   readonly boardgameIo?: string;
   readonly json?: boolean;
@@ -28,6 +28,7 @@ export function benchSearchCommand(program: Command): void {
     .find((command) => command.name() === "bench")
     ?.command("search")
     .description("iterations of tree search, and lines played on, per second in every game")
+    .option("--games <ids>", "only these games, separated by commas")
     .option("--time <ms>", "time for each figure of each game", "1000")
     .option(
       "--boardgame-io <folder>",
@@ -37,13 +38,13 @@ export function benchSearchCommand(program: Command): void {
     .action(benchSearch);
 }
 
-async function benchSearch({ time, boardgameIo: folder, json }: Flags): Promise<void> {
+async function benchSearch({ games, time, boardgameIo: folder, json }: Flags): Promise<void> {
   const milliseconds = wholeNumber(time, "--time");
   if (folder !== undefined && !existsSync(join(folder, "node_modules", "boardgame.io"))) {
     throw new Fault(`Run \`npm install boardgame.io\` in ${folder} first.`);
   }
   const rows: Row[] = [];
-  for (const { id } of catalog) rows.push(await rowOf(id, folder, Math.ceil(milliseconds / TURNS)));
+  for (const { id } of findEntries(games)) rows.push(await rowOf(id, folder, Math.ceil(milliseconds / TURNS)));
   if (json) console.log(JSON.stringify(rows));
   else tell(rows, folder === undefined ? "theirs, small" : "boardgame.io");
 }
