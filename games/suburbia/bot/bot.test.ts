@@ -192,16 +192,19 @@ describe("the net", () => {
     }
   });
 
-  it.each([1, 2])("knows better than the evaluation who will win, edition %i", (edition) => {
-    const checked = suburbia.options({ edition });
-    if (!checked.ok) throw new Error(checked.problem);
-    const table = suburbia.game(checked.value);
-    const learned = suburbiaMind.mind(checked.value);
-    expect(learned.net?.(2)?.sizes[0]).toBe(learned.features?.count(2));
-    const judges = [netJudge(table, learned), judgeOf(table, learned)];
-    const [net = 1, evaluation = 0] = surprises(table, learned, features, judges, 2, 60, "foresight");
-    expect(net).toBeLessThan(evaluation);
-  });
+  it.each([1, 2].flatMap((edition) => [2, 3, 4].map((seats) => ({ edition, seats }))))(
+    "knows better than the evaluation who will win, edition $edition with $seats players",
+    ({ edition, seats }) => {
+      const checked = suburbia.options({ edition });
+      if (!checked.ok) throw new Error(checked.problem);
+      const table = suburbia.game(checked.value);
+      const learned = suburbiaMind.mind(checked.value);
+      expect(learned.net?.(seats)?.sizes[0]).toBe(features.count(seats));
+      const judges = [netJudge(table, learned), judgeOf(table, learned)];
+      const [net = 1, evaluation = 0] = surprises(table, learned, features, judges, seats, 60, "foresight");
+      expect(net).toBeLessThan(evaluation);
+    },
+  );
 });
 
 function play(

@@ -1,4 +1,4 @@
-import type { MindSource } from "@tabletown/bots";
+import type { MindSource, NetData } from "@tabletown/bots";
 import { STANDARD } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
 import type { Options } from "../rules/options.ts";
@@ -9,14 +9,22 @@ import { Evaluation, PAR, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { cluesOf } from "./lone/clues.ts";
 import { HABITS, LONE } from "./outlook.ts";
-import { net as loneInFirst } from "./weights/lone-1.ts";
-import { net as loneInSecond } from "./weights/lone-2.ts";
-import { net as pairInFirst } from "./weights/pair-1.ts";
-import { net as pairInSecond } from "./weights/pair-2.ts";
+import { net as four1 } from "./weights/four-1.ts";
+import { net as four2 } from "./weights/four-2.ts";
+import { net as lone1 } from "./weights/lone-1.ts";
+import { net as lone2 } from "./weights/lone-2.ts";
+import { net as three1 } from "./weights/three-1.ts";
+import { net as three2 } from "./weights/three-2.ts";
+import { net as two1 } from "./weights/two-1.ts";
+import { net as two2 } from "./weights/two-2.ts";
 
 /** By edition: their games differ in length. */
-const LONE_LORE = { 1: loneInFirst, 2: loneInSecond } as const;
-const PAIR_NETS = { 1: pairInFirst, 2: pairInSecond } as const;
+const LONE_LORE = { 1: lone1, 2: lone2 } as const;
+/** And by number of players. */
+const NETS: Readonly<Record<Options["edition"], Readonly<Record<number, NetData>>>> = {
+  1: { 2: two1, 3: three1, 4: four1 },
+  2: { 2: two2, 3: three2, 4: four2 },
+};
 
 /** What Suburbia tells its bots. */
 export const suburbiaMind: MindSource<State, Action, Options, Table> = {
@@ -28,11 +36,15 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
       evaluate: (s) => evaluation.of(s),
       scale: (s) => scale(rules, s),
       par: PAR,
-      journey: { turns: alone ? 6 : 2, long: true, turn: (s) => s.round * s.hands.length + s.turn },
+      journey: {
+        turns: (s) => Math.max(2, s.hands.length),
+        long: true,
+        turn: (s) => s.round * s.hands.length + s.turn,
+      },
       ...(alone && { clues: cluesOf(rules), lore: () => LONE_LORE[options.edition] }),
       ...(options.variant === "table" && {
         features: featuresOf(rules, evaluation),
-        net: (seats: number) => (seats === 2 ? PAIR_NETS[options.edition] : undefined),
+        net: (seats: number) => NETS[options.edition][seats],
       }),
       candidates: (_s, _seat, actions) => candidates(rules, actions),
     };

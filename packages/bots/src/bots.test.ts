@@ -83,12 +83,12 @@ test("greedy takes what lies there; search sees the trap behind it", () => {
 });
 
 test("search that plays on sees the trap as well, and answers alike for the same iterations", () => {
-  const mind = { ...fallbackMind(trap), journey: { turns: 1, turn: ({ step }: { step: number }) => step } };
+  const mind = { ...fallbackMind(trap), journey: { turns: () => 1, turn: ({ step }: { step: number }) => step } };
   const question = questionAt(trap, trap.setup(2, quickChance(1)), 0, "journey");
   const decision = botFor("expert", trap, mind).decide(question);
   expect(decision).toMatchObject({ action: "two", iterations: 40 });
   expect(botFor("expert", trap, mind).decide(question).weighed).toEqual(decision.weighed);
-  const shortSighted = { ...mind, journey: { ...mind.journey, turns: 0 } };
+  const shortSighted = { ...mind, journey: { ...mind.journey, turns: () => 0 } };
   expect(botFor("expert", trap, shortSighted).decide(question).action).toBe("three");
 });
 

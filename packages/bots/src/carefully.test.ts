@@ -51,7 +51,7 @@ function mindLooking(beyond: number | undefined, doorsTried: readonly Pick[]): M
     scale: () => 1,
     settled: ({ door }) => door === "",
     candidates: ({ door }, _seat, picks) => (door === "" ? doorsTried : picks),
-    journey: { turns: 1, turn: ({ turn }) => turn, ...(beyond !== undefined && { beyond }) },
+    journey: { turns: () => 1, turn: ({ turn }) => turn, ...(beyond !== undefined && { beyond }) },
   };
 }
 

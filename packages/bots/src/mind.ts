@@ -81,9 +81,9 @@ export interface Mind<S = unknown, A = unknown> {
   lore?(seats: number): NetData | undefined;
 }
 
-/** Turns to play on beyond the one under way before options are compared. */
 export interface Journey<S = unknown> {
-  readonly turns: number;
+  /** Turns to play on beyond the one under way before options are compared: at least until everybody had one. */
+  turns(s: S): number;
   /** Choices that each seat looks beyond its next one on the way, where that leaves nothing settled. None unless told. */
   readonly beyond?: number;
   /** Whether turns take so many choices that one step seldom leads to where a net knows its way: it is asked only where lines end. */

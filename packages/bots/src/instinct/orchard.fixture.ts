@@ -38,7 +38,7 @@ export const orchardMind: Mind<Orchard, OrchardAction> = {
   evaluate: ({ fruits }) => [fruits],
   scale: () => 4,
   par: 10,
-  journey: { turns: 1, turn: ({ left }) => left },
+  journey: { turns: () => 1, turn: ({ left }) => left },
   clues: {
     seats: () => 1,
     count: 3,

@@ -47,8 +47,7 @@ export function playOn<S, A>(
 ): Weighed<A>[] {
   const luck = chance.int(0x7fffffff);
   const choice = instinct === undefined ? carefully(sight.game, sight.mind, sight.hunch) : byInstinct(instinct);
-  const { turn } = journey;
-  const turns = instinct === undefined ? journey.turns : Number.POSITIVE_INFINITY;
+  const turnsOf = instinct === undefined ? journey.turns : () => Number.POSITIVE_INFINITY;
   const options = first.map(({ action, value }): Tried<A> => ({ action, first: value, values: [], sum: 0 }));
   const dropped = options.splice(MOST);
   const before = meter.share();
@@ -58,7 +57,8 @@ export function playOn<S, A>(
     const world = worldOf(round);
     for (const option of options) {
       if (meter.spent()) break;
-      const value = trial(sight, { turn, turns }, choice, world, seat, option.action, quickChance(`${luck}/${round}`));
+      const sameLuck = quickChance(`${luck}/${round}`);
+      const value = trial(sight, journey.turn, turnsOf(world), choice, world, seat, option.action, sameLuck);
       option.sum += value;
       option.values.push(value);
       meter.tick();
@@ -116,7 +116,8 @@ function byInstinct<S, A>({ choose }: Instinct<S, A>): Choice<S, A> {
 
 function trial<S, A>(
   { game, judge }: SearchSight<S, A>,
-  { turn, turns }: Journey<S>,
+  turn: (s: S) => number,
+  turns: number,
   choice: Choice<S, A>,
   world: S,
   seat: Seat,
