@@ -30,7 +30,7 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
         const task = s.agenda[s.agenda.length - 1];
         return task === undefined || WHOLE.has(task.type);
       },
-      journey: { turns: (s) => s.players.length, beyond: 4, long: true, turn: (s) => s.seat },
+      journey: { turns: () => 2, beyond: 4, long: true, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(lore, s, seat, actions),
       features: featuresOf(lore, evaluation),
       net: (seats) => NETS[seats],

@@ -13,10 +13,12 @@ import { net as base2 } from "./weights/base-2.ts";
 import { net as base3 } from "./weights/base-3.ts";
 import { net as base4 } from "./weights/base-4.ts";
 import { net as plus2 } from "./weights/plus-2.ts";
+import { net as plus3 } from "./weights/plus-3.ts";
+import { net as plus4 } from "./weights/plus-4.ts";
 
 /** The trained nets, by number of players. */
 const BASE: Readonly<Record<number, NetData>> = { 2: base2, 3: base3, 4: base4 };
-const PLUS: Readonly<Record<number, NetData>> = { 2: plus2 };
+const PLUS: Readonly<Record<number, NetData>> = { 2: plus2, 3: plus3, 4: plus4 };
 
 /** What Metropolia tells its bots. */
 export const metropoliaMind: MindSource<State, Action, Options, Table> = {

@@ -82,7 +82,7 @@ export interface Mind<S = unknown, A = unknown> {
 }
 
 export interface Journey<S = unknown> {
-  /** Turns to play on beyond the one under way before options are compared: at least until everybody had one. */
+  /** Turns to play on beyond the one under way before options are compared. */
   turns(s: S): number;
   /** Choices that each seat looks beyond its next one on the way, where that leaves nothing settled. None unless told. */
   readonly beyond?: number;
