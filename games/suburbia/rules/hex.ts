@@ -33,33 +33,26 @@ export function frontierAfter(
   at: At,
 ): readonly At[] {
   const next: At[] = [];
-  for (let i = 0; i < frontier.length; i++) if (frontier[i] !== at) next.push(frontier[i] as At);
-  for (let i = 0; i < AROUND.length; i++) {
-    const beside = at + (AROUND[i] as number);
-    const place = placeIn(next, beside);
-    // Most spaces around a tile were beside another one already.
-    if (next[place - 1] === beside || holds(tiles, beside) || blocked.has(beside)) continue;
-    insert(next, place, beside);
+  for (const space of frontier) if (space !== at) next.push(space);
+  for (const distance of AROUND) {
+    const beside = at + distance;
+    if (!blocked.has(beside) && !holds(tiles, beside)) insert(next, beside);
   }
   return next;
 }
 
 function holds(tiles: readonly { readonly at: At }[], at: At): boolean {
-  for (let i = 0; i < tiles.length; i++) if ((tiles[i] as { at: At }).at === at) return true;
+  for (const tile of tiles) if (tile.at === at) return true;
   return false;
 }
 
-/** Behind all that come before it, and behind itself. */
-function placeIn(sorted: readonly At[], at: At): number {
-  let place = sorted.length;
-  while (place > 0 && (sorted[place - 1] as At) > at) place--;
-  return place;
-}
-
-function insert(sorted: At[], place: number, at: At): void {
+function insert(sorted: At[], at: At): void {
+  let i = sorted.length;
+  while (i > 0 && (sorted[i - 1] as At) > at) i--;
+  if (sorted[i - 1] === at) return;
   sorted.push(at);
-  for (let i = sorted.length - 1; i > place; i--) sorted[i] = sorted[i - 1] as At;
-  sorted[place] = at;
+  for (let j = sorted.length - 1; j > i; j--) sorted[j] = sorted[j - 1] as At;
+  sorted[i] = at;
 }
 
 /** Size of the largest group of spaces joined edge to edge. */

@@ -21,7 +21,7 @@ export interface Layout {
 }
 
 export function layoutOf(rules: Ruleset): Layout {
-  const [lowest, highest] = rules.table.limits.income;
+  const { lowest, highest } = rules.limits.income;
   const money = scaleOf(MONEY, 0, MONEY.at(-1) as number);
   const track = scaleOf(TRACK, lowest, highest);
   const population = scaleOf(POPULATION, 0, rules.table.populationBoard.top);

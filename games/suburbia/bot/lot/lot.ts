@@ -263,7 +263,7 @@ export class Lot {
 
   /** Both tracks are equally long. */
   private limited(value: number): number {
-    const [lowest, highest] = this.rules.table.limits.income;
+    const { lowest, highest } = this.rules.limits.income;
     return value < lowest ? lowest : value > highest ? highest : value;
   }
 }

@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chanceOf } from "@tabletown/kernel";
-import { type Gauge, speedOf } from "./figures.ts";
 import type { Position as Start } from "./midgame.ts";
+import { type Gauge, speedOf } from "./speed.ts";
 
 /** What its bot is told of a state. */
 interface Position {

@@ -3,16 +3,7 @@ import { type CatalogEntry, findMind } from "@tabletown/catalog";
 import { quickChance } from "@tabletown/kernel";
 import { bgioSpeed, DEPTH } from "./bgio-bot.ts";
 import { midgame, type Position } from "./midgame.ts";
-
-/** What was done in a second. */
-export interface Speed {
-  readonly iterations: number;
-  /** Positions judged; an iteration of boardgame.io's judges one, at the end of its playout. */
-  readonly judged: number;
-}
-
-/** Measures for some time. */
-export type Gauge = (milliseconds: number) => Speed | Promise<Speed>;
+import { type Gauge, speedOf } from "./speed.ts";
 
 /**
  * Iterations of boardgame.io's bot; random playouts of the same depth as theirs, the same work on both sides; tree search,
@@ -34,12 +25,6 @@ export async function gaugeOf(
   // The evaluation a person can read; the learned one is for strength, not for speed.
   if (figure === "tree") return searchSpeed(position, grower);
   return journey === undefined ? undefined : searchSpeed(position, mind);
-}
-
-/** So many in some milliseconds, as a speed. */
-export function speedOf(iterations: number, milliseconds: number, judged = iterations): Speed {
-  const perSecond = (n: number): number => Math.round((n / milliseconds) * 1000);
-  return { iterations: perSecond(iterations), judged: perSecond(judged) };
 }
 
 function playoutSpeed({ game, state }: Position): Gauge {

@@ -5,8 +5,9 @@ import { Worker } from "node:worker_threads";
 import type { Command } from "commander";
 import { findEntries, wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
-import type { Figure, Speed } from "./figures.ts";
+import type { Figure } from "./figures.ts";
 import type { Errand } from "./gauge-thread.ts";
+import type { Speed } from "./speed.ts";
 
 interface Flags {
   readonly games?: string;
