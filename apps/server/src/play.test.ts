@@ -121,6 +121,24 @@ describe("a match", () => {
     expect(why(await ann.do(id, { ...command, key: "another" }))).toBe("stale");
   });
 
+  test("answers every move with its own number, the one that ends the match too", async () => {
+    const people = await arrive("Ann", "Bob");
+    const { id } = await seated(people, { game: "_template" });
+    const numbers: number[] = [];
+    for (;;) {
+      const mover = people.find((guest) => (standing(guest, id).position.options ?? []).length > 0);
+      if (mover === undefined) break;
+      const { seq, position } = standing(mover, id);
+      const command = { do: "act", seq, move: position.options?.[0] ?? "", key: `move ${seq}` } as const;
+      const made = await doing(mover, id, command);
+      expect(await doing(mover, id, command)).toBe(made);
+      await Promise.all(people.map((guest) => guest.reaches(id, made)));
+      numbers.push(made);
+    }
+    const log = await server.house.store.matches.entries(id, 0);
+    expect(log.filter(({ kind }) => kind === "move").map(({ seq }) => seq)).toEqual(numbers);
+  });
+
   test("can be played again by the same people, in one table however many ask", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];

@@ -97,6 +97,7 @@ export const ServerMessage = v.variant("t", [
   v.object({ t: v.literal("table"), match: MatchId, seq: Seq, table: TableInfo, clocks: v.optional(Clocks) }),
   v.object({ t: v.literal("presence"), match: MatchId, here: v.array(SeatIndex), spectators: v.number() }),
   v.object({ t: v.literal("chat"), match: MatchId, line: ChatLine }),
+  /** What was asked for is done: a move stands in the log at `seq`; after anything else the table stands there. */
   v.object({ t: v.literal("done"), id: MessageId, seq: v.optional(Seq) }),
   v.object({ t: v.literal("refused"), id: v.optional(MessageId), problem: Problem }),
   v.object({ t: v.literal("pong"), at: v.number(), now: v.number() }),

@@ -51,7 +51,7 @@ function act(at: Situation, actor: Actor, command: Extract<Command, { do: "act" 
   if (table.status === "lobby") return refuse("not-started");
   if (seat === undefined || seat >= table.seats.length) return refuse("not-your-seat");
   const [lastKey, lastSeq] = table.keys[seat] ?? ["", 0];
-  if (command.key !== undefined && command.key === lastKey) return good({ happened: [], already: lastSeq });
+  if (command.key !== undefined && command.key === lastKey) return good({ happened: [], seq: lastSeq });
   if (table.status !== "playing") return refuse("over");
   if ("bot" in actor !== (table.seats[seat]?.bot !== undefined)) return refuse("not-your-seat");
   if (command.seq < (table.since[seat] ?? 0) || command.seq > table.seq) return refuse("stale");
@@ -72,6 +72,7 @@ function act(at: Situation, actor: Actor, command: Extract<Command, { do: "act" 
   return good({
     happened: over ? [move, { kind: "end", result: resultOf(game, table.seats, state, "finished") }] : [move],
     done: { state, events },
+    seq: table.seq + 1,
   });
 }
 

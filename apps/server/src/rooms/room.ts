@@ -134,9 +134,9 @@ export class Room implements Shown {
         const line = looksBack ? lineOf(await this.log()) : undefined;
         const decided = decision({ row, game, table, ...(line !== undefined && { line }) });
         if (!decided.ok) return decided;
-        const { happened, already } = decided.value;
+        const { happened, seq } = decided.value;
         if (happened.length > 0) await this.write(decided.value, also);
-        return good({ seq: already ?? this.table.seq });
+        return good({ seq: seq ?? this.table.seq });
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
         this.house.faulted(error);

@@ -24,8 +24,8 @@ export interface Decision {
   readonly happened: readonly Happened[];
   /** What a move brought. */
   readonly done?: Outcomes;
-  /** Already in the log: the same key was sent before. */
-  readonly already?: number;
+  /** The move's own number in the log: where it is written now, or was when its key was sent before. */
+  readonly seq?: number;
 }
 
 export type Decided = Outcome<Decision, Problem>;

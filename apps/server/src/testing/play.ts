@@ -68,11 +68,18 @@ export async function move(
   return made;
 }
 
+/** The end is told after the move that brings it. */
+async function hearEnd(guest: Guest, match: string): Promise<void> {
+  const over = (message: ServerMessage): boolean =>
+    message.t === "table" && message.match === match && message.table.status === "over";
+  if (!guest.heard.some(over)) await guest.next("table", over);
+}
+
 /** Plays on with whoever may act until the match is over. Only for matches of these people alone. */
 export async function playOut(people: readonly Guest[], match: string, most = 2_000): Promise<void> {
   for (let n = 0; n < most; n++) {
     const mover = people.find((guest) => (standing(guest, match).position.options ?? []).length > 0);
-    if (mover === undefined) return;
+    if (mover === undefined) return void (await Promise.all(people.map((guest) => hearEnd(guest, match))));
     await move(
       mover,
       match,
