@@ -104,4 +104,30 @@ describe.concurrent("a whole match", patience, () => {
     await page.locator(".table-board").waitFor();
     expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
   });
+
+  test("opened in two windows goes on in both, and neither undoes the other", async ({ onTestFinished }) => {
+    const { context, page, heard } = await stage.visitor(onTestFinished);
+    await startAgainstBots(page, stage.address, "metropolia", 2);
+    await asked(page);
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.locator(".table-board").waitFor();
+    const here = async (seq: number): Promise<void> => {
+      for (const each of [page, other]) await each.locator(`.table[data-seq="${seq}"]`).waitFor();
+    };
+    let last = 0;
+    for (let n = 0; n < 8 && (await asked(page)) !== "over"; n++) {
+      const mover = n % 2 === 0 ? page : other;
+      await mover.bringToFront();
+      await asked(mover);
+      await moveByClicking(mover);
+      await asked(mover);
+      last = await seqOf(mover);
+      await here(last);
+    }
+    expect(last).toBeGreaterThanOrEqual(8);
+    await page.reload();
+    await here(last);
+    expect(heard).toEqual([]);
+  });
 });

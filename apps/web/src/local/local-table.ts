@@ -7,8 +7,8 @@ import { paced, settings } from "../settings.ts";
 import { type Seen, seenBy } from "../table/seen.ts";
 import { pause, show } from "../table/stage.ts";
 import type { Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
-import { statesOf } from "./saved-match.ts";
-import { keep, randomId, type Save, type SavedSeat } from "./saves.ts";
+import { matchOf, statesOf } from "./saved-match.ts";
+import { keep, onNews, randomId, revisionOf, type Save, type SavedSeat } from "./saves.ts";
 import { Thinker } from "./thinking.ts";
 
 /** A match that lives in this browser: people around one screen, and bots. */
@@ -30,11 +30,19 @@ export class LocalTable implements TableModel {
   readonly #seen: Seen = new WeakMap();
   readonly #notes = new WeakMap<Move<unknown>, Save["moves"][number]>();
   #saving = 0;
+  #stored: Promise<void> = Promise.resolve();
+  /** What is stored, as far as this page knows. */
+  #revision: number;
+  /** The last move was made in another page: that one thinks for the bots, until somebody looks at this one. */
+  #follows = false;
+  readonly #leave = new AbortController();
 
-  constructor(inPlay: InPlay, match: Match, id: string, seats: readonly SavedSeat[]) {
+  constructor(inPlay: InPlay, match: Match, save: Save) {
+    const { id, seats } = save;
     this.inPlay = inPlay;
     this.id = id;
     this.#seats = seats;
+    this.#revision = revisionOf(save);
     this.#match = signal(match);
     this.#viewer = signal(this.#people()[0]);
     this.players = signal(
@@ -42,10 +50,14 @@ export class LocalTable implements TableModel {
     );
     this.history = computed(() => this.#historyFor(this.#viewer.value));
     this.frame = computed(() => this.#frameFor(this.#viewer.value));
-    const [first] = match.game.toAct(match.state);
-    const secret = inPlay.board.secrets && this.#people().length > 1;
-    if (secret && first !== undefined && seats[first]?.bot === undefined) this.handover.value = first;
-    else this.#goOn();
+    const { signal: gone } = this.#leave;
+    gone.addEventListener(
+      "abort",
+      onNews(id, (theirs) => this.#follow(theirs)),
+    );
+    window.addEventListener("focus", () => this.#lead(), { signal: gone });
+    document.addEventListener("visibilitychange", () => this.#lead(), { signal: gone });
+    this.#resume();
   }
 
   act(notation: string): void {
@@ -106,11 +118,13 @@ export class LocalTable implements TableModel {
       moves: moves.map((move) => this.#written(move)),
       updated: Date.now(),
       toAct: game.toAct(state),
+      revision: this.#revision + 1,
     };
   }
 
   close(): void {
     this.#epoch++;
+    this.#leave.abort();
     this.#thinker.stop();
   }
 
@@ -153,11 +167,21 @@ export class LocalTable implements TableModel {
     const played = play(this.#match.value, seat, notation);
     if (!played.ok) return;
     this.#epoch++;
+    this.#follows = false;
     this.#match.value = played.value;
     this.#save();
     const moment = this.history.value.at(-1);
     if (moment !== undefined) this.#shown = show(moment, this.inPlay.board);
     this.#goOn();
+  }
+
+  /** Nobody knows who is looking: where hands are secret it is asked before anything is shown. */
+  #resume(): void {
+    const { game, state } = this.#match.value;
+    const [first] = game.toAct(state);
+    const secret = this.inPlay.board.secrets && this.#people().length > 1;
+    if (secret && first !== undefined && this.#seats[first]?.bot === undefined) this.handover.value = first;
+    else this.#goOn();
   }
 
   /** Decides who is next: a bot thinks, another person takes over. */
@@ -168,7 +192,7 @@ export class LocalTable implements TableModel {
     if (viewer !== undefined && toAct.includes(viewer)) return;
     const bot = toAct.find((seat) => this.#seats[seat]?.bot !== undefined);
     if (bot !== undefined) {
-      void this.#think(bot);
+      if (!this.#follows) void this.#think(bot);
       return;
     }
     const [person] = toAct;
@@ -221,8 +245,41 @@ export class LocalTable implements TableModel {
   #save(): void {
     clearTimeout(this.#saving);
     this.#saving = window.setTimeout(() => {
-      // Without storage the match still plays; it only cannot be continued later.
-      keep(this.save()).catch(() => undefined);
+      this.#stored = this.#stored.then(() => this.#store());
     });
+  }
+
+  async #store(): Promise<void> {
+    const save = this.save();
+    try {
+      const theirs = await keep(save);
+      if (theirs === undefined) this.#revision = revisionOf(save);
+      else this.#follow(theirs);
+    } catch {
+      // Without storage the match still plays; it only cannot be continued later.
+    }
+  }
+
+  /** Another page has gone on with this match: what it stored is how things stand. */
+  #follow(save: Save): void {
+    if (revisionOf(save) <= this.#revision || this.#leave.signal.aborted) return;
+    const match = matchOf(this.inPlay, save);
+    if (match === undefined) return;
+    this.#epoch++;
+    this.#follows = true;
+    this.#revision = revisionOf(save);
+    batch(() => {
+      this.thinking.value = undefined;
+      this.handover.value = undefined;
+      this.#match.value = match;
+    });
+    this.#resume();
+  }
+
+  /** Somebody looks at this page: if the match stands still, it goes on here. */
+  #lead(): void {
+    if (!this.#follows || document.hidden) return;
+    this.#follows = false;
+    this.#goOn();
   }
 }

@@ -18,6 +18,7 @@ export async function newMatch(inPlay: InPlay, seats: readonly SavedSeat[]): Pro
     moves: [],
     updated: Date.now(),
     toAct: game.toAct(state),
+    revision: 1,
   };
   await keep(save).catch(() => undefined);
   return save;

@@ -12,6 +12,8 @@ export interface Save {
   readonly updated: number;
   /** Seats that may act; empty when over. */
   readonly toAct: readonly Seat[];
+  /** How often it was stored. Absent in matches from before this was counted. */
+  readonly revision?: number;
 }
 
 export interface SavedSeat {
@@ -46,8 +48,38 @@ async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore)
   }
 }
 
-export async function keep(save: Save): Promise<void> {
-  await inStore("readwrite", (store) => store.put(save));
+/** Tells other pages of this browser which match has changed. */
+const news = new BroadcastChannel("tabletown.matches");
+
+/** Stores a match, unless another page has stored it since: then theirs stands and is returned. */
+export async function keep(save: Save): Promise<Save | undefined> {
+  let theirs: Save | undefined;
+  await inStore<Save | undefined>("readwrite", (store) => {
+    const request: IDBRequest<Save | undefined> = store.get(save.id);
+    request.onsuccess = () => {
+      const stored = request.result;
+      if (stored !== undefined && revisionOf(stored) >= revisionOf(save)) theirs = stored;
+      else store.put(save);
+    };
+    return request;
+  });
+  if (theirs === undefined) news.postMessage(save.id);
+  return theirs;
+}
+
+export function revisionOf({ revision = 0 }: Save): number {
+  return revision;
+}
+
+/** Hears of a match that another page has stored, until the answer is called. */
+export function onNews(id: string, hear: (save: Save) => void): () => void {
+  const listen = async ({ data }: MessageEvent<unknown>): Promise<void> => {
+    if (data !== id) return;
+    const save = await find(id).catch(() => undefined);
+    if (save !== undefined) hear(save);
+  };
+  news.addEventListener("message", listen);
+  return () => news.removeEventListener("message", listen);
 }
 
 export async function find(id: string): Promise<Save | undefined> {

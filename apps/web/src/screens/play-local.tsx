@@ -20,7 +20,7 @@ async function open(id: string): Promise<Found> {
   const chosen = inPlay(loaded, save.options);
   if (!chosen.ok || loaded.title.rules !== save.rules) return "old";
   const match = matchOf(chosen.value, save);
-  return match === undefined ? "old" : () => new LocalTable(chosen.value, match, save.id, save.seats);
+  return match === undefined ? "old" : () => new LocalTable(chosen.value, match, save);
 }
 
 export function PlayLocal({ id }: { readonly id: string }): JSX.Element {
