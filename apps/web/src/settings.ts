@@ -15,6 +15,14 @@ export interface Settings {
   readonly name: string;
   /** Confirm every proposed move; otherwise only what cannot be taken back. */
   readonly confirm: "always" | "lasting";
+  /** By game: what was last played against bots. */
+  readonly tables: Readonly<Record<string, LastTable>>;
+}
+
+export interface LastTable {
+  readonly seats: number;
+  /** The level of each bot. */
+  readonly levels: readonly string[];
 }
 
 const KEY = "tabletown.settings";
@@ -33,6 +41,7 @@ function stored(): Settings {
     sound: false,
     name: "",
     confirm: "always",
+    tables: {},
   };
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

@@ -40,6 +40,12 @@ describe.concurrent("a whole match", patience, () => {
         .waitFor();
       await page.keyboard.press("Escape");
       await drawn(page);
+      // Nothing is hidden any more: what was weighed can be told of every move.
+      expect(await page.locator(".log-why").count()).toBe(last);
+      await page.locator(".log-why button").last().click();
+      await page.locator(".weighed-made").waitFor();
+      await page.keyboard.press("Escape");
+      await drawn(page);
       expect(await at("Home")).toBe(`0/${last}`);
       expect(await at("ArrowRight")).toBe(`1/${last}`);
       await page.locator(".scrub-more select").nth(1).selectOption("1");

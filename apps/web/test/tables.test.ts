@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { asked, drawn, moveByClicking, playOut, startAtOneScreen } from "./play.ts";
+import { asked, drawn, moveByClicking, pill, playOut, startAgainstBots, startAtOneScreen } from "./play.ts";
 import { findings, patience, phone, shots, staged } from "./stage.ts";
 
 const stage = staged();
@@ -92,4 +93,85 @@ test("who plays alone reads at the end how it went with Dale", patience, async (
   expect(await page.locator(".place-first").count()).toBe(0);
   await page.locator(".chart-legend li", { hasText: "Dale" }).waitFor();
   expect(heard).toEqual([]);
+});
+
+describe.concurrent("against bots", patience, () => {
+  test("each plays as well as one likes, also later, and the next table remembers it", async ({ onTestFinished }) => {
+    const { page, heard } = await stage.visitor(onTestFinished);
+    await page.goto(`${stage.address}#/new/metropolia`);
+    await page.locator("#start").waitFor();
+    await pill(page, "3");
+    await pill(page, "Mixed");
+    const of = (name: string, level: string) =>
+      page.locator("fieldset", { hasText: `How well ${name} plays` }).locator(".pill", { hasText: level });
+    await of("Alder", "Expert").click();
+    await of("Birch", "Beginner").click();
+    await page.locator("#start").click();
+    await asked(page);
+    await page.locator('.table-tools [aria-label="Menu"]').click();
+    expect(await of("Alder", "Expert").locator("input").isChecked()).toBe(true);
+    await of("Birch", "Strong").click();
+    await page.reload();
+    await asked(page);
+    await page.locator('.table-tools [aria-label="Menu"]').click();
+    expect(await of("Birch", "Strong").locator("input").isChecked()).toBe(true);
+    await page.goto(`${stage.address}#/new/metropolia`);
+    await page.locator("#start").waitFor();
+    expect(await of("Alder", "Expert").locator("input").isChecked()).toBe(true);
+    expect(await of("Birch", "Beginner").locator("input").isChecked()).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  test("a move is explained by what was weighed, and a hint lists the best first", async ({ onTestFinished }) => {
+    const { page, heard } = await stage.visitor(onTestFinished);
+    await startAgainstBots(page, stage.address, "metropolia", 2);
+    for (let n = 0; n < 4 && (await asked(page)) === "mine"; n++) await moveByClicking(page);
+    await asked(page);
+    const built = page.locator(".log-entry", { hasText: /Alder (builds|does not build)/ }).last();
+    await built.locator(".log-why button").click();
+    await page.locator(".weighed .move-value").nth(1).waitFor();
+    expect(await page.locator(".weighed-made").count()).toBe(1);
+    const weighed = await worths(page.locator(".weighed .move-value"));
+    expect(weighed).toEqual(weighed.toSorted((a, b) => b - a));
+    await page.keyboard.press("Escape");
+    for (let n = 0; n < 9 && (await page.locator(".table-board .m-pile.lit").count()) === 0; n++) {
+      await moveByClicking(page);
+      await asked(page);
+    }
+    await page.locator('.table-tools [aria-label="Hint"]').click();
+    await page.locator(".moves .move-value").nth(1).waitFor();
+    const hinted = await worths(page.locator(".moves .move-value"));
+    expect(hinted).toEqual(hinted.toSorted((a, b) => b - a));
+    expect(await page.locator(".moves li").first().locator(".move-best").count()).toBe(1);
+    expect(heard).toEqual([]);
+  });
+
+  test("what a bot weighed over a hidden hand is not told while the match goes on", async ({ onTestFinished }) => {
+    const { page } = await stage.visitor(onTestFinished);
+    await startAgainstBots(page, stage.address, "budowa-miasta", 2);
+    for (let n = 0; n < 4 && (await asked(page)) === "mine"; n++) await moveByClicking(page);
+    await asked(page);
+    const explained = (name: string) => page.locator(".log-entry:has(.log-why)", { hasText: `${name} builds` });
+    expect(await page.locator(".log-entry", { hasText: "Alder builds" }).count()).toBeGreaterThan(0);
+    expect(await explained("Alder").count()).toBe(0);
+    expect(await explained("Mayor").count()).toBeGreaterThan(0);
+  });
+});
+
+/** Percentages as they are shown. */
+async function worths(shown: Locator): Promise<number[]> {
+  return (await shown.allTextContents()).map((text) => Number.parseFloat(text));
+}
+
+test("who plays alone is told where a move leads, not how likely it wins", patience, async ({ onTestFinished }) => {
+  const { page } = await stage.visitor(onTestFinished);
+  await page.goto(`${stage.address}#/new/suburbia`);
+  await page.locator("#start").waitFor();
+  await pill(page, "Solo 1: the Lone Architect");
+  await page.locator("#start").click();
+  await asked(page);
+  await page.locator('.table-tools [aria-label="Hint"]').click();
+  const best = page.locator(".moves .move-value").first();
+  await best.waitFor();
+  expect(await best.textContent()).toMatch(/^about \d+ points$/);
 });

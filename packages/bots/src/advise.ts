@@ -11,10 +11,16 @@ import { netJudge } from "./net/net-judge.ts";
 import { ponder } from "./search/ponder.ts";
 import { type SearchSight, USUAL } from "./search/search.ts";
 
+/** An option with what a good player would think of it. */
+export interface Advised<A = unknown> extends Weighed<A> {
+  /** Alone at the table there is nobody to beat: the result it probably leads to instead. */
+  readonly points?: number;
+}
+
 /** What a good player would think of a position, for hints at the table and for reviews of finished games. */
 export interface Advice<A = unknown> {
   /** Every option, best first, with the probability that the seat wins after it. Empty where the seat has no choice to make. */
-  readonly options: readonly Weighed<A>[];
+  readonly options: readonly Advised<A>[];
   /** How likely each seat is to win, as far as the view tells. */
   readonly chances: readonly number[];
   readonly iterations: number;
@@ -46,9 +52,10 @@ export function advise<S, A, V>(
   const options = game.actions(worlds[0] as S, seat);
   const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, options, chance, budget, meter);
   const chances = meanOf(worlds.map((world) => chancesIn(sight, world, chance)));
+  // A forced choice leaves the chances as they are.
+  const sorted = forced(weighed, chances[seat] as number) ?? weighed.sort((a, b) => b.value - a.value);
   return {
-    // A forced choice leaves the chances as they are.
-    options: forced(weighed, chances[seat] as number) ?? weighed.sort((a, b) => b.value - a.value),
+    options: chances.length > 1 ? sorted : sorted.map((each) => inPoints(mind, worlds[0] as S, each)),
     chances,
     iterations: meter.iterations(),
     milliseconds: meter.milliseconds(),
@@ -58,6 +65,14 @@ export function advise<S, A, V>(
 function forced<A>(weighed: readonly Weighed<A>[], value: number): Weighed<A>[] | undefined {
   return weighed.length === 1 ? weighed.map((only) => ({ ...only, value })) : undefined;
 }
+
+/** What a value alone at the table stands for: a judge makes values of results in the same way. */
+function inPoints<S, A>(mind: Mind<S, A>, s: S, weighed: Weighed<A>): Advised<A> {
+  const value = Math.min(1 - NEARLY, Math.max(NEARLY, weighed.value));
+  return { ...weighed, points: (mind.par ?? 0) + mind.scale(s) * Math.log(value / (1 - value)) };
+}
+
+const NEARLY = 1e-6;
 
 /** Choices after which a turn is judged wherever it is. */
 const LONGEST = 60;

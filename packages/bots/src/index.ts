@@ -1,4 +1,4 @@
-export { type Advice, advise } from "./advise.ts";
+export { type Advice, type Advised, advise } from "./advise.ts";
 export { type Attendant, type Contestant, contest, type Forfeit, type GameResult } from "./arena/contest.ts";
 export { type Fixture, type Schedule, scheduleOf } from "./arena/schedule.ts";
 export { type Tally, tallyOf } from "./arena/tally.ts";

@@ -1,6 +1,7 @@
-import { advise, type BotName, BUDGETS, botFor, isBotName, type Mind } from "@tabletown/bots";
+import { type Advised, advise, type BotName, BUDGETS, botFor, isBotName, type Mind } from "@tabletown/bots";
 import { catalog } from "@tabletown/catalog";
 import { type Game, quickChance } from "@tabletown/kernel";
+import type { HintLine } from "../table/table-model.ts";
 import type { Thought, ToThink } from "./thinking.ts";
 
 interface Player {
@@ -30,8 +31,7 @@ async function think(question: ToThink): Promise<Thought> {
   const { view, seat, options: asked } = { view: question.view, seat: question.seat, options: question.choices };
   if (question.kind === "hint") {
     const advice = advise(game, mind, view, seat, { milliseconds: question.milliseconds ?? 600 });
-    const lines = advice.options.map(({ action, value }) => ({ notation: game.format(action), value }));
-    return { id: question.id, lines };
+    return { id: question.id, lines: advice.options.map((each) => lineOf(game, each)) };
   }
   const level: BotName = isBotName(question.level) ? question.level : "casual";
   const options = asked.flatMap((notation) => {
@@ -40,8 +40,12 @@ async function think(question: ToThink): Promise<Thought> {
   });
   const bot = botFor(level, game, mind);
   const chance = quickChance(question.luck);
-  const { action } = bot.decide({ seat, view, options, chance, budget: BUDGETS[level] });
-  return { id: question.id, move: game.format(action) };
+  const { action, weighed } = bot.decide({ seat, view, options, chance, budget: BUDGETS[level] });
+  return { id: question.id, move: game.format(action), lines: weighed.map((each) => lineOf(game, each)) };
+}
+
+function lineOf(game: Game, { action, value, points }: Advised): HintLine {
+  return { notation: game.format(action), value, ...(points !== undefined && { points }) };
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToThink>) => {

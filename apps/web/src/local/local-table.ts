@@ -6,10 +6,10 @@ import { inSlices } from "../part/in-slices.ts";
 import { paced, settings } from "../settings.ts";
 import { type Seen, seenBy } from "../table/seen.ts";
 import { pause, show } from "../table/stage.ts";
-import type { Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
+import type { Explained, Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
 import { matchOf, statesOf } from "./saved-match.ts";
-import { keep, onNews, randomId, revisionOf, type Save, type SavedSeat } from "./saves.ts";
-import { Thinker } from "./thinking.ts";
+import { keep, onNews, revisionOf, type Save, type SavedSeat } from "./saves.ts";
+import { questionOf, Thinker } from "./thinking.ts";
 
 /** A match that lives in this browser: people around one screen, and bots. */
 export class LocalTable implements TableModel {
@@ -20,7 +20,7 @@ export class LocalTable implements TableModel {
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly handover = signal<Seat | undefined>(undefined);
-  readonly #seats: readonly SavedSeat[];
+  readonly #seats: Signal<readonly SavedSeat[]>;
   readonly #match: Signal<Match>;
   readonly #viewer: Signal<Seat | undefined>;
   readonly #thinker = new Thinker();
@@ -28,6 +28,8 @@ export class LocalTable implements TableModel {
   #epoch = 0;
   #shown: Promise<void> = Promise.resolve();
   readonly #seen: Seen = new WeakMap();
+  /** What bots weighed before they moved. */
+  readonly #reasons = new WeakMap<Move<unknown>, readonly HintLine[]>();
   readonly #notes = new WeakMap<Move<unknown>, Save["moves"][number]>();
   #saving = 0;
   #stored: Promise<void> = Promise.resolve();
@@ -41,12 +43,12 @@ export class LocalTable implements TableModel {
     const { id, seats } = save;
     this.inPlay = inPlay;
     this.id = id;
-    this.#seats = seats;
+    this.#seats = signal(seats);
     this.#revision = revisionOf(save);
     this.#match = signal(match);
     this.#viewer = signal(this.#people()[0]);
-    this.players = signal(
-      seats.map(({ name, bot }) => ({ name, mine: bot === undefined, ...(bot !== undefined && { bot }) })),
+    this.players = computed(() =>
+      this.#seats.value.map(({ name, bot }) => ({ name, mine: bot === undefined, ...(bot !== undefined && { bot }) })),
     );
     this.history = computed(() => this.#historyFor(this.#viewer.value));
     this.frame = computed(() => this.#frameFor(this.#viewer.value));
@@ -76,6 +78,14 @@ export class LocalTable implements TableModel {
     this.#goOn();
   }
 
+  /** From its next move on a bot plays as well as this. */
+  setLevel(seat: Seat, bot: string): void {
+    const there = this.#seats.value[seat];
+    if (there?.bot === undefined) return;
+    this.#seats.value = this.#seats.value.with(seat, { ...there, bot });
+    this.#save();
+  }
+
   takeOver(): void {
     batch(() => {
       this.#viewer.value = this.handover.value;
@@ -85,14 +95,24 @@ export class LocalTable implements TableModel {
 
   async hint(): Promise<readonly HintLine[]> {
     const { viewer, view, choices } = this.frame.value;
-    if (viewer === undefined || choices.length === 0) return [];
-    const { lines = [] } = await this.#thinker.ask({
-      ...this.#question(viewer, view),
-      kind: "hint",
-      choices: choices.map(({ notation }) => notation),
-      level: "expert",
-    });
-    return lines;
+    return viewer === undefined || choices.length === 0 ? [] : this.#thinker.hint(this.inPlay, viewer, view);
+  }
+
+  mayExplain(seq: number): boolean {
+    const seat = this.#match.value.moves[seq - 1]?.seat;
+    return seat === this.#viewer.value || !this.inPlay.board.secrets || this.#over();
+  }
+
+  /** What a bot weighed is remembered while the table is open; for anything else a good player is asked. */
+  async explain(seq: number): Promise<Explained | undefined> {
+    const match = this.#match.value;
+    const move = match.moves[seq - 1];
+    if (move === undefined) return undefined;
+    const { game } = this.inPlay;
+    const { seat } = move;
+    const view = game.view((await statesOf(match))[seq - 1], seat);
+    const lines = this.#reasons.get(move) ?? (await this.#thinker.hint(this.inPlay, seat, view));
+    return { seat, view, move: game.format(move.action), lines };
   }
 
   async positions(): Promise<readonly unknown[]> {
@@ -103,7 +123,7 @@ export class LocalTable implements TableModel {
 
   record(): string {
     const over = this.#over();
-    return JSON.stringify(recordOf(this.#match.value, { seats: this.#seats, withoutSeed: !over }), undefined, 1);
+    return JSON.stringify(recordOf(this.#match.value, { seats: this.#seats.value, withoutSeed: !over }), undefined, 1);
   }
 
   save(): Save {
@@ -113,7 +133,7 @@ export class LocalTable implements TableModel {
       game: game.id,
       rules: game.rules,
       options: game.options,
-      seats: this.#seats,
+      seats: this.#seats.value,
       seed,
       moves: moves.map((move) => this.#written(move)),
       updated: Date.now(),
@@ -129,7 +149,7 @@ export class LocalTable implements TableModel {
   }
 
   #people(): readonly Seat[] {
-    return this.#seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    return this.#seats.value.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   }
 
   #over(): boolean {
@@ -146,7 +166,7 @@ export class LocalTable implements TableModel {
     const toAct = game.toAct(state);
     const view = game.view(state, viewer);
     const words = this.inPlay.words(settings.value.language);
-    const name = (seat: Seat): string => this.#seats[seat]?.name ?? "";
+    const name = (seat: Seat): string => this.#seats.value[seat]?.name ?? "";
     const actions = viewer !== undefined && toAct.includes(viewer) ? game.actions(state, viewer) : [];
     return {
       seq: moves.length,
@@ -180,7 +200,7 @@ export class LocalTable implements TableModel {
     const { game, state } = this.#match.value;
     const [first] = game.toAct(state);
     const secret = this.inPlay.board.secrets && this.#people().length > 1;
-    if (secret && first !== undefined && this.#seats[first]?.bot === undefined) this.handover.value = first;
+    if (secret && first !== undefined && this.#seats.value[first]?.bot === undefined) this.handover.value = first;
     else this.#goOn();
   }
 
@@ -190,7 +210,7 @@ export class LocalTable implements TableModel {
     const toAct = game.toAct(state);
     const viewer = this.#viewer.value;
     if (viewer !== undefined && toAct.includes(viewer)) return;
-    const bot = toAct.find((seat) => this.#seats[seat]?.bot !== undefined);
+    const bot = toAct.find((seat) => this.#seats.value[seat]?.bot !== undefined);
     if (bot !== undefined) {
       if (!this.#follows) void this.#think(bot);
       return;
@@ -209,29 +229,16 @@ export class LocalTable implements TableModel {
     await pause(0);
     if (epoch !== this.#epoch) return;
     const choices = game.actions(state, seat).map((action) => game.format(action));
-    const question = { ...this.#question(seat, game.view(state, seat)), kind: "move" as const, choices };
-    const [thought] = await Promise.all([
-      choices.length === 1
-        ? { move: choices[0] }
-        : this.#thinker.ask({ ...question, level: this.#seats[seat]?.bot ?? "casual" }),
-      this.#shown.then(() => pause(paced(60))),
-    ]);
+    const question = { ...questionOf(this.inPlay, seat, game.view(state, seat)), kind: "move" as const, choices };
+    const level = this.#seats.value[seat]?.bot ?? "casual";
+    const asking = choices.length === 1 ? undefined : this.#thinker.ask({ ...question, level });
+    const [thought] = await Promise.all([asking, this.#shown.then(() => pause(paced(60)))]);
     if (epoch !== this.#epoch) return;
     this.thinking.value = undefined;
     // A bot that fails plays the first thing the rules allow: the match must go on.
-    this.#play(seat, thought.move ?? (choices[0] as string));
-  }
-
-  #question(seat: Seat, view: unknown) {
-    const { game, table, title } = this.inPlay;
-    return {
-      game: game.id,
-      options: game.options,
-      ...(table !== title.components.standard && { table }),
-      seat,
-      view,
-      luck: randomId(12),
-    };
+    this.#play(seat, thought?.move ?? (choices[0] as string));
+    const made = this.#match.value.moves.at(-1);
+    if (made !== undefined && thought?.lines?.length) this.#reasons.set(made, thought.lines);
   }
 
   /** A move as it is stored; each is written down once. */
@@ -269,6 +276,7 @@ export class LocalTable implements TableModel {
     this.#follows = true;
     this.#revision = revisionOf(save);
     batch(() => {
+      this.#seats.value = save.seats;
       this.thinking.value = undefined;
       this.handover.value = undefined;
       this.#match.value = match;

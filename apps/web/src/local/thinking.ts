@@ -1,5 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
+import type { InPlay } from "../library.ts";
 import type { HintLine } from "../table/table-model.ts";
+import { randomId } from "./saves.ts";
 
 /** A question to the worker in which bots live. It holds a view, never the state. */
 export interface ToThink {
@@ -20,11 +22,24 @@ export interface ToThink {
 export interface Thought {
   readonly id: number;
   readonly move?: string;
+  /** What was weighed, best first. */
   readonly lines?: readonly HintLine[];
   readonly problem?: string;
 }
 
 type Asked = Omit<ToThink, "id">;
+
+/** What every question says: which game, whose choice, what they see. */
+export function questionOf({ game, table, title }: InPlay, seat: Seat, view: unknown) {
+  return {
+    game: game.id,
+    options: game.options,
+    ...(table !== title.components.standard && { table }),
+    seat,
+    view,
+    luck: randomId(12),
+  };
+}
 
 /** Bots think in a worker, so that the page never freezes. It starts with the first question. */
 export class Thinker {
@@ -39,6 +54,17 @@ export class Thinker {
       this.#waiting.set(id, resolve);
       worker.postMessage({ ...question, id } satisfies ToThink);
     });
+  }
+
+  /** What a good player would think of the choice that a seat has. */
+  async hint(inPlay: InPlay, seat: Seat, view: unknown): Promise<readonly HintLine[]> {
+    const { lines = [] } = await this.ask({
+      ...questionOf(inPlay, seat, view),
+      kind: "hint",
+      choices: [],
+      level: "expert",
+    });
+    return lines;
   }
 
   stop(): void {

@@ -1,8 +1,9 @@
 import { settings } from "../settings.ts";
 
-/** Numbers and dates as the reader's language writes them. */
+/** Numbers and dates as the reader's language writes them. Small parts of a hundred are told more exactly. */
 export function percent(value: number): string {
-  return new Intl.NumberFormat(settings.value.language, { style: "percent" }).format(value);
+  const maximumFractionDigits = value < 0.1 ? 1 : 0;
+  return new Intl.NumberFormat(settings.value.language, { style: "percent", maximumFractionDigits }).format(value);
 }
 
 export function when(time: number): string {

@@ -3,6 +3,7 @@ import type { Frame } from "@tabletown/protocol";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { SavedSeat } from "../local/saves.ts";
+import type { Decision } from "../table/table-model.ts";
 
 /** A game as it was played, seen through somebody's eyes. */
 export interface Played {
@@ -17,6 +18,10 @@ export interface Played {
   toAct(at: number): readonly Seat[];
   standing(at: number): Standing | undefined;
   moment(at: number, viewer: Seat | undefined): Moment | undefined;
+  /** Whether it may be known what the choice that led to a position was made from. */
+  mayExplain(at: number): boolean;
+  /** That choice. */
+  decision(at: number): Decision | undefined;
   /** Whether its luck was checked against the seed that was fixed beforehand; absent where it cannot be. */
   readonly fair?: boolean;
   /** What is needed to play on from the middle, where that may be known. */
@@ -47,6 +52,12 @@ export function knownGame(known: {
     moment(at, viewer) {
       const move = moves[at - 1];
       return move === undefined ? undefined : { seq: at, seat: move.seat, events: eventsFor(move.events, viewer) };
+    },
+    mayExplain: (at) => !inPlay.board.secrets || eyes.includes(moves[at - 1]?.seat),
+    decision(at) {
+      const move = moves[at - 1];
+      if (move === undefined || !this.mayExplain(at)) return undefined;
+      return { seat: move.seat, view: game.view(states[at - 1], move.seat), move: game.format(move.action) };
     },
     ...(fair !== undefined && { fair }),
     ...(seed !== undefined && {
@@ -79,5 +90,8 @@ export function glimpsedGame(glimpsed: {
       if (frame === undefined || at === 0) return undefined;
       return { seq: at, seat: frame.seat ?? 0, events: frame.events as unknown as readonly GameEvent[] };
     },
+    // With others at the table a good player's opinion has to wait until it is over.
+    mayExplain: () => false,
+    decision: () => undefined,
   };
 }

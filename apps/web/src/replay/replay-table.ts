@@ -2,7 +2,8 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import type { Seat } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import type { Frame, Player, TableModel } from "../table/table-model.ts";
+import { Thinker } from "../local/thinking.ts";
+import type { Explained, Frame, Player, TableModel } from "../table/table-model.ts";
 import type { Played } from "./played.ts";
 
 /** A table one walks through instead of playing at it. */
@@ -15,6 +16,7 @@ export class ReplayTable implements TableModel {
   readonly frame: ReadonlySignal<Frame>;
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly thinking = signal<Seat | undefined>(undefined);
+  readonly #thinker = new Thinker();
   /** Every move as the viewer saw it. */
   readonly #moments: ReadonlySignal<readonly Moment[]>;
 
@@ -65,6 +67,21 @@ export class ReplayTable implements TableModel {
 
   async positions(): Promise<readonly unknown[]> {
     return this.views();
+  }
+
+  mayExplain(seq: number): boolean {
+    return this.played.mayExplain(seq);
+  }
+
+  async explain(seq: number): Promise<Explained | undefined> {
+    const decision = this.played.decision(seq);
+    if (decision === undefined) return undefined;
+    const lines = await this.#thinker.hint(this.inPlay, decision.seat, decision.view);
+    return { ...decision, lines };
+  }
+
+  close(): void {
+    this.#thinker.stop();
   }
 
   /** Nothing can be done in a record. */

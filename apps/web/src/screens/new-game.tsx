@@ -7,6 +7,7 @@ import { newMatch } from "../local/saved-match.ts";
 import type { SavedSeat } from "../local/saves.ts";
 import { Choose } from "../part/choose.tsx";
 import { Failed, lazily, useArriving, Waiting } from "../part/lazily.tsx";
+import { isLevel, type Level, levelPills } from "../part/levels.ts";
 import { PageHead } from "../part/page-head.tsx";
 import { go, href } from "../route.ts";
 import { change, settings } from "../settings.ts";
@@ -16,15 +17,20 @@ const CreateOnline = lazily(async () => (await import("../online/create-online.t
 const WAYS = ["bots", "screen", "online"] as const;
 type Way = (typeof WAYS)[number];
 const wayIcons: Record<Way, IconName> = { bots: "robot", screen: "phone", online: "link" };
-const LEVELS = ["beginner", "casual", "strong", "expert"] as const;
 /** Bots go by the names of quiet streets. */
 const botNames = ["Alder", "Birch", "Cedar", "Elm", "Linden"] as const;
+
+function botName(bot: number): string {
+  return botNames[bot % botNames.length] as string;
+}
 
 export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
   const [progress, again] = useArriving(id, async () => ({ loaded: await loadGame(id), cover: await loadCover(id) }));
   const way = useSignal<Way>("bots");
-  const seats = useSignal<number | undefined>(undefined);
-  const level = useSignal<(typeof LEVELS)[number]>("casual");
+  const last = settings.value.tables[id];
+  const seats = useSignal(last?.seats);
+  const levels = useSignal<readonly Level[]>(last?.levels.filter(isLevel) ?? []);
+  const mixed = useSignal(levels.value.some((level) => level !== levels.value[0]));
   const people = useSignal(2);
   const names = useSignal<Readonly<Record<number, string>>>({});
   const options = useSignal<Readonly<Record<string, OptionValue>>>({});
@@ -38,13 +44,17 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
   const [fewest, most] = chosen.value.game.seats;
   const count = Math.min(most, Math.max(fewest, seats.value ?? Math.max(fewest, Math.min(3, most))));
   const persons = way.value === "bots" ? 1 : Math.min(count, Math.max(1, people.value));
+  // Whoever joins later plays as well as the first.
+  const levelOf = (bot: number): Level => levels.value[bot] ?? levels.value[0] ?? "casual";
   const line = (): readonly SavedSeat[] =>
     Array.from({ length: count }, (_, seat) => {
-      if (seat >= persons) return { name: botNames[(seat - persons) % botNames.length] as string, bot: level.value };
+      if (seat >= persons) return { name: botName(seat - persons), bot: levelOf(seat - persons) };
       const given = seat === 0 ? myName : names.value[seat];
       return { name: given?.trim() || (persons === 1 ? t().defaultName : t().seatNumber(seat + 1)) };
     });
   const start = async (): Promise<void> => {
+    const played = { seats: count, levels: range(0, count - persons - 1).map(levelOf) };
+    if (played.levels.length > 0) change({ tables: { ...settings.value.tables, [id]: played } });
     const save = await newMatch(chosen.value, line());
     go("play", save.id);
   };
@@ -125,12 +135,19 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
             />
           )}
           {way.value !== "online" && persons < count && (
-            <Choose
-              label={t().level}
-              values={LEVELS.map((each) => [each, t().botNames[each] ?? each])}
-              value={level.value}
-              onChange={(value) => {
-                level.value = value;
+            <BotLevels
+              names={range(0, count - persons - 1).map(botName)}
+              levels={range(0, count - persons - 1).map(levelOf)}
+              mixed={mixed.value}
+              onMix={() => {
+                mixed.value = true;
+              }}
+              onAll={(level) => {
+                mixed.value = false;
+                levels.value = [level];
+              }}
+              onOne={(bot, level) => {
+                levels.value = range(0, count - persons - 1).map((each) => (each === bot ? level : levelOf(each)));
               }}
             />
           )}
@@ -166,6 +183,44 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
         </form>
       </main>
     </div>
+  );
+}
+
+/** How well the bots play: all alike, or each as one likes. */
+function BotLevels(props: {
+  readonly names: readonly string[];
+  readonly levels: readonly Level[];
+  readonly mixed: boolean;
+  onMix(): void;
+  onAll(level: Level): void;
+  onOne(bot: number, level: Level): void;
+}): JSX.Element {
+  const { names, levels, onMix, onAll, onOne } = props;
+  const mixed = props.mixed && names.length > 1;
+  const values: (readonly [Level | "mixed", string])[] = levelPills();
+  if (names.length > 1) values.push(["mixed", t().mixed]);
+  return (
+    <>
+      <Choose
+        label={t().level}
+        values={values}
+        value={mixed ? "mixed" : (levels[0] as Level)}
+        onChange={(value) => {
+          if (value === "mixed") onMix();
+          else onAll(value);
+        }}
+      />
+      {mixed &&
+        names.map((name, bot) => (
+          <Choose
+            key={name}
+            label={t().levelOf(name)}
+            values={levelPills()}
+            value={levels[bot] as Level}
+            onChange={(level) => onOne(bot, level)}
+          />
+        ))}
+    </>
   );
 }
 

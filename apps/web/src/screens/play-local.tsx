@@ -5,8 +5,10 @@ import { inPlay, loadGame } from "../library.ts";
 import { LocalTable } from "../local/local-table.ts";
 import { matchOf, newMatch } from "../local/saved-match.ts";
 import { find } from "../local/saves.ts";
+import { Choose } from "../part/choose.tsx";
 import { downloadText } from "../part/download.ts";
 import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
+import { levelPills } from "../part/levels.ts";
 import { go, href } from "../route.ts";
 import { TableScreen } from "../table/table-screen.tsx";
 import { t } from "../text/index.ts";
@@ -35,20 +37,22 @@ export function PlayLocal({ id }: { readonly id: string }): JSX.Element {
 function Table({ make }: { make(): LocalTable }): JSX.Element {
   const table = useMemo(make, [make]);
   useEffect(() => () => table.close(), [table]);
-  const { seats } = table.save();
   const rematch = async (): Promise<void> => {
-    const save = await newMatch(table.inPlay, seats);
+    const save = await newMatch(table.inPlay, table.save().seats);
     go("play", save.id);
   };
   return (
     <TableScreen
       model={table}
       menu={
-        <div class="button-row">
-          <Button icon="first" href={href("replay", table.id)}>
-            {t().lookBack}
-          </Button>
-        </div>
+        <>
+          <div class="button-row">
+            <Button icon="first" href={href("replay", table.id)}>
+              {t().lookBack}
+            </Button>
+          </div>
+          <BotLevels table={table} />
+        </>
       }
       ending={
         <>
@@ -64,5 +68,25 @@ function Table({ make }: { make(): LocalTable }): JSX.Element {
         </>
       }
     />
+  );
+}
+
+/** Who is a bot here, and how well each of them plays. */
+function BotLevels({ table }: { readonly table: LocalTable }): JSX.Element {
+  return (
+    <>
+      {table.players.value.map(
+        ({ name, bot }, seat) =>
+          bot !== undefined && (
+            <Choose
+              key={name}
+              label={t().levelOf(name)}
+              values={levelPills()}
+              value={bot}
+              onChange={(level) => table.setLevel(seat, level)}
+            />
+          ),
+      )}
+    </>
   );
 }

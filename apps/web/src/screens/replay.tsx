@@ -1,6 +1,6 @@
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
 import { type Found, openReplay } from "../replay/open-replay.ts";
 import { ReplayTable } from "../replay/replay-table.ts";
@@ -19,6 +19,7 @@ export function ReplayScreen({ id }: { readonly id: string }): JSX.Element {
 
 function Replay({ found: { played, running } }: { readonly found: Found }): JSX.Element {
   const table = useMemo(() => new ReplayTable(played, running === undefined ? 0 : played.length), [played, running]);
+  useEffect(() => () => table.close(), [table]);
   const back = running !== undefined && (
     <div class="banner look-back">
       <p>{t().lookingBack}</p>

@@ -1,12 +1,11 @@
 import { useSignal } from "@preact/signals";
-import type { Seat, Words } from "@tabletown/kernel";
 import { Button, type Choice, IconButton, type Moment, RuleLink, SeatMark, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { percent } from "../part/figures.ts";
 import { t } from "../text/index.ts";
 import { OutlineText } from "./outline-text.tsx";
 import type { HintLine, TableModel } from "./table-model.ts";
+import { worthOf } from "./weighed.tsx";
 import { beside } from "./width.ts";
 
 type Tab = "moves" | "log" | "text" | "chat";
@@ -18,6 +17,7 @@ export interface SidePanelProps {
   readonly hints: readonly HintLine[] | "weighing" | undefined;
   readonly chat: ComponentChildren;
   onChoose(choice: Choice): void;
+  onExplain(seq: number): void;
   onClose(): void;
 }
 
@@ -27,8 +27,17 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
   const tab = useSignal<Tab>("log");
   // On a phone the panel is away until it is wanted; what nobody sees is not drawn.
   const seen = open || beside.value;
+  // A hint is read among the moves; afterwards the panel shows again what it showed before.
+  const before = useRef<Tab | undefined>(undefined);
   useEffect(() => {
-    if (hints !== undefined) tab.value = "moves";
+    if (hints !== undefined) {
+      before.current ??= tab.value;
+      tab.value = "moves";
+      document.getElementById("side-content")?.scrollTo({ top: 0 });
+    } else if (before.current !== undefined) {
+      tab.value = before.current;
+      before.current = undefined;
+    }
   }, [hints, tab]);
   const tabs: readonly (readonly [Tab, string])[] = [
     ["log", t().log],
@@ -49,6 +58,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
             aria-controls="side-content"
             tabIndex={tab.value === id ? 0 : -1}
             onClick={() => {
+              before.current = undefined;
               tab.value = id;
             }}
           >
@@ -61,7 +71,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div class="side-content" id="side-content" role="tabpanel" aria-labelledby={`tab-${tab.value}`} tabIndex={0}>
-        {seen && tab.value === "log" && <Log model={model} setting={setting} />}
+        {seen && tab.value === "log" && <Log {...props} />}
         {seen && tab.value === "moves" && <Moves {...props} />}
         {seen && tab.value === "text" && (
           <OutlineText outline={setting.words.outline(model.frame.value.view, setting.name)} />
@@ -75,20 +85,22 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
 function Moves({ model, hints, onChoose }: SidePanelProps): JSX.Element {
   const { choices } = model.frame.value;
   if (choices.length === 0) return <p class="soft pad">{t().nothingToDo}</p>;
-  const values = new Map(Array.isArray(hints) ? hints.map(({ notation, value }) => [notation, value]) : []);
-  const best = Math.max(...values.values());
+  const lines = new Map(Array.isArray(hints) ? hints.map((line) => [line.notation, line]) : []);
+  const worth = ({ notation }: Choice): number => lines.get(notation)?.value ?? -1;
+  const sorted = lines.size === 0 ? choices : choices.toSorted((a, b) => worth(b) - worth(a));
   return (
     <div class="pad">
       <h2 class="side-title">{t().whatYouCan}</h2>
       {hints === "weighing" && <p class="soft">{t().hintThinking}</p>}
       <ul class="moves">
-        {choices.map((choice) => {
-          const value = values.get(choice.notation);
+        {sorted.map((choice, index) => {
+          const line = lines.get(choice.notation);
           return (
             <li key={choice.notation} data-move={choice.notation}>
-              <Button class={value !== undefined && value === best ? "move-best" : ""} onClick={() => onChoose(choice)}>
+              <Button class={line !== undefined && index === 0 ? "move-best" : ""} onClick={() => onChoose(choice)}>
                 {choice.text}
-                {value !== undefined && <span class="move-value">{t().winChance(percent(value))}</span>}
+                {/* What has to be done anyway is not worth more or less. */}
+                {line !== undefined && lines.size > 1 && <span class="move-value">{worthOf(line)}</span>}
               </Button>
             </li>
           );
@@ -98,18 +110,19 @@ function Moves({ model, hints, onChoose }: SidePanelProps): JSX.Element {
   );
 }
 
-function Log({ model, setting }: { readonly model: TableModel; readonly setting: Setting }): JSX.Element {
+function Log({ model, setting, onExplain }: SidePanelProps): JSX.Element {
   const end = useRef<HTMLLIElement>(null);
   const history = model.history.value;
   useEffect(() => {
     const scroller = end.current?.closest(".side-content");
     scroller?.scrollTo({ top: scroller.scrollHeight });
   }, [history.length]);
+  const explains = (seq: number): boolean => model.mayExplain?.(seq) ?? false;
   return (
     <ol class="log">
       <li class="log-entry soft">{t().startOfGame}</li>
       {pagesOf(history).map((moments) => (
-        <LogPage key={moments[0]?.seq} moments={moments} words={setting.words} name={setting.name} />
+        <LogPage key={moments[0]?.seq} {...{ moments, setting, explains, onExplain }} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
@@ -123,28 +136,35 @@ function pagesOf(history: readonly Moment[]): readonly (readonly Moment[])[] {
   return Array.from({ length: pages }, (_, page) => history.slice(page * PAGE, (page + 1) * PAGE));
 }
 
-/** Some moves of the log. A full page is drawn once: neither its moves nor the words change. */
-function LogPage(props: {
+interface LogPageProps extends Pick<SidePanelProps, "setting" | "onExplain"> {
   readonly moments: readonly Moment[];
-  readonly words: Words;
-  name(seat: Seat): string;
-}): JSX.Element {
-  const { moments, words, name } = props;
-  const players = moments.map(({ seat }) => name(seat)).join();
+  /** Whether it can be told what was weighed for a move. */
+  explains(seq: number): boolean;
+}
+
+/** Some moves of the log. A full page is drawn once: neither its moves nor the words change. */
+function LogPage({ moments, setting, explains, onExplain }: LogPageProps): JSX.Element {
+  const players = moments.map(({ seat }) => setting.name(seat)).join();
+  const explained = moments.map(({ seq }) => explains(seq));
   return useMemo(
     () => (
       <>
-        {moments.map((moment) => (
-          <LogEntry key={moment.seq} moment={moment} words={words} name={name} />
+        {moments.map((moment, i) => (
+          <LogEntry key={moment.seq} {...{ moment, setting }} onExplain={explained[i] ? onExplain : undefined} />
         ))}
       </>
     ),
-    [moments[0], moments.at(-1), words, players],
+    [moments[0], moments.at(-1), setting.words, players, explained.join()],
   );
 }
 
-function LogEntry(props: { readonly moment: Moment; readonly words: Words; name(seat: Seat): string }): JSX.Element {
-  const { moment, words, name } = props;
+function LogEntry(props: {
+  readonly moment: Moment;
+  readonly setting: Setting;
+  readonly onExplain: ((seq: number) => void) | undefined;
+}): JSX.Element {
+  const { moment, setting, onExplain } = props;
+  const { words, name } = setting;
   return (
     <li class="log-entry">
       <SeatMark seat={moment.seat} size={14} />
@@ -155,6 +175,11 @@ function LogEntry(props: { readonly moment: Moment; readonly words: Words; name(
           </p>
         ))}
       </div>
+      {onExplain !== undefined && (
+        <span class="log-why">
+          <IconButton icon="bulb" label={t().whyMove(moment.seq)} onClick={() => onExplain(moment.seq)} />
+        </span>
+      )}
     </li>
   );
 }

@@ -32,6 +32,21 @@ export interface HintLine {
   readonly notation: string;
   /** Chance to win after it, 0 to 1. */
   readonly value: number;
+  /** Alone at the table: the result it probably leads to. */
+  readonly points?: number;
+}
+
+/** A choice that was made, as its maker saw it. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** In notation. */
+  readonly move: string;
+}
+
+/** A choice and what was weighed for it, best first. */
+export interface Explained extends Decision {
+  readonly lines: readonly HintLine[];
 }
 
 /**
@@ -51,6 +66,9 @@ export interface TableModel {
   act(notation: string): void;
   undo?(): void;
   hint?(): Promise<readonly HintLine[]>;
+  /** Whether it may be told what was weighed for a move: its maker's eyes are the viewer's, or nothing is hidden. */
+  mayExplain?(seq: number): boolean;
+  explain?(seq: number): Promise<Explained | undefined>;
   /** Positions of the whole game for charts, once it may be known. */
   positions?(): Promise<readonly unknown[]>;
 }

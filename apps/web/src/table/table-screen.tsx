@@ -17,6 +17,7 @@ import { SidePanel } from "./side-panel.tsx";
 import { onStage } from "./stage.ts";
 import type { HintLine, TableModel } from "./table-model.ts";
 import { TurnLine } from "./turn-line.tsx";
+import { Weighed } from "./weighed.tsx";
 
 export interface TableScreenProps {
   readonly model: TableModel;
@@ -45,6 +46,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const notice = useSignal<string | undefined>(undefined);
   const inspected = useSignal<string | undefined>(undefined);
   const rule = useSignal<Pick<RulesReaderProps, "number" | "search"> | undefined>(undefined);
+  const explained = useSignal<number | undefined>(undefined);
   const panel = useSignal(false);
   const menu = useSignal(false);
   const hints = useSignal<readonly HintLine[] | "weighing" | undefined>(undefined);
@@ -136,7 +138,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     panel.value = true;
     const { seq } = frame;
     const lines = await model.hint();
-    if (model.frame.value.seq === seq) hints.value = lines;
+    if (model.frame.value.seq !== seq) return;
+    hints.value = lines.length === 0 ? undefined : lines;
+    if (lines.length === 0) notice.value = t().hintFailed;
   };
   const undo = (): void => {
     if (frame.free > 0) model.undo?.();
@@ -211,6 +215,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
             panel.value = false;
             board.propose(choice.action);
           }}
+          onExplain={(seq) => {
+            explained.value = seq;
+          }}
           onClose={() => {
             panel.value = false;
           }}
@@ -254,6 +261,16 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           {...rule.value}
           onClose={() => {
             rule.value = undefined;
+          }}
+        />
+      )}
+      {explained.value !== undefined && (
+        <Weighed
+          model={model}
+          setting={setting}
+          seq={explained.value}
+          onClose={() => {
+            explained.value = undefined;
           }}
         />
       )}

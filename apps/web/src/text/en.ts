@@ -3,6 +3,7 @@ import { counted, type Forms } from "@tabletown/kernel";
 const moves: Forms = { one: "move", other: "moves" };
 const minutes: Forms = { one: "minute", other: "minutes" };
 const cards: Forms = { one: "rule", other: "rules" };
+const points: Forms = { one: "point", other: "points" };
 
 export const en = {
   tagline: "City-building board games, played exactly by their printed rules.",
@@ -62,6 +63,8 @@ export const en = {
     expert: "Expert",
   } as Record<string, string>,
   level: "Strength of the bots",
+  levelOf: (name: string) => `How well ${name} plays`,
+  mixed: "Mixed",
   options: "Options",
   on: "Yes",
   off: "No",
@@ -98,6 +101,11 @@ export const en = {
   hint: "Hint",
   hintThinking: "Weighing…",
   winChance: (percent: string) => `${percent} to win`,
+  aboutPoints: (n: number) => `about ${counted("en", n, points)}`,
+  hintFailed: "This could not be weighed. Try again in a moment.",
+  whyMove: (n: number) => `Move ${n}: what was weighed`,
+  nothingElse: "There was nothing else to do.",
+  taken: "taken:",
   fullscreen: "Full screen",
   menu: "Menu",
   leave: "Leave the table",

@@ -6,6 +6,7 @@ const moves: Forms = { one: "ruch", few: "ruchy", many: "ruchów", other: "ruchu
 const cards: Forms = { one: "zasada", few: "zasady", many: "zasad", other: "zasady" };
 const days: Forms = { one: "dzień", few: "dni", many: "dni", other: "dnia" };
 const watchers: Forms = { one: "widz", few: "widzów", many: "widzów", other: "widza" };
+const points: Forms = { one: "punktu", few: "punktów", many: "punktów", other: "punktu" };
 
 export const pl: Phrases = {
   tagline: "Gry planszowe o budowaniu miast, dokładnie według drukowanych instrukcji.",
@@ -65,6 +66,8 @@ export const pl: Phrases = {
     expert: "Ekspert",
   },
   level: "Siła botów",
+  levelOf: (name) => `Siła bota: ${name}`,
+  mixed: "Różnie",
   options: "Opcje",
   on: "Tak",
   off: "Nie",
@@ -101,6 +104,11 @@ export const pl: Phrases = {
   hint: "Podpowiedź",
   hintThinking: "Ważę możliwości…",
   winChance: (percent) => `${percent} na wygraną`,
+  aboutPoints: (n) => `około ${counted("pl", n, points)}`,
+  hintFailed: "Nie udało się tego ocenić. Spróbuj ponownie za chwilę.",
+  whyMove: (n) => `Ruch ${n}: co brano pod uwagę`,
+  nothingElse: "Nic innego nie można było zrobić.",
+  taken: "wybrano:",
   fullscreen: "Pełny ekran",
   menu: "Menu",
   leave: "Odejdź od stołu",

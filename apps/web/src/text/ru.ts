@@ -7,6 +7,7 @@ const minutes: Forms = { one: "минута", few: "минуты", many: "мин
 const cards: Forms = { one: "правило", few: "правила", many: "правил", other: "правила" };
 const days: Forms = { one: "день", few: "дня", many: "дней", other: "дня" };
 const watchers: Forms = { one: "зритель", few: "зрителя", many: "зрителей", other: "зрителя" };
+const points: Forms = { one: "очка", few: "очков", many: "очков", other: "очка" };
 
 export const ru: Phrases = {
   tagline: "Настольные игры о строительстве городов, точно по печатным правилам.",
@@ -67,6 +68,8 @@ export const ru: Phrases = {
     expert: "Эксперт",
   },
   level: "Сила ботов",
+  levelOf: (name) => `Сила бота: ${name}`,
+  mixed: "По-разному",
   options: "Параметры",
   on: "Да",
   off: "Нет",
@@ -103,6 +106,11 @@ export const ru: Phrases = {
   hint: "Подсказка",
   hintThinking: "Взвешиваю…",
   winChance: (percent) => `${percent} на победу`,
+  aboutPoints: (n) => `около ${counted("ru", n, points)}`,
+  hintFailed: "Взвесить не удалось. Попробуйте ещё раз чуть позже.",
+  whyMove: (n) => `Ход ${n}: что взвешивалось`,
+  nothingElse: "Больше ничего нельзя было сделать.",
+  taken: "выбрано:",
   fullscreen: "Во весь экран",
   menu: "Меню",
   leave: "Выйти из-за стола",

@@ -105,6 +105,12 @@ test("hints list every option, also those that never come to an instinct's mind"
   expect(options.map(({ action }) => action).sort()).toEqual(["pick", "plant", "sleep"]);
 });
 
+test("alone at the table hints tell the result that an option leads to", () => {
+  const { options } = advise(orchard, orchardMind, { left: 1, trees: 2, fruits: 5 }, 0, { iterations: 40 });
+  expect(options[0]?.action).toBe("pick");
+  for (const { action, points } of options) expect(points).toBeCloseTo(action === "pick" ? 9 : 7, 6);
+});
+
 test("what was learned for other clues is not used", () => {
   const mind = learnedMind(practised(200));
   const s = orchard.setup(1, quickChance("start"));
