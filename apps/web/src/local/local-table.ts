@@ -5,7 +5,7 @@ import type { InPlay } from "../library.ts";
 import { inSlices } from "../part/in-slices.ts";
 import { paced, settings } from "../settings.ts";
 import { type Seen, seenBy } from "../table/seen.ts";
-import { pause, show } from "../table/stage.ts";
+import { pause, rowOf, show } from "../table/stage.ts";
 import type { Explained, Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
 import { matchOf, statesOf } from "./saved-match.ts";
 import { keep, onNews, revisionOf, type Save, type SavedSeat } from "./saves.ts";
@@ -190,8 +190,9 @@ export class LocalTable implements TableModel {
     this.#follows = false;
     this.#match.value = played.value;
     this.#save();
-    const moment = this.history.value.at(-1);
-    if (moment !== undefined) this.#shown = show(moment, this.inPlay.board);
+    const history = this.history.value;
+    const moment = history.at(-1);
+    if (moment !== undefined) this.#shown = show(moment, this.inPlay.board, rowOf(history, this.#viewer.value));
     this.#goOn();
   }
 

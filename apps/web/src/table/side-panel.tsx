@@ -17,6 +17,8 @@ export interface SidePanelProps {
   readonly hints: readonly HintLine[] | "weighing" | undefined;
   readonly chat: ComponentChildren;
   onChoose(choice: Choice): void;
+  /** A move is pointed at, or none any more. */
+  onGlance(choice: Choice | undefined): void;
   onExplain(seq: number): void;
   onClose(): void;
 }
@@ -82,7 +84,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
   );
 }
 
-function Moves({ model, hints, onChoose }: SidePanelProps): JSX.Element {
+function Moves({ model, hints, onChoose, onGlance }: SidePanelProps): JSX.Element {
   const { choices } = model.frame.value;
   if (choices.length === 0) return <p class="soft pad">{t().nothingToDo}</p>;
   const lines = new Map(Array.isArray(hints) ? hints.map((line) => [line.notation, line]) : []);
@@ -96,7 +98,13 @@ function Moves({ model, hints, onChoose }: SidePanelProps): JSX.Element {
         {sorted.map((choice, index) => {
           const line = lines.get(choice.notation);
           return (
-            <li key={choice.notation} data-move={choice.notation}>
+            <li
+              key={choice.notation}
+              data-move={choice.notation}
+              onMouseEnter={() => onGlance(choice)}
+              onMouseLeave={() => onGlance(undefined)}
+              onFocusCapture={() => onGlance(choice)}
+            >
               <Button class={line !== undefined && index === 0 ? "move-best" : ""} onClick={() => onChoose(choice)}>
                 {choice.text}
                 {/* What has to be done anyway is not worth more or less. */}

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import type { Seat } from "@tabletown/kernel";
 import type { BoardModule, Flight, Moment } from "@tabletown/ui";
 import { paced, settings, stillness } from "../settings.ts";
 import { chime } from "./chime.ts";
@@ -10,18 +11,33 @@ const TAKEOFF = 90;
 const FLIGHT = 620;
 const LONGEST = 2600;
 
-/** Lets things travel for a move just shown, and resolves when the eye has followed. */
-export async function show(moment: Moment, board: BoardModule, root: ParentNode = document): Promise<void> {
+/** Of a long row of moves by others each is shown a little faster than the one before, down to this part of the time. */
+const HASTE = 0.4;
+const HASTENS = 0.08;
+let haste = 1;
+
+function timed(milliseconds: number): number {
+  return haste * paced(milliseconds);
+}
+
+/** How many moves in a row others have made since the viewer's last. */
+export function rowOf(history: readonly Moment[], viewer: Seat | undefined): number {
+  return history.length - 1 - history.findLastIndex(({ seat }) => seat === viewer);
+}
+
+/** Lets things travel for a move just shown, the last of a row, and resolves when the eye has followed. */
+export async function show(moment: Moment, board: BoardModule, row = 0, root: ParentNode = document): Promise<void> {
   onStage.value = moment;
+  haste = Math.max(HASTE, 1 - HASTENS * row);
   if (settings.value.sound) chime.ring(moment.events);
   const flights = moment.events.flatMap((event) => board.flights(event));
-  if (stillness()) return pause(paced(400));
+  if (stillness()) return pause(timed(400));
   await nextFrame();
-  await pause(moment.events.some(({ what }) => what === "roll") ? paced(700) : 0);
-  const step = Math.min(paced(TAKEOFF * 2), paced(LONGEST) / Math.max(1, flights.length));
+  await pause(moment.events.some(({ what }) => what === "roll") ? timed(700) : 0);
+  const step = Math.min(timed(TAKEOFF * 2), timed(LONGEST) / Math.max(1, flights.length));
   const landings = flights.map((flight, i) => fly(flight, i * step, root));
-  await Promise.race([Promise.all(landings), pause(paced(LONGEST))]);
-  await pause(paced(flights.length === 0 ? 420 : 160));
+  await Promise.race([Promise.all(landings), pause(timed(LONGEST))]);
+  await pause(timed(flights.length === 0 ? 420 : 160));
 }
 
 async function fly({ token, from, to, count = 1 }: Flight, delay: number, root: ParentNode): Promise<void> {
@@ -30,7 +46,7 @@ async function fly({ token, from, to, count = 1 }: Flight, delay: number, root: 
   if (start === undefined || end === undefined) return;
   await pause(delay);
   const each = Math.min(5, count);
-  await Promise.all(Array.from({ length: each }, (_, i) => travel(token, start, end, i * paced(TAKEOFF))));
+  await Promise.all(Array.from({ length: each }, (_, i) => travel(token, start, end, i * timed(TAKEOFF))));
 }
 
 async function travel(token: Flight["token"], start: Point, end: Point, delay: number): Promise<void> {
@@ -49,7 +65,7 @@ async function travel(token: Flight["token"], start: Point, end: Point, delay: n
       { transform: at(end, 0.8), opacity: 1, offset: 0.95 },
       { transform: at(end, 0.5), opacity: 0 },
     ],
-    { duration: paced(FLIGHT), delay, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" },
+    { duration: timed(FLIGHT), delay, easing: "cubic-bezier(.4,0,.3,1)", fill: "both" },
   );
   await animation.finished.catch(() => undefined);
   element.remove();

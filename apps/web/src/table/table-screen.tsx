@@ -42,6 +42,8 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const words = inPlay.words(language);
   const name = (seat: Seat): string => players[seat]?.name ?? String(seat + 1);
   const proposed = useSignal<Choice | undefined>(undefined);
+  /** A move of the list that is pointed at, or the best of a hint: the board marks it. */
+  const glanced = useSignal<Choice | undefined>(undefined);
   const picked = useSignal<string | undefined>(undefined);
   const notice = useSignal<string | undefined>(undefined);
   const inspected = useSignal<string | undefined>(undefined);
@@ -58,6 +60,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   if (seen.current !== frame.seq) {
     seen.current = frame.seq;
     proposed.value = undefined;
+    glanced.value = undefined;
     picked.value = undefined;
     notice.value = undefined;
     hints.value = undefined;
@@ -90,7 +93,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     seats: players.length,
     toAct: frame.toAct,
     choices: frame.choices,
-    proposed: proposed.value,
+    proposed: proposed.value ?? glanced.value,
     picked: picked.value,
     last: onStage.value,
     choose(action) {
@@ -133,13 +136,16 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     [language, words, model.history.value, players],
   );
   const hint = async (): Promise<void> => {
-    if (model.hint === undefined || hints.value === "weighing") return;
-    hints.value = "weighing";
+    if (model.hint === undefined) return;
     panel.value = true;
+    // Asked twice, the same answer: another search would only differ by chance.
+    if (hints.value !== undefined) return;
+    hints.value = "weighing";
     const { seq } = frame;
     const lines = await model.hint();
     if (model.frame.value.seq !== seq) return;
     hints.value = lines.length === 0 ? undefined : lines;
+    glanced.value = frame.choices.find(({ notation }) => notation === lines[0]?.notation);
     if (lines.length === 0) notice.value = t().hintFailed;
   };
   const undo = (): void => {
@@ -214,6 +220,9 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
           onChoose={(choice) => {
             panel.value = false;
             board.propose(choice.action);
+          }}
+          onGlance={(choice) => {
+            glanced.value = choice;
           }}
           onExplain={(seq) => {
             explained.value = seq;
