@@ -52,8 +52,9 @@ export function advise<S, A, V>(
   const options = game.actions(worlds[0] as S, seat);
   const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, options, chance, budget, meter);
   const chances = meanOf(worlds.map((world) => chancesIn(sight, world, chance)));
-  // A forced choice leaves the chances as they are.
-  const sorted = forced(weighed, chances[seat] as number) ?? weighed.sort((a, b) => b.value - a.value);
+  // A forced choice leaves the chances as they are, except where lines are played on: they tell them better.
+  const told = mind.journey === undefined ? forced(weighed, chances[seat] as number) : undefined;
+  const sorted = told ?? weighed.sort((a, b) => b.value - a.value);
   return {
     options: chances.length > 1 ? sorted : sorted.map((each) => inPoints(mind, worlds[0] as S, each)),
     chances,

@@ -1,5 +1,5 @@
 import type { Game } from "@tabletown/kernel";
-import type { Bot } from "./bot.ts";
+import type { Bot, Decision } from "./bot.ts";
 import { meterOf } from "./budget.ts";
 import { instinctOf } from "./instinct/instinct.ts";
 import { type Judge, judgeOf } from "./judge.ts";
@@ -25,13 +25,20 @@ export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste:
     name,
     decide({ seat, view, options, chance, budget }) {
       const meter = meterOf(budget);
-      const [only] = options as [A];
-      if (options.length === 1) return { action: only, weighed: [], iterations: 0, milliseconds: meter.milliseconds() };
+      const [first] = options as [A];
+      const forced = (action: A): Decision<A> => ({
+        action,
+        weighed: [],
+        iterations: 0,
+        milliseconds: meter.milliseconds(),
+      });
+      if (options.length === 1) return forced(first);
       const worlds = worldsOf(game, view, chance, most);
       const candidates = mind.candidates?.(worlds[0] as S, seat, options) ?? options;
+      if (candidates.length === 1) return forced(candidates[0] as A);
       const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, candidates, chance, budget, meter);
       return {
-        action: weighed[0]?.action ?? only,
+        action: weighed[0]?.action ?? first,
         weighed,
         iterations: meter.iterations(),
         milliseconds: meter.milliseconds(),

@@ -66,7 +66,7 @@ export function playOn<S, A>(
       // The first trial tells how many there is time for.
       const trials = (1 - before) / (meter.share() - before);
       dropped.unshift(...options.splice(Math.min(MOST, Math.max(FEWEST, Math.round(trials / TRIALS_EACH)))));
-      cuts = Math.ceil(Math.log2(options.length));
+      cuts = Math.max(1, Math.ceil(Math.log2(options.length)));
     }
     // Every field of options has as much time as the next, smaller one.
     if (options.length > 2 && round + 1 >= SOONEST && meter.share() > before + ((1 - before) * (cut + 1)) / cuts) {
@@ -76,9 +76,24 @@ export function playOn<S, A>(
     }
   }
   options.sort(byMean);
+  return told(options, dropped);
+}
+
+/**
+ * What comes of first sight and of trials is not on one scale: where lines lead another judge may speak. Seldom tried
+ * options are told as if first sight had been right about the difference to the others, and never above the best.
+ */
+function told<A>(options: readonly Tried<A>[], dropped: readonly Tried<A>[]): Weighed<A>[] {
+  const tried = [...options, ...dropped].filter(({ values }) => values.length > 0);
+  const trials = tried.reduce((sum, { values }) => sum + values.length, 0);
+  const excess = tried.reduce((sum, { first, values, sum: brought }) => sum + brought - first * values.length, 0);
+  const shift = trials === 0 ? 0 : excess / trials;
+  const value = ({ first, values, sum }: Tried<A>): number =>
+    Math.min(1, Math.max(0, (TRUST * (first + shift) + sum) / (TRUST + values.length)));
+  const best = Math.max(...options.map(value));
   return [...options, ...dropped].map((option) => ({
     action: option.action,
-    value: meanOf(option),
+    value: Math.min(best, value(option)),
     visits: option.values.length,
   }));
 }

@@ -32,8 +32,8 @@ export function ponder<S, A>(
   const looking = journey?.long ? { ...sight, judge: sight.hunch } : sight;
   const hurried = budget.milliseconds === undefined ? looking : { ...looking, late: glance.spent };
   const first = weigh(hurried, worlds.slice(0, GLANCED), seat, options, luck, glance);
-  if (first.length < 2) return first;
-  if (journey === undefined) return search(sight, worlds, seat, first, chance, meter);
+  if (first.length === 0) return first;
+  if (journey === undefined) return first.length === 1 ? first : search(sight, worlds, seat, first, chance, meter);
   const [world] = worlds as [S];
   const instinct = sight.instinct(world);
   const promising = instinct === undefined ? first : byLeaning(sight.game, instinct, world, seat, first);
