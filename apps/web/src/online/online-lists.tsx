@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { loadCover } from "../library.ts";
 import { when } from "../part/figures.ts";
 import { useArriving } from "../part/lazily.tsx";
+import { seatName } from "../part/seat-name.ts";
 import { go, href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -80,6 +81,7 @@ function Lines({ lines }: { readonly lines: readonly MatchLine[] }): JSX.Element
 function Line({ line }: { readonly line: MatchLine }): JSX.Element {
   const [cover] = useArriving(line.game, () => loadCover(line.game));
   const title = cover.state === "here" ? say(settings.value.language, cover.value.title) : line.game;
+  const names = line.seats.map((seat, index) => (seat.open ? t().openSeat : seatName(seat, index)));
   const [next] = line.toAct;
   const mine = line.toAct.some((seat) => line.seats[seat]?.person === house.person.value);
   const turn =
@@ -89,7 +91,7 @@ function Line({ line }: { readonly line: MatchLine }): JSX.Element {
         ? t().yourTurn
         : next === undefined
           ? ""
-          : t().turnOf(line.seats[next]?.name ?? "");
+          : t().turnOf(names[next] ?? "");
   return (
     <li class="save">
       <a href={href("table", line.id)} class="save-link">
@@ -100,7 +102,7 @@ function Line({ line }: { readonly line: MatchLine }): JSX.Element {
             {next !== undefined && <SeatMark seat={next} size={13} />} {turn}
           </span>
           <span class="small soft">
-            {line.seats.map(({ name, open }) => (open ? t().openSeat : name)).join(", ")} · {when(line.updated)}
+            {names.join(", ")} · {when(line.updated)}
           </span>
         </span>
       </a>

@@ -9,6 +9,7 @@ import { openRecordFile } from "../part/drop-record.tsx";
 import { when } from "../part/figures.ts";
 import { lazily, useArriving } from "../part/lazily.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { seatName } from "../part/seat-name.ts";
 import { Skyline } from "../part/skyline.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
@@ -161,7 +162,8 @@ function SaveRow({ save, onGone }: { readonly save: Save; onGone(): void }): JSX
   const over = next === undefined;
   const mine = next !== undefined && save.seats[next]?.bot === undefined;
   const people = save.seats.filter(({ bot }) => bot === undefined).length;
-  const turn = over ? t().finished : mine && people === 1 ? t().yourTurn : t().turnOf(save.seats[next]?.name ?? "");
+  const names = save.seats.map(seatName);
+  const turn = over ? t().finished : mine && people === 1 ? t().yourTurn : t().turnOf(names[next] ?? "");
   return (
     <li class="save">
       <a href={over ? href("replay", save.id) : href("play", save.id)} class="save-link">
@@ -172,7 +174,7 @@ function SaveRow({ save, onGone }: { readonly save: Save; onGone(): void }): JSX
             {next !== undefined && <SeatMark seat={next} size={13} />} {turn}
           </span>
           <span class="small soft">
-            {save.seats.map(({ name }) => name).join(", ")} · {when(save.updated)}
+            {names.join(", ")} · {when(save.updated)}
           </span>
         </span>
       </a>

@@ -1,0 +1,11 @@
+import { t } from "../text/index.ts";
+
+/** Bots go by the names of street trees. A person keeps their name while a bot holds the seat for them. */
+export function seatName(
+  seat: { readonly name: string; readonly bot?: string | undefined; readonly person?: unknown },
+  index: number,
+): string {
+  if (seat.bot === undefined || seat.person !== undefined) return seat.name;
+  const { trees } = t();
+  return trees[index % trees.length] ?? seat.name;
+}
