@@ -1,27 +1,36 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { type GameEvent, type GameRecord, replay, type Seat, type Standing } from "@tabletown/kernel";
 import type {
+  BotLevel,
   ChatLine,
   CommandInput,
   Happening,
   Position,
   Frame as ReplayFrame,
+  SeatInfo,
   ServerMessage,
   TableInfo,
 } from "@tabletown/protocol";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { randomId } from "../local/saves.ts";
+import { Thinker } from "../local/thinking.ts";
 import { inSlices } from "../part/in-slices.ts";
+import { seatName } from "../part/seat-name.ts";
 import { glimpsedGame, type Played } from "../replay/played.ts";
 import { settings } from "../settings.ts";
 import { show } from "../table/stage.ts";
-import type { Frame, Player, TableModel } from "../table/table-model.ts";
+import type { Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
 import { t } from "../text/index.ts";
 import { house, problemSentence } from "./house.ts";
 
 /** Moves that may wait to be shown; beyond that the table jumps to where it stands. */
 const PATIENCE = 6;
+
+/** Whether a bot has this seat for itself: it fills in for nobody, and nobody may take it over. */
+function isBot(seat: SeatInfo): seat is SeatInfo & { bot: BotLevel } {
+  return seat.bot !== undefined && seat.person === undefined && !seat.open;
+}
 
 /** A table on the server, as one of its guests sees it. */
 export class OnlineTable implements TableModel {
@@ -35,12 +44,13 @@ export class OnlineTable implements TableModel {
   readonly chat = signal<readonly ChatLine[]>([]);
   readonly problem = signal<string | undefined>(undefined);
   readonly history = signal<readonly Moment[]>([]);
-  readonly thinking = signal<Seat | undefined>(undefined);
+  readonly thinking: ReadonlySignal<Seat | undefined>;
   readonly players: ReadonlySignal<readonly Player[]>;
   readonly frame: ReadonlySignal<Frame>;
   #seq = 0;
   #queue: Promise<void> = Promise.resolve();
   #waiting = 0;
+  readonly #thinker = new Thinker();
   readonly #deafen: () => void;
 
   constructor(inPlay: InPlay, info: TableInfo) {
@@ -49,6 +59,7 @@ export class OnlineTable implements TableModel {
     this.info = signal(info);
     this.players = computed(() => this.#players());
     this.frame = computed(() => this.#frame());
+    this.thinking = computed(() => this.#thinking());
     this.#deafen = house.listen((message) => this.#hear(message));
     void house.socket().watch(this.id);
     void this.#readChat();
@@ -61,6 +72,15 @@ export class OnlineTable implements TableModel {
 
   undo(): void {
     void this.send({ do: "undo", seq: this.#seq });
+  }
+
+  /** Only among bots: against another person it would not be fair. */
+  get hint(): (() => Promise<readonly HintLine[]>) | undefined {
+    const me = this.as.value;
+    const among = this.info.value.seats.every((seat, index) => index === me || isBot(seat));
+    return me !== undefined && among
+      ? () => this.#thinker.hint(this.inPlay, me, this.position.value?.view)
+      : undefined;
   }
 
   async send(command: CommandInput): Promise<void> {
@@ -85,7 +105,10 @@ export class OnlineTable implements TableModel {
     const viewer = this.as.value;
     const frames = await this.#frames(0, true);
     if (frames.length === 0) return undefined;
-    const seats = this.players.value.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }) }));
+    const seats = this.info.value.seats.map((seat, index) => ({
+      name: this.players.value[index]?.name ?? "",
+      ...(isBot(seat) && { bot: seat.bot }),
+    }));
     return glimpsedGame({ inPlay: this.inPlay, seats, frames, viewer });
   }
 
@@ -98,18 +121,25 @@ export class OnlineTable implements TableModel {
 
   close(): void {
     this.#deafen();
+    this.#thinker.stop();
     house.socket().leave(this.id);
   }
 
   #players(): readonly Player[] {
     const { seats } = this.info.value;
     return seats.map((seat, index) => ({
-      name: seat.open ? t().openSeat : seat.name,
+      name: seat.open && seat.bot === undefined ? t().openSeat : seatName(seat, index),
       mine: seat.person !== undefined && seat.person === house.person.value,
       ...(seat.bot !== undefined && { bot: seat.bot }),
       ...(seat.resigned && { resigned: true }),
       ...(seat.person !== undefined && !this.here.value.includes(index) && { away: true }),
     }));
+  }
+
+  /** The server does not say that a bot thinks: it does whenever nobody but bots is to act. */
+  #thinking(): Seat | undefined {
+    const { toAct } = this.frame.value;
+    return toAct.every((seat) => this.info.value.seats[seat]?.bot !== undefined) ? toAct[0] : undefined;
   }
 
   #frame(): Frame {

@@ -58,11 +58,10 @@ export function Dock(props: DockProps): JSX.Element {
 function promptOf({ model, setting }: DockProps): string {
   const { toAct, viewer, view } = model.frame.value;
   if (toAct.length === 0) return t().gameOver;
-  if (viewer !== undefined && toAct.includes(viewer)) return model.inPlay.board.prompt(view, setting);
   const thinking = model.thinking.value;
-  return thinking === undefined
-    ? t().waitingFor(toAct.map(setting.name).join(", "))
-    : t().thinking(setting.name(thinking));
+  if (thinking !== undefined) return t().thinking(setting.name(thinking));
+  if (viewer !== undefined && toAct.includes(viewer)) return model.inPlay.board.prompt(view, setting);
+  return t().waitingFor(toAct.map(setting.name).join(", "));
 }
 
 function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element {

@@ -65,7 +65,7 @@ export interface TableModel {
   takeOver?(): void;
   act(notation: string): void;
   undo?(): void;
-  hint?(): Promise<readonly HintLine[]>;
+  readonly hint?: (() => Promise<readonly HintLine[]>) | undefined;
   /** Whether it may be told what was weighed for a move: its maker's eyes are the viewer's, or nothing is hidden. */
   mayExplain?(seq: number): boolean;
   explain?(seq: number): Promise<Explained | undefined>;

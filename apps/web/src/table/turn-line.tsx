@@ -11,7 +11,7 @@ export function TurnLine({ model, name }: { readonly model: TableModel; name(sea
   const [seat] = toAct;
   if (seat === undefined) return <p class="turn-line">{t().finished}</p>;
   const watching = model.players.value.every((player) => !player.mine);
-  const mine = !watching && viewer !== undefined && toAct.includes(viewer);
+  const mine = thinking === undefined && !watching && viewer !== undefined && toAct.includes(viewer);
   const text =
     thinking !== undefined
       ? t().thinking(name(thinking))
