@@ -1,11 +1,14 @@
-import { BOT_LEVELS } from "@tabletown/protocol";
+import { useSignal } from "@preact/signals";
+import type { BotLevel } from "@tabletown/protocol";
 import { Button, IconButton, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { lazily } from "../part/lazily.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { seatName } from "../part/seat-name.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { house } from "./house.ts";
+import { LevelSelect } from "./level-select.tsx";
 import type { OnlineTable } from "./online-table.ts";
 import { ShareLink } from "./share-link.tsx";
 import { TurnAlerts } from "./turn-alerts.tsx";
@@ -15,6 +18,8 @@ const QrCode = lazily(async () => (await import("./qr-code.tsx")).QrCode);
 /** Before the start: who sits where, and how others get here. */
 export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
   const info = table.info.value;
+  // The next bot is as strong as the one chosen last.
+  const level = useSignal<BotLevel>("casual");
   const me = house.person.value;
   // Until the line is open nothing said here would be heard.
   const deaf = house.line.value !== "open";
@@ -22,6 +27,11 @@ export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
   const seated = info.seats.some(({ person }) => person === me);
   const full = info.seats.every(({ open }) => !open);
   const name = settings.value.name.trim() || t().defaultName;
+  const seatBot = (seat: number, bot: BotLevel): void => {
+    level.value = bot;
+    void table.send({ do: "seat-bot", seat, bot });
+  };
+  const names = info.seats.map((seat, index) => (seat.open ? t().openSeat : seatName(seat, index)));
   const link = info.code === undefined ? undefined : new URL(`#/join/${info.code}`, location.href).href;
   return (
     <div>
@@ -31,13 +41,13 @@ export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
         <div class="lobby-columns">
           <ol class="seats">
             {info.seats.map((seat, index) => (
-              <li key={`${index}.${seat.name}`} class="seat">
+              <li key={`${index}.${names[index]}`} class="seat">
                 <SeatMark seat={index} size={24} />
                 <span class="seat-name">
-                  <b>{seat.open ? t().openSeat : seat.name}</b>
+                  <b>{names[index]}</b>
                   <span class="small soft">
                     {seat.bot !== undefined
-                      ? `${t().bot}, ${t().botNames[seat.bot]}`
+                      ? `${host ? t().bot : t().botNames[seat.bot]}: ${t().botManners[seat.bot]}`
                       : seat.open
                         ? ""
                         : table.here.value.includes(index)
@@ -51,13 +61,17 @@ export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
                   </Button>
                 )}
                 {seat.open && host && (
-                  <Button
-                    icon="robot"
-                    disabled={deaf}
-                    onClick={() => table.send({ do: "seat-bot", seat: index, bot: BOT_LEVELS[3] })}
-                  >
+                  <Button icon="robot" disabled={deaf} onClick={() => seatBot(index, level.value)}>
                     {t().addBot}
                   </Button>
+                )}
+                {seat.bot !== undefined && host && (
+                  <LevelSelect
+                    label={t().levelOf(names[index] ?? "")}
+                    level={seat.bot}
+                    disabled={deaf}
+                    onChange={(bot) => seatBot(index, bot)}
+                  />
                 )}
                 {seat.person === me && (
                   <Button disabled={deaf} onClick={() => table.send({ do: "stand", seat: index, forGood: true })}>
@@ -67,7 +81,7 @@ export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
                 {host && !seat.open && seat.person !== me && (
                   <IconButton
                     icon="close"
-                    label={`${t().clearSeat}: ${seat.name}`}
+                    label={`${t().clearSeat}: ${names[index]}`}
                     onClick={() => table.send({ do: "clear", seat: index })}
                   />
                 )}

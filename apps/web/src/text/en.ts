@@ -185,7 +185,6 @@ export const en = {
   stand: "Get up",
   openSeat: "Open seat",
   addBot: "Seat a bot",
-  levelOf: (name: string) => `Strength of ${name}`,
   clearSeat: "Clear",
   startMatch: "Start",
   copyLink: "Copy the link",

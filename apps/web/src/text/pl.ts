@@ -188,7 +188,6 @@ export const pl: Phrases = {
   stand: "Wstań",
   openSeat: "Wolne miejsce",
   addBot: "Posadź bota",
-  levelOf: (name) => `Siła bota: ${name}`,
   clearSeat: "Zwolnij",
   startMatch: "Zaczynamy",
   copyLink: "Kopiuj link",

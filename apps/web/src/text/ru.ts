@@ -190,7 +190,6 @@ export const ru: Phrases = {
   stand: "Встать",
   openSeat: "Свободное место",
   addBot: "Посадить бота",
-  levelOf: (name) => `Сила бота: ${name}`,
   clearSeat: "Освободить",
   startMatch: "Начать",
   copyLink: "Скопировать ссылку",
