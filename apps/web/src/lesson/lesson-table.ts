@@ -33,8 +33,7 @@ export class LessonTable implements TableModel {
     this.#state = signal<unknown>(game.setup(lesson.seats, quickChance(lesson.seed)));
     this.players = computed(() =>
       Array.from({ length: lesson.seats }, (_, seat) => ({
-        name:
-          seat === LEARNER ? settings.value.name || t().defaultName : (["", "Alder", "Birch", "Cedar"][seat] ?? "Elm"),
+        name: seat === LEARNER ? settings.value.name || t().defaultName : (t().trees[seat] ?? ""),
         mine: seat === LEARNER,
       })),
     );
