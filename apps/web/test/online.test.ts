@@ -120,16 +120,106 @@ describe.concurrent("two people online", patience, () => {
   });
 });
 
-async function openTable(host: Page, guest: Page, game: string): Promise<void> {
+describe.concurrent("bots online", patience, () => {
+  test("are as strong as the host likes, have names, and leave room for hints", async ({ onTestFinished }) => {
+    const { page, heard } = await stage.visitor(onTestFinished, { name: "Anna" });
+    await createTable(page, "metropolia", 3);
+    await seatBot(page, 1);
+    await chooseLevel(page, 1, "expert", "thinks far ahead");
+    // The next one is as strong, until it is told otherwise.
+    await seatBot(page, 2);
+    await page.locator(".seat", { hasText: "thinks far ahead" }).nth(1).waitFor();
+    await chooseLevel(page, 2, "beginner", "makes mistakes");
+    expect(
+      await page.locator(".level-select").evaluateAll((all) => all.map((each) => Reflect.get(each, "value"))),
+    ).toEqual(["expert", "beginner"]);
+    const names = page.locator(".seat-name b");
+    expect(await names.allTextContents()).toEqual(["Anna", "Birch", "Cedar"]);
+    await page.locator('.languages [lang="pl"]').click();
+    await page.locator(".seat-name b", { hasText: "Brzoza" }).waitFor();
+    await page.locator('.languages [lang="ru"]').click();
+    await page.locator(".seat-name b", { hasText: "Берёза" }).waitFor();
+    expect(await names.allTextContents()).toEqual(["Anna", "Берёза", "Кедр"]);
+    expect(await findingsInBothThemes(page, "lobby-bots")).toEqual([]);
+    expect(await sideways(page)).toBe(0);
+    await page.locator('.languages [lang="en"]').click();
+    await page.locator("#start-match").click();
+    await asked(page);
+    const said = await listenToTurns(page);
+    await page.locator(HINT).click();
+    await page.locator(".move-value").first().waitFor();
+    const seq = await seqOf(page);
+    while ((await seqOf(page)) < seq + 8 && (await asked(page)) === "mine") await moveOn(page);
+    const turns = await said();
+    expect(turns).toContain("Birch is thinking…");
+    expect(turns).toContain("Cedar is thinking…");
+    expect(turns.filter((turn) => /Waiting|expert|beginner/.test(turn))).toEqual([]);
+    await page.locator("#tab-log").click();
+    expect(await page.locator(".log").textContent()).toMatch(/Birch/);
+    expect(heard).toEqual([]);
+  });
+
+  test("give no hints where another person plays, even while a bot holds their seat", async ({ onTestFinished }) => {
+    const [anna, bob] = await stage.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    const code = await createTable(anna.page, "metropolia", 3);
+    await seatBot(anna.page, 2);
+    await sitDown(bob.page, code);
+    await anna.page.locator("#start-match:not([disabled])").click();
+    await bob.page.locator(".table-board").waitFor();
+    await anna.page.locator(".table-board").waitFor();
+    for (const { page } of [anna, bob]) expect(await page.locator(HINT).count()).toBe(0);
+    await bob.page.locator('.table-tools [aria-label="Menu"]').click();
+    await bob.page.locator("button", { hasText: "Let a bot play for me" }).click();
+    await anna.page.locator(".company-seats li:has(svg.icon)", { hasText: "Bob" }).waitFor();
+    expect(await anna.page.locator(HINT).count()).toBe(0);
+  });
+});
+
+const HINT = '.table-tools [aria-label="Hint"]';
+
+/** Opens a table for so many and says by which code others join. */
+async function createTable(host: Page, game: string, seats: number): Promise<string> {
   await host.goto(`${house.address}#/new/${game}`);
   await host.locator(".way", { hasText: "Online table" }).click();
-  await pill(host, "2");
+  await pill(host, String(seats));
   await host.locator("#create").click();
-  const code = await host.locator(".code").textContent();
   await host.locator(".qr-code").waitFor();
-  expect(await findingsInBothThemes(host, "lobby")).toEqual([]);
+  return (await host.locator(".code").textContent()) ?? "";
+}
+
+async function sitDown(guest: Page, code: string): Promise<void> {
   await guest.goto(`${house.address}#/join/${code}`);
-  await guest.locator(".seat .button-main").click();
+  await guest.locator(".seat .button-main").first().click();
+}
+
+async function seatBot(host: Page, seat: number): Promise<void> {
+  await host.locator(".seat").nth(seat).locator("button", { hasText: "Seat a bot" }).click();
+  await host.locator(".seat").nth(seat).locator(".level-select").waitFor();
+}
+
+async function chooseLevel(host: Page, seat: number, level: string, manner: string): Promise<void> {
+  await host.locator(".seat").nth(seat).locator(".level-select").selectOption(level);
+  await host.locator(".seat").nth(seat).locator(".seat-name", { hasText: manner }).waitFor();
+}
+
+/** Notes every line about whose turn it is from now on; some stand only for a moment. */
+async function listenToTurns(page: Page): Promise<() => Promise<string[]>> {
+  const said = await page.evaluateHandle(() => {
+    const lines = new Set<string>();
+    const note = (): void => void lines.add(document.querySelector(".turn-line")?.textContent ?? "");
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return lines;
+  });
+  return () => said.evaluate((lines) => [...lines]);
+}
+
+async function openTable(host: Page, guest: Page, game: string): Promise<void> {
+  const code = await createTable(host, game, 2);
+  expect(await findingsInBothThemes(host, "lobby")).toEqual([]);
+  await sitDown(guest, code);
   await host.locator("#start-match:not([disabled])").click();
   await guest.locator(".table-board").waitFor();
 }
