@@ -22,7 +22,14 @@ export function Company({ table }: { readonly table: OnlineTable }): JSX.Element
         {table.players.value.map(({ name, bot, away, resigned }, seat) => (
           <li key={`${seat}.${name}`} class={away ? "company-away" : ""}>
             <SeatMark seat={seat} size={14} /> {name}
-            {bot !== undefined && <Icon name="robot" size={16} />}
+            {bot !== undefined && (
+              <span title={t().botNames[bot]}>
+                <Icon name="robot" size={16} />
+                <span class="unseen">
+                  {t().bot}, {t().botNames[bot]}
+                </span>
+              </span>
+            )}
             {away && <span class="small soft">({t().away})</span>}
             {resigned && <span class="small soft">({t().resigned})</span>}
             {time.kind !== "none" && clocks !== undefined && <Clock clocks={clocks} seat={seat} name={name} />}

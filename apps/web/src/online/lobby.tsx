@@ -41,7 +41,10 @@ export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
         <div class="lobby-columns">
           <ol class="seats">
             {info.seats.map((seat, index) => (
-              <li key={`${index}.${names[index]}`} class="seat">
+              <li
+                key={`${index}.${names[index]}`}
+                class={`seat ${seat.bot !== undefined && host ? "seat-chosen" : ""}`}
+              >
                 <SeatMark seat={index} size={24} />
                 <span class="seat-name">
                   <b>{names[index]}</b>

@@ -66,7 +66,7 @@ export const pl: Phrases = {
     expert: "Ekspert",
   },
   botManners: {
-    random: "gra byle co",
+    random: "gra na chybił trafił",
     greedy: "patrzy o jeden ruch naprzód",
     beginner: "popełnia błędy",
     casual: "czasem nieuważny",
@@ -100,7 +100,7 @@ export const pl: Phrases = {
   cannotUndo: "Nie można nic cofnąć: od tego czasu coś wylosowano lub odkryto.",
   log: "Przebieg",
   movesTab: "Ruchy",
-  textTab: "Jako tekst",
+  textTab: "Tekst",
   chartTab: "Wykres",
   chat: "Czat",
   panels: "Panele",
