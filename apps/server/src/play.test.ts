@@ -173,6 +173,7 @@ describe("seats", () => {
     expect(await command(bob, { do: "sit", seat: 9 })).toBe("no-such-seat");
     expect(await command(bob, { do: "sit", seat: 1 })).toBe("done");
     expect(await command(bob, { do: "seat-bot", seat: 2, bot: "casual" })).toBe("not-host");
+    expect(await command(ann, { do: "seat-bot", seat: 2, bot: "expert" })).toBe("done");
     expect(await command(ann, { do: "seat-bot", seat: 2, bot: "casual" })).toBe("done");
     expect(await command(bob, { do: "swap", seat: 1, with: 2 })).toBe("done");
     expect(ann.last("table")?.table.seats.map(({ name }) => name)).toEqual(["Ann", "casual", "Bob"]);
