@@ -20,15 +20,19 @@ export function Company({ table }: { readonly table: OnlineTable }): JSX.Element
       )}
       <ul class="company-seats">
         {table.players.value.map(({ name, bot, away, resigned }, seat) => (
-          <li key={`${seat}.${name}`} class={away ? "company-away" : ""}>
+          <li
+            key={`${seat}.${name}`}
+            class={away ? "company-away" : ""}
+            title={bot === undefined ? undefined : t().botNames[bot]}
+          >
             <SeatMark seat={seat} size={14} /> {name}
             {bot !== undefined && (
-              <span title={t().botNames[bot]}>
+              <>
                 <Icon name="robot" size={16} />
                 <span class="unseen">
                   {t().bot}, {t().botNames[bot]}
                 </span>
-              </span>
+              </>
             )}
             {away && <span class="small soft">({t().away})</span>}
             {resigned && <span class="small soft">({t().resigned})</span>}
