@@ -147,7 +147,7 @@ describe.concurrent("bots online", patience, () => {
     await asked(page);
     const said = await listenToTurns(page);
     await page.locator(HINT).click();
-    await page.locator(".move-value").first().waitFor();
+    await page.locator(".move-best").waitFor();
     const seq = await seqOf(page);
     while ((await seqOf(page)) < seq + 8 && (await asked(page)) === "mine") await moveOn(page);
     const turns = await said();

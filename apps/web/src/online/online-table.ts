@@ -78,9 +78,7 @@ export class OnlineTable implements TableModel {
   get hint(): (() => Promise<readonly HintLine[]>) | undefined {
     const me = this.as.value;
     const among = this.info.value.seats.every((seat, index) => index === me || isBot(seat));
-    return me !== undefined && among
-      ? () => this.#thinker.hint(this.inPlay, me, this.position.value?.view)
-      : undefined;
+    return me !== undefined && among ? () => this.#thinker.hint(this.inPlay, me, this.position.value?.view) : undefined;
   }
 
   async send(command: CommandInput): Promise<void> {
