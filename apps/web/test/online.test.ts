@@ -75,6 +75,7 @@ describe.concurrent("two people online", patience, () => {
     expect((await bob.page.locator(".secret").textContent())?.length).toBeGreaterThan(20);
     expect(await findingsInBothThemes(bob.page)).toEqual([]);
     await bob.page.keyboard.press("Escape");
+    await bob.page.locator('input[type="url"]').waitFor({ state: "detached" });
     await box.click({ force: true });
     await drawn(bob.page);
     await bob.page.locator(".alerts input:checked:enabled").waitFor();
