@@ -102,23 +102,22 @@ describe.concurrent("against bots", patience, () => {
     await page.locator("#start").waitFor();
     await pill(page, "3");
     await pill(page, "Mixed");
-    const of = (name: string, level: string) =>
-      page.locator("fieldset", { hasText: `How well ${name} plays` }).locator(".pill", { hasText: level });
-    await of("Alder", "Expert").click();
-    await of("Birch", "Beginner").click();
+    const levelOf = (name: string) => page.getByLabel(`How well ${name} plays`);
+    await levelOf("Birch").selectOption("Expert");
+    await levelOf("Cedar").selectOption("Beginner");
     await page.locator("#start").click();
     await asked(page);
     await page.locator('.table-tools [aria-label="Menu"]').click();
-    expect(await of("Alder", "Expert").locator("input").isChecked()).toBe(true);
-    await of("Birch", "Strong").click();
+    expect(await levelOf("Birch").inputValue()).toBe("expert");
+    await levelOf("Cedar").selectOption("Strong");
     await page.reload();
     await asked(page);
     await page.locator('.table-tools [aria-label="Menu"]').click();
-    expect(await of("Birch", "Strong").locator("input").isChecked()).toBe(true);
+    expect(await levelOf("Cedar").inputValue()).toBe("strong");
     await page.goto(`${stage.address}#/new/metropolia`);
     await page.locator("#start").waitFor();
-    expect(await of("Alder", "Expert").locator("input").isChecked()).toBe(true);
-    expect(await of("Birch", "Beginner").locator("input").isChecked()).toBe(true);
+    expect(await levelOf("Birch").inputValue()).toBe("expert");
+    expect(await levelOf("Cedar").inputValue()).toBe("beginner");
     expect(heard).toEqual([]);
   });
 
@@ -127,7 +126,7 @@ describe.concurrent("against bots", patience, () => {
     await startAgainstBots(page, stage.address, "metropolia", 2);
     for (let n = 0; n < 4 && (await asked(page)) === "mine"; n++) await moveByClicking(page);
     await asked(page);
-    const built = page.locator(".log-entry", { hasText: /Alder (builds|does not build)/ }).last();
+    const built = page.locator(".log-entry", { hasText: /Birch (builds|does not build)/ }).last();
     await built.locator(".log-why button").click();
     await page.locator(".weighed .move-value").nth(1).waitFor();
     expect(await page.locator(".weighed-made").count()).toBe(1);
@@ -152,8 +151,8 @@ describe.concurrent("against bots", patience, () => {
     for (let n = 0; n < 4 && (await asked(page)) === "mine"; n++) await moveByClicking(page);
     await asked(page);
     const explained = (name: string) => page.locator(".log-entry:has(.log-why)", { hasText: `${name} builds` });
-    expect(await page.locator(".log-entry", { hasText: "Alder builds" }).count()).toBeGreaterThan(0);
-    expect(await explained("Alder").count()).toBe(0);
+    expect(await page.locator(".log-entry", { hasText: "Birch builds" }).count()).toBeGreaterThan(0);
+    expect(await explained("Birch").count()).toBe(0);
     expect(await explained("Mayor").count()).toBeGreaterThan(0);
   });
 });

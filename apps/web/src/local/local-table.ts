@@ -3,6 +3,7 @@ import { freeTakebacks, type Match, type Move, play, recordOf, type Seat, takeBa
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { inSlices } from "../part/in-slices.ts";
+import { seatName } from "../part/seat-name.ts";
 import { paced, settings } from "../settings.ts";
 import { type Seen, seenBy } from "../table/seen.ts";
 import { pause, rowOf, show } from "../table/stage.ts";
@@ -48,7 +49,10 @@ export class LocalTable implements TableModel {
     this.#match = signal(match);
     this.#viewer = signal(this.#people()[0]);
     this.players = computed(() =>
-      this.#seats.value.map(({ name, bot }) => ({ name, mine: bot === undefined, ...(bot !== undefined && { bot }) })),
+      this.#seats.value.map((seat, index) => {
+        const { bot } = seat;
+        return { name: seatName(seat, index), mine: bot === undefined, ...(bot !== undefined && { bot }) };
+      }),
     );
     this.history = computed(() => this.#historyFor(this.#viewer.value));
     this.frame = computed(() => this.#frameFor(this.#viewer.value));
@@ -166,7 +170,7 @@ export class LocalTable implements TableModel {
     const toAct = game.toAct(state);
     const view = game.view(state, viewer);
     const words = this.inPlay.words(settings.value.language);
-    const name = (seat: Seat): string => this.#seats.value[seat]?.name ?? "";
+    const name = (seat: Seat): string => this.players.value[seat]?.name ?? "";
     const actions = viewer !== undefined && toAct.includes(viewer) ? game.actions(state, viewer) : [];
     return {
       seq: moves.length,

@@ -19,7 +19,7 @@ import { inSlices } from "../part/in-slices.ts";
 import { seatName } from "../part/seat-name.ts";
 import { glimpsedGame, type Played } from "../replay/played.ts";
 import { settings } from "../settings.ts";
-import { show } from "../table/stage.ts";
+import { rowOf, show } from "../table/stage.ts";
 import type { Frame, HintLine, Player, TableModel } from "../table/table-model.ts";
 import { t } from "../text/index.ts";
 import { house, problemSentence } from "./house.ts";
@@ -184,7 +184,7 @@ export class OnlineTable implements TableModel {
         this.#enqueue(async () => {
           const moment = this.#remember(message, message.position.move);
           this.position.value = message.position;
-          if (this.#waiting < PATIENCE) await show(moment, this.inPlay.board);
+          if (this.#waiting < PATIENCE) await show(moment, this.inPlay.board, rowOf(this.history.value, this.as.value));
         });
         break;
       case "table":

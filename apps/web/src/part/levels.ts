@@ -1,14 +1,9 @@
-import { t } from "../text/index.ts";
+import type { BotLevel } from "@tabletown/protocol";
 
 /** The levels that people choose from, weakest first. */
-export const LEVELS = ["beginner", "casual", "strong", "expert"] as const;
+export const LEVELS = ["beginner", "casual", "strong", "expert"] as const satisfies readonly BotLevel[];
 export type Level = (typeof LEVELS)[number];
 
 export function isLevel(name: string): name is Level {
   return (LEVELS as readonly string[]).includes(name);
-}
-
-/** The same as pills. */
-export function levelPills(): (readonly [Level, string])[] {
-  return LEVELS.map((level) => [level, t().botNames[level] ?? level]);
 }

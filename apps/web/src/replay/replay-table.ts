@@ -3,6 +3,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { Thinker } from "../local/thinking.ts";
+import { seatName } from "../part/seat-name.ts";
 import type { Explained, Frame, Player, TableModel } from "../table/table-model.ts";
 import type { Played } from "./played.ts";
 
@@ -25,8 +26,12 @@ export class ReplayTable implements TableModel {
     this.inPlay = played.inPlay;
     this.at = signal(at);
     this.viewer = signal(played.eyes.includes(undefined) ? undefined : played.eyes[0]);
-    this.players = signal(
-      played.seats.map(({ name, bot }) => ({ name, mine: false, ...(bot !== undefined && { bot }) })),
+    this.players = computed(() =>
+      played.seats.map((seat, index) => ({
+        name: seatName(seat, index),
+        mine: false,
+        ...(seat.bot !== undefined && { bot: seat.bot }),
+      })),
     );
     this.#moments = computed(() =>
       Array.from({ length: played.length }, (_, i) => played.moment(i + 1, this.viewer.value)).filter(

@@ -5,10 +5,12 @@ import type { JSX } from "preact";
 import { inPlay, loadCover, loadGame } from "../library.ts";
 import { newMatch } from "../local/saved-match.ts";
 import type { SavedSeat } from "../local/saves.ts";
+import { type BotRow, BotRows } from "../part/bot-rows.tsx";
 import { Choose } from "../part/choose.tsx";
 import { Failed, lazily, useArriving, Waiting } from "../part/lazily.tsx";
-import { isLevel, type Level, levelPills } from "../part/levels.ts";
+import { isLevel, LEVELS, type Level } from "../part/levels.ts";
 import { PageHead } from "../part/page-head.tsx";
+import { seatName } from "../part/seat-name.ts";
 import { go, href } from "../route.ts";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -17,12 +19,6 @@ const CreateOnline = lazily(async () => (await import("../online/create-online.t
 const WAYS = ["bots", "screen", "online"] as const;
 type Way = (typeof WAYS)[number];
 const wayIcons: Record<Way, IconName> = { bots: "robot", screen: "phone", online: "link" };
-/** Bots go by the names of quiet streets. */
-const botNames = ["Alder", "Birch", "Cedar", "Elm", "Linden"] as const;
-
-function botName(bot: number): string {
-  return botNames[bot % botNames.length] as string;
-}
 
 export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
   const [progress, again] = useArriving(id, async () => ({ loaded: await loadGame(id), cover: await loadCover(id) }));
@@ -46,14 +42,18 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
   const persons = way.value === "bots" ? 1 : Math.min(count, Math.max(1, people.value));
   // Whoever joins later plays as well as the first.
   const levelOf = (bot: number): Level => levels.value[bot] ?? levels.value[0] ?? "casual";
+  const botAt = (seat: number) => {
+    const bot = levelOf(seat - persons);
+    return { name: seatName({ name: "", bot }, seat), bot };
+  };
   const line = (): readonly SavedSeat[] =>
     Array.from({ length: count }, (_, seat) => {
-      if (seat >= persons) return { name: botName(seat - persons), bot: levelOf(seat - persons) };
+      if (seat >= persons) return botAt(seat);
       const given = seat === 0 ? myName : names.value[seat];
       return { name: given?.trim() || (persons === 1 ? t().defaultName : t().seatNumber(seat + 1)) };
     });
   const start = async (): Promise<void> => {
-    const played = { seats: count, levels: range(0, count - persons - 1).map(levelOf) };
+    const played = { seats: count, levels: range(persons, count - 1).map((seat) => botAt(seat).bot) };
     if (played.levels.length > 0) change({ tables: { ...settings.value.tables, [id]: played } });
     const save = await newMatch(chosen.value, line());
     go("play", save.id);
@@ -136,8 +136,7 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
           )}
           {way.value !== "online" && persons < count && (
             <BotLevels
-              names={range(0, count - persons - 1).map(botName)}
-              levels={range(0, count - persons - 1).map(levelOf)}
+              bots={range(persons, count - 1).map((seat) => ({ seat, name: botAt(seat).name, level: botAt(seat).bot }))}
               mixed={mixed.value}
               onMix={() => {
                 mixed.value = true;
@@ -146,8 +145,8 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
                 mixed.value = false;
                 levels.value = [level];
               }}
-              onOne={(bot, level) => {
-                levels.value = range(0, count - persons - 1).map((each) => (each === bot ? level : levelOf(each)));
+              onOne={(chosen, level) => {
+                levels.value = range(persons, count - 1).map((seat) => (seat === chosen ? level : botAt(seat).bot));
               }}
             />
           )}
@@ -188,39 +187,39 @@ export function NewGame({ game: id }: { readonly game: string }): JSX.Element {
 
 /** How well the bots play: all alike, or each as one likes. */
 function BotLevels(props: {
-  readonly names: readonly string[];
-  readonly levels: readonly Level[];
+  readonly bots: readonly (BotRow & { readonly level: Level })[];
   readonly mixed: boolean;
   onMix(): void;
   onAll(level: Level): void;
-  onOne(bot: number, level: Level): void;
+  onOne(seat: number, level: Level): void;
 }): JSX.Element {
-  const { names, levels, onMix, onAll, onOne } = props;
-  const mixed = props.mixed && names.length > 1;
-  const values: (readonly [Level | "mixed", string])[] = levelPills();
-  if (names.length > 1) values.push(["mixed", t().mixed]);
+  const { bots, onMix, onAll, onOne } = props;
+  const level = bots[0]?.level ?? "casual";
+  const mixed = props.mixed && bots.length > 1;
+  const values: (readonly [Level | "mixed", string])[] = LEVELS.map((each) => [each, t().botNames[each] ?? each]);
+  if (bots.length > 1) values.push(["mixed", t().mixed]);
   return (
-    <>
+    <div class="bot-levels">
       <Choose
         label={t().level}
         values={values}
-        value={mixed ? "mixed" : (levels[0] as Level)}
+        value={mixed ? "mixed" : level}
         onChange={(value) => {
           if (value === "mixed") onMix();
           else onAll(value);
         }}
       />
-      {mixed &&
-        names.map((name, bot) => (
-          <Choose
-            key={name}
-            label={t().levelOf(name)}
-            values={levelPills()}
-            value={levels[bot] as Level}
-            onChange={(level) => onOne(bot, level)}
-          />
-        ))}
-    </>
+      {mixed ? (
+        <BotRows
+          bots={bots}
+          onChange={(seat, chosen) => {
+            if (isLevel(chosen)) onOne(seat, chosen);
+          }}
+        />
+      ) : (
+        <p class="small soft">{t().botManners[level]}</p>
+      )}
+    </div>
   );
 }
 

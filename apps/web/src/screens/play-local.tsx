@@ -1,3 +1,4 @@
+import type { BotLevel } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -5,10 +6,9 @@ import { inPlay, loadGame } from "../library.ts";
 import { LocalTable } from "../local/local-table.ts";
 import { matchOf, newMatch } from "../local/saved-match.ts";
 import { find } from "../local/saves.ts";
-import { Choose } from "../part/choose.tsx";
+import { BotRows } from "../part/bot-rows.tsx";
 import { downloadText } from "../part/download.ts";
 import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
-import { levelPills } from "../part/levels.ts";
 import { go, href } from "../route.ts";
 import { TableScreen } from "../table/table-screen.tsx";
 import { t } from "../text/index.ts";
@@ -51,7 +51,12 @@ function Table({ make }: { make(): LocalTable }): JSX.Element {
               {t().lookBack}
             </Button>
           </div>
-          <BotLevels table={table} />
+          <BotRows
+            bots={table.players.value.flatMap(({ name, bot }, seat) =>
+              bot === undefined ? [] : [{ seat, name, level: bot as BotLevel }],
+            )}
+            onChange={(seat, level) => table.setLevel(seat, level)}
+          />
         </>
       }
       ending={
@@ -68,25 +73,5 @@ function Table({ make }: { make(): LocalTable }): JSX.Element {
         </>
       }
     />
-  );
-}
-
-/** Who is a bot here, and how well each of them plays. */
-function BotLevels({ table }: { readonly table: LocalTable }): JSX.Element {
-  return (
-    <>
-      {table.players.value.map(
-        ({ name, bot }, seat) =>
-          bot !== undefined && (
-            <Choose
-              key={name}
-              label={t().levelOf(name)}
-              values={levelPills()}
-              value={bot}
-              onChange={(level) => table.setLevel(seat, level)}
-            />
-          ),
-      )}
-    </>
   );
 }

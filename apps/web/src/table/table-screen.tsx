@@ -55,11 +55,11 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
   const ended = useSignal(props.quiet === true);
   const root = useRef<HTMLDivElement>(null);
 
-  // A new position makes everything half chosen void.
+  // A new position makes everything half chosen void, except what can still be done: others may choose at the same time.
   const seen = useRef(frame.seq);
   if (seen.current !== frame.seq) {
     seen.current = frame.seq;
-    proposed.value = undefined;
+    proposed.value = frame.choices.find(({ notation }) => notation === proposed.value?.notation);
     glanced.value = undefined;
     picked.value = undefined;
     notice.value = undefined;

@@ -1,16 +1,16 @@
 import type { BotLevel } from "@tabletown/protocol";
 import type { JSX } from "preact";
-import { LEVELS } from "../part/levels.ts";
 import { t } from "../text/index.ts";
+import { LEVELS } from "./levels.ts";
 
 /** How strong a bot is. One that came here in another way may have a level that is not on offer. */
 export function LevelSelect(props: {
   readonly label: string;
   readonly level: BotLevel;
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   onChange(level: BotLevel): void;
 }): JSX.Element {
-  const { label, level, disabled, onChange } = props;
+  const { label, level, disabled = false, onChange } = props;
   const offered = [...new Set<BotLevel>([...LEVELS, level])];
   return (
     <select
