@@ -52,6 +52,26 @@ describe.concurrent("two people online", patience, () => {
     });
   }
 
+  test("choose at the same time, and what one has proposed stands when the other is faster", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await stage.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    await openTable(anna.page, bob.page, "suburbia");
+    await asked(anna.page);
+    await anna.page.locator("#tab-moves").click();
+    await anna.page.locator(".moves .button").first().click();
+    const proposal = await anna.page.locator(".proposal h2").textContent();
+    await asked(bob.page);
+    await moveByClicking(bob.page);
+    await anna.page.locator('.table[data-seq="1"]').waitFor();
+    expect(await anna.page.locator(".proposal h2").textContent()).toBe(proposal);
+    await anna.page.locator(".proposal .button-main").click();
+    for (const { page } of [anna, bob]) await page.locator('.table[data-seq="2"]').waitFor();
+  });
+
   test("are told when it is their turn, or why they cannot be", async ({ onTestFinished }) => {
     const [anna, bob] = await stage.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
