@@ -32,16 +32,18 @@ export function runProgram(program, args) {
   return run(node, ["--conditions=source", "--disable-warning=ExperimentalWarning", join(root, program), ...args]);
 }
 
+/** Those that ask a program to leave, and their numbers. */
+const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+
 export function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: "inherit", cwd: process.cwd() });
     const pass = (signal) => child.kill(signal);
-    process.on("SIGINT", pass);
-    process.on("SIGTERM", pass);
+    for (const signal of Object.keys(SIGNALS)) process.on(signal, pass);
     child.on("error", (error) => {
       console.error(`Could not run ${command}: ${error.message}`);
       resolve(1);
     });
-    child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
+    child.on("exit", (code, signal) => resolve(code ?? 128 + (SIGNALS[signal] ?? SIGNALS.SIGTERM)));
   });
 }

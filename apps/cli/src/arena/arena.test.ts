@@ -1,11 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { type FromBot, type GameResult, PROTOCOL, type ToBot } from "@tabletown/bots";
 import { afterAll, describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
+import { isAlive } from "./alive.fixture.ts";
 import { entriesOf, seat } from "./contestants.ts";
 import { ratingsOf } from "./ratings.ts";
 import { linesOf, svgPlot, tableOf, textPlot } from "./report.ts";
@@ -92,6 +94,22 @@ describe("tabletown arena", () => {
     const [, , ...other] = match;
     const stranger = { game: "metropolia", options: "{}", players: 2, bots: other.join(), games: 2, seed: "8" };
     await expect(runTournament(stranger, 2, 1, file, () => {})).rejects.toThrow("belongs to another tournament");
+  });
+
+  test.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)("%s ends it and the programs that play", async (signal) => {
+    const file = join(folder, signal);
+    const script = resolve("apps/cli/src/arena/misbehaving.fixture.mjs");
+    const command = `"${process.execPath}" "${script}" sleeping ${file}`;
+    const args = ["arena", "metropolia", "--bots", `exec:${command}@60000ms,random`, "--threads", "1"];
+    const arena = spawn(process.execPath, [resolve("apps/cli/bin/tabletown.mjs"), ...args], { stdio: "ignore" });
+    const programs = () => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").map(Number) : []);
+    // The first was only to say hello; the other plays.
+    await expect.poll(() => programs().length, { timeout: 20_000 }).toBe(2);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    arena.kill(signal);
+    const [code] = await once(arena, "exit");
+    expect(code).toBe(128 + constants.signals[signal]);
+    for (const pid of programs()) await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
   });
 
   test.each([

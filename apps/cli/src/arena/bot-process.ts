@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import process from "node:process";
 import { type FromBot, readFromBot, type ToBot } from "@tabletown/bots";
+import { endFamily, memoryOf } from "./family.ts";
+import { lastWords } from "./last-words.ts";
+import { noteProgram } from "./programs.ts";
 
 /** What a program that plays may use. */
 export interface Limits {
@@ -17,6 +18,10 @@ export interface Limits {
 export const USUAL_LIMITS: Limits = { graceMs: 250, helloMs: 10_000, memoryMiB: 1024, outputBytes: 1 << 20 };
 
 const MEMORY_CHECK_MS = 200;
+/** For what a program wrote before it ended to arrive. */
+const LAST_WORDS_MS = 100;
+/** What is kept of its standard error. */
+const COMPLAINT_LENGTH = 8_000;
 
 /** A program that speaks the line protocol, held to its limits. It dies on the first breach; `onEnd` says why. */
 export class BotProcess {
@@ -36,18 +41,22 @@ export class BotProcess {
     this.onEnd = onEnd;
     // A group of its own, so that whatever it starts ends with it.
     this.child = spawn(command, { shell: true, detached: true, stdio: ["pipe", "pipe", "pipe"] });
+    if (this.child.pid !== undefined) noteProgram({ program: this.child.pid, runs: true });
     this.child.stdout?.setEncoding("utf8").on("data", (text: string) => this.hear(text));
     this.child.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      this.complaint = (this.complaint + text).slice(-500);
+      this.complaint = (this.complaint + text).slice(-COMPLAINT_LENGTH);
     });
     // A program that has gone cannot be written to; its end is told by `exit`.
     this.child.stdin?.on("error", () => {});
     this.child.on("error", (error) => this.end(`cannot be started: ${error.message}`));
-    this.child.on("exit", (code, signal) => {
+    const gone = (code: number | null, signal: string | null): void => {
       const how = signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
-      const last = this.complaint.trim().split("\n").at(-1) ?? "";
-      this.end(last === "" ? how : `${how}: ${last.slice(0, 200)}`);
-    });
+      const why = lastWords(this.complaint);
+      this.end(why === "" ? how : `${how}: ${why}`);
+    };
+    this.child.on("close", gone);
+    // Something it started may hold its output open for ever.
+    this.child.on("exit", (...how) => setTimeout(() => gone(...how), LAST_WORDS_MS).unref());
     this.watch = setInterval(() => this.checkMemory(), MEMORY_CHECK_MS).unref();
   }
 
@@ -71,11 +80,8 @@ export class BotProcess {
     clearInterval(this.watch);
     const { pid } = this.child;
     if (pid !== undefined) {
-      try {
-        process.kill(-pid, "SIGKILL");
-      } catch {
-        // Nothing of it is left.
-      }
+      endFamily(pid);
+      noteProgram({ program: pid, runs: false });
     }
     this.child.stdout?.destroy();
     this.child.stderr?.destroy();
@@ -100,34 +106,9 @@ export class BotProcess {
   private checkMemory(): void {
     const { pid } = this.child;
     if (pid === undefined) return;
-    const used = memoryOfGroup(pid);
+    const used = memoryOf(pid);
     if (used > this.limits.memoryMiB) {
       this.end(`used ${Math.round(used)} MiB of memory, more than ${this.limits.memoryMiB}`);
     }
-  }
-}
-
-/** What a process group keeps in memory, in MiB, where the system tells (Linux); otherwise 0. */
-function memoryOfGroup(group: number): number {
-  let pages = 0;
-  try {
-    for (const entry of readdirSync("/proc")) {
-      if (!/^\d+$/.test(entry)) continue;
-      pages += pagesOf(entry, group);
-    }
-  } catch {
-    return 0;
-  }
-  return (pages * 4096) / (1 << 20);
-}
-
-function pagesOf(pid: string, group: number): number {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // After the name in parentheses: state, parent, group, …, and the resident pages as the 22nd.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return Number(fields[2]) === group ? Number(fields[21]) : 0;
-  } catch {
-    return 0;
   }
 }

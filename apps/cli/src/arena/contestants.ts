@@ -1,9 +1,9 @@
 import { type Budget, type Contestant, fallbackMind, guardedDistant } from "@tabletown/bots";
 import type { ChosenGame } from "../chosen-game.ts";
-import { Fault } from "../fault.ts";
+import { EXIT, Fault } from "../fault.ts";
 import { opponentNamed } from "../opponents.ts";
 import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
-import { ExecBot } from "./exec-bot.ts";
+import { ExecTeam } from "./exec-team.ts";
 
 /** A bot as the command line names it: "expert", "expert@50ms", "strong@400i", "plan:…", "exec:./mybot@100ms". */
 export interface Entry {
@@ -26,13 +26,15 @@ export function entriesOf(list: string): Entry[] {
 
 export interface Seated {
   readonly contestants: readonly Contestant[];
+  /** Refuses programs that cannot play at all. */
+  probe(): Promise<void>;
   /** Ends the programs that were started. */
   close(): void;
 }
 
 export async function seat(chosen: ChosenGame, entries: readonly Entry[], limits: Partial<Limits>): Promise<Seated> {
   const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table) ?? fallbackMind(chosen.game);
-  const programs: ExecBot[] = [];
+  const programs: ExecTeam[] = [];
   const contestants = await Promise.all(
     entries.map(async ({ name, budget }): Promise<Contestant> => {
       if (!name.startsWith(EXEC)) {
@@ -41,7 +43,7 @@ export async function seat(chosen: ChosenGame, entries: readonly Entry[], limits
       }
       const command = name.slice(EXEC.length);
       if (command === "") throw new Fault(`"${EXEC}" needs the command of a program, such as ${EXEC}./mybot.`);
-      const program = new ExecBot(chosen, command, { ...USUAL_LIMITS, ...limits });
+      const program = new ExecTeam(chosen, command, { ...USUAL_LIMITS, ...limits });
       programs.push(program);
       const { decide } = guardedDistant(chosen.game, mind, program);
       const bot = {
@@ -55,8 +57,20 @@ export async function seat(chosen: ChosenGame, entries: readonly Entry[], limits
   );
   return {
     contestants,
+    probe: async () => {
+      await Promise.all(programs.map(probe));
+    },
     close: () => {
       for (const program of programs) program.close();
     },
   };
+}
+
+async function probe(program: ExecTeam): Promise<void> {
+  try {
+    await program.probe();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Fault(`${program.name} cannot play: ${reason}. Run its command by itself to see more.`, EXIT.refused);
+  }
 }

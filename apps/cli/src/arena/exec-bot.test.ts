@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contest, type GameResult, guardedDistant, type Question, scheduleOf } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
+import { isAlive } from "./alive.fixture.ts";
 import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
 import { entriesOf, seat } from "./contestants.ts";
 import { ExecBot } from "./exec-bot.ts";
@@ -17,12 +21,19 @@ afterEach(() => {
   for (const program of programs.splice(0)) program.close();
 });
 
+const folder = mkdtempSync(join(tmpdir(), "tabletown-exec-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 /** Fresh processes need a moment on a busy machine; being late is what some of these tests are about. */
 const limits: Limits = { ...USUAL_LIMITS, helloMs: 8_000, graceMs: 100, memoryMiB: 250 };
 
-function programOf(manner: string, more: Partial<Limits> = {}): ExecBot {
+function commandOf(manner: string): string {
   const script = fileURLToPath(new URL("./misbehaving.fixture.mjs", import.meta.url));
-  const program = new ExecBot(chosen, `"${process.execPath}" "${script}" ${manner}`, { ...limits, ...more });
+  return `"${process.execPath}" "${script}" ${manner}`;
+}
+
+function programOf(manner: string, more: Partial<Limits> = {}): ExecBot {
+  const program = new ExecBot(chosen, commandOf(manner), { ...limits, ...more });
   programs.push(program);
   return program;
 }
@@ -50,12 +61,13 @@ test("a program that keeps to the protocol plays, and says what it thinks", asyn
 
 describe("a program that goes wrong forfeits its choice to greedy, and the decision says why", () => {
   test.each([
-    ["crashing", /ended with code 1/],
+    ["crashing", /^the program ended with code 1: Error: I give up$/],
     ["flooding", /wrote more than 1048576 bytes/],
     ["nonsense", /spoke nonsense: not JSON: roll!/],
     ["cheating", /there is no option "take all coins"/],
     ["complaining", /it said: I do not know this position/],
     ["foreign", /speaks protocol 99, not 1/],
+    ["refusing", /refused to play: I play chess/],
     ["hoarding", /MiB of memory, more than 250/],
   ])("%s", async (manner, reason) => {
     const bot = guardedDistant(game, mind, programOf(manner));
@@ -84,6 +96,76 @@ test("a slow program is not waited for, its late answers count for nothing, and 
   for (let n = 0; n < 3; n++) expect((await bot.decide(question(50))).forfeit).toBe("no answer within 150 ms");
   expect((await bot.decide(question(50))).forfeit).toBe("it has failed too often in this match");
   expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+/** The processes that wrote their numbers into a file when they started. */
+function processesIn(file: string): number[] {
+  return readFileSync(file, "utf8").trim().split("\n").map(Number);
+}
+
+test("a program that dies is started again up to three times in a match", async () => {
+  const file = join(folder, "crashing");
+  const program = programOf(`crashing ${file}`);
+  const bot = guardedDistant(game, mind, program);
+  for (const match of ["1", "2"]) {
+    await program.enter(0, 2, match);
+    for (let n = 0; n < 4; n++) expect((await bot.decide(question(5_000))).forfeit).toMatch("I give up");
+    expect((await bot.decide(question(5_000))).forfeit).toBe("it has failed too often in this match");
+  }
+  expect(processesIn(file)).toHaveLength(8);
+});
+
+test("a program that refuses to play is not asked to again", async () => {
+  const file = join(folder, "refusing");
+  const program = programOf(`refusing ${file}`);
+  for (const match of ["1", "2"]) {
+    await program.enter(0, 2, match);
+    await expect(program.decide(question(50))).rejects.toThrow("refused to play: I play chess");
+  }
+  expect(processesIn(file)).toHaveLength(1);
+});
+
+test("after very many choices in a match the rest is left to greedy", async () => {
+  const program = programOf("well");
+  await program.enter(0, 2, "long");
+  const asked = question(5_000);
+  for (let n = 0; n < 2_000; n++) await program.decide(asked);
+  await expect(program.decide(asked)).rejects.toThrow("it has made 2000 choices in this match");
+  await program.enter(0, 2, "next");
+  await program.decide(asked);
+});
+
+test.runIf(process.platform === "linux")(
+  "what a program has started ends with it, in a session of its own too",
+  async () => {
+    const file = join(folder, "straying");
+    const program = programOf(`straying ${file}`);
+    await program.decide(question(5_000));
+    program.close();
+    for (const pid of processesIn(file)) {
+      await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+    }
+  },
+);
+
+test("a program in several seats is one process for each, which sees that seat alone", async () => {
+  const file = join(folder, "homely");
+  const { contestants, close } = await seat(chosen, entriesOf(`greedy,exec:${commandOf(`homely ${file}`)}`), {});
+  const schedule = scheduleOf(2, 3, 3, "homely");
+  for (let n = 0; n < schedule.games; n++) {
+    expect((await contest(game, contestants, schedule.fixture(n))).forfeits).toEqual([]);
+  }
+  close();
+  expect(processesIn(file)).toHaveLength(2);
+});
+
+test.each([
+  [commandOf("refusing"), "the program refused to play: I play chess"],
+  ["./no-such-program-anywhere", "the program ended with code 127"],
+])("%s is not let into a tournament", async (command, reason) => {
+  const { probe, close } = await seat(chosen, entriesOf(`exec:${command},greedy`), {});
+  await expect(probe()).rejects.toThrow(`exec:${command} cannot play: ${reason}`);
+  close();
 });
 
 test("a whole tournament survives a program that crashes at every question", async () => {

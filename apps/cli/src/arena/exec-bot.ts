@@ -1,12 +1,14 @@
-import { type Attendant, type Decision, type DistantBot, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
+import { type Decision, type DistantBot, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
 import type { Json, RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
 import { BotProcess, type Limits, USUAL_LIMITS } from "./bot-process.ts";
 
-/** How often a program that died is started again for the rest of a match. */
-const LIVES = 3;
+/** How often a program that died is started again in a match. */
+const RESTARTS = 3;
 /** Questions in a row it may leave unanswered. */
 const PATIENCE = 3;
+/** Choices in a match after which it is asked no more: some games last for as long as somebody wishes. */
+const MOST_CHOICES = 2_000;
 /** For a question without a time budget. */
 const LONG_MS = 10_000;
 
@@ -17,7 +19,7 @@ interface Waiting {
 }
 
 /** A program in any language as a bot. Every failure rejects the one decision it concerns; the greedy bot then chooses. */
-export class ExecBot implements DistantBot, Attendant {
+export class ExecBot implements DistantBot {
   readonly name: string;
   private readonly chosen: ChosenGame;
   private readonly command: string;
@@ -25,8 +27,11 @@ export class ExecBot implements DistantBot, Attendant {
   private process: BotProcess | undefined;
   private greeted: Promise<void> | undefined;
   private waiting: Waiting | undefined;
-  private match: Parameters<NonNullable<Attendant["enter"]>> | undefined;
-  private lives = LIVES;
+  private match: readonly [seat: Seat, seats: number, match: string] | undefined;
+  private lives = 1 + RESTARTS;
+  /** Why there is no sense in starting it ever again. */
+  private hopeless: string | undefined;
+  private choices = 0;
   private silent = 0;
   private asked = 0;
 
@@ -39,7 +44,8 @@ export class ExecBot implements DistantBot, Attendant {
 
   async enter(seat: Seat, seats: number, match: string): Promise<void> {
     this.match = [seat, seats, match];
-    this.lives = LIVES;
+    this.lives = this.process === undefined ? 1 + RESTARTS : RESTARTS;
+    this.choices = 0;
     this.silent = 0;
     if (this.process !== undefined) this.process.send({ type: "new", match, seat, seats });
     // Starting up takes none of its time to think. Whether it can start is told when it is asked.
@@ -54,6 +60,7 @@ export class ExecBot implements DistantBot, Attendant {
 
   async decide({ seat, view, options, budget }: Question): Promise<Decision> {
     const started = performance.now();
+    if (++this.choices > MOST_CHOICES) throw new Error(`it has made ${MOST_CHOICES} choices in this match`);
     await this.ready();
     const { format } = this.chosen.game;
     const notations = options.map((action) => format(action));
@@ -104,7 +111,8 @@ export class ExecBot implements DistantBot, Attendant {
   }
 
   /** Starts the program where it does not run, and waits for its greeting. */
-  private async ready(): Promise<void> {
+  async ready(): Promise<void> {
+    if (this.hopeless !== undefined) throw new Error(this.hopeless);
     if (this.process === undefined) {
       if (this.lives === 0) throw new Error("it has failed too often in this match");
       this.lives--;
@@ -115,15 +123,22 @@ export class ExecBot implements DistantBot, Attendant {
 
   private start(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => process.end("never said hello"), this.limits.helloMs);
+      const giveUp = (reason: string): void => {
+        this.hopeless = `the program ${reason}`;
+        process.end(reason);
+      };
+      const timer = setTimeout(() => giveUp("never said hello"), this.limits.helloMs);
+      let greeted = false;
       const process = new BotProcess(
         this.command,
         this.limits,
         (message) => {
+          if (message.type === "error" && !greeted) return giveUp(`refused to play: ${message.text}`);
           if (message.type !== "hello") return this.hear(message);
           clearTimeout(timer);
+          greeted = true;
           if (message.protocol === PROTOCOL) resolve();
-          else process.end(`speaks protocol ${message.protocol}, not ${PROTOCOL}`);
+          else giveUp(`speaks protocol ${message.protocol}, not ${PROTOCOL}`);
         },
         (reason) => {
           clearTimeout(timer);

@@ -1,18 +1,28 @@
 // A bot that goes wrong in the way its argument names; for tests.
+import { spawn } from "node:child_process";
+import { appendFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const [, , manner] = process.argv;
+const [, , manner, file] = process.argv;
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const hoard = [];
+let home;
+if (file !== undefined) appendFileSync(file, `${process.pid}\n`);
 
 if (manner === "silent") setInterval(() => {}, 1000);
 else {
   for await (const line of createInterface({ input: process.stdin })) {
     const message = JSON.parse(line);
-    if (message.type === "hello") say({ type: "hello", protocol: manner === "foreign" ? 99 : 1, name: manner });
+    if (message.type === "hello") greet();
+    if (message.type === "new") home = message.seat;
     if (message.type === "bye") break;
     if (message.type === "ask") answer(message);
   }
+}
+
+function greet() {
+  if (manner === "refusing") say({ type: "error", text: "I play chess" });
+  else say({ type: "hello", protocol: manner === "foreign" ? 99 : 1, name: manner });
 }
 
 function flood() {
@@ -20,7 +30,7 @@ function flood() {
   else process.stdout.once("drain", flood);
 }
 
-function answer({ id, options }) {
+function answer({ id, seat, options }) {
   switch (manner) {
     case "crashing":
       throw new Error("I give up");
@@ -32,6 +42,15 @@ function answer({ id, options }) {
       return say({ type: "answer", id, option: "take all coins" });
     case "complaining":
       return say({ type: "error", id, text: "I do not know this position" });
+    case "sleeping":
+      return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+    case "straying": {
+      const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true });
+      appendFileSync(file, `${child.pid}\n`);
+      return say({ type: "answer", id, option: 0 });
+    }
+    case "homely":
+      return say(seat === home ? { type: "answer", id, option: 0 } : { type: "error", id, text: "not my seat" });
     case "slow":
       return setTimeout(() => say({ type: "answer", id, option: 0 }), 700);
     case "hoarding":

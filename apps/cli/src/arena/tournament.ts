@@ -1,8 +1,8 @@
-import { appendFile, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { GameResult } from "@tabletown/bots";
-import { Fault } from "../fault.ts";
+import { endPrograms, noteProgram, type ProgramNews } from "./programs.ts";
+import { append, resume } from "./results-file.ts";
 
 /** A tournament as its workers are told about it: plain data, the same whenever it is resumed. */
 export interface Tournament {
@@ -14,6 +14,7 @@ export interface Tournament {
   readonly bots: string;
   readonly games: number;
   readonly seed: string;
+  /** For programs. */
   readonly memoryMiB?: number;
 }
 
@@ -32,7 +33,8 @@ export async function runTournament(
   heard: (result: GameResult) => void,
 ): Promise<GameResult[]> {
   const results = new Map<number, GameResult>();
-  for (const result of file === undefined ? [] : await resume(file, tournament)) results.set(result.number, result);
+  const written = file === undefined ? [] : await resume(file, tournament);
+  for (const result of written) if (result.number < games) results.set(result.number, result);
   for (const result of results.values()) heard(result);
   const open = Array.from({ length: games }, (_, number) => number).filter((number) => !results.has(number));
   const workers = Math.min(threads ?? availableParallelism(), open.length);
@@ -42,38 +44,44 @@ export async function runTournament(
       return runShare({ tournament, numbers }, async (result) => {
         results.set(result.number, result);
         heard(result);
-        if (file !== undefined) await appendFile(file, `${JSON.stringify(result)}\n`);
+        if (file !== undefined) await append(file, result);
       });
     }),
-  );
+  ).catch(async (error) => {
+    await stopTournament();
+    throw error;
+  });
   return [...results.values()].sort((a, b) => a.number - b.number);
+}
+
+const working = new Set<Worker>();
+
+/** Stops the workers where they are and ends all programs. */
+export async function stopTournament(): Promise<void> {
+  const workers = [...working];
+  working.clear();
+  await Promise.all(workers.map((worker) => worker.terminate()));
+  endPrograms();
 }
 
 async function runShare(share: Share, played: (result: GameResult) => Promise<void>): Promise<void> {
   const writing: Promise<void>[] = [];
   await new Promise<void>((resolve, reject) => {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: share });
-    worker.on("message", (result: GameResult) => writing.push(played(result)));
+    working.add(worker);
+    worker.on("message", (said: GameResult | ProgramNews) => {
+      if ("program" in said) return noteProgram(said);
+      const write = played(said);
+      write.catch(reject);
+      writing.push(write);
+    });
     worker.on("error", reject);
-    worker.on("exit", (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`))));
+    worker.on("exit", (code) => {
+      // Otherwise it was stopped, and nobody waits for it.
+      if (!working.delete(worker)) return;
+      if (code === 0) resolve();
+      else reject(new Error(`a worker ended with code ${code}`));
+    });
   });
   await Promise.all(writing);
-}
-
-/** Results written by an earlier run; starts the file where there is none. */
-async function resume(file: string, tournament: Tournament): Promise<GameResult[]> {
-  const heading = JSON.stringify({ tournament });
-  let text: string;
-  try {
-    text = await readFile(file, "utf8");
-  } catch {
-    await writeFile(file, `${heading}\n`);
-    return [];
-  }
-  const [first, ...lines] = text.split("\n");
-  if (first !== heading) throw new Fault(`${file} belongs to another tournament: ${first ?? "it is empty"}`);
-  // A run that was stopped may have left half a line behind.
-  const whole = text.endsWith("\n") ? lines : lines.slice(0, -1);
-  if (whole !== lines) await writeFile(file, [first, ...whole, ""].join("\n"));
-  return whole.filter((line) => line !== "").map((line): GameResult => JSON.parse(line));
 }

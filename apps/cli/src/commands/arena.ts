@@ -1,10 +1,13 @@
-import { writeFile } from "node:fs/promises";
+import { constants } from "node:os";
+import process from "node:process";
 import { type GameResult, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
-import { entriesOf, seat } from "../arena/contestants.ts";
+import type { Limits } from "../arena/bot-process.ts";
+import { type Entry, entriesOf, seat } from "../arena/contestants.ts";
 import { type Line, linesOf, svgPlot, tableOf, textPlot } from "../arena/report.ts";
-import { runTournament, type Tournament } from "../arena/tournament.ts";
+import { runTournament, stopTournament, type Tournament } from "../arena/tournament.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
+import { checkWritable, writeText } from "../files.ts";
 import { progress } from "../terminal/progress.ts";
 
 interface Flags extends GameFlags {
@@ -14,7 +17,7 @@ interface Flags extends GameFlags {
   readonly seed: string;
   readonly threads?: string;
   readonly state?: string;
-  readonly memory?: string;
+  readonly memory: string;
   readonly plot?: string | true;
   readonly json?: boolean;
 }
@@ -46,8 +49,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const chosen = await chooseGame(id, flags);
   const players = chooseSeats(chosen.game, flags.players);
   const entries = entriesOf(flags.bots);
-  // Named wrongly they are told about here, once, and not by every worker.
-  (await seat(chosen, entries, {})).close();
+  const memoryMiB = wholeNumber(flags.memory, "--memory");
   const tournament: Tournament = {
     game: id,
     options: JSON.stringify(chosen.game.options),
@@ -56,10 +58,13 @@ async function arena(id: string, flags: Flags): Promise<void> {
     bots: flags.bots,
     games: wholeNumber(flags.games, "--games"),
     seed: flags.seed,
-    memoryMiB: wholeNumber(flags.memory ?? "1024", "--memory"),
+    memoryMiB,
   };
   const { games } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
+  if (typeof flags.plot === "string") await checkWritable(flags.plot, "--plot");
+  leaveTidily();
+  await introduce(chosen, entries, { memoryMiB });
   const started = performance.now();
   const bar = progress("playing", games);
   const results = await runTournament(tournament, games, threads, flags.state, () => bar.advance());
@@ -69,9 +74,24 @@ async function arena(id: string, flags: Flags): Promise<void> {
     entries.map(({ text }) => text),
     results,
   );
-  if (typeof flags.plot === "string") await writeFile(flags.plot, svgPlot(titleOf(chosen, players, games), lines));
   if (flags.json) console.log(JSON.stringify(reportOf(chosen, players, results, lines, seconds)));
   else print(chosen, players, results, lines, seconds, flags.plot === true);
+  if (typeof flags.plot === "string") {
+    await writeText(flags.plot, "--plot", svgPlot(titleOf(chosen, players, games), lines));
+  }
+}
+
+/** Bots that are named wrongly, and programs that cannot play, are told about here, once, and not by every worker. */
+async function introduce(chosen: ChosenGame, entries: readonly Entry[], limits: Partial<Limits>): Promise<void> {
+  const { probe, close } = await seat(chosen, entries, limits);
+  await probe().finally(close);
+}
+
+/** Whoever interrupts the arena leaves none of its programs behind. */
+function leaveTidily(): void {
+  for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => stopTournament().then(() => process.exit(128 + constants.signals[signal])));
+  }
 }
 
 function titleOf({ game }: ChosenGame, players: number, games: number): string {

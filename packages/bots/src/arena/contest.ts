@@ -21,8 +21,8 @@ export interface Contestant<A = unknown, V = unknown> {
 export interface Attendant {
   /** A match begins at this seat. */
   enter?(seat: Seat, seats: number, match: string): Promise<void>;
-  /** It has ended. */
-  leave?(standing: readonly RecordedPlace[]): void;
+  /** It has ended for this seat. */
+  leave?(seat: Seat, standing: readonly RecordedPlace[]): void;
 }
 
 /** What came of one game, seat by seat. */
@@ -88,7 +88,7 @@ export async function contest<S, A, V>(
     game.apply(state, seat, action, streamOf(seed, moves));
   }
   const standing = placesOf(game.score(state));
-  for (const { bot } of players) if ("leave" in bot) bot.leave?.(standing);
+  for (const [seat, { bot }] of players.entries()) if ("leave" in bot) bot.leave?.(seat, standing);
   const ranks = zeros();
   const scores = zeros();
   for (const place of standing) {

@@ -1,0 +1,10 @@
+import process from "node:process";
+
+/** Whether a process runs; for tests. */
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

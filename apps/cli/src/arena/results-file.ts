@@ -1,0 +1,84 @@
+import { appendFile, readFile, truncate } from "node:fs/promises";
+import type { GameResult } from "@tabletown/bots";
+import { Fault } from "../fault.ts";
+import { checkWritable, writing } from "../files.ts";
+import type { Tournament } from "./tournament.ts";
+
+const FLAG = "--state";
+
+/** What must be the same when a tournament goes on. How many games are played may change. */
+const SAME: readonly (readonly [key: Exclude<keyof Tournament, "games">, called: string])[] = [
+  ["game", "the game"],
+  ["options", "--options"],
+  ["components", "--components"],
+  ["players", "--players"],
+  ["bots", "--bots"],
+  ["seed", "--seed"],
+  ["memoryMiB", "--memory"],
+];
+
+/** Results written by an earlier run; starts the file where there is none. */
+export async function resume(file: string, tournament: Tournament): Promise<GameResult[]> {
+  await checkWritable(file, FLAG);
+  const text = await readFile(file, "utf8").catch(() => "");
+  if (text === "") {
+    await append(file, { tournament });
+    return [];
+  }
+  const [heading, ...lines] = text.split("\n");
+  const earlier = parsed(heading) as { readonly tournament?: Tournament } | undefined;
+  if (earlier?.tournament === undefined) {
+    throw new Fault(`${file} holds no tournament. Name another file for ${FLAG}.`);
+  }
+  compare(file, earlier.tournament, tournament);
+  // A run that was stopped may have left half a line behind.
+  const half = lines.pop() as string;
+  const results = lines.map((line, i) => {
+    const result = parsed(line);
+    if (!isResult(result, tournament.players)) {
+      throw new Fault(`Line ${i + 2} of ${file} is damaged. Remove it: that game will be played again.`);
+    }
+    return result;
+  });
+  if (half !== "") await truncate(file, Buffer.byteLength(text) - Buffer.byteLength(half));
+  return results;
+}
+
+export async function append(file: string, what: unknown): Promise<void> {
+  await writing(file, FLAG, () => appendFile(file, `${JSON.stringify(what)}\n`));
+}
+
+function compare(file: string, there: Tournament, here: Tournament): void {
+  for (const [key, called] of SAME) {
+    if (there[key] === here[key]) continue;
+    const [was, is] = [there, here].map((each) => each[key] ?? "not given");
+    throw new Fault(
+      `${file} belongs to another tournament: ${called} was ${was} there and is ${is} here. Give the same again, or name another file for ${FLAG}.`,
+    );
+  }
+}
+
+function parsed(line: string | undefined): unknown {
+  try {
+    return JSON.parse(line ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
+const PER_SEAT = ["seats", "ranks", "scores", "decisions", "milliseconds", "slowest"] as const;
+
+function isResult(given: unknown, players: number): given is GameResult {
+  if (typeof given !== "object" || given === null) return false;
+  const result = given as Readonly<Record<keyof GameResult, unknown>>;
+  return (
+    Number.isSafeInteger(result.number) &&
+    typeof result.moves === "number" &&
+    Array.isArray(result.forfeits) &&
+    PER_SEAT.every((key) => isNumbers(result[key], players))
+  );
+}
+
+function isNumbers(given: unknown, length: number): boolean {
+  return Array.isArray(given) && given.length === length && given.every((each) => typeof each === "number");
+}

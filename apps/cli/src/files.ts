@@ -1,0 +1,32 @@
+import { open, stat, unlink, writeFile } from "node:fs/promises";
+import { EXIT, Fault } from "./fault.ts";
+
+/** Refuses a file that cannot be written to, before any work is done for it. */
+export async function checkWritable(path: string, flag: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (path === "" || (found !== undefined && !found.isFile())) {
+    throw new Fault(`${flag} must name an ordinary file, which "${path}" is not.`);
+  }
+  await writing(path, flag, async () => {
+    await (await open(path, "a")).close();
+    if (found === undefined) await unlink(path);
+  });
+}
+
+/** Writes a whole file. */
+export async function writeText(path: string, flag: string, text: string): Promise<void> {
+  await writing(path, flag, () => writeFile(path, text));
+}
+
+/** Does something that writes to a file; a failure is told with what to do about it. */
+export async function writing(path: string, flag: string, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Fault(
+      `Cannot write to ${path} (${reason}). Make room for it or name another file for ${flag}.`,
+      EXIT.refused,
+    );
+  }
+}
