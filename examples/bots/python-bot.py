@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """A bot for any Tabletown game, in Python without libraries.
 
-    tabletown arena metropolia --bots "exec:python3 examples/bots/python-bot.py,random" --games 20
+    npx tabletown arena metropolia --bots "exec:python3 examples/bots/python-bot.py,random" --games 20
 
 It knows only Metropolia: build the dearest landmark it can, otherwise the dearest
-card, and swap nothing. In every other game it takes the first option.
+card, and swap nothing. In every other game it takes one option after the other:
+always the first would borrow money for ever in London.
 The protocol is described in docs/bots.md.
 """
 
@@ -14,8 +15,10 @@ import sys
 PROTOCOL = 1
 
 
-def choose(view, options):
+def choose(game, number, view, options):
     """Returns the place of an option in the list."""
+    if game != "metropolia":
+        return number % len(options)
     built = [i for i, option in enumerate(options) if option.startswith("build ") and option != "build nothing"]
     if built:
         prices = {pile["card"]: pile["cost"] for pile in view["market"]}
@@ -28,13 +31,16 @@ def choose(view, options):
 
 
 def main():
+    game = None
     for line in sys.stdin:
         message = json.loads(line)
         kind = message["type"]
         if kind == "hello":
+            game = message["game"]
             say({"type": "hello", "protocol": PROTOCOL, "name": "python example"})
         elif kind == "ask":
-            say({"type": "answer", "id": message["id"], "option": choose(message["view"], message["options"])})
+            option = choose(game, message["id"], message["view"], message["options"])
+            say({"type": "answer", "id": message["id"], "option": option})
         elif kind == "bye":
             return
         # "new" and "end" tell when a match begins and how it ended; "error" what the table did not understand.

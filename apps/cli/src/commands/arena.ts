@@ -143,8 +143,10 @@ function print(
   if (plot) console.log(`\n${textPlot(lines)}`);
   const forfeits = forfeitsOf(results, lines);
   if (forfeits.length > 0) console.log("\nChoices forfeited to greedy:");
-  for (const { game, bot, move, reason } of forfeits.slice(0, SHOWN)) {
-    console.log(`  game ${game}, move ${move}, ${bot}: ${reason}`);
+  const kinds = [...Map.groupBy(forfeits, ({ bot, reason }) => `${bot}: ${reason}`)];
+  for (const [what, [first, ...more]] of kinds.slice(0, SHOWN)) {
+    const often = more.length === 0 ? "" : ` (and ${more.length} times more)`;
+    console.log(`  game ${first?.game}, move ${first?.move}, ${what}${often}`);
   }
-  if (forfeits.length > SHOWN) console.log(`  and ${forfeits.length - SHOWN} more`);
+  if (kinds.length > SHOWN) console.log(`  and ${kinds.length - SHOWN} other reasons`);
 }

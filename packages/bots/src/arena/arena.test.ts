@@ -37,6 +37,14 @@ test("a contest is told seat by seat and asks nobody who has no choice", async (
   expect(expert).toMatchObject({ games: 2, wins: 2, score: 7, decisions: 2 });
 });
 
+test("a match that does not end is ended and counts as it stands", async () => {
+  const endless = { ...trap, toAct: () => [1], actions: trap.actions, apply() {} };
+  const contestants = [{ bot: botFor("random", trap), budget: { iterations: 1 } }];
+  const result = await contest(endless, contestants, scheduleOf(1, 2, 1, "s").fixture(0));
+  expect(result).toMatchObject({ moves: 20_000, scores: [0, 0] });
+  expect(result.forfeits).toEqual([{ seat: 1, move: 20_000, reason: "the match was ended after 20000 moves" }]);
+});
+
 test("a shared victory counts for its share", () => {
   const result: GameResult = {
     number: 0,
