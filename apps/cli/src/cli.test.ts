@@ -44,6 +44,13 @@ describe("help and exit codes", () => {
     [["train", "suburbia", "--options", '{"variant":"dale"}'], "suburbia tells its bots no features to learn from"],
     [["train", "metropolia", "--games", "few"], "--games must be a whole number"],
     [["train", "metropolia", "--matches", "0"], "--matches must be a whole number"],
+    [["train", "metropolia", "--out", "."], '--out must name an ordinary file, which "." is not.'],
+    [["train", "metropolia", "--out", ""], '--out must name an ordinary file, which "" is not.'],
+    [
+      ["arena", "metropolia", "--bots", "random", "--plot", "."],
+      '--plot must name an ordinary file, which "." is not.',
+    ],
+    [["bot", "nosuch"], 'There is no bot "nosuch". Choose from: random, greedy,'],
     [["bench", "engine", "--games", "chess"], 'There is no game "chess"'],
     [["bench", "search", "--games", "metropolia,chess"], 'There is no game "chess"'],
     [["bench", "search", "--boardgame-io", "nowhere"], "Run `npm install boardgame.io` in nowhere first."],
@@ -64,9 +71,10 @@ describe("train", () => {
     ["an instinct", ["suburbia", ...lone], "at first sight: mean"],
   ])("%s is learned, judged and written down with the command that made it", (what, args, verdict) => {
     const file = `${what.replaceAll(" ", "-")}.ts`;
-    const { code, out } = tabletown(["train", ...args, "--games", "24", "--matches", "4", "--out", file]);
+    const { code, out } = tabletown(["train", ...args, "--games", "20", "--matches", "4", "--out", file]);
     expect(code).toBe(0);
     expect(out).toContain(verdict);
+    // Whole batches of eight.
     const written = readFileSync(join(folder, file), "utf8");
     expect(written).toContain(`Trained with: tabletown train ${args[0]}`);
     expect(written).toContain("--games 24 --seed 1");

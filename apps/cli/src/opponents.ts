@@ -17,7 +17,12 @@ export async function botsFor(chosen: ChosenGame, names: string, seats: number):
   return Array.from({ length: seats }, (_, seat) => opponents[seat % opponents.length] as Opponent);
 }
 
-export async function opponentNamed({ entry, game, table }: ChosenGame, name: string): Promise<Opponent> {
+/** The bot of that name; `others` may be named too, where the caller knows more. */
+export async function opponentNamed(
+  { entry, game, table }: ChosenGame,
+  name: string,
+  others: readonly string[] = [],
+): Promise<Opponent> {
   const source = await entry.mind?.();
   const mind = source?.mind(game.options, table);
   if (isBotName(name)) return { name, bot: botFor(name, game, mind), budget: BUDGETS[name] };
@@ -25,7 +30,9 @@ export async function opponentNamed({ entry, game, table }: ChosenGame, name: st
     name.startsWith("plan:") && mind !== undefined ? planFor(name.slice("plan:".length), game, mind) : undefined;
   if (plan !== undefined) return { name, bot: plan, budget: BUDGETS.greedy };
   const plans = Object.keys(mind?.plans ?? {}).map((known) => `plan:${known}`);
-  throw new Fault(`There is no bot "${name}" for ${game.id}. Choose from: ${[...BOTS, ...plans].join(", ")}.`);
+  throw new Fault(
+    `There is no bot "${name}" for ${game.id}. Choose from: ${[...BOTS, ...plans, ...others].join(", ")}.`,
+  );
 }
 
 /** What a bot does in a position: it is shown its own view and nothing else. */

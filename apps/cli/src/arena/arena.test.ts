@@ -91,9 +91,38 @@ describe("tabletown arena", () => {
       bots.map(({ wins, rating, meanScore }) => ({ wins, rating, meanScore }));
     expect(told(again)).toEqual(told(report));
 
-    const [, , ...other] = match;
-    const stranger = { game: "metropolia", options: "{}", players: 2, bots: other.join(), games: 2, seed: "8" };
-    await expect(runTournament(stranger, 2, 1, file, () => {})).rejects.toThrow("belongs to another tournament");
+    const longer = JSON.parse(tabletown([...match, "--games", "6", "--json", "--state", file]).out);
+    expect(longer.games).toBe(6);
+    expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(7);
+  });
+
+  const tournament = { game: "metropolia", options: "{}", players: 2, bots: "random", games: 2, seed: "8" };
+
+  test("a file of another tournament is told what differs", async () => {
+    const file = join(folder, "other.jsonl");
+    await runTournament(tournament, 2, 1, file, () => {});
+    const stranger = { ...tournament, seed: "9" };
+    await expect(runTournament(stranger, 2, 1, file, () => {})).rejects.toThrow(
+      "belongs to another tournament: --seed was 8 there and is 9 here.",
+    );
+  });
+
+  test.each(["garbage", "{}", "null", '{"number":0,"seats":[0]}'])("a damaged line is named: %s", async (line) => {
+    const file = join(folder, "damaged.jsonl");
+    writeFileSync(file, `${JSON.stringify({ tournament })}\n${line}\n`);
+    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow(
+      `Line 2 of ${file} is damaged. Remove it: that game will be played again.`,
+    );
+    writeFileSync(file, `${line}\n`);
+    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow("holds no tournament");
+  });
+
+  test.each([
+    ["no/such/folder/file", "Cannot write to"],
+    [".", "must name an ordinary file"],
+    ["/dev/full", "must name an ordinary file"],
+  ])("results cannot be written to %s", async (file, sentence) => {
+    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow(sentence);
   });
 
   test.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)("%s ends it and the programs that play", async (signal) => {
@@ -113,7 +142,7 @@ describe("tabletown arena", () => {
   });
 
   test.each([
-    ["nobody", 'There is no bot "nobody"'],
+    ["nobody", /There is no bot "nobody".*plan:convenience-store, exec:<command>\.$/],
     ["exec:", "needs the command of a program"],
   ])("%j is no bot", async (bots, sentence) => {
     await expect(seat(await chooseGame("metropolia", {}), entriesOf(bots), {})).rejects.toThrow(sentence);

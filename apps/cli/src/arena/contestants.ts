@@ -15,13 +15,22 @@ export interface Entry {
 const EXEC = "exec:";
 const EXEC_BUDGET: Budget = { milliseconds: 1_000 };
 
+/** Entries are separated by commas; a comma between quotation marks belongs to a command. */
 export function entriesOf(list: string): Entry[] {
-  return list.split(",").map((part) => {
-    const text = part.trim();
-    const [, name = text, amount, unit] = /^(.*)@(\d+)(ms|i)$/.exec(text) ?? [];
-    if (unit === undefined) return { text, name, budget: undefined };
-    return { text, name, budget: unit === "ms" ? { milliseconds: Number(amount) } : { iterations: Number(amount) } };
-  });
+  const parts = list.match(/("[^"]*"|'[^']*'|[^,])+/g) ?? [""];
+  return parts.map((part) => entryOf(part.trim()));
+}
+
+function entryOf(text: string): Entry {
+  const [, name = text, amount, unit] = /^(.*)@(\d+)(ms|i)$/s.exec(text) ?? [];
+  if (Number(amount) === 0 || (unit === undefined && text.includes("@") && !text.startsWith(EXEC))) {
+    const [bot] = text.split("@");
+    throw new Fault(
+      `"${text}" has a budget that cannot be read. Write ${bot}@50ms for milliseconds or ${bot}@400i for iterations, in whole numbers from 1 on.`,
+    );
+  }
+  if (unit === undefined) return { text, name, budget: undefined };
+  return { text, name, budget: unit === "ms" ? { milliseconds: Number(amount) } : { iterations: Number(amount) } };
 }
 
 export interface Seated {
@@ -38,7 +47,7 @@ export async function seat(chosen: ChosenGame, entries: readonly Entry[], limits
   const contestants = await Promise.all(
     entries.map(async ({ name, budget }): Promise<Contestant> => {
       if (!name.startsWith(EXEC)) {
-        const known = await opponentNamed(chosen, name);
+        const known = await opponentNamed(chosen, name, [`${EXEC}<command>`]);
         return { bot: known.bot, budget: budget ?? known.budget };
       }
       const command = name.slice(EXEC.length);

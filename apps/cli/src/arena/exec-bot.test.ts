@@ -181,6 +181,19 @@ test("a whole tournament survives a program that crashes at every question", asy
   }
 });
 
+test.each(["expert@50", "expert@50s", "expert@1.5ms", "expert@-5ms", "expert@0ms", "exec:./bot@0i"])(
+  "%s: a budget that cannot be read is told how to write",
+  (text) => {
+    const [bot] = text.split("@");
+    expect(() => entriesOf(text)).toThrow(`${bot}@50ms for milliseconds or ${bot}@400i for iterations`);
+  },
+);
+
+test("commas between quotation marks belong to a command", () => {
+  const names = entriesOf(`exec:./bot "a,b" 'c,d',greedy,exec:./o'hara`).map(({ name }) => name);
+  expect(names).toEqual([`exec:./bot "a,b" 'c,d'`, "greedy", "exec:./o'hara"]);
+});
+
 test("entries name a bot and, after an @, its budget", () => {
   expect(entriesOf("greedy, expert@50ms,strong@400i,exec:./my@bot")).toEqual([
     { text: "greedy", name: "greedy", budget: undefined },

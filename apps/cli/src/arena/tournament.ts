@@ -24,7 +24,7 @@ export interface Share {
   readonly numbers: readonly number[];
 }
 
-/** Plays the games not played yet on all cores. With a file every result is written down as it comes. */
+/** Plays the games not played yet on all cores; more than the file knows of may be asked for, or fewer. With a file every result is written down as it comes. */
 export async function runTournament(
   tournament: Tournament,
   games: number,

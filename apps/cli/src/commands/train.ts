@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import {
   apprenticeOf,
@@ -28,6 +28,7 @@ import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
+import { checkWritable, writeText, writing } from "../files.ts";
 
 interface Flags extends GameFlags {
   readonly players?: string;
@@ -47,7 +48,7 @@ export function trainCommand(program: Command): void {
     .option("--instinct", "learn what to choose at first sight instead of what a position is worth")
     .option(
       "--games <n>",
-      `games to learn from (default: ${USUAL_TRAINING.games}, with --instinct ${USUAL_PRACTICE.games})`,
+      `games to learn from, rounded up to whole batches (default: ${USUAL_TRAINING.games}, with --instinct ${USUAL_PRACTICE.games})`,
     )
     .option("--seed <text>", "where luck comes from; the same seed gives the same weights", "1")
     .option(
@@ -76,7 +77,8 @@ async function train(id: string, flags: Flags): Promise<void> {
   const matches = wholeNumber(flags.matches, "--matches");
   if (flags.instinct) {
     if (mind?.clues === undefined) throw new Fault(`${id} tells its bots no clues to learn from with these options.`);
-    const games = gamesOf(flags, USUAL_PRACTICE.games);
+    const games = gamesOf(flags, USUAL_PRACTICE.games, USUAL_PRACTICE.batch * USUAL_PRACTICE.again);
+    await checkOut(flags.out);
     const practice = { ...USUAL_PRACTICE, seats, games };
     const apprentice = apprenticeOf(game, mind, practice, quickChance(`practice/${flags.seed}`));
     await teach(id, game.options, seats, games, flags, {
@@ -87,7 +89,8 @@ async function train(id: string, flags: Flags): Promise<void> {
   } else {
     if (mind?.features === undefined)
       throw new Fault(`${id} tells its bots no features to learn from with these options.`);
-    const games = gamesOf(flags, USUAL_TRAINING.games);
+    const games = gamesOf(flags, USUAL_TRAINING.games, USUAL_TRAINING.batch);
+    await checkOut(flags.out);
     const trainer = trainerOf(game, mind, { ...USUAL_TRAINING, seats, games }, quickChance(`train/${flags.seed}`));
     await teach(id, game.options, seats, games, flags, {
       advance: (count) => trainer.advance(count),
@@ -100,8 +103,15 @@ async function train(id: string, flags: Flags): Promise<void> {
   }
 }
 
-function gamesOf({ games }: Flags, usual: number): number {
-  return games === undefined ? usual : wholeNumber(games, "--games");
+/** As many as it learns from at once, or a multiple of that. */
+function gamesOf({ games }: Flags, usual: number, atOnce: number): number {
+  return games === undefined ? usual : Math.ceil(wholeNumber(games, "--games") / atOnce) * atOnce;
+}
+
+async function checkOut(file: string | undefined): Promise<void> {
+  if (file === undefined) return;
+  await writing(file, "--out", () => mkdir(dirname(file), { recursive: true }));
+  await checkWritable(file, "--out");
 }
 
 /** Lets it learn and tells how far it is. What is stopped early has learned something too, so it is written down as it grows. */
@@ -197,9 +207,9 @@ function judgeInstinct<S, A, V>(
 }
 
 async function writeWeights(file: string, { sizes, scales, weights }: NetData, how: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(
+  await writeText(
     file,
+    "--out",
     `import type { NetData } from "@tabletown/bots";
 
 /** Trained with: tabletown train ${how} */
