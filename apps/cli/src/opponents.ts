@@ -10,6 +10,9 @@ export interface Opponent {
   readonly budget: Budget;
 }
 
+/** How the name of a game's own script begins. */
+export const PLAN = "plan:";
+
 /** Bots for every seat, from names separated by commas and repeated as needed. */
 export async function botsFor(chosen: ChosenGame, names: string, seats: number): Promise<readonly Opponent[]> {
   const listed = names.split(",").map((name) => name.trim());
@@ -26,10 +29,9 @@ export async function opponentNamed(
   const source = await entry.mind?.();
   const mind = source?.mind(game.options, table);
   if (isBotName(name)) return { name, bot: botFor(name, game, mind), budget: BUDGETS[name] };
-  const plan =
-    name.startsWith("plan:") && mind !== undefined ? planFor(name.slice("plan:".length), game, mind) : undefined;
+  const plan = name.startsWith(PLAN) && mind !== undefined ? planFor(name.slice(PLAN.length), game, mind) : undefined;
   if (plan !== undefined) return { name, bot: plan, budget: BUDGETS.greedy };
-  const plans = Object.keys(mind?.plans ?? {}).map((known) => `plan:${known}`);
+  const plans = Object.keys(mind?.plans ?? {}).map((known) => `${PLAN}${known}`);
   throw new Fault(
     `There is no bot "${name}" for ${game.id}. Choose from: ${[...BOTS, ...plans, ...others].join(", ")}.`,
   );

@@ -20,7 +20,7 @@ export { decodeNet, encodeNet, type NetData } from "./net/net-data.ts";
 export { judgeOfNet, netJudge } from "./net/net-judge.ts";
 export { type Trainer, type Training, trainerOf, USUAL_TRAINING } from "./net/self-play.ts";
 export { planBot } from "./plan-bot.ts";
-export { type FromBot, PROTOCOL, readFromBot, type ToBot } from "./protocol.ts";
+export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
 export { randomBot } from "./random.ts";
 export { type SearchSettings, search, USUAL as USUAL_SEARCH } from "./search/search.ts";
 export { type SearchTaste, searchBot } from "./search-bot.ts";

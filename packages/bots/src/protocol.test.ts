@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFromBot } from "./protocol.ts";
+import { readFromBot, readToBot } from "./protocol.ts";
 
 test("reads what a bot may say", () => {
   expect(readFromBot('{"type":"hello","protocol":1,"name":"x"}')).toEqual({ type: "hello", protocol: 1, name: "x" });
@@ -26,4 +26,37 @@ test.each([
   '{"type":"answer","id":"1","option":0}',
 ])("says what is wrong with %s", (line) => {
   expect(readFromBot(line)).toMatchObject({ type: "nonsense", problem: expect.any(String) });
+});
+
+test("a bot says why something simpler chose in its place", () => {
+  expect(readFromBot('{"type":"answer","id":3,"option":0,"forfeit":"no time"}')).toMatchObject({ forfeit: "no time" });
+});
+
+const ask = { type: "ask", id: 3, seat: 0, view: {}, options: ["pass"], actions: [{}], milliseconds: 5 };
+
+test("reads what a table may say, and passes over what it does not know", () => {
+  expect(readToBot(JSON.stringify(ask))).toEqual(ask);
+  expect(readToBot('{"type":"bye"}')).toEqual({ type: "bye" });
+  expect(readToBot('{"type":"toString"}')).toBeUndefined();
+});
+
+test.each([
+  ["id", { id: undefined }],
+  ["seat", { seat: -1 }],
+  ["view", { view: [] }],
+  ["options", { options: undefined }],
+  ["actions", { actions: [] }],
+  ["actions", { actions: undefined }],
+  ["milliseconds", { milliseconds: "abc" }],
+  ["milliseconds", { milliseconds: 0 }],
+  ["iterations", { iterations: null }],
+  ["protocol", { type: "hello" }],
+  ["type", { type: 7 }],
+])("names %s where a table gets it wrong: %j", (field, wrong) => {
+  const said = readToBot(JSON.stringify({ ...ask, ...wrong }));
+  expect(said).toMatchObject({ type: "nonsense", problem: expect.stringContaining(`"${field}" must be`) });
+});
+
+test.each(["null", "[]", "7", "y", ""])("a table that says %s is told so", (line) => {
+  expect(readToBot(line)).toMatchObject({ type: "nonsense" });
 });

@@ -40,21 +40,40 @@ export type FromBot =
       readonly option: number | string;
       /** What it thinks of the options, by their places, if it says. */
       readonly weighed?: readonly { readonly option: number; readonly value: number }[];
+      /** Why it could not choose and something simpler chose in its place. */
+      readonly forfeit?: string;
     }
   | { readonly type: "log"; readonly text: string }
   | { readonly type: "error"; readonly text: string; readonly id?: number };
 
-/** A line of the bot's, read as carefully as anything from outside; says what is wrong with it otherwise. */
-export function readFromBot(line: string): FromBot | { readonly type: "nonsense"; readonly problem: string } {
-  const nonsense = (problem: string) => ({ type: "nonsense", problem }) as const;
+/** A line that cannot be used, and why. */
+export interface Nonsense {
+  readonly type: "nonsense";
+  readonly problem: string;
+  /** Of the question, where it can be read. */
+  readonly id?: number;
+}
+
+function nonsense(problem: string, id?: unknown): Nonsense {
+  return { type: "nonsense", problem, ...(typeof id === "number" && { id }) };
+}
+
+/** The object on a line, whatever it says, or what is wrong with the line. */
+function readObject(line: string): Readonly<Record<string, unknown>> | string {
   let said: unknown;
   try {
     said = JSON.parse(line);
   } catch {
-    return nonsense(`not JSON: ${excerpt(line)}`);
+    return `not JSON: ${excerpt(line)}`;
   }
-  if (typeof said !== "object" || said === null || Array.isArray(said)) return nonsense(`no object: ${excerpt(line)}`);
-  const { type, protocol, name, id, option, text, weighed } = said as Readonly<Record<string, unknown>>;
+  return isObject(said) ? said : `no object: ${excerpt(line)}`;
+}
+
+/** A line of the bot's, read as carefully as anything from outside; says what is wrong with it otherwise. */
+export function readFromBot(line: string): FromBot | Nonsense {
+  const said = readObject(line);
+  if (typeof said === "string") return nonsense(said);
+  const { type, protocol, name, id, option, text, weighed, forfeit } = said;
   switch (type) {
     case "hello":
       if (typeof protocol !== "number" || typeof name !== "string") return nonsense("hello needs protocol and name");
@@ -62,7 +81,13 @@ export function readFromBot(line: string): FromBot | { readonly type: "nonsense"
     case "answer":
       if (typeof id !== "number") return nonsense("an answer needs the id of its question");
       if (typeof option !== "number" && typeof option !== "string") return nonsense("an answer needs an option");
-      return { type, id, option, ...(Array.isArray(weighed) && { weighed: weighed.filter(isWeighed) }) };
+      return {
+        type,
+        id,
+        option,
+        ...(Array.isArray(weighed) && { weighed: weighed.filter(isWeighed) }),
+        ...(typeof forfeit === "string" && { forfeit: forfeit.slice(0, 500) }),
+      };
     case "log":
       return { type, text: String(text).slice(0, 500) };
     case "error":
@@ -72,10 +97,54 @@ export function readFromBot(line: string): FromBot | { readonly type: "nonsense"
   }
 }
 
+type Check = readonly [wanted: string, holds: (given: unknown) => boolean];
+
+const TEXT: Check = ["a text", (given) => typeof given === "string"];
+const WHOLE: Check = ["a whole number from 0 on", (given) => Number.isSafeInteger(given) && Number(given) >= 0];
+const OBJECT: Check = ["an object", isObject];
+const LIST: Check = ["a list", Array.isArray];
+const OPTIONS: Check = ["a list of at least one", (given) => Array.isArray(given) && given.length > 0];
+const AMOUNT: Check = [
+  "a number above 0, or left out",
+  (given) => given === undefined || (Number.isFinite(given) && Number(given) > 0),
+];
+
+const FIELDS: Readonly<Record<ToBot["type"], Readonly<Record<string, Check>>>> = {
+  hello: { protocol: WHOLE, game: TEXT, rules: WHOLE, options: OBJECT },
+  new: { match: TEXT, seat: WHOLE, seats: WHOLE },
+  ask: {
+    id: WHOLE,
+    seat: WHOLE,
+    view: OBJECT,
+    options: OPTIONS,
+    actions: OPTIONS,
+    milliseconds: AMOUNT,
+    iterations: AMOUNT,
+  },
+  end: { match: TEXT, standing: LIST },
+  error: { text: TEXT },
+  bye: {},
+};
+
+/** A line of the table's, read as carefully. Nothing comes of a type that only later versions know. */
+export function readToBot(line: string): ToBot | Nonsense | undefined {
+  const said = readObject(line);
+  if (typeof said === "string") return nonsense(said);
+  const { type, id } = said;
+  if (typeof type !== "string") return nonsense('"type" must be a text', id);
+  if (!Object.hasOwn(FIELDS, type)) return undefined;
+  for (const [field, [wanted, holds]] of Object.entries(FIELDS[type as ToBot["type"]])) {
+    if (!holds(said[field])) return nonsense(`"${field}" must be ${wanted}`, id);
+  }
+  return said as unknown as ToBot;
+}
+
+function isObject(given: unknown): given is Readonly<Record<string, unknown>> {
+  return typeof given === "object" && given !== null && !Array.isArray(given);
+}
+
 function isWeighed(given: unknown): given is { option: number; value: number } {
-  if (typeof given !== "object" || given === null) return false;
-  const { option, value } = given as Readonly<Record<string, unknown>>;
-  return typeof option === "number" && typeof value === "number";
+  return isObject(given) && typeof given.option === "number" && typeof given.value === "number";
 }
 
 function excerpt(line: string): string {

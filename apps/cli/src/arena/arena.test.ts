@@ -149,29 +149,37 @@ describe("tabletown arena", () => {
   });
 });
 
-describe("tabletown bot", () => {
-  test("speaks the protocol, says what it cannot understand, and leaves when told", async () => {
-    const { game } = await chooseGame("metropolia", {});
-    const state = game.setup(2, { int: () => 0, shuffle() {} });
-    Object.assign(state as object, { phase: { at: "build" } });
-    const options = game.actions(state, 0);
-    const hello: ToBot = { type: "hello", protocol: PROTOCOL, game: "metropolia", rules: 1, options: {} };
-    const ask = {
-      type: "ask",
-      id: 1,
-      seat: 0,
-      view: game.view(state, 0),
-      options: options.map((action) => game.format(action)),
-      actions: options,
-      iterations: 10,
-    };
-    const said = [ask, hello, "nonsense", { type: "new", match: "m", seat: 0, seats: 2 }, ask, { type: "bye" }, ask];
+describe("tabletown bot", async () => {
+  const { game } = await chooseGame("metropolia", {});
+  const state = game.setup(2, { int: () => 0, shuffle() {} });
+  Object.assign(state as object, { phase: { at: "build" } });
+  const options = game.actions(state, 0);
+  const hello: ToBot = { type: "hello", protocol: PROTOCOL, game: "metropolia", rules: 1, options: {} };
+  const ask = {
+    type: "ask",
+    id: 1,
+    seat: 0,
+    view: game.view(state, 0),
+    options: options.map((action) => game.format(action)),
+    actions: options,
+    iterations: 10,
+  };
+
+  function answersTo(said: readonly unknown[]): { code: number | null; answers: FromBot[] } {
     const input = said.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
     const { out, code } = tabletown(["bot", "greedy"], `${input}\n`);
-    const answers = out
-      .trim()
-      .split("\n")
-      .map((line): FromBot => JSON.parse(line));
+    return {
+      code,
+      answers: out
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    };
+  }
+
+  test("speaks the protocol, says what it cannot understand, and leaves when told", () => {
+    const begin = { type: "new", match: "m", seat: 0, seats: 2 };
+    const { answers, code } = answersTo([ask, hello, "nonsense", begin, ask, { type: "bye" }, ask]);
     expect(answers).toMatchObject([
       { type: "error", id: 1, text: "say hello first" },
       { type: "hello", protocol: PROTOCOL, name: "greedy" },
@@ -180,6 +188,27 @@ describe("tabletown bot", () => {
     ]);
     const last = answers[3];
     expect(last?.type === "answer" && options[last.option as number]).toBeTruthy();
+    expect(code).toBe(0);
+  });
+
+  test("names what is wrong with a message instead of answering it, and goes on", () => {
+    const wrong: readonly (readonly [message: unknown, sentence: string])[] = [
+      [{ ...hello, protocol: 2 }, '"protocol" is 2, and this bot knows only 1'],
+      [{ ...hello, rules: 7 }, '"rules" is 7, and this bot knows only 1'],
+      [null, "no object: null"],
+      [{ ...ask, milliseconds: "abc" }, '"milliseconds" must be a number above 0, or left out'],
+      [{ ...ask, view: {} }, '"view" is not what a seat sees in metropolia'],
+      [{ ...ask, seat: 7 }, '"seat" is 7, which has nothing to choose in this view'],
+      [{ ...ask, actions: [] }, '"actions" must be a list of at least one'],
+      [{ ...ask, actions: [...options, { do: "dance" }] }, '"actions" holds what is not allowed in this view'],
+      [{ ...ask, id: undefined }, '"id" must be a whole number'],
+      ["x".repeat((1 << 24) + 1), "a line must not be longer than 16777216 characters"],
+    ];
+    const { answers, code } = answersTo([hello, ...wrong.map(([message]) => message), ask]);
+    expect(answers.slice(1)).toMatchObject([
+      ...wrong.map(([, sentence]) => ({ type: "error", text: expect.stringContaining(sentence) })),
+      { type: "answer", id: 1 },
+    ]);
     expect(code).toBe(0);
   });
 });

@@ -102,7 +102,9 @@ export class ExecBot implements DistantBot {
       return listed === undefined ? [] : [{ action: listed, value }];
     });
     weighed.sort((a, b) => b.value - a.value);
-    return { action, weighed, iterations: 0, milliseconds: performance.now() - started };
+    const { forfeit } = answer;
+    const milliseconds = performance.now() - started;
+    return { action, weighed, iterations: 0, milliseconds, ...(forfeit !== undefined && { forfeit }) };
   }
 
   close(): void {

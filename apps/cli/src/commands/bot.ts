@@ -1,11 +1,14 @@
 import process from "node:process";
-import { createInterface } from "node:readline";
-import { BOTS, type FromBot, PROTOCOL, type ToBot } from "@tabletown/bots";
-import { good, type Json, quickChance } from "@tabletown/kernel";
+import { BOTS, type FromBot, isBotName, PROTOCOL, readToBot, type ToBot } from "@tabletown/bots";
+import { type Game, good, type Json, quickChance, same } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { type ChosenGame, findEntry } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
-import { type Opponent, opponentNamed } from "../opponents.ts";
+import { type Opponent, opponentNamed, PLAN } from "../opponents.ts";
+import { boundedLines } from "../terminal/bounded-lines.ts";
+
+/** Characters in a line; the longest that a table of ours says are a hundred times shorter. */
+const LONGEST_LINE = 1 << 24;
 
 export function botCommand(program: Command): void {
   program
@@ -15,6 +18,8 @@ export function botCommand(program: Command): void {
     .option("--seed <text>", "where the bot's own luck comes from", "1")
     .action(speak);
 }
+
+type Ask = Extract<ToBot, { type: "ask" }>;
 
 interface Table {
   readonly chosen: ChosenGame;
@@ -26,36 +31,41 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
   const say = (message: FromBot): void => {
     process.stdout.write(`${JSON.stringify(message)}\n`);
   };
+  if (!isBotName(name) && !name.startsWith(PLAN)) {
+    throw new Fault(`There is no bot "${name}". Choose from: ${BOTS.join(", ")}, ${PLAN}<name>.`);
+  }
   const luck = quickChance(seed);
   let table: Table | undefined;
-  for await (const line of createInterface({ input: process.stdin })) {
+  for await (const line of boundedLines(process.stdin.setEncoding("utf8"), LONGEST_LINE)) {
     if (line.trim() === "") continue;
-    let message: ToBot;
+    const message = read(line);
+    if (message?.type === "bye") return;
     try {
-      message = JSON.parse(line);
-    } catch {
-      say({ type: "error", text: "that was not JSON" });
-      continue;
-    }
-    if (message.type === "bye") return;
-    try {
-      if (message.type === "hello") {
+      if (message?.type === "nonsense") throw new Fault(message.problem);
+      if (message?.type === "hello") {
         table = await sitDown(name, message);
         say({ type: "hello", protocol: PROTOCOL, name });
-      } else if (message.type === "ask") {
+      } else if (message?.type === "ask") {
         if (table === undefined) throw new Fault("say hello first");
         say(answer(table, message, luck));
       }
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
-      say({ type: "error", text, ...("id" in message && typeof message.id === "number" && { id: message.id }) });
+      say({ type: "error", text, ...(message !== undefined && "id" in message && { id: message.id }) });
     }
   }
 }
 
+function read(line: string): ReturnType<typeof readToBot> {
+  if (line.length <= LONGEST_LINE) return readToBot(line);
+  return { type: "nonsense", problem: `a line must not be longer than ${LONGEST_LINE} characters` };
+}
+
 async function sitDown(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<Table> {
+  agree("protocol", hello.protocol, PROTOCOL);
   const entry = findEntry(hello.game);
   const title = await entry.load();
+  agree("rules", hello.rules, title.rules);
   const options = title.options(hello.options);
   if (!options.ok) throw new Fault(options.problem);
   const { standard, check } = title.components;
@@ -70,17 +80,37 @@ async function sitDown(name: string, hello: Extract<ToBot, { type: "hello" }>): 
   return { chosen, opponent: await opponentNamed(chosen, name) };
 }
 
-function answer(
-  { opponent }: Table,
-  { id, seat, view, actions, milliseconds, iterations }: Extract<ToBot, { type: "ask" }>,
-  chance: ReturnType<typeof quickChance>,
-): FromBot {
+/** Both sides must speak of the same version. */
+function agree(field: string, said: number, known: number): void {
+  if (said !== known) throw new Fault(`"${field}" is ${said}, and this bot knows only ${known}`);
+}
+
+/** Refuses a question that cannot come up in the game: any answer to it would be nonsense. */
+function checkPosition(game: Game, { seat, view, actions }: Ask): void {
+  let acting: readonly number[];
+  let legal: readonly unknown[];
+  try {
+    const state = game.guess(view, quickChance("check"));
+    acting = game.toAct(state);
+    legal = acting.includes(seat) ? game.actions(state, seat) : [];
+  } catch {
+    throw new Fault(`"view" is not what a seat sees in ${game.id}`);
+  }
+  if (!acting.includes(seat)) throw new Fault(`"seat" is ${seat}, which has nothing to choose in this view`);
+  const strange = actions.findIndex((action) => !legal.some((known) => same(known, action)));
+  if (strange !== -1) throw new Fault(`"actions" holds what is not allowed in this view, at place ${strange}`);
+}
+
+function answer({ chosen, opponent }: Table, ask: Ask, chance: ReturnType<typeof quickChance>): FromBot {
+  const { id, seat, view, actions, milliseconds, iterations } = ask;
+  checkPosition(chosen.game, ask);
   const given = {
     ...(milliseconds !== undefined && { milliseconds }),
     ...(iterations !== undefined && { iterations }),
   };
   const budget = milliseconds === undefined && iterations === undefined ? opponent.budget : given;
-  const { action, weighed } = opponent.bot.decide({ seat, view, options: actions, chance, budget });
+  const { action, weighed, forfeit } = opponent.bot.decide({ seat, view, options: actions, chance, budget });
   const places = weighed.map((each) => ({ option: actions.indexOf(each.action as Json), value: each.value }));
-  return { type: "answer", id, option: actions.indexOf(action as Json), weighed: places };
+  const option = actions.indexOf(action as Json);
+  return { type: "answer", id, option, weighed: places, ...(forfeit !== undefined && { forfeit }) };
 }
