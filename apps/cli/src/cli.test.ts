@@ -132,6 +132,11 @@ describe("play, through a pipe", () => {
 });
 
 describe("simulate and trace", () => {
+  test("simulate tells the score of who plays alone, and no victories", () => {
+    const { out } = tabletown(["simulate", "suburbia", "--options", '{"variant":"lone-architect"}', "--games", "3"]);
+    expect(out).toMatch(/random +mean score/);
+  });
+
   test("simulate --json prints what programs read, the same for any number of threads", () => {
     const run = (threads: string) =>
       JSON.parse(

@@ -9,8 +9,9 @@ import { afterAll, describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
 import { isAlive } from "./alive.fixture.ts";
 import { entriesOf, seat } from "./contestants.ts";
+import { chartOf, svgPlot, textPlot } from "./plot.ts";
 import { ratingsOf } from "./ratings.ts";
-import { linesOf, svgPlot, tableOf, textPlot } from "./report.ts";
+import { linesOf, tableOf } from "./report.ts";
 import { runTournament } from "./tournament.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tabletown-arena-"));
@@ -38,11 +39,11 @@ describe("what the arena reports", () => {
   const results = [won(0, [0, 1], [1, 2]), won(1, [1, 0], [2, 1]), won(2, [0, 1], [1, 2]), won(3, [1, 0], [1, 2])];
 
   test("win rates with intervals, scores and times", () => {
-    const [first, second] = linesOf(["a", "b<c"], results);
+    const [first, second] = linesOf(["a", "b<c"], results, 2);
     expect(first).toMatchObject({ games: 4, wins: 3, winRate: 0.75, meanScore: 2.75, millisecondsPerMove: 5 });
     expect(second).toMatchObject({ games: 4, wins: 1, winRate: 0.25, millisecondsPerMove: 10 });
-    expect(first?.interval[0]).toBeLessThan(0.75);
-    expect(first?.interval[1]).toBeGreaterThan(0.75);
+    expect(first?.interval?.[0]).toBeLessThan(0.75);
+    expect(first?.interval?.[1]).toBeGreaterThan(0.75);
   });
 
   test("ratings rise with victories", () => {
@@ -57,17 +58,28 @@ describe("what the arena reports", () => {
 
   test("alone at the table only scores count: their mean and their median", () => {
     const alone = [9, 1, 5, 6].map((score, n) => ({ ...won(n, [0], [1]), scores: [score] }));
-    expect(linesOf(["a"], alone)[0]).toMatchObject({ meanScore: 5.25, medianScore: 5.5 });
-    expect(linesOf(["a"], alone.slice(1))[0]).toMatchObject({ medianScore: 5 });
-    expect(tableOf(linesOf(["a"], alone), 1)).not.toContain("wins");
+    const [line] = linesOf(["a"], alone, 1);
+    expect(line).toMatchObject({ meanScore: 5.25, medianScore: 5.5 });
+    expect(line).not.toHaveProperty("winRate");
+    expect(line).not.toHaveProperty("rivalBeaten");
+    expect(linesOf(["a"], alone.slice(1), 1)[0]).toMatchObject({ medianScore: 5 });
+    expect(tableOf(linesOf(["a"], alone, 1))).not.toMatch(/wins|rating|rival/);
+    expect(textPlot(chartOf(linesOf(["a"], alone, 1)))).toMatch(/●.* 5\.3$/);
+    expect(svgPlot("alone", chartOf(linesOf(["a"], alone, 1)))).not.toContain("%</text>");
+  });
+
+  test("alone against an opponent of the rules: how often it is beaten", () => {
+    const alone = [true, false, true, true].map((rivalBeaten, n) => ({ ...won(n, [0], [1]), rivalBeaten }));
+    expect(linesOf(["a"], alone, 1)[0]).toMatchObject({ rivalBeaten: 0.75 });
+    expect(tableOf(linesOf(["a"], alone, 1))).toMatch(/rival beaten.*\n.*75\.0 %/);
   });
 
   test("as a table, as bars and as a picture", () => {
-    const lines = linesOf(["a", "b<c"], results);
-    expect(tableOf(lines, 2).split("\n")).toHaveLength(3);
-    expect(textPlot(lines)).toContain("75.0 %");
-    expect(svgPlot("a & b", lines)).toContain("b&lt;c");
-    expect(svgPlot("a & b", lines)).toContain("a &amp; b");
+    const lines = linesOf(["a", "b<c"], results, 2);
+    expect(tableOf(lines).split("\n")).toHaveLength(3);
+    expect(textPlot(chartOf(lines))).toContain("75.0 %");
+    expect(svgPlot("a & b", chartOf(lines))).toContain("b&lt;c");
+    expect(svgPlot("a & b", chartOf(lines))).toContain("a &amp; b");
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wilson } from "./interval.ts";
+import { meanInterval, wilson } from "./interval.ts";
 
 test("agrees with the published example: 10 of 20 gives 0.299 to 0.701", () => {
   const [low, high] = wilson(10, 20);
@@ -12,4 +12,11 @@ test("stays between 0 and 1, also with nothing or everything won", () => {
   expect(wilson(50, 50)[1]).toBeCloseTo(1, 12);
   expect(wilson(50, 50)[1]).toBeLessThanOrEqual(1);
   expect(wilson(0, 0)).toEqual([0, 1]);
+});
+
+test("a mean lies within two standard errors", () => {
+  const [low, high] = meanInterval([1, 2, 3, 4, 5]);
+  expect(low).toBeCloseTo(1.614, 3);
+  expect(high).toBeCloseTo(4.386, 3);
+  expect(meanInterval([7])).toEqual([7, 7]);
 });

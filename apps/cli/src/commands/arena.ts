@@ -4,7 +4,8 @@ import { type GameResult, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import type { Limits } from "../arena/bot-process.ts";
 import { type Entry, entriesOf, seat } from "../arena/contestants.ts";
-import { type Line, linesOf, svgPlot, tableOf, textPlot } from "../arena/report.ts";
+import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
+import { type Line, linesOf, tableOf } from "../arena/report.ts";
 import { runTournament, stopTournament, type Tournament } from "../arena/tournament.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { checkWritable, writeText } from "../files.ts";
@@ -40,7 +41,7 @@ export function arenaCommand(program: Command): void {
     .option("--threads <n>", "how many cores to use (default: all)")
     .option("--state <file>", "write results here as they come, and go on from there next time")
     .option("--memory <MiB>", "what a program of yours may use", "1024")
-    .option("--plot [file]", "draw the win rates, here or into an SVG file")
+    .option("--plot [file]", "draw the win rates, or the scores of who plays alone, here or into an SVG file")
     .option("--json", "print JSON")
     .action(arena);
 }
@@ -73,11 +74,12 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const lines = linesOf(
     entries.map(({ text }) => text),
     results,
+    players,
   );
   if (flags.json) console.log(JSON.stringify(reportOf(chosen, players, results, lines, seconds)));
   else print(chosen, players, results, lines, seconds, flags.plot === true);
   if (typeof flags.plot === "string") {
-    await writeText(flags.plot, "--plot", svgPlot(titleOf(chosen, players, games), lines));
+    await writeText(flags.plot, "--plot", svgPlot(titleOf(chosen, players, games), chartOf(lines)));
   }
 }
 
@@ -95,7 +97,7 @@ function leaveTidily(): void {
 }
 
 function titleOf({ game }: ChosenGame, players: number, games: number): string {
-  return `${game.id}, ${players} players, ${games} games`;
+  return `${game.id}, ${players === 1 ? "1 player" : `${players} players`}, ${games} games`;
 }
 
 function meanMoves(results: readonly GameResult[]): number {
@@ -139,8 +141,8 @@ function print(
 ): void {
   const length = meanMoves(results).toFixed(1);
   console.log(`${titleOf(chosen, players, results.length)}, ${length} moves each, ${seconds.toFixed(1)} s\n`);
-  console.log(tableOf(lines, players));
-  if (plot) console.log(`\n${textPlot(lines)}`);
+  console.log(tableOf(lines));
+  if (plot) console.log(`\n${textPlot(chartOf(lines))}`);
   const forfeits = forfeitsOf(results, lines);
   if (forfeits.length > 0) console.log("\nChoices forfeited to greedy:");
   const kinds = [...Map.groupBy(forfeits, ({ bot, reason }) => `${bot}: ${reason}`)];

@@ -63,9 +63,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
     moves: results.reduce((sum, { moves }) => sum + moves, 0),
     bots: tallyOf(players, results).map(({ wins, score }, i) => ({
       name: bots[i] as string,
-      wins,
-      winRate: wins / games,
-      interval: wilson(wins, games),
+      ...(players > 1 && { wins, winRate: wins / games, interval: wilson(wins, games) }),
       meanScore: score / games,
     })),
   };
@@ -82,9 +80,10 @@ interface Report {
   readonly moves: number;
   readonly bots: readonly {
     readonly name: string;
-    readonly wins: number;
-    readonly winRate: number;
-    readonly interval: readonly [number, number];
+    /** Absent where one plays alone. */
+    readonly wins?: number;
+    readonly winRate?: number;
+    readonly interval?: readonly [number, number];
     readonly meanScore: number;
   }[];
 }
@@ -93,9 +92,8 @@ function print({ game, games, seconds, moves, bots }: Report): void {
   const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
   console.log(`${game}: ${games} games, ${(moves / games).toFixed(1)} moves each, ${seconds.toFixed(1)} s`);
   for (const { name, winRate, interval, meanScore } of bots) {
-    const range = `${percent(interval[0])} to ${percent(interval[1])}`;
-    console.log(
-      `  ${name.padEnd(24)} wins ${percent(winRate).padStart(7)}  (${range})  mean score ${meanScore.toFixed(1)}`,
-    );
+    const wins =
+      winRate === undefined ? "" : `wins ${percent(winRate).padStart(7)}  (${interval?.map(percent).join(" to ")})  `;
+    console.log(`  ${name.padEnd(24)} ${wins}mean score ${meanScore.toFixed(1)}`);
   }
 }

@@ -45,6 +45,23 @@ test("a match that does not end is ended and counts as it stands", async () => {
   expect(result.forfeits).toEqual([{ seat: 1, move: 20_000, reason: "the match was ended after 20000 moves" }]);
 });
 
+test.each([
+  ["beat-dale", true],
+  ["lost-to-dale", false],
+  ["population", undefined],
+])("alone at the table the score says how it went with the rival: %s", async (what, beaten) => {
+  const score: typeof trap.score = () => [
+    { seat: 0, rank: 1, score: 3, parts: [{ what, by: 0, cause: { rule: "1" } }] },
+  ];
+  const alone = { ...trap, score, toAct: () => [] };
+  const { rivalBeaten } = await contest(
+    alone,
+    [{ bot: botFor("random", trap), budget: { iterations: 1 } }],
+    scheduleOf(1, 1, 1, "s").fixture(0),
+  );
+  expect(rivalBeaten).toBe(beaten);
+});
+
 test("a shared victory counts for its share", () => {
   const result: GameResult = {
     number: 0,

@@ -5,6 +5,7 @@ import {
   quickChance,
   type RecordedPlace,
   type Seat,
+  type Standing,
   streamOf,
 } from "@tabletown/kernel";
 import type { Bot, Decision, DistantBot } from "../bot.ts";
@@ -38,6 +39,8 @@ export interface GameResult {
   readonly milliseconds: readonly number[];
   readonly slowest: readonly number[];
   readonly forfeits: readonly Forfeit[];
+  /** Alone at the table, where the rules know an opponent of their own: whether it was beaten. */
+  readonly rivalBeaten?: boolean;
 }
 
 /** A choice that a bot failed to make and the greedy one made. */
@@ -91,7 +94,8 @@ export async function contest<S, A, V>(
     }
     game.apply(state, seat, action, streamOf(seed, moves));
   }
-  const standing = placesOf(game.score(state));
+  const final = game.score(state);
+  const standing = placesOf(final);
   for (const [seat, { bot }] of players.entries()) if ("leave" in bot) bot.leave?.(seat, standing);
   const ranks = zeros();
   const scores = zeros();
@@ -99,5 +103,22 @@ export async function contest<S, A, V>(
     ranks[place.seat] = place.rank;
     scores[place.seat] = place.score;
   }
-  return { number, seats, ranks, scores, moves, decisions, milliseconds, slowest, forfeits };
+  const rivalBeaten = seats.length === 1 ? isRivalBeaten(final) : undefined;
+  return {
+    number,
+    seats,
+    ranks,
+    scores,
+    moves,
+    decisions,
+    milliseconds,
+    slowest,
+    forfeits,
+    ...(rivalBeaten !== undefined && { rivalBeaten }),
+  };
+}
+
+/** Where the rules know an opponent of their own a part of the score is called "beat-…" or "lost-to-…". */
+function isRivalBeaten([place]: Standing): boolean | undefined {
+  return place?.parts.find(({ what }) => /^(beat|lost-to)-/.test(what))?.what.startsWith("beat-");
 }
