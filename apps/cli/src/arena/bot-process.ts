@@ -46,7 +46,7 @@ export class BotProcess {
     this.child.stderr?.setEncoding("utf8").on("data", (text: string) => {
       this.complaint = (this.complaint + text).slice(-COMPLAINT_LENGTH);
     });
-    // A program that has gone cannot be written to; its end is told by `exit`.
+    // A program that has gone cannot be written to; its end is told below.
     this.child.stdin?.on("error", () => {});
     this.child.on("error", (error) => this.end(`cannot be started: ${error.message}`));
     const gone = (code: number | null, signal: string | null): void => {

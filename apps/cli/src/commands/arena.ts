@@ -89,10 +89,16 @@ async function introduce(chosen: ChosenGame, entries: readonly Entry[], limits: 
   await probe().finally(close);
 }
 
-/** Whoever interrupts the arena leaves none of its programs behind. */
+/** Whoever interrupts the arena leaves none of its programs behind, however often they ask. */
 function leaveTidily(): void {
+  let leaving = false;
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => stopTournament().then(() => process.exit(128 + constants.signals[signal])));
+    process.on(signal, async () => {
+      if (leaving) return;
+      leaving = true;
+      await stopTournament();
+      process.exit(128 + constants.signals[signal]);
+    });
   }
 }
 
