@@ -233,3 +233,11 @@ test("tabletown hint weighs a position of a recorded game", () => {
   expect(options.length).toBeGreaterThan(0);
   expect(chances[0] + chances[1]).toBeCloseTo(1, 6);
 });
+
+test("tabletown hint tells who plays alone where a move leads, not how likely it wins", () => {
+  const record = resolve("games/suburbia/fixtures/lone-architect-2e.json");
+  const { out, code } = tabletown(["hint", record, "--move", "10", "--iterations", "20"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/\n +\d+\.\d {2}\S/);
+  expect(out).not.toContain("%");
+});

@@ -58,7 +58,11 @@ async function hint(path: string, flags: Flags): Promise<void> {
 
 function print(advice: Advice, name: (seat: Seat) => string, tell: (action: unknown) => string): void {
   const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
-  console.log(advice.chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`).join(", "));
-  for (const { action, value } of advice.options) console.log(`${percent(value).padStart(7)}  ${tell(action)}`);
+  const chances = advice.chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`).join(", ");
+  console.log(advice.chances.length === 1 ? "The result that each probably leads to:" : chances);
+  for (const { action, value, points } of advice.options) {
+    const worth = points === undefined ? percent(value) : points.toFixed(1);
+    console.log(`${worth.padStart(7)}  ${tell(action)}`);
+  }
   console.log(`(${advice.iterations} iterations, ${advice.milliseconds.toFixed(0)} ms)`);
 }

@@ -19,6 +19,8 @@ export interface Phrases {
   readonly player: string;
   readonly forfeit: (name: string, reason: string) => string;
   readonly thinks: (percent: string) => string;
+  /** Alone at the table there is nobody to beat. */
+  readonly leadsTo: (points: string) => string;
   readonly thinking: string;
 }
 
@@ -52,6 +54,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     player: "Player",
     forfeit: (name, reason) => `${name} could not decide (${reason}); the greedy bot chose instead.`,
     thinks: (percent) => `wins ${percent}`,
+    leadsTo: (points) => `leads to about ${points}`,
     thinking: "Thinking …",
   },
   pl: {
@@ -82,6 +85,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     player: "Gracz",
     forfeit: (name, reason) => `${name}: brak decyzji (${reason}); wybrał bot zachłanny.`,
     thinks: (percent) => `wygrywa ${percent}`,
+    leadsTo: (points) => `prowadzi do około ${points}`,
     thinking: "Myślę …",
   },
   ru: {
@@ -112,6 +116,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     player: "Игрок",
     forfeit: (name, reason) => `${name}: решения нет (${reason}); выбрал жадный бот.`,
     thinks: (percent) => `побеждает ${percent}`,
+    leadsTo: (points) => `приведёт примерно к ${points}`,
     thinking: "Думаю …",
   },
 };

@@ -192,10 +192,12 @@ export class Session {
     const { game, state } = this.#match;
     console.log(paint("dim", this.#say.thinking));
     const advice = advise(game, this.#plan.mind, game.view(state, seat), seat, { milliseconds: HINT_MS });
-    for (const { action, value } of advice.options.slice(0, 3)) {
+    const { leadsTo, thinks } = this.#say;
+    for (const { action, value, points } of advice.options.slice(0, 3)) {
       const text =
         choices.find((choice) => game.format(choice.action) === game.format(action))?.text ?? game.format(action);
-      console.log(`  ${text}  ${paint("cyan", this.#say.thinks(`${(value * 100).toFixed(0)} %`))}`);
+      const worth = points === undefined ? thinks(`${(value * 100).toFixed(0)} %`) : leadsTo(points.toFixed(0));
+      console.log(`  ${text}  ${paint("cyan", worth)}`);
     }
   }
 
