@@ -35,9 +35,12 @@ export function runProgram(program, args) {
 /** Those that ask a program to leave, and their numbers. */
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
+/** What Node.js has compiled once it need not compile again: programs start in half the time. */
+const env = { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "tabletown"), ...process.env };
+
 export function run(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: "inherit", cwd: process.cwd() });
+    const child = spawn(command, args, { stdio: "inherit", cwd: process.cwd(), env });
     const pass = (signal) => child.kill(signal);
     for (const signal of Object.keys(SIGNALS)) process.on(signal, pass);
     child.on("error", (error) => {

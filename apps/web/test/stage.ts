@@ -19,7 +19,7 @@ export const narrow = { width: 360, height: 740 };
 export const patience = { timeout: 600_000 };
 
 /** Tests run side by side, but never with more pages than this at once. */
-const ROOM = 3;
+const ROOM = 4;
 
 /** A stage for one file of tests: set before the first and cleared after the last. */
 export function staged(): Stage {
