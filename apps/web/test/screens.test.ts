@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { asked, moveByClicking, sideways, startAgainstBots } from "./play.ts";
+import { asked, moveByClicking, pill, sideways, startAgainstBots } from "./play.ts";
 import { findings, narrow, patience, phone, shots, staged, wide } from "./stage.ts";
 
 const stage = staged();
@@ -43,12 +43,21 @@ describe.concurrent("the screens", patience, () => {
       await look(page, "home", theme);
       await page.goto(`${stage.address}#/new/metropolia`);
       await page.locator("#start").waitFor();
+      await pill(page, "Mixed");
       await look(page, "new", theme);
       await page.locator("#start").click();
       await page.locator(".m-choices .button").first().click();
       await page.locator(".m-pile.lit").first().click();
       await page.locator(".proposal").waitFor();
       await look(page, "proposal", theme);
+      await page.keyboard.press("Escape");
+      await page.locator('.table-tools [aria-label="Hint"]').click();
+      await page.locator(".move-best").waitFor();
+      await look(page, "hint", theme);
+      await page.locator("#tab-log").click();
+      await page.locator(".log-why button").first().click();
+      await page.locator(".weighed-made").waitFor();
+      await look(page, "weighed", theme);
       await page.keyboard.press("Escape");
       await page.locator(".m-coins").first().click();
       await look(page, "why", theme);
