@@ -8,9 +8,11 @@ export default defineConfig({
     testTimeout: 60_000,
     projects: [
       {
+        // These only compute: on every core.
         extends: true,
         test: {
           name: "rules",
+          maxWorkers: "100%",
           include: ["packages/**/*.test.ts", "games/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           isolate: false,
         },
