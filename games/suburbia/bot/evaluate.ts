@@ -38,16 +38,20 @@ export interface Forecast {
 /** Tells the population each seat can expect to end with, goals and exchanged money included. */
 export class Evaluation {
   private readonly rules: Ruleset;
-  private readonly trends: ReadonlyMap<string, Trend>;
+  private readonly habits: Habits;
+  /** By how many others build. */
+  private readonly trends: ReadonlyMap<string, Trend>[] = [];
   private readonly projection: Projection;
   private readonly goals: Goals;
   private readonly lot: Lot;
   /** By borough, the last one: most choices leave the others as they are. */
   private readonly known: Forecast[] = [];
+  /** The last margins: several tiles are weighed for the same borough. */
+  private marginal: { readonly forecast: Forecast; readonly margins: readonly number[] } | undefined;
 
   constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
-    this.trends = trendsOf(rules, habits);
+    this.habits = habits;
     this.projection = new Projection(rules, habits);
     this.goals = new Goals(rules);
     this.lot = new Lot(rules);
@@ -75,19 +79,26 @@ export class Evaluation {
 
   /** What a borough can expect if so many rounds come after this one. */
   forecast(s: State, who: number, rounds: number): Forecast {
-    const { rules, trends, projection } = this;
+    const { rules, projection } = this;
     const borough = s.boroughs[who] as Borough;
     const turns = turnsOf(rules, s, who, rounds);
     const before = this.known[who];
-    const sameTiles = before?.borough.tiles === borough.tiles && before.borough.frontier === borough.frontier;
-    if (sameTiles && alike(before.borough, borough) && sameTurns(before.turns, turns)) return before;
-    const prospect = sameTiles ? before.prospect : prospectOf(trends, borough, s.boroughs.length - 1);
+    if (before !== undefined && foretells(before, borough, turns)) return before;
+    const prospect =
+      before !== undefined && sameTiles(before.borough, borough)
+        ? before.prospect
+        : prospectOf(this.trendsAmong(s.boroughs.length - 1), borough);
     const plan = projection.best(borough, prospect, turns);
     const { money, income, reputation, population, total } = projection;
     const ending = { money, income, reputation, population };
     const forecast = { borough: copyBorough(borough), turns, prospect, plan, ending, total };
     this.known[who] = forecast;
     return forecast;
+  }
+
+  private trendsAmong(others: number): ReadonlyMap<string, Trend> {
+    this.trends[others] ??= trendsOf(this.rules, this.habits, others);
+    return this.trends[others];
   }
 
   /** A tile in hand is worth what it brings on the best space: the few that bring most at once are looked at closely. */
@@ -124,14 +135,22 @@ export class Evaluation {
   }
 
   /** What one more of each number would bring the seat on turn in the end, in the order of `STATS`. */
-  private margins(s: State): number[] {
-    const { rules, projection } = this;
-    const { borough, prospect, turns, plan, total } = this.forecast(s, s.turn, roundsAfter(rules, s));
-    return STATS.map((stat: Stat) => {
+  private margins(s: State): readonly number[] {
+    const { rules, projection, marginal } = this;
+    const rounds = roundsAfter(rules, s);
+    const turns = turnsOf(rules, s, s.turn, rounds);
+    if (marginal !== undefined && foretells(marginal.forecast, s.boroughs[s.turn] as Borough, turns)) {
+      return marginal.margins;
+    }
+    const forecast = this.forecast(s, s.turn, rounds);
+    const { borough, prospect, plan, total } = forecast;
+    const margins = STATS.map((stat: Stat) => {
       const more = copyBorough(borough);
       more[stat] += STEP;
       return (projection.play(more, prospect, turns, plan) - total) / STEP;
     });
+    this.marginal = { forecast, margins };
+    return margins;
   }
 }
 
@@ -139,8 +158,12 @@ function alike(a: Borough, b: Borough): boolean {
   return a.money === b.money && a.income === b.income && a.reputation === b.reputation && a.population === b.population;
 }
 
-function sameTurns(a: Turns, b: Turns): boolean {
-  return a.builds === b.builds && a.collects === b.collects;
+function sameTiles(a: Borough, b: Borough): boolean {
+  return a.tiles === b.tiles && a.frontier === b.frontier;
+}
+
+function foretells({ borough: of, turns: { builds, collects } }: Forecast, borough: Borough, turns: Turns): boolean {
+  return sameTiles(of, borough) && alike(of, borough) && builds === turns.builds && collects === turns.collects;
 }
 
 /** How much expected population makes a seat e times as likely to win: less and less as the end comes near. */

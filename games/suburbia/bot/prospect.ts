@@ -14,76 +14,76 @@ export interface Prospect {
   readonly reputationPerLine: number;
 }
 
-/** One number for each of `STATS`, in their order. */
-type PerStat = readonly number[];
-
-/** The same for one tile of a kind. */
+/** The same for a tile of a kind, plain and with a marker, and for each free space beside it, if any. */
 export interface Trend {
-  /** For tiles built in its own borough, and in each other one; a marker doubles both. */
-  readonly home: PerStat;
-  readonly abroad: PerStat;
-  /** For each free space beside it, if any; doubled too. */
-  readonly beside: PerStat | undefined;
-  /** What it adds, on average over all buildings, to one that is built later and counts its signs. */
-  readonly appeal: PerStat;
-  readonly incomePerLine: number;
-  readonly reputationPerLine: number;
+  readonly plain: Prospect;
+  readonly invested: Prospect;
+  readonly beside: Prospect | undefined;
 }
 
-export function trendsOf(rules: Ruleset, habits: Habits): ReadonlyMap<string, Trend> {
+type Change = { readonly stat: Stat; readonly amount: number };
+
+/** By kind, at a table where so many others build. */
+export function trendsOf(rules: Ruleset, habits: Habits, others: number): ReadonlyMap<string, Trend> {
   const all = [...rules.tiles.A, ...rules.tiles.B, ...rules.tiles.C].map((id) => rules.kinds.get(id) as Kind);
-  return new Map([...rules.kinds.values()].map((kind) => [kind.id, trendOf(kind, all, habits)]));
+  return new Map([...rules.kinds.values()].map((kind) => [kind.id, trendOf(kind, all, habits, others)]));
 }
 
-function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], habits: Habits): Trend {
+function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], habits: Habits, others: number): Trend {
   const share = (wanted: number): number => all.filter(({ signs }) => (signs & wanted) !== 0).length / all.length;
-  const reactions = (fits: (each: Kind["each"][number]) => boolean): PerStat =>
-    sums(each.filter(fits).map(({ stat, amount, signs }) => ({ stat, amount: amount * share(signs) })));
-  const beside = each
+  // A tile reacts to those built in its own borough, and in each other one.
+  const reactions: Change[] = each.map(({ where, stat, amount, signs }) => {
+    const home = where === "own" || where === "every" ? 1 : 0;
+    const abroad = where === "every" || where === "others" ? others : 0;
+    return { stat, amount: (home + abroad) * amount * share(signs) };
+  });
+  const beside: Change[] = each
     .filter(({ where }) => where === "adjacent")
     .map(({ stat, amount, signs }) => ({
       stat,
       amount: amount * (amount > 0 ? habits.fills : habits.shuns) * share(signs),
     }));
-  const counting = all
+  // What it adds, on average over all buildings, to one that is built later and counts its signs.
+  const appeal: Change[] = all
     .flatMap((kind) => kind.each)
-    .filter(({ where, later, signs }) => !later && (where === "own" || where === "every") && (signs & shown) !== 0);
-  const [, incomePerLine = 0, reputationPerLine = 0] = sums(redLine);
+    .filter(({ where, later, signs }) => !later && (where === "own" || where === "every") && (signs & shown) !== 0)
+    .map(({ stat, amount }) => ({ stat, amount: (habits.choosy * amount) / all.length }));
   return {
-    home: reactions(({ where }) => where === "own" || where === "every"),
-    abroad: reactions(({ where }) => where === "every" || where === "others"),
-    beside: beside.length === 0 ? undefined : sums(beside),
-    appeal: sums(counting.map(({ stat, amount }) => ({ stat, amount: (habits.choosy * amount) / all.length }))),
-    incomePerLine,
-    reputationPerLine,
+    plain: sums([...reactions, ...appeal], redLine),
+    // A marker doubles what the tile itself does.
+    invested: sums([...reactions, ...reactions, ...appeal], [...redLine, ...redLine]),
+    beside: beside.length === 0 ? undefined : sums(beside, []),
   };
 }
 
-function sums(changes: readonly { readonly stat: Stat; readonly amount: number }[]): PerStat {
-  return STATS.map((wanted) => changes.reduce((sum, { stat, amount }) => (stat === wanted ? sum + amount : sum), 0));
+function sums(changes: readonly Change[], perLine: readonly Change[]): Prospect {
+  const [money = 0, income = 0, reputation = 0, population = 0] = STATS.map((stat) => sumOf(changes, stat));
+  const incomePerLine = sumOf(perLine, "income");
+  return { money, income, reputation, population, incomePerLine, reputationPerLine: sumOf(perLine, "reputation") };
 }
 
-export function prospectOf(trends: ReadonlyMap<string, Trend>, { tiles, frontier }: Borough, others: number): Prospect {
-  const sum = [0, 0, 0, 0];
-  let incomePerLine = 0;
-  let reputationPerLine = 0;
+function sumOf(changes: readonly Change[], wanted: Stat): number {
+  return changes.reduce((sum, { stat, amount }) => (stat === wanted ? sum + amount : sum), 0);
+}
+
+export function prospectOf(trends: ReadonlyMap<string, Trend>, { tiles, frontier }: Borough): Prospect {
+  const sum = { money: 0, income: 0, reputation: 0, population: 0, incomePerLine: 0, reputationPerLine: 0 };
   for (let i = 0; i < tiles.length; i++) {
     const { kind, at, invested } = tiles[i] as Borough["tiles"][number];
     const trend = trends.get(kind) as Trend;
-    const times = invested ? 2 : 1;
-    add(sum, trend.home, times);
-    add(sum, trend.abroad, times * others);
-    if (trend.beside !== undefined) add(sum, trend.beside, times * freeBeside(frontier, at));
-    add(sum, trend.appeal, 1);
-    incomePerLine += times * trend.incomePerLine;
-    reputationPerLine += times * trend.reputationPerLine;
+    add(sum, invested ? trend.invested : trend.plain, 1);
+    if (trend.beside !== undefined) add(sum, trend.beside, (invested ? 2 : 1) * freeBeside(frontier, at));
   }
-  const [money = 0, income = 0, reputation = 0, population = 0] = sum;
-  return { money, income, reputation, population, incomePerLine, reputationPerLine };
+  return sum;
 }
 
-function add(sum: number[], more: PerStat, times: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] as number) + times * (more[i] as number);
+function add(sum: { -readonly [each in keyof Prospect]: number }, more: Prospect, times: number): void {
+  sum.money += times * more.money;
+  sum.income += times * more.income;
+  sum.reputation += times * more.reputation;
+  sum.population += times * more.population;
+  sum.incomePerLine += times * more.incomePerLine;
+  sum.reputationPerLine += times * more.reputationPerLine;
 }
 
 function freeBeside(frontier: readonly At[], at: At): number {

@@ -16,9 +16,13 @@ export function format(a: Action): string {
     case "invest":
       return `invest ${a.tile} at ${spaceText(a.at)}`;
     case "place":
-      return `place at ${spaceText(a.at)}`;
+      PLACED[a.at] ??= `place at ${spaceText(a.at)}`;
+      return PLACED[a.at] as string;
   }
 }
+
+/** By space, as soon as it was asked for: search names every placement it meets. */
+const PLACED: string[] = [];
 
 function spaceText(at: number): string {
   const { col, row } = hexOf(at);

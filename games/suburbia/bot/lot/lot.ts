@@ -17,6 +17,9 @@ export class Lot {
   readonly sketches: ReadonlyMap<string, Sketch>;
   private readonly lines: Int32Array;
   borough!: Borough;
+  /** What was made ready: the borough itself goes on to change, these never do. */
+  private tiles: Borough["tiles"] = [];
+  private frontier: Borough["frontier"] = [];
   /** By tile, in the order built. */
   readonly kinds: Sketch[] = [];
   readonly times: number[] = [];
@@ -62,6 +65,9 @@ export class Lot {
   read(borough: Borough): void {
     const { tiles, frontier } = borough;
     this.borough = borough;
+    if (this.tiles === tiles && this.frontier === frontier) return;
+    this.tiles = tiles;
+    this.frontier = frontier;
     this.lineIncome = -this.rules.redLine.loss;
     this.lineReputation = -this.rules.redLine.loss;
     this.shore = 0;

@@ -47,7 +47,7 @@ export function search<S, A>(
   root.edges = first.map(({ action, value }) => {
     const values: number[] = [];
     values[seat] = value;
-    return newEdge(action, Math.exp((value - best) / settings.doubt), values);
+    return newEdge(action, seat, Math.exp((value - best) / settings.doubt), values, settings.trust);
   });
   const descend = descent(sight, root, seat, chance, worlds.length > 1);
   for (let n = 0; !meter.spent(); n++) {
@@ -56,7 +56,7 @@ export function search<S, A>(
     meter.tick();
   }
   return root.edges
-    .map((edge) => ({ action: edge.action, value: meanOf(edge, seat, settings.trust, 0), visits: edge.visits }))
+    .map((edge) => ({ action: edge.action, value: meanOf(edge, 0), visits: edge.visits }))
     .sort((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
@@ -71,8 +71,10 @@ function descent<S, A>(
   const { game, judge, settings } = sight;
   const luck = treeChance<A>(chance);
   const path: Edge<A>[] = [];
+  const nodes: Node<A>[] = [];
   return (s, world) => {
     path.length = 0;
+    nodes.length = 0;
     luck.start();
     let node = root;
     let values: readonly number[] | undefined;
@@ -111,15 +113,22 @@ function descent<S, A>(
         if (fresh) values = bestAtFirstSight(edges, mover);
         if (values !== undefined) break;
       }
-      const edge = select(edges, mover, node.visits, settings);
+      const edge = select(edges, node, settings);
       path.push(edge);
-      luck.depart(edge.luck);
+      nodes.push(node);
+      luck.depart(edge);
       game.apply(s, mover, edge.action, luck);
       node = luck.arrive();
     }
-    for (const edge of path) {
+    for (let i = 0; i < path.length; i++) {
+      const edge = path[i] as Edge<A>;
+      const from = nodes[i] as Node<A>;
+      const value = values[edge.mover] as number;
       edge.visits++;
-      for (let i = 0; i < values.length; i++) edge.sums[i] = (edge.sums[i] ?? 0) + (values[i] as number);
+      edge.weight++;
+      edge.sum += value;
+      from.tried++;
+      from.sum += value;
     }
   };
 }
@@ -136,7 +145,7 @@ function optionsAt<S, A>(sight: SearchSight<S, A>, node: Node<A>, s: S, mover: S
   }
   const { edges } = node;
   if (!hidden) {
-    if (actions.length === 1) edges.push(newEdge(only as A, 1, undefined));
+    if (actions.length === 1) edges.push(newEdge(only as A, mover));
     else for (const action of actions) edges.push(glance(sight, node, s, mover, action));
     return edges;
   }
@@ -146,7 +155,7 @@ function optionsAt<S, A>(sight: SearchSight<S, A>, node: Node<A>, s: S, mover: S
     const name = game.format(action);
     let edge = node.named.get(name);
     if (edge === undefined) {
-      edge = actions.length === 1 ? newEdge(action, 1, undefined) : glance(sight, node, s, mover, action);
+      edge = actions.length === 1 ? newEdge(action, mover) : glance(sight, node, s, mover, action);
       node.named.set(name, edge);
       edges.push(edge);
     }
@@ -164,10 +173,11 @@ function glance<S, A>(
   action: A,
 ): Edge<A> {
   const after = certain(game, s, mover, action);
-  if (after === undefined) return newEdge(action, 1, undefined);
+  if (after === undefined) return newEdge(action, mover);
   const values = judge.settled(after) ? judge.values(after) : undefined;
   const value = (values ?? hunch.values(after))[mover] as number;
-  return newEdge(action, Math.exp((value - (node.par ?? value)) / settings.doubt), values);
+  const promise = Math.exp((value - (node.par ?? value)) / settings.doubt);
+  return newEdge(action, mover, promise, values, settings.trust);
 }
 
 function bestAtFirstSight<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[] | undefined {
@@ -178,28 +188,21 @@ function bestAtFirstSight<A>(edges: readonly Edge<A>[], mover: Seat): readonly n
   return best;
 }
 
-function meanOf<A>(edge: Edge<A>, mover: Seat, trust: number, unknown: number): number {
-  const sum = edge.sums[mover] ?? 0;
-  if (edge.first !== undefined) return (trust * (edge.first[mover] as number) + sum) / (trust + edge.visits);
-  return edge.visits === 0 ? unknown : sum / edge.visits;
+function meanOf<A>({ sum, weight }: Edge<A>, unknown: number): number {
+  return weight === 0 ? unknown : sum / weight;
 }
 
 /** The edge with the best sum of value and the wish to know more about it. */
-function select<A>(edges: readonly Edge<A>[], mover: Seat, visits: number, settings: SearchSettings): Edge<A> {
+function select<A>(edges: readonly Edge<A>[], { visits, tried, sum }: Node<A>, settings: SearchSettings): Edge<A> {
   let promises = 0;
-  let sum = 0;
-  let count = 0;
-  for (const edge of edges) {
-    promises += edge.promise;
-    sum += edge.sums[mover] ?? 0;
-    count += edge.visits;
-  }
-  const unknown = count === 0 ? 0.5 : sum / count;
+  for (let i = 0; i < edges.length; i++) promises += (edges[i] as Edge<A>).promise;
+  const unknown = tried === 0 ? 0.5 : sum / tried;
   const attention = (settings.curiosity * Math.sqrt(visits)) / promises;
   let chosen = edges[0] as Edge<A>;
   let best = Number.NEGATIVE_INFINITY;
-  for (const edge of edges) {
-    const score = meanOf(edge, mover, settings.trust, unknown) + (attention * edge.promise) / (1 + edge.visits);
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i] as Edge<A>;
+    const score = meanOf(edge, unknown) + (attention * edge.promise) / (1 + edge.visits);
     if (score > best) {
       best = score;
       chosen = edge;

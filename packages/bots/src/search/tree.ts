@@ -1,8 +1,11 @@
-import { type Chance, chanceOf } from "@tabletown/kernel";
+import { type Chance, chanceOf, type Seat } from "@tabletown/kernel";
 
 /** A point where somebody chooses, shared by all worlds that came here by the same choices and the same luck. */
 export interface Node<A> {
   visits: number;
+  /** How often an edge was taken, and the values that came of it for who chose it. */
+  tried: number;
+  sum: number;
   /** Every option met here in any world; undefined until somebody had to choose. */
   edges: Edge<A>[] | undefined;
   /** The same by notation, where worlds may offer different options. */
@@ -16,14 +19,18 @@ export interface Node<A> {
 /** A choice and what became of it. */
 export interface Edge<A> {
   readonly action: A;
+  /** Who chooses here: values are kept for them alone. */
+  readonly mover: Seat;
   /** How promising it looked at first sight, against the other edges of its node. */
   readonly promise: number;
   /** Value for each seat at first sight, where that could be seen. */
   readonly first: readonly number[] | undefined;
   visits: number;
-  /** Values for each seat, summed over visits. */
-  readonly sums: number[];
-  readonly luck: Luck<A>;
+  /** What the mean is taken over: the visits, and some more for the first sight. */
+  weight: number;
+  sum: number;
+  /** Made when it is first taken. */
+  luck: Luck<A> | undefined;
 }
 
 /** What the rules drew while an edge was played: one of these per draw, a node at the end. */
@@ -35,15 +42,24 @@ export interface Luck<A> {
 }
 
 export function newNode<A>(): Node<A> {
-  return { visits: 0, edges: undefined, named: undefined, offered: undefined, par: undefined };
+  return { visits: 0, tried: 0, sum: 0, edges: undefined, named: undefined, offered: undefined, par: undefined };
 }
 
 export function newLuck<A>(): Luck<A> {
   return { visits: 0, next: undefined, node: undefined };
 }
 
-export function newEdge<A>(action: A, promise: number, first: readonly number[] | undefined): Edge<A> {
-  return { action, promise, first, visits: 0, sums: [], luck: newLuck() };
+/** The value at first sight, if any, counts for `trust` visits. */
+export function newEdge<A>(
+  action: A,
+  mover: Seat,
+  promise = 1,
+  first: readonly number[] | undefined = undefined,
+  trust = 0,
+): Edge<A> {
+  const weight = first === undefined ? 0 : trust;
+  const sum = first === undefined ? 0 : trust * (first[mover] as number);
+  return { action, mover, promise, first, visits: 0, weight, sum, luck: undefined };
 }
 
 /** Chances with more outcomes than this are drawn blindly and share one node: a shuffle does, two dice do not. */
@@ -59,7 +75,7 @@ export interface TreeChance<A> extends Chance {
   /** Starts at the root. */
   start(): void;
   /** Starts at an edge. */
-  depart(from: Luck<A>): void;
+  depart(from: Edge<A>): void;
   /** The node that the draws since then led to. */
   arrive(): Node<A>;
 }
@@ -91,7 +107,8 @@ export function treeChance<A>(chance: Chance): TreeChance<A> {
       blind = false;
     },
     depart(from) {
-      at = from;
+      from.luck ??= newLuck();
+      at = from.luck;
       ways = 1;
     },
     arrive() {
