@@ -124,14 +124,16 @@ export class Evaluation {
     const margins = this.margins(s);
     lot.read(s.boroughs[s.turn] as Borough);
     const sites = lot.survey(lot.sketchOf(kind.id));
-    const spaces: { readonly space: number; readonly gain: number }[] = [];
+    const best: Site[] = [];
     for (let site = 0; site < sites; site++) {
       lot.onSite(site);
-      const gain = margins.reduce((sum, margin, stat) => sum + margin * (lot.change[stat] as number), 0);
-      for (const space of lot.sites[site] as number[]) spaces.push({ space, gain });
+      let gain = 0;
+      for (let stat = 0; stat < margins.length; stat++) {
+        gain += (margins[stat] as number) * (lot.change[stat] as number);
+      }
+      for (const space of lot.sites[site] as number[]) insert(best, { space, gain });
     }
-    spaces.sort((a, b) => b.gain - a.gain || a.space - b.space);
-    return spaces.slice(0, CLOSELY).map(({ space }) => lot.borough.frontier[space] as At);
+    return best.map(({ space }) => lot.borough.frontier[space] as At);
   }
 
   /** What one more of each number would bring the seat on turn in the end, in the order of `STATS`. */
@@ -152,6 +154,25 @@ export class Evaluation {
     this.marginal = { forecast, margins };
     return margins;
   }
+}
+
+/** A space of the frontier, and what a tile brings there at once. */
+interface Site {
+  readonly space: number;
+  readonly gain: number;
+}
+
+/** Keeps the few best, in order: of those that bring the same, the first spaces. */
+function insert(best: Site[], site: Site): void {
+  let at = best.length;
+  while (at > 0 && precedes(site, best[at - 1] as Site)) at--;
+  if (at === CLOSELY) return;
+  best.splice(at, 0, site);
+  if (best.length > CLOSELY) best.pop();
+}
+
+function precedes(a: Site, b: Site): boolean {
+  return a.gain > b.gain || (a.gain === b.gain && a.space < b.space);
 }
 
 function alike(a: Borough, b: Borough): boolean {

@@ -8,24 +8,28 @@ import { detailOf, isDale, seatOf } from "./tracks.ts";
 /** How far a borough has come in what a goal compares (SPEC 10.3). */
 export function measured(rules: Ruleset, borough: Borough, measure: Measure): number {
   const { tiles } = borough;
-  let count = 0;
   switch (measure.is) {
     case "stat":
       return borough[measure.of];
     case "markers":
-      for (let i = 0; i < tiles.length; i++) if ((tiles[i] as Tile).invested) count++;
-      return count;
+      return counted(tiles, ({ invested }) => invested);
     case "count":
-      for (let i = 0; i < tiles.length; i++) if (shows(rules, tiles[i] as Tile, measure.of)) count++;
-      return count;
+      return counted(tiles, showing(rules, measure.of));
     case "group":
-      return largestGroup(tiles.filter((tile) => shows(rules, tile, measure.of)).map(({ at }) => at));
+      return largestGroup(tiles.filter(showing(rules, measure.of)).map(({ at }) => at));
   }
 }
 
-function shows(rules: Ruleset, { kind }: Tile, sign: Extract<Measure, { of: unknown; is: "count" }>["of"]): boolean {
-  if (sign === "lake") return kind === rules.lake.id;
-  return ((rules.kinds.get(kind) as Kind).signs & (rules.bits.get(sign) ?? 0)) !== 0;
+function counted(tiles: readonly Tile[], fits: (tile: Tile) => boolean): number {
+  let count = 0;
+  for (let i = 0; i < tiles.length; i++) if (fits(tiles[i] as Tile)) count++;
+  return count;
+}
+
+function showing(rules: Ruleset, sign: Extract<Measure, { is: "count" }>["of"]): (tile: Tile) => boolean {
+  if (sign === "lake") return ({ kind }) => kind === rules.lake.id;
+  const bit = rules.bits.get(sign) ?? 0;
+  return ({ kind }) => ((rules.kinds.get(kind) as Kind).signs & bit) !== 0;
 }
 
 /** The borough that alone leads in a goal, if any (SPEC 10.1). */
