@@ -7,10 +7,41 @@ const stage = staged();
 
 /** Whole matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
 describe.concurrent("a whole match", patience, () => {
-  for (const [i, { game, seats }] of games.entries()) {
+  test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
+    const { context, page, heard } = await stage.visitor(onTestFinished);
+    await page.goto(stage.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.reload();
+    const play = page.locator('a.button-main[href="#/new/metropolia"]');
+    await play.focus();
+    await page.keyboard.press("Enter");
+    await page.locator("#start").waitFor();
+    for (const choice of ["2", "Beginner"]) {
+      await page
+        .locator(".pill", { hasText: new RegExp(`^${choice}$`) })
+        .locator("input")
+        .focus();
+      await page.keyboard.press("Space");
+    }
+    await page.locator("#start").focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".table-board").waitFor();
+    while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
+    expect(await page.locator(".place").count()).toBe(2);
+    expect(heard).toEqual([]);
+  });
+
+  // The longest first: London's.
+  for (const [i, { game, seats }] of games.toReversed().entries()) {
     test(`of ${game} by clicking on the board, then its replay`, async ({ onTestFinished }) => {
-      const theme = i % 2 === 0 ? "light" : "dark";
-      const { page, heard } = await stage.visitor(onTestFinished, { theme });
+      // Every other game is played in the dark, on a phone.
+      const { page, heard } =
+        i % 2 === 0
+          ? await stage.visitor(onTestFinished, { theme: "dark" }, phone)
+          : await stage.visitor(onTestFinished);
       await startAgainstBots(page, stage.address, game, seats);
       await playOut(page, `${shots}stuck-${game}.png`);
       expect(await sideways(page)).toBe(0);
@@ -61,33 +92,6 @@ describe.concurrent("a whole match", patience, () => {
       expect(heard).toEqual([]);
     });
   }
-
-  test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
-    const { context, page, heard } = await stage.visitor(onTestFinished);
-    await page.goto(stage.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
-    await page.reload();
-    const play = page.locator('a.button-main[href="#/new/metropolia"]');
-    await play.focus();
-    await page.keyboard.press("Enter");
-    await page.locator("#start").waitFor();
-    for (const choice of ["2", "Beginner"]) {
-      await page
-        .locator(".pill", { hasText: new RegExp(`^${choice}$`) })
-        .locator("input")
-        .focus();
-      await page.keyboard.press("Space");
-    }
-    await page.locator("#start").focus();
-    await page.keyboard.press("Enter");
-    await page.locator(".table-board").waitFor();
-    while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
-    expect(await page.locator(".place").count()).toBe(2);
-    expect(heard).toEqual([]);
-  });
 
   test("goes on where it stood, and can be looked back at meanwhile", async ({ onTestFinished }) => {
     const { page } = await stage.visitor(onTestFinished);
