@@ -6,7 +6,7 @@ import { findingsInBothThemes, narrow, patience, phone, staged, wide } from "./s
 
 const stage = staged();
 
-/** Every screen in every language and theme. */
+/** Every screen, at every width and in both themes. */
 describe.concurrent("the screens", patience, () => {
   test("the language switch speaks every language at once", async ({ onTestFinished }) => {
     const { page } = await stage.visitor(onTestFinished);

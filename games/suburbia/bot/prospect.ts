@@ -1,4 +1,4 @@
-import { STATS, type Stat } from "../data/table.ts";
+import type { Stat } from "../data/table.ts";
 import { type At, touching } from "../rules/hex.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough } from "../rules/state.ts";
@@ -21,7 +21,10 @@ export interface Trend {
   readonly beside: Prospect | undefined;
 }
 
-type Change = { readonly stat: Stat; readonly amount: number };
+interface Change {
+  readonly stat: Stat;
+  readonly amount: number;
+}
 
 /** By kind, at a table where so many others build. */
 export function trendsOf(rules: Ruleset, habits: Habits, others: number): ReadonlyMap<string, Trend> {
@@ -57,9 +60,14 @@ function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], ha
 }
 
 function sums(changes: readonly Change[], perLine: readonly Change[]): Prospect {
-  const [money = 0, income = 0, reputation = 0, population = 0] = STATS.map((stat) => sumOf(changes, stat));
-  const incomePerLine = sumOf(perLine, "income");
-  return { money, income, reputation, population, incomePerLine, reputationPerLine: sumOf(perLine, "reputation") };
+  return {
+    money: sumOf(changes, "money"),
+    income: sumOf(changes, "income"),
+    reputation: sumOf(changes, "reputation"),
+    population: sumOf(changes, "population"),
+    incomePerLine: sumOf(perLine, "income"),
+    reputationPerLine: sumOf(perLine, "reputation"),
+  };
 }
 
 function sumOf(changes: readonly Change[], wanted: Stat): number {

@@ -19,7 +19,7 @@ export interface Node<A> {
 /** A choice and what became of it. */
 export interface Edge<A> {
   readonly action: A;
-  /** Who chooses here: values are kept for them alone. */
+  /** Who chooses here, which follows from the way to the node: values are kept for them alone. */
   readonly mover: Seat;
   /** How promising it looked at first sight, against the other edges of its node. */
   readonly promise: number;
