@@ -1,5 +1,5 @@
 import { type CatalogEntry, catalog } from "@tabletown/catalog";
-import type { Game, Language, Outcome, Title, Words } from "@tabletown/kernel";
+import type { Game, Language, Result, Title, Words } from "@tabletown/kernel";
 import type { BoardModule, Cover } from "@tabletown/ui";
 
 /** A game with everything that is needed to play and to draw it. */
@@ -49,7 +49,7 @@ export function loadCover(id: string): Promise<Cover> {
   return load;
 }
 
-export function inPlay(loaded: Loaded, options: unknown, table?: unknown): Outcome<InPlay, string> {
+export function inPlay(loaded: Loaded, options: unknown, table?: unknown): Result<InPlay, string> {
   const chosen = loaded.title.options(options);
   if (!chosen.ok) return chosen;
   const components = table ?? loaded.title.components.standard;

@@ -1,4 +1,4 @@
-import { bad, good, type Outcome, PROVENANCES } from "@tabletown/kernel";
+import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import type { Table } from "./table.ts";
 
@@ -15,9 +15,9 @@ const schema = v.strictObject({
   ),
 });
 
-export function checkTable(given: unknown): Outcome<Table, string> {
+export function checkTable(given: unknown): Result<Table, string> {
   const parsed = v.safeParse(schema, given);
-  if (parsed.success) return good(parsed.output);
+  if (parsed.success) return success(parsed.output);
   const [issue] = parsed.issues;
-  return bad(`${v.getDotPath(issue) ?? "the table"}: ${issue.message}`);
+  return failure(`${v.getDotPath(issue) ?? "the table"}: ${issue.message}`);
 }

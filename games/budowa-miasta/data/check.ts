@@ -1,4 +1,4 @@
-import { bad, good, type Outcome, PROVENANCES } from "@tabletown/kernel";
+import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import { KINDS, OBJECTS, type StreetRow, type Table } from "./table.ts";
 
@@ -64,15 +64,15 @@ const schema = v.strictObject({
 });
 
 /** Accepts a table that can be played with; otherwise names the place that is wrong. */
-export function check(given: unknown): Outcome<Table, string> {
+export function check(given: unknown): Result<Table, string> {
   const parsed = v.safeParse(schema, given);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return bad(`${v.getDotPath(issue) ?? "the table"}: ${issue.message}`);
+    return failure(`${v.getDotPath(issue) ?? "the table"}: ${issue.message}`);
   }
   const table: Table = parsed.output;
   const problem = shareProblem(table) ?? mapProblem(table) ?? lotProblem(table);
-  return problem === undefined ? good(table) : bad(problem);
+  return problem === undefined ? success(table) : failure(problem);
 }
 
 /** Prices and payouts rise, the free share lies on top. */

@@ -1,4 +1,4 @@
-import { bad, good, type Outcome, PROVENANCES } from "@tabletown/kernel";
+import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import { COUNTS } from "./effect.ts";
 import { BOROUGH_FIELDS, CARD_FIELDS, type Card, COLOURS, DECKS, SETTING_FIELDS, SIDES, type Table } from "./table.ts";
@@ -131,15 +131,15 @@ const schema = v.strictObject({
 });
 
 /** Accepts a table that can be played with; otherwise names the place that is wrong. */
-export function check(given: unknown): Outcome<Table, string> {
+export function check(given: unknown): Result<Table, string> {
   const parsed = v.safeParse(schema, given);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return bad(`${placeOf(given, issue.path ?? [])}: ${issue.message}`);
+    return failure(`${placeOf(given, issue.path ?? [])}: ${issue.message}`);
   }
   const table: Table = parsed.output;
   const problem = idProblem(table) ?? cardProblem(table) ?? boroughProblem(table) ?? countProblem(table);
-  return problem === undefined ? good(table) : bad(problem);
+  return problem === undefined ? success(table) : failure(problem);
 }
 
 /** `cards.3.playCost (a-salters)`: the path, and the id of the component it leads through. */

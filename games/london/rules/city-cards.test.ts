@@ -3,7 +3,7 @@ import { STANDARD } from "../data/standard.ts";
 import { CHOICE, RUN, Scene } from "../fixtures/scene.ts";
 
 /** What activating a card does, in the city that `activated` describes. */
-interface Outcome {
+interface Result {
   /** Decisions that follow the activation. */
   readonly moves?: readonly string[];
   readonly money?: number;
@@ -16,7 +16,7 @@ interface Outcome {
 }
 
 /** Cards with an activated effect that stands for itself, one test each. */
-const OUTCOMES: Readonly<Record<string, readonly [playCost: number, endPrestige: number, outcome: Outcome]>> = {
+const OUTCOMES: Readonly<Record<string, readonly [playCost: number, endPrestige: number, outcome: Result]>> = {
   "a-water-works": [1, 1, { poverty: -2, turns: true }],
   "a-theatre-royal": [0, 0, { money: 2, prestige: 2, turns: true }],
   "a-vauxhall-gardens": [0, 0, { money: 2, prestige: 2, poverty: -1, turns: true }],

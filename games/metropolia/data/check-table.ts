@@ -1,4 +1,4 @@
-import { bad, good, type Outcome } from "@tabletown/kernel";
+import { failure, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import {
   type Colour,
@@ -70,15 +70,15 @@ const fitting: Record<Colour, readonly Effect["type"][]> = {
 };
 
 /** Accepts the cards of `standard` with any values that the rules can play. */
-export function checkTable(standard: Table, given: unknown): Outcome<Table, string> {
+export function checkTable(standard: Table, given: unknown): Result<Table, string> {
   const parsed = v.safeParse(shape, given, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return bad(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);
+    return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);
   }
   const table: Table = parsed.output;
   const [problem] = problemsOf(standard, table);
-  return problem === undefined ? good(table) : bad(problem);
+  return problem === undefined ? success(table) : failure(problem);
 }
 
 function* problemsOf(standard: Table, table: Table): Generator<string> {

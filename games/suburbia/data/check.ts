@@ -1,4 +1,4 @@
-import { bad, good, type Outcome, PROVENANCES } from "@tabletown/kernel";
+import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import { ICONS, PLACES, STACKS, STATS, type Table, TYPES } from "./table.ts";
 
@@ -85,14 +85,14 @@ const table = v.strictObject({
 });
 
 /** Accepts a component table, or names the first place that is wrong and says what is wrong with it. */
-export function checkTable(given: unknown): Outcome<Table, string> {
+export function checkTable(given: unknown): Result<Table, string> {
   const parsed = v.safeParse(table, given, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return bad(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);
+    return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);
   }
   const problem = contradiction(parsed.output);
-  return problem === undefined ? good(parsed.output) : bad(problem);
+  return problem === undefined ? success(parsed.output) : failure(problem);
 }
 
 /** What no single field can show: names used twice or nowhere, more tiles wanted than there are. */

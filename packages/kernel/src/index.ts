@@ -14,7 +14,6 @@ export type { Game, Seat } from "./game.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
 export { freeTakebacks, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
 export { checkOptions, type OptionSpec, type OptionsOf, type OptionValue, optionsThatMatter } from "./options.ts";
-export { bad, good, type Outcome } from "./outcome.ts";
 export { type Preview, preview } from "./preview.ts";
 export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";
 export {
@@ -31,6 +30,7 @@ export {
   shortHash,
 } from "./record.ts";
 export { gameOfRecord, type Replayed, replay, verifyChance } from "./replay.ts";
+export { failure, type Result, success } from "./result.ts";
 export { sha256 } from "./sha256.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";

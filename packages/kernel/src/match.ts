@@ -1,7 +1,7 @@
 import { streamOf } from "./chance.ts";
 import type { GameEvent } from "./event.ts";
 import type { Game, Seat } from "./game.ts";
-import { bad, good, type Outcome } from "./outcome.ts";
+import { failure, type Result, success } from "./result.ts";
 import { type Refusal, step } from "./step.ts";
 
 export interface Move<A> {
@@ -29,13 +29,13 @@ export function play<S, A, V, O>(
   match: Match<S, A, V, O>,
   seat: Seat,
   given: unknown,
-): Outcome<Match<S, A, V, O>, Refusal> {
-  if (seat >= match.seats) return bad("no-such-seat");
+): Result<Match<S, A, V, O>, Refusal> {
+  if (seat >= match.seats) return failure("no-such-seat");
   const chance = streamOf(match.seed, match.moves.length + 1);
   const stepped = step(match.game, match.state, seat, given, chance);
   if (!stepped.ok) return stepped;
   const { state, ...rest } = stepped.value;
-  return good({ ...match, state, moves: [...match.moves, { seat, ...rest }] });
+  return success({ ...match, state, moves: [...match.moves, { seat, ...rest }] });
 }
 
 /** How many moves, counted from the end, a seat may take back without asking: its own, as far as nothing was drawn or revealed. */

@@ -1,4 +1,4 @@
-import { bad, good, type Outcome } from "./outcome.ts";
+import { failure, type Result, success } from "./result.ts";
 
 /** An option of a game: one of a few values, the first being what is played unless somebody asks otherwise. */
 export interface OptionSpec {
@@ -30,9 +30,9 @@ export type OptionsOf<Specs extends readonly OptionSpec[]> = {
 export function checkOptions<const Specs extends readonly OptionSpec[]>(
   specs: Specs,
   given: unknown,
-): Outcome<OptionsOf<Specs>, string> {
+): Result<OptionsOf<Specs>, string> {
   if (given !== undefined && (typeof given !== "object" || given === null || Array.isArray(given))) {
-    return bad(`options must be a JSON object such as ${example(specs)}`);
+    return failure(`options must be a JSON object such as ${example(specs)}`);
   }
   const asked = new Map<string, unknown>(Object.entries(given ?? {}));
   const chosen: Record<string, OptionValue> = {};
@@ -42,13 +42,13 @@ export function checkOptions<const Specs extends readonly OptionSpec[]>(
     const known = values.find((allowed) => allowed === value);
     if (known === undefined) {
       const list = values.map((allowed) => JSON.stringify(allowed)).join(", ");
-      return bad(`option "${name}" must be one of ${list}, not ${JSON.stringify(value)}`);
+      return failure(`option "${name}" must be one of ${list}, not ${JSON.stringify(value)}`);
     }
     chosen[name] = known;
   }
   const [unknown] = asked.keys();
-  if (unknown !== undefined) return bad(`there is no option "${unknown}"; options look like ${example(specs)}`);
-  return good(chosen as OptionsOf<Specs>);
+  if (unknown !== undefined) return failure(`there is no option "${unknown}"; options look like ${example(specs)}`);
+  return success(chosen as OptionsOf<Specs>);
 }
 
 function example(specs: readonly OptionSpec[]): string {

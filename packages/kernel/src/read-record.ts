@@ -1,5 +1,5 @@
-import { bad, good, type Outcome } from "./outcome.ts";
 import { type GameRecord, RECORD_VERSION } from "./record.ts";
+import { failure, type Result, success } from "./result.ts";
 
 /** What can be wrong with a record. Each code has a sentence in every language (`words/record-faults.ts`). */
 export const RECORD_FAULTS = [
@@ -32,23 +32,23 @@ export interface RecordFault {
 }
 
 /** Reads a record from text. Its shape is right afterwards; whether the game in it is, `replay` tells. */
-export function readRecord(text: string): Outcome<GameRecord, RecordFault> {
+export function readRecord(text: string): Result<GameRecord, RecordFault> {
   let given: unknown;
   try {
     given = JSON.parse(text);
   } catch (error) {
-    return bad({ code: "not-json", at: "", detail: error instanceof Error ? error.message : String(error) });
+    return failure({ code: "not-json", at: "", detail: error instanceof Error ? error.message : String(error) });
   }
   return checkRecord(given);
 }
 
-export function checkRecord(given: unknown): Outcome<GameRecord, RecordFault> {
+export function checkRecord(given: unknown): Result<GameRecord, RecordFault> {
   const wrong = misfit(given, shape, "");
   if (isObject(given) && Number.isInteger(given.tabletown) && (given.tabletown as number) > RECORD_VERSION) {
-    return bad({ code: "newer-version", at: "tabletown", detail: String(given.tabletown) });
+    return failure({ code: "newer-version", at: "tabletown", detail: String(given.tabletown) });
   }
-  if (wrong !== undefined) return bad({ code: "not-a-record", at: wrong.at, detail: wrong.detail });
-  return good(given as GameRecord);
+  if (wrong !== undefined) return failure({ code: "not-a-record", at: wrong.at, detail: wrong.detail });
+  return success(given as GameRecord);
 }
 
 type Shape =

@@ -2,9 +2,9 @@ import { type Chance, commitmentTo, recorded, ScriptError, scripted, streamOf } 
 import type { Game } from "./game.ts";
 import { same } from "./json.ts";
 import type { Move } from "./match.ts";
-import { bad, good, type Outcome } from "./outcome.ts";
 import type { RecordFault } from "./read-record.ts";
 import { type GameRecord, placesOf, sealOf, shortHash } from "./record.ts";
+import { failure, type Result, success } from "./result.ts";
 import { step } from "./step.ts";
 import type { Title } from "./title.ts";
 
@@ -19,63 +19,63 @@ export interface Replayed<S = unknown, A = unknown> {
 export function gameOfRecord<S, A, V, O, T>(
   title: Title<S, A, V, O, T>,
   record: GameRecord,
-): Outcome<Game<S, A, V, O>, RecordFault> {
-  if (title.id !== record.game) return bad({ code: "unknown-game", at: "game", detail: record.game });
-  if (title.rules !== record.rules) return bad({ code: "other-rules", at: "rules", detail: String(record.rules) });
+): Result<Game<S, A, V, O>, RecordFault> {
+  if (title.id !== record.game) return failure({ code: "unknown-game", at: "game", detail: record.game });
+  if (title.rules !== record.rules) return failure({ code: "other-rules", at: "rules", detail: String(record.rules) });
   const options = title.options(record.options);
-  if (!options.ok) return bad({ code: "bad-options", at: "options", detail: options.problem });
+  if (!options.ok) return failure({ code: "bad-options", at: "options", detail: options.problem });
   const table =
     record.components.table === undefined
-      ? good(title.components.standard)
+      ? success(title.components.standard)
       : title.components.check(record.components.table);
-  if (!table.ok) return bad({ code: "bad-table", at: "components.table", detail: table.problem });
+  if (!table.ok) return failure({ code: "bad-table", at: "components.table", detail: table.problem });
   const game = title.game(options.value, table.value);
-  if (game.components !== record.components.hash) return bad({ code: "other-components", at: "components.hash" });
+  if (game.components !== record.components.hash) return failure({ code: "other-components", at: "components.hash" });
   const [fewest, most] = game.seats;
   if (record.seats.length < fewest || record.seats.length > most) {
-    return bad({ code: "bad-seats", at: "seats", detail: String(record.seats.length) });
+    return failure({ code: "bad-seats", at: "seats", detail: String(record.seats.length) });
   }
-  return good(game);
+  return success(game);
 }
 
 /** Plays a record again from its written draws, checking every move, every state and the standing. */
-export function replay<S, A, V, O>(game: Game<S, A, V, O>, record: GameRecord): Outcome<Replayed<S, A>, RecordFault> {
+export function replay<S, A, V, O>(game: Game<S, A, V, O>, record: GameRecord): Result<Replayed<S, A>, RecordFault> {
   const opening = drawn(record.setup.draws, "setup.draws", (chance) => game.setup(record.seats.length, chance));
   if (!opening.ok) return opening;
   let state = opening.value;
-  if (shortHash(state) !== record.setup.hash) return bad({ code: "other-state", at: "setup.hash" });
+  if (shortHash(state) !== record.setup.hash) return failure({ code: "other-state", at: "setup.hash" });
   const states = [state];
   const moves: Move<A>[] = [];
   for (const [index, { seat, move, draws = [], hash }] of record.moves.entries()) {
     const at = `moves[${index}]`;
-    if (game.toAct(state).length === 0) return bad({ code: "moves-after-end", at });
+    if (game.toAct(state).length === 0) return failure({ code: "moves-after-end", at });
     const before = state;
     const stepped = drawn(draws, `${at}.draws`, (chance) => step(game, before, seat, move, chance));
     if (!stepped.ok) return stepped;
-    if (!stepped.value.ok) return bad({ code: "illegal-move", at, detail: `${move} (${stepped.value.problem})` });
+    if (!stepped.value.ok) return failure({ code: "illegal-move", at, detail: `${move} (${stepped.value.problem})` });
     const { action, events } = stepped.value.value;
     state = stepped.value.value.state;
-    if (shortHash(state) !== hash) return bad({ code: "other-state", at: `${at}.hash` });
+    if (shortHash(state) !== hash) return failure({ code: "other-state", at: `${at}.hash` });
     states.push(state);
     moves.push({ seat, action, draws, events });
   }
   const standing = game.toAct(state).length === 0 ? placesOf(game.score(state)) : undefined;
-  if (!same(standing, record.standing)) return bad({ code: "other-standing", at: "standing" });
+  if (!same(standing, record.standing)) return failure({ code: "other-standing", at: "standing" });
   // Last, so that whatever was changed is named where it stands.
-  if (sealOf(record) !== record.seal) return bad({ code: "broken-seal", at: "seal" });
-  return good({ states, moves });
+  if (sealOf(record) !== record.seal) return failure({ code: "broken-seal", at: "seal" });
+  return success({ states, moves });
 }
 
 /** Runs something on written draws: each must be possible and none may be left over. */
-function drawn<T>(draws: readonly number[], at: string, run: (chance: Chance) => T): Outcome<T, RecordFault> {
+function drawn<T>(draws: readonly number[], at: string, run: (chance: Chance) => T): Result<T, RecordFault> {
   const script = scripted(draws);
   try {
     const value = run(script);
-    if (script.left() > 0) return bad({ code: "bad-draw", at, detail: `${script.left()} too many` });
-    return good(value);
+    if (script.left() > 0) return failure({ code: "bad-draw", at, detail: `${script.left()} too many` });
+    return success(value);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    return bad({ code: "bad-draw", at, detail: error.message });
+    return failure({ code: "bad-draw", at, detail: error.message });
   }
 }
 
@@ -83,22 +83,22 @@ function drawn<T>(draws: readonly number[], at: string, run: (chance: Chance) =>
 export function verifyChance<S, A, V, O>(
   game: Game<S, A, V, O>,
   record: GameRecord,
-): Outcome<{ readonly draws: number }, RecordFault> {
+): Result<{ readonly draws: number }, RecordFault> {
   const { seed, commitment } = record.chance;
-  if (seed === undefined) return bad({ code: "no-seed", at: "chance.seed" });
-  if (commitment !== commitmentTo(seed)) return bad({ code: "other-commitment", at: "chance.commitment" });
+  if (seed === undefined) return failure({ code: "no-seed", at: "chance.seed" });
+  if (commitment !== commitmentTo(seed)) return failure({ code: "other-commitment", at: "chance.commitment" });
   const again = replay(game, record);
   if (!again.ok) return again;
   const draws: number[] = [];
   game.setup(record.seats.length, recorded(streamOf(seed, 0), draws));
-  if (!same(record.setup.draws, draws)) return bad({ code: "other-draw", at: "setup.draws" });
+  if (!same(record.setup.draws, draws)) return failure({ code: "other-draw", at: "setup.draws" });
   let count = draws.length;
   for (const [index, { seat, action, draws: written }] of again.value.moves.entries()) {
     const before = game.copy(again.value.states[index] as S);
     const fair: number[] = [];
     game.apply(before, seat, action, recorded(streamOf(seed, index + 1), fair));
-    if (!same(written, fair)) return bad({ code: "other-draw", at: `moves[${index}].draws` });
+    if (!same(written, fair)) return failure({ code: "other-draw", at: `moves[${index}].draws` });
     count += fair.length;
   }
-  return good({ draws: count });
+  return success({ draws: count });
 }

@@ -2,7 +2,7 @@ import { type Chance, recorded } from "./chance.ts";
 import type { GameEvent } from "./event.ts";
 import type { Game, Seat } from "./game.ts";
 import { same } from "./json.ts";
-import { bad, good, type Outcome } from "./outcome.ts";
+import { failure, type Result, success } from "./result.ts";
 
 /** Why a move was refused. Each code has a sentence in every language (`words/refusals.ts`). */
 export const REFUSALS = ["over", "no-such-seat", "not-your-turn", "illegal", "stale"] as const;
@@ -22,24 +22,24 @@ export function step<S, A>(
   seat: Seat,
   given: unknown,
   chance: Chance,
-): Outcome<Stepped<S, A>, Refusal> {
+): Result<Stepped<S, A>, Refusal> {
   const listed = legal(game, state, seat, given);
   if (!listed.ok) return listed;
   const events: GameEvent[] = [];
   const draws: number[] = [];
   const next = game.copy(state);
   game.apply(next, seat, listed.value, recorded(chance, draws), (event) => events.push(event));
-  return good({ state: next, action: listed.value, events, draws });
+  return success({ state: next, action: listed.value, events, draws });
 }
 
 /** The listed action that `given` is, whether it comes as data or as notation. */
-export function legal<S, A>(game: Game<S, A>, state: S, seat: Seat, given: unknown): Outcome<A, Refusal> {
+export function legal<S, A>(game: Game<S, A>, state: S, seat: Seat, given: unknown): Result<A, Refusal> {
   const waiting = game.toAct(state);
-  if (waiting.length === 0) return bad("over");
-  if (!Number.isInteger(seat) || seat < 0) return bad("no-such-seat");
-  if (!waiting.includes(seat)) return bad("not-your-turn");
+  if (waiting.length === 0) return failure("over");
+  if (!Number.isInteger(seat) || seat < 0) return failure("no-such-seat");
+  if (!waiting.includes(seat)) return failure("not-your-turn");
   const found = game
     .actions(state, seat)
     .find((action) => (typeof given === "string" ? game.format(action) === given : same(action, given)));
-  return found === undefined ? bad("illegal") : good(found);
+  return found === undefined ? failure("illegal") : success(found);
 }

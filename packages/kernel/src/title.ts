@@ -1,7 +1,7 @@
 import type { Game } from "./game.ts";
 import { hashOf } from "./json.ts";
 import type { OptionSpec } from "./options.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Result } from "./result.ts";
 import type { Language, Words } from "./words/words.ts";
 
 /**
@@ -16,7 +16,7 @@ export type Provenance = (typeof PROVENANCES)[number];
 export interface Components<T> {
   readonly standard: T;
   /** Accepts a table of the right shape, otherwise says which place is wrong and how. */
-  check(table: unknown): Outcome<T, string>;
+  check(table: unknown): Result<T, string>;
   /** Field by field, how sure a component's values are. */
   provenance(table: T, component: string): Readonly<Record<string, Provenance>>;
 }
@@ -26,7 +26,7 @@ export interface Title<S = unknown, A = unknown, V = unknown, O = unknown, T = u
   readonly id: string;
   readonly rules: number;
   readonly optionSpecs: readonly OptionSpec[];
-  options(given: unknown): Outcome<O, string>;
+  options(given: unknown): Result<O, string>;
   readonly components: Components<T>;
   game(options: O, table?: T): Game<S, A, V, O>;
   words(language: Language, table?: T): Words<A, V>;

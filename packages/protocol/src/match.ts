@@ -83,12 +83,12 @@ export const Ask = v.object({
 });
 export type Ask = v.InferOutput<typeof Ask>;
 
-export const Result = v.object({
+export const MatchResult = v.object({
   reason: v.picklist(["finished", "resigned", "agreed", "closed"]),
   /** Best first. What brought how much is there where the game was played to its end; otherwise the score is as it stood. */
   places: v.array(v.object({ seat: SeatIndex, rank: v.number(), score: v.number(), parts: v.array(v.unknown()) })),
 });
-export type Result = v.InferOutput<typeof Result>;
+export type MatchResult = v.InferOutput<typeof MatchResult>;
 
 export const STATUSES = ["lobby", "playing", "over", "closed"] as const;
 export const Status = v.picklist(STATUSES);
@@ -125,7 +125,7 @@ export const TableInfo = v.object({
   seed: v.optional(v.string()),
   created: Milliseconds,
   ask: v.optional(Ask),
-  result: v.optional(Result),
+  result: v.optional(MatchResult),
   rematch: v.optional(MatchId),
   /** Set where the match continues a recorded game, whose draws do not follow from our seed. */
   continued: v.optional(v.literal(true)),

@@ -1,6 +1,6 @@
 import process from "node:process";
 import { BOTS, type FromBot, isBotName, PROTOCOL, readToBot, type ToBot } from "@tabletown/bots";
-import { type Game, good, type Json, quickChance, same } from "@tabletown/kernel";
+import { type Game, type Json, quickChance, same, success } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { type ChosenGame, findEntry } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -69,7 +69,7 @@ async function sitDown(name: string, hello: Extract<ToBot, { type: "hello" }>): 
   const options = title.options(hello.options);
   if (!options.ok) throw new Fault(options.problem);
   const { standard, check } = title.components;
-  const components = hello.table === undefined ? good(standard) : check(hello.table);
+  const components = hello.table === undefined ? success(standard) : check(hello.table);
   if (!components.ok) throw new Fault(components.problem);
   const chosen: ChosenGame = {
     entry,

@@ -1,4 +1,4 @@
-import { bad, good } from "@tabletown/kernel";
+import { failure, success } from "@tabletown/kernel";
 import { CLOSE } from "@tabletown/protocol";
 import { backUp, backupFile } from "../backup.ts";
 import type { House } from "../house.ts";
@@ -10,16 +10,16 @@ export function adminHandlers(house: House): Mine {
   const { store, rooms, people, sockets, config, secrets } = house;
   return {
     adminMatches: async ({ query }) =>
-      good({ matches: await store.matches.all(query.status, query.before ?? Number.MAX_SAFE_INTEGER) }),
+      success({ matches: await store.matches.all(query.status, query.before ?? Number.MAX_SAFE_INTEGER) }),
     async adminClose({ params }) {
       const room = await rooms.get(params.match);
       if (!room.ok) return room;
       const done = await room.value.close();
-      return done.ok ? good({}) : done;
+      return done.ok ? success({}) : done;
     },
     async adminPeople({ query }) {
       const rows = await store.people.search(query.name);
-      return good({
+      return success({
         people: rows.map(({ id, name, login, seen, banned }) => ({
           person: id,
           name,
@@ -30,19 +30,19 @@ export function adminHandlers(house: House): Mine {
       });
     },
     async adminBan({ params }) {
-      if ((await store.people.find(params.person)) === undefined) return bad({ code: "not-found" });
+      if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
       await people.ban(params.person, true);
       sockets.dismiss(params.person, CLOSE.banned);
-      return good({});
+      return success({});
     },
     async adminUnban({ params }) {
       await people.ban(params.person, false);
-      return good({});
+      return success({});
     },
     async adminBackup() {
       const file = backupFile(config.data, config.now());
       const rows = await backUp(store.database, secrets, file, config.now());
-      return good({ file, rows });
+      return success({ file, rows });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { bad, good } from "@tabletown/kernel";
+import { failure, success } from "@tabletown/kernel";
 import type { House } from "../house.ts";
 import { deliver } from "../notify/deliver.ts";
 import { isPublicUrl } from "../notify/guard.ts";
@@ -15,7 +15,7 @@ export function channelHandlers(house: House): Mine {
   return {
     async channels({ person }) {
       const rows = await store.channels.of(person.id);
-      return good({
+      return success({
         channels: rows.map(({ id, kind, config: text, created, failures }) => {
           const { url, endpoint } = JSON.parse(text) as { url?: string; endpoint?: string };
           return { id, kind, host: new URL(url ?? endpoint ?? "").host, created, failures };
@@ -26,8 +26,8 @@ export function channelHandlers(house: House): Mine {
     async addChannel({ person, body }) {
       const target = body.kind === "push" ? body.endpoint : body.url;
       const secure = body.kind === "webhook" || target.startsWith("https:");
-      if (!config.privateTargets && !(secure && isPublicUrl(target))) return bad({ code: "bad-address" });
-      if ((await store.channels.of(person.id)).length >= MOST) return bad({ code: "too-many" });
+      if (!config.privateTargets && !(secure && isPublicUrl(target))) return failure({ code: "bad-address" });
+      if ((await store.channels.of(person.id)).length >= MOST) return failure({ code: "too-many" });
       const { kind, ...rest } = body;
       const secret = kind === "webhook" ? newSecret() : "";
       const id = newId();
@@ -35,35 +35,35 @@ export function channelHandlers(house: House): Mine {
         { id, person: person.id, kind, config: JSON.stringify(rest), secret, created: config.now() },
         target,
       );
-      return good({ id, ...(kind === "webhook" && { secret }) });
+      return success({ id, ...(kind === "webhook" && { secret }) });
     },
 
     async removeChannel({ person, params }) {
       await store.channels.remove(params.channel, person.id);
-      return good({});
+      return success({});
     },
 
     async tryChannel({ person, params }) {
       const channel = (await store.channels.of(person.id)).find(({ id }) => id === params.channel);
-      if (channel === undefined) return bad({ code: "not-found" });
-      return good({ delivered: await deliver(house, channel, { what: "try" }) });
+      if (channel === undefined) return failure({ code: "not-found" });
+      return success({ delivered: await deliver(house, channel, { what: "try" }) });
     },
 
     async alerted({ person, params }) {
       const entered = await enter(house, params.match, person.id);
-      return entered.ok ? good({ on: entered.value.room.alerts.includes(person.id) }) : entered;
+      return entered.ok ? success({ on: entered.value.room.alerts.includes(person.id) }) : entered;
     },
 
     async alerts({ person, params, body }) {
       const entered = await enter(house, params.match, person.id);
       if (!entered.ok) return entered;
       const { room, seated } = entered.value;
-      if (!seated) return bad({ code: "not-your-seat" });
+      if (!seated) return failure({ code: "not-your-seat" });
       if (body.on) await store.channels.alert(params.match, person.id);
       else await store.channels.noAlert(params.match, person.id);
       room.alerts = await store.channels.alerted(params.match);
       house.bus.announce(params.match, { what: "alerts" });
-      return good({});
+      return success({});
     },
   };
 }

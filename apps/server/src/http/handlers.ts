@@ -1,4 +1,4 @@
-import type { Outcome } from "@tabletown/kernel";
+import type { Result } from "@tabletown/kernel";
 import type { Problem, RouteName, Routes, Schema } from "@tabletown/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as v from "valibot";
@@ -18,6 +18,6 @@ export interface Asked<N extends RouteName> {
 
 export type Handler<N extends RouteName> = (
   asked: Asked<N>,
-) => Promise<Outcome<v.InferOutput<Routes[N]["reply"]>, Problem>>;
+) => Promise<Result<v.InferOutput<Routes[N]["reply"]>, Problem>>;
 
 export type Handlers = { readonly [N in RouteName]: Handler<N> };

@@ -1,4 +1,4 @@
-import { bad, good } from "@tabletown/kernel";
+import { failure, success } from "@tabletown/kernel";
 import { CLOSE, type Me } from "@tabletown/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { House } from "../house.ts";
@@ -38,22 +38,22 @@ export function personHandlers(house: House): Mine {
   return {
     async signIn({ body, person, request, reply }) {
       // Whoever is signed in already only changes the name: nobody loses seats by asking twice.
-      if (person !== undefined) return good(meOf(await people.rename(person, body.name)));
+      if (person !== undefined) return success(meOf(await people.rename(person, body.name)));
       const { person: guest, cookie } = await people.welcome(body.name, agentOf(request));
       setCookie(reply, cookie, SESSION_LASTS);
-      return good(meOf(guest));
+      return success(meOf(guest));
     },
-    me: async ({ person }) => good(meOf(person)),
-    rename: async ({ person, body }) => good(meOf(await people.rename(person, body.name))),
+    me: async ({ person }) => success(meOf(person)),
+    rename: async ({ person, body }) => success(meOf(await people.rename(person, body.name))),
     async signOut({ person, reply }) {
       await people.end(person, person.session);
       sockets.dismiss(person.id, CLOSE.signedOut, person.session);
       setCookie(reply, "", 0);
-      return good({});
+      return success({});
     },
     async sessions({ person }) {
       const rows = await store.people.sessions(person.id);
-      return good({
+      return success({
         sessions: rows.map(({ id, created, seen, agent }) => ({
           id,
           created,
@@ -66,11 +66,11 @@ export function personHandlers(house: House): Mine {
     async revoke({ person, params }) {
       await people.end(person, params.session);
       sockets.dismiss(person.id, CLOSE.signedOut, params.session);
-      return good({});
+      return success({});
     },
     async register({ person, body }) {
       const done = await people.register(person, body.login, body.passphrase);
-      return done.ok ? good(meOf(done.value)) : done;
+      return done.ok ? success(meOf(done.value)) : done;
     },
     async changePassphrase({ person, body }) {
       const done = await people.changePassphrase(person, body.passphrase, body.newPassphrase);
@@ -78,26 +78,26 @@ export function personHandlers(house: House): Mine {
       for (const connection of sockets.of(person.id)) {
         if (connection.person.session !== person.session) connection.close(CLOSE.signedOut);
       }
-      return good({});
+      return success({});
     },
     async logIn({ body, request, reply }) {
       const done = await people.logIn(body.login, body.passphrase, agentOf(request));
       if (!done.ok) return done;
       setCookie(reply, done.value.cookie, SESSION_LASTS);
-      return good(meOf(done.value.person));
+      return success(meOf(done.value.person));
     },
     async mute({ person, params }) {
-      if ((await store.people.find(params.person)) === undefined) return bad({ code: "not-found" });
+      if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
       await store.people.mute(person.id, params.person);
       await Promise.all(sockets.of(person.id).map((connection) => connection.refreshMutes()));
-      return good({});
+      return success({});
     },
     async unmute({ person, params }) {
       await store.people.unmute(person.id, params.person);
       await Promise.all(sockets.of(person.id).map((connection) => connection.refreshMutes()));
-      return good({});
+      return success({});
     },
-    mutes: async ({ person }) => good({ people: await store.people.mutes(person.id) }),
+    mutes: async ({ person }) => success({ people: await store.people.mutes(person.id) }),
   };
 }
 

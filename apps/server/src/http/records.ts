@@ -1,4 +1,4 @@
-import { bad, checkRecord, type GameRecord, gameOfRecord, good, type Outcome } from "@tabletown/kernel";
+import { checkRecord, failure, type GameRecord, gameOfRecord, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { House } from "../house.ts";
 import { newId } from "../random.ts";
@@ -18,29 +18,29 @@ const MOST_MOVES = 5_000;
 export function recordHandlers(house: House): Mine {
   const { store, games, config, clerk } = house;
 
-  const find = async (id: string): Promise<Outcome<GameRecord, Problem>> => {
+  const find = async (id: string): Promise<Result<GameRecord, Problem>> => {
     const text = await store.records.find(id);
-    return text === undefined ? bad({ code: "not-found" }) : good(JSON.parse(text) as GameRecord);
+    return text === undefined ? failure({ code: "not-found" }) : success(JSON.parse(text) as GameRecord);
   };
 
   /** What was played, as far as we know the game. */
-  const playedIn = async (record: GameRecord): Promise<Outcome<PlayedGame, Problem>> => {
+  const playedIn = async (record: GameRecord): Promise<Result<PlayedGame, Problem>> => {
     const title = await games.title(record.game);
-    if (title === undefined) return bad({ code: "unknown-game" });
+    if (title === undefined) return failure({ code: "unknown-game" });
     const game = gameOfRecord(title, record);
-    if (!game.ok) return bad({ code: "bad-record", detail: `${game.problem.code} ${game.problem.at}` });
+    if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.at}` });
     const { options, components } = game.value;
     const { table } = record.components;
     const settings = { options: options as Settings["options"], components, ...(table !== undefined && { table }) };
-    return good({ game: record.game, rules: record.rules, settings });
+    return success({ game: record.game, rules: record.rules, settings });
   };
 
   return {
     async upload({ person, body }) {
-      if ((await store.records.countOf(person.id)) >= MOST) return bad({ code: "too-many" });
+      if ((await store.records.countOf(person.id)) >= MOST) return failure({ code: "too-many" });
       const record = checkRecord(body);
-      if (!record.ok) return bad({ code: "bad-record", detail: `${record.problem.code} ${record.problem.at}` });
-      if (record.value.moves.length > MOST_MOVES) return bad({ code: "too-large" });
+      if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.at}` });
+      if (record.value.moves.length > MOST_MOVES) return failure({ code: "too-large" });
       const checked = await clerk.check(record.value);
       if (!checked.ok) return checked;
       const id = newId();
@@ -52,12 +52,12 @@ export function recordHandlers(house: House): Mine {
         created: config.now(),
         data: JSON.stringify(record.value),
       });
-      return good({ record: id, moves: moves.length });
+      return success({ record: id, moves: moves.length });
     },
 
     async uploaded({ params }) {
       const record = await find(params.record);
-      return record.ok ? good({ ...record.value }) : record;
+      return record.ok ? success({ ...record.value }) : record;
     },
 
     async watchRecord({ params, query }) {
@@ -65,7 +65,7 @@ export function recordHandlers(house: House): Mine {
       if (!record.ok) return record;
       const seats = record.value.seats.length;
       const viewer = query.as === "spectator" ? undefined : query.as;
-      if (viewer !== undefined && viewer >= seats) return bad({ code: "no-such-seat" });
+      if (viewer !== undefined && viewer >= seats) return failure({ code: "no-such-seat" });
       const played = await playedIn(record.value);
       if (!played.ok) return played;
       return clerk.look({
@@ -86,7 +86,7 @@ export function recordHandlers(house: House): Mine {
       if (!played.ok) return played;
       const { setup, moves } = lineOfRecord(record.value);
       const finished = body.move === moves.length && record.value.standing !== undefined;
-      if (body.move > moves.length || finished) return bad({ code: "over" });
+      if (body.move > moves.length || finished) return failure({ code: "over" });
       const settings: Settings = {
         ...played.value.settings,
         time: { kind: "none" },
@@ -106,7 +106,7 @@ export function recordHandlers(house: House): Mine {
       );
       if (!draft.ok) return draft;
       const room = await openDraft(house, draft.value, person.id);
-      return room.ok ? good(tableInfo(room.value, true)) : room;
+      return room.ok ? success(tableInfo(room.value, true)) : room;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { bad, good, LANGUAGES, type Language, type Outcome } from "@tabletown/kernel";
+import { failure, LANGUAGES, type Language, type Result, success } from "@tabletown/kernel";
 import {
   type Problem,
   problemText,
@@ -23,7 +23,7 @@ import { addressOf, fromHere } from "./origin.ts";
 export function registerRoutes(app: FastifyInstance, house: House, handlers: Handlers): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const route: Route = routes[name];
-    const handler = handlers[name] as (asked: unknown) => Promise<Outcome<unknown, Problem>>;
+    const handler = handlers[name] as (asked: unknown) => Promise<Result<unknown, Problem>>;
     app.route({
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
@@ -47,20 +47,20 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 async function serve(
   house: House,
   route: Route,
-  handler: (asked: unknown) => Promise<Outcome<unknown, Problem>>,
+  handler: (asked: unknown) => Promise<Result<unknown, Problem>>,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Outcome<unknown, Problem>> {
+): Promise<Result<unknown, Problem>> {
   const { config, paces } = house;
   const allowance = config.limits[route.pace];
   if (!paces.allows(`${route.pace} ${addressOf(request.raw, config.trustProxy)}`, allowance))
-    return bad({ code: "too-fast" });
-  if (route.method !== "GET" && !fromHere(request.raw, config.publicUrl)) return bad({ code: "foreign-origin" });
-  if (route.method !== "GET" && house.closing()) return bad({ code: "closing" });
+    return failure({ code: "too-fast" });
+  if (route.method !== "GET" && !fromHere(request.raw, config.publicUrl)) return failure({ code: "foreign-origin" });
+  if (route.method !== "GET" && house.closing()) return failure({ code: "closing" });
   const person = await personFor(house, route, request);
   if (!person.ok) return person;
   if (person.value !== undefined && !paces.allows(`${route.pace} ${person.value.session}`, allowance)) {
-    return bad({ code: "too-fast" });
+    return failure({ code: "too-fast" });
   }
   const parts: Record<string, unknown> = {};
   for (const part of ["params", "query", "body"] as const) {
@@ -74,7 +74,7 @@ async function serve(
     if (!(error instanceof StoreFault)) throw error;
     house.metrics.faults.inc({ kind: error.kind });
     house.log.error({ kind: error.kind, message: error.message }, "the database failed");
-    return bad({ code: "no-storage" });
+    return failure({ code: "no-storage" });
   }
 }
 
@@ -82,15 +82,15 @@ async function personFor(
   house: House,
   { who }: Route,
   request: FastifyRequest,
-): Promise<Outcome<Person | undefined, Problem>> {
+): Promise<Result<Person | undefined, Problem>> {
   if (who === "admin") {
     return holdsToken(request.headers.authorization, house.secrets.admin)
-      ? good(undefined)
-      : bad({ code: "forbidden" });
+      ? success(undefined)
+      : failure({ code: "forbidden" });
   }
   const found = await house.people.who(request.cookies[COOKIE]);
   if (found.ok) return found;
-  return who === "person" || found.problem.code === "banned" ? found : good(undefined);
+  return who === "person" || found.problem.code === "banned" ? found : success(undefined);
 }
 
 export function holdsToken(header: string | undefined, token: string): boolean {
@@ -99,11 +99,11 @@ export function holdsToken(header: string | undefined, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function check(schema: Schema | undefined, given: unknown, part: string): Outcome<unknown, Problem> {
-  if (schema === undefined) return good(undefined);
+function check(schema: Schema | undefined, given: unknown, part: string): Result<unknown, Problem> {
+  if (schema === undefined) return success(undefined);
   const checked = v.safeParse(schema, given, { abortEarly: true });
-  if (checked.success) return good(checked.output);
-  return bad({ code: "bad-message", detail: `${part}: ${detailOf(checked.issues)}` });
+  if (checked.success) return success(checked.output);
+  return failure({ code: "bad-message", detail: `${part}: ${detailOf(checked.issues)}` });
 }
 
 /** The first of our languages that the reader asks for. */

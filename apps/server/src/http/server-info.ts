@@ -1,4 +1,4 @@
-import { good, LANGUAGES, type Title } from "@tabletown/kernel";
+import { LANGUAGES, success, type Title } from "@tabletown/kernel";
 import { type GameInfo, PROTOCOL } from "@tabletown/protocol";
 import type { House } from "../house.ts";
 import { NAME, VERSION } from "../version.ts";
@@ -7,10 +7,10 @@ import type { Handlers } from "./handlers.ts";
 export function serverHandlers({ catalog, config, secrets }: House): Pick<Handlers, "server" | "games"> {
   return {
     server: async () =>
-      good({ name: NAME, version: VERSION, protocol: PROTOCOL, now: config.now(), pushKey: secrets.push.publicKey }),
+      success({ name: NAME, version: VERSION, protocol: PROTOCOL, now: config.now(), pushKey: secrets.push.publicKey }),
     async games() {
       const titles = await Promise.all(catalog.catalog.map(({ id }) => catalog.findTitle(id)));
-      return good({ games: titles.flatMap((title) => (title === undefined ? [] : [gameInfo(title)])) });
+      return success({ games: titles.flatMap((title) => (title === undefined ? [] : [gameInfo(title)])) });
     },
   };
 }

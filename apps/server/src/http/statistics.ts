@@ -1,4 +1,4 @@
-import { bad, good } from "@tabletown/kernel";
+import { failure, success } from "@tabletown/kernel";
 import type { BotLevel } from "@tabletown/protocol";
 import type { House } from "../house.ts";
 import type { RatingRow } from "../stores/statistics.ts";
@@ -8,13 +8,13 @@ export function statisticsHandlers({ store }: House): Pick<Handlers, "statistics
   return {
     async statistics({ params }) {
       const person = await store.people.find(params.person);
-      if (person === undefined) return bad({ code: "not-found" });
+      if (person === undefined) return failure({ code: "not-found" });
       const [played, ratings] = await Promise.all([
         store.statistics.played(person.id),
         store.statistics.ratingsOf(person.id),
       ]);
       const ratingIn = (pool: string, game: string) => ratings.find((row) => row.pool === pool && row.game === game);
-      return good({
+      return success({
         person: person.id,
         name: person.name,
         games: played.map(({ game, played: count, won, finished, score, rank }) => {
@@ -33,12 +33,12 @@ export function statisticsHandlers({ store }: House): Pick<Handlers, "statistics
       });
     },
 
-    headToHead: async ({ params }) => good({ games: await store.statistics.against(params.person, params.other) }),
+    headToHead: async ({ params }) => success({ games: await store.statistics.against(params.person, params.other) }),
 
     async ratings({ params, query }) {
       const bots = query.of === "bots";
       const rows = await store.statistics.best(bots ? "bots" : "people", params.game, bots);
-      return good({
+      return success({
         ratings: rows.map((row) => ({
           ...(bots ? { bot: row.subject.slice("bot:".length) as BotLevel } : { person: row.subject }),
           name: bots ? row.subject.slice("bot:".length) : row.name,

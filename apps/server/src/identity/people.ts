@@ -1,5 +1,5 @@
 import { hash, timingSafeEqual } from "node:crypto";
-import { bad, good, type Outcome } from "@tabletown/kernel";
+import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import { newId, newSecret } from "../random.ts";
 import type { PersonStore } from "../stores/people.ts";
@@ -44,13 +44,13 @@ export class People {
   }
 
   /** Who a cookie belongs to. */
-  async who(cookie: string | undefined): Promise<Outcome<Person, Problem>> {
+  async who(cookie: string | undefined): Promise<Result<Person, Problem>> {
     const given = readCookie(this.key, cookie);
-    if (given === undefined) return bad({ code: "signed-out" });
+    if (given === undefined) return failure({ code: "signed-out" });
     const known = await this.lookUp(given.session);
-    if (known === undefined || !sameText(known.secret, hashed(given.token))) return bad({ code: "signed-out" });
-    if (known.banned) return bad({ code: "banned" });
-    return good(known.person);
+    if (known === undefined || !sameText(known.secret, hashed(given.token))) return failure({ code: "signed-out" });
+    if (known.banned) return failure({ code: "banned" });
+    return success(known.person);
   }
 
   /** Whether a session still holds: another process may have ended it. */
@@ -66,40 +66,40 @@ export class People {
     return this.open({ id, name, login: "" }, agent);
   }
 
-  async register(person: Person, login: string, passphrase: string): Promise<Outcome<Person, Problem>> {
-    if (person.login !== "") return bad({ code: "has-account" });
+  async register(person: Person, login: string, passphrase: string): Promise<Result<Person, Problem>> {
+    if (person.login !== "") return failure({ code: "has-account" });
     const folded = fold(login);
     try {
       await this.store.register(person.id, folded, await hashPassphrase(passphrase));
     } catch (error) {
-      if (error instanceof StoreFault && error.kind === "conflict") return bad({ code: "name-taken" });
+      if (error instanceof StoreFault && error.kind === "conflict") return failure({ code: "name-taken" });
       throw error;
     }
     this.known.delete(person.session);
-    return good({ ...person, login: folded });
+    return success({ ...person, login: folded });
   }
 
   async logIn(
     login: string,
     passphrase: string,
     agent: string,
-  ): Promise<Outcome<{ person: Person; cookie: string }, Problem>> {
+  ): Promise<Result<{ person: Person; cookie: string }, Problem>> {
     const row = await this.store.byLogin(fold(login));
     // An unknown name takes as long as a wrong passphrase, so that names cannot be fished for.
     const fits = await checkPassphrase(passphrase, row?.passphrase ?? NOBODY);
-    if (row === undefined || !fits) return bad({ code: "wrong-passphrase" });
-    if (row.banned !== 0) return bad({ code: "banned" });
-    return good(await this.open(row, agent));
+    if (row === undefined || !fits) return failure({ code: "wrong-passphrase" });
+    if (row.banned !== 0) return failure({ code: "banned" });
+    return success(await this.open(row, agent));
   }
 
-  async changePassphrase(person: Person, passphrase: string, next: string): Promise<Outcome<undefined, Problem>> {
+  async changePassphrase(person: Person, passphrase: string, next: string): Promise<Result<undefined, Problem>> {
     const row = await this.store.find(person.id);
     const fits = await checkPassphrase(passphrase, row?.passphrase ?? NOBODY);
-    if (row === undefined || !fits) return bad({ code: "wrong-passphrase" });
+    if (row === undefined || !fits) return failure({ code: "wrong-passphrase" });
     await this.store.setPassphrase(person.id, await hashPassphrase(next));
     await this.store.endOthers(person.id, person.session);
     this.known.clear();
-    return good(undefined);
+    return success(undefined);
   }
 
   async rename(person: Person, name: string): Promise<Person> {

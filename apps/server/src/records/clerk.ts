@@ -1,4 +1,4 @@
-import { bad, type GameRecord, type Outcome } from "@tabletown/kernel";
+import { failure, type GameRecord, type Result } from "@tabletown/kernel";
 import type { Frame, Problem } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { Entry } from "../rooms/entry.ts";
@@ -23,15 +23,15 @@ export class Clerk {
     this.thread = new Thread({ program: PROGRAM, data: { catalog }, patience: PATIENCE, megabytes: MEGABYTES });
   }
 
-  check(record: GameRecord): Promise<Outcome<undefined, Problem>> {
+  check(record: GameRecord): Promise<Result<undefined, Problem>> {
     return this.ask<"check">({ do: "check", record });
   }
 
-  write({ row, table }: Shown, log: readonly Entry[]): Promise<Outcome<GameRecord | undefined, Problem>> {
+  write({ row, table }: Shown, log: readonly Entry[]): Promise<Result<GameRecord | undefined, Problem>> {
     return this.ask<"write">({ do: "write", row, table, log });
   }
 
-  look(looking: Looking): Promise<Outcome<{ moves: number; frames: Frame[] }, Problem>> {
+  look(looking: Looking): Promise<Result<{ moves: number; frames: Frame[] }, Problem>> {
     return this.ask<"look">({ do: "look", ...looking });
   }
 
@@ -41,12 +41,12 @@ export class Clerk {
 
   private async ask<D extends Task["do"]>(
     task: Task & { readonly do: D },
-  ): Promise<Answers[D] | Outcome<never, Problem>> {
-    if (this.waiting >= WAITING) return bad({ code: "too-fast" });
+  ): Promise<Answers[D] | Result<never, Problem>> {
+    if (this.waiting >= WAITING) return failure({ code: "too-fast" });
     this.waiting++;
     try {
       const answer = await this.queue.run(() => this.thread.ask(task));
-      return (answer as Answers[D] | undefined) ?? bad({ code: "too-large" });
+      return (answer as Answers[D] | undefined) ?? failure({ code: "too-large" });
     } finally {
       this.waiting--;
     }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { bad, type GameRecord, gameOfRecord, good, type Outcome, replay, type Seat } from "@tabletown/kernel";
+import { failure, type GameRecord, gameOfRecord, type Result, replay, type Seat, success } from "@tabletown/kernel";
 import type { Frame, Problem } from "@tabletown/protocol";
 import type { Catalog } from "../catalog.ts";
 import { Games } from "../games.ts";
@@ -31,9 +31,9 @@ export type Task =
   | ({ readonly do: "look" } & Looking);
 
 export interface Answers {
-  readonly check: Outcome<undefined, Problem>;
-  readonly write: Outcome<GameRecord | undefined, Problem>;
-  readonly look: Outcome<{ moves: number; frames: Frame[] }, Problem>;
+  readonly check: Result<undefined, Problem>;
+  readonly write: Result<GameRecord | undefined, Problem>;
+  readonly look: Result<{ moves: number; frames: Frame[] }, Problem>;
 }
 
 const { findTitle } = (await import((workerData as { catalog: string }).catalog)) as Catalog;
@@ -42,22 +42,24 @@ const games = new Games(findTitle);
 async function answer(task: Task): Promise<Answers[Task["do"]]> {
   if (task.do === "check") return check(task.record);
   const game = await games.of(task.do === "write" ? task.row : task.played);
-  if (game === undefined) return bad({ code: "other-rules" });
-  if (task.do === "write") return good(recordOfLog({ row: task.row, game, table: task.table }, task.log));
-  return good(framesOf(game, task));
+  if (game === undefined) return failure({ code: "other-rules" });
+  if (task.do === "write") return success(recordOfLog({ row: task.row, game, table: task.table }, task.log));
+  return success(framesOf(game, task));
 }
 
 async function check(record: GameRecord): Promise<Answers["check"]> {
   const title = await findTitle(record.game);
-  if (title === undefined) return bad({ code: "unknown-game" });
+  if (title === undefined) return failure({ code: "unknown-game" });
   const game = gameOfRecord(title, record);
   const again = game.ok ? replay(game.value, record) : game;
-  return again.ok ? good(undefined) : bad({ code: "bad-record", detail: `${again.problem.code} ${again.problem.at}` });
+  return again.ok
+    ? success(undefined)
+    : failure({ code: "bad-record", detail: `${again.problem.code} ${again.problem.at}` });
 }
 
 parentPort?.on("message", (task: Task) => {
   answer(task).then(
     (done) => parentPort?.postMessage(done),
-    () => parentPort?.postMessage(bad({ code: "internal" })),
+    () => parentPort?.postMessage(failure({ code: "internal" })),
   );
 });

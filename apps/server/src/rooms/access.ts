@@ -1,4 +1,4 @@
-import { bad, good, type Outcome } from "@tabletown/kernel";
+import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { House } from "../house.ts";
 import type { Room } from "./room.ts";
@@ -16,19 +16,19 @@ export async function enter(
   { rooms, store }: Pick<House, "rooms" | "store">,
   match: string,
   person: string | undefined,
-): Promise<Outcome<Access, Problem>> {
+): Promise<Result<Access, Problem>> {
   const found = await rooms.get(match);
   if (!found.ok) return found;
   const room = found.value;
   const seated = person !== undefined && room.table.seats.some((seat) => seat.person === person);
   const inside = seated || (person !== undefined && (await store.matches.admitted(match, person)));
-  if (!inside && room.row.visibility === "invitation") return bad({ code: "unknown-match" });
-  return good({ room, inside, seated });
+  if (!inside && room.row.visibility === "invitation") return failure({ code: "unknown-match" });
+  return success({ room, inside, seated });
 }
 
 /** Whether somebody may look at the position. */
-export function mayWatch({ room, seated }: Access): Outcome<undefined, Problem> {
+export function mayWatch({ room, seated }: Access): Result<undefined, Problem> {
   const { status } = room.table;
-  if (seated || status !== "playing" || room.row.settings.spectators.allowed) return good(undefined);
-  return bad({ code: "no-spectators" });
+  if (seated || status !== "playing" || room.row.settings.spectators.allowed) return success(undefined);
+  return failure({ code: "no-spectators" });
 }

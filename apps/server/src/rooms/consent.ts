@@ -1,4 +1,4 @@
-import { good, type Seat } from "@tabletown/kernel";
+import { type Seat, success } from "@tabletown/kernel";
 import type { Happened, SeatState } from "./entry.ts";
 import { resultOf } from "./result.ts";
 import { type Decided, refuse, type Situation } from "./situation.ts";
@@ -20,8 +20,8 @@ export function waitingFor(seats: readonly SeatState[], ask: Omit<Question, "seq
 export function asked(at: Situation, seat: Seat, what: Question["what"], to: number): Decided {
   if (at.table.ask !== undefined) return refuse("ask-pending");
   const ask = { seat, what, to, agreed: [] };
-  if (waitingFor(at.table.seats, ask).length > 0) return good({ happened: [{ kind: "ask", seat, what, to }] });
-  return good({ happened: granted(at, at.table.seats, ask) });
+  if (waitingFor(at.table.seats, ask).length > 0) return success({ happened: [{ kind: "ask", seat, what, to }] });
+  return success({ happened: granted(at, at.table.seats, ask) });
 }
 
 /** An answer, and what follows when it was the last one missing. */
@@ -35,7 +35,7 @@ export function agreed(at: Situation, person: string, question: number, yes: boo
   const answer: Happened = { kind: "answer", ask: ask.seq, seats: mine, yes };
   const after = { ...ask, agreed: [...ask.agreed, ...mine] };
   const last = yes && waitingFor(seats, after).length === 0;
-  return good({ happened: last ? [answer, ...granted(at, seats, after)] : [answer] });
+  return success({ happened: last ? [answer, ...granted(at, seats, after)] : [answer] });
 }
 
 /** What follows when a change of seats leaves nobody to wait for. */

@@ -1,4 +1,4 @@
-import { bad, good, type Outcome } from "@tabletown/kernel";
+import { failure, type Result, success } from "@tabletown/kernel";
 import type { NewMatch, Problem } from "@tabletown/protocol";
 import type { House } from "../house.ts";
 import { newCode, newId, newSeed } from "../random.ts";
@@ -20,18 +20,18 @@ export async function draftMatch(
   house: Pick<House, "games" | "config">,
   { id: person, name }: { readonly id: string; readonly name: string },
   wanted: NewMatch,
-): Promise<Outcome<Draft, Problem>> {
+): Promise<Result<Draft, Problem>> {
   const { game: id, options: asked, table: given, seats: wishes, visibility, ...rest } = wanted;
   const title = await house.games.title(id);
-  if (title === undefined) return bad({ code: "unknown-game" });
+  if (title === undefined) return failure({ code: "unknown-game" });
   const options = title.options(asked ?? {});
-  if (!options.ok) return bad({ code: "bad-options", detail: options.problem });
+  if (!options.ok) return failure({ code: "bad-options", detail: options.problem });
   const table = given === undefined ? undefined : title.components.check(given);
-  if (table?.ok === false) return bad({ code: "bad-components", detail: table.problem });
+  if (table?.ok === false) return failure({ code: "bad-components", detail: table.problem });
   const game = table === undefined ? title.game(options.value) : title.game(options.value, table.value);
   const [fewest, most] = game.seats;
   if (wishes.length < fewest || wishes.length > most) {
-    return bad({ code: "bad-seats", detail: `${fewest} to ${most}` });
+    return failure({ code: "bad-seats", detail: `${fewest} to ${most}` });
   }
   const seats = wishes.map(
     (wish): SeatState =>
@@ -57,11 +57,11 @@ export async function draftOf(
   seats: readonly SeatState[],
   host: string,
   opening?: Extract<Happened, { kind: "start" }>,
-): Promise<Outcome<Draft, Problem>> {
+): Promise<Result<Draft, Problem>> {
   const created = config.now();
   const row: MatchRow = { ...about, id: newId(), code: newCode(), created, seed: newSeed() };
   const game = await games.of(row);
-  if (game === undefined) return bad({ code: "other-rules" });
+  if (game === undefined) return failure({ code: "other-rules" });
   const sitting: Happened = { kind: "seats", seats: { ...seats }, host };
   const entries: Entry[] = [{ ...sitting, seq: 1, at: created }];
   let table: Table = advance(game, row.settings.time, emptyTable(seats.length), entries[0] as Entry);
@@ -85,7 +85,7 @@ export async function draftOf(
     snapshot: JSON.stringify(table),
     also: [...people].map((person) => seatedStatement(row.id, person)),
   };
-  return good({ row, statements: createStatements(row, change) });
+  return success({ row, statements: createStatements(row, change) });
 }
 
 function whole(decided: ReturnType<typeof startOf>): Extract<Happened, { kind: "start" }> | undefined {
@@ -98,7 +98,7 @@ export async function createMatch(
   house: Pick<House, "games" | "config" | "store" | "rooms">,
   person: { readonly id: string; readonly name: string },
   wanted: NewMatch,
-): Promise<Outcome<Room, Problem>> {
+): Promise<Result<Room, Problem>> {
   const draft = await draftMatch(house, person, wanted);
   return draft.ok ? openDraft(house, draft.value, person.id) : draft;
 }
@@ -107,7 +107,7 @@ export async function openDraft(
   { store, rooms }: Pick<House, "store" | "rooms">,
   { row, statements }: Draft,
   host: string,
-): Promise<Outcome<Room, Problem>> {
+): Promise<Result<Room, Problem>> {
   await store.database.write(statements);
   await store.matches.admit(row.id, host);
   return rooms.get(row.id);

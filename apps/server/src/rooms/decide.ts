@@ -1,4 +1,4 @@
-import { good, type Seat, step, streamOf } from "@tabletown/kernel";
+import { type Seat, step, streamOf, success } from "@tabletown/kernel";
 import type { Command } from "@tabletown/protocol";
 import { stateHash } from "../random.ts";
 import { agreed, asked, settled } from "./consent.ts";
@@ -51,7 +51,7 @@ function act(at: Situation, actor: Actor, command: Extract<Command, { do: "act" 
   if (table.status === "lobby") return refuse("not-started");
   if (seat === undefined || seat >= table.seats.length) return refuse("not-your-seat");
   const [lastKey, lastSeq] = table.keys[seat] ?? ["", 0];
-  if (command.key !== undefined && command.key === lastKey) return good({ happened: [], seq: lastSeq });
+  if (command.key !== undefined && command.key === lastKey) return success({ happened: [], seq: lastSeq });
   if (table.status !== "playing") return refuse("over");
   if ("bot" in actor !== (table.seats[seat]?.bot !== undefined)) return refuse("not-your-seat");
   if (command.seq < (table.since[seat] ?? 0) || command.seq > table.seq) return refuse("stale");
@@ -69,7 +69,7 @@ function act(at: Situation, actor: Actor, command: Extract<Command, { do: "act" 
     ...(command.key !== undefined && { key: command.key }),
     ...("bot" in actor && { bot: true as const }),
   };
-  return good({
+  return success({
     happened: over ? [move, { kind: "end", result: resultOf(game, table.seats, state, "finished") }] : [move],
     done: { state, events },
     seq: table.seq + 1,
@@ -83,7 +83,7 @@ function undo(at: Situation, person: string, given: Seat | undefined, seq: numbe
   if (seat === undefined) return refuse("not-your-seat");
   if (seq < (table.since[seat] ?? 0)) return refuse("stale");
   if (table.free.seat === seat && table.free.count > 0) {
-    return good({ happened: [{ kind: "undo", seat, to: table.moves - 1 }] });
+    return success({ happened: [{ kind: "undo", seat, to: table.moves - 1 }] });
   }
   if (!row.settings.takebacks) return refuse("no-takebacks");
   const last = at.line?.moves.findLastIndex((move) => move.seat === seat) ?? -1;
@@ -101,13 +101,13 @@ function resign(at: Situation, person: string, given: Seat | undefined): Decided
   if (at.table.status !== "playing") return refuse(at.table.status === "lobby" ? "not-started" : "over");
   const seat = ownSeat(at, person, given);
   if (seat === undefined || at.table.seats[seat]?.resigned) return refuse("not-your-seat");
-  return thenSettle(at, good({ happened: resigned(at.game, at.table, [seat], false) }));
+  return thenSettle(at, success({ happened: resigned(at.game, at.table, [seat], false) }));
 }
 
 /** When somebody gets up, nobody may be left whom a question waits for. */
 function thenSettle(at: Situation, decided: Decided): Decided {
   if (!decided.ok) return decided;
-  return good({ ...decided.value, happened: [...decided.value.happened, ...settled(at, decided.value.happened)] });
+  return success({ ...decided.value, happened: [...decided.value.happened, ...settled(at, decided.value.happened)] });
 }
 
 /** The seat that is meant: the one named, if it is the person's own; otherwise one that may act; otherwise any. */

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { BotLevel, Result } from "@tabletown/protocol";
+import type { BotLevel, MatchResult } from "@tabletown/protocol";
 
 /** Who holds a seat and who plays it. Neither: it is open. Both: a bot fills in while the person is away. */
 export interface SeatState {
@@ -46,7 +46,7 @@ export type Happened =
   | { readonly kind: "undo"; readonly seat: Seat; readonly to: number; readonly asked?: true }
   | { readonly kind: "ask"; readonly seat: Seat; readonly what: "takeback" | "draw" | "swap"; readonly to: number }
   | { readonly kind: "answer"; readonly ask: number; readonly seats: readonly Seat[]; readonly yes: boolean }
-  | { readonly kind: "end"; readonly result: Result }
+  | { readonly kind: "end"; readonly result: MatchResult }
   | { readonly kind: "rematch"; readonly match: string };
 
 export type Entry = Happened & { readonly seq: number; readonly at: number };

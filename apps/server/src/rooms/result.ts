@@ -1,9 +1,9 @@
 import type { Game, Seat } from "@tabletown/kernel";
-import type { BotLevel, Result } from "@tabletown/protocol";
+import type { BotLevel, MatchResult } from "@tabletown/protocol";
 import type { Happened, SeatState } from "./entry.ts";
 import type { Table } from "./table.ts";
 
-type Place = Result["places"][number];
+type Place = MatchResult["places"][number];
 
 /** Plays on for those who have left, been timed out or resigned. */
 export const STAND_IN: BotLevel = "casual";
@@ -13,7 +13,12 @@ export const STAND_IN: BotLevel = "casual";
  * to its end the scores are as they stood, and nothing is said about what they are made of: much of it, like
  * goals that count at the end, was never earned.
  */
-export function resultOf(game: Game, seats: readonly SeatState[], state: unknown, reason: Result["reason"]): Result {
+export function resultOf(
+  game: Game,
+  seats: readonly SeatState[],
+  state: unknown,
+  reason: MatchResult["reason"],
+): MatchResult {
   const finished = reason === "finished";
   const standing = game.score(state).map(({ seat, rank, score, parts }) => {
     const gone = seats[seat]?.resigned === true;

@@ -1,4 +1,4 @@
-import { type Game, good, type Outcome } from "@tabletown/kernel";
+import { type Game, type Result, success } from "@tabletown/kernel";
 import type { Command, Problem } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { Change, MatchRow } from "../stores/matches.ts";
@@ -24,7 +24,7 @@ const LISTED_EVERY = 10_000;
 /** How often a command is decided anew when other processes were faster. */
 const ATTEMPTS = 8;
 
-export type Done = Outcome<{ readonly seq: number }, Problem>;
+export type Done = Result<{ readonly seq: number }, Problem>;
 
 /** One match in memory. Everything that changes it goes through one queue: decided, written to disk, then told. */
 export class Room implements Shown {
@@ -71,7 +71,7 @@ export class Room implements Shown {
     return this.change(({ table }) =>
       table.status === "over" || table.status === "closed"
         ? refuse("over")
-        : good({ happened: [{ kind: "end", result: { reason: "closed", places: [] } }] }),
+        : success({ happened: [{ kind: "end", result: { reason: "closed", places: [] } }] }),
     );
   }
 
@@ -79,8 +79,8 @@ export class Room implements Shown {
   enforceTime(): Promise<Done> {
     return this.change(({ table, game, row }) => {
       const late = table.clock === undefined ? [] : lateSeats(table.clock, this.house.now());
-      if (late.length === 0 || table.status !== "playing") return good({ happened: [] });
-      if (row.settings.onTimeout === "resign") return good({ happened: resigned(game, table, late, true) });
+      if (late.length === 0 || table.status !== "playing") return success({ happened: [] });
+      if (row.settings.onTimeout === "resign") return success({ happened: resigned(game, table, late, true) });
       const seats = Object.fromEntries(
         late.flatMap((seat) => {
           const there = table.seats[seat];
@@ -88,7 +88,7 @@ export class Room implements Shown {
         }),
       );
       const happened: Happened[] = [{ kind: "seats", seats, timeout: true }];
-      return good({ happened: [...happened, ...settled({ row, game, table }, happened)] });
+      return success({ happened: [...happened, ...settled({ row, game, table }, happened)] });
     });
   }
 
@@ -136,7 +136,7 @@ export class Room implements Shown {
         if (!decided.ok) return decided;
         const { happened, seq } = decided.value;
         if (happened.length > 0) await this.write(decided.value, also);
-        return good({ seq: seq ?? this.table.seq });
+        return success({ seq: seq ?? this.table.seq });
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
         this.house.faulted(error);

@@ -1,4 +1,4 @@
-import { bad, good, type Outcome } from "@tabletown/kernel";
+import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { BotQuestion } from "../bots/pool.ts";
 import type { News } from "../bus.ts";
@@ -33,7 +33,7 @@ export interface RoomLimits {
 /** The matches in memory: loaded when somebody needs them, forgotten when nobody does. */
 export class Rooms {
   private readonly loaded = new Map<string, Room>();
-  private readonly loading = new Map<string, Promise<Outcome<Room, Problem>>>();
+  private readonly loading = new Map<string, Promise<Result<Room, Problem>>>();
   private readonly house: RoomHouse;
   private readonly games: Games;
   private readonly limits: RoomLimits;
@@ -53,9 +53,9 @@ export class Rooms {
     return this.loaded.get(match);
   }
 
-  get(match: string): Promise<Outcome<Room, Problem>> {
+  get(match: string): Promise<Result<Room, Problem>> {
     const room = this.loaded.get(match);
-    if (room !== undefined) return Promise.resolve(good(room));
+    if (room !== undefined) return Promise.resolve(success(room));
     let loading = this.loading.get(match);
     if (loading === undefined) {
       loading = this.load(match).finally(() => this.loading.delete(match));
@@ -112,13 +112,13 @@ export class Rooms {
     return this.loaded.values();
   }
 
-  private async load(match: string): Promise<Outcome<Room, Problem>> {
+  private async load(match: string): Promise<Result<Room, Problem>> {
     const { store } = this.house;
     try {
       const row = await store.matches.find(match);
-      if (row === undefined) return bad({ code: "unknown-match" });
+      if (row === undefined) return failure({ code: "unknown-match" });
       const game = await this.games.of(row);
-      if (game === undefined) return bad({ code: "other-rules" });
+      if (game === undefined) return failure({ code: "other-rules" });
       const snapshot = await store.matches.snapshot(match);
       if (snapshot === undefined) throw new Error(`match ${match} has no snapshot`);
       const saved: Table = JSON.parse(snapshot);
@@ -127,11 +127,11 @@ export class Rooms {
       const room = new Room(this.house, row, game, table, saved.seq, alerts);
       this.loaded.set(match, room);
       room.wakeBots();
-      return good(room);
+      return success(room);
     } catch (error) {
       if (!(error instanceof StoreFault)) throw error;
       this.house.faulted(error);
-      return bad({ code: "no-storage" });
+      return failure({ code: "no-storage" });
     }
   }
 }

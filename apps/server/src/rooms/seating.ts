@@ -1,4 +1,4 @@
-import { good, type Seat } from "@tabletown/kernel";
+import { type Seat, success } from "@tabletown/kernel";
 import type { BotLevel } from "@tabletown/protocol";
 import { asked, exchange } from "./consent.ts";
 import { type Happened, isOpen, type SeatState } from "./entry.ts";
@@ -21,13 +21,13 @@ export function sat(at: Situation, { person }: { person: string }, seat: Seat, n
   if (table.status === "playing") {
     const seen = table.held.some(([holder, held]) => holder === person && held !== seat);
     if (seen) return refuse("knows-too-much");
-    return good({ happened: [change(seat, { name, person, ...(there.resigned && { resigned: true }) })] });
+    return success({ happened: [change(seat, { name, person, ...(there.resigned && { resigned: true }) })] });
   }
   const seated = change(seat, { name, person }, table.host ?? person);
   const full = table.seats.every((each, index) => index === seat || !isOpen(each));
-  if (!row.settings.startWhenFull || !full) return good({ happened: [seated] });
+  if (!row.settings.startWhenFull || !full) return success({ happened: [seated] });
   const started = startOf(at, [seated]);
-  return started.ok ? good({ ...started.value, happened: [seated, ...started.value.happened] }) : started;
+  return started.ok ? success({ ...started.value, happened: [seated, ...started.value.happened] }) : started;
 }
 
 export function stood({ table }: Situation, person: string, seat: Seat, forGood: boolean): Decided {
@@ -37,26 +37,26 @@ export function stood({ table }: Situation, person: string, seat: Seat, forGood:
   if (table.status === "playing") {
     const { person: _, ...rest } = there;
     const bot = there.bot ?? STAND_IN;
-    return good({ happened: [change(seat, forGood ? { ...rest, bot, vacant: true } : { ...there, bot })] });
+    return success({ happened: [change(seat, forGood ? { ...rest, bot, vacant: true } : { ...there, bot })] });
   }
-  if (table.host !== person) return good({ happened: [change(seat, OPEN)] });
+  if (table.host !== person) return success({ happened: [change(seat, OPEN)] });
   // The table goes to somebody else who sits at it; when nobody does, its host keeps it.
   const heir = table.seats.find((each, index) => index !== seat && each.person !== undefined)?.person;
-  return good({ happened: [change(seat, OPEN, heir ?? person)] });
+  return success({ happened: [change(seat, OPEN, heir ?? person)] });
 }
 
 export function returned({ table }: Situation, person: string, seat: Seat): Decided {
   const there = table.seats[seat];
   if (there?.person !== person || there.resigned) return refuse("not-your-seat");
   if (table.status !== "playing") return refuse(table.status === "lobby" ? "not-started" : "over");
-  if (there.bot === undefined) return good({ happened: [] });
-  return good({ happened: [change(seat, { name: there.name, person })] });
+  if (there.bot === undefined) return success({ happened: [] });
+  return success({ happened: [change(seat, { name: there.name, person })] });
 }
 
 export function renamed({ table }: Situation, person: string, seat: Seat, name: string): Decided {
   const there = table.seats[seat];
   if (there?.person !== person) return refuse("not-your-seat");
-  return good({ happened: [change(seat, { ...there, name })] });
+  return success({ happened: [change(seat, { ...there, name })] });
 }
 
 export function swapped(at: Situation, person: string, seat: Seat, other: Seat): Decided {
@@ -66,7 +66,7 @@ export function swapped(at: Situation, person: string, seat: Seat, other: Seat):
   if (table.seats[seat]?.person !== person) return refuse("not-your-seat");
   if (there === undefined) return refuse("no-such-seat");
   if (there.person === undefined || there.person === person) {
-    return good({ happened: [exchange(table.seats, seat, other)] });
+    return success({ happened: [exchange(table.seats, seat, other)] });
   }
   return asked(at, seat, "swap", other);
 }
@@ -78,12 +78,12 @@ export function seatedBot({ table }: Situation, person: string, seat: Seat, bot:
   if (there === undefined) return refuse("no-such-seat");
   if (table.status !== "lobby") return refuse("already-started");
   if (there.person !== undefined) return refuse("seat-taken");
-  return good({ happened: [change(seat, { name: bot, bot })] });
+  return success({ happened: [change(seat, { name: bot, bot })] });
 }
 
 export function cleared({ table }: Situation, person: string, seat: Seat): Decided {
   if (table.host !== person) return refuse("not-host");
   if (table.seats[seat] === undefined) return refuse("no-such-seat");
   if (table.status !== "lobby") return refuse("already-started");
-  return good({ happened: [change(seat, OPEN)] });
+  return success({ happened: [change(seat, OPEN)] });
 }

@@ -1,4 +1,4 @@
-import { bad, type Game, type Outcome, type Seat } from "@tabletown/kernel";
+import { failure, type Game, type Result, type Seat } from "@tabletown/kernel";
 import type { Problem, ProblemCode } from "@tabletown/protocol";
 import type { MatchRow } from "../stores/matches.ts";
 import type { Happened } from "./entry.ts";
@@ -28,8 +28,8 @@ export interface Decision {
   readonly seq?: number;
 }
 
-export type Decided = Outcome<Decision, Problem>;
+export type Decided = Result<Decision, Problem>;
 
 export function refuse(code: ProblemCode, detail?: string): { readonly ok: false; readonly problem: Problem } {
-  return bad({ code, ...(detail !== undefined && { detail }) });
+  return failure({ code, ...(detail !== undefined && { detail }) });
 }

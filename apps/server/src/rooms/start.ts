@@ -1,4 +1,4 @@
-import { good, recorded, streamOf } from "@tabletown/kernel";
+import { recorded, streamOf, success } from "@tabletown/kernel";
 import { stateHash } from "../random.ts";
 import { type Happened, isOpen } from "./entry.ts";
 import { type Decided, refuse, type Situation } from "./situation.ts";
@@ -11,5 +11,5 @@ export function startOf({ row, game, table }: Situation, first: readonly Happene
   if (table.seats.some((seat, index) => isOpen(seat) && !filled(index))) return refuse("seats-open");
   const draws: number[] = [];
   const state = game.setup(table.seats.length, recorded(streamOf(row.seed, 0), draws));
-  return good({ happened: [{ kind: "start", draws, hash: stateHash(state) }] });
+  return success({ happened: [{ kind: "start", draws, hash: stateHash(state) }] });
 }

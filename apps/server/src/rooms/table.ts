@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, type Seat, scripted } from "@tabletown/kernel";
-import type { Ask, Result, Status, TimeControl } from "@tabletown/protocol";
+import type { Ask, MatchResult, Status, TimeControl } from "@tabletown/protocol";
 import { type Clock, refillClock, startClock, turnClock } from "./clock.ts";
 import type { Entry, LoggedMove, SeatState } from "./entry.ts";
 
@@ -23,7 +23,7 @@ export interface Table {
   readonly held: readonly (readonly [person: string, seat: Seat])[];
   readonly clock?: Clock;
   readonly ask?: Pick<Ask, "seq" | "seat" | "what" | "to" | "agreed">;
-  readonly result?: Result;
+  readonly result?: MatchResult;
   readonly rematch?: string;
   /** A bot has agreed to a takeback of something revealed: the match does not count for ratings. */
   readonly casual?: true;

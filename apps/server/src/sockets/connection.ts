@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import { bad, good, type Outcome } from "@tabletown/kernel";
+import { failure, type Result, success } from "@tabletown/kernel";
 import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage, WATCHED } from "@tabletown/protocol";
 import type { RawData, WebSocket } from "ws";
 import { sayInChat } from "../chat.ts";
@@ -166,27 +166,27 @@ export class Connection {
   }
 
   private async watch({ match, as, since }: Extract<ClientMessage, { t: "watch" }>): Promise<Told> {
-    if (this.watches.size >= WATCHED && !this.watches.has(match)) return bad({ code: "too-many" });
+    if (this.watches.size >= WATCHED && !this.watches.has(match)) return failure({ code: "too-many" });
     const entered = await enter(this.house, match, this.person.id);
     if (!entered.ok) return entered;
     const { room, inside } = entered.value;
     const allowed = mayWatch(entered.value);
     if (!allowed.ok) return allowed;
     if (typeof as === "number" && room.gallery.eyesOf(this.person.id, as) === undefined)
-      return bad({ code: "not-your-seat" });
+      return failure({ code: "not-your-seat" });
     this.leave(match);
     const watch = new Watch(this, room, as, inside);
     this.watches.set(match, watch);
     await room.gallery.join(watch, since);
     // The connection may have gone while the match was loaded.
     if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
-    return good({ seq: room.table.seq });
+    return success({ seq: room.table.seq });
   }
 
   private async command({ match, command }: Extract<ClientMessage, { t: "command" }>): Promise<Told> {
-    if (this.house.closing()) return bad({ code: "closing" });
+    if (this.house.closing()) return failure({ code: "closing" });
     const room = this.watchedRoom(match) ?? (await this.enterRoom(match));
-    if (!(room instanceof Room)) return bad(room);
+    if (!(room instanceof Room)) return failure(room);
     const begun = performance.now();
     const { id, name } = this.person;
     const done = await room.do({ person: id, name }, command);
@@ -196,7 +196,7 @@ export class Connection {
 
   private async chat({ match, text }: Extract<ClientMessage, { t: "chat" }>): Promise<Told> {
     const said = await sayInChat(this.house, this.person, match, text);
-    return said.ok ? good({}) : said;
+    return said.ok ? success({}) : said;
   }
 
   /** A match that is watched has been entered already. */
@@ -228,7 +228,7 @@ export class Connection {
   private allowed(kind: "command" | "chat" | "watch"): Told | undefined {
     if (this.house.paces.allows(this.paceKeys[kind], this.house.config.limits[kind])) return undefined;
     if (++this.strikes > STRIKES) this.close(CLOSE.tooFast);
-    return bad({ code: "too-fast" });
+    return failure({ code: "too-fast" });
   }
 
   private strike(problem: Problem): void {
@@ -246,4 +246,4 @@ function paceOf({ command }: Extract<ClientMessage, { t: "command" }>): "command
   return command.do === "undo" ? "watch" : "command";
 }
 
-type Told = Outcome<{ readonly seq?: number }, Problem>;
+type Told = Result<{ readonly seq?: number }, Problem>;

@@ -1,11 +1,11 @@
-import { bad, good, type Outcome } from "@tabletown/kernel";
+import { failure, type Result, success } from "@tabletown/kernel";
 import { ClientMessage, type Problem, type ProblemCode } from "@tabletown/protocol";
 import * as v from "valibot";
 import { tooDeep } from "../nesting.ts";
 
 /** What a text says, if it is one of the protocol's messages. */
-export function readMessage(text: string): Outcome<ClientMessage, Problem> {
-  const wrong = (code: ProblemCode, detail?: string) => bad({ code, ...(detail !== undefined && { detail }) });
+export function readMessage(text: string): Result<ClientMessage, Problem> {
+  const wrong = (code: ProblemCode, detail?: string) => failure({ code, ...(detail !== undefined && { detail }) });
   if (tooDeep(text)) return wrong("bad-message", "nested too deeply");
   let given: unknown;
   try {
@@ -14,7 +14,7 @@ export function readMessage(text: string): Outcome<ClientMessage, Problem> {
     return wrong("bad-message", "not JSON");
   }
   const message = v.safeParse(ClientMessage, given, { abortEarly: true });
-  return message.success ? good(message.output) : wrong("bad-message", detailOf(message.issues));
+  return message.success ? success(message.output) : wrong("bad-message", detailOf(message.issues));
 }
 
 /** Where a message is wrong, without repeating what was sent. */

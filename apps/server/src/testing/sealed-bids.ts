@@ -1,4 +1,13 @@
-import { bad, checkOptions, componentsHash, type Game, good, rank, type Title, type Words } from "@tabletown/kernel";
+import {
+  checkOptions,
+  componentsHash,
+  failure,
+  type Game,
+  rank,
+  success,
+  type Title,
+  type Words,
+} from "@tabletown/kernel";
 
 /** A game in which everybody chooses at once and in secret: three rounds, the highest single bid takes the round. */
 interface State {
@@ -87,7 +96,8 @@ export const sealedBids: Title<State, Action, View, object, typeof table> = {
   options: (given) => checkOptions(optionSpecs, given),
   components: {
     standard: table,
-    check: (given) => (JSON.stringify(given) === JSON.stringify(table) ? good(table) : bad("bids: must be 1, 2, 3")),
+    check: (given) =>
+      JSON.stringify(given) === JSON.stringify(table) ? success(table) : failure("bids: must be 1, 2, 3"),
     provenance: () => ({}),
   },
   game: () => game,
