@@ -13,7 +13,7 @@ export interface Room {
 
 export const arrows: Readonly<Record<string, Room>> = {
   kernel: { rooms: [] },
-  testkit: { rooms: ["kernel"] },
+  testkit: { rooms: ["kernel"], types: ["ui"], outside: ["node:"] },
   bots: { rooms: ["kernel"], outside: ["openskill"] },
   protocol: { rooms: ["kernel"], outside: ["valibot"] },
   ui: { rooms: ["kernel"], outside: ["preact", "@preact/signals"] },

@@ -88,7 +88,7 @@ describe.concurrent("the screens", patience, () => {
       await page.locator(".tutor").waitFor();
       await look(page, `lesson-${game}`);
       await page.goto(`${stage.address}#/rules/${game}`);
-      await page.locator(".gallery").first().waitFor();
+      await page.locator(".component-list").first().waitFor();
       await look(page, `rules-${game}`);
       expect(heard).toEqual([]);
     });

@@ -29,7 +29,7 @@ const games = readdirSync(folder)
 
 describe("the board", () => {
   it("shows every component of the table once", () => {
-    const shown = board.gallery(standard).flatMap(({ components }) => components);
+    const shown = board.componentSections(standard).flatMap(({ components }) => components);
     const all = [...standard.objects, ...standard.streets, ...standard.buildings].map(({ id }) => id);
     expect([...shown].sort()).toEqual([...all].sort());
   });

@@ -22,7 +22,7 @@ export const board: BoardModule<Action, View, Options, Table> = {
   chapter: (moment, _after, setting) => chapter(moment, setting),
   // Buildings in hand are for their owner's eyes only. SPEC 1.5
   secrets: true,
-  gallery: ({ objects, streets, buildings }) => [
+  componentSections: ({ objects, streets, buildings }) => [
     { title: sections.objects, components: objects.map(({ id }) => id) },
     { title: sections.streets, components: streets.map(({ id }) => id) },
     ...KINDS.map((kind) => ({

@@ -22,7 +22,7 @@ export const board: BoardModule<Action, View, Options, Table> = {
   chapter: (moment, _after, setting) => chapter(moment, setting),
   // Hands are for their owner's eyes only. SPEC 12.1
   secrets: true,
-  gallery: ({ cards, boroughs }) => [
+  componentSections: ({ cards, boroughs }) => [
     ...COLOURS.map((colour) => ({
       title: sections[colour],
       components: cards.filter((card) => card.colour === colour).map(({ id }) => id),

@@ -20,7 +20,7 @@ export const board: BoardModule<Action, View, Options, Table> = {
     const prompt = prompts[phase.at];
     return prompt === undefined ? "" : say(language, prompt);
   },
-  gallery: ({ establishments, landmarks, townHall }) => [
+  componentSections: ({ establishments, landmarks, townHall }) => [
     ...(["blue", "green", "red", "purple"] as const).map((colour) => ({
       title: groups[colour],
       components: establishments.filter((card) => card.colour === colour).map(({ id }) => id),

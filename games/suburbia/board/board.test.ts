@@ -36,9 +36,9 @@ const games = readdirSync(folder)
     return { name, game: game.value, ...played.value };
   });
 
-describe("the gallery", () => {
+describe("the list of components", () => {
   it("shows every component of the table once", () => {
-    const shown = board.gallery(standard).flatMap(({ components }) => components);
+    const shown = board.componentSections(standard).flatMap(({ components }) => components);
     const { buildings, basics, lake, goals } = standard;
     const all = [...buildings, ...basics, lake, ...goals].map(({ id }) => id).concat("one-more-round");
     expect([...shown].sort()).toEqual(all.sort());

@@ -21,7 +21,7 @@ export const board: BoardModule<Action, View, Options, Table> = {
   prompt,
   // A private goal is for its owner's eyes only. SPEC 2.8
   secrets: true,
-  gallery: ({ buildings, basics, lake, goals }) => [
+  componentSections: ({ buildings, basics, lake, goals }) => [
     ...STACKS.map((stack) => ({
       title: sections[stack],
       components: buildings.filter((tile) => tile.stack === stack).map(({ id }) => id),

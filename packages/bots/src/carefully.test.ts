@@ -1,4 +1,4 @@
-import { type Game, quickChance, rank } from "@tabletown/kernel";
+import { type Game, NO_SECRETS, quickChance, rank } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { carefully } from "./carefully.ts";
 import { judgeOf } from "./judge.ts";
@@ -37,6 +37,7 @@ const doors: Game<Doors, Pick, Doors, object> = {
   },
   copy: (s) => ({ ...s, scores: [...s.scores] }),
   view: (s) => ({ ...s, scores: [...s.scores] }),
+  ...NO_SECRETS,
   guess: (s) => ({ ...s, scores: [...s.scores] }),
   score: ({ scores }) => rank(scores.map((score, seat) => ({ seat, score, parts: [], order: [score] }))),
   format: (pick) => pick,

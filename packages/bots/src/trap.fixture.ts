@@ -1,4 +1,4 @@
-import { type Game, rank } from "@tabletown/kernel";
+import { type Game, NO_SECRETS, rank } from "@tabletown/kernel";
 
 /** A game for tests: the first player takes 3 points and opens a trap, or 2 points and does not; the second takes what is left there. */
 export interface Trap {
@@ -29,6 +29,7 @@ export const trap: Game<Trap, TrapAction, Trap, object> = {
   },
   copy: ({ step, scores, open }) => ({ step, scores: [...scores], open }),
   view: ({ step, scores, open }) => ({ step, scores: [...scores], open }),
+  ...NO_SECRETS,
   guess: ({ step, scores, open }) => ({ step, scores: [...scores], open }),
   score: ({ scores }) => rank(scores.map((score, seat) => ({ seat, score, parts: [], order: [score] }))),
   format: (action) => action,

@@ -9,13 +9,8 @@ export interface Cause {
   readonly seat?: Seat;
 }
 
-/**
- * Something that happened. Logs, "why this number?", previews, animation and
- * screen readers all read these and nothing else.
- */
-export interface GameEvent {
-  /** A word of the game's own vocabulary: "coins", "built", "roll". */
-  readonly what: string;
+/** What an event of any game may carry beside its name. */
+export interface EventFields {
   /** Whose thing changed. */
   readonly seat?: Seat;
   /** By how much, signed. */
@@ -23,7 +18,7 @@ export interface GameEvent {
   /** The value after the change. */
   readonly now?: number;
   /** The component it is about. */
-  readonly of?: string;
+  readonly about?: string;
   /** The other side of a payment or swap. */
   readonly with?: Seat;
   /** Whatever else a picture or a sentence needs: dice, a place on the board. */
@@ -37,14 +32,32 @@ export interface GameEvent {
   readonly otherwise?: GameEvent;
 }
 
-/** `emit?.({…})` builds no event at all when nobody listens: silent play is free. */
-export type Emit = (event: GameEvent) => void;
+/**
+ * Something that happened. Logs, "why this number?", previews, animation and
+ * screen readers all read these and nothing else.
+ */
+export interface GameEvent extends EventFields {
+  /** A word of the game's own vocabulary: "coins", "built", "roll". */
+  readonly what: string;
+}
 
-/** The events as one viewer may see them. */
-export function eventsFor(events: readonly GameEvent[], viewer: Seat | undefined): GameEvent[] {
+/**
+ * One event of a game's union. `Known` says what this event always carries, and how its detail looks:
+ * `EventOf<"roll", { seat: Seat; now: number; detail: { dice: readonly number[] } }>`.
+ */
+export type EventOf<What extends string, Known extends Partial<EventFields> = Record<never, never>> = {
+  readonly what: What;
+} & Readonly<Known> &
+  Omit<EventFields, keyof Known>;
+
+/** `emit?.({…})` builds no event at all when nobody listens: silent play is free. */
+export type Emit<E extends GameEvent = GameEvent> = (event: E) => void;
+
+/** The events as one viewer may see them; what somebody else is told instead is an event of the same game. */
+export function eventsFor<E extends GameEvent>(events: readonly E[], viewer: Seat | undefined): E[] {
   return events.flatMap((event) => {
     const shown = eventFor(event, viewer);
-    return shown === undefined ? [] : [shown];
+    return shown === undefined ? [] : [shown as E];
   });
 }
 

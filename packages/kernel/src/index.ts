@@ -9,10 +9,10 @@ export {
   scripted,
   streamOf,
 } from "./chance.ts";
-export { type Cause, type Emit, eventsFor, type GameEvent } from "./event.ts";
+export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type GameEvent } from "./event.ts";
 export type { Game, Seat } from "./game.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
-export { freeTakebacks, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
+export { freeTakebacks, isFree, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
 export { checkOptions, type OptionSpec, type OptionsOf, type OptionValue, optionsThatMatter } from "./options.ts";
 export { type Preview, preview } from "./preview.ts";
 export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";
@@ -27,10 +27,11 @@ export {
   type RecordedSeat,
   recordOf,
   sealed,
-  shortHash,
+  stateHash,
 } from "./record.ts";
 export { gameOfRecord, type Replayed, replay, verifyChance } from "./replay.ts";
 export { failure, type Result, success } from "./result.ts";
+export { NO_SECRETS, type Secret } from "./secret.ts";
 export { sha256 } from "./sha256.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";

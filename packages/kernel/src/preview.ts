@@ -2,9 +2,9 @@ import { chanceOf, quickChance } from "./chance.ts";
 import { eventsFor, type GameEvent } from "./event.ts";
 import type { Game, Seat } from "./game.ts";
 
-export interface Preview {
+export interface Preview<E extends GameEvent = GameEvent> {
   /** What will certainly happen, as the acting seat would see it. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
   /** False where luck or something hidden decides the rest. */
   readonly whole: boolean;
 }
@@ -12,9 +12,14 @@ export interface Preview {
 class Uncertain extends Error {}
 
 /** The rules run on one world that agrees with the view, up to the first thing the viewer cannot know. */
-export function preview<S, A, V>(game: Game<S, A, V>, view: V, seat: Seat, action: A): Preview {
+export function preview<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
+  view: V,
+  seat: Seat,
+  action: A,
+): Preview<E> {
   const world = game.guess(view, quickChance("preview"));
-  const events: GameEvent[] = [];
+  const events: E[] = [];
   const stop = (): never => {
     throw new Uncertain();
   };

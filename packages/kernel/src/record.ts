@@ -1,5 +1,6 @@
 import { commitmentTo, recorded, streamOf } from "./chance.ts";
-import type { Seat } from "./game.ts";
+import type { GameEvent } from "./event.ts";
+import type { Game, Seat } from "./game.ts";
 import { hashOf, type Json } from "./json.ts";
 import type { Match } from "./match.ts";
 import type { Standing } from "./standing.ts";
@@ -61,14 +62,17 @@ export interface RecordDetails {
 }
 
 /** Writes the record of a match as far as it has been played. */
-export function recordOf<S, A, V, O>(match: Match<S, A, V, O>, details: RecordDetails): GameRecord {
+export function recordOf<S, A, V, O, E extends GameEvent>(
+  match: Match<S, A, V, O, E>,
+  details: RecordDetails,
+): GameRecord {
   const { game, seed } = match;
   const setupDraws: number[] = [];
   const state = game.setup(match.seats, recorded(streamOf(seed, 0), setupDraws));
-  const setup = { draws: setupDraws, hash: shortHash(state) };
+  const setup = { draws: setupDraws, hash: stateHash(game, state) };
   const moves = match.moves.map(({ seat, action, draws }, index): RecordedMove => {
     game.apply(state, seat, action, streamOf(seed, index + 1));
-    return { seat, move: game.format(action), ...(draws.length > 0 && { draws }), hash: shortHash(state) };
+    return { seat, move: game.format(action), ...(draws.length > 0 && { draws }), hash: stateHash(game, state) };
   });
   return sealed({
     tabletown: RECORD_VERSION,
@@ -94,8 +98,8 @@ export function sealOf({ seal: _, ...rest }: GameRecord): string {
 }
 
 /** Enough of a state's hash to notice any difference, short enough to stand beside every move. */
-export function shortHash(state: unknown): string {
-  return hashOf(state).slice(0, 16);
+export function stateHash<S, A>(game: Pick<Game<S, A>, "stored">, state: S): string {
+  return hashOf(game.stored === undefined ? state : game.stored(state)).slice(0, 16);
 }
 
 export function placesOf(standing: Standing): RecordedPlace[] {

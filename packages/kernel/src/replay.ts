@@ -1,25 +1,26 @@
 import { type Chance, commitmentTo, recorded, ScriptError, scripted, streamOf } from "./chance.ts";
+import type { GameEvent } from "./event.ts";
 import type { Game } from "./game.ts";
 import { same } from "./json.ts";
 import type { Move } from "./match.ts";
 import type { RecordFault } from "./read-record.ts";
-import { type GameRecord, placesOf, sealOf, shortHash } from "./record.ts";
+import { type GameRecord, placesOf, sealOf, stateHash } from "./record.ts";
 import { failure, type Result, success } from "./result.ts";
 import { step } from "./step.ts";
 import type { Title } from "./title.ts";
 
 /** A recorded game, played again. */
-export interface Replayed<S = unknown, A = unknown> {
+export interface Replayed<S = unknown, A = unknown, E extends GameEvent = GameEvent> {
   /** States from the start on: `states[n]` is how it stood after move n. */
   readonly states: readonly S[];
-  readonly moves: readonly Move<A>[];
+  readonly moves: readonly Move<A, E>[];
 }
 
 /** The game a record was played with: its title, rules, options and components must be at hand. */
-export function gameOfRecord<S, A, V, O, T>(
-  title: Title<S, A, V, O, T>,
+export function gameOfRecord<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
   record: GameRecord,
-): Result<Game<S, A, V, O>, RecordFault> {
+): Result<Game<S, A, V, O, E>, RecordFault> {
   if (title.id !== record.game) return failure({ code: "unknown-game", at: "game", detail: record.game });
   if (title.rules !== record.rules) return failure({ code: "other-rules", at: "rules", detail: String(record.rules) });
   const options = title.options(record.options);
@@ -39,13 +40,16 @@ export function gameOfRecord<S, A, V, O, T>(
 }
 
 /** Plays a record again from its written draws, checking every move, every state and the standing. */
-export function replay<S, A, V, O>(game: Game<S, A, V, O>, record: GameRecord): Result<Replayed<S, A>, RecordFault> {
+export function replay<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
+  record: GameRecord,
+): Result<Replayed<S, A, E>, RecordFault> {
   const opening = drawn(record.setup.draws, "setup.draws", (chance) => game.setup(record.seats.length, chance));
   if (!opening.ok) return opening;
   let state = opening.value;
-  if (shortHash(state) !== record.setup.hash) return failure({ code: "other-state", at: "setup.hash" });
+  if (stateHash(game, state) !== record.setup.hash) return failure({ code: "other-state", at: "setup.hash" });
   const states = [state];
-  const moves: Move<A>[] = [];
+  const moves: Move<A, E>[] = [];
   for (const [index, { seat, move, draws = [], hash }] of record.moves.entries()) {
     const at = `moves[${index}]`;
     if (game.toAct(state).length === 0) return failure({ code: "moves-after-end", at });
@@ -55,7 +59,7 @@ export function replay<S, A, V, O>(game: Game<S, A, V, O>, record: GameRecord): 
     if (!stepped.value.ok) return failure({ code: "illegal-move", at, detail: `${move} (${stepped.value.problem})` });
     const { action, events } = stepped.value.value;
     state = stepped.value.value.state;
-    if (shortHash(state) !== hash) return failure({ code: "other-state", at: `${at}.hash` });
+    if (stateHash(game, state) !== hash) return failure({ code: "other-state", at: `${at}.hash` });
     states.push(state);
     moves.push({ seat, action, draws, events });
   }
@@ -80,8 +84,8 @@ function drawn<T>(draws: readonly number[], at: string, run: (chance: Chance) =>
 }
 
 /** Checks that chance was fair: the seed is the one committed to, and every draw follows from it. */
-export function verifyChance<S, A, V, O>(
-  game: Game<S, A, V, O>,
+export function verifyChance<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
   record: GameRecord,
 ): Result<{ readonly draws: number }, RecordFault> {
   const { seed, commitment } = record.chance;

@@ -8,24 +8,24 @@ import { failure, type Result, success } from "./result.ts";
 export const REFUSALS = ["over", "no-such-seat", "not-your-turn", "illegal", "stale"] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-export interface Stepped<S, A> {
+export interface Stepped<S, A, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly action: A;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
   readonly draws: readonly number[];
 }
 
 /** The checked move, for people and servers: whose turn, is it legal, copy, apply. `given` may be anything at all. */
-export function step<S, A>(
-  game: Game<S, A>,
+export function step<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
   state: S,
   seat: Seat,
   given: unknown,
   chance: Chance,
-): Result<Stepped<S, A>, Refusal> {
+): Result<Stepped<S, A, E>, Refusal> {
   const listed = legal(game, state, seat, given);
   if (!listed.ok) return listed;
-  const events: GameEvent[] = [];
+  const events: E[] = [];
   const draws: number[] = [];
   const next = game.copy(state);
   game.apply(next, seat, listed.value, recorded(chance, draws), (event) => events.push(event));

@@ -1,3 +1,4 @@
+import type { GameEvent } from "./event.ts";
 import type { Game } from "./game.ts";
 import { hashOf } from "./json.ts";
 import type { OptionSpec } from "./options.ts";
@@ -22,14 +23,21 @@ export interface Components<T> {
 }
 
 /** Everything there is to know about one game, before options and components are chosen. */
-export interface Title<S = unknown, A = unknown, V = unknown, O = unknown, T = unknown> {
+export interface Title<
+  S = unknown,
+  A = unknown,
+  V = unknown,
+  O = unknown,
+  T = unknown,
+  E extends GameEvent = GameEvent,
+> {
   readonly id: string;
   readonly rules: number;
   readonly optionSpecs: readonly OptionSpec[];
   options(given: unknown): Result<O, string>;
   readonly components: Components<T>;
-  game(options: O, table?: T): Game<S, A, V, O>;
-  words(language: Language, table?: T): Words<A, V>;
+  game(options: O, table?: T): Game<S, A, V, O, E>;
+  words(language: Language, table?: T): Words<A, V, E>;
 }
 
 /** The hash that names a component table in games and records. */

@@ -1,3 +1,8 @@
+export { type BoardSubject, boardChecks, settingIn } from "./board.ts";
+export type { Check } from "./check.ts";
 export { HOSTILE_INPUTS, HOSTILE_SEATS } from "./hostile.ts";
-export { type Law, lawsOf } from "./laws.ts";
+export { lawsOf } from "./laws.ts";
+export { lessonChecks, playLesson } from "./lesson.ts";
+export { type RecordedGame, recordedGame, recordedGames } from "./recorded.ts";
+export { rulesOfSpec, specChecks } from "./spec.ts";
 export { LawBroken, type Subject } from "./subject.ts";

@@ -10,19 +10,15 @@ import {
   replay,
   type Seat,
 } from "@tabletown/kernel";
+import type { Check } from "./check.ts";
 import { checkPosition, checkTurn } from "./position.ts";
 import { equal, holds, type Subject } from "./subject.ts";
 import { checkEventWords, checkTitleWords } from "./wording.ts";
 
-export interface Law {
-  readonly name: string;
-  check(): void;
-}
-
 /** One test per variant and seat count: random games in which every law is watched. */
-export function lawsOf<S, A, V, O, T>(subject: Subject<S, A, V, O, T>): Law[] {
+export function lawsOf<S, A, V, O, T>(subject: Subject<S, A, V, O, T>): Check[] {
   const { title } = subject;
-  const tests = subject.variants.flatMap((variant): Law[] => {
+  const tests = subject.variants.flatMap((variant): Check[] => {
     const options = title.options(variant);
     if (!options.ok) throw new Error(`${title.id}: ${options.problem}`);
     const game = title.game(options.value);

@@ -61,7 +61,7 @@ export function checkEventWords<S, A, V, O, T>(title: Title<S, A, V, O, T>, even
       for (const shown of event.otherwise === undefined ? [event] : [event, event.otherwise]) {
         said(words.event(shown, player), `${language} sentence for ${JSON.stringify(shown)}`);
         ruleText(words, shown.cause.rule, language);
-        for (const id of [shown.of, shown.cause.component]) {
+        for (const id of [shown.about, shown.cause.component]) {
           if (id !== undefined) said(words.names[id], `${language} name of ${id}`);
         }
       }

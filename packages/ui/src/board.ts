@@ -3,7 +3,7 @@
  *
  * A game that can be seen exports two things:
  *
- *   games/<id>/board/index.ts   `export const board: BoardModule<Action, View, Options, Table>`
+ *   games/<id>/board/index.ts   `export const board: BoardModule<Action, View, Options, Table, Event>`
  *   games/<id>/board/cover.tsx  `export const cover: Cover`  (tiny: it is on the first screen)
  *
  * and names both in its package.json (`"./board"`, `"./cover"`) and in the catalog.
@@ -47,25 +47,26 @@ export interface Choice<A = unknown> {
 }
 
 /** A move as one viewer saw it. */
-export interface Moment {
+export interface Moment<E extends GameEvent = GameEvent> {
   /** Counted from 1; 0 is the setup. */
   readonly seq: number;
   readonly seat: Seat;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
 }
 
 /** What everything drawn for a game knows. */
-export interface Setting<A = unknown, V = unknown, O = unknown, T = unknown> {
+export interface Setting<A = unknown, V = unknown, O = unknown, T = unknown, E extends GameEvent = GameEvent> {
   readonly options: O;
   /** The component table in play. */
   readonly table: T;
   readonly language: Language;
-  readonly words: Words<A, V>;
+  readonly words: Words<A, V, E>;
   /** A player's name. */
   name(seat: Seat): string;
 }
 
-export interface BoardProps<A = unknown, V = unknown, O = unknown, T = unknown> extends Setting<A, V, O, T> {
+export interface BoardProps<A = unknown, V = unknown, O = unknown, T = unknown, E extends GameEvent = GameEvent>
+  extends Setting<A, V, O, T, E> {
   readonly view: V;
   /** Through whose eyes; undefined for spectators. */
   readonly viewer: Seat | undefined;
@@ -78,14 +79,14 @@ export interface BoardProps<A = unknown, V = unknown, O = unknown, T = unknown> 
   /** The first half of a move in two taps. */
   readonly picked: string | undefined;
   /** The move just shown, for animation. */
-  readonly last: Moment | undefined;
+  readonly last: Moment<E> | undefined;
   choose(action: A): void;
   propose(action: A): void;
   pick(what: string | undefined): void;
   /** Says why something cannot be done. */
   refuse(reason: string): void;
   /** Every certain consequence of a choice. */
-  preview(action: A): Preview;
+  preview(action: A): Preview<E>;
   /** Opens the large drawing, text and rules of a component. */
   inspect(component: string): void;
 }
@@ -114,7 +115,7 @@ export interface Verdict {
   readonly said: readonly string[];
 }
 
-export interface GallerySection {
+export interface ComponentSection {
   readonly title: Texts;
   readonly components: readonly string[];
 }
@@ -148,23 +149,23 @@ export type LessonStep =
       readonly draws?: readonly number[];
     };
 
-export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown> {
-  Board(props: BoardProps<A, V, O, T>): VNode;
+export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown, E extends GameEvent = GameEvent> {
+  Board(props: BoardProps<A, V, O, T, E>): VNode;
   /** The drawing of one component, about a playing card in size, scaling with its width. */
-  Picture(props: { readonly component: string; readonly setting: Setting<A, V, O, T> }): VNode;
+  Picture(props: { readonly component: string; readonly setting: Setting<A, V, O, T, E> }): VNode;
   /** Every component of the table once, for the design page and the rules reader. */
-  gallery(table: T): readonly GallerySection[];
+  componentSections(table: T): readonly ComponentSection[];
   /** What the table waits for, said to the one who decides: "Roll the dice." */
-  prompt(view: V, setting: Setting<A, V, O, T>): string;
+  prompt(view: V, setting: Setting<A, V, O, T, E>): string;
   /** What is drawn as charts: after the end, and under a replay. */
-  tracks(setting: Setting<A, V, O, T>): readonly Track<V>[];
+  tracks(setting: Setting<A, V, O, T, E>): readonly Track<V>[];
   /** Names of those who play without a seat; tracks know them as the seats after the last. */
-  guests?(setting: Setting<A, V, O, T>): readonly string[];
+  guests?(setting: Setting<A, V, O, T, E>): readonly string[];
   /** How it went, where places alone do not say it: somebody played alone. */
-  verdict?(standing: Standing, setting: Setting<A, V, O, T>): Verdict | undefined;
+  verdict?(standing: Standing, setting: Setting<A, V, O, T, E>): Verdict | undefined;
   /** The name of the chapter a move opens in a replay, if it opens one: "Round 3", "Anna builds the harbour". */
-  chapter(moment: Moment, after: V, setting: Setting<A, V, O, T>): string | undefined;
-  flights(event: GameEvent): readonly Flight[];
+  chapter(moment: Moment<E>, after: V, setting: Setting<A, V, O, T, E>): string | undefined;
+  flights(event: E): readonly Flight[];
   /** Whether seats hold secrets: around one screen the device is then handed over. */
   readonly secrets: boolean;
   readonly lesson: Lesson;

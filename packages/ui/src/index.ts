@@ -3,9 +3,9 @@ export type {
   BoardModule,
   BoardProps,
   Choice,
+  ComponentSection,
   Cover,
   Flight,
-  GallerySection,
   Lesson,
   LessonStep,
   Moment,
@@ -15,6 +15,7 @@ export type {
 } from "./board.ts";
 export { Button, type ButtonProps, IconButton } from "./button.tsx";
 export { CardFace, type CardProps } from "./card.tsx";
+export { choiceOf, isProposed } from "./choice.ts";
 export { type Desk, DeskContext, useDesk } from "./desk.ts";
 export { Dialog, type DialogProps } from "./dialog.tsx";
 export { Die } from "./die.tsx";

@@ -70,6 +70,16 @@ const game: Game<State, Action, View, object> = {
     bids: v.bids.map((bid) => (bid === "none" ? NONE : bid === "hidden" ? 1 + chance.int(3) : bid)),
     won: v.won.slice(),
   }),
+  secrets: (s) =>
+    s.bids.flatMap((bid, seat) =>
+      bid === NONE
+        ? []
+        : [{ name: `the bid of seat ${seat}`, knownTo: [seat], value: Number(bid), others: table.bids }],
+    ),
+  withSecrets: (s, values) => {
+    const hidden = values.values();
+    return { ...s, bids: s.bids.map((bid) => (bid === NONE ? NONE : Number(hidden.next().value))) };
+  },
   score: (s) => rank(s.won.map((score, seat) => ({ seat, score, parts: [], order: [score] }))),
   format: ({ bid }) => `bid ${bid}`,
   parse(notation) {

@@ -130,7 +130,7 @@ export function Design({ game }: { readonly game: string }): JSX.Element {
         {shown
           .filter(({ id }) => game === "" || id === game)
           .map(({ id }) => (
-            <GameGallery key={id} id={id} />
+            <GameComponents key={id} id={id} />
           ))}
       </main>
     </div>
@@ -180,7 +180,7 @@ function Kit(): JSX.Element {
   );
 }
 
-function GameGallery({ id }: { readonly id: string }): JSX.Element {
+function GameComponents({ id }: { readonly id: string }): JSX.Element {
   const [progress, again] = useArriving(id, () => loadGame(id));
   if (progress.state === "waiting") return <Waiting />;
   if (progress.state === "failed") return <Failed again={again} />;
@@ -190,12 +190,12 @@ function GameGallery({ id }: { readonly id: string }): JSX.Element {
       <h2>
         <a href={href("design", id)}>{words.title}</a>
       </h2>
-      <Gallery loaded={progress.value} />
+      <ComponentList loaded={progress.value} />
     </section>
   );
 }
 
-export function Gallery({ loaded }: { readonly loaded: Loaded }): JSX.Element {
+export function ComponentList({ loaded }: { readonly loaded: Loaded }): JSX.Element {
   const { language } = settings.value;
   const { standard } = loaded.title.components;
   const words = loaded.title.words(language);
@@ -203,10 +203,10 @@ export function Gallery({ loaded }: { readonly loaded: Loaded }): JSX.Element {
   const setting: Setting = { options: options.ok ? options.value : {}, table: standard, language, words, name: String };
   return (
     <>
-      {loaded.board.gallery(standard).map((section) => (
+      {loaded.board.componentSections(standard).map((section) => (
         <section key={section.title.en}>
-          <h3 class="gallery-title">{say(language, section.title)}</h3>
-          <ul class="gallery">
+          <h3 class="component-section-title">{say(language, section.title)}</h3>
+          <ul class="component-list">
             {section.components.map((component) => (
               <li key={component}>
                 <loaded.board.Picture component={component} setting={setting} />

@@ -5,7 +5,7 @@ import { PageHead } from "../part/page-head.tsx";
 import { settings } from "../settings.ts";
 import { RulesReader } from "../table/rules-reader.tsx";
 import { t } from "../text/index.ts";
-import { Gallery } from "./design.tsx";
+import { ComponentList } from "./design.tsx";
 
 export function Rules({ game, number }: { readonly game: string; readonly number?: string }): JSX.Element {
   const [progress, again] = useArriving(game, () => loadGame(game));
@@ -19,7 +19,7 @@ export function Rules({ game, number }: { readonly game: string; readonly number
         <h1>{t().rulesOf(words.title)}</h1>
         <RulesReader words={words} {...(number !== undefined && { number })} />
         <h2>{t().components}</h2>
-        <Gallery loaded={progress.value} />
+        <ComponentList loaded={progress.value} />
       </main>
     </div>
   );

@@ -18,10 +18,10 @@ export function OutlineText({ outline }: { readonly outline: Outline }): JSX.Ele
               <div key={`${row.label}${r}`} class={`row-${row.tone ?? "plain"}`}>
                 <dt>{row.label}</dt>
                 <dd>
-                  {row.of === undefined ? (
+                  {row.about === undefined ? (
                     row.text
                   ) : (
-                    <button type="button" class="text-link" onClick={() => desk.inspect(row.of ?? "")}>
+                    <button type="button" class="text-link" onClick={() => desk.inspect(row.about ?? "")}>
                       {row.text}
                     </button>
                   )}

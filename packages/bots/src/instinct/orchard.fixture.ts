@@ -1,4 +1,4 @@
-import { type Game, rank } from "@tabletown/kernel";
+import { type Game, NO_SECRETS, rank } from "@tabletown/kernel";
 import type { Mind } from "../mind.ts";
 
 /** A game for tests, alone: in each of six turns plant a tree, which bears a fruit in every later turn, or pick two fruits at once. */
@@ -27,6 +27,7 @@ export const orchard: Game<Orchard, OrchardAction, Orchard, object> = {
   },
   copy: (s) => ({ ...s }),
   view: (s) => ({ ...s }),
+  ...NO_SECRETS,
   guess: (s) => ({ ...s }),
   score: ({ fruits }) => rank([{ seat: 0, score: fruits, parts: [], order: [fruits] }]),
   format: (action) => action,

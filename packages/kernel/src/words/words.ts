@@ -20,7 +20,7 @@ export interface Row {
   readonly label: string;
   readonly text: string;
   /** The component it is about, for links and icons. */
-  readonly of?: string;
+  readonly about?: string;
   readonly tone?: "good" | "bad" | "muted" | "strong";
 }
 
@@ -31,7 +31,7 @@ export interface RuleText {
 }
 
 /** Everything a game says to people, in one language. */
-export interface Words<A = unknown, V = unknown> {
+export interface Words<A = unknown, V = unknown, E extends GameEvent = GameEvent> {
   readonly title: string;
   readonly pitch: string;
   /** Every id: components, resources, events' `what`, score parts, `option.<name>` and `option.<name>.<value>`. */
@@ -41,7 +41,7 @@ export interface Words<A = unknown, V = unknown> {
   /** A choice, as the person choosing reads it. */
   action(action: A, view: V, name: (seat: Seat) => string): string;
   /** A sentence for the log. */
-  event(event: GameEvent, name: (seat: Seat) => string): string;
+  event(event: E, name: (seat: Seat) => string): string;
   outline(view: V, name: (seat: Seat) => string): Outline;
   readonly rules: readonly RuleText[];
 }

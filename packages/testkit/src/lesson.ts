@@ -1,0 +1,42 @@
+import { type GameEvent, LANGUAGES, quickChance, scripted, step, type Title } from "@tabletown/kernel";
+import type { Lesson } from "@tabletown/ui";
+import { type Check, demand } from "./check.ts";
+
+/** The positions of a lesson, move by move, the opening first; throws where it cannot be played as it is written. */
+export function playLesson<S, A, V, O, T, E extends GameEvent>(title: Title<S, A, V, O, T, E>, lesson: Lesson): S[] {
+  const options = title.options(lesson.options);
+  if (!options.ok) throw new Error(options.problem);
+  const game = title.game(options.value);
+  let state = game.setup(lesson.seats, quickChance(lesson.seed));
+  const positions = [state];
+  for (const now of lesson.steps) {
+    if (now.kind === "tell") continue;
+    const draws = scripted(now.draws ?? []);
+    const stepped = step(game, state, now.kind === "do" ? 0 : now.seat, now.move, draws);
+    demand(stepped.ok, () => `${now.move}: ${stepped.ok ? "" : stepped.problem}`);
+    demand(draws.left() === 0, () => `${now.move}: ${draws.left()} draws too many`);
+    state = stepped.value.state;
+    positions.push(state);
+  }
+  return positions;
+}
+
+/** What every lesson must be: playable as it is written, with its sentences in every language. */
+export function lessonChecks<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
+  lesson: Lesson,
+): Check[] {
+  return [
+    { name: "the lesson can be played as it is written", check: () => void playLesson(title, lesson) },
+    {
+      name: "every step of the lesson has its sentences in every language",
+      check: () => {
+        for (const [index, { text }] of lesson.steps.entries()) {
+          for (const language of LANGUAGES) {
+            demand(text[language].length > 20, () => `step ${index + 1} says too little in ${language}`);
+          }
+        }
+      },
+    },
+  ];
+}
