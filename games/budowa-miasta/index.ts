@@ -4,22 +4,27 @@ import { provenance } from "./data/provenance.ts";
 import { standard } from "./data/standard.ts";
 import type { Table } from "./data/table.ts";
 import type { Action } from "./rules/action.ts";
-import { gameOf, ID, type Options, optionSpecs, RULES } from "./rules/game.ts";
-import type { State, View } from "./rules/state.ts";
-import { words } from "./text/index.ts";
+import type { Event } from "./rules/event.ts";
+import { gameOf, ID, RULES_VERSION } from "./rules/game.ts";
+import { type Options, optionSpecs } from "./rules/options.ts";
+import type { State } from "./rules/state.ts";
+import type { View } from "./rules/view.ts";
+import { wordsIn } from "./text/words.ts";
 
 export type { BuildingRow, Kind, ObjectId, ObjectRow, ShareRow, StreetRow, Table } from "./data/table.ts";
 export type { Action } from "./rules/action.ts";
-export type { Options } from "./rules/game.ts";
-export { BAG, BOARD, BOX, HIDDEN, type Place, STACK, type State, type View } from "./rules/state.ts";
+export type { Event } from "./rules/event.ts";
+export type { Options } from "./rules/options.ts";
+export { BAG, BOARD, BOX, HIDDEN, type Place, STACK, type State } from "./rules/state.ts";
+export type { View } from "./rules/view.ts";
 
 /** Budowa miasta (Tom Dalgliesh; Nasza Księgarnia, 2018). */
-export const budowaMiasta: Title<State, Action, View, Options, Table> = {
+export const budowaMiasta: Title<State, Action, View, Options, Table, Event> = {
   id: ID,
-  rules: RULES,
+  rules: RULES_VERSION,
   optionSpecs,
   options: (given) => checkOptions(optionSpecs, given),
   components: { standard, check, provenance },
   game: (options, table = standard) => gameOf(options, table),
-  words: (language, table = standard) => words(language, table),
+  words: (language, table = standard) => wordsIn(language, table),
 };

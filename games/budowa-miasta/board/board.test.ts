@@ -1,58 +1,33 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { gameOfRecord, LANGUAGES, readRecord, replay } from "@tabletown/kernel";
+import { LANGUAGES } from "@tabletown/kernel";
+import { boardChecks, recordedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { budowaMiasta } from "../index.ts";
 import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
 import { board } from "./index.ts";
-import type { Here } from "./seen.ts";
 
 const { standard } = budowaMiasta.components;
-
-function settingIn(language: (typeof LANGUAGES)[number]): Here {
-  const words = budowaMiasta.words(language);
-  return { options: {}, table: standard, language, words, name: (seat) => `P${seat}` };
-}
-
-/** Whole games, as they were recorded. */
-const folder = new URL("../fixtures/", import.meta.url);
-const games = readdirSync(folder)
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => {
-    const record = readRecord(readFileSync(new URL(name, folder), "utf8"));
-    if (!record.ok) throw new Error(name);
-    const game = gameOfRecord(budowaMiasta, record.value);
-    const played = game.ok ? replay(game.value, record.value) : game;
-    if (!game.ok || !played.ok) throw new Error(name);
-    return { name, game: game.value, seats: record.value.seats.length, ...played.value };
-  });
+const games = recordedGames(budowaMiasta, new URL("../fixtures/", import.meta.url));
+const objects = standard.objects.map(({ id }) => id);
+const lots = standard.buildings.map(({ id }) => id);
 
 describe("the board", () => {
-  it("shows every component of the table once", () => {
-    const shown = board.componentSections(standard).flatMap(({ components }) => components);
-    const all = [...standard.objects, ...standard.streets, ...standard.buildings].map(({ id }) => id);
-    expect([...shown].sort()).toEqual([...all].sort());
+  const checks = boardChecks({
+    title: budowaMiasta,
+    board,
+    games,
+    components: [...objects, ...standard.streets.map(({ id }) => id), ...lots],
+    anchors: new RegExp(`^(bag|bank|object-(${objects.join("|")})|lot-(${lots.join("|")})|(hand|money|shares)-[0-5])$`),
   });
+  for (const { name, check } of checks) it(name, check);
 
-  it("lets things fly only between places that the board has", () => {
-    const places = new Set([
-      "bag",
-      "bank",
-      ...standard.objects.map(({ id }) => `object-${id}`),
-      ...standard.buildings.map(({ id }) => `lot-${id}`),
-      ...[0, 1, 2, 3, 4, 5].flatMap((seat) => [`hand-${seat}`, `money-${seat}`, `shares-${seat}`]),
-    ]);
-    const kinds = new Set<string>();
-    for (const { moves } of games) {
-      for (const event of moves.flatMap(({ events }) => events)) {
-        for (const { from, to, token } of flights(event)) {
-          expect(places.has(from), `${event.what} from ${from}`).toBe(true);
-          expect(places.has(to), `${event.what} to ${to}`).toBe(true);
-          kinds.add(`${event.what} ${token}`);
-        }
-      }
-    }
-    expect([...kinds].sort()).toEqual([
+  it("lets something fly for everything that changes hands", () => {
+    const flown = new Set(
+      games.flatMap(({ events }) =>
+        events.flatMap((event) => flights(event).map(({ token }) => `${event.what} ${token}`)),
+      ),
+    );
+    expect([...flown].sort()).toEqual([
       "bought card",
       "built card",
       "drawn card",
@@ -65,7 +40,7 @@ describe("the board", () => {
   });
 
   it("[5.1] opens a chapter for every finished street and names who was paid", () => {
-    const setting = settingIn("en");
+    const setting = settingIn(budowaMiasta, "en", {});
     for (const { moves } of games) {
       const opened = moves.flatMap(({ seat, events }, i) => chapter({ seq: i + 1, seat, events }, setting) ?? []);
       const finished = moves.filter(({ events }) => events.some(({ what }) => what === "finished"));
@@ -79,21 +54,21 @@ describe("the board", () => {
     expect(paid).toMatch(/^Street [A-L]: P\d \+\d+/);
   });
 
-  it("asks for something in every position, in every language", () => {
-    const asked = new Set<string>();
-    const settings = LANGUAGES.map(settingIn);
+  it("has seven prompts, and each occurs in three languages", () => {
+    const settings = LANGUAGES.map((language) => settingIn(budowaMiasta, language, {}));
+    const views = games.flatMap(({ game, states }) => states.map((state) => game.view(state, game.toAct(state)[0])));
+    const asked = new Set(views.flatMap((view) => settings.map((setting) => board.prompt(view, setting))));
+    expect(asked.size).toBe(21);
+  });
+
+  it("draws no chart below zero", () => {
+    const tracks = board.tracks(settingIn(budowaMiasta, "en", {}));
     for (const { game, states, seats } of games) {
-      for (const state of states) {
-        const [seat] = game.toAct(state);
-        const view = game.view(state, seat);
-        for (const setting of settings) asked.add(board.prompt(view, setting));
-        for (const { of } of board.tracks(settingIn("en"))) {
-          for (let each = 0; each < seats; each++) expect(of(view, each)).toBeGreaterThanOrEqual(0);
+      for (const view of states.map((state) => game.view(state, undefined))) {
+        for (const { of } of tracks) {
+          for (let seat = 0; seat < seats; seat++) expect(of(view, seat)).toBeGreaterThanOrEqual(0);
         }
       }
     }
-    // All seven prompts occur, each in three languages.
-    expect(asked.size).toBe(21);
-    expect(asked.has("")).toBe(false);
   });
 });

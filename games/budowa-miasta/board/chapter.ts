@@ -1,17 +1,17 @@
-import { type GameEvent, signed } from "@tabletown/kernel";
+import { type Seat, signed } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
-import type { Here } from "./seen.ts";
+import type { Event } from "../rules/event.ts";
+import type { BoardSetting } from "./context.ts";
 
 /** Streets finished with what they paid, bankruptcies, and the end open chapters. */
-export function chapter({ events }: Moment, setting: Here): string | undefined {
-  const told = (event: GameEvent): string => setting.words.event(event, setting.name).replace(/\.$/, "");
+export function chapter({ events }: Moment<Event>, setting: BoardSetting): string | undefined {
   const bankrupt = events.find(({ what }) => what === "bankrupt");
-  if (bankrupt !== undefined) return told(bankrupt);
-  const street = events.find(({ what }) => what === "finished")?.of;
+  if (bankrupt !== undefined) return setting.words.event(bankrupt, setting.name).replace(/\.$/, "");
+  const street = events.find(({ what }) => what === "finished")?.about;
   if (street === undefined) return undefined;
-  const paid = new Map<number, number>();
-  for (const { what, seat, by = 0 } of events) {
-    if (what === "money" && seat !== undefined && by > 0) paid.set(seat, (paid.get(seat) ?? 0) + by);
+  const paid = new Map<Seat, number>();
+  for (const event of events) {
+    if (event.what === "money" && event.by > 0) paid.set(event.seat, (paid.get(event.seat) ?? 0) + event.by);
   }
   const name = setting.words.names[street] ?? street;
   const title = name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,4 +1,4 @@
-import { say, Tree } from "@tabletown/ui";
+import { choiceOf, isProposed, say, Tree } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BuildingRow, Kind, ObjectRow, StreetRow } from "../data/table.ts";
@@ -7,17 +7,17 @@ import type { Lot } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
 import { BOARD } from "../rules/state.ts";
 import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring.ts";
+import type { BoardContext } from "./context.ts";
 import { Building, ObjectScene, paint } from "./drawings.tsx";
 import { gainOf, missing, stackOf } from "./facts.ts";
 import { buildingLabel, tapBuilding } from "./hand.tsx";
 import { type Box, over, type Plan, type PlannedStreet, planOf } from "./plan.ts";
-import { choiceOf, type Seen } from "./seen.ts";
 import { StackBadge } from "./stacks.tsx";
 import { breakable, text, wouldPay } from "./text.ts";
 
 /** The city: objects, the streets between them, and what stands on their lots. */
-export function CityMap({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { table, view, viewer, phrases } = seen;
+export function CityMap({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { table, view, viewer, phrases } = context;
   const plan = useMemo(() => planOf(table), [table]);
   const parks = useMemo(() => <Parks plan={plan} objects={table.objects} />, [plan, table]);
   const own = view.buildings.flatMap((place, lot) => (place === viewer ? [lot] : []));
@@ -26,17 +26,17 @@ export function CityMap({ seen }: { readonly seen: Seen }): JSX.Element {
       <svg viewBox={`0 0 ${plan.width} ${plan.height}`} class="b-plan" aria-hidden="true" focusable="false">
         {parks}
         {plan.streets.map((street, index) => (
-          <StreetDrawing key={street.id} street={street} index={index} plan={plan} seen={seen} />
+          <StreetDrawing key={street.id} street={street} index={index} plan={plan} context={context} />
         ))}
       </svg>
       {plan.streets.map((street, index) => (
-        <StreetButton key={street.id} street={street} index={index} plan={plan} seen={seen} />
+        <StreetButton key={street.id} street={street} index={index} plan={plan} context={context} />
       ))}
       {table.objects.map((object, index) => (
-        <ObjectButton key={object.id} object={object} index={index} plan={plan} seen={seen} />
+        <ObjectButton key={object.id} object={object} index={index} plan={plan} context={context} />
       ))}
       {own.map((lot) => (
-        <LotButton key={lot} lot={lot} plan={plan} seen={seen} />
+        <LotButton key={lot} lot={lot} plan={plan} context={context} />
       ))}
     </section>
   );
@@ -44,13 +44,13 @@ export function CityMap({ seen }: { readonly seen: Seen }): JSX.Element {
 
 /** Green between the streets, wherever four objects stand around a block. */
 function Parks({ plan, objects }: { readonly plan: Plan; readonly objects: readonly ObjectRow[] }): JSX.Element {
-  const at = (row: number, column: number): Box | undefined => {
+  const boxOf = (row: number, column: number): Box | undefined => {
     const object = objects.find((other) => other.row === row && other.column === column);
     return object === undefined ? undefined : plan.objects[object.id];
   };
   const blocks = objects.flatMap(({ row, column }) => {
-    const first = at(row, column);
-    const last = at(row + 1, column + 1);
+    const first = boxOf(row, column);
+    const last = boxOf(row + 1, column + 1);
     return first === undefined || last === undefined ? [] : [{ x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }];
   });
   return (
@@ -71,15 +71,15 @@ interface OnStreet {
   readonly street: PlannedStreet;
   readonly index: number;
   readonly plan: Plan;
-  readonly seen: Seen;
+  readonly context: BoardContext;
 }
 
-function StreetDrawing({ street, index, plan, seen }: OnStreet): JSX.Element {
-  const { rules, view, viewer, last } = seen;
+function StreetDrawing({ street, index, plan, context }: OnStreet): JSX.Element {
+  const { rules, view, viewer, last } = context;
   const { from, to, lots, across } = street;
   const done = missing(rules, view, index) === 0;
   const gain = viewer === undefined ? 0 : gainOf(rules, view, viewer, index);
-  const justNow = last?.events.some(({ what, of }) => what === "finished" && of === street.id) === true;
+  const justNow = last?.events.some(({ what, about }) => what === "finished" && about === street.id) === true;
   const road = `M${from.x} ${from.y}L${to.x} ${to.y}`;
   return (
     <g class={done ? "b-street b-done" : "b-street"}>
@@ -88,7 +88,7 @@ function StreetDrawing({ street, index, plan, seen }: OnStreet): JSX.Element {
         <path d={road} class="b-road" />
       </g>
       {lots.map((lot) => (
-        <LotDrawing key={lot.id} lot={lot} across={across} seen={seen} />
+        <LotDrawing key={lot.id} lot={lot} across={across} context={context} />
       ))}
       <SideNote street={street} plan={plan}>
         {done ? "✓" : gain > 0 ? `+${gain}` : undefined}
@@ -122,15 +122,18 @@ function SideNote(props: {
 function LotDrawing(props: {
   readonly lot: PlannedStreet["lots"][number];
   readonly across: boolean;
-  readonly seen: Seen;
+  readonly context: BoardContext;
 }): JSX.Element {
-  const { lot, across, seen } = props;
-  const { rules, view, viewer, last, proposed } = seen;
+  const { lot, across, context } = props;
+  const { rules, view, viewer, last } = context;
   const index = rules.lotOf.get(lot.id) as number;
   const { kind } = rules.table.buildings[index] as BuildingRow;
   const built = view.buildings[index] === BOARD;
-  const ghost = proposed?.action.do === "build" && proposed.action.lot === lot.id;
-  const justNow = last?.events.some(({ what, of }) => what === "built" && of === lot.id) === true;
+  const ghost = isProposed(
+    context,
+    choiceOf(context, "build", (action) => action.lot === lot.id),
+  );
+  const justNow = last?.events.some(({ what, about }) => what === "built" && about === lot.id) === true;
   const { w, h } = lot;
   // The symbol makes room for a building, or for the cost of one's own.
   const shared = built || ghost || view.buildings[index] === viewer;
@@ -177,8 +180,8 @@ function reachable({ box, across }: PlannedStreet): Box {
 }
 
 /** A street as one thing to read and to open. */
-function StreetButton({ street, index, plan, seen }: OnStreet): JSX.Element {
-  const { rules, view, viewer, phrases, language } = seen;
+function StreetButton({ street, index, plan, context }: OnStreet): JSX.Element {
+  const { rules, view, viewer, phrases, language } = context;
   const row = rules.table.streets[index] as StreetRow;
   const isBuilt = (lot: string): boolean => view.buildings[rules.lotOf.get(lot) as number] === BOARD;
   const gain = viewer === undefined ? 0 : gainOf(rules, view, viewer, index);
@@ -197,7 +200,7 @@ function StreetButton({ street, index, plan, seen }: OnStreet): JSX.Element {
       aria-label={label}
       title={label}
       data-anchor={`street-${row.id}`}
-      onClick={() => seen.inspect(row.id)}
+      onClick={() => context.inspect(row.id)}
     />
   );
 }
@@ -207,38 +210,37 @@ function ObjectButton(props: {
   readonly object: ObjectRow;
   readonly index: number;
   readonly plan: Plan;
-  readonly seen: Seen;
+  readonly context: BoardContext;
 }): JSX.Element {
-  const { object, index, plan, seen } = props;
-  const { rules, view, viewer, phrases, language, proposed } = seen;
-  const choosing = isAcquiring(seen);
-  const action = acquisition(seen, index);
-  const chosen =
-    (proposed?.action.do === "take" || proposed?.action.do === "buy") && proposed.action.object === object.id;
+  const { object, index, plan, context } = props;
+  const { rules, view, viewer, phrases, language } = context;
+  const choosing = isAcquiring(context);
+  const choice = acquisition(context, index);
+  const chosen = isProposed(context, choice);
   const held = viewer === undefined ? 0 : holding(view, viewer, index);
   const stack = stackOf(rules, view, index);
   const tap = (): void => {
-    if (action !== undefined) seen.propose(action);
-    else if (choosing) seen.refuse(`${phrases.objects[object.id]}: ${whyNotAcquire(seen, index)}`);
-    else seen.inspect(object.id);
+    if (choice !== undefined) context.propose(choice.action);
+    else if (choosing) context.refuse(`${phrases.objects[object.id]}: ${whyNotAcquire(context, index)}`);
+    else context.inspect(object.id);
   };
   return (
     <button
       type="button"
-      class={`b-object ${action === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
+      class={`b-object ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
       style={over(plan, plan.objects[object.id] as Box)}
-      aria-disabled={choosing && action === undefined}
+      aria-disabled={choosing && choice === undefined}
       data-anchor={`object-${object.id}`}
       onClick={tap}
     >
-      <span class="unseen">{stackLabel(seen, index)}</span>
+      <span class="unseen">{stackLabel(context, index)}</span>
       <span class="b-object-picture">
         <ObjectScene id={object.id} />
       </span>
       <span class="b-object-name" aria-hidden="true">
         {breakable(phrases.objects[object.id])}
       </span>
-      <StackBadge stack={stack} seen={seen} />
+      <StackBadge stack={stack} context={context} />
       {held > 0 && (
         <span class="b-held" aria-hidden="true">
           ×{held}
@@ -256,29 +258,29 @@ function ObjectButton(props: {
 }
 
 /** The lot of one of the viewer's own buildings. */
-function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly seen: Seen }): JSX.Element {
-  const { lot, plan, seen } = props;
-  const { rules, view, proposed } = seen;
+function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly context: BoardContext }): JSX.Element {
+  const { lot, plan, context } = props;
+  const { rules, view } = context;
   const { id, cost: printed, street } = rules.lots[lot] as Lot;
   const { across, lots } = plan.streets[street] as PlannedStreet;
   const box = lots.find((other) => other.id === id) as Box;
   const cost = costOf(rules, view, lot);
-  const lit = choiceOf(seen, "build", (action) => action.lot === id) !== undefined;
-  const chosen = proposed?.action.do === "build" && proposed.action.lot === id;
+  const choice = choiceOf(context, "build", (action) => action.lot === id);
+  const chosen = isProposed(context, choice);
   const part = (n: number): string => `${((n / plan.width) * 100).toFixed(3)}cqw`;
   return (
     <button
       type="button"
-      class={`b-lot ${across ? "b-across" : ""} ${lit ? "lit" : ""} ${chosen ? "chosen" : ""}`}
+      class={`b-lot ${across ? "b-across" : ""} ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""}`}
       style={{
         left: `${(box.x / plan.width) * 100}%`,
         top: `${(box.y / plan.height) * 100}%`,
         "--w": part(box.w),
         "--h": part(box.h),
       }}
-      onClick={() => tapBuilding(seen, lot)}
+      onClick={() => tapBuilding(context, lot)}
     >
-      <span class="unseen">{buildingLabel(seen, lot)}</span>
+      <span class="unseen">{buildingLabel(context, lot)}</span>
       <span class="b-lot-frame" />
       {!chosen && (
         <span class={`b-lot-cost ${cost > printed ? "b-double" : ""}`} aria-hidden="true">

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { standard } from "../data/standard.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
-import { BOARD, HIDDEN, STACK, type View } from "../rules/state.ts";
+import { BOARD, HIDDEN, STACK } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
 import { gainOf, missing, stackOf, toGoal } from "./facts.ts";
 
-const rules = rulesetOf(standard);
+const rules = rulesetOf({}, standard);
 
 function view(built: readonly string[], held: Readonly<Record<number, number>> = {}): View {
   return {

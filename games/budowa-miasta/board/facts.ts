@@ -1,18 +1,19 @@
 import type { Seat } from "@tabletown/kernel";
 import { cheapestOf, isExhausted } from "../rules/city.ts";
-import { type Attraction, type Card, NONE, type Ruleset, SHARES, type Street } from "../rules/ruleset.ts";
+import { type Card, type CityObject, NONE, type Ruleset, SHARES, type Street } from "../rules/ruleset.ts";
 import { holding, isClosed, isFree, resaleOf, topOf } from "../rules/shares.ts";
-import { BOARD, type Board, STACK, type View } from "../rules/state.ts";
+import { BOARD, type City, STACK } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
 
 /** How many lots of a street are not built on yet. */
-export function missing(rules: Ruleset, board: Board, street: number): number {
-  return (rules.streets[street] as Street).lots.filter((lot) => board.buildings[lot] !== BOARD).length;
+export function missing(rules: Ruleset, city: City, street: number): number {
+  return (rules.streets[street] as Street).lots.filter((lot) => city.buildings[lot] !== BOARD).length;
 }
 
 /** What a seat would receive if a street were finished now. */
 export function gainOf(rules: Ruleset, view: View, seat: Seat, street: number): number {
   return (rules.streets[street] as Street).ends.reduce((sum, object) => {
-    const { payouts } = rules.objects[object] as Attraction;
+    const { payouts } = rules.objects[object] as CityObject;
     return sum + (payouts[holding(view, seat, object)] as number);
   }, 0);
 }
@@ -26,17 +27,17 @@ export function promisedTo(rules: Ruleset, view: View, seat: Seat): number {
 }
 
 /** The fewest buildings that could still join the two objects of the goal: the shortest way over missing lots. */
-export function toGoal(rules: Ruleset, board: Board): number {
+export function toGoal(rules: Ruleset, city: City): number {
   const [start, target] = rules.goal;
   const far = rules.objects.map((_, object) => (object === start ? 0 : Number.POSITIVE_INFINITY));
   const open = new Set(far.keys());
   while (open.has(target)) {
     const here = [...open].reduce((a, b) => ((far[b] as number) < (far[a] as number) ? b : a));
     open.delete(here);
-    for (const street of (rules.objects[here] as Attraction).streets) {
+    for (const street of (rules.objects[here] as CityObject).streets) {
       const [first, last] = (rules.streets[street] as Street).ends;
       const there = first === here ? last : first;
-      far[there] = Math.min(far[there] as number, (far[here] as number) + missing(rules, board, street));
+      far[there] = Math.min(far[there] as number, (far[here] as number) + missing(rules, city, street));
     }
   }
   return far[target] as number;

@@ -1,37 +1,31 @@
-import type { GameEvent } from "@tabletown/kernel";
 import type { Flight } from "@tabletown/ui";
+import type { Event } from "../rules/event.ts";
 
 /** Buildings go from hands to lots, shares from stacks to players, money wherever it is paid. */
-export function flights(event: GameEvent): readonly Flight[] {
-  const { what, seat, of = "" } = event;
-  if (seat === undefined) return [];
-  switch (what) {
+export function flights(event: Event): readonly Flight[] {
+  switch (event.what) {
     case "built":
-      return [{ token: "card", from: `hand-${seat}`, to: `lot-${of}` }];
+      return [{ token: "card", from: `hand-${event.seat}`, to: `lot-${event.about}` }];
     case "drawn":
-      return [{ token: "card", from: "bag", to: `hand-${seat}` }];
+      return [{ token: "card", from: "bag", to: `hand-${event.seat}` }];
     case "refilled":
-      return [{ token: "card", from: `hand-${seat}`, to: "bag", count: event.by ?? 1 }];
+      return [{ token: "card", from: `hand-${event.seat}`, to: "bag", count: event.by }];
     case "taken":
     case "bought":
-      return [{ token: "card", from: `object-${of}`, to: `shares-${seat}` }];
+      return [{ token: "card", from: `object-${event.about}`, to: `shares-${event.seat}` }];
     case "sold":
     case "restored":
-      return [{ token: "card", from: `shares-${seat}`, to: `object-${of}` }];
+      return [{ token: "card", from: `shares-${event.seat}`, to: `object-${event.about}` }];
     case "money":
-      return moneyFlights(event, `money-${seat}`);
+      return [moneyFlight(event)];
     default:
       return [];
   }
 }
 
-function moneyFlights({ by = 0, cause }: GameEvent, purse: string): readonly Flight[] {
-  const { rule, component = "" } = cause;
-  const count = Math.abs(by);
-  if (count === 0) return [];
+function moneyFlight({ seat, by, cause }: Extract<Event, { what: "money" }>): Flight {
+  const purse = `money-${seat}`;
+  if (by < 0) return { token: "coin", from: purse, to: "bank", count: -by };
   // A payout comes out of the object that pays. SPEC 5.2
-  const source = rule === "5.2" ? `object-${component}` : "bank";
-  return [
-    by > 0 ? { token: "coin", from: source, to: purse, count } : { token: "coin", from: purse, to: "bank", count },
-  ];
+  return { token: "coin", from: cause.rule === "5.2" ? `object-${cause.component}` : "bank", to: purse, count: by };
 }

@@ -1,25 +1,26 @@
 import { signed } from "@tabletown/kernel";
-import { say } from "@tabletown/ui";
+import { choiceOf, isProposed, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { BuildingRow } from "../data/table.ts";
 import { costOf } from "../rules/city.ts";
-import type { Attraction, Lot, Street } from "../rules/ruleset.ts";
+import type { CityObject, Lot, Street } from "../rules/ruleset.ts";
+import { buildingFacts } from "../text/words.ts";
+import { type BoardContext, isMine } from "./context.ts";
 import { BuildingScene, paint } from "./drawings.tsx";
 import { gainOf, missing, stackOf } from "./facts.ts";
 import { Money } from "./money.tsx";
-import { choiceOf, isMine, type Seen } from "./seen.ts";
 import { costsHere, finishing, reasons, text } from "./text.ts";
 
 /** The viewer's own buildings, hidden from everybody else, each at its real cost. */
-export function Hand({ seen }: { readonly seen: Seen }): JSX.Element | null {
-  const { view, viewer, language } = seen;
+export function Hand({ context }: { readonly context: BoardContext }): JSX.Element | null {
+  const { view, viewer, language } = context;
   if (viewer === undefined || view.bankrupt[viewer] !== 0) return null;
   const own = view.buildings.flatMap((place, lot) => (place === viewer ? [lot] : []));
   return (
     <section class="b-hand" aria-label={say(language, text.hand)} data-anchor={`hand-${viewer}`}>
       <header class="b-head">
         <h2>{say(language, text.hand)}</h2>
-        <Money seat={viewer} seen={seen} />
+        <Money seat={viewer} context={context} />
       </header>
       {own.length === 0 ? (
         <p class="soft">{say(language, text.noHand)}</p>
@@ -27,7 +28,7 @@ export function Hand({ seen }: { readonly seen: Seen }): JSX.Element | null {
         <ul class="b-buildings">
           {own.map((lot) => (
             <li key={lot}>
-              <BuildingButton lot={lot} seen={seen} />
+              <BuildingButton lot={lot} context={context} />
             </li>
           ))}
         </ul>
@@ -47,10 +48,10 @@ interface Prospect {
   /** What finishing it would pay the viewer. */
   readonly gain: number;
   /** The object whose free share it would give. */
-  readonly free: Attraction | undefined;
+  readonly free: CityObject | undefined;
 }
 
-function prospectOf({ rules, view, viewer = 0 }: Seen, index: number): Prospect {
+function prospectOf({ rules, view, viewer = 0 }: BoardContext, index: number): Prospect {
   const lot = rules.lots[index] as Lot;
   const cost = costOf(rules, view, index);
   const finishes = missing(rules, view, lot.street) === 1;
@@ -67,52 +68,54 @@ function prospectOf({ rules, view, viewer = 0 }: Seen, index: number): Prospect 
 }
 
 /** Builds, or says why not, or shows the building. */
-export function tapBuilding(seen: Seen, lot: number): void {
-  const { rules, view, viewer = 0, phrases, language } = seen;
+export function tapBuilding(context: BoardContext, lot: number): void {
+  const { rules, view, viewer = 0, phrases, language } = context;
   const { id } = rules.lots[lot] as Lot;
   const { kind } = rules.table.buildings[lot] as BuildingRow;
-  const action = choiceOf(seen, "build", (a) => a.lot === id);
-  if (action !== undefined) seen.propose(action);
-  else if (!isMine(seen)) seen.inspect(id);
-  else if (view.step === "share") seen.refuse(say(language, reasons.builtAlready));
+  const choice = choiceOf(context, "build", (action) => action.lot === id);
+  if (choice !== undefined) context.propose(choice.action);
+  else if (!isMine(context)) context.inspect(id);
+  else if (view.step === "share") context.refuse(say(language, reasons.builtAlready));
   else {
     const cost = phrases.money(costOf(rules, view, lot));
     const money = phrases.money(view.money[viewer] ?? 0);
-    seen.refuse(costsHere[language](phrases.building(id, kind), cost, money));
+    context.refuse(costsHere[language](phrases.building(id, kind), cost, money));
   }
 }
 
 /** Everything the card of a building shows, in words. */
-export function buildingLabel(seen: Seen, index: number): string {
-  const { rules, phrases, language } = seen;
-  const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(seen, index);
-  const { kind } = rules.table.buildings[index] as BuildingRow;
-  const beside = rules.objects[lot.touches]?.id;
-  const facts = { lot: lot.id, kind, street: street.id, ...(beside !== undefined && { touches: beside }) };
+export function buildingLabel(context: BoardContext, index: number): string {
+  const { rules, phrases, language } = context;
+  const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(context, index);
   return [
-    phrases.choice.build(facts, cost, doubled),
+    phrases.actions.build(buildingFacts(rules, lot.id), cost, doubled),
     ...(finishes ? [`${finishing[language](street.id)}${gain > 0 ? ` (${signed(gain)})` : ""}`] : []),
     ...(free === undefined ? [] : [`${say(language, text.freeShare)}: ${phrases.objects[free.id]}`]),
-    ...(choiceOf(seen, "build", (a) => a.lot === lot.id) === undefined ? [] : [say(language, text.lit)]),
+    ...(choiceOf(context, "build", (action) => action.lot === lot.id) === undefined ? [] : [say(language, text.lit)]),
   ].join(". ");
 }
 
-function BuildingButton({ lot: index, seen }: { readonly lot: number; readonly seen: Seen }): JSX.Element {
-  const { rules, phrases, language, proposed } = seen;
-  const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(seen, index);
+function BuildingButton({
+  lot: index,
+  context,
+}: {
+  readonly lot: number;
+  readonly context: BoardContext;
+}): JSX.Element {
+  const { rules, phrases, language } = context;
+  const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(context, index);
   const { kind } = rules.table.buildings[index] as BuildingRow;
-  const lit = choiceOf(seen, "build", (a) => a.lot === lot.id) !== undefined;
-  const chosen = proposed?.action.do === "build" && proposed.action.lot === lot.id;
+  const choice = choiceOf(context, "build", (action) => action.lot === lot.id);
   return (
     <button
       type="button"
-      class={`b-building ${lit ? "lit" : ""} ${chosen ? "chosen" : ""}`}
+      class={`b-building ${choice === undefined ? "" : "lit"} ${isProposed(context, choice) ? "chosen" : ""}`}
       style={{ "--kind": `var(--d-${paint[kind]})` }}
-      aria-disabled={isMine(seen) && !lit}
+      aria-disabled={isMine(context) && choice === undefined}
       data-anchor={`card-${lot.id}`}
-      onClick={() => tapBuilding(seen, index)}
+      onClick={() => tapBuilding(context, index)}
     >
-      <span class="unseen">{buildingLabel(seen, index)}</span>
+      <span class="unseen">{buildingLabel(context, index)}</span>
       <span class="b-building-head" aria-hidden="true">
         <b>{lot.id}</b>
         <span class={`b-cost ${doubled ? "b-double" : ""}`}>{doubled ? `2 × ${lot.cost}` : cost}</span>

@@ -1,9 +1,10 @@
 import type { BoardModule } from "@tabletown/ui";
 import { KINDS, type Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
-import type { Options } from "../rules/game.ts";
+import type { Event } from "../rules/event.ts";
+import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
-import type { View } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
 import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
 import { promisedTo } from "./facts.ts";
@@ -13,7 +14,7 @@ import { Picture } from "./picture.tsx";
 import { prompt } from "./prompt.ts";
 import { kinds, sections, tracks } from "./text.ts";
 
-export const board: BoardModule<Action, View, Options, Table> = {
+export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
   flights,
@@ -30,8 +31,8 @@ export const board: BoardModule<Action, View, Options, Table> = {
       components: buildings.filter((building) => building.kind === kind).map(({ id }) => id),
     })),
   ],
-  tracks: ({ table }) => {
-    const rules = rulesetOf(table);
+  tracks: ({ options, table }) => {
+    const rules = rulesetOf(options, table);
     return [
       { id: "money", name: tracks.money, of: ({ money }, seat) => money[seat] ?? 0 },
       { id: "shares", name: tracks.shares, of: ({ shares }, seat) => shares.filter((place) => place === seat).length },

@@ -1,12 +1,16 @@
 import type { Seat } from "@tabletown/kernel";
 import { Coin, changeOf, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
-import type { Seen } from "./seen.ts";
+import type { BoardContext } from "./context.ts";
 
 /** A player's money, which answers why it is what it is. */
-export function Money(props: { readonly seat: Seat; readonly seen: Seen; readonly anchor?: string }): JSX.Element {
-  const { seat, seen, anchor } = props;
-  const { view, phrases, name } = seen;
+export function Money(props: {
+  readonly seat: Seat;
+  readonly context: BoardContext;
+  readonly anchor?: string;
+}): JSX.Element {
+  const { seat, context, anchor } = props;
+  const { view, phrases, name } = context;
   const amount = phrases.money(view.money[seat] ?? 0);
   return (
     <Tally

@@ -3,9 +3,10 @@ import { say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { BuildingRow, ObjectRow, StreetRow, Table } from "../data/table.ts";
+import { phrasesIn } from "../text/words.ts";
+import type { BoardSetting } from "./context.ts";
 import { Building, BuildingScene, ObjectScene, paint } from "./drawings.tsx";
 import { ObjectIcon } from "./object-icon.tsx";
-import { type Here, phrasesIn } from "./seen.ts";
 import { marks, text } from "./text.ts";
 
 /** Whether any value of the table does not come from the rulebook. */
@@ -16,7 +17,13 @@ export function uncertain(table: Table): boolean {
 }
 
 /** Any component by its id, as a card that marks what is not read from the rulebook. */
-export function Picture({ component, setting }: { readonly component: string; readonly setting: Here }): JSX.Element {
+export function Picture({
+  component,
+  setting,
+}: {
+  readonly component: string;
+  readonly setting: BoardSetting;
+}): JSX.Element {
   const { table } = setting;
   const object = table.objects.find(({ id }) => id === component);
   if (object !== undefined) return <ObjectCard object={object} setting={setting} />;
@@ -29,7 +36,7 @@ export function Picture({ component, setting }: { readonly component: string; re
 
 function Face(props: {
   readonly id: string;
-  readonly setting: Here;
+  readonly setting: BoardSetting;
   readonly trigger: ComponentChildren;
   readonly picture: ComponentChildren;
   readonly children: ComponentChildren;
@@ -65,7 +72,7 @@ function Marked({
 }
 
 /** What the marks mean, and which values bear them. */
-function Legend({ id, setting }: { readonly id: string; readonly setting: Here }): JSX.Element | null {
+function Legend({ id, setting }: { readonly id: string; readonly setting: BoardSetting }): JSX.Element | null {
   const { table, language, words } = setting;
   const entries = Object.entries(provenance(table, id));
   const found = (Object.keys(marks) as (keyof typeof marks)[]).flatMap((how) => {
@@ -84,7 +91,7 @@ function Legend({ id, setting }: { readonly id: string; readonly setting: Here }
   );
 }
 
-function ObjectCard({ object, setting }: { readonly object: ObjectRow; readonly setting: Here }): JSX.Element {
+function ObjectCard({ object, setting }: { readonly object: ObjectRow; readonly setting: BoardSetting }): JSX.Element {
   const { language } = setting;
   return (
     <Face
@@ -123,7 +130,13 @@ function ObjectCard({ object, setting }: { readonly object: ObjectRow; readonly 
   );
 }
 
-function BuildingCard({ building, setting }: { readonly building: BuildingRow; readonly setting: Here }): JSX.Element {
+function BuildingCard({
+  building,
+  setting,
+}: {
+  readonly building: BuildingRow;
+  readonly setting: BoardSetting;
+}): JSX.Element {
   const { language, table } = setting;
   const { money } = phrasesIn(language);
   const { id, kind, cost } = building;
@@ -142,7 +155,7 @@ function BuildingCard({ building, setting }: { readonly building: BuildingRow; r
   );
 }
 
-function StreetCard({ street, setting }: { readonly street: StreetRow; readonly setting: Here }): JSX.Element {
+function StreetCard({ street, setting }: { readonly street: StreetRow; readonly setting: BoardSetting }): JSX.Element {
   const { table, words } = setting;
   const kindOf = (lot: string) => table.buildings.find(({ id }) => id === lot)?.kind ?? "villa";
   return (

@@ -1,22 +1,23 @@
-import type { GameEvent, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
 import { SeatMark, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
-import type { Attraction } from "../rules/ruleset.ts";
+import type { Event } from "../rules/event.ts";
+import type { CityObject } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
+import type { BoardContext } from "./context.ts";
 import { Money } from "./money.tsx";
 import { ObjectIcon } from "./object-icon.tsx";
-import type { Seen } from "./seen.ts";
 import { shareCount, text } from "./text.ts";
 
 /** Everybody at a glance: money, shares, how many buildings are still hidden. */
-export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, language } = seen;
+export function Players({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, language } = context;
   return (
     <section class="b-players far" aria-label={say(language, text.players)}>
       <ul class="b-player-list">
         {view.money.map((_, seat) => (
           <li key={seat}>
-            <PlayerPanel seat={seat} seen={seen} />
+            <PlayerPanel seat={seat} context={context} />
           </li>
         ))}
       </ul>
@@ -24,11 +25,11 @@ export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
   );
 }
 
-function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
-  const { view, viewer, phrases, language, name, rules } = seen;
+function PlayerPanel({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
+  const { view, viewer, phrases, language, name, rules } = context;
   const out = view.bankrupt[seat] !== 0;
   const playing = view.turn === seat && view.step !== "over";
-  const held = rules.objects.flatMap((object: Attraction, index) => {
+  const held = rules.objects.flatMap((object: CityObject, index) => {
     const count = holding(view, seat, index);
     return count === 0 ? [] : [{ object, count }];
   });
@@ -41,7 +42,7 @@ function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
       <header class="b-player-head">
         <SeatMark seat={seat} size={18} />
         <b class="b-player-name">{name(seat)}</b>
-        {!out && <Money seat={seat} seen={seen} anchor={`money-${seat}`} />}
+        {!out && <Money seat={seat} context={context} anchor={`money-${seat}`} />}
       </header>
       {out ? (
         <p class="soft small">{phrases.outline.bankrupt}</p>
@@ -58,7 +59,7 @@ function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
                     .map(({ object, count }) => phrases.outline.held(object.id, count, object.payouts[count] as number))
                     .join("; ")
             }
-            change={(event) => shareChange(event, seat)}
+            change={(event: Event) => shareChange(event, seat)}
           >
             {held.length === 0 && <span class="soft">{shareCount[language](0)}</span>}
             {held.map(({ object, count }) => (
@@ -82,7 +83,7 @@ function PlayerPanel({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
 }
 
 /** Shares come by taking and buying, and go by selling and bankruptcy. */
-function shareChange({ what, seat: whose }: GameEvent, seat: Seat): number | undefined {
+function shareChange({ what, seat: whose }: Event, seat: Seat): number | undefined {
   if (whose !== seat) return undefined;
   if (what === "taken" || what === "bought") return 1;
   return what === "sold" || what === "restored" || what === "removed" ? -1 : undefined;

@@ -1,13 +1,13 @@
 import { say } from "@tabletown/ui";
 import { NONE, type Ruleset, rulesetOf } from "../rules/ruleset.ts";
-import type { View } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
+import type { BoardSetting } from "./context.ts";
 import { shortfall, stackOf } from "./facts.ts";
-import type { Here } from "./seen.ts";
 import { prompts } from "./text.ts";
 
 /** What the table waits for, said to the one whose turn it is. */
-export function prompt(view: View, { table, language }: Here): string {
-  return say(language, prompts[waitingFor(rulesetOf(table), view)]);
+export function prompt(view: View, { options, table, language }: BoardSetting): string {
+  return say(language, prompts[waitingFor(rulesetOf(options, table), view)]);
 }
 
 function waitingFor(rules: Ruleset, view: View): keyof typeof prompts {

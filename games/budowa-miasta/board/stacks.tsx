@@ -1,18 +1,18 @@
-import { Icon, SeatMark, say } from "@tabletown/ui";
+import { Icon, isProposed, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { ObjectRow } from "../data/table.ts";
-import { type Attraction, NONE, SHARES } from "../rules/ruleset.ts";
+import { type CityObject, NONE, SHARES } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
 import { BOX, type Place } from "../rules/state.ts";
 import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring.ts";
+import { type BoardContext, isMine } from "./context.ts";
 import { missing, type Stack, stackOf } from "./facts.ts";
 import { ObjectIcon } from "./object-icon.tsx";
-import { isMine, type Seen } from "./seen.ts";
 import { breakable, text } from "./text.ts";
 
 /** The nine stacks of shares: what the next one costs, who holds the others, what they pay. */
-export function Stacks({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { table, phrases } = seen;
+export function Stacks({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { table, phrases } = context;
   return (
     <section class="b-stacks far" aria-label={phrases.outline.stacks}>
       <header class="b-head">
@@ -21,7 +21,7 @@ export function Stacks({ seen }: { readonly seen: Seen }): JSX.Element {
       <ul class="b-stack-list">
         {table.objects.map((object, index) => (
           <li key={object.id}>
-            <StackButton object={object} index={index} seen={seen} />
+            <StackButton object={object} index={index} context={context} />
           </li>
         ))}
       </ul>
@@ -29,33 +29,36 @@ export function Stacks({ seen }: { readonly seen: Seen }): JSX.Element {
   );
 }
 
-function StackButton(props: { readonly object: ObjectRow; readonly index: number; readonly seen: Seen }): JSX.Element {
-  const { object, index, seen } = props;
-  const { rules, view, viewer, phrases, proposed } = seen;
+function StackButton(props: {
+  readonly object: ObjectRow;
+  readonly index: number;
+  readonly context: BoardContext;
+}): JSX.Element {
+  const { object, index, context } = props;
+  const { rules, view, viewer, phrases } = context;
   const stack = stackOf(rules, view, index);
-  const action = acquisition(seen, index);
-  const chosen =
-    (proposed?.action.do === "take" || proposed?.action.do === "buy") && proposed.action.object === object.id;
+  const choice = acquisition(context, index);
+  const chosen = isProposed(context, choice);
   const held = viewer === undefined ? 0 : holding(view, viewer, index);
-  const { payouts } = rules.objects[index] as Attraction;
+  const { payouts } = rules.objects[index] as CityObject;
   const tap = (): void => {
-    if (action !== undefined) seen.propose(action);
-    else if (isMine(seen)) seen.refuse(`${phrases.objects[object.id]}: ${whyNotAcquire(seen, index)}`);
-    else seen.inspect(object.id);
+    if (choice !== undefined) context.propose(choice.action);
+    else if (isMine(context)) context.refuse(`${phrases.objects[object.id]}: ${whyNotAcquire(context, index)}`);
+    else context.inspect(object.id);
   };
   return (
     <button
       type="button"
-      class={`b-stack ${action === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
-      aria-disabled={isAcquiring(seen) && action === undefined}
+      class={`b-stack ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
+      aria-disabled={isAcquiring(context) && choice === undefined}
       data-anchor={`stack-${object.id}`}
       onClick={tap}
     >
-      <span class="unseen">{stackLabel(seen, index)}</span>
+      <span class="unseen">{stackLabel(context, index)}</span>
       <span class="b-stack-head" aria-hidden="true">
         <ObjectIcon id={object.id} />
         <b class="b-stack-name">{breakable(phrases.objects[object.id])}</b>
-        {stack.closed && <StackBadge stack={stack} seen={seen} />}
+        {stack.closed && <StackBadge stack={stack} context={context} />}
       </span>
       <span class="b-tickets" aria-hidden="true">
         {object.shares.map(({ price }, rank) => (
@@ -74,7 +77,7 @@ function StackButton(props: { readonly object: ObjectRow; readonly index: number
       </span>
       <span class="b-stack-foot" aria-hidden="true">
         <span class="b-stack-streets">
-          {(rules.objects[index] as Attraction).streets.map((street) => {
+          {(rules.objects[index] as CityObject).streets.map((street) => {
             const open = missing(rules, view, street);
             return (
               <span key={street} class={open === 0 ? "b-letter b-letter-done" : "b-letter"}>
@@ -107,8 +110,8 @@ function Ticket(props: { readonly price: number; readonly place: Place; readonly
 }
 
 /** What the share on top of a stack costs. */
-export function StackBadge({ stack, seen }: { readonly stack: Stack; readonly seen: Seen }): JSX.Element {
-  const { language } = seen;
+export function StackBadge({ stack, context }: { readonly stack: Stack; readonly context: BoardContext }): JSX.Element {
+  const { language } = context;
   if (stack.closed) {
     return (
       <span class="b-badge b-badge-closed" aria-hidden="true">

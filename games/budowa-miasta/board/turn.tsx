@@ -1,15 +1,16 @@
-import { Button, say, Tally } from "@tabletown/ui";
+import { Button, choiceOf, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
+import type { Event } from "../rules/event.ts";
 import type { Card } from "../rules/ruleset.ts";
+import { type BoardContext, isMine } from "./context.ts";
 import { shortfall, toGoal } from "./facts.ts";
 import { ObjectIcon } from "./object-icon.tsx";
-import { isMine, type Seen } from "./seen.ts";
 import { pathLeft, shortOf, text } from "./text.ts";
 
 /** Where the turn stands, how far the end is, the bag and the bank, and the way out of the turn. */
-export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { rules, view, choices, language, phrases } = seen;
-  const pass = choices.find(({ action }) => action.do === "pass");
+export function Turn({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { rules, view, choices, language, phrases } = context;
+  const pass = choiceOf(context, "pass");
   const steps = [
     ["build", text.build],
     ["payout", text.payout],
@@ -31,13 +32,7 @@ export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
       </ol>
       <p class="b-path">{view.step === "over" ? phrases.outline.over : pathLeft[language](toGoal(rules, view))}</p>
       <div class="b-supply">
-        <Tally
-          class="b-bag"
-          anchor="bag"
-          label={phrases.outline.bag}
-          value={view.bag}
-          change={({ what, by }) => (what === "drawn" ? -1 : what === "refilled" ? by : undefined)}
-        >
+        <Tally class="b-bag" anchor="bag" label={phrases.outline.bag} value={view.bag} change={bagChange}>
           <svg viewBox="0 0 24 24" width="22" height="22" class="icon" aria-hidden="true" focusable="false">
             <path d="M9 7c-6 4 -8 14 -2 14h10c6 0 4 -10 -2 -14M8 3h8l-2 4h-4z" />
           </svg>
@@ -54,28 +49,33 @@ export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
       </div>
       {pass !== undefined && (
         <div class="b-pass" data-anchor="pass">
-          <Button kind={choices.length === 1 ? "main" : "plain"} onClick={() => seen.choose(pass.action)}>
+          <Button kind={choices.length === 1 ? "main" : "plain"} onClick={() => context.choose(pass.action)}>
             {pass.text}
           </Button>
         </div>
       )}
-      {view.short && isMine(seen) && <Selling seen={seen} />}
+      {view.short && isMine(context) && <Selling context={context} />}
     </section>
   );
 }
 
+/** Buildings leave the bag by draws and come back by bankruptcy. */
+function bagChange(event: Event): number | undefined {
+  return event.what === "drawn" ? -1 : event.what === "refilled" ? event.by : undefined;
+}
+
 /** Shares that the bank would take from a player who is short. */
-function Selling({ seen }: { readonly seen: Seen }): JSX.Element | null {
-  const { rules, view, viewer = 0, phrases, language, choices, proposed } = seen;
+function Selling({ context }: { readonly context: BoardContext }): JSX.Element | null {
+  const { rules, view, viewer = 0, phrases, language, choices, proposed } = context;
   const { cheapest, money, resale } = shortfall(rules, view, viewer);
   const sales = choices.flatMap(({ action, notation, text: told }) =>
-    action.do === "sell" ? [{ action, notation, told }] : [],
+    action.type === "sell" ? [{ action, notation, told }] : [],
   );
   if (view.step !== "build") return null;
   return (
     <div class="b-selling" data-anchor="selling">
       <p>
-        <b>{phrases.events.short}.</b>{" "}
+        <b>{phrases.eventNames.short}.</b>{" "}
         {shortOf[language](phrases.money(cheapest), phrases.money(money), phrases.money(resale))}
       </p>
       <ul class="b-sales">
@@ -88,7 +88,7 @@ function Selling({ seen }: { readonly seen: Seen }): JSX.Element | null {
               <button
                 type="button"
                 class={`b-sale lit ${proposed?.notation === notation ? "chosen" : ""}`}
-                onClick={() => seen.propose(action)}
+                onClick={() => context.propose(action)}
               >
                 <span class="unseen">{told}</span>
                 <ObjectIcon id={action.object} size={18} />

@@ -1,9 +1,6 @@
-import { botFor } from "@tabletown/bots";
-import { quickChance, winners } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, game, playOn, rules } from "../fixtures/arrange.ts";
+import { arrange, playOn, rules } from "../fixtures/arrange.ts";
 import { evaluate, scale } from "./evaluate.ts";
-import { budowaMiastaMind } from "./index.ts";
 import { outlookOf } from "./outlook.ts";
 
 const none = new Array<number>(2 * rules.objects.length).fill(0);
@@ -53,24 +50,5 @@ describe("evaluation", () => {
       "build L1",
     ]).state;
     expect(evaluate(rules, end)).toEqual(end.money);
-  });
-
-  it("makes one step of looking ahead beat chance", () => {
-    const mind = budowaMiastaMind.mind({});
-    const greedy = botFor("greedy", game, mind);
-    const random = botFor("random", game, mind);
-    let won = 0;
-    for (let n = 0; n < 24; n++) {
-      const chance = quickChance(`evaluation ${n}`);
-      const hero = n % 2;
-      const s = game.setup(2, chance);
-      for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
-        const bot = seat === hero ? greedy : random;
-        const question = { seat, view: game.view(s, seat), options: game.actions(s, seat), chance };
-        game.apply(s, seat, bot.decide({ ...question, budget: { iterations: 200 } }).action, chance);
-      }
-      if (winners(game.score(s)).includes(hero)) won++;
-    }
-    expect(won).toBeGreaterThanOrEqual(21);
   });
 });

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Attraction, Card, Ruleset } from "../rules/ruleset.ts";
+import type { Card, CityObject, Ruleset } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 
 /** Numbers of shares, seat by seat: all objects of the first seat, then of the next. */
@@ -11,8 +11,8 @@ export function holdingsOf(rules: Ruleset, s: State): Holdings {
   for (let card = 0; card < s.shares.length; card++) {
     const place = s.shares[card] as number;
     if (place < 0) continue;
-    const at = place * objects + (rules.cards[card] as Card).object;
-    held[at] = (held[at] as number) + 1;
+    const index = place * objects + (rules.cards[card] as Card).object;
+    held[index] = (held[index] as number) + 1;
   }
   return held;
 }
@@ -20,5 +20,5 @@ export function holdingsOf(rules: Ruleset, s: State): Holdings {
 /** What an object pays a seat for its shares and `more` of them. */
 export function payOf(rules: Ruleset, held: Holdings, seat: Seat, object: number, more = 0): number {
   const count = (held[seat * rules.objects.length + object] as number) + more;
-  return (rules.objects[object] as Attraction).payouts[count] ?? 0;
+  return (rules.objects[object] as CityObject).payouts[count] ?? 0;
 }

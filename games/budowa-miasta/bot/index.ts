@@ -2,7 +2,7 @@ import type { MindSource } from "@tabletown/bots";
 import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
-import type { Options } from "../rules/game.ts";
+import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { evaluate, scale } from "./evaluate.ts";
@@ -11,8 +11,8 @@ import { net as two } from "./weights/two.ts";
 
 /** What Budowa miasta tells its bots. */
 export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
-  mind(_options, table = standard) {
-    const rules = rulesetOf(table);
+  mind(options, table = standard) {
+    const rules = rulesetOf(options, table);
     return {
       evaluate: (s) => evaluate(rules, s),
       scale,

@@ -89,8 +89,8 @@ function shareProblem(table: Table): string | undefined {
 }
 
 function notRising(values: readonly number[]): number | undefined {
-  const at = values.findIndex((value, i) => i > 0 && value <= (values[i - 1] ?? 0));
-  return at < 0 ? undefined : at;
+  const index = values.findIndex((value, i) => i > 0 && value <= (values[i - 1] ?? 0));
+  return index < 0 ? undefined : index;
 }
 
 /** Objects stand apart, streets join two of them, and the two of the goal can be joined. */
@@ -157,6 +157,6 @@ function lotProblem(table: Table): string | undefined {
 }
 
 function repeated(list: string, field: string, values: readonly string[], group = 1): string | undefined {
-  const at = values.findIndex((value, i) => values.indexOf(value) !== i);
-  return at < 0 ? undefined : `${list}.${Math.floor(at / group)}: ${field} "${values[at]}" appears twice`;
+  const index = values.findIndex((value, i) => values.indexOf(value) !== i);
+  return index < 0 ? undefined : `${list}.${Math.floor(index / group)}: ${field} "${values[index]}" appears twice`;
 }

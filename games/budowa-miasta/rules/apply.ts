@@ -1,117 +1,122 @@
-import type { Chance, Emit, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { costOf, isFinished, isJoined } from "./city.ts";
+import type { Context } from "./context.ts";
 import { payOut } from "./payout.ts";
-import { type Attraction, type Card, type Lot, NONE, type Ruleset, SHARES, type Street } from "./ruleset.ts";
+import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES, type Street } from "./ruleset.ts";
 import { announceEnd } from "./score.ts";
 import { isClosed, topOf } from "./shares.ts";
 import { BOARD, STACK, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
-export function apply(rules: Ruleset, s: State, seat: Seat, action: Action, chance: Chance, emit?: Emit): void {
-  switch (action.do) {
+export function apply(context: Context, seat: Seat, action: Action): void {
+  const { rules, emit } = context;
+  switch (action.type) {
     case "build":
-      build(rules, s, seat, rules.lotOf.get(action.lot) as number, emit);
+      build(context, seat, rules.lotOf.get(action.lot) as number);
       break;
     case "sell":
-      sell(rules, s, seat, rules.objectOf.get(action.object) as number, action.price, emit);
+      sell(context, seat, cardOf(rules, rules.objectOf.get(action.object) as number, action.price));
       break;
     case "take":
-      take(rules, s, seat, rules.objectOf.get(action.object) as number, emit);
-      endTurn(rules, s, chance, emit);
+      take(context, seat, rules.objectOf.get(action.object) as number);
+      endTurn(context);
       break;
     case "buy":
-      buy(rules, s, seat, rules.objectOf.get(action.object) as number, emit);
-      leave(rules, s, chance, emit);
+      buy(context, seat, rules.objectOf.get(action.object) as number);
+      leave(context);
       break;
     case "pass":
       emit?.({ what: "passed", seat, cause: { rule: "6.1" } });
-      leave(rules, s, chance, emit);
+      leave(context);
   }
 }
 
-function build(rules: Ruleset, s: State, seat: Seat, lot: number, emit?: Emit): void {
+function build(context: Context, seat: Seat, lot: number): void {
+  const { rules, state, emit } = context;
   const { id, cost: printed, street } = rules.lots[lot] as Lot;
-  const cost = costOf(rules, s, lot);
-  s.buildings[lot] = BOARD; // SPEC 4.1
-  s.site = lot;
+  const cost = costOf(rules, state, lot);
+  state.buildings[lot] = BOARD; // SPEC 4.1
+  state.site = lot;
   const { id: streetId } = rules.streets[street] as Street;
-  const rule = cost > printed ? "4.3" : "4.2";
   emit?.({
     what: "built",
     seat,
-    of: id,
+    about: id,
     detail: { street: streetId, cost },
     cause: { rule: "4.1", component: id, seat },
   });
-  pay(s, seat, -cost, rule, id, emit);
-  s.step = "share";
-  if (!isFinished(rules, s, street)) return;
-  emit?.({ what: "finished", seat, of: streetId, cause: { rule: "5.1", component: id, seat } });
-  const joined = isJoined(rules, s);
+  const paid = pay(state, seat, -cost);
+  const rule = cost > printed ? "4.3" : "4.2";
+  emit?.({ what: "money", seat, by: -cost, now: paid, cause: { rule, component: id, seat } });
+  state.step = "share";
+  if (!isFinished(rules, state, street)) return;
+  emit?.({ what: "finished", seat, about: streetId, cause: { rule: "5.1", component: id, seat } });
+  const joined = isJoined(rules, state);
   if (joined) {
-    emit?.({ what: "joined", seat, of: streetId, cause: { rule: "10.1", component: streetId } });
-    pay(s, seat, rules.table.bonus, "10.2", id, emit);
+    emit?.({ what: "joined", seat, about: streetId, cause: { rule: "10.1", component: streetId } });
+    const by = rules.table.bonus;
+    const now = pay(state, seat, by);
+    if (by > 0) emit?.({ what: "money", seat, by, now, cause: { rule: "10.2", component: id, seat } });
   }
-  payOut(rules, s, street, emit);
+  payOut(context, street);
   if (!joined) return;
-  s.step = "over"; // SPEC 10.3
-  if (emit !== undefined) announceEnd(rules, s, emit);
+  state.step = "over"; // SPEC 10.3
+  if (emit !== undefined) announceEnd(rules, state, emit);
 }
 
-function sell(rules: Ruleset, s: State, seat: Seat, object: number, price: number, emit?: Emit): void {
-  const card = cardAt(rules, object, price);
-  const { id } = rules.objects[object] as Attraction;
-  const { resale } = rules.cards[card] as Card;
-  s.shares[card] = STACK;
-  s.returned = [card, ...s.returned]; // SPEC 8.3
-  s.raised += resale;
-  emit?.({ what: "sold", seat, of: id, detail: { price }, cause: { rule: "8.1" } });
-  pay(s, seat, resale, "8.2", id, emit);
+function sell({ rules, state, emit }: Context, seat: Seat, card: number): void {
+  const { object, price, resale } = rules.cards[card] as Card;
+  const { id } = rules.objects[object] as CityObject;
+  state.shares[card] = STACK;
+  state.returned = [card, ...state.returned]; // SPEC 8.3
+  state.raised += resale;
+  emit?.({ what: "sold", seat, about: id, detail: { price }, cause: { rule: "8.1" } });
+  const now = pay(state, seat, resale);
+  emit?.({ what: "money", seat, by: resale, now, cause: { rule: "8.2", component: id, seat } });
 }
 
-function cardAt(rules: Ruleset, object: number, price: number): number {
+function cardOf(rules: Ruleset, object: number, price: number): number {
   let card = object * SHARES;
   while (rules.cards[card]?.price !== price) card++;
   return card;
 }
 
 /** SPEC 6.2 */
-function take(rules: Ruleset, s: State, seat: Seat, object: number, emit?: Emit): void {
-  s.shares[topOf(rules, s, object)] = seat;
-  const component = (rules.lots[s.site] as Lot).id;
-  emit?.({
-    what: "taken",
-    seat,
-    of: (rules.objects[object] as Attraction).id,
-    cause: { rule: "6.2", component, seat },
-  });
+function take({ rules, state, emit }: Context, seat: Seat, object: number): void {
+  state.shares[topOf(rules, state, object)] = seat;
+  const component = (rules.lots[state.site] as Lot).id;
+  const { id } = rules.objects[object] as CityObject;
+  emit?.({ what: "taken", seat, about: id, cause: { rule: "6.2", component, seat } });
 }
 
 /** SPEC 6.1 */
-function buy(rules: Ruleset, s: State, seat: Seat, object: number, emit?: Emit): void {
-  const card = topOf(rules, s, object);
+function buy({ rules, state, emit }: Context, seat: Seat, object: number): void {
+  const card = topOf(rules, state, object);
   const { price } = rules.cards[card] as Card;
-  const { id } = rules.objects[object] as Attraction;
-  s.shares[card] = seat;
-  if (s.returned.includes(card)) s.returned = s.returned.filter((other) => other !== card);
-  emit?.({ what: "bought", seat, of: id, detail: { price }, cause: { rule: "6.1" } });
-  pay(s, seat, -price, "6.1", id, emit);
+  const { id } = rules.objects[object] as CityObject;
+  state.shares[card] = seat;
+  if (state.returned.includes(card)) state.returned = state.returned.filter((other) => other !== card);
+  emit?.({ what: "bought", seat, about: id, detail: { price }, cause: { rule: "6.1" } });
+  const now = pay(state, seat, -price);
+  emit?.({ what: "money", seat, by: -price, now, cause: { rule: "6.1", component: id, seat } });
 }
 
 /** Ends a turn in which no free share was taken: perhaps nobody ever can again. */
-function leave(rules: Ruleset, s: State, chance: Chance, emit?: Emit): void {
-  const object = s.site === NONE ? NONE : (rules.lots[s.site] as Lot).touches;
-  s.site = NONE;
-  if (emit !== undefined && object !== NONE && isClosed(rules, s, object)) {
-    const { id } = rules.objects[object] as Attraction;
-    emit({ what: "closed", of: id, cause: { rule: "6.5", component: id } });
+function leave(context: Context): void {
+  const { rules, state, emit } = context;
+  const object = state.site === NONE ? NONE : (rules.lots[state.site] as Lot).touches;
+  state.site = NONE;
+  if (emit !== undefined && object !== NONE && isClosed(rules, state, object)) {
+    const { id } = rules.objects[object] as CityObject;
+    emit({ what: "closed", about: id, cause: { rule: "6.5", component: id } });
   }
-  endTurn(rules, s, chance, emit);
+  endTurn(context);
 }
 
-function pay(s: State, seat: Seat, by: number, rule: string, component: string, emit?: Emit): void {
+/** Pays a seat, or lets it pay; returns what it has then. */
+function pay(s: State, seat: Seat, by: number): number {
   const now = (s.money[seat] as number) + by;
   s.money[seat] = now;
-  if (by !== 0) emit?.({ what: "money", seat, by, now, cause: { rule, component, seat } });
+  return now;
 }

@@ -1,6 +1,6 @@
 import { quickChance, scripted } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, at, cardOf, choices, game, playOn, rules, stackOf, tell } from "../fixtures/arrange.ts";
+import { arrange, buildingsOf, cardOf, choices, game, playOn, rules, stackOf, tell } from "../fixtures/arrange.ts";
 import { BAG, BOX, type State } from "./state.ts";
 
 /** Seat 0 passes the turn on; seat 1 has `money` and the shares given. */
@@ -44,11 +44,11 @@ describe("bankruptcy", () => {
 
   it("[9.2] the buildings refill the bag, unseen, and can be drawn again", () => {
     const { state, events } = playOn(turnPasses(3, [{}, {}, {}]), ["build A1", "pass"]);
-    expect(at(state, 1)).toEqual([]);
-    expect(at(state, BAG)).toEqual(expect.arrayContaining(["K2", "K3", "L2", "L3"]));
+    expect(buildingsOf(state, 1)).toEqual([]);
+    expect(buildingsOf(state, BAG)).toEqual(expect.arrayContaining(["K2", "K3", "L2", "L3"]));
     const [refilled] = events.filter(({ what }) => what === "refilled");
     expect(refilled).toEqual({ what: "refilled", seat: 1, by: 4, now: 42, cause: { rule: "9.2" } });
-    expect([...state.bag].sort((a, b) => a - b).map((lot) => rules.lots[lot]?.id)).toEqual(at(state, BAG));
+    expect([...state.bag].sort((a, b) => a - b).map((lot) => rules.lots[lot]?.id)).toEqual(buildingsOf(state, BAG));
     const next = Array.from({ length: 400 }, (_, seed) => {
       const { bag } = playOn(turnPasses(3, [{}, {}, {}]), ["build A1", "pass"], quickChance(seed)).state;
       return bag.at(-1);
@@ -60,14 +60,14 @@ describe("bankruptcy", () => {
     const built = ["A", "C", "D", "E", "F", "G", "I", "J", "B1", "B2", "K1", "K4", "L1", "L4"];
     const hands = [["B3"], ["K2", "K3", "L2", "L3", "H2", "H3"], ["B4", "H1", "H4"]];
     const s = arrange({ money: [40, 1, 40], built, hands });
-    expect(at(s, BAG)).toEqual([]);
+    expect(buildingsOf(s, BAG)).toEqual([]);
     const { state, events } = playOn(s, ["build B3", "pass", "build H1", "pass"], scripted([0, 0, 0, 0, 0]));
     expect(tell(events, "no-draw")).toEqual(["0"]);
     expect(tell(events, "refilled")).toEqual(["1 6"]);
     expect(tell(events, "drawn")).toEqual(["2 H2"]);
     // Seat 0 has nothing to build, but draws at the end of its turn.
     expect(choices(state)).toEqual(["pass"]);
-    expect(at(playOn(state, ["pass"]).state, 0)).toEqual(["L3"]);
+    expect(buildingsOf(playOn(state, ["pass"]).state, 0)).toEqual(["L3"]);
   });
 
   it("[9.3] [9.4] [9.5] money to the bank, bought shares in order of price, free shares out of the game", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, at, choices, playOn, tell } from "../fixtures/arrange.ts";
+import { arrange, buildingsOf, choices, playOn, tell } from "../fixtures/arrange.ts";
 import { BAG, BOARD } from "./state.ts";
 
 const costOf = (built: string[], lot: string): string | undefined => {
@@ -11,8 +11,8 @@ describe("building", () => {
   it("[4.1] one building goes on its lot, its cost to the bank, and no second one follows", () => {
     const s = arrange({ money: [40, 40], hands: [["B1", "B2", "C4", "H4"], ["L3"]] });
     const { state, events } = playOn(s, ["build H4"]);
-    expect(at(state, BOARD)).toEqual(["H4"]);
-    expect(at(state, 0)).toEqual(["B1", "B2", "C4"]);
+    expect(buildingsOf(state, BOARD)).toEqual(["H4"]);
+    expect(buildingsOf(state, 0)).toEqual(["B1", "B2", "C4"]);
     expect(state.money).toEqual([38, 40]);
     expect(tell(events, "built")).toEqual(["0 H4"]);
     expect(choices(state).some((choice) => choice.startsWith("build"))).toBe(false);
@@ -45,6 +45,24 @@ describe("building", () => {
     expect(choices(s)).toEqual(["build K1"]);
   });
 
+  it("[3.1] a turn builds, pays out, gives at most one share, draws, and then the next one begins", () => {
+    const s = arrange({
+      money: [40, 40],
+      built: ["B1", "B2", "B4"],
+      hands: [["B3", "C4"], ["L3"]],
+      shares: [{ pool: [0] }],
+      drawing: ["A1"],
+    });
+    const { state, events } = playOn(s, ["build B3", "buy pool"]);
+    const order = events.map(({ what, cause }) => `${what} ${cause.rule}`);
+    expect(order).toEqual([
+      ...["built 4.1", "money 4.2", "finished 5.1", "money 5.2"],
+      ...["bought 6.1", "money 6.1", "drawn 7.1", "turn 2.4"],
+    ]);
+    expect(buildingsOf(state, 0)).toEqual(["A1", "C4"]);
+    expect(state.turn).toBe(1);
+  });
+
   it("[3.2] who has no building left goes straight to shares, without a free one", () => {
     const s = arrange({ money: [40, 40], built: ["B1"], hands: [[], ["L3"]], shares: [{}, { pool: [0] }] });
     expect(choices(s)).toEqual(["buy pool", "pass"]);
@@ -56,15 +74,15 @@ describe("the draw", () => {
   it("[7.1] one building out of the bag at the end of the turn", () => {
     const s = arrange({ money: [40, 40], hands: [["A1", "A2"], ["A3"]], drawing: ["L4", "C2"] });
     const { state } = playOn(s, ["build A1", "pass", "build A3", "pass"]);
-    expect(at(state, 0)).toEqual(["A2", "L4"]);
-    expect(at(state, 1)).toEqual(["C2"]);
+    expect(buildingsOf(state, 0)).toEqual(["A2", "L4"]);
+    expect(buildingsOf(state, 1)).toEqual(["C2"]);
     expect(state.bag).toHaveLength(43);
   });
 
   it("[7.1] only who draws learns what", () => {
     const s = arrange({ money: [40, 40], hands: [["A1"], ["A3"]], drawing: ["A2"] });
     const [drawn] = playOn(s, ["build A1", "pass"]).events.filter(({ what }) => what === "drawn");
-    expect(drawn).toMatchObject({ seat: 0, of: "A2", seenBy: [0], reveals: true });
+    expect(drawn).toMatchObject({ seat: 0, about: "A2", seenBy: [0], reveals: true });
     expect(drawn?.otherwise).toEqual({ what: "drawn", seat: 0, now: 45, cause: { rule: "7.1" }, reveals: true });
   });
 
@@ -75,11 +93,11 @@ describe("the draw", () => {
       ["B1", "B2", "B3", "B4", "H3", "K4"],
     ];
     const s = arrange({ money: [40, 40], built, hands });
-    expect(at(s, BAG)).toEqual([]);
+    expect(buildingsOf(s, BAG)).toEqual([]);
     const { state, events } = playOn(s, ["build D3", "pass"]);
     expect(tell(events, "no-draw")).toEqual(["0"]);
     expect(tell(events, "drawn")).toEqual([]);
-    expect(at(state, 0)).toEqual(["D4", "H2", "L3"]);
+    expect(buildingsOf(state, 0)).toEqual(["D4", "H2", "L3"]);
     expect(state.turn).toBe(1);
   });
 });

@@ -41,6 +41,18 @@ describe("the end", () => {
     expect(state.step).toBe("share");
   });
 
+  it("[10.2] 20 go to who placed the last building, though others built the rest and hold the shares", () => {
+    const s = arrange({
+      money: [40, 40],
+      built: ["B", "D", "H", "L2", "L3", "L4"],
+      hands: [["A1"], ["L1"]],
+      shares: [{ stadium: [0], "amusement-park": [0] }],
+    });
+    const { state, events } = playOn(s, ["build A1", "pass", "build L1"]);
+    expect(events.filter(({ cause }) => cause.rule === "10.2")).toMatchObject([{ what: "money", seat: 1, by: 20 }]);
+    expect(state.money[1]).toBe(40 - 3 + 20);
+  });
+
   it("[10.3] no share and no draw after the last building", () => {
     const s = arrange({ money: [40, 40], built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A2"]] });
     const { state, events } = playOn(s, ["build L1"]);

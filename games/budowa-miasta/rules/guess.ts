@@ -1,15 +1,16 @@
 import type { Chance, Seat } from "@tabletown/kernel";
 import { costOf } from "./city.ts";
+import { handLimits } from "./hand.ts";
 import type { Ruleset } from "./ruleset.ts";
-import { resaleOf } from "./shares.ts";
-import { BAG, countAt, HIDDEN, type Place, type State, type View } from "./state.ts";
+import { BAG, countOf, HIDDEN, type Place, type State } from "./state.ts";
+import type { View } from "./view.ts";
 
 /** A whole state that agrees with a view: hidden buildings are dealt anew. */
 export function guess(rules: Ruleset, v: View, chance: Chance): State {
   const buildings = v.buildings.map((place): Place => (place === HIDDEN ? BAG : place));
   const hidden = v.buildings.flatMap((place, lot) => (place === HIDDEN ? [lot] : []));
   chance.shuffle(hidden);
-  const missing = (seat: Seat): number => (v.hands[seat] as number) - countAt(v, seat);
+  const missing = (seat: Seat): number => (v.hands[seat] as number) - countOf(v, seat);
   const first = handOnTurn(rules, v, hidden, missing(v.turn), chance);
   for (const lot of first) buildings[lot] = v.turn;
   const rest = hidden.filter((lot) => !first.includes(lot));
@@ -32,15 +33,11 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
   };
 }
 
-/**
- * Buildings for the seat on turn. Whether it is short shows something of what it
- * can and cannot pay for (SPEC 8.1, 9.1): only such hands are possible, each of them equally.
- */
+/** Buildings for the seat on turn: only those hands that its being short, or not, allows, each of them equally. */
 function handOnTurn(rules: Ruleset, v: View, hidden: readonly number[], count: number, chance: Chance): number[] {
-  if (count === 0 || v.step !== "build") return hidden.slice(0, count);
-  const money = v.money[v.turn] as number;
-  const tooDear = v.short ? money - v.raised : -1;
-  const payable = v.short ? money + resaleOf(rules, v, v.turn) : money;
+  const limits = handLimits(rules, v);
+  if (count === 0 || limits === undefined) return hidden.slice(0, count);
+  const { tooDear, payable } = limits;
   const possible = hidden.filter((lot) => costOf(rules, v, lot) > tooDear);
   if (possible.length < count || !possible.some((lot) => costOf(rules, v, lot) <= payable)) {
     throw new Error("no hand agrees with this view");

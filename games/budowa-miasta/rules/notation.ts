@@ -3,14 +3,14 @@ import { PASS, type Ruleset, SHARES } from "./ruleset.ts";
 
 /** "build A1", "sell pool 7", "take theatre", "buy cafe", "pass". */
 export function format(action: Action): string {
-  switch (action.do) {
+  switch (action.type) {
     case "build":
       return `build ${action.lot}`;
     case "sell":
       return `sell ${action.object} ${action.price}`;
     case "take":
     case "buy":
-      return `${action.do} ${action.object}`;
+      return `${action.type} ${action.object}`;
     case "pass":
       return "pass";
   }

@@ -18,6 +18,12 @@ describe("payout", () => {
     expect(state.money).toEqual([40 - 2 + 45, 40 + 24, 40 + 6]);
   });
 
+  it("[1.6] the bank pays in full, however much it has paid already", () => {
+    const held = [{ pool: [0, 6, 7, 8, 9], theatre: [0, 4, 5, 6, 7] }];
+    const s = arrange({ ...nearly, money: [1_000_000, 40, 40], shares: held });
+    expect(playOn(s, ["build B3"]).state.money[0]).toBe(1_000_000 - 2 + 45 + 30);
+  });
+
   it("[5.1] three buildings pay nothing", () => {
     const s = arrange({ money: [40, 40], built: ["B1", "B2"], hands: [["B4"], ["L3"]], shares: [{ pool: [0] }] });
     expect(playOn(s, ["build B4"]).state.money).toEqual([39, 40]);

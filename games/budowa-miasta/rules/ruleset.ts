@@ -1,5 +1,6 @@
 import type { ObjectId, Table } from "../data/table.ts";
 import type { Action } from "./action.ts";
+import type { Options } from "./options.ts";
 
 /** Stands for "no lot", "no object", "no card" among indexes. */
 export const NONE = -1;
@@ -23,7 +24,8 @@ export interface Street {
   readonly lots: readonly number[];
 }
 
-export interface Attraction {
+/** One of the nine things between the streets that people invest in. */
+export interface CityObject {
   readonly id: ObjectId;
   readonly streets: readonly number[];
   /** Lots that touch it. */
@@ -45,7 +47,7 @@ export interface Ruleset {
   readonly table: Table;
   readonly lots: readonly Lot[];
   readonly streets: readonly Street[];
-  readonly objects: readonly Attraction[];
+  readonly objects: readonly CityObject[];
   readonly cards: readonly Card[];
   readonly goal: readonly [number, number];
   readonly lotOf: ReadonlyMap<string, number>;
@@ -56,9 +58,10 @@ export interface Ruleset {
   readonly buy: readonly Action[];
 }
 
-export const PASS: Action = { do: "pass" };
+export const PASS: Action = { type: "pass" };
 
-export function rulesetOf(table: Table): Ruleset {
+/** Made once per game. There are no options to compile. */
+export function rulesetOf(_options: Options, table: Table): Ruleset {
   const lotOf = new Map(table.buildings.map(({ id }, lot) => [id, lot]));
   const objectOf = new Map<string, number>(table.objects.map(({ id }, object) => [id, object]));
   const indexOf = (map: ReadonlyMap<string, number>, id: string): number => {
@@ -76,14 +79,14 @@ export function rulesetOf(table: Table): Ruleset {
   const lots = table.buildings.map(({ id, cost }, lot): Lot => {
     const street = streets.findIndex((candidate) => candidate.lots.includes(lot));
     const { ends, lots } = streets[street] as Street;
-    const at = lots.indexOf(lot);
+    const index = lots.indexOf(lot);
     // SPEC 1.2
-    const touches = at === 0 ? ends[0] : at === lots.length - 1 ? ends[1] : NONE;
-    const neighbours = lots.filter((_, other) => Math.abs(other - at) === 1);
+    const touches = index === 0 ? ends[0] : index === lots.length - 1 ? ends[1] : NONE;
+    const neighbours = lots.filter((_, other) => Math.abs(other - index) === 1);
     return { id, cost, street, touches, neighbours };
   });
   const objects = table.objects.map(
-    ({ id, payouts }, object): Attraction => ({
+    ({ id, payouts }, object): CityObject => ({
       id,
       streets: streets.flatMap(({ ends }, street) => (ends.includes(object) ? [street] : [])),
       lots: lots.flatMap(({ touches }, lot) => (touches === object ? [lot] : [])),
@@ -103,9 +106,11 @@ export function rulesetOf(table: Table): Ruleset {
     goal: [indexOf(objectOf, table.goal[0]), indexOf(objectOf, table.goal[1])],
     lotOf,
     objectOf,
-    build: lots.map(({ id }): Action => ({ do: "build", lot: id })),
-    sell: cards.map(({ object, price }): Action => ({ do: "sell", object: (objects[object] as Attraction).id, price })),
-    take: objects.map(({ id }): Action => ({ do: "take", object: id })),
-    buy: objects.map(({ id }): Action => ({ do: "buy", object: id })),
+    build: lots.map(({ id }): Action => ({ type: "build", lot: id })),
+    sell: cards.map(
+      ({ object, price }): Action => ({ type: "sell", object: (objects[object] as CityObject).id, price }),
+    ),
+    take: objects.map(({ id }): Action => ({ type: "take", object: id })),
+    buy: objects.map(({ id }): Action => ({ type: "buy", object: id })),
   };
 }

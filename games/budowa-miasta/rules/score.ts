@@ -1,4 +1,5 @@
 import { type Emit, rank, type Scored, type Seat, type Standing, winners } from "@tabletown/kernel";
+import type { Event } from "./event.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { spentOn } from "./shares.ts";
 import type { State } from "./state.ts";
@@ -20,7 +21,7 @@ function scored(rules: Ruleset, s: State, seat: Seat): Scored {
 }
 
 /** Says who won once the goal is joined and, where money alone does not tell, why. */
-export function announceEnd(rules: Ruleset, s: State, emit: Emit): void {
+export function announceEnd(rules: Ruleset, s: State, emit: Emit<Event>): void {
   const won = winners(score(rules, s));
   const most = Math.max(...s.money);
   const richest = s.money.flatMap((money, seat) => (money === most ? [seat] : []));

@@ -10,7 +10,7 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
   if (money === undefined) throw new RangeError(`nobody plays this with ${seats} seats`);
   const bag = rules.lots.map((_, lot) => lot);
   chance.shuffle(bag); // SPEC 2.2
-  const s: State = {
+  const state: State = {
     turn: 0,
     step: "build",
     short: false,
@@ -24,8 +24,8 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
     bag,
   };
   for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < hand; i++) s.buildings[s.bag.pop() as number] = seat; // SPEC 2.2
+    for (let i = 0; i < hand; i++) state.buildings[state.bag.pop() as number] = seat; // SPEC 2.2
   }
-  beginTurn(rules, s, 0, chance); // SPEC 2.4
-  return s;
+  beginTurn({ rules, state, chance, emit: undefined }, 0); // SPEC 2.4
+  return state;
 }

@@ -1,20 +1,20 @@
 import type { Seat } from "@tabletown/kernel";
 import { isExhausted, isSurrounded } from "./city.ts";
 import { type Card, NONE, type Ruleset, SHARES } from "./ruleset.ts";
-import { type Board, type Open, STACK } from "./state.ts";
+import { type City, type PublicState, STACK } from "./state.ts";
 
 /** The card on top of an object's stack, NONE where the stack is empty. */
-export function topOf(rules: Ruleset, open: Open, object: number): number {
-  for (const card of open.returned) if ((rules.cards[card] as Card).object === object) return card; // SPEC 8.3
+export function topOf(rules: Ruleset, s: PublicState, object: number): number {
+  for (const card of s.returned) if ((rules.cards[card] as Card).object === object) return card; // SPEC 8.3
   const first = object * SHARES;
-  for (let card = first; card < first + SHARES; card++) if (open.shares[card] === STACK) return card;
+  for (let card = first; card < first + SHARES; card++) if (s.shares[card] === STACK) return card;
   return NONE;
 }
 
 /** Whether the free share of an object can no longer be had, which closes the stack. SPEC 6.5 */
-export function isClosed(rules: Ruleset, open: Open & Board, object: number): boolean {
-  if (!isFree(rules, topOf(rules, open, object)) || !isSurrounded(rules, open, object)) return false;
-  return open.step !== "share" || open.site === NONE || rules.lots[open.site]?.touches !== object;
+export function isClosed(rules: Ruleset, s: PublicState & City, object: number): boolean {
+  if (!isFree(rules, topOf(rules, s, object)) || !isSurrounded(rules, s, object)) return false;
+  return s.step !== "share" || s.site === NONE || rules.lots[s.site]?.touches !== object;
 }
 
 export function isFree(rules: Ruleset, card: number): boolean {
@@ -22,32 +22,32 @@ export function isFree(rules: Ruleset, card: number): boolean {
 }
 
 /** How many shares of an object a seat holds. */
-export function holding(open: Open, seat: Seat, object: number): number {
+export function holding(s: PublicState, seat: Seat, object: number): number {
   const first = object * SHARES;
   let count = 0;
-  for (let card = first; card < first + SHARES; card++) if (open.shares[card] === seat) count++;
+  for (let card = first; card < first + SHARES; card++) if (s.shares[card] === seat) count++;
   return count;
 }
 
 /** Whether the bank would take a share from its holder. SPEC 8.4 */
-export function isSellable(rules: Ruleset, board: Board, card: number): boolean {
-  return !isFree(rules, card) && !isExhausted(rules, board, (rules.cards[card] as Card).object);
+export function isSellable(rules: Ruleset, city: City, card: number): boolean {
+  return !isFree(rules, card) && !isExhausted(rules, city, (rules.cards[card] as Card).object);
 }
 
 /** What a seat would get for everything it may sell. */
-export function resaleOf(rules: Ruleset, open: Open & Board, seat: Seat): number {
+export function resaleOf(rules: Ruleset, s: PublicState & City, seat: Seat): number {
   let sum = 0;
-  for (let card = 0; card < open.shares.length; card++) {
-    if (open.shares[card] === seat && isSellable(rules, open, card)) sum += (rules.cards[card] as Card).resale;
+  for (let card = 0; card < s.shares.length; card++) {
+    if (s.shares[card] === seat && isSellable(rules, s, card)) sum += (rules.cards[card] as Card).resale;
   }
   return sum;
 }
 
 /** What the shares of a seat cost by their printed prices. SPEC 10.5 */
-export function spentOn(rules: Ruleset, open: Open, seat: Seat): number {
+export function spentOn(rules: Ruleset, s: PublicState, seat: Seat): number {
   let sum = 0;
-  for (let card = 0; card < open.shares.length; card++) {
-    if (open.shares[card] === seat) sum += (rules.cards[card] as Card).price;
+  for (let card = 0; card < s.shares.length; card++) {
+    if (s.shares[card] === seat) sum += (rules.cards[card] as Card).price;
   }
   return sum;
 }

@@ -17,7 +17,7 @@ export const STACK = -1;
 export const BOX = -2;
 
 /** What everybody sees. Lists run in the order of seats, or of the component table. */
-export interface Open {
+export interface PublicState {
   turn: Seat;
   step: "build" | "share" | "over";
   /** This turn began with money for none of the seat's buildings. SPEC 8.1 */
@@ -36,49 +36,21 @@ export interface Open {
 }
 
 /** The whole truth. */
-export interface State extends Open {
+export interface State extends PublicState {
   /** Place of every building. */
   buildings: Place[];
   /** The buildings in the bag; the last one is drawn next. */
   bag: number[];
 }
 
-/** What one viewer may know. */
-export interface View extends Open {
-  /** Absent for a spectator. */
-  viewer?: Seat;
-  /** Place of every building; HIDDEN unless it is on the board or the viewer's own. */
-  buildings: Place[];
-  /** How many buildings each seat holds. */
-  hands: number[];
-  /** How many are in the bag. */
-  bag: number;
-}
-
 /** As much of a state or a view as tells which lots are built on. */
-export interface Board {
+export interface City {
   readonly buildings: readonly Place[];
 }
 
-export function copy(s: State): State {
-  return {
-    turn: s.turn,
-    step: s.step,
-    short: s.short,
-    raised: s.raised,
-    site: s.site,
-    money: s.money.slice(),
-    bankrupt: s.bankrupt,
-    shares: s.shares.slice(),
-    returned: s.returned,
-    buildings: s.buildings.slice(),
-    bag: s.bag.slice(),
-  };
-}
-
-/** How many buildings are at one place. */
-export function countAt(board: Board, place: Place): number {
-  const { buildings } = board;
+/** How many buildings a seat has, or one of the other places. */
+export function countOf(city: City, place: Place): number {
+  const { buildings } = city;
   let count = 0;
   for (let lot = 0; lot < buildings.length; lot++) if (buildings[lot] === place) count++;
   return count;

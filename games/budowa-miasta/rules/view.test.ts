@@ -1,7 +1,8 @@
-import { canonical, eventsFor, type GameEvent, quickChance, type Seat } from "@tabletown/kernel";
+import { canonical, eventsFor, quickChance, type Seat } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { arrange, game, playOn, rules } from "../fixtures/arrange.ts";
 import { cheapestOf } from "./city.ts";
+import type { Event } from "./event.ts";
 import { resaleOf } from "./shares.ts";
 import { BAG, BOARD, type State } from "./state.ts";
 
@@ -48,8 +49,8 @@ describe("views", () => {
 
   it("[1.5] tell the others of a draw, not of what was drawn", () => {
     const drawn = (s: State, viewer: Seat | undefined): string => {
-      const events: GameEvent[] = [];
-      game.apply(game.copy(s), s.turn, { do: "pass" }, quickChance(3), (event) => events.push(event));
+      const events: Event[] = [];
+      game.apply(game.copy(s), s.turn, { type: "pass" }, quickChance(3), (event) => events.push(event));
       return canonical(eventsFor(events, viewer).filter(({ what }) => what === "drawn"));
     };
     for (const [n, s] of [...positions(4, 5)].entries()) {

@@ -1,5 +1,17 @@
 import type { Seat } from "@tabletown/kernel";
-import { BOARD, countAt, HIDDEN, type State, type View } from "./state.ts";
+import { BOARD, countOf, HIDDEN, type Place, type PublicState, type State } from "./state.ts";
+
+/** What one viewer may know. */
+export interface View extends PublicState {
+  /** Absent for a spectator. */
+  viewer?: Seat;
+  /** Place of every building; HIDDEN unless it is on the board or the viewer's own. */
+  buildings: Place[];
+  /** How many buildings each seat holds. */
+  hands: number[];
+  /** How many are in the bag. */
+  bag: number;
+}
 
 /** What a seat, or a spectator, may know. SPEC 1.5 */
 export function view(s: State, viewer: Seat | undefined): View {
@@ -16,7 +28,7 @@ export function view(s: State, viewer: Seat | undefined): View {
     returned: [...s.returned],
     // Only a seat has buildings of its own, whatever number a viewer claims to be.
     buildings: s.buildings.map((place) => (place === BOARD || (place >= 0 && place === viewer) ? place : HIDDEN)),
-    hands: s.money.map((_, seat) => countAt(s, seat)),
+    hands: s.money.map((_, seat) => countOf(s, seat)),
     bag: s.bag.length,
   };
 }

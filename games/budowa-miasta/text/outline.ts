@@ -1,9 +1,10 @@
 import type { Outline, Row, Seat, Section } from "@tabletown/kernel";
 import type { BuildingRow, ObjectRow } from "../data/table.ts";
 import { costOf, isExhausted, isFinished } from "../rules/city.ts";
-import { type Attraction, type Card, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
+import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
 import { holding, isClosed, isFree, topOf } from "../rules/shares.ts";
-import { BOARD, countAt, STACK, type View } from "../rules/state.ts";
+import { BOARD, countOf, STACK } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
 import type { Phrases } from "./phrases.ts";
 
 type Name = (seat: Seat) => string;
@@ -49,7 +50,7 @@ function citySection(phrases: Phrases, rules: Ruleset, view: View): Section {
     return {
       label: phrases.street(street.id),
       text: phrases.outline.streetRow(street, built, empty),
-      of: street.id,
+      about: street.id,
       ...(isFinished(rules, view, index) && { tone: "good" as const }),
     };
   });
@@ -74,7 +75,7 @@ function stacksSection(phrases: Phrases, rules: Ruleset, view: View): Section {
     return {
       label: phrases.objects[id],
       text: `${top} ${say.pays(payouts)}`,
-      of: id,
+      about: id,
       ...(spent && { tone: "muted" as const }),
     };
   });
@@ -87,7 +88,7 @@ function playerSection(phrases: Phrases, rules: Ruleset, view: View, seat: Seat,
   if (view.bankrupt[seat] !== 0) {
     return { title, seat, rows: [{ label: say.money, text: say.bankrupt, tone: "muted" }] };
   }
-  const shares = rules.objects.flatMap(({ id, payouts }: Attraction, object) => {
+  const shares = rules.objects.flatMap(({ id, payouts }: CityObject, object) => {
     const count = holding(view, seat, object);
     return count === 0 ? [] : [say.held(id, count, payouts[count] as number)];
   });
@@ -103,7 +104,7 @@ function playerSection(phrases: Phrases, rules: Ruleset, view: View, seat: Seat,
 function buildingsText(phrases: Phrases, rules: Ruleset, view: View, seat: Seat): string {
   const count = view.hands[seat] as number;
   if (count === 0) return phrases.outline.none;
-  if (countAt(view, seat) === 0) return phrases.outline.hidden(count);
+  if (countOf(view, seat) === 0) return phrases.outline.hidden(count);
   const own = view.buildings.flatMap((place, lot) => {
     if (place !== seat) return [];
     const { id, kind } = rules.table.buildings[lot] as BuildingRow;

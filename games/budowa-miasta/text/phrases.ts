@@ -1,5 +1,6 @@
 import type { Language, RuleText } from "@tabletown/kernel";
 import type { Kind, ObjectId, Table } from "../data/table.ts";
+import type { Event } from "../rules/event.ts";
 
 /** What happened or can be done, ready to be put into a sentence. */
 export interface BuildingFacts {
@@ -26,32 +27,6 @@ export interface ObjectFacts {
   readonly prices: readonly number[];
 }
 
-/** Ids that are neither components nor provenance fields. */
-export const EVENTS = [
-  "turn",
-  "idle",
-  "short",
-  "built",
-  "money",
-  "finished",
-  "joined",
-  "taken",
-  "bought",
-  "passed",
-  "closed",
-  "drawn",
-  "no-draw",
-  "sold",
-  "bankrupt",
-  "refilled",
-  "restored",
-  "removed",
-  "survivor",
-  "spent",
-  "won",
-] as const;
-export type EventId = (typeof EVENTS)[number];
-
 /** Fields that provenance speaks of. */
 export const FIELDS = [
   "startingMoney",
@@ -72,6 +47,25 @@ export const FIELDS = [
 ] as const;
 export type FieldId = (typeof FIELDS)[number];
 
+/** What a sentence about an event needs beside the event. */
+export interface EventFacts {
+  /** The name of the event's seat; empty where it has none. */
+  readonly who: string;
+  readonly goal: readonly [from: ObjectId, to: ObjectId];
+  kindOf(lot: string): Kind;
+  streetOf(id: string): StreetFacts;
+}
+
+type Events = { readonly [What in Event["what"]]: Extract<Event, { what: What }> };
+
+/** Events by their names, written so that the compiler follows a name from an event to its phrase. */
+export type EventNamed<What extends Event["what"]> = { [W in What]: { readonly what: W } & Events[W] }[What];
+
+/** A sentence for every event of the game. */
+export type EventPhrases = {
+  readonly [What in Event["what"]]: (event: EventNamed<What>, facts: EventFacts) => string;
+};
+
 /** One language's way of saying everything the game has to say. */
 export interface Phrases {
   readonly language: Language;
@@ -81,21 +75,23 @@ export interface Phrases {
   readonly game: string;
   readonly objects: Readonly<Record<ObjectId, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
-  readonly events: Readonly<Record<EventId, string>>;
+  /** What happens, as a heading. */
+  readonly eventNames: Readonly<Record<Event["what"], string>>;
   readonly fields: Readonly<Record<FieldId, string>>;
 
   money(amount: number): string;
   street(id: string): string;
   building(lot: string, kind: Kind): string;
 
-  readonly effect: {
+  readonly effects: {
     object(facts: ObjectFacts): string;
     street(facts: StreetFacts): string;
     building(facts: BuildingFacts, cost: number): string;
     kind(kind: Kind): string;
   };
 
-  readonly choice: {
+  /** Choices, as the person choosing reads them. */
+  readonly actions: {
     build(facts: BuildingFacts, cost: number, doubled: boolean): string;
     sell(object: ObjectId, price: number, resale: number): string;
     take(object: ObjectId): string;
@@ -103,35 +99,8 @@ export interface Phrases {
     readonly pass: string;
   };
 
-  readonly told: {
-    turn(who: string): string;
-    idle(who: string): string;
-    short(who: string): string;
-    built(who: string, lot: string, kind: Kind): string;
-    paidForBuilding(who: string, amount: number, lot: string, doubled: boolean): string;
-    paidForShare(who: string, amount: number, object: ObjectId): string;
-    payout(who: string, amount: number, object: ObjectId, shares: number): string;
-    proceeds(who: string, amount: number, object: ObjectId): string;
-    forfeited(who: string, amount: number): string;
-    bonus(who: string, amount: number): string;
-    finished(facts: StreetFacts): string;
-    joined(from: ObjectId, to: ObjectId): string;
-    taken(who: string, object: ObjectId): string;
-    bought(who: string, object: ObjectId, price: number): string;
-    passed(who: string): string;
-    closed(object: ObjectId): string;
-    /** `building` is absent for those who may not see it. */
-    drawn(who: string, left: number, building?: { readonly lot: string; readonly kind: Kind }): string;
-    noDraw(who: string): string;
-    sold(who: string, object: ObjectId, price: number): string;
-    bankrupt(who: string): string;
-    refilled(who: string, count: number, now: number): string;
-    restored(object: ObjectId, price: number): string;
-    removed(object: ObjectId): string;
-    survivor(who: string): string;
-    spent(who: string, amount: number): string;
-    won(who: string, amount: number, shared: boolean): string;
-  };
+  /** What happens, as sentences for the log. */
+  readonly events: EventPhrases;
 
   readonly outline: {
     readonly table: string;

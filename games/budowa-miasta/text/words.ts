@@ -1,26 +1,45 @@
-import type { GameEvent, Outline, Seat, Words } from "@tabletown/kernel";
-import type { BuildingRow, Kind, ObjectId, Table } from "../data/table.ts";
+import type { Language, Outline, Seat, Words } from "@tabletown/kernel";
+import type { BuildingRow, Kind, Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import { costOf } from "../rules/city.ts";
-import { type Attraction, type Card, type Lot, type Ruleset, rulesetOf, SHARES } from "../rules/ruleset.ts";
+import type { Event } from "../rules/event.ts";
+import { type Card, type CityObject, type Lot, type Ruleset, rulesetOf, SHARES } from "../rules/ruleset.ts";
 import { topOf } from "../rules/shares.ts";
-import type { View } from "../rules/state.ts";
+import type { View } from "../rules/view.ts";
+import { en } from "./en/index.ts";
 import { outline } from "./outline.ts";
-import { type BuildingFacts, EVENTS, FIELDS, type Phrases, type StreetFacts } from "./phrases.ts";
+import {
+  type BuildingFacts,
+  type EventFacts,
+  type EventNamed,
+  type EventPhrases,
+  FIELDS,
+  type Phrases,
+  type StreetFacts,
+} from "./phrases.ts";
+import { pl } from "./pl/index.ts";
+import { ru } from "./ru/index.ts";
 
 type Name = (seat: Seat) => string;
 
+const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
+
+export function phrasesIn(language: Language): Phrases {
+  return languages[language];
+}
+
 /** Everything the game says in one language about one component table. */
-export function wordsOf(phrases: Phrases, table: Table): Words<Action, View> {
-  const rules = rulesetOf(table);
+export function wordsIn(language: Language, table: Table): Words<Action, View, Event> {
+  const phrases = phrasesIn(language);
+  const rules = rulesetOf({}, table);
   return {
     title: phrases.title,
     pitch: phrases.pitch,
     rules: phrases.rules(table),
     names: namesOf(phrases, table),
     effect: (component) => effect(phrases, rules, component),
-    action: (action, view) => choice(phrases, rules, action, view),
-    event: (event, name) => told(phrases, rules, event, name),
+    action: (action, view) => actionText(phrases, rules, action, view),
+    event: (event, name) => told(phrases.events, event, eventFacts(rules, event, name)),
     outline: (view, name): Outline => outline(phrases, rules, view, name),
   };
 }
@@ -32,7 +51,7 @@ function namesOf(phrases: Phrases, table: Table): Record<string, string> {
     ...phrases.kinds,
     ...Object.fromEntries(table.streets.map(({ id }) => [id, phrases.street(id)])),
     ...Object.fromEntries(table.buildings.map(({ id, kind }) => [id, phrases.building(id, kind)])),
-    ...Object.fromEntries(EVENTS.map((id) => [id, phrases.events[id]])),
+    ...phrases.eventNames,
     ...Object.fromEntries(FIELDS.map((id) => [`field.${id}`, phrases.fields[id]])),
   };
 }
@@ -41,8 +60,8 @@ function effect(phrases: Phrases, rules: Ruleset, component: string): string {
   const { table } = rules;
   const object = table.objects.find(({ id }) => id === component);
   if (object !== undefined) {
-    const { streets, lots } = rules.objects[table.objects.indexOf(object)] as Attraction;
-    return phrases.effect.object({
+    const { streets, lots } = rules.objects[table.objects.indexOf(object)] as CityObject;
+    return phrases.effects.object({
       id: object.id,
       streets: streets.map((street) => table.streets[street]?.id ?? ""),
       lots: lots.map((lot) => (rules.lots[lot] as Lot).id),
@@ -51,10 +70,10 @@ function effect(phrases: Phrases, rules: Ruleset, component: string): string {
     });
   }
   const street = table.streets.find(({ id }) => id === component);
-  if (street !== undefined) return phrases.effect.street(street);
+  if (street !== undefined) return phrases.effects.street(street);
   const building = table.buildings.find(({ id }) => id === component);
-  if (building !== undefined) return phrases.effect.building(buildingFacts(rules, building.id), building.cost);
-  return Object.hasOwn(phrases.kinds, component) ? phrases.effect.kind(component as Kind) : "";
+  if (building !== undefined) return phrases.effects.building(buildingFacts(rules, building.id), building.cost);
+  return Object.hasOwn(phrases.kinds, component) ? phrases.effects.kind(component as Kind) : "";
 }
 
 export function buildingFacts(rules: Ruleset, id: string): BuildingFacts {
@@ -69,9 +88,9 @@ export function buildingFacts(rules: Ruleset, id: string): BuildingFacts {
   };
 }
 
-function choice(phrases: Phrases, rules: Ruleset, action: Action, view: View): string {
-  const say = phrases.choice;
-  switch (action.do) {
+function actionText(phrases: Phrases, rules: Ruleset, action: Action, view: View): string {
+  const say = phrases.actions;
+  switch (action.type) {
     case "build": {
       const lot = rules.lotOf.get(action.lot) as number;
       const cost = costOf(rules, view, lot);
@@ -93,82 +112,16 @@ function choice(phrases: Phrases, rules: Ruleset, action: Action, view: View): s
   }
 }
 
-function told(phrases: Phrases, rules: Ruleset, event: GameEvent, name: Name): string {
-  const say = phrases.told;
-  const who = event.seat === undefined ? "" : name(event.seat);
-  const { of = "", by = 0, now = 0 } = event;
-  const object = of as ObjectId;
-  switch (event.what) {
-    case "turn":
-      return say.turn(who);
-    case "idle":
-      return say.idle(who);
-    case "short":
-      return say.short(who);
-    case "built":
-      return say.built(who, of, buildingFacts(rules, of).kind);
-    case "money":
-      return toldMoney(phrases, event, who, by);
-    case "finished":
-      return say.finished(rules.table.streets.find(({ id }) => id === of) as StreetFacts);
-    case "joined":
-      return say.joined(...rules.table.goal);
-    case "taken":
-      return say.taken(who, object);
-    case "bought":
-      return say.bought(who, object, numberIn(event, "price"));
-    case "passed":
-      return say.passed(who);
-    case "closed":
-      return say.closed(object);
-    case "drawn":
-      return event.of === undefined ? say.drawn(who, now) : say.drawn(who, now, buildingFacts(rules, of));
-    case "no-draw":
-      return say.noDraw(who);
-    case "sold":
-      return say.sold(who, object, numberIn(event, "price"));
-    case "bankrupt":
-      return say.bankrupt(who);
-    case "refilled":
-      return say.refilled(who, by, now);
-    case "restored":
-      return say.restored(object, numberIn(event, "price"));
-    case "removed":
-      return say.removed(object);
-    case "survivor":
-      return say.survivor(who);
-    case "spent":
-      return say.spent(who, now);
-    case "won":
-      return say.won(who, now, event.cause.rule === "10.6");
-    default:
-      return event.what;
-  }
+function told<What extends Event["what"]>(phrases: EventPhrases, event: EventNamed<What>, facts: EventFacts): string {
+  const what: What = event.what;
+  return phrases[what](event, facts);
 }
 
-/** Why money moved is told by the rule that moved it. */
-function toldMoney(phrases: Phrases, event: GameEvent, who: string, by: number): string {
-  const say = phrases.told;
-  const { rule, component = "" } = event.cause;
-  const object = component as ObjectId;
-  switch (rule) {
-    case "4.2":
-    case "4.3":
-      return say.paidForBuilding(who, -by, component, rule === "4.3");
-    case "5.2":
-      return say.payout(who, by, object, numberIn(event, "shares"));
-    case "6.1":
-      return say.paidForShare(who, -by, object);
-    case "8.2":
-      return say.proceeds(who, by, object);
-    case "9.3":
-      return say.forfeited(who, -by);
-    default:
-      return say.bonus(who, by);
-  }
-}
-
-function numberIn({ detail }: GameEvent, field: string): number {
-  const value = typeof detail === "object" && detail !== null ? Reflect.get(detail, field) : undefined;
-  return typeof value === "number" ? value : 0;
+function eventFacts(rules: Ruleset, { seat }: Event, name: Name): EventFacts {
+  return {
+    who: seat === undefined ? "" : name(seat),
+    goal: rules.table.goal,
+    kindOf: (lot) => buildingFacts(rules, lot).kind,
+    streetOf: (street) => rules.table.streets.find(({ id }) => id === street) as StreetFacts,
+  };
 }

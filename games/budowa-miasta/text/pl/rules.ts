@@ -1,5 +1,5 @@
 import type { RuleText } from "@tabletown/kernel";
-import type { Table } from "../data/table.ts";
+import type { Table } from "../../data/table.ts";
 
 /** The numbered rules of SPEC.md; `goal` names the two objects to be joined. */
 export function rules({ startingMoney, hand, bonus }: Table, goal: string): readonly RuleText[] {
@@ -33,7 +33,10 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       text: `Wszystkie budynki trafiają do woreczka. Każdy gracz losuje budynki, tyle: ${hand}, i trzyma je w ukryciu.`,
     },
     { number: "2.3", text: "Każdy stos udziałów jest ułożony: darmowy na górze, najdroższy na spodzie." },
-    { number: "2.4", text: "Zaczyna pierwsze miejsce; dalej gra toczy się zgodnie z ruchem wskazówek zegara." },
+    {
+      number: "2.4",
+      text: "Kto ostatnio budował dom, a jeśli nikt, to najstarsza osoba, zajmuje pierwsze miejsce i zaczyna; dalej gra toczy się zgodnie z ruchem wskazówek zegara.",
+    },
     { number: "3", text: "Tura" },
     {
       number: "3.1",

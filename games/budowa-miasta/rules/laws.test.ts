@@ -1,15 +1,26 @@
 import type { Title } from "@tabletown/kernel";
 import { lawsOf, type Subject } from "@tabletown/testkit";
 import { describe, it } from "vitest";
-import { standard } from "./data/standard.ts";
-import type { Table } from "./data/table.ts";
-import { type Action, BAG, BOARD, BOX, budowaMiasta, type Options, STACK, type State, type View } from "./index.ts";
-import { countAt } from "./rules/state.ts";
+import { standard } from "../data/standard.ts";
+import type { Table } from "../data/table.ts";
+import {
+  type Action,
+  BAG,
+  BOARD,
+  BOX,
+  budowaMiasta,
+  type Event,
+  type Options,
+  STACK,
+  type State,
+  type View,
+} from "../index.ts";
+import { countOf } from "./state.ts";
 
 /** For machines that have much else to do. */
 const PATIENCE = 300_000;
 
-type BudowaMiasta = Title<State, Action, View, Options, Table>;
+type BudowaMiasta = Title<State, Action, View, Options, Table, Event>;
 
 function subjectOf(title: BudowaMiasta, games: number): Subject<State, Action, View, Options, Table> {
   return {
@@ -21,7 +32,7 @@ function subjectOf(title: BudowaMiasta, games: number): Subject<State, Action, V
     census: (_, { money, buildings, shares, bag }) => ({
       seats: money.length,
       buildings: buildings.filter((place) => isSeat(place, money) || place === BAG || place === BOARD).length,
-      bag: new Set(bag).size === countAt({ buildings }, BAG) && bag.every((lot) => buildings[lot] === BAG),
+      bag: new Set(bag).size === countOf({ buildings }, BAG) && bag.every((lot) => buildings[lot] === BAG),
       shares: shares.filter((place) => isSeat(place, money) || place === STACK || place === BOX).length,
     }),
   };

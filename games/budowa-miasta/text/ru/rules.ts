@@ -1,5 +1,5 @@
 import type { RuleText } from "@tabletown/kernel";
-import type { Table } from "../data/table.ts";
+import type { Table } from "../../data/table.ts";
 
 /** The numbered rules of SPEC.md; `goal` names the two objects to be joined. */
 export function rules({ startingMoney, hand, bonus }: Table, goal: string): readonly RuleText[] {
@@ -33,7 +33,10 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
       text: `Все здания кладут в мешок. Каждый игрок тянет здания, числом ${hand}, и держит их скрытыми.`,
     },
     { number: "2.3", text: "Каждая стопка акций разложена по порядку: бесплатная сверху, самая дорогая внизу." },
-    { number: "2.4", text: "Начинает первое место, дальше ход идёт по часовой стрелке." },
+    {
+      number: "2.4",
+      text: "Кто последним строил дом, а если никто, то самый старший, занимает первое место и начинает; дальше ход идёт по часовой стрелке.",
+    },
     { number: "3", text: "Ход" },
     {
       number: "3.1",

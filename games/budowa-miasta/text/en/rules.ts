@@ -1,5 +1,5 @@
 import type { RuleText } from "@tabletown/kernel";
-import type { Table } from "../data/table.ts";
+import type { Table } from "../../data/table.ts";
 
 /** The numbered rules of SPEC.md; `goal` names the two objects to be joined. */
 export function rules({ startingMoney, hand, bonus }: Table, goal: string): readonly RuleText[] {
@@ -30,7 +30,10 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     },
     { number: "2.2", text: `All buildings go into the bag. Each player draws ${hand} and keeps them hidden.` },
     { number: "2.3", text: "Every stack of shares is sorted: the free one on top, the dearest at the bottom." },
-    { number: "2.4", text: "The first seat begins; then play goes clockwise." },
+    {
+      number: "2.4",
+      text: "Whoever built a house last, or else the oldest player, takes the first seat and begins; then play goes clockwise.",
+    },
     { number: "3", text: "The turn" },
     {
       number: "3.1",

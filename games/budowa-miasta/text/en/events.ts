@@ -1,0 +1,39 @@
+import { paymentIn } from "../payment.ts";
+import type { EventPhrases } from "../phrases.ts";
+import { a, between, building, buildings, money, share, shares, the } from "./grammar.ts";
+
+/** What happens, as sentences for the log. */
+export const events: EventPhrases = {
+  turn: (_, { who }) => `${who} is to play.`,
+  idle: (_, { who }) => `${who} has no building left and does not build.`,
+  short: (_, { who }) => `${who} cannot pay for any building and has to sell shares.`,
+  built: ({ about }, { who, kindOf }) => `${who} builds ${building(about, kindOf(about))}.`,
+  money: paymentIn({
+    building: (who, amount, lot, doubled) =>
+      `${who} pays ${money(amount)} for ${lot}${doubled ? ", double since nothing stood next to it" : ""}.`,
+    payout: (who, amount, object, count) => `${who} receives ${money(amount)} for ${shares(count, object)}.`,
+    share: (who, amount, object) => `${who} pays ${money(amount)} for the ${share(object)}.`,
+    sale: (who, amount, object) => `${who} receives ${money(amount)} for the ${share(object)}.`,
+    forfeited: (who, amount) => `${who} leaves ${money(amount)} to the bank.`,
+    bonus: (who, amount) => `${who} receives ${money(amount)} for the last building.`,
+  }),
+  finished: ({ about }, { streetOf }) => `Street ${about} ${between(streetOf(about))} is finished.`,
+  joined: (_, { goal: [from, to] }) => `Finished streets now join ${the(from)} and ${the(to)}: the game ends.`,
+  taken: ({ about }, { who }) => `${who} takes the free ${share(about)}.`,
+  bought: ({ about, detail }, { who }) => `${who} buys ${a(share(about))} for ${money(detail.price)}.`,
+  passed: (_, { who }) => `${who} acquires no share.`,
+  closed: ({ about }) =>
+    `Every lot beside ${the(about)} is built on and nobody took its free share: the stack stays closed for good.`,
+  drawn: ({ about, now }, { who, kindOf }) =>
+    `${who} draws ${about === undefined ? "a building" : building(about, kindOf(about))}; ${now} left in the bag.`,
+  "no-draw": (_, { who }) => `The bag is empty: ${who} draws nothing.`,
+  sold: ({ about, detail }, { who }) => `${who} sells ${a(share(about))} of price ${money(detail.price)}.`,
+  bankrupt: (_, { who }) => `${who} is bankrupt and leaves the game.`,
+  refilled: ({ by, now }, { who }) => `${who} puts ${buildings(by)} back into the bag, which now holds ${now}.`,
+  restored: ({ about, detail }) => `The ${share(about)} of price ${money(detail.price)} goes back to its stack.`,
+  removed: ({ about }) => `The free ${share(about)} leaves the game.`,
+  survivor: (_, { who }) => `${who} is the only one left and wins.`,
+  spent: ({ now }, { who }) => `${who} spent ${money(now)} on the shares held.`,
+  won: ({ now, cause }, { who }) =>
+    `${who} ${cause.rule === "10.6" ? "shares the victory" : "wins"} with ${money(now)}.`,
+};

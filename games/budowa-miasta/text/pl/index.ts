@@ -1,0 +1,28 @@
+import type { Phrases } from "../phrases.ts";
+import { actions } from "./actions.ts";
+import { effects } from "./effects.ts";
+import { events } from "./events.ts";
+import { building, money, street } from "./grammar.ts";
+import { cases, eventNames, fields, kinds, objects } from "./names.ts";
+import { outline } from "./outline.ts";
+import { rules } from "./rules.ts";
+
+export const pl: Phrases = {
+  language: "pl",
+  title: "Budowa miasta",
+  pitch:
+    "Zabudowuj miasto ulica po ulicy, zbieraj udziały w obiektach, do których prowadzą, i miej najwięcej pieniędzy, gdy połączą się pływalnia i stadion.",
+  rules: (table) => rules(table, `${cases[table.goal[0]][2]} i ${cases[table.goal[1]][2]}`),
+  game: "cała gra",
+  objects,
+  kinds,
+  eventNames,
+  fields,
+  money,
+  street,
+  building,
+  effects,
+  actions,
+  events,
+  outline,
+};

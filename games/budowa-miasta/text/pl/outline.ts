@@ -1,0 +1,38 @@
+import { formFor } from "@tabletown/kernel";
+import type { Phrases } from "../phrases.ts";
+import { between, buildings, list, money, shares } from "./grammar.ts";
+
+export const outline: Phrases["outline"] = {
+  table: "Stół",
+  turn: "Tura",
+  bag: "Woreczek",
+  city: "Miasto",
+  stacks: "Stosy udziałów",
+  money: "Pieniądze",
+  buildings: "Budynki",
+  shares: "Udziały",
+  none: "brak",
+  bankrupt: "bankructwo",
+  over: "Gra się skończyła.",
+  toBuild: (who) => `${who} buduje.`,
+  toSell: (who) => `${who} nie ma pieniędzy na budowę: sprzedaje udziały lub buduje.`,
+  toAcquire: (who) => `${who} może zdobyć lub kupić jeden udział.`,
+  inBag: buildings,
+  hidden: (count) =>
+    `${buildings(count)}, ${formFor("pl", count, { one: "zakryty", few: "zakryte", many: "zakrytych" })}`,
+  streetRow: (street, built, empty) =>
+    `${between(street)}; ${
+      empty.length === 0
+        ? "zabudowana"
+        : built.length === 0
+          ? `pusta, wolne działki ${list(empty)}`
+          : `zabudowane ${list(built)}, wolne ${list(empty)}`
+    }`,
+  priced: (name, cost, doubled) => `${name} za ${money(cost)}${doubled ? " (podwójnie)" : ""}`,
+  emptyStack: "Nie ma już udziałów.",
+  closedStack: "Zamknięty do końca gry.",
+  freeOnTop: (left) => `Na górze darmowy udział, zostało ${left}.`,
+  onTop: (price, left) => `Następny udział za ${money(price)}, zostało ${left}.`,
+  pays: (payouts) => `Wypłaty za 1 do ${payouts.length} udziałów: ${payouts.join(", ")}.`,
+  held: (object, count, payout) => `${shares(count, object)}, po ${money(payout)} za ulicę`,
+};

@@ -1,0 +1,28 @@
+import type { Phrases } from "../phrases.ts";
+import { actions } from "./actions.ts";
+import { effects } from "./effects.ts";
+import { events } from "./events.ts";
+import { building, money, street } from "./grammar.ts";
+import { cases, eventNames, fields, kinds, objects } from "./names.ts";
+import { outline } from "./outline.ts";
+import { rules } from "./rules.ts";
+
+export const ru: Phrases = {
+  language: "ru",
+  title: "Budowa miasta",
+  pitch:
+    "Застраивайте город улица за улицей, собирайте акции объектов, к которым они ведут, и станьте богаче всех к тому времени, когда бассейн и стадион соединятся.",
+  rules: (table) => rules(table, `${cases[table.goal[0]][0]} и ${cases[table.goal[1]][0]}`),
+  game: "игра в целом",
+  objects,
+  kinds,
+  eventNames,
+  fields,
+  money,
+  street,
+  building,
+  effects,
+  actions,
+  events,
+  outline,
+};
