@@ -54,13 +54,17 @@ export function isSurrounded(rules: Ruleset, city: City, object: number): boolea
 
 /** Whether finished streets join the two objects of the goal. SPEC 10.1 */
 export function isJoined(rules: Ruleset, city: City): boolean {
-  const reached = new Set([rules.goal[0]]);
-  const finished = rules.streets.filter((_, street) => isFinished(rules, city, street));
-  for (const object of reached) {
-    for (const { ends } of finished) {
-      if (ends[0] === object) reached.add(ends[1]);
-      else if (ends[1] === object) reached.add(ends[0]);
+  const [start, target] = rules.goal;
+  // One bit for each object that finished streets lead to.
+  let reached = 1 << start;
+  for (let before = 0; before !== reached; ) {
+    before = reached;
+    for (let street = 0; street < rules.streets.length; street++) {
+      const { ends } = rules.streets[street] as Street;
+      const both = (1 << ends[0]) | (1 << ends[1]);
+      const isWayOn = (reached & both) !== 0 && (reached & both) !== both;
+      if (isWayOn && isFinished(rules, city, street)) reached |= both;
     }
   }
-  return reached.has(rules.goal[1]);
+  return (reached & (1 << target)) !== 0;
 }
