@@ -1,0 +1,104 @@
+/**
+ * The one shape of a game's folder: whoever knows one game finds any rule, text or board of another by its path.
+ * A game may have further files; these it must have, with these exports.
+ */
+export const shape: Readonly<Record<string, readonly string[]>> = {
+  "SPEC.md": [],
+  "package.json": [],
+  "index.ts": [],
+
+  "rules/game.ts": ["ID", "RULES_VERSION", "gameOf"],
+  "rules/options.ts": ["optionSpecs", "Options"],
+  "rules/ruleset.ts": ["Ruleset", "rulesetOf"],
+  "rules/state.ts": ["State"],
+  "rules/copy.ts": ["copy"],
+  "rules/action.ts": ["Action"],
+  "rules/event.ts": ["Event"],
+  "rules/context.ts": ["Context"],
+  "rules/setup.ts": ["setup"],
+  "rules/actions.ts": ["toAct", "actions"],
+  "rules/apply.ts": ["apply"],
+  "rules/view.ts": ["View", "view"],
+  "rules/guess.ts": ["guess"],
+  "rules/secrets.ts": ["secrets", "withSecrets"],
+  "rules/score.ts": ["score"],
+  "rules/notation.ts": ["format", "parse"],
+  "rules/laws.test.ts": [],
+
+  "data/table.ts": ["Table"],
+  "data/standard.ts": ["standard"],
+  "data/check.ts": ["check"],
+  "data/provenance.ts": ["provenance"],
+
+  "text/words.ts": ["wordsIn"],
+  "text/phrases.ts": ["Phrases"],
+  "text/outline.ts": [],
+  "text/words.test.ts": [],
+  "text/spec.test.ts": [],
+  ...Object.fromEntries(
+    ["en", "pl", "ru"].flatMap((language) => [
+      [`text/${language}/index.ts`, [language]],
+      [`text/${language}/names.ts`, []],
+      [`text/${language}/rules.ts`, []],
+    ]),
+  ),
+
+  "bot/index.ts": [],
+  "bot/evaluate.ts": [],
+  "bot/bot.test.ts": [],
+
+  "board/index.ts": ["board"],
+  "board/board.tsx": ["Board"],
+  "board/board.css": [],
+  "board/cover.tsx": ["cover"],
+  "board/lesson.ts": ["lesson"],
+  "board/picture.tsx": ["Picture"],
+  "board/prompt.ts": ["prompt"],
+  "board/chapter.ts": ["chapter"],
+  "board/flights.ts": ["flights"],
+  "board/text.ts": [],
+  "board/context.ts": ["BoardContext"],
+  "board/board.test.ts": [],
+  "board/lesson.test.ts": [],
+
+  "fixtures/arrange.ts": [],
+  "fixtures/records.test.ts": [],
+};
+
+/** Functions that are called the same way in every game. */
+export const signatures: Readonly<Record<string, readonly [name: string, parameters: string]>> = {
+  "rules/game.ts": ["gameOf", "options, table"],
+  "rules/ruleset.ts": ["rulesetOf", "options, table"],
+  "text/words.ts": ["wordsIn", "language, table"],
+};
+
+/** Files that belong in the shape under another path. */
+export const misplaced: readonly (readonly [path: RegExp, where: string])[] = [
+  [/^(?!rules\/)(.*\/)?laws\.test\.ts$/, "rules/laws.test.ts"],
+  [/^(?!fixtures\/)(.*\/)?records?\.test\.ts$/, "fixtures/records.test.ts"],
+  [/^(?!text\/)(.*\/)?spec\.test\.ts$/, "text/spec.test.ts"],
+  [/^rules\/tally\.ts$/, "rules/score.ts"],
+  [/^rules\/events\.ts$/, "rules/event.ts"],
+  [/^text\/index\.ts$/, "text/words.ts"],
+  [/^text\/(en|pl|ru)\.ts$/, "text/<language>/index.ts"],
+  [/^text\/(.+-(en|pl|ru)|.+\/(en|pl|ru))\.ts$/, "text/<language>/<noun>.ts"],
+  [/^board\/seen\.tsx?$/, "board/context.ts"],
+  [/^board\/index\.tsx$/, "board/index.ts"],
+  [/^fixtures\/scene\.ts$/, "fixtures/arrange.ts"],
+];
+
+/** Everything that stands directly in the folder of a game. */
+export const TOP = ["SPEC.md", "index.ts", "package.json", "rules", "data", "text", "bot", "board", "fixtures"];
+
+/** The entries of a game's package, by what they export. */
+export const entries: Readonly<Record<string, string>> = {
+  ".": "./index.ts",
+  "./bot": "./bot/index.ts",
+  "./board": "./board/index.ts",
+  "./cover": "./board/cover.tsx",
+};
+
+/** Every tagged union is tagged `type`, events by `what`. */
+export const OLD_TAGS = ["do", "is", "op", "at", "kind"];
+
+export const MOST_PARAMETERS = 5;

@@ -1,0 +1,190 @@
+import { parseSync } from "vite";
+
+/** A node of the syntax tree of a file; its children are whatever nodes its fields hold. */
+interface Syntax {
+  readonly type: string;
+  readonly start: number;
+  readonly [field: string]: unknown;
+}
+
+/** A parsed file. */
+export interface Source {
+  readonly text: string;
+  readonly statements: readonly Syntax[];
+}
+
+export function parse(path: string, text: string): Source {
+  const { program, errors } = parseSync(path, text, { lang: path.endsWith("x") ? "tsx" : "ts" });
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  return { text, statements: nodesIn(program.body) };
+}
+
+/** What a file exports under which name, types included. */
+export function exportsOf({ statements }: Source): string[] {
+  return statements
+    .filter(({ type }) => type === "ExportNamedDeclaration")
+    .flatMap((statement) => [
+      ...nodesIn(statement.specifiers).map(({ exported }) => nameOf(exported)),
+      ...nodesIn([statement.declaration]).flatMap((declared) =>
+        declared.type === "VariableDeclaration"
+          ? nodesIn(declared.declarations).map(({ id }) => nameOf(id))
+          : [nameOf(declared.id)],
+      ),
+    ]);
+}
+
+const FUNCTIONS = new Set([
+  "FunctionDeclaration",
+  "FunctionExpression",
+  "ArrowFunctionExpression",
+  "TSDeclareFunction",
+  "TSEmptyBodyFunctionExpression",
+  "TSMethodSignature",
+  "TSFunctionType",
+  "TSConstructorType",
+  "TSCallSignatureDeclaration",
+  "TSConstructSignatureDeclaration",
+]);
+
+export interface Parameters {
+  readonly line: number;
+  /** The text around its beginning, to recognise it by. */
+  readonly beginning: string;
+  readonly count: number;
+}
+
+/** Every function, arrow, method and type of one, with the number of its parameters. */
+export function functionsIn({ text, statements }: Source): Parameters[] {
+  return [...walk(statements)]
+    .filter(({ type }) => FUNCTIONS.has(type))
+    .map((found) => ({
+      line: lineOf(text, found),
+      beginning: text.slice(found.start, found.start + 60).replace(/\s+/g, " "),
+      count: nodesIn(found.params).filter((parameter) => nameOf(parameter) !== "this").length,
+    }));
+}
+
+/** How many parameters the exported function of this name takes; undefined where there is none. */
+export function parametersOf({ statements }: Source, name: string): number | undefined {
+  for (const { declaration } of statements) {
+    for (const found of nodesIn([declaration])) {
+      if (found.type === "FunctionDeclaration" && nameOf(found.id) === name) return nodesIn(found.params).length;
+    }
+  }
+  return undefined;
+}
+
+export interface Finding {
+  readonly line: number;
+  readonly name: string;
+}
+
+/** Fields of types whose type is one string: what a union is told apart by. */
+export function tagsIn({ text, statements }: Source): Finding[] {
+  return [...walk(statements)]
+    .filter(({ type }) => type === "TSPropertySignature")
+    .filter(({ typeAnnotation }) => {
+      const [annotation] = nodesIn([typeAnnotation]);
+      const [given] = nodesIn([annotation?.typeAnnotation]);
+      const [literal] = nodesIn([given?.literal]);
+      return given?.type === "TSLiteralType" && typeof literal?.value === "string";
+    })
+    .map((found) => ({ line: lineOf(text, found), name: nameOf(found.key) }));
+}
+
+const CHANGING = new Set("set add delete clear push pop shift unshift splice sort reverse fill copyWithin".split(" "));
+
+/** Variables of a module that change: `let` and `var`, and constants that something in the file writes into. */
+export function mutableIn({ text, statements }: Source): Finding[] {
+  return statements.flatMap((statement) => {
+    const [declared] = statement.type === "VariableDeclaration" ? [statement] : nodesIn([statement.declaration]);
+    if (declared?.type !== "VariableDeclaration") return [];
+    return nodesIn(declared.declarations).flatMap((variable) => {
+      const name = nameOf(variable.id);
+      const changes = declared.kind !== "const" || isScratch(variable) || isWritten(statements, name);
+      return changes ? [{ line: lineOf(text, variable), name }] : [];
+    });
+  });
+}
+
+/** A weak map or an empty typed array at module level is there to be written to. */
+function isScratch(variable: Syntax): boolean {
+  return [...walk(nodesIn([bare(variable.init)]))].some((found, depth) => {
+    if (depth > 0 || found.type !== "NewExpression") return false;
+    const made = nameOf(found.callee);
+    if (made === "WeakMap" || made === "WeakSet") return true;
+    const [size] = nodesIn(found.arguments);
+    return /^(Big)?(Int|Uint|Float)\d+(Clamped)?Array$/.test(made) && size?.type !== "ArrayExpression";
+  });
+}
+
+function isWritten(statements: readonly Syntax[], name: string): boolean {
+  return [...walk(statements, (found) => FUNCTIONS.has(found.type) && declares(found, name))].some((found) => {
+    switch (found.type) {
+      case "AssignmentExpression":
+        return isPartOf(found.left, name);
+      case "UpdateExpression":
+        return isPartOf(found.argument, name);
+      case "UnaryExpression":
+        return found.operator === "delete" && isPartOf(found.argument, name);
+      case "CallExpression": {
+        const [callee] = nodesIn([found.callee]);
+        if (callee?.type !== "MemberExpression") return false;
+        const method = nameOf(callee.property);
+        if (CHANGING.has(method)) return rootOf(callee.object) === name;
+        return (
+          method === "assign" && nameOf(callee.object) === "Object" && rootOf(nodesIn(found.arguments)[0]) === name
+        );
+      }
+      default:
+        return false;
+    }
+  });
+}
+
+/** Whether a function has a parameter or a variable of this name, and so means another one. */
+function declares(found: Syntax, name: string): boolean {
+  const own = [...walk(nodesIn(found.params))].some((part) => part.type === "Identifier" && part.name === name);
+  return own || [...walk([found])].some((part) => part.type === "VariableDeclarator" && nameOf(part.id) === name);
+}
+
+function isPartOf(target: unknown, name: string): boolean {
+  const [found] = nodesIn([bare(target)]);
+  return found?.type === "MemberExpression" && rootOf(found) === name;
+}
+
+/** The variable at the beginning of `variable.field[index]`. */
+function rootOf(value: unknown): string {
+  const [found] = nodesIn([bare(value)]);
+  return found?.type === "MemberExpression" ? rootOf(found.object) : nameOf(found);
+}
+
+/** What stands inside brackets and `as`. */
+function bare(value: unknown): unknown {
+  return isNode(value) && isNode(value.expression) ? bare(value.expression) : value;
+}
+
+function nameOf(value: unknown): string {
+  if (!isNode(value)) return "";
+  return typeof value.name === "string" ? value.name : typeof value.value === "string" ? value.value : "";
+}
+
+function lineOf(text: string, { start }: Syntax): number {
+  return text.slice(0, start).split("\n").length;
+}
+
+function* walk(nodes: readonly Syntax[], skips: (found: Syntax) => boolean = () => false): Generator<Syntax> {
+  for (const found of nodes) {
+    if (skips(found)) continue;
+    yield found;
+    for (const value of Object.values(found)) yield* walk(nodesIn(Array.isArray(value) ? value : [value]), skips);
+  }
+}
+
+function nodesIn(values: unknown): Syntax[] {
+  return Array.isArray(values) ? values.filter(isNode) : [];
+}
+
+function isNode(value: unknown): value is Syntax {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
