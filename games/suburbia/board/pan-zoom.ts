@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Box } from "./hex-plan.ts";
+import type { Box } from "./hex-geometry.ts";
 
 const NEAREST = 2.2;
 const FARTHEST = 0.18;

@@ -1,6 +1,6 @@
+import { isDale } from "../rules/dale.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
-import { isDale } from "../rules/tracks.ts";
 import type { Prospect } from "./prospect.ts";
 
 /** What a usual turn makes of its money, by what it is after: so much for each unit spent, up to a limit. */
@@ -97,16 +97,16 @@ export interface Turns {
   readonly collects: number;
 }
 
-export function turnsOf(rules: Ruleset, s: State, who: number, rounds: number): Turns {
+export function turnsOf(s: State, who: number, rounds: number): Turns {
   const { phase } = s;
-  if (phase.is === "over") return { builds: 0, collects: 0 };
-  if (who !== s.turn || phase.is === "goals") {
-    const waits = isDale(rules, who) || phase.is === "goals" || placeInRound(s, who) > placeInRound(s, s.turn);
+  if (phase.type === "over") return { builds: 0, collects: 0 };
+  if (who !== s.turn || phase.type === "goals") {
+    const waits = isDale(s, who) || phase.type === "goals" || placeInRound(s, who) > placeInRound(s, s.turn);
     return waits ? { builds: rounds + 1, collects: rounds + 1 } : { builds: rounds, collects: rounds };
   }
-  if (phase.is === "turn") return { builds: rounds + 1, collects: rounds + 1 };
+  if (phase.type === "turn") return { builds: rounds + 1, collects: rounds + 1 };
   // In the middle of a turn the tile is built; only the Lone Architect's removal comes after collecting (SPEC 11.3).
-  return { builds: rounds, collects: phase.is === "discard" && phase.after === "turn" ? rounds : rounds + 1 };
+  return { builds: rounds, collects: phase.type === "discard" && phase.after === "turn" ? rounds : rounds + 1 };
 }
 
 /** What a borough's numbers are, or will probably be when the game ends. */

@@ -69,14 +69,14 @@ describe("setup", () => {
     const game = suburbia.game(options.value);
     expect(game.toAct(s)).toEqual([0, 1, 2, 3]);
     for (const seat of [2, 0, 3, 1]) {
-      expect(s.phase.is).toBe("goals");
+      expect(s.phase.type).toBe("goals");
       const [, second] = game.actions(s, seat);
       if (second === undefined) throw new Error("no choice");
       game.apply(s, seat, second, quickChance(1));
       expect(s.hands[seat]?.kept).toBe(s.hands[seat]?.dealt[1]);
-      expect(game.actions(s, seat)).toEqual(s.phase.is === "turn" && s.turn === seat ? expect.anything() : []);
+      expect(game.actions(s, seat)).toEqual(s.phase.type === "turn" && s.turn === seat ? expect.anything() : []);
     }
-    expect(s.phase.is).toBe("turn");
+    expect(s.phase.type).toBe("turn");
     expect(game.toAct(s)).toEqual([s.first]);
   });
 
@@ -89,7 +89,7 @@ describe("setup", () => {
     const s = opened({ variant: "lone-architect", edition: 1 }, 1);
     expect(letters(s).replace("*", "")).toBe("A".repeat(15) + "B".repeat(15) + "C".repeat(19));
     expect(s.goals).toEqual([]);
-    expect(s.phase.is).toBe("turn");
+    expect(s.phase.type).toBe("turn");
   });
 
   it("[12.1] [12.2] [12.3] against Dale: 25 tiles each, four spaces, three goals without lakes and markers", () => {
@@ -111,9 +111,9 @@ describe("setup", () => {
   });
 
   it("[13.5] the player keeps a private goal against Dale, or does not", () => {
-    expect(opened({ variant: "dale" }, 1).phase.is).toBe("goals");
+    expect(opened({ variant: "dale" }, 1).phase.type).toBe("goals");
     const without = opened({ variant: "dale", daleGoal: "none" }, 1);
-    expect(without.phase.is).toBe("turn");
+    expect(without.phase.type).toBe("turn");
     expect(without.hands).toEqual([{ dealt: [], kept: "" }]);
   });
 

@@ -1,5 +1,5 @@
 /** Every id in English; tile names follow the rulebook where it prints them. */
-export const NAMES: Readonly<Record<string, string>> = {
+export const names: Readonly<Record<string, string>> = {
   "business-supply-store": "Business Supply Store",
   "convenience-store": "Convenience Store",
   "fancy-restaurant": "Fancy Restaurant",
@@ -113,6 +113,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   goal: "Goal achieved",
   "goal-missed": "Goal not achieved",
   shown: "Private goal shown",
+  title: "Title earned",
 
   "option.edition": "Edition",
   "option.edition.1": "First (2012)",

@@ -1,5 +1,5 @@
 /** Every id in Polish; tile names follow the rulebook where it prints them. */
-export const NAMES: Readonly<Record<string, string>> = {
+export const names: Readonly<Record<string, string>> = {
   "business-supply-store": "Sklep z artykułami biurowymi",
   "convenience-store": "Sklep osiedlowy",
   "fancy-restaurant": "Elegancka restauracja",
@@ -113,6 +113,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   goal: "Zrealizowany cel",
   "goal-missed": "Niezrealizowany cel",
   shown: "Odkryty cel prywatny",
+  title: "Zdobyty tytuł",
 
   "option.edition": "Wydanie",
   "option.edition.1": "Pierwsze (2012)",

@@ -1,7 +1,7 @@
-import { type At, touching } from "../../rules/hex.ts";
+import { type Hex, touching } from "../../rules/hex.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Borough } from "../../rules/state.ts";
-import { type Sketch, sketchesOf } from "./sketch.ts";
+import { type KindSummary, summariesOf } from "./kind-summary.ts";
 
 const MONEY = 0;
 const INCOME = 1;
@@ -12,16 +12,16 @@ const POPULATION = 3;
  * A borough made ready for asking, of many tiles and spaces, what each would bring there. It adds up what the rules do one
  * after the other: only where one of several effects meets a limit can the order make a difference.
  */
-export class Lot {
+export class PlacementCalculator {
   private readonly rules: Ruleset;
-  readonly sketches: ReadonlyMap<string, Sketch>;
+  readonly summaries: ReadonlyMap<string, KindSummary>;
   private readonly lines: Int32Array;
   borough!: Borough;
   /** What was made ready: the borough itself goes on to change, these never do. */
   private tiles: Borough["tiles"] = [];
   private frontier: Borough["frontier"] = [];
   /** By tile, in the order built. */
-  readonly kinds: Sketch[] = [];
+  readonly kinds: KindSummary[] = [];
   readonly times: number[] = [];
   /** By space of the frontier: the tiles beside it. */
   readonly neighbours: number[][] = [];
@@ -49,7 +49,7 @@ export class Lot {
 
   constructor(rules: Ruleset) {
     this.rules = rules;
-    this.sketches = sketchesOf(rules);
+    this.summaries = summariesOf(rules);
     this.lines = Int32Array.from({ length: this.top + 1 }, (_, population) => rules.linesUpTo(population));
   }
 
@@ -58,8 +58,8 @@ export class Lot {
     return this.rules.table.populationBoard.top;
   }
 
-  sketchOf(kind: string): Sketch {
-    return this.sketches.get(kind) as Sketch;
+  summaryOf(kind: string): KindSummary {
+    return this.summaries.get(kind) as KindSummary;
   }
 
   read(borough: Borough): void {
@@ -74,13 +74,13 @@ export class Lot {
     this.kinds.length = tiles.length;
     for (let i = 0; i < tiles.length; i++) {
       const { kind, invested } = tiles[i] as Borough["tiles"][number];
-      const sketch = this.sketchOf(kind);
+      const summary = this.summaryOf(kind);
       const times = invested ? 2 : 1;
-      this.kinds[i] = sketch;
+      this.kinds[i] = summary;
       this.times[i] = times;
-      this.shore += times * sketch.shore;
-      this.lineIncome += times * sketch.lineIncome;
-      this.lineReputation += times * sketch.lineReputation;
+      this.shore += times * summary.shore;
+      this.lineIncome += times * summary.lineIncome;
+      this.lineReputation += times * summary.lineReputation;
     }
     for (let f = 0; f < frontier.length; f++) {
       this.neighbours[f] ??= [];
@@ -89,8 +89,8 @@ export class Lot {
       let shown = 0;
       let lookedFor = 0;
       for (let i = 0; i < tiles.length; i++) {
-        if (!touching(this.at(i), frontier[f] as At)) continue;
-        const { signs, looks } = this.kinds[i] as Sketch;
+        if (!touching(this.hexOf(i), frontier[f] as Hex)) continue;
+        const { signs, looks } = this.kinds[i] as KindSummary;
         beside.push(i);
         shown |= signs;
         lookedFor |= looks;
@@ -101,7 +101,7 @@ export class Lot {
   }
 
   /** What a tile brings wherever it is built. */
-  anywhere(kind: Sketch): void {
+  anywhere(kind: KindSummary): void {
     const { change, kinds, times } = this;
     change.fill(0);
     this.gain(kind);
@@ -109,7 +109,7 @@ export class Lot {
     if (kind.shore !== 0) change[MONEY] = (change[MONEY] as number) + kind.shore * this.pairs();
     if (kind.signs === 0) return;
     for (let i = 0; i < kinds.length; i++) {
-      const other = kinds[i] as Sketch;
+      const other = kinds[i] as KindSummary;
       if ((other.watches & kind.signs) === 0) continue;
       for (const { signs, stat, amount } of other.anywhere) {
         if ((signs & kind.signs) !== 0) change[stat] = (change[stat] as number) + amount * (times[i] as number);
@@ -118,13 +118,13 @@ export class Lot {
   }
 
   /** What it brings besides on a space of the frontier. */
-  there(kind: Sketch, space: number): void {
+  there(kind: KindSummary, space: number): void {
     const { change, kinds, times } = this;
     const shore = this.shore + kind.shore;
     const noticed = (kind.looks & (this.shown[space] as number)) | (kind.signs & (this.lookedFor[space] as number));
     if (shore === 0 && noticed === 0) return;
     for (const i of this.neighbours[space] as number[]) {
-      const other = kinds[i] as Sketch;
+      const other = kinds[i] as KindSummary;
       if (shore !== 0 && (kind.signs === 0) !== (other.signs === 0)) {
         change[MONEY] = (change[MONEY] as number) + shore * this.weight(i);
       }
@@ -138,7 +138,7 @@ export class Lot {
   }
 
   /** Sorts the spaces of the frontier by what a tile brings there, and tells how many different sites that makes. */
-  survey(kind: Sketch): number {
+  survey(kind: KindSummary): number {
     const { change, changes, sites } = this;
     const spaces = this.borough.frontier.length;
     let count = 0;
@@ -176,7 +176,7 @@ export class Lot {
   /** What a marker on a tile brings. */
   again(tile: number): void {
     const { change, kinds } = this;
-    const kind = kinds[tile] as Sketch;
+    const kind = kinds[tile] as KindSummary;
     change.fill(0);
     this.gain(kind);
     this.countAll(kind, 0);
@@ -184,32 +184,32 @@ export class Lot {
     for (const { signs, stat, amount, later } of kind.beside) {
       if (later) continue;
       for (let i = 0; i < kinds.length; i++) {
-        if ((signs & (kinds[i] as Sketch).signs) === 0) continue;
-        if (touching(this.at(i), this.at(tile))) change[stat] = (change[stat] as number) + amount;
+        if ((signs & (kinds[i] as KindSummary).signs) === 0) continue;
+        if (touching(this.hexOf(i), this.hexOf(tile))) change[stat] = (change[stat] as number) + amount;
       }
     }
     // SPEC 13.3
     if (kind.signs !== 0 || !this.rules.realtyDoubles || this.shore === 0) return;
     for (let i = 0; i < kinds.length; i++) {
-      if ((kinds[i] as Sketch).signs === 0 || !touching(this.at(i), this.at(tile))) continue;
+      if ((kinds[i] as KindSummary).signs === 0 || !touching(this.hexOf(i), this.hexOf(tile))) continue;
       change[MONEY] = (change[MONEY] as number) + this.shore;
     }
   }
 
   /** What it brings of itself, and at the red lines of this turn. */
-  private gain(kind: Sketch): void {
+  private gain(kind: KindSummary): void {
     this.moreIncome = kind.lineIncome;
     this.moreReputation = kind.lineReputation;
     for (const { stat, amount } of kind.gains) this.change[stat] = (this.change[stat] as number) + amount;
   }
 
   /** Of the borough as it stands, and of a new tile, which counts itself (SPEC 1.5), `more` than that. */
-  private countAll(kind: Sketch, more: number): void {
+  private countAll(kind: KindSummary, more: number): void {
     const { change, kinds } = this;
     for (const { signs, stat, amount, later } of kind.anywhere) {
       if (later) continue;
       let count = (signs & kind.signs) !== 0 ? more : 0;
-      for (let i = 0; i < kinds.length; i++) if ((signs & (kinds[i] as Sketch).signs) !== 0) count++;
+      for (let i = 0; i < kinds.length; i++) if ((signs & (kinds[i] as KindSummary).signs) !== 0) count++;
       change[stat] = (change[stat] as number) + amount * count;
     }
   }
@@ -219,9 +219,10 @@ export class Lot {
     const { kinds } = this;
     let pairs = 0;
     for (let lake = 0; lake < kinds.length; lake++) {
-      if ((kinds[lake] as Sketch).signs !== 0) continue;
+      if ((kinds[lake] as KindSummary).signs !== 0) continue;
       for (let i = 0; i < kinds.length; i++) {
-        if ((kinds[i] as Sketch).signs !== 0 && touching(this.at(lake), this.at(i))) pairs += this.weight(lake);
+        if ((kinds[i] as KindSummary).signs !== 0 && touching(this.hexOf(lake), this.hexOf(i)))
+          pairs += this.weight(lake);
       }
     }
     return pairs;
@@ -229,11 +230,11 @@ export class Lot {
 
   /** How many times over a tile counts for a pair (SPEC 13.3). */
   private weight(tile: number): number {
-    return this.rules.realtyDoubles && (this.kinds[tile] as Sketch).signs === 0 ? (this.times[tile] as number) : 1;
+    return this.rules.realtyDoubles && (this.kinds[tile] as KindSummary).signs === 0 ? (this.times[tile] as number) : 1;
   }
 
-  private at(tile: number): At {
-    return (this.borough.tiles[tile] as Borough["tiles"][number]).at;
+  private hexOf(tile: number): Hex {
+    return (this.borough.tiles[tile] as Borough["tiles"][number]).hex;
   }
 
   /** Ends the turn after the change that was worked out and a price: red lines, income, growth (SPEC 3.1). */

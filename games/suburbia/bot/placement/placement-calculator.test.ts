@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { priceOf } from "../../rules/market.ts";
 import type { Borough } from "../../rules/state.ts";
 import { game, rules, statesOf } from "../alone.fixture.ts";
-import { Lot } from "./lot.ts";
+import { PlacementCalculator } from "./placement-calculator.ts";
 
-const numbersOf = ({ money, income, reputation, population }: Borough | Lot) => ({
+const numbersOf = ({ money, income, reputation, population }: Borough | PlacementCalculator) => ({
   money,
   income,
   reputation,
@@ -13,24 +13,24 @@ const numbersOf = ({ money, income, reputation, population }: Borough | Lot) => 
 });
 
 describe("quick looks at a turn", () => {
-  const lot = new Lot(rules);
+  const calculator = new PlacementCalculator(rules);
 
   it("[11.2] foresee exactly what the rules make of a tile on a space", () => {
     let seen = 0;
     for (const s of statesOf(40)) {
       const { phase } = s;
       // After a basic tile one is removed before income comes in.
-      if (phase.is !== "place" || phase.space === 0) continue;
-      const kind = lot.sketchOf(phase.tile);
+      if (phase.type !== "place" || phase.space === 0) continue;
+      const kind = calculator.summaryOf(phase.tile);
       const own = s.boroughs[0] as Borough;
-      for (const [space, at] of own.frontier.entries()) {
+      for (const [space, hex] of own.frontier.entries()) {
         const after = game.copy(s);
-        game.apply(after, 0, { do: "place", at }, quickChance("none"));
-        lot.read(own);
-        lot.anywhere(kind);
-        lot.there(kind, space);
-        lot.settle(kind.cost + priceOf(rules, phase.space));
-        expect(numbersOf(lot)).toEqual(numbersOf(after.boroughs[0] as Borough));
+        game.apply(after, 0, { type: "place", hex }, quickChance("none"));
+        calculator.read(own);
+        calculator.anywhere(kind);
+        calculator.there(kind, space);
+        calculator.settle(kind.cost + priceOf(rules, phase.space));
+        expect(numbersOf(calculator)).toEqual(numbersOf(after.boroughs[0] as Borough));
         seen++;
       }
     }
@@ -42,20 +42,20 @@ describe("quick looks at a turn", () => {
     for (const s of statesOf(60)) {
       const own = s.boroughs[0] as Borough;
       for (const action of game.actions(s, 0)) {
-        if (action.do !== "invest") continue;
+        if (action.type !== "invest") continue;
         const after = game.copy(s);
         game.apply(after, 0, action, quickChance("none"));
         const free = after.market.findLastIndex((tile) => tile !== "");
         game.apply(
           after,
           0,
-          { do: "discard", tile: after.market[free] as string, space: free + 1 },
+          { type: "discard", tile: after.market[free] as string, space: free + 1 },
           quickChance("none"),
         );
-        lot.read(own);
-        lot.again(own.tiles.findIndex(({ at }) => at === action.at));
-        lot.settle(lot.sketchOf(action.tile).cost);
-        expect(numbersOf(lot)).toEqual(numbersOf(after.boroughs[0] as Borough));
+        calculator.read(own);
+        calculator.again(own.tiles.findIndex(({ hex }) => hex === action.hex));
+        calculator.settle(calculator.summaryOf(action.tile).cost);
+        expect(numbersOf(calculator)).toEqual(numbersOf(after.boroughs[0] as Borough));
         seen++;
       }
     }

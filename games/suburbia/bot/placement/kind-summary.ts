@@ -13,7 +13,7 @@ interface Count extends Gain {
 }
 
 /** A kind of tile as quick choices see it. */
-export interface Sketch {
+export interface KindSummary {
   readonly id: string;
   /** Its number among all kinds. */
   readonly index: number;
@@ -35,13 +35,13 @@ export interface Sketch {
 }
 
 /** Types of tiles, lakes included. */
-export const SORTS = TYPES.length + 1;
+export const TYPE_COUNT = TYPES.length + 1;
 
-export function sketchesOf(rules: Ruleset): ReadonlyMap<string, Sketch> {
-  return new Map([...rules.kinds.values()].map((kind, index) => [kind.id, sketchOf(rules, kind, index)]));
+export function summariesOf(rules: Ruleset): ReadonlyMap<string, KindSummary> {
+  return new Map([...rules.kinds.values()].map((kind, index) => [kind.id, summaryOf(rules, kind, index)]));
 }
 
-function sketchOf(rules: Ruleset, kind: Kind, index: number): Sketch {
+function summaryOf(rules: Ruleset, kind: Kind, index: number): KindSummary {
   const counts = (wanted: (each: Each) => boolean): Count[] =>
     kind.each
       .filter(wanted)

@@ -1,14 +1,15 @@
-import { type Emit, type Place, rank, type Scored, type ScorePart, type Standing } from "@tabletown/kernel";
+import { type Place, rank, type Scored, type ScorePart, type Standing } from "@tabletown/kernel";
 import type { Goal, Measure } from "../data/table.ts";
+import type { Context } from "./context.ts";
+import { isDale, seatOf } from "./dale.ts";
 import { largestGroup } from "./hex.ts";
 import type { Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, State, Tile } from "./state.ts";
-import { detailOf, isDale, seatOf } from "./tracks.ts";
 
 /** How far a borough has come in what a goal compares (SPEC 10.3). */
 export function measured(rules: Ruleset, borough: Borough, measure: Measure): number {
   const { tiles } = borough;
-  switch (measure.is) {
+  switch (measure.type) {
     case "stat":
       return borough[measure.of];
     case "markers":
@@ -16,7 +17,7 @@ export function measured(rules: Ruleset, borough: Borough, measure: Measure): nu
     case "count":
       return counted(tiles, showing(rules, measure.of));
     case "group":
-      return largestGroup(tiles.filter(showing(rules, measure.of)).map(({ at }) => at));
+      return largestGroup(tiles.filter(showing(rules, measure.of)).map(({ hex }) => hex));
   }
 }
 
@@ -26,7 +27,7 @@ function counted(tiles: readonly Tile[], fits: (tile: Tile) => boolean): number 
   return count;
 }
 
-function showing(rules: Ruleset, sign: Extract<Measure, { is: "count" }>["of"]): (tile: Tile) => boolean {
+function showing(rules: Ruleset, sign: Extract<Measure, { type: "count" }>["of"]): (tile: Tile) => boolean {
   if (sign === "lake") return ({ kind }) => kind === rules.lake.id;
   const bit = rules.bits.get(sign) ?? 0;
   return ({ kind }) => ((rules.kinds.get(kind) as Kind).signs & bit) !== 0;
@@ -41,7 +42,7 @@ export function soleLeader(rules: Ruleset, boroughs: readonly Borough[], { aim, 
 }
 
 /** What final scoring brings a borough, beside its population. */
-export interface Tally {
+export interface FinalPoints {
   readonly goals: readonly { readonly goal: Goal; readonly open: boolean }[];
   readonly exchanged: number;
   readonly moneyLeft: number;
@@ -49,7 +50,7 @@ export interface Tally {
 }
 
 /** Final scoring as things stand now, by borough. */
-export function tally(rules: Ruleset, s: State): Tally[] {
+export function finalPoints(rules: Ruleset, s: State): FinalPoints[] {
   const open = goalsOf(rules, s.goals).map((goal) => ({ goal, leader: soleLeader(rules, s.boroughs, goal) }));
   return s.boroughs.map((borough, who) => {
     const goals = open.filter(({ leader }) => leader === who).map(({ goal }) => ({ goal, open: true }));
@@ -81,16 +82,16 @@ export function score(rules: Ruleset, s: State): Standing {
   if (rules.titles === undefined) return everybody;
   // A player alone is ranked alone; how it went with Dale and which title was earned stands among the parts.
   return everybody
-    .filter(({ seat }) => !isDale(rules, seat))
-    .map((place) => ({ ...place, rank: 1, parts: [...place.parts, ...soloParts(rules, everybody, place)] }));
+    .filter(({ seat }) => !isDale(s, seat))
+    .map((place) => ({ ...place, rank: 1, parts: [...place.parts, ...soloParts(rules, s, everybody, place)] }));
 }
 
 /** All boroughs, Dale's included. */
 function ranking(rules: Ruleset, s: State): Standing {
-  return rank(tally(rules, s).map((each, who) => scored(s.boroughs[who] as Borough, who, each)));
+  return rank(finalPoints(rules, s).map((each, who) => scored(s.boroughs[who] as Borough, who, each)));
 }
 
-function scored({ population, reputation, income }: Borough, seat: number, each: Tally): Scored {
+function scored({ population, reputation, income }: Borough, seat: number, each: FinalPoints): Scored {
   const { goals, exchanged, moneyLeft, total } = each;
   const parts: ScorePart[] = [
     { what: "population", by: population, cause: { rule: "10.6", seat } },
@@ -105,9 +106,9 @@ function scored({ population, reputation, income }: Borough, seat: number, each:
 }
 
 /** What a player alone reads beside the points: how it went with Dale, and the title. */
-function soloParts(rules: Ruleset, everybody: Standing, place: Place): ScorePart[] {
+function soloParts(rules: Ruleset, s: State, everybody: Standing, place: Place): ScorePart[] {
   const { seat, score: total } = place;
-  const dale = everybody.find((other) => isDale(rules, other.seat));
+  const dale = everybody.find((other) => isDale(s, other.seat));
   const beaten = dale !== undefined && place.rank < dale.rank;
   const parts: ScorePart[] = [];
   if (dale !== undefined) {
@@ -121,38 +122,40 @@ function soloParts(rules: Ruleset, everybody: Standing, place: Place): ScorePart
 }
 
 /** Final scoring as events, in the order of SPEC 10. */
-export function tellScores(rules: Ruleset, s: State, emit: Emit): void {
-  const tallies = tally(rules, s);
-  for (const goal of goalsOf(rules, s.goals)) {
-    const leader = soleLeader(rules, s.boroughs, goal);
-    tellGoal(rules, goal, leader, leader !== undefined, "10.1", emit);
-  }
-  for (const [seat, { kept }] of s.hands.entries()) {
-    for (const goal of goalsOf(rules, [kept])) {
-      emit({ what: "shown", seat, of: goal.id, cause: { rule: "10.2" }, reveals: true });
-      tellGoal(rules, goal, seat, soleLeader(rules, s.boroughs, goal) === seat, "10.2", emit);
+export function tellScores({ rules, state, emit }: Context): void {
+  if (emit === undefined) return;
+  const { boroughs, hands } = state;
+  for (const goal of goalsOf(rules, state.goals)) {
+    const leader = soleLeader(rules, boroughs, goal);
+    const cause = { rule: "10.1", component: goal.id };
+    if (leader === undefined) emit({ what: "goal-missed", by: 0, about: goal.id, cause });
+    else {
+      const whose = { ...seatOf(state, leader), detail: { borough: leader } };
+      emit({ what: "goal", ...whose, by: goal.points, about: goal.id, cause });
     }
   }
-  for (const [who, { exchanged, total }] of tallies.entries()) {
-    const { money } = s.boroughs[who] as Borough;
-    const about = { ...seatOf(rules, who), ...detailOf(rules, who, { money }) };
-    emit({ what: "exchanged", by: exchanged, now: total, ...about, cause: { rule: "10.4" } });
+  for (const [seat, { kept }] of hands.entries()) {
+    for (const goal of goalsOf(rules, [kept])) {
+      const cause = { rule: "10.2", component: goal.id };
+      emit({ what: "shown", seat, about: goal.id, cause: { rule: "10.2" }, reveals: true });
+      if (soleLeader(rules, boroughs, goal) === seat) {
+        emit({ what: "goal", seat, by: goal.points, about: goal.id, detail: { borough: seat }, cause });
+      } else emit({ what: "goal-missed", seat, by: 0, about: goal.id, cause });
+    }
+  }
+  for (const [who, { exchanged, total }] of finalPoints(rules, state).entries()) {
+    const { money } = boroughs[who] as Borough;
+    const whose = { ...seatOf(state, who), detail: { borough: who, money } };
+    emit({ what: "exchanged", by: exchanged, now: total, ...whose, cause: { rule: "10.4" } });
   }
   if (rules.titles === undefined) return;
-  const everybody = ranking(rules, s);
+  const everybody = ranking(rules, state);
   for (const place of everybody) {
-    if (isDale(rules, place.seat)) continue;
-    for (const { what, cause } of soloParts(rules, everybody, place)) emit({ what, seat: place.seat, cause });
+    if (isDale(state, place.seat)) continue;
+    for (const { what, cause } of soloParts(rules, state, everybody, place)) {
+      const { seat } = place;
+      if (what === "beat-dale" || what === "lost-to-dale") emit({ what, seat, cause });
+      else emit({ what: "title", seat, about: what, cause });
+    }
   }
-}
-
-function tellGoal(rules: Ruleset, goal: Goal, who: number | undefined, won: boolean, rule: string, emit: Emit): void {
-  const whose = who === undefined ? {} : { ...seatOf(rules, who), ...detailOf(rules, who) };
-  emit({
-    what: won ? "goal" : "goal-missed",
-    ...whose,
-    by: won ? goal.points : 0,
-    of: goal.id,
-    cause: { rule, component: goal.id },
-  });
 }

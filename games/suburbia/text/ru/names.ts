@@ -1,5 +1,5 @@
 /** Every id in Russian; tile names follow the rulebook where it prints them. */
-export const NAMES: Readonly<Record<string, string>> = {
+export const names: Readonly<Record<string, string>> = {
   "business-supply-store": "Магазин офисных принадлежностей",
   "convenience-store": "Магазин у дома",
   "fancy-restaurant": "Изысканный ресторан",
@@ -113,6 +113,7 @@ export const NAMES: Readonly<Record<string, string>> = {
   goal: "Выполненная цель",
   "goal-missed": "Невыполненная цель",
   shown: "Открытая секретная цель",
+  title: "Получено звание",
 
   "option.edition": "Издание",
   "option.edition.1": "Первое (2012)",

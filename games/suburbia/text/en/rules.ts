@@ -1,7 +1,7 @@
 import type { RuleText } from "@tabletown/kernel";
 
 /** The numbered rules of SPEC.md in English. */
-export const RULES: readonly RuleText[] = [
+export const rules: readonly RuleText[] = [
   { number: "1", text: "Tiles" },
   {
     number: "1.1",
@@ -69,7 +69,7 @@ export const RULES: readonly RuleText[] = [
   { number: "2.9", text: "The first player is drawn by lot; turns go round clockwise." },
   {
     number: "2.10",
-    text: "Borough boards have two sides: one builds downward, the other upward, its mirror image. Play is the same. Option `side`: `down` or `up`.",
+    text: "Borough boards have two sides: one builds downward, the other upward, its mirror image. Each player may choose a side; since play is the same, all use one here. Option `side`: `down` or `up`.",
   },
   { number: "3", text: "The turn" },
   {
@@ -255,7 +255,7 @@ export const RULES: readonly RuleText[] = [
   { number: "13", text: "Open rulings, as options" },
   {
     number: "13.1",
-    text: "Option `linesBack`, Casino and PR Firm when their owner moves back over a red line. `upward-only`: they act only upward, moving back gives the normal 1 and 1. `both-ways`: they also take back what they gave for that line.",
+    text: "Option `linesBack`, Casino and PR Firm when their owner moves back over a red line. `upward-only`: they act only upward, moving back gives the normal 1 and 1, to the Lone Architect 2 and 2. `both-ways`: they also take back what they gave for that line.",
   },
   {
     number: "13.2",

@@ -1,11 +1,11 @@
-import type { GameEvent } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { STANDARD } from "../data/standard.ts";
-import { arrange, type Placed, type Wanted } from "../fixtures/arrange.ts";
-import { score, soleLeader, tally, tellScores, titleFor } from "./tally.ts";
+import { standard } from "../data/standard.ts";
+import { arrange, contextOf, type Placed, type Wanted } from "../fixtures/arrange.ts";
+import type { Event } from "./event.ts";
+import { finalPoints, score, soleLeader, tellScores, titleFor } from "./score.ts";
 
 const goalOf = (id: string) => {
-  const goal = STANDARD.goals.find((each) => each.id === id);
+  const goal = standard.goals.find((each) => each.id === id);
   if (goal === undefined) throw new Error(`no goal ${id}`);
   return goal;
 };
@@ -54,7 +54,7 @@ const GOALS: Readonly<Record<string, { readonly won: readonly Wanted[]; readonly
 
 describe("goals", () => {
   it("all twenty are tested", () => {
-    expect(Object.keys(GOALS).sort()).toEqual(STANDARD.goals.map(({ id }) => id).sort());
+    expect(Object.keys(GOALS).sort()).toEqual(standard.goals.map(({ id }) => id).sort());
   });
 
   it.each(Object.entries(GOALS))("[10.1] %s goes to the sole leader, a tie to nobody", (id, { won, tied }) => {
@@ -91,7 +91,7 @@ describe("final scoring", () => {
       { dealt: ["investor", "miser"], kept: "investor" },
       { dealt: ["miscreant", "luminary"], kept: "miscreant" },
     ];
-    const [first, second] = tally(rules, s);
+    const [first, second] = finalPoints(rules, s);
     expect(first).toMatchObject({ total: 30 + 15 + 2, exchanged: 2, moneyLeft: 4 });
     expect(second).toMatchObject({ total: 40 + 10 + 4, exchanged: 4, moneyLeft: 3 });
     const places = score(rules, s);
@@ -108,7 +108,7 @@ describe("final scoring", () => {
     s.hands = s.hands.map(() => ({ dealt: ["investor", "miser"], kept: "" }));
     const withGoal = (seat: number) => {
       s.hands = s.hands.map((hand, who) => ({ ...hand, kept: who === seat ? "investor" : "" }));
-      return tally(rules, s).map(({ goals }) => goals.length);
+      return finalPoints(rules, s).map(({ goals }) => goals.length);
     };
     expect(withGoal(0)).toEqual([0, 0, 0]);
     Object.assign(s.boroughs[2] ?? {}, { income: 3 });
@@ -120,7 +120,7 @@ describe("final scoring", () => {
     const { s, rules } = arrange({}, [{ money: 14 }, { money: 13 }]);
     s.goals = ["billionaire", "spendthrift"];
     s.hands = s.hands.map((hand) => ({ ...hand, kept: "" }));
-    expect(tally(rules, s).map(({ goals }) => goals.map(({ goal }) => goal.id))).toEqual([
+    expect(finalPoints(rules, s).map(({ goals }) => goals.map(({ goal }) => goal.id))).toEqual([
       ["billionaire"],
       ["spendthrift"],
     ]);
@@ -129,8 +129,8 @@ describe("final scoring", () => {
   it("[10.5] red lines do not matter any more", () => {
     const { s, rules } = arrange({}, [{ population: 14, money: 25, income: 3, reputation: 3 }, {}]);
     const before = structuredClone(s);
-    expect(tally(rules, s)[0]?.total).toBeGreaterThan(18);
-    tellScores(rules, s, () => {});
+    expect(finalPoints(rules, s)[0]?.total).toBeGreaterThan(18);
+    tellScores(contextOf({ rules, s }));
     expect(s).toEqual(before);
   });
 
@@ -180,9 +180,9 @@ describe("final scoring", () => {
       { dealt: ["miser", "luminary"], kept: "luminary" },
       { dealt: ["miscreant", "developer"], kept: "miscreant" },
     ];
-    const told: GameEvent[] = [];
-    tellScores(rules, s, (event) => told.push(event));
-    expect(told.map(({ what, seat, of, by }) => [what, seat, of, by])).toEqual([
+    const told: Event[] = [];
+    tellScores(contextOf({ rules, s }, told));
+    expect(told.map(({ what, seat, about, by }) => [what, seat, about, by])).toEqual([
       ["goal", 0, "investor", 15],
       ["goal-missed", undefined, "builder", 0],
       ["shown", 0, "luminary", undefined],
@@ -221,9 +221,12 @@ describe("solo titles", () => {
 
   it("[11.5] with nobody living there, the title is all that is told beside the money", () => {
     const { s, rules } = arrange({ variant: "lone-architect" }, [{ population: 0, money: 0 }]);
-    const told: string[] = [];
-    tellScores(rules, s, ({ what }) => told.push(what));
-    expect(told).toEqual(["exchanged", "junior-intern"]);
+    const told: Event[] = [];
+    tellScores(contextOf({ rules, s }, told));
+    expect(told.map(({ what, about }) => [what, about])).toEqual([
+      ["exchanged", undefined],
+      ["title", "junior-intern"],
+    ]);
   });
 
   const against = (edition: number, own: Wanted, dale: Wanted) => {
@@ -255,6 +258,6 @@ describe("solo titles", () => {
     ]);
     s.goals = ["investor"];
     s.hands = [{ dealt: ["luminary", "miser"], kept: "miser" }];
-    expect(tally(rules, s).map(({ total }) => total)).toEqual([2 + 2 + 15, 2 + 5 + 15]);
+    expect(finalPoints(rules, s).map(({ total }) => total)).toEqual([2 + 2 + 15, 2 + 5 + 15]);
   });
 });

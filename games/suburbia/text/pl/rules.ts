@@ -1,7 +1,7 @@
 import type { RuleText } from "@tabletown/kernel";
 
 /** The numbered rules of SPEC.md in Polish. */
-export const RULES: readonly RuleText[] = [
+export const rules: readonly RuleText[] = [
   { number: "1", text: "Kafelki" },
   {
     number: "1.1",
@@ -69,7 +69,7 @@ export const RULES: readonly RuleText[] = [
   { number: "2.9", text: "Pierwszego gracza wyznacza los; dalej gra toczy się zgodnie z ruchem wskazówek zegara." },
   {
     number: "2.10",
-    text: "Plansze dzielnic mają dwie strony: na jednej buduje się w dół, na drugiej, będącej jej lustrzanym odbiciem, w górę. Zasady są te same. Opcja `side`: `down` (w dół) lub `up` (w górę).",
+    text: "Plansze dzielnic mają dwie strony: na jednej buduje się w dół, na drugiej, będącej jej lustrzanym odbiciem, w górę. Każdy gracz może wybrać stronę; zasady są te same, więc tutaj wszyscy używają jednej. Opcja `side`: `down` (w dół) lub `up` (w górę).",
   },
   { number: "3", text: "Tura" },
   {
@@ -261,7 +261,7 @@ export const RULES: readonly RuleText[] = [
   { number: "13", text: "Sporne kwestie do wyboru" },
   {
     number: "13.1",
-    text: "Opcja `linesBack`: Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. `upward-only`: działają tylko w górę, a cofnięcie podnosi dochód i reputację jak zwykle. `both-ways`: odbierają też to, co dały za tę linię.",
+    text: "Opcja `linesBack`: Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. `upward-only`: działają tylko w górę, a cofnięcie podnosi dochód i reputację jak zwykle: o 1 i 1, u Samotnego Architekta o 2 i 2. `both-ways`: odbierają też to, co dały za tę linię.",
   },
   {
     number: "13.2",

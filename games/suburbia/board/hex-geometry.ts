@@ -1,4 +1,4 @@
-import { type At, hexOf } from "../rules/hex.ts";
+import { coordinatesOf, type Hex } from "../rules/hex.ts";
 
 /** A tile is so wide and high where boroughs are spread out; hexagons stand on a flat side. */
 export const RADIUS = 64;
@@ -13,8 +13,8 @@ export interface Box {
 }
 
 /** The middle of a space. */
-export function middleOf(at: At): { readonly x: number; readonly y: number } {
-  const { col, row } = hexOf(at);
+export function middleOf(hex: Hex): { readonly x: number; readonly y: number } {
+  const { col, row } = coordinatesOf(hex);
   return { x: col * RADIUS * 1.5, y: (row * HIGH) / 2 };
 }
 
@@ -37,7 +37,7 @@ function round(n: number): number {
 }
 
 /** The smallest box around some spaces. */
-export function boxAround(spaces: readonly At[]): Box {
+export function boxAround(spaces: readonly Hex[]): Box {
   const middles = spaces.map(middleOf);
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
