@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
 import { check } from "./check.ts";
 import { standard } from "./standard.ts";
+import { storedTable } from "./stored.ts";
 
 /** The standard table as JSON, with one place changed. */
 function changed(path: string, value: unknown): unknown {
@@ -29,6 +30,19 @@ describe("the component table", () => {
   it("survives JSON and its own check", () => {
     const again = check(JSON.parse(JSON.stringify(standard)));
     expect(again).toEqual({ ok: true, value: JSON.parse(JSON.stringify(standard)) });
+  });
+
+  it("is accepted as it was written before effects and measures were told apart by type", () => {
+    const old = JSON.parse(JSON.stringify(storedTable(standard)));
+    expect(old.buildings[0].effects[0]).toEqual({ is: "gain", stat: "income", amount: 1 });
+    expect(old.goals[0].measure).toEqual({ is: "count", of: "lake" });
+    expect(check(old)).toEqual({ ok: true, value: JSON.parse(JSON.stringify(standard)) });
+  });
+
+  it("keeps the hash that records name it by", () => {
+    const options = suburbia.options({});
+    if (!options.ok) throw new Error(options.problem);
+    expect(suburbia.game(options.value).components).toBe("0dd47623e66199d3");
   });
 
   it("can be corrected, and the game plays with the correction", () => {

@@ -163,6 +163,12 @@ describe("Casino and PR Firm", () => {
     expect(numbersOf(table.s, 0)).toMatchObject({ income: 6, reputation: 6 });
   });
 
+  it("[13.1] the Lone Architect then gets 2 and 2 back, like without them", () => {
+    const table = arrange({ variant: "lone-architect" }, [{ ...both, population: 15, income: 5, reputation: 5 }]);
+    move(table, -1);
+    expect(numbersOf(table.s, 0)).toMatchObject({ population: 14, income: 7, reputation: 7 });
+  });
+
   it("[13.1] both ways: take back what they gave for the line, and nothing for lines passed before them", () => {
     const table = alone({ ...both, population: 15 }, { linesBack: "both-ways" });
     move(table, 7);
