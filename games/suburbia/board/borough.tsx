@@ -1,23 +1,17 @@
-import { signed } from "@tabletown/kernel";
-import { again, choiceOf, Icon, isProposed, PictureButton, SeatMark, say, useSoon } from "@tabletown/ui";
+import { again, choiceOf, Icon, isProposed, PictureButton, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { STATS } from "../data/table.ts";
-import type { Action } from "../rules/action.ts";
 import { happenedOn } from "../rules/event.ts";
 import { coordinatesOf, frontierAfter, type Hex } from "../rules/hex.ts";
 import type { Tile } from "../rules/state.ts";
-import { plain } from "../text/number.ts";
 import { type BoardContext, boroughOf, isMine, nameOf, ownerOf } from "./context.ts";
-import { type Gains, gainsOf } from "./gains.ts";
-import { Glyph } from "./glyph.tsx";
-import { type Box, boxAround, corners, HIGH, middleOf, RADIUS, WIDE } from "./hex-geometry.ts";
+import { FreeSpace, type Placing } from "./free-space.tsx";
+import { type Box, boxAround, corners, middleOf, positionOf, RADIUS } from "./hex-geometry.ts";
+import { Ring } from "./hex-ring.tsx";
 import { usePanZoom } from "./pan-zoom.ts";
-import { boroughIs, placingFor, reasons, text, tileCount } from "./text.ts";
+import { boroughIs, reasons, text, tileCount } from "./text.ts";
 import { TileFace } from "./tile-face.tsx";
 import { Tray } from "./tray.tsx";
-
-const RING = corners(RADIUS - 3);
 
 /** A borough spread out: every tile, the spaces for the next one, the board it grows from. */
 export function BoroughMap({ context }: { readonly context: BoardContext }): JSX.Element {
@@ -108,11 +102,6 @@ function roomForTray(context: BoardContext): number {
   return view.phase.type === "turn" && picked !== undefined ? 152 : 0;
 }
 
-interface Placing {
-  readonly hex: Hex;
-  readonly action: Action;
-}
-
 /** The spaces for the tile in hand. */
 function placingsOf({ choices, shown, viewer }: BoardContext): readonly Placing[] {
   if (shown !== viewer) return [];
@@ -129,11 +118,6 @@ function acted({ last, shown }: BoardContext, hex: Hex): "placed" | "worked" | u
   const events = last?.events.filter((event) => happenedOn(event, shown, hex)) ?? [];
   if (events.some(({ what }) => what === "placed" || what === "invested")) return "placed";
   return events.length > 0 ? "worked" : undefined;
-}
-
-function positionOf(hex: Hex): { left: string; top: string; width: string; height: string } {
-  const { x, y } = middleOf(hex);
-  return { left: `${x - RADIUS}px`, top: `${y - HIGH / 2}px`, width: `${WIDE}px`, height: `${HIGH}px` };
 }
 
 /** The borough board, which no tile may cover. */
@@ -202,69 +186,5 @@ function PlacedTile({ tile, context }: { readonly tile: Tile; readonly context: 
         <Ring />
       </PictureButton>
     </div>
-  );
-}
-
-function Ring(): JSX.Element {
-  return (
-    <svg
-      class="s-ring"
-      viewBox={`${-RADIUS} ${-HIGH / 2} ${WIDE} ${HIGH}`}
-      aria-hidden="true"
-      focusable="false"
-      preserveAspectRatio="none"
-    >
-      <polygon points={RING} />
-    </svg>
-  );
-}
-
-/** A space for the tile in hand, with what it would bring there. */
-function FreeSpace({ hex, action, context }: Placing & { readonly context: BoardContext }): JSX.Element {
-  const { view, viewer = 0, table, language, proposed } = context;
-  const tile = view.phase.type === "place" ? view.phase.tile : "";
-  // There may be thirty spaces, and each promise is a move tried out.
-  const gains = useSoon(() => gainsOf(context.preview(action).events, viewer), [view, hex]);
-  const chosen = proposed?.action.type === "place" && proposed.action.hex === hex;
-  const promised = gains && (gainsText(context, gains) || say(language, text.noChange));
-  const label = [context.words.action(action, view, context.name), ...(promised === undefined ? [] : [promised])].join(
-    ". ",
-  );
-  return (
-    <div class="s-place" style={positionOf(hex)}>
-      <PictureButton
-        class="s-hex s-free"
-        label={label}
-        lit
-        chosen={chosen}
-        anchor={`space-${coordinatesOf(hex).col},${coordinatesOf(hex).row}`}
-        onClick={() => context.propose(action)}
-      >
-        {chosen ? <TileFace id={tile} table={table} class="s-ghost" /> : gains && <GainChips gains={gains} />}
-        <Ring />
-      </PictureButton>
-    </div>
-  );
-}
-
-function gainsText(context: BoardContext, gains: Gains): string {
-  const parts = STATS.filter((stat) => gains[stat] !== 0).map(
-    (stat) => `${nameOf(context, stat)} ${signed(gains[stat])}`,
-  );
-  return placingFor[context.language](parts);
-}
-
-function GainChips({ gains }: { readonly gains: Gains }): JSX.Element {
-  const shown = STATS.filter((stat) => gains[stat] !== 0);
-  return (
-    <span class="s-gains">
-      {shown.length === 0 && <span class="s-gain">±0</span>}
-      {shown.map((stat) => (
-        <span key={stat} class={`s-gain ${gains[stat] < 0 ? "s-loss" : ""}`}>
-          {gains[stat] > 0 ? `+${gains[stat]}` : plain(gains[stat])}
-          <Glyph name={stat} size={23} />
-        </span>
-      ))}
-    </span>
   );
 }

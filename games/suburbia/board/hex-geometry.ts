@@ -48,3 +48,9 @@ export function boxAround(spaces: readonly Hex[]): Box {
     bottom: Math.max(...ys) + HIGH / 2,
   };
 }
+
+/** Where a hexagon is drawn on the sheet. */
+export function positionOf(hex: Hex): { left: string; top: string; width: string; height: string } {
+  const { x, y } = middleOf(hex);
+  return { left: `${x - RADIUS}px`, top: `${y - HIGH / 2}px`, width: `${WIDE}px`, height: `${HIGH}px` };
+}

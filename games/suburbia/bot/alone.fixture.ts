@@ -1,15 +1,17 @@
-import { quickChance } from "@tabletown/kernel";
+import { checkOptions, componentsHash, quickChance } from "@tabletown/kernel";
 import { standard } from "../data/standard.ts";
-import { suburbia } from "../index.ts";
+import { stored } from "../data/stored.ts";
 import type { Action } from "../rules/action.ts";
+import { gameOf } from "../rules/game.ts";
+import { optionSpecs } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 
-const checked = suburbia.options({ variant: "lone-architect" });
+const checked = checkOptions(optionSpecs, { variant: "lone-architect" });
 if (!checked.ok) throw new Error(checked.problem);
 
 /** The Lone Architect's game, for tests. */
-export const game = suburbia.game(checked.value);
+export const game = gameOf(checked.value, standard, componentsHash(stored(standard)));
 export const rules = rulesetOf(checked.value, standard);
 
 /** The states on the way through random games. */

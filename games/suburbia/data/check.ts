@@ -1,6 +1,6 @@
 import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
-import { currentTable } from "./stored.ts";
+import { fromStored } from "./stored.ts";
 import { ICONS, PLACES, STACKS, STATS, type Table, TYPES } from "./table.ts";
 
 const whole = v.pipe(v.number(), v.integer());
@@ -88,9 +88,9 @@ const table = v.strictObject({
   provenance: sources,
 });
 
-/** Accepts a component table, in today's names or those of older ones, or names the first place that is wrong and says what is wrong with it. */
+/** Accepts a component table, written in old names or new, or says which place is wrong first and how. */
 export function check(given: unknown): Result<Table, string> {
-  const parsed = v.safeParse(table, currentTable(given), { abortEarly: true });
+  const parsed = v.safeParse(table, fromStored(given), { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);

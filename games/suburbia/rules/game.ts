@@ -13,7 +13,7 @@ import { score } from "./score.ts";
 import { secrets, withSecrets } from "./secrets.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
-import { storedState } from "./stored.ts";
+import { stored } from "./stored.ts";
 import { type View, view } from "./view.ts";
 
 export const ID = "suburbia";
@@ -40,6 +40,6 @@ export function gameOf(options: Options, table: Table, components: string): Game
     score: (s) => score(rules, s),
     format,
     parse: (notation) => parse(rules, notation),
-    stored: storedState,
+    stored,
   };
 }

@@ -1,7 +1,7 @@
 import type { Phase, State, Tile } from "./state.ts";
 
 /** A state as records hash it: phases were first told apart by `is`, and a tile's hexagon was called `at`. */
-export function storedState(s: State): unknown {
+export function stored(s: State): unknown {
   return {
     ...s,
     phase: storedPhase(s.phase),

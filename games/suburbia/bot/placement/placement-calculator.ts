@@ -8,6 +8,16 @@ const INCOME = 1;
 const REPUTATION = 2;
 const POPULATION = 3;
 
+const NOTHING_BUILT: Borough = {
+  money: 0,
+  income: 0,
+  reputation: 0,
+  population: 0,
+  markers: 0,
+  tiles: [],
+  frontier: [],
+};
+
 /**
  * A borough made ready for asking, of many tiles and spaces, what each would bring there. It adds up what the rules do one
  * after the other: only where one of several effects meets a limit can the order make a difference.
@@ -16,7 +26,7 @@ export class PlacementCalculator {
   private readonly rules: Ruleset;
   readonly summaries: ReadonlyMap<string, KindSummary>;
   private readonly lines: Int32Array;
-  borough!: Borough;
+  borough: Borough = NOTHING_BUILT;
   /** What was made ready: the borough itself goes on to change, these never do. */
   private tiles: Borough["tiles"] = [];
   private frontier: Borough["frontier"] = [];
