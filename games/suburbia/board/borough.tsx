@@ -146,7 +146,7 @@ function Ground({ context }: { readonly context: BoardContext }): JSX.Element {
 }
 
 /** A tile in a borough, in words: what it is, where, what it does, what was invested. */
-export function tileLabel(context: BoardContext, { kind, hex, invested, under }: Tile): string {
+function tileLabel(context: BoardContext, { kind, hex, invested, under }: Tile): string {
   const { phrases, words } = context;
   const { col, row } = coordinatesOf(hex);
   return [

@@ -59,7 +59,7 @@ function partsOf(effect: Effect): readonly Part[] {
 }
 
 /** What is gained at once stands on the first line together; every counting effect has a line of its own. */
-export function rowsOf(effects: readonly Effect[]): readonly (readonly Part[])[] {
+function rowsOf(effects: readonly Effect[]): readonly (readonly Part[])[] {
   const gains = effects.filter(({ type }) => type === "gain").flatMap(partsOf);
   const counts = effects.filter(({ type }) => type !== "gain").map(partsOf);
   return gains.length === 0 ? counts : [gains, ...counts];

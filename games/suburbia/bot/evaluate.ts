@@ -6,7 +6,8 @@ import { priceOf } from "../rules/market.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough, State } from "../rules/state.ts";
 import { Goals } from "./goals.ts";
-import { type Habits, type Numbers, type Plan, Projection, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
+import type { Habits } from "./habits.ts";
+import { type Numbers, type Plan, Projection, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
 import { PlacementCalculator } from "./placement/placement-calculator.ts";
 import { type Prospect, prospectOf, type Trend, trendsOf } from "./prospect.ts";
 

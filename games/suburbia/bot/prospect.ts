@@ -2,7 +2,7 @@ import type { Stat } from "../data/table.ts";
 import { type Hex, touching } from "../rules/hex.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough } from "../rules/state.ts";
-import type { Habits } from "./outlook.ts";
+import type { Habits } from "./habits.ts";
 
 /** What the tiles of a borough are likely to bring per turn by reacting to tiles still to come, and per red line. */
 export interface Prospect {

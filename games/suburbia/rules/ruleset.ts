@@ -178,7 +178,7 @@ function contested({ measure }: Goal): boolean {
 }
 
 /** A bit for each sign on the tiles. */
-export type Bits = ReadonlyMap<Sign, number>;
+type Bits = ReadonlyMap<Sign, number>;
 
 function bitsIn({ buildings, basics }: Table): Bits {
   const signs = new Set([...buildings, ...basics].flatMap(({ type, icon }) => (icon ? [type, icon] : [type])));
@@ -186,7 +186,7 @@ function bitsIn({ buildings, basics }: Table): Bits {
 }
 
 /** The bits of some signs together; a sign that no tile shows has none. */
-export function bitsOf(bits: Bits, signs: readonly Sign[]): number {
+function bitsOf(bits: Bits, signs: readonly Sign[]): number {
   return signs.reduce((sum, sign) => sum | (bits.get(sign) ?? 0), 0);
 }
 

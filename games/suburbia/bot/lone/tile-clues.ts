@@ -7,7 +7,7 @@ import type { Along, Crossing, Layout } from "./layout.ts";
 import { placeOn } from "./scales.ts";
 
 /** Where clues to an option are noted. */
-export type Page = Pick<Sheet<Action>, "clue">;
+type Page = Pick<Sheet<Action>, "clue">;
 
 /** Notes what is known of tiles in a borough. */
 export class TileClues {
