@@ -1,9 +1,9 @@
 import type { MindSource, NetData } from "@tabletown/bots";
-import { STANDARD } from "../data/standard.ts";
+import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
-import type { Options } from "../rules/game.ts";
-import { compile } from "../rules/ruleset.ts";
+import type { Options } from "../rules/options.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
 import type { State, Task } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, scale } from "./evaluate.ts";
@@ -20,8 +20,8 @@ const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw
 
 /** What London tells its bots. */
 export const londonMind: MindSource<State, Action, Options, Table> = {
-  mind(_options, table = STANDARD) {
-    const lore = loreOf(compile(table));
+  mind(_options, table = standard) {
+    const lore = loreOf(rulesetOf({}, table));
     const evaluation = new Evaluation(lore);
     return {
       evaluate: (s) => evaluation.of(s),

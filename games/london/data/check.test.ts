@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { london } from "../index.ts";
-import { STANDARD } from "./standard.ts";
+import { standard } from "./standard.ts";
 import type { Table } from "./table.ts";
 
 const { check, provenance } = london.components;
 
 /** The problem that `check` names after one change to the standard table. */
 function problemAfter(change: (table: Changeable) => void): string {
-  const table = JSON.parse(JSON.stringify(STANDARD));
+  const table = JSON.parse(JSON.stringify(standard));
   change(table);
   const outcome = check(table);
   return outcome.ok ? "none" : outcome.problem;
@@ -18,23 +18,23 @@ type Changeable = any;
 
 describe("checking a component table", () => {
   test("the standard table is accepted, also after a way through JSON", () => {
-    expect(check(JSON.parse(JSON.stringify(STANDARD)))).toEqual({ ok: true, value: STANDARD });
+    expect(check(JSON.parse(JSON.stringify(standard)))).toEqual({ ok: true, value: standard });
   });
 
   test("the counts of the rulebook hold: 101 cards, 11 paupers, 4 action cards, 20 boroughs", () => {
-    expect(STANDARD.counts).toEqual({ cards: 101, paupers: 11, actionCards: 4, boroughs: 20 });
+    expect(standard.counts).toEqual({ cards: 101, paupers: 11, actionCards: 4, boroughs: 20 });
     const bySet = (deck: string): number =>
-      STANDARD.cards.filter((card) => card.deck === deck).reduce((sum, card) => sum + card.copies, 0);
+      standard.cards.filter((card) => card.deck === deck).reduce((sum, card) => sum + card.copies, 0);
     expect(["A", "B", "C"].map(bySet)).toEqual([25, 48, 28]);
   });
 
-  const at = STANDARD.cards.findIndex(({ id }) => id === "a-salters");
+  const at = standard.cards.findIndex(({ id }) => id === "a-salters");
   const wrongs: readonly (readonly [string, (t: Changeable) => void, RegExp])[] = [
     ["a wrong cost", (t) => (t.cards[at].playCost = -1), /^cards\.\d+\.playCost \(a-salters\): /],
     [
       "an unknown effect",
-      (t) => (t.cards[at].activation = [{ op: "fly" }]),
-      /^cards\.\d+\.activation\.0\.op \(a-salters\)/,
+      (t) => (t.cards[at].activation = [{ type: "fly" }]),
+      /^cards\.\d+\.activation\.0\.type \(a-salters\)/,
     ],
     ["a missing number", (t) => delete t.cards[at].activation[0].n, /^cards\.\d+\.activation\.0\.n \(a-salters\)/],
     ["an unknown field", (t) => (t.cards[at].cost = 3), /^cards\.\d+\.cost \(a-salters\)/],
@@ -65,7 +65,7 @@ describe("checking a component table", () => {
     ],
     [
       "an action card that is placed",
-      (t) => (t.cards[at].action = [{ op: "drawCards", n: 1 }]),
+      (t) => (t.cards[at].action = [{ type: "drawCards", n: 1 }]),
       /^cards\.\d+\.action \(a-salters\)/,
     ],
     ["rows for too few seat counts", (t) => delete t.settings.spaces[3], /^settings\.spaces\.3/],
@@ -82,15 +82,15 @@ describe("checking a component table", () => {
 
 describe("a corrected table", () => {
   const corrected: Table = {
-    ...STANDARD,
-    settings: { ...STANDARD.settings, handLimit: 8, loan: { pays: 20, repay: 25, prestigeLost: 9 } },
-    cards: STANDARD.cards.map((card) =>
+    ...standard,
+    settings: { ...standard.settings, handLimit: 8, loan: { pays: 20, repay: 25, prestigeLost: 9 } },
+    cards: standard.cards.map((card) =>
       card.id === "b-leather-industry"
         ? {
             ...card,
             name: { en: "Leatherworks", pl: "Garbarnie", ru: "Кожевни" },
             playCost: 3,
-            activation: [{ op: "gainPrestigePer", n: 2, per: "northBoroughs" }],
+            activation: [{ type: "gainPrestigePer", n: 2, per: "northBoroughs" }],
             provenance: { name: "rulebook", playCost: "rulebook", activation: "rulebook" },
           }
         : card,
@@ -116,7 +116,7 @@ describe("a corrected table", () => {
   });
 
   test("shows in the provenance", () => {
-    expect(provenance(STANDARD, "b-leather-industry")).toMatchObject({ name: "other-edition", colour: "sourced" });
+    expect(provenance(standard, "b-leather-industry")).toMatchObject({ name: "other-edition", colour: "sourced" });
     expect(provenance(corrected, "b-leather-industry")).toMatchObject({ name: "rulebook", playCost: "rulebook" });
     expect(provenance(corrected, "b-leather-industry").colour).toBe("other-edition");
   });
@@ -124,21 +124,21 @@ describe("a corrected table", () => {
 
 describe("provenance", () => {
   test("every field of every component says how sure it is", () => {
-    for (const { id } of STANDARD.cards) expect(Object.keys(provenance(STANDARD, id))).toHaveLength(11);
-    for (const { id } of STANDARD.boroughs) expect(Object.keys(provenance(STANDARD, id))).toHaveLength(9);
-    expect(Object.keys(provenance(STANDARD, "settings"))).toHaveLength(8);
-    expect(Object.keys(provenance(STANDARD, "poverty"))).toHaveLength(2);
-    expect(provenance(STANDARD, "nothing")).toEqual({});
+    for (const { id } of standard.cards) expect(Object.keys(provenance(standard, id))).toHaveLength(11);
+    for (const { id } of standard.boroughs) expect(Object.keys(provenance(standard, id))).toHaveLength(9);
+    expect(Object.keys(provenance(standard, "settings"))).toHaveLength(8);
+    expect(Object.keys(provenance(standard, "poverty"))).toHaveLength(2);
+    expect(provenance(standard, "nothing")).toEqual({});
   });
 
   test("what the rulebook states is told from what is reconstructed", () => {
-    expect(provenance(STANDARD, "a-hospital")).toMatchObject({ playCost: "rulebook", prestige: "other-edition" });
-    expect(provenance(STANDARD, "wandsworth")).toMatchObject({ prestige: "rulebook", ability: "reconstructed" });
-    expect(provenance(STANDARD, "city")).toMatchObject({
+    expect(provenance(standard, "a-hospital")).toMatchObject({ playCost: "rulebook", prestige: "other-edition" });
+    expect(provenance(standard, "wandsworth")).toMatchObject({ prestige: "rulebook", ability: "reconstructed" });
+    expect(provenance(standard, "city")).toMatchObject({
       name: "rulebook",
       price: "other-edition",
       ability: "reconstructed",
     });
-    expect(provenance(STANDARD, "b-omnibus").copies).toBe("reconstructed");
+    expect(provenance(standard, "b-omnibus").copies).toBe("reconstructed");
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { CHOICE, RUN, Scene } from "../fixtures/scene.ts";
+import { type Arranged, arrange, CHOICE, RUN } from "../fixtures/arrange.ts";
 
 /** The worked examples of the rulebook, as far as its text describes them. */
 describe("the example of developing: Hospital, Vauxhall Gardens, Vintners and Huguenots in hand", () => {
   const hand = ["a-hospital", "a-vauxhall-gardens", "a-vintners", "a-huguenots"];
-  const scene = (): Scene => new Scene({ players: [{ hand, money: 5 }, {}], at: CHOICE });
+  const scene = (): Arranged => arrange({ players: [{ hand, money: 5 }, {}], task: CHOICE });
 
   test("[5.2] the Gardens are discarded to build the Hospital, which costs £2 as well", () => {
     const s = scene().play("place a-hospital", "discard a-vauxhall-gardens");
@@ -43,8 +43,8 @@ describe("the example of developing: Hospital, Vauxhall Gardens, Vintners and Hu
 });
 
 describe("the example of buying land: Hammersmith, Lewisham, Southwark & Bermondsey on offer", () => {
-  const scene = (money: number): Scene =>
-    new Scene({
+  const scene = (money: number): Arranged =>
+    arrange({
       players: [{ money, poverty: 5, boroughs: ["city"] }, {}],
       market: ["hammersmith", "lewisham", "southwark-bermondsey"],
     });
@@ -69,7 +69,7 @@ describe("the example of buying land: Hammersmith, Lewisham, Southwark & Bermond
 
 describe("the example of running a city, in two parts", () => {
   // Four stacks, two boroughs on the river with Southwark & Bermondsey on top, a loan, three cards in hand, 3 poverty.
-  const s = new Scene({
+  const s = arrange({
     players: [
       {
         money: 3,
@@ -81,7 +81,7 @@ describe("the example of running a city, in two parts", () => {
       },
       {},
     ],
-    at: RUN,
+    task: RUN,
   });
 
   test("[8.2] part 1: a pauper is discarded for the Docks, which bring £7 and turn over", () => {

@@ -1,12 +1,12 @@
 import { canonical, eventsFor, freeTakebacks, openMatch, play, quickChance, type Seat } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { OPENING, RUN, Scene } from "../fixtures/scene.ts";
+import { type Arranged, arrange, OPENING, RUN } from "../fixtures/arrange.ts";
 
-const told = (s: Scene, viewer: Seat | undefined): string => canonical(eventsFor(s.events, viewer));
+const told = (s: Arranged, viewer: Seat | undefined): string => canonical(eventsFor(s.events, viewer));
 
 describe("what others know of a hand", () => {
   test("[12.1] a card drawn from the deck is known to its drawer alone", () => {
-    const s = new Scene({ players: [{}, {}], next: ["a-salters"], at: OPENING }).play("draw");
+    const s = arrange({ players: [{}, {}], next: ["a-salters"], task: OPENING }).play("draw");
     expect(s.view(0).players[0]?.hand).toEqual(["a-salters"]);
     for (const viewer of [1, undefined]) {
       expect(s.view(viewer).players[0]).toMatchObject({ hand: [], hidden: { A: 1, B: 0, C: 0 } });
@@ -17,11 +17,11 @@ describe("what others know of a hand", () => {
   });
 
   test("[12.3] a card taken from the board stays known until such a card leaves the hand", () => {
-    const s = new Scene({
+    const s = arrange({
       players: [{ hand: ["a-mercers", "b-lords"] }, {}],
       top: ["a-salters"],
       next: ["a-grocers"],
-      at: OPENING,
+      task: OPENING,
     });
     s.play("take a-salters from top");
     expect(s.view(1).players[0]).toMatchObject({ hand: ["a-salters"], hidden: { A: 1, B: 1, C: 0 } });
@@ -31,17 +31,17 @@ describe("what others know of a hand", () => {
   });
 
   test("[12.3] of two equal cards, one known and one not, the one that leaves is taken to be the known one", () => {
-    const s = new Scene({
+    const s = arrange({
       players: [{ hand: ["a-paupers"], stacks: ["b-brewing"] }, {}],
       top: ["a-paupers"],
-      at: OPENING,
+      task: OPENING,
     });
     s.play("take a-paupers from top", "run", "activate 1", "discard a-paupers");
     expect(s.view(1).players[0]).toMatchObject({ hand: [], hidden: { A: 1, B: 0, C: 0 } });
   });
 
   test("[12.3] a swap shows what came in", () => {
-    const s = new Scene({
+    const s = arrange({
       players: [{ hand: ["a-paupers"], stacks: ["b-stock-exchange"] }, {}],
       top: ["a-salters"],
     });
@@ -50,10 +50,10 @@ describe("what others know of a hand", () => {
   });
 
   test("[12.3] a guess keeps what is known and moves only what is not", () => {
-    const s = new Scene({
+    const s = arrange({
       players: [{ hand: ["a-mercers", "c-sewers"] }, {}],
       top: ["a-salters"],
-      at: OPENING,
+      task: OPENING,
     });
     s.play("take a-salters from top");
     for (let seed = 0; seed < 20; seed++) {
@@ -65,7 +65,7 @@ describe("what others know of a hand", () => {
   });
 
   test("[12.5] a card chosen to be placed is shown only when it is placed", () => {
-    const s = new Scene({ players: [{ hand: ["a-salters", "a-mercers"], stacks: ["b-lords"] }, {}] });
+    const s = arrange({ players: [{ hand: ["a-salters", "a-mercers"], stacks: ["b-lords"] }, {}] });
     const before = canonical(s.view(1));
     s.play("place a-salters");
     expect(canonical(s.view(1))).toBe(before);
@@ -78,18 +78,18 @@ describe("what others know of a hand", () => {
   });
 
   test("[10.16] the Workhouse asks every hand that holds a card, so that nothing shows whether paupers are among them", () => {
-    const with_ = new Scene({ players: [{ hand: ["a-paupers"], stacks: ["c-workhouse"] }, {}], at: RUN });
-    const without = new Scene({ players: [{ hand: ["a-salters"], stacks: ["c-workhouse"] }, {}], at: RUN });
+    const with_ = arrange({ players: [{ hand: ["a-paupers"], stacks: ["c-workhouse"] }, {}], task: RUN });
+    const without = arrange({ players: [{ hand: ["a-salters"], stacks: ["c-workhouse"] }, {}], task: RUN });
     expect(canonical(with_.play("activate 1").view(1))).toBe(canonical(without.play("activate 1").view(1)));
   });
 });
 
 describe("what a look at the deck tells", () => {
-  const scene = (seats = 3): Scene =>
-    new Scene({
+  const scene = (seats = 3): Arranged =>
+    arrange({
       players: [{ stacks: ["b-university-of-london"] }, ...Array.from({ length: seats - 1 }, () => ({}))],
       next: ["a-salters", "a-mercers", "a-grocers", "a-vintners"],
-      at: OPENING,
+      task: OPENING,
     });
 
   test("[10.12] [12.1] only that it happened; what was taken and what lies on top stays with the looker", () => {
@@ -127,10 +127,10 @@ describe("what a look at the deck tells", () => {
   });
 
   test("[10.12] whether two cards put back are equal does not show", () => {
-    const same = new Scene({
+    const same = arrange({
       players: [{ stacks: ["b-university-of-london"] }, {}],
       next: ["a-salters", "a-water-works", "a-water-works"],
-      at: OPENING,
+      task: OPENING,
     });
     same.play("look", "pick a-salters");
     expect(same.options()).toEqual(["return a-water-works"]);
@@ -141,7 +141,7 @@ describe("what a look at the deck tells", () => {
 
 describe("taking back", () => {
   test("[5.9] developing can be undone card by card until a card is drawn", () => {
-    const { game } = new Scene({ players: [{}, {}] });
+    const { game } = arrange({ players: [{}, {}] });
     let match = openMatch(game, 2, "take back");
     const go = (want: RegExp): boolean => {
       const seat = game.toAct(match.state)[0] as Seat;
@@ -160,7 +160,7 @@ describe("taking back", () => {
   });
 
   test("[7.3] buying land reveals the next borough and cannot be undone freely", () => {
-    const s = new Scene({ players: [{ money: 9 }, {}] }).play("buy city");
+    const s = arrange({ players: [{ money: 9 }, {}] }).play("buy city");
     expect(s.events.some(({ reveals }) => reveals)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { LANGUAGES } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { STANDARD } from "../data/standard.ts";
+import { standard } from "../data/standard.ts";
 import { london } from "../index.ts";
 
 const spec = readFileSync(new URL("../SPEC.md", import.meta.url), "utf8");
@@ -27,7 +27,7 @@ describe("effect texts", () => {
   for (const language of LANGUAGES) {
     test(`say something about every component in ${language}`, () => {
       const words = london.words(language);
-      for (const { id } of [...STANDARD.cards, ...STANDARD.boroughs]) {
+      for (const { id } of [...standard.cards, ...standard.boroughs]) {
         expect(words.effect(id), id).toMatch(/^\p{Lu}.*\.$/u);
         expect(words.effect(id), id).not.toMatch(/undefined|NaN|\s{2}|\.\./);
       }
@@ -35,7 +35,7 @@ describe("effect texts", () => {
 
     test(`tell every kind of card apart in ${language}`, () => {
       const names = london.words(language).names;
-      const cards = STANDARD.cards.map(({ id }) => names[id]);
+      const cards = standard.cards.map(({ id }) => names[id]);
       expect(new Set(cards).size).toBe(cards.length);
     });
   }
