@@ -58,7 +58,8 @@ export interface Trait {
   readonly power: number;
 }
 
-export interface Lore {
+/** What every component of a table is worth to a player. */
+export interface Estimates {
   readonly rules: Ruleset;
   readonly traits: ReadonlyMap<Id, Trait>;
   /** By borough. */
@@ -69,7 +70,7 @@ export interface Lore {
 const COLOUR = { brown: 0, blue: 1, pink: 2, grey: 3 } as const;
 export const PAUPER = COLOUR.grey;
 
-export function loreOf(rules: Ruleset): Lore {
+export function estimatesOf(rules: Ruleset): Estimates {
   const { cards, boroughs } = rules.table;
   return {
     rules,
@@ -79,8 +80,8 @@ export function loreOf(rules: Ruleset): Lore {
   };
 }
 
-export function traitIn(lore: Lore, id: Id): Trait {
-  return lore.traits.get(id) as Trait;
+export function traitIn(estimates: Estimates, id: Id): Trait {
+  return estimates.traits.get(id) as Trait;
 }
 
 function traitOf(card: Card, rules: CardRules): Trait {
