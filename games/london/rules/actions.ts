@@ -1,11 +1,11 @@
 import type { Seat } from "@tabletown/kernel";
 import { type Action, ROWS, type Row } from "./action.ts";
 import type { Context } from "./context.ts";
-import { coverable, discardsFor, placeableCards } from "./develop.ts";
+import { cardsInHand, coverable, discardsFor, placeableCards } from "./develop.ts";
 import { effectsOf } from "./effects.ts";
 import { mayRepay, playerOf } from "./holdings.ts";
-import { drawRange, lookDepth, swapSources } from "./powers.ts";
-import { cardOf, type Ruleset } from "./ruleset.ts";
+import { drawRange, lookDepth, powersOf, swapSources } from "./powers.ts";
+import { type CardRules, cardOf, type Ruleset } from "./ruleset.ts";
 import { canActivate, repeatable, runEffectWaits, standIns } from "./run.ts";
 import type { Id, Player, Stack, State, Task } from "./state.ts";
 import { cardsLeft, deckIsDue } from "./turn.ts";
@@ -56,7 +56,7 @@ export function actions(context: Context, seat: Seat): readonly Action[] {
       placing(rules, player, task, out);
       break;
     case "free-places":
-      for (const card of placeableCards(rules, player, true)) out.push({ type: "place", card });
+      for (const card of placeableCards(cardsInHand(rules, player), "no discard")) out.push({ type: "place", card });
       out.push(STOP);
       break;
     case "draw":
@@ -139,11 +139,11 @@ function choice(context: Context, player: Player, out: Action[]): void {
 
 /** Cards to place and action cards to play (SPEC 5.1, 5.7). */
 function plays(rules: Ruleset, player: Player, out: Action[]): void {
-  for (const card of placeableCards(rules, player, false)) out.push({ type: "place", card });
-  let last: Id | undefined;
-  for (const card of player.hand) {
-    if (card !== last && cardOf(rules, card).action) out.push({ type: "play", card });
-    last = card;
+  const cards = cardsInHand(rules, player);
+  for (const card of placeableCards(cards, powersOf(rules, player))) out.push({ type: "place", card });
+  for (let i = 0; i < cards.length; i++) {
+    const { id, action } = cards[i] as CardRules;
+    if (action && cards[i] !== cards[i - 1]) out.push({ type: "play", card: id });
   }
 }
 

@@ -14,22 +14,23 @@ export function coverable(stack: Stack): boolean {
   return !stack.fresh;
 }
 
-/** Hand cards that may be placed by discarding another, or for nothing (SPEC 5.2, 10.3), each once. */
-export function placeableCards(rules: Ruleset, player: Player, free: boolean): Id[] {
-  const { hand } = player;
-  const found: Id[] = [];
+/** The cards of a hand as the rules use them, in its order: equal ones stand together. */
+export function cardsInHand(rules: Ruleset, { hand }: Player): readonly CardRules[] {
   const cards: CardRules[] = [];
   for (let i = 0; i < hand.length; i++) cards.push(cardOf(rules, hand[i] as Id));
-  const powers = free ? NO_POWERS : powersOf(rules, player);
-  for (let i = 0; i < hand.length; i++) {
+  return cards;
+}
+
+/** Hand cards that may be placed by discarding another (SPEC 5.2, 10.3), or all where none need be discarded; each once. */
+export function placeableCards(cards: readonly CardRules[], powers: readonly Powers[] | "no discard"): Id[] {
+  const found: Id[] = [];
+  for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardRules;
     if (!card.placeable || card === cards[i - 1]) continue;
-    if (free || card.noDiscard || hasDiscard(cards, i, powers)) found.push(card.id);
+    if (powers === "no discard" || card.noDiscard || hasDiscard(cards, i, powers)) found.push(card.id);
   }
   return found;
 }
-
-const NO_POWERS: readonly Powers[] = [];
 
 function hasDiscard(cards: readonly CardRules[], index: number, powers: readonly Powers[]): boolean {
   const card = cards[index] as CardRules;

@@ -1,8 +1,9 @@
 import { type Json, type Seat, type Secret, same } from "@tabletown/kernel";
 import { copy } from "./copy.ts";
-import { coverable, type Placing, placeableCards, placingOf } from "./develop.ts";
+import { cardsInHand, coverable, type Placing, placeableCards, placingOf } from "./develop.ts";
 import { playerOf } from "./holdings.ts";
 import { without } from "./pile.ts";
+import { powersOf } from "./powers.ts";
 import { cardOf, type Ruleset } from "./ruleset.ts";
 import type { Glimpse, Id, State, Task } from "./state.ts";
 
@@ -88,7 +89,8 @@ function placingIn(s: State): Placing | undefined {
 function placings(rules: Ruleset, s: State): Placing[] {
   const player = playerOf(s, s.seat);
   const free = openTask(s)?.type === "free-places";
-  return placeableCards(rules, player, free).flatMap((card) => {
+  const cards = placeableCards(cardsInHand(rules, player), free ? "no discard" : powersOf(rules, player));
+  return cards.flatMap((card) => {
     const placing = placingOf(rules, player, card, free);
     // What needs no further choice is placed at once.
     if (placing.free) return placing.where === "open" ? [placing] : [];
