@@ -1,6 +1,8 @@
+import { componentsHash } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { london } from "../index.ts";
 import { standard } from "./standard.ts";
+import { fromStored, stored } from "./stored.ts";
 import type { Table } from "./table.ts";
 
 const { check, provenance } = london.components;
@@ -19,6 +21,16 @@ type Changeable = any;
 describe("checking a component table", () => {
   test("the standard table is accepted, also after a way through JSON", () => {
     expect(check(JSON.parse(JSON.stringify(standard)))).toEqual({ ok: true, value: standard });
+  });
+
+  test("a table written under the names of older records is accepted, and has the same hash", () => {
+    const older = JSON.parse(JSON.stringify(stored(standard)));
+    expect(JSON.stringify(older)).toContain('"each":[{"op":');
+    expect(JSON.stringify(older)).not.toContain('"type":');
+    expect(check(older)).toEqual({ ok: true, value: standard });
+    expect(fromStored(older)).toEqual(standard);
+    expect(fromStored(standard)).toEqual(standard);
+    expect(london.game({}).components).toBe(componentsHash(older));
   });
 
   test("the counts of the rulebook hold: 101 cards, 11 paupers, 4 action cards, 20 boroughs", () => {

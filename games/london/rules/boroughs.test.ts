@@ -97,6 +97,20 @@ describe("buying land", () => {
     s.play("done");
     expect(s.player(0).poverty).toBe(1);
   });
+
+  test("[7.2] the side of the river and the river itself still count where a borough is covered", () => {
+    // Wandsworth lies south on the river, Hackney north and away from it.
+    for (const [card, gained] of [
+      ["b-steamboats", 2],
+      ["c-north-train-station", 2],
+      ["c-south-train-station", 2],
+    ] as const) {
+      const player = { money: 0, hand: ["a-salters"], stacks: [card], boroughs: ["wandsworth", "hackney"] };
+      const s = arrange({ players: [player, {}], task: RUN }).play("activate 1");
+      if (s.options().includes("discard a-salters")) s.play("discard a-salters");
+      expect(s.player(0).money, card).toBe(gained);
+    }
+  });
 });
 
 describe("abilities", () => {

@@ -64,6 +64,11 @@ describe("the example of buying land: Hammersmith, Lewisham, Southwark & Bermond
     expect(s.player(0).boroughs).toEqual(["city", "southwark-bermondsey"]);
     expect(s.state.market).toHaveLength(3);
     expect(s.state.market).not.toContain("southwark-bermondsey");
+    s.player(0).stacks = arrange({ players: [{ stacks: ["b-steamboats"] }, {}] }).player(0).stacks;
+    while (s.state.seat === 0) s.play("draw");
+    s.play("draw", "run", "done", "draw", "run");
+    const before = s.player(0).money;
+    expect(s.play("activate 1").player(0).money - before, "£2 for each of two boroughs on the river").toBe(4);
   });
 });
 

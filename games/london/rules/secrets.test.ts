@@ -1,6 +1,16 @@
-import { canonical, eventsFor, freeTakebacks, openMatch, play, quickChance, type Seat } from "@tabletown/kernel";
+import {
+  canonical,
+  eventsFor,
+  freeTakebacks,
+  type Json,
+  openMatch,
+  play,
+  quickChance,
+  type Seat,
+} from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { type Arranged, arrange, OPENING, RUN } from "../fixtures/arrange.ts";
+import { london } from "../index.ts";
 
 const told = (s: Arranged, viewer: Seat | undefined): string => canonical(eventsFor(s.events, viewer));
 
@@ -81,6 +91,97 @@ describe("what others know of a hand", () => {
     const with_ = arrange({ players: [{ hand: ["a-paupers"], stacks: ["c-workhouse"] }, {}], task: RUN });
     const without = arrange({ players: [{ hand: ["a-salters"], stacks: ["c-workhouse"] }, {}], task: RUN });
     expect(canonical(with_.play("activate 1").view(1))).toBe(canonical(without.play("activate 1").view(1)));
+  });
+});
+
+describe("what everybody knows", () => {
+  test("[12.2] holdings, board, boroughs and cities are open, covered, turned and removed cards included", () => {
+    const stacks = [{ card: "a-mercers", turned: true, under: ["a-hospital"] }];
+    const player = { money: 7, loans: 2, poverty: 3, prestige: 4, boroughs: ["city", "hackney"], stacks };
+    const s = arrange({ players: [player, {}], top: ["b-lords"], bottom: ["b-bridge"] });
+    s.state.removed = ["a-grocers"];
+    for (const viewer of [0, 1, undefined]) {
+      const view = s.view(viewer);
+      expect(view).toMatchObject({ top: ["b-lords"], bottom: ["b-bridge"], removed: ["a-grocers"] });
+      expect(view.players[0]).toMatchObject(player);
+    }
+    const read = london.words("en").outline(s.view(undefined), (seat) => `P${seat}`);
+    const rows = read.sections.flatMap((section) => section.rows.map(({ text }) => text)).join("\n");
+    expect(rows).toContain("Mercers, face down, covers Hospital (A)");
+    expect(rows).toContain("Grocers");
+  });
+
+  test("[12.4] of what set a hidden card is, in a hand and in the deck, but not which", () => {
+    const s = arrange({
+      players: [{ hand: ["a-salters", "b-lords", "c-sewers"] }, {}],
+      next: ["b-omnibus"],
+      task: OPENING,
+    });
+    for (const viewer of [1, undefined]) {
+      expect(s.view(viewer).players[0]).toMatchObject({ hand: [], hidden: { A: 1, B: 1, C: 1 } });
+      expect(s.view(viewer).deck).toEqual({ left: { A: 24, B: 47, C: 27 }, top: [] });
+    }
+    s.play("draw");
+    expect(s.view(1).players[0]?.hidden).toEqual({ A: 1, B: 2, C: 1 });
+    const [drawn] = eventsFor(s.events, 1);
+    expect(drawn).toMatchObject({ what: "drawn", detail: { set: "B" } });
+    expect(drawn && "about" in drawn).toBe(false);
+  });
+});
+
+describe("secrets", () => {
+  const named = (s: Arranged, name: RegExp) => s.game.secrets(s.state).filter((secret) => name.test(secret.name));
+  const values = (s: Arranged): Json[] => s.game.secrets(s.state).map(({ value }) => value);
+
+  test("[12.1] [12.3] [12.4] hand cards by set, for their owner and those who saw them on the deck; shown ones are none", () => {
+    const s = arrange({
+      players: [{ stacks: ["b-university-of-london"] }, {}, {}],
+      top: ["b-lords"],
+      next: ["a-salters", "a-mercers", "a-grocers"],
+      task: OPENING,
+    });
+    s.play("look", "take b-lords from top", "return a-mercers", "return a-grocers", "run", "done", "draw");
+    expect(named(s, /hand of seat 0/)).toEqual([]);
+    expect(named(s, /hand of seat 1/)).toMatchObject([{ value: "a-salters", pool: "set A", knownTo: [1, 0] }]);
+    expect(named(s, /^card 1 from the top/)).toMatchObject([{ value: "a-grocers", knownTo: [0] }]);
+    expect(named(s, /^card 3 from the top/)).toMatchObject([{ knownTo: [] }]);
+    expect(named(s, /face down/)).toHaveLength(s.state.land.length);
+  });
+
+  test("exchanged they leave everything else as it is: hands stay sorted, glimpses follow their card", () => {
+    const s = arrange({
+      players: [{ stacks: ["b-university-of-london"] }, { hand: ["a-vintners", "b-omnibus"] }, {}],
+      next: ["a-salters", "a-mercers", "a-grocers"],
+      task: OPENING,
+    });
+    s.play("look", "pick a-mercers", "return a-grocers", "run", "done", "draw");
+    expect(s.game.withSecrets(s.state, values(s))).toEqual(s.state);
+    const other = values(s).map((value) =>
+      value === "a-salters" ? "a-fishmongers" : value === "a-fishmongers" ? "a-salters" : value,
+    );
+    const world = s.game.withSecrets(s.state, other);
+    expect(world?.players[1]?.hand).toEqual(["a-fishmongers", "a-vintners", "b-omnibus"]);
+    expect(world?.glimpses).toEqual([{ by: 0, owner: 1, card: "a-fishmongers" }]);
+    expect(world && canonical(s.game.view(world, 2))).toBe(canonical(s.view(2)));
+    expect(world && canonical(s.game.view(world, 0))).not.toBe(canonical(s.view(0)));
+  });
+
+  test("[12.5] what somebody is about to place, also that nothing is; it must be possible with the hand", () => {
+    const s = arrange({ players: [{ hand: ["a-mercers", "a-salters", "b-lords"], stacks: ["b-omnibus"] }, {}] });
+    s.play("place a-salters", "onto 1");
+    const [intention] = named(s, /about to place/);
+    expect(intention).toMatchObject({ knownTo: [0], value: { card: "a-salters", where: 0, free: false } });
+    expect(intention?.others).toContainEqual("nothing");
+    expect(intention?.others).toContainEqual({ card: "a-mercers", where: "open", free: false });
+    const worlds = (intention?.others ?? []).map((value) =>
+      s.game.withSecrets(s.state, [...values(s).slice(0, -1), value]),
+    );
+    for (const world of worlds) {
+      expect(world && canonical(s.game.view(world, 1))).toBe(canonical(s.view(1)));
+      expect(world && s.game.actions(world, 0).length).toBeGreaterThan(0);
+    }
+    const impossible = [...values(s).slice(0, -1), { card: "b-lords", where: "open", free: false }];
+    expect(s.game.withSecrets(s.state, impossible)).toBeUndefined();
   });
 });
 
