@@ -171,12 +171,14 @@ describe("secrets", () => {
     s.play("place a-salters", "onto 1");
     const [intention] = named(s, /about to place/);
     expect(intention).toMatchObject({ knownTo: [0], value: { card: "a-salters", where: 0, free: false } });
-    expect(intention?.others).toContainEqual("nothing");
-    expect(intention?.others).toContainEqual({ card: "a-mercers", where: "open", free: false });
-    const worlds = (intention?.others ?? []).map((value) =>
-      s.game.withSecrets(s.state, [...values(s).slice(0, -1), value]),
-    );
-    for (const world of worlds) {
+    expect(intention?.others).toEqual(["nothing"]);
+    const before = arrange({ players: [{ hand: ["a-mercers", "a-salters", "b-lords"], stacks: ["b-omnibus"] }, {}] });
+    const possible = named(before, /about to place/)[0]?.others ?? [];
+    expect(possible).toContainEqual({ card: "a-mercers", where: "open", free: false });
+    expect(possible).toContainEqual({ card: "a-salters", where: "new", free: false });
+    expect(possible.some((value) => canonical(value).includes("b-lords"))).toBe(false);
+    for (const value of ["nothing", ...possible]) {
+      const world = s.game.withSecrets(s.state, [...values(s).slice(0, -1), value]);
       expect(world && canonical(s.game.view(world, 1))).toBe(canonical(s.view(1)));
       expect(world && s.game.actions(world, 0).length).toBeGreaterThan(0);
     }

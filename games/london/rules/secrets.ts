@@ -65,9 +65,10 @@ const NOTHING = "nothing";
 /** Whether the player on turn is about to place a card, which and where (SPEC 12.5). */
 function intention(rules: Ruleset, s: State): Secret[] {
   if (!mayPlace(s)) return [];
-  const value = toJson(placingIn(s));
-  const others = [undefined, ...placings(rules, s)].map(toJson).filter((other) => !same(other, value));
-  return [{ name: `what seat ${s.seat} is about to place`, knownTo: [s.seat], value, others }];
+  const placing = placingIn(s);
+  // Of two cards about to be placed, the same discard would show one or the other: only whether there is one is exchanged.
+  const others = placing === undefined ? placings(rules, s).map(toJson) : [NOTHING];
+  return [{ name: `what seat ${s.seat} is about to place`, knownTo: [s.seat], value: toJson(placing), others }];
 }
 
 /** What is asked, as everybody knows it. */
