@@ -43,9 +43,9 @@ describe("expected prestige", () => {
 
   test("gives nothing but poverty for a hand when the game is over", () => {
     const over = (hand: readonly string[]): number => {
-      const scene = arrange({ players: [{ hand }, {}], deckEnds: true });
-      scene.state.agenda = [];
-      const [first = 0, second = 0] = mind.evaluate(scene.state);
+      const position = arrange({ players: [{ hand }, {}], deckEnds: true });
+      position.state.agenda = [];
+      const [first = 0, second = 0] = mind.evaluate(position.state);
       return first - second;
     };
     expect(over(["a-covent-garden", "a-salters"])).toBeLessThan(over([]));

@@ -40,44 +40,44 @@ describe("checking a component table", () => {
     expect(["A", "B", "C"].map(bySet)).toEqual([25, 48, 28]);
   });
 
-  const at = standard.cards.findIndex(({ id }) => id === "a-salters");
+  const salters = standard.cards.findIndex(({ id }) => id === "a-salters");
   const wrongs: readonly (readonly [string, (t: Changeable) => void, RegExp])[] = [
-    ["a wrong cost", (t) => (t.cards[at].playCost = -1), /^cards\.\d+\.playCost \(a-salters\): /],
+    ["a wrong cost", (t) => (t.cards[salters].playCost = -1), /^cards\.\d+\.playCost \(a-salters\): /],
     [
       "an unknown effect",
-      (t) => (t.cards[at].activation = [{ type: "fly" }]),
+      (t) => (t.cards[salters].activation = [{ type: "fly" }]),
       /^cards\.\d+\.activation\.0\.type \(a-salters\)/,
     ],
-    ["a missing number", (t) => delete t.cards[at].activation[0].n, /^cards\.\d+\.activation\.0\.n \(a-salters\)/],
-    ["an unknown field", (t) => (t.cards[at].cost = 3), /^cards\.\d+\.cost \(a-salters\)/],
-    ["an unknown colour", (t) => (t.cards[at].colour = "green"), /^cards\.\d+\.colour \(a-salters\)/],
-    ["no Polish name", (t) => (t.cards[at].name.pl = " "), /^cards\.\d+\.name\.pl \(a-salters\)/],
-    ["a provenance that is none", (t) => (t.cards[at].provenance.deck = "sure"), /^cards\.\d+\.provenance\.deck/],
-    ["an id used twice", (t) => (t.cards[at].id = "a-mercers"), /^cards\.\d+\.id: "a-mercers" is already taken/],
+    ["a missing number", (t) => delete t.cards[salters].activation[0].n, /^cards\.\d+\.activation\.0\.n \(a-salters\)/],
+    ["an unknown field", (t) => (t.cards[salters].cost = 3), /^cards\.\d+\.cost \(a-salters\)/],
+    ["an unknown colour", (t) => (t.cards[salters].colour = "green"), /^cards\.\d+\.colour \(a-salters\)/],
+    ["no Polish name", (t) => (t.cards[salters].name.pl = " "), /^cards\.\d+\.name\.pl \(a-salters\)/],
+    ["a provenance that is none", (t) => (t.cards[salters].provenance.deck = "sure"), /^cards\.\d+\.provenance\.deck/],
+    ["an id used twice", (t) => (t.cards[salters].id = "a-mercers"), /^cards\.\d+\.id: "a-mercers" is already taken/],
     [
       "an id that is a word of the game",
       (t) => (t.boroughs[4].id = "money"),
       /^boroughs\.4\.id: "money" is already taken/,
     ],
-    ["an id with spaces", (t) => (t.cards[at].id = "the salters"), /^cards\.\d+\.id/],
-    ["too many copies", (t) => (t.cards[at].copies = 2), /^counts\.cards: is 101, but the table holds 102/],
+    ["an id with spaces", (t) => (t.cards[salters].id = "the salters"), /^cards\.\d+\.id/],
+    ["too many copies", (t) => (t.cards[salters].copies = 2), /^counts\.cards: is 101, but the table holds 102/],
     ["another number of paupers", (t) => (t.counts.paupers = 12), /^counts\.paupers: is 12, but the table holds 11/],
     ["a missing borough", (t) => t.boroughs.pop(), /^counts\.boroughs: is 20, but the table holds 19/],
     ["four starters", (t) => (t.boroughs[5].starter = true), /^settings\.boroughsShown: is 3, but 4/],
-    ["two kinds of activation cost", (t) => (t.cards[at].activationCost = { money: 1, cards: 1 }), /not both/],
+    ["two kinds of activation cost", (t) => (t.cards[salters].activationCost = { money: 1, cards: 1 }), /not both/],
     [
       "a cost for nothing",
-      (t) => Object.assign(t.cards[at], { activation: [], activationCost: { money: 1 } }),
+      (t) => Object.assign(t.cards[salters], { activation: [], activationCost: { money: 1 } }),
       /nothing to activate/,
     ],
     [
       "a pauper that does something",
-      (t) => (t.cards[at].colour = "grey"),
+      (t) => (t.cards[salters].colour = "grey"),
       /^cards\.\d+\.colour \(a-salters\): a grey card/,
     ],
     [
       "an action card that is placed",
-      (t) => (t.cards[at].action = [{ type: "drawCards", n: 1 }]),
+      (t) => (t.cards[salters].action = [{ type: "drawCards", n: 1 }]),
       /^cards\.\d+\.action \(a-salters\)/,
     ],
     ["rows for too few seat counts", (t) => delete t.settings.spaces[3], /^settings\.spaces\.3/],

@@ -178,9 +178,9 @@ describe("abilities", () => {
   });
 
   test("[10.13] Wandsworth: none, one or two cards at the start of the turn", () => {
-    const scene = (): Arranged => arrange({ players: [{ boroughs: ["wandsworth"] }, {}], task: OPENING });
-    expect(scene().options()).toEqual(["draw", "stop"]);
-    expect(scene().play("draw", "draw").player(0).hand).toHaveLength(2);
+    const position = (): Arranged => arrange({ players: [{ boroughs: ["wandsworth"] }, {}], task: OPENING });
+    expect(position().options()).toEqual(["draw", "stop"]);
+    expect(position().play("draw", "draw").player(0).hand).toHaveLength(2);
   });
 });
 

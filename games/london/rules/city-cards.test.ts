@@ -199,7 +199,7 @@ function prestigeOf(s: Arranged): number {
   return place?.parts.find(({ what }) => what === "score-cards")?.by ?? 0;
 }
 
-/** What the two other stacks of the scene are worth: each kind is stated above. */
+/** What the two other stacks of the position are worth: each kind is stated above. */
 function otherPrestige(s: Arranged): number {
   const worth: Readonly<Record<string, number>> = {
     "b-leather-industry": 1,
@@ -207,5 +207,5 @@ function otherPrestige(s: Arranged): number {
     "b-kew-gardens": 4,
     "b-lords": 1,
   };
-  return [1, 2].reduce((sum, at) => sum + (worth[s.stack(0, at).card] ?? 0), 0);
+  return [1, 2].reduce((sum, index) => sum + (worth[s.stack(0, index).card] ?? 0), 0);
 }

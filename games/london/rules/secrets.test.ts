@@ -188,7 +188,7 @@ describe("secrets", () => {
 });
 
 describe("what a look at the deck tells", () => {
-  const scene = (seats = 3): Arranged =>
+  const position = (seats = 3): Arranged =>
     arrange({
       players: [{ stacks: ["b-university-of-london"] }, ...Array.from({ length: seats - 1 }, () => ({}))],
       next: ["a-salters", "a-mercers", "a-grocers", "a-vintners"],
@@ -196,7 +196,7 @@ describe("what a look at the deck tells", () => {
     });
 
   test("[10.12] [12.1] only that it happened; what was taken and what lies on top stays with the looker", () => {
-    const s = scene();
+    const s = position();
     for (const move of ["look", "pick a-mercers", "return a-salters"]) {
       s.play(move);
       for (const viewer of [1, 2, undefined]) {
@@ -207,7 +207,7 @@ describe("what a look at the deck tells", () => {
   });
 
   test("[12.3] the looker knows who drew the cards left on top, until they leave the hand; others do not", () => {
-    const s = scene().play("look", "pick a-mercers", "return a-salters", "run", "done");
+    const s = position().play("look", "pick a-mercers", "return a-salters", "run", "done");
     s.play("draw");
     expect(s.view(0).players[1]?.hand).toEqual(["a-grocers"]);
     expect(s.view(0).deck.top).toEqual(["a-salters"]);
@@ -222,7 +222,7 @@ describe("what a look at the deck tells", () => {
   });
 
   test("[12.3] once the glimpsed card is played it is forgotten by all", () => {
-    const s = scene().play("look", "pick a-mercers", "return a-salters", "run", "done", "draw");
+    const s = position().play("look", "pick a-mercers", "return a-salters", "run", "done", "draw");
     s.player(1).hand = ["a-grocers", "a-vintners"];
     s.play("place a-grocers", "discard a-vintners");
     expect(s.state.glimpses).toEqual([]);
@@ -237,7 +237,7 @@ describe("what a look at the deck tells", () => {
     });
     same.play("look", "pick a-salters");
     expect(same.options()).toEqual(["return a-water-works"]);
-    const different = scene(2).play("look", "pick a-salters");
+    const different = position(2).play("look", "pick a-salters");
     expect(same.view(1).agenda).toEqual(different.view(1).agenda);
   });
 });

@@ -151,7 +151,7 @@ describe("Hospital", () => {
     s.play("activate 3", "turn 1", "activate 4");
     expect(s.options()).toEqual(["turn 4", "turn 2"]);
     s.play("turn 2");
-    expect([0, 1, 2, 3].map((at) => s.stack(0, at).turned)).toEqual([true, true, false, false]);
+    expect([0, 1, 2, 3].map((index) => s.stack(0, index).turned)).toEqual([true, true, false, false]);
   });
 });
 
@@ -166,7 +166,7 @@ describe("Whitehall", () => {
     expect(s.options()).toEqual(["repeat 1"]);
     s.play("repeat 1");
     expect(s.player(0).money).toBe(18);
-    expect([0, 1].map((at) => s.stack(0, at).turned)).toEqual([true, true]);
+    expect([0, 1].map((index) => s.stack(0, index).turned)).toEqual([true, true]);
   });
 
   test("[10.6] neither a card turned over in an earlier turn nor a covered one", () => {
@@ -327,11 +327,11 @@ describe("permanent effects at the start of the turn", () => {
   });
 
   test("[10.13] Parliament: none, one or two cards", () => {
-    const scene = (): Arranged => arrange({ players: [{ stacks: ["c-parliament"] }, {}], task: OPENING });
-    expect(scene().options()).toEqual(["draw", "stop"]);
-    expect(scene().play("stop").player(0).hand).toHaveLength(0);
-    expect(scene().play("draw", "stop").player(0).hand).toHaveLength(1);
-    const two = scene().play("draw", "draw");
+    const parliament = (): Arranged => arrange({ players: [{ stacks: ["c-parliament"] }, {}], task: OPENING });
+    expect(parliament().options()).toEqual(["draw", "stop"]);
+    expect(parliament().play("stop").player(0).hand).toHaveLength(0);
+    expect(parliament().play("draw", "stop").player(0).hand).toHaveLength(1);
+    const two = parliament().play("draw", "draw");
     expect(two.player(0).hand).toHaveLength(2);
     expect(two.options()).toContain("run");
   });

@@ -14,7 +14,7 @@ export function rulebook(chapters: readonly string[], texts: Readonly<Record<str
 type EffectType = (ActionEffect | Permanent)["type"];
 
 /** Finds the names of all components that have one of some effects. */
-export function wielders(table: Table, language: Language): (...types: EffectType[]) => string {
+export function componentsWith(table: Table, language: Language): (...types: EffectType[]) => string {
   const names = new Map<EffectType, string[]>();
   const note = (name: string, effects: readonly { readonly type: EffectType }[]): void => {
     for (const { type } of effects) {

@@ -1,6 +1,6 @@
 import type { RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
-import { povertyLosses, rulebook, starterNames, wielders } from "../rulebook.ts";
+import { componentsWith, povertyLosses, rulebook, starterNames } from "../rulebook.ts";
 
 const CHAPTERS = [
   "Components",
@@ -22,7 +22,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
   const { counts: c } = t;
   const { loan, spaces } = t.settings;
   const starters = starterNames(t, names);
-  const who = wielders(t, "en");
+  const who = componentsWith(t, "en");
   return rulebook(CHAPTERS, {
     "1.1": `There are ${c.cards} city cards in three sets, A, B and C. Each has a colour: brown for trade, blue for learning and culture, pink for politics, grey for the paupers, of which there are ${c.paupers}. ${c.actionCards} of the coloured cards are action cards.`,
     "1.2":

@@ -1,6 +1,6 @@
 import type { RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
-import { povertyLosses, rulebook, starterNames, wielders } from "../rulebook.ts";
+import { componentsWith, povertyLosses, rulebook, starterNames } from "../rulebook.ts";
 
 const CHAPTERS = [
   "Elementy",
@@ -22,7 +22,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
   const { counts: c } = t;
   const { loan, spaces } = t.settings;
   const starters = starterNames(t, names);
-  const who = wielders(t, "pl");
+  const who = componentsWith(t, "pl");
   return rulebook(CHAPTERS, {
     "1.1": `Liczba kart miasta: ${c.cards}, w trzech zestawach A, B i C. Każda ma kolor: brązowy (handel), niebieski (nauka i kultura), różowy (polityka) albo szary (Biedota; takich kart jest ${c.paupers}). Kart akcji wśród kolorowych jest ${c.actionCards}.`,
     "1.2":

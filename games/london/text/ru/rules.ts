@@ -1,6 +1,6 @@
 import type { RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
-import { povertyLosses, rulebook, starterNames, wielders } from "../rulebook.ts";
+import { componentsWith, povertyLosses, rulebook, starterNames } from "../rulebook.ts";
 
 const CHAPTERS = [
   "Состав",
@@ -22,7 +22,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
   const { counts: c } = t;
   const { loan, spaces } = t.settings;
   const starters = starterNames(t, names);
-  const who = wielders(t, "ru");
+  const who = componentsWith(t, "ru");
   return rulebook(CHAPTERS, {
     "1.1": `Карт города: ${c.cards}, в трёх наборах A, B и C. У каждой есть цвет: коричневый (торговля), синий (наука и культура), розовый (политика) или серый (беднота; таких карт ${c.paupers}). Карт действия среди цветных: ${c.actionCards}.`,
     "1.2":
