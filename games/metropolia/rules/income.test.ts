@@ -11,32 +11,32 @@ function dice(total: number): [notation: string, ...faces: number[]] {
 /** What a roll of `total` by seat 0 changes for each player. */
 function changes(total: number, players: readonly City[]): number[] {
   const rich = players.map((city) => ({ coins: 50, ...city, built: [...(city.built ?? []), two] }));
-  const table = arrange({ options: { plus: true, townHall: "when-broke" }, players: rich });
-  table.play(...dice(total));
-  if (table.state().phase.at === "harbor") table.play("leave the total");
-  return table.coins().map((coins, seat) => coins - (rich[seat]?.coins ?? 0));
+  const match = arrange({ options: { plus: true, townHall: "when-broke" }, players: rich });
+  match.play(...dice(total));
+  if (match.state().phase.type === "harbor") match.play("leave the total");
+  return match.coins().map((coins, seat) => coins - (rich[seat]?.coins ?? 0));
 }
 
 describe("the rulebook's examples", () => {
   it("[4.7] a roller without coins pays nothing for the café, then earns from two bakeries", () => {
-    const table = arrange({
+    const match = arrange({
       players: [
         { coins: 0, owned: { bakery: 2 } },
         { coins: 0, owned: { cafe: 1 } },
       ],
     });
-    const events = table.play("roll one die", 3);
+    const events = match.play("roll one die", 3);
     expect(coinLines(events)).toEqual(["1 +0 from 0: cafe", "0 +2: bakery"]);
-    expect(table.coins()).toEqual([2, 0]);
+    expect(match.coins()).toEqual([2, 0]);
   });
 
   it("[4.8] three coins go counter-clockwise: two to the player with two cafés, one to the player with three", () => {
-    const table = arrange({
+    const match = arrange({
       players: [{ coins: 3 }, { coins: 0, owned: { cafe: 3 } }, { coins: 0, owned: { cafe: 2 } }],
     });
-    const events = table.play("roll one die", 3);
+    const events = match.play("roll one die", 3);
     expect(coinLines(events)).toEqual(["2 +2 from 0: cafe", "1 +1 from 0: cafe"]);
-    expect(table.coins()).toEqual([0, 1, 2]);
+    expect(match.coins()).toEqual([0, 1, 2]);
     expect(events.find(({ seat }) => seat === 1)?.detail).toEqual({ due: 3, left: 0 });
   });
 });
@@ -45,8 +45,8 @@ describe("[4.8] counter-clockwise", () => {
   it("starts to the right of whoever rolled, at every seat", () => {
     for (const turn of [0, 1, 2, 3]) {
       const players = [0, 1, 2, 3].map((seat) => (seat === turn ? { coins: 2 } : { owned: { cafe: 1 } }));
-      const table = arrange({ players, turn });
-      const order = coinLines(table.play("roll one die", 3)).map((line) => Number(line[0]));
+      const match = arrange({ players, turn });
+      const order = coinLines(match.play("roll one die", 3)).map((line) => Number(line[0]));
       expect(order).toEqual([1, 2, 3].map((steps) => (turn + 4 - steps) % 4));
     }
   });
@@ -118,11 +118,11 @@ describe("every establishment on every total", () => {
 
 describe("[4.2] order", () => {
   it("red cards are paid before the roller earns", () => {
-    const table = arrange({
+    const match = arrange({
       players: [{ coins: 1, owned: { mine: 1 }, built: [two] }, { owned: { "family-restaurant": 1 } }],
     });
-    expect(coinLines(table.play("roll two dice", 4, 5))).toEqual(["1 +1 from 0: family-restaurant", "0 +5: mine"]);
-    expect(table.coins()).toEqual([5, 1]);
+    expect(coinLines(match.play("roll two dice", 4, 5))).toEqual(["1 +1 from 0: family-restaurant", "0 +5: mine"]);
+    expect(match.coins()).toEqual([5, 1]);
   });
 
   it("purple cards see the income of green and blue ones: the tax office takes from a mine just paid", () => {
@@ -130,8 +130,8 @@ describe("[4.2] order", () => {
       { coins: 0, owned: { "tax-office": 1 }, built: [two] },
       { coins: 5, owned: { mine: 1 } },
     ];
-    const table = arrange({ options: { plus: true, townHall: "when-broke" }, players });
-    expect(coinLines(table.play("roll two dice", 4, 5))).toEqual(["1 +5: mine", "0 +5 from 1: tax-office"]);
+    const match = arrange({ options: { plus: true, townHall: "when-broke" }, players });
+    expect(coinLines(match.play("roll two dice", 4, 5))).toEqual(["1 +5: mine", "0 +5 from 1: tax-office"]);
   });
 
   it("the tax office sees what the opponent took as a red card owner", () => {
@@ -139,9 +139,9 @@ describe("[4.2] order", () => {
       { coins: 5, owned: { "tax-office": 1 }, built: [two] },
       { coins: 8, owned: { "hamburger-stand": 2 } },
     ];
-    const table = arrange({ options: { plus: true, townHall: "when-broke" }, players });
-    table.play("roll two dice", 4, 4);
-    expect(table.coins()).toEqual([8, 5]);
+    const match = arrange({ options: { plus: true, townHall: "when-broke" }, players });
+    match.play("roll two dice", 4, 4);
+    expect(match.coins()).toEqual([8, 5]);
   });
 });
 
