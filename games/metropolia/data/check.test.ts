@@ -29,7 +29,10 @@ describe("checking a table", () => {
       [first({ effect: { type: "steal" } }), /establishments\.0\.effect/],
       [changedTable((table) => Object.assign(table.start, { establishments: ["stadium"] })), /stadium is purple/],
       [changedTable((table) => Object.assign(table.start, { establishments: ["tuna-boat"] })), /start\.establishments/],
-      [changedTable((table) => Object.assign(table.landmarks[0] ?? {}, { effect: { type: "reroll" } })), /train-station/],
+      [
+        changedTable((table) => Object.assign(table.landmarks[0] ?? {}, { effect: { type: "reroll" } })),
+        /train-station/,
+      ],
       [
         changedTable((table) => Object.assign(table, { establishments: table.establishments.slice(1) })),
         /establishments\.0\.id/,

@@ -40,7 +40,9 @@ export interface Activated {
   readonly purple: readonly Card[];
 }
 
-type LandmarkWith<Type extends LandmarkEffect["type"]> = LandmarkInPlay<Extract<LandmarkEffect, { type: Type }>> | undefined;
+type LandmarkWith<Type extends LandmarkEffect["type"]> =
+  | LandmarkInPlay<Extract<LandmarkEffect, { type: Type }>>
+  | undefined;
 
 /** Components and options, compiled into what the rules ask for. Variants differ in these values and nowhere else. */
 export interface Ruleset {
