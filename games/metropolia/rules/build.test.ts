@@ -30,6 +30,19 @@ describe("building", () => {
     expect(match.options()).toEqual(["build bakery", "build nothing"]);
     expect(match.refuses("build ranch")).toBe(true);
   });
+  it("[5.1] one card a turn, be it a landmark", () => {
+    const match = arrange({ players: [{ coins: 30 }, {}], market: { ranch: 1 } });
+    match.play("roll one die", 5);
+    match.play("build shopping-mall");
+    expect(match.state().turn).toBe(1);
+    expect(match.coins()).toEqual([20, 0]);
+  });
+  it("[5.4] a landmark works from the moment it is built: the mall already in the next player's roll", () => {
+    const match = arrange({ players: [{ coins: 10, owned: { cafe: 1 } }, { coins: 5 }] });
+    match.play("roll one die", 5);
+    match.play("build shopping-mall");
+    expect(coinLines(match.play("roll one die", 3))).toEqual(["0 +2 from 1: cafe"]);
+  });
   it("[5.4] each landmark once, for its cost", () => {
     const costs = { "train-station": 4, "shopping-mall": 10, "amusement-park": 16, "radio-tower": 22 };
     for (const [id, cost] of Object.entries(costs)) {

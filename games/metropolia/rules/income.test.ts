@@ -1,5 +1,7 @@
+import { scripted } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, type City, coinLines } from "../fixtures/arrange.ts";
+import { arrange, type City, coinLines, gameWith } from "../fixtures/arrange.ts";
+import { metropolia } from "../index.ts";
 
 const two = "train-station";
 
@@ -109,6 +111,12 @@ describe("every establishment on every total", () => {
     });
   }
 
+  it("[4.1] income must be taken: it has come before anybody is asked anything", () => {
+    const match = arrange({ players: [{ owned: { "wheat-field": 3 } }, {}], market: { ranch: 1 } });
+    match.play("roll one die", 1);
+    expect(match.coins()).toEqual([3, 0]);
+    expect(match.options()).toEqual(["build ranch", "build nothing"]);
+  });
   it("[4.1] every copy pays", () => {
     expect(changes(4, [{ owned: { "convenience-store": 4 } }, {}])).toEqual([12, 0]);
     expect(changes(7, [{ owned: { "cheese-factory": 2, ranch: 3 } }, {}])).toEqual([18, 0]);
@@ -210,6 +218,32 @@ describe("[4.10] counted symbols", () => {
       "hamburger-stand": 1,
     };
     expect(changes(12, [{ owned }, {}])).toEqual([10, 0]);
+  });
+  it("the publisher counts in the city of whoever pays, not in its owner's", () => {
+    const owned = { publisher: 1, bakery: 5, cafe: 5 };
+    expect(changes(7, [{ owned }, { owned: { bakery: 2, cafe: 1 } }, {}])).toEqual([3, -3, 0]);
+  });
+  it("a card that shows the symbol it counts is counted itself", () => {
+    const { standard } = metropolia.components;
+    const table = {
+      ...standard,
+      establishments: standard.establishments.map((card) =>
+        card.id === "cheese-factory" ? { ...card, symbol: "cow" as const } : card,
+      ),
+    };
+    const game = metropolia.game(gameWith().options, table);
+    const match = arrange({ players: [{ owned: { "cheese-factory": 1, ranch: 2 }, built: [two] }, {}] });
+    const s = game.copy(match.state());
+    game.apply(s, 0, { type: "roll", dice: 2 }, scripted([2, 3]));
+    expect(s.players[0]?.coins).toBe(9);
+  });
+  it("landmarks and the town hall never count", () => {
+    const built = ["shopping-mall", "amusement-park", "radio-tower", "harbor", "airport", two];
+    const options = { plus: true, townHall: "when-broke" } as const;
+    const owner = { owned: { publisher: 1, "business-center": 1 }, built: [two] };
+    const match = arrange({ options, players: [owner, { coins: 9, built }] });
+    match.play("roll two dice", 3, 4);
+    expect(match.coins()[1]).toBe(9);
   });
   it("only the owner's own cards count", () => {
     expect(changes(7, [{ owned: { "cheese-factory": 1 } }, { owned: { ranch: 4 } }])).toEqual([0, 0]);

@@ -1,57 +1,9 @@
-import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, gameWith } from "../fixtures/arrange.ts";
+import { arrange } from "../fixtures/arrange.ts";
 
 const names = ["wheat-field", "ranch", "forest", "mine", "apple-orchard", "bakery", "cafe", "stadium", "tv-station"];
 const nine = Object.fromEntries(names.map((id) => [id, 2]));
 const plus = { plus: true, townHall: "when-broke" } as const;
-
-describe("setting up", () => {
-  it("[2.2, 2.3, 2.4, 2.5] the base game", () => {
-    for (const seats of [2, 3, 4]) {
-      const game = gameWith();
-      const v = game.view(game.setup(seats, quickChance(seats)), 0);
-      expect(v.players).toEqual(
-        Array.from({ length: seats }, () => ({
-          coins: 3,
-          owned: { "wheat-field": 1, bakery: 1 },
-          built: { "train-station": false, "shopping-mall": false, "amusement-park": false, "radio-tower": false },
-        })),
-      );
-      expect(v.market).toHaveLength(15);
-      expect(v.market.filter(({ left }) => left === 6)).toHaveLength(12);
-      expect(v.market.filter(({ left }) => left === 4).map(({ card }) => card)).toEqual([
-        "stadium",
-        "tv-station",
-        "business-center",
-      ]);
-      expect(v).toMatchObject({ deck: 0, turn: 0, phase: { type: "roll" } });
-    }
-  });
-  it("[2.1] is for two to four", () => {
-    expect(gameWith().seats).toEqual([2, 4]);
-    for (const seats of [0, 1, 5, 2.5, Number.NaN])
-      expect(() => gameWith().setup(seats, quickChance(1))).toThrow(RangeError);
-  });
-  it("[7.3] PLUS: ten different piles from a shuffled deck of 140", () => {
-    for (let seed = 0; seed < 50; seed++) {
-      const game = gameWith({ plus: true });
-      const s = game.setup(2 + (seed % 3), quickChance(seed));
-      const v = game.view(s, 0);
-      expect(v.market).toHaveLength(10);
-      expect(v.market.reduce((sum, { left }) => sum + left, 0) + s.deck.length).toBe(140);
-      expect(v.market.some(({ left }) => left === 1)).toBe(true);
-    }
-  });
-  it("[7.3] the tenth name ends the dealing", () => {
-    const game = gameWith({ plus: true });
-    const s = game.setup(2, { int: () => 0, shuffle: () => {} });
-    // Unshuffled, the last kinds of the table come first: nine whole piles and one card of the tenth.
-    const v = game.view(s, 0);
-    expect(v.market.map(({ left }) => left)).toEqual([1, 6, 6, 6, 6, 6, 6, 6, 4, 4]);
-    expect(v.deck).toBe(140 - 51);
-  });
-});
 
 describe("[7.4] filling up", () => {
   it("a pile that empties is replaced at once", () => {
@@ -170,23 +122,5 @@ describe("purple piles nobody can buy from", () => {
     match.play("roll one die", 5);
     match.play("build publisher");
     expect(match.market()).toEqual({ ...nine, publisher: 1 });
-  });
-});
-
-describe("what can be known", () => {
-  it("the order of the deck is in no view, for any seat", () => {
-    const game = gameWith({ plus: true });
-    const s = game.setup(3, quickChance(1));
-    for (const viewer of [undefined, 0, 1, 2]) {
-      expect(game.view(s, viewer)).toEqual(game.view({ ...s, deck: s.deck.toReversed() }, viewer));
-      expect(game.view(s, viewer).deck).toBe(s.deck.length);
-    }
-  });
-  it("a guess deals exactly the cards nobody has seen", () => {
-    const game = gameWith({ plus: true });
-    const s = game.setup(4, quickChance(2));
-    const guessed = game.guess(game.view(s, 1), quickChance(3));
-    expect(guessed.deck.toSorted()).toEqual(s.deck.toSorted());
-    expect(guessed.deck).not.toEqual(s.deck);
   });
 });

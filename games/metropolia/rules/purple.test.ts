@@ -68,9 +68,10 @@ describe("[4.13] business center", () => {
     match.play("take mine from player 2");
     expect(match.refuses("give business-center")).toBe(true);
   });
-  it("[7.2] knows no town hall to swap", () => {
+  it("[7.2] finds no town hall to swap, though everyone has one from the start", () => {
     const match = arrange({ options: { plus: true }, players });
     match.play("roll one die", 6);
+    expect(match.coins()[0]).toBe(1);
     expect(match.refuses("take town-hall from player 2")).toBe(true);
     expect(match.options()).toHaveLength(3);
   });

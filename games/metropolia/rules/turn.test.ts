@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrange, coinLines } from "../fixtures/arrange.ts";
+import { arrange, coinLines, gameWith } from "../fixtures/arrange.ts";
 
 const plus = { plus: true, townHall: "when-broke" } as const;
 
@@ -20,10 +20,20 @@ describe("dice", () => {
     match.play("roll two dice", 1, 2);
     expect(match.coins()).toEqual([0, 0]);
   });
-  it("[3.1] the others cannot act", () => {
-    const match = arrange({ players: [{}, {}], turn: 1 });
+  it("[3.1] a turn is a roll, everyone's income, a building; then it is over", () => {
+    const players = [{ coins: 0, owned: { "wheat-field": 1 } }, { owned: { "wheat-field": 2 } }];
+    const match = arrange({ players, market: { ranch: 1 } });
+    expect(match.refuses("build ranch")).toBe(true);
+    expect(coinLines(match.play("roll one die", 1))).toEqual(["0 +1: wheat-field", "1 +2: wheat-field"]);
+    expect(match.refuses("roll one die")).toBe(true);
+    match.play("build ranch");
     expect(match.state().turn).toBe(1);
-    expect(match.refuses("build nothing")).toBe(true);
+  });
+  it("[3.1] the others cannot act", () => {
+    const game = gameWith();
+    const match = arrange({ players: [{}, {}, {}], turn: 1 });
+    expect(game.toAct(match.state())).toEqual([1]);
+    expect([0, 1, 2].map((seat) => game.actions(match.state(), seat).length)).toEqual([0, 1, 0]);
   });
 });
 
