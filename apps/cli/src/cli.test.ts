@@ -47,8 +47,8 @@ describe.concurrent("help and exit codes", () => {
     [["play", "metropolia", "--bots", "deep-thought"], 'There is no bot "deep-thought"'],
     [["simulate", "metropolia", "--games", "many"], "--games must be a whole number"],
     [["components", "metropolia"], "--export"],
-    [["train", "london", "--instinct"], "london tells its bots no clues to learn from"],
-    [["train", "suburbia", "--options", '{"variant":"dale"}'], "suburbia tells its bots no features to learn from"],
+    [["train", "london", "--policy"], "london has no policy features to learn from"],
+    [["train", "suburbia", "--options", '{"variant":"dale"}'], "suburbia has no features to learn from"],
     [["train", "metropolia", "--games", "few"], "--games must be a whole number"],
     [["train", "metropolia", "--matches", "0"], "--matches must be a whole number"],
     [["train", "metropolia", "--out", "."], '--out must name an ordinary file, which "." is not.'],
@@ -70,12 +70,12 @@ describe.concurrent("help and exit codes", () => {
 });
 
 describe.concurrent("train", () => {
-  const lone = ["--instinct", "--options", '{"variant":"lone-architect"}'];
+  const lone = ["--policy", "--options", '{"variant":"lone-architect"}'];
 
   test.each([
     ["a net", ["metropolia", "--players", "2"], "one step ahead with it wins"],
-    ["a net of long turns", ["london", "--players", "2"], "who wins 4 games surprises it by"],
-    ["an instinct", ["suburbia", ...lone], "at first sight: mean"],
+    ["a net of long turns", ["london", "--players", "2"], "cross entropy with who wins 4 games"],
+    ["a policy", ["suburbia", ...lone], "the policy by itself: mean"],
   ])("%s is learned, judged and written down with the command that made it", async (what, args, verdict) => {
     const file = `${what.replaceAll(" ", "-")}.ts`;
     const { code, out } = await tabletown(["train", ...args, "--games", "20", "--matches", "4", "--out", file]);
@@ -90,15 +90,15 @@ describe.concurrent("train", () => {
 });
 
 describe("bench", () => {
-  test("search tells how many playouts, iterations and lines a game makes in a second", async () => {
+  test("search tells how many playouts, iterations and rollouts a game makes in a second", async () => {
     const { code, out } = await tabletown(["bench", "search", "--games", "suburbia", "--time", "900", "--json"]);
     expect(code).toBe(0);
     const [suburbia] = JSON.parse(out);
     expect(suburbia).toMatchObject({ game: "suburbia", theirs: 150 });
-    // A playout judges nothing on its way, an iteration what it finds at a leaf, a line every option of every step.
-    expect(suburbia.lines.iterations).toBeGreaterThan(0);
-    expect(suburbia.tree.iterations).toBeGreaterThan(suburbia.lines.iterations);
-    expect(suburbia.lines.judged).toBeGreaterThan(suburbia.lines.iterations);
+    // A playout judges nothing on its way, an iteration what it finds at a leaf, a rollout every option of every step.
+    expect(suburbia.rollouts.iterations).toBeGreaterThan(0);
+    expect(suburbia.tree.iterations).toBeGreaterThan(suburbia.rollouts.iterations);
+    expect(suburbia.rollouts.judged).toBeGreaterThan(suburbia.rollouts.iterations);
     expect(suburbia.playouts).toBeGreaterThan(suburbia.tree.iterations);
   });
 });

@@ -136,7 +136,7 @@ async function wins(
   const contestants = names.map((name) => ({ bot: botFor(name, box.game, box.mind), budget: { iterations: 40 } }));
   const schedule = scheduleOf(2, seats, games, "strength");
   const results = await Promise.all(
-    Array.from({ length: schedule.games }, (_, n) => contest(box.game, contestants, schedule.fixture(n))),
+    Array.from({ length: schedule.games }, (_, n) => contest(box.game, contestants, schedule.gameNumbered(n))),
   );
   return (tallyOf(2, results)[0]?.wins ?? 0) / schedule.games;
 }

@@ -1,4 +1,4 @@
-import { botFor, instinctOf, judgeOf, netJudge, surprises } from "@tabletown/bots";
+import { botFor, crossEntropies, judgeOf, netJudge, policyOf } from "@tabletown/bots";
 import { quickChance, winners } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { type Arranged, arrange, type Wanted } from "../fixtures/arrange.ts";
@@ -144,10 +144,10 @@ describe("play", () => {
     for (let n = 0; n < deals; n++) {
       const chance = quickChance(`alone ${n}`);
       const s = game.setup(1, chance);
-      const instinct = instinctOf(mind)(s);
-      if (instinct === undefined) throw new Error("nothing was learned for these tiles");
+      const policy = policyOf(mind)(s);
+      if (policy === undefined) throw new Error("nothing was learned for these tiles");
       while (game.toAct(s).length > 0) {
-        const { action, next } = instinct.choose(s, 0);
+        const { action, next } = policy.choose(s, 0);
         expect(game.actions(s, 0)).toContainEqual(action);
         game.apply(s, 0, action, chance);
         if (next !== undefined) game.apply(s, 0, next, chance);
@@ -213,7 +213,7 @@ describe("the net", () => {
       const learned = suburbiaMind.mind(checked.value);
       expect(learned.net?.(seats)?.sizes[0]).toBe(features.count(seats));
       const judges = [netJudge(table, learned), judgeOf(table, learned)];
-      const [net = 1, evaluation = 0] = surprises(table, learned, features, judges, seats, 60, "foresight");
+      const [net = 1, evaluation = 0] = crossEntropies(table, learned, judges, { seats, games: 60, seed: "foresight" });
       expect(net).toBeLessThan(evaluation);
     },
   );

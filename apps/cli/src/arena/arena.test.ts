@@ -7,12 +7,12 @@ import process from "node:process";
 import { type FromBot, type GameResult, PROTOCOL, type ToBot } from "@tabletown/bots";
 import { afterAll, describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
-import { isAlive } from "./alive.fixture.ts";
 import { entriesOf, seat } from "./contestants.ts";
+import { isAlive } from "./is-alive.fixture.ts";
 import { chartOf, svgPlot, textPlot } from "./plot.ts";
 import { ratingsOf } from "./ratings.ts";
-import { linesOf, tableOf } from "./report.ts";
-import { runTournament } from "./tournament.ts";
+import { botReportsOf, tableOf } from "./report.ts";
+import { runTournament } from "./run-tournament.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tabletown-arena-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ describe("what the arena reports", () => {
   const results = [won(0, [0, 1], [1, 2]), won(1, [1, 0], [2, 1]), won(2, [0, 1], [1, 2]), won(3, [1, 0], [1, 2])];
 
   test("win rates with intervals, scores and times", () => {
-    const [first, second] = linesOf(["a", "b<c"], results, 2);
+    const [first, second] = botReportsOf(["a", "b<c"], results, 2);
     expect(first).toMatchObject({ games: 4, wins: 3, winRate: 0.75, meanScore: 2.75, millisecondsPerMove: 5 });
     expect(second).toMatchObject({ games: 4, wins: 1, winRate: 0.25, millisecondsPerMove: 10 });
     expect(first?.interval?.[0]).toBeLessThan(0.75);
@@ -58,24 +58,24 @@ describe("what the arena reports", () => {
 
   test("alone at the table only scores count: their mean and their median", () => {
     const alone = [9, 1, 5, 6].map((score, n) => ({ ...won(n, [0], [1]), scores: [score] }));
-    const [line] = linesOf(["a"], alone, 1);
+    const [line] = botReportsOf(["a"], alone, 1);
     expect(line).toMatchObject({ meanScore: 5.25, medianScore: 5.5 });
     expect(line).not.toHaveProperty("winRate");
     expect(line).not.toHaveProperty("rivalBeaten");
-    expect(linesOf(["a"], alone.slice(1), 1)[0]).toMatchObject({ medianScore: 5 });
-    expect(tableOf(linesOf(["a"], alone, 1))).not.toMatch(/wins|rating|rival/);
-    expect(textPlot(chartOf(linesOf(["a"], alone, 1)))).toMatch(/●.* 5\.3$/);
-    expect(svgPlot("alone", chartOf(linesOf(["a"], alone, 1)))).not.toContain("%</text>");
+    expect(botReportsOf(["a"], alone.slice(1), 1)[0]).toMatchObject({ medianScore: 5 });
+    expect(tableOf(botReportsOf(["a"], alone, 1))).not.toMatch(/wins|rating|rival/);
+    expect(textPlot(chartOf(botReportsOf(["a"], alone, 1)))).toMatch(/●.* 5\.3$/);
+    expect(svgPlot("alone", chartOf(botReportsOf(["a"], alone, 1)))).not.toContain("%</text>");
   });
 
   test("alone against an opponent of the rules: how often it is beaten", () => {
     const alone = [true, false, true, true].map((rivalBeaten, n) => ({ ...won(n, [0], [1]), rivalBeaten }));
-    expect(linesOf(["a"], alone, 1)[0]).toMatchObject({ rivalBeaten: 0.75 });
-    expect(tableOf(linesOf(["a"], alone, 1))).toMatch(/rival beaten.*\n.*75\.0 %/);
+    expect(botReportsOf(["a"], alone, 1)[0]).toMatchObject({ rivalBeaten: 0.75 });
+    expect(tableOf(botReportsOf(["a"], alone, 1))).toMatch(/rival beaten.*\n.*75\.0 %/);
   });
 
   test("as a table, as bars and as a picture", () => {
-    const lines = linesOf(["a", "b<c"], results, 2);
+    const lines = botReportsOf(["a", "b<c"], results, 2);
     expect(tableOf(lines).split("\n")).toHaveLength(3);
     expect(textPlot(chartOf(lines))).toContain("75.0 %");
     expect(svgPlot("a & b", chartOf(lines))).toContain("b&lt;c");
@@ -110,11 +110,13 @@ describe("tabletown arena", () => {
 
   const tournament = { game: "metropolia", options: "{}", players: 2, bots: "random", games: 2, seed: "8" };
 
+  const settingsWith = (file: string) => ({ games: 2, threads: 1, file, onResult: () => {} });
+
   test("a file of another tournament is told what differs", async () => {
     const file = join(folder, "other.jsonl");
-    await runTournament(tournament, 2, 1, file, () => {});
+    await runTournament(tournament, settingsWith(file));
     const stranger = { ...tournament, seed: "9" };
-    await expect(runTournament(stranger, 2, 1, file, () => {})).rejects.toThrow(
+    await expect(runTournament(stranger, settingsWith(file))).rejects.toThrow(
       "belongs to another tournament: --seed was 8 there and is 9 here.",
     );
   });
@@ -122,11 +124,11 @@ describe("tabletown arena", () => {
   test.each(["garbage", "{}", "null", '{"number":0,"seats":[0]}'])("a damaged line is named: %s", async (line) => {
     const file = join(folder, "damaged.jsonl");
     writeFileSync(file, `${JSON.stringify({ tournament })}\n${line}\n`);
-    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow(
+    await expect(runTournament(tournament, settingsWith(file))).rejects.toThrow(
       `Line 2 of ${file} is damaged. Remove it: that game will be played again.`,
     );
     writeFileSync(file, `${line}\n`);
-    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow("holds no tournament");
+    await expect(runTournament(tournament, settingsWith(file))).rejects.toThrow("holds no tournament");
   });
 
   test.each([
@@ -134,7 +136,7 @@ describe("tabletown arena", () => {
     [".", "must name an ordinary file"],
     ["/dev/full", "must name an ordinary file"],
   ])("results cannot be written to %s", async (file, sentence) => {
-    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow(sentence);
+    await expect(runTournament(tournament, settingsWith(file))).rejects.toThrow(sentence);
   });
 
   test.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)("%s ends it and the programs that play", async (signal) => {

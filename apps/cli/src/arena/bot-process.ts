@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type FromBot, readFromBot, type ToBot } from "@tabletown/bots";
-import { endFamily, memoryOf } from "./family.ts";
-import { lastWords } from "./last-words.ts";
+import { errorSummary } from "./error-summary.ts";
+import { endProcessTree, memoryOf } from "./process-tree.ts";
 import { noteProgram } from "./programs.ts";
 
 /** What a program that plays may use. */
@@ -19,7 +19,7 @@ export const USUAL_LIMITS: Limits = { graceMs: 250, helloMs: 10_000, memoryMiB: 
 
 const MEMORY_CHECK_MS = 200;
 /** For what a program wrote before it ended to arrive. */
-const LAST_WORDS_MS = 100;
+const LATE_OUTPUT_MS = 100;
 /** What is kept of its standard error. */
 const COMPLAINT_LENGTH = 8_000;
 
@@ -51,12 +51,12 @@ export class BotProcess {
     this.child.on("error", (error) => this.end(`cannot be started: ${error.message}`));
     const gone = (code: number | null, signal: string | null): void => {
       const how = signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
-      const why = lastWords(this.complaint);
+      const why = errorSummary(this.complaint);
       this.end(why === "" ? how : `${how}: ${why}`);
     };
     this.child.on("close", gone);
     // Something it started may hold its output open for ever.
-    this.child.on("exit", (...how) => setTimeout(() => gone(...how), LAST_WORDS_MS).unref());
+    this.child.on("exit", (...how) => setTimeout(() => gone(...how), LATE_OUTPUT_MS).unref());
     this.watch = setInterval(() => this.checkMemory(), MEMORY_CHECK_MS).unref();
   }
 
@@ -80,7 +80,7 @@ export class BotProcess {
     clearInterval(this.watch);
     const { pid } = this.child;
     if (pid !== undefined) {
-      endFamily(pid);
+      endProcessTree(pid);
       noteProgram({ program: pid, runs: false });
     }
     this.child.stdout?.destroy();

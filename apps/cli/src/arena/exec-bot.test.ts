@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contest, type GameResult, guardedDistant, type Question, scheduleOf } from "@tabletown/bots";
+import { contest, type GameResult, guardedAsync, type Question, scheduleOf } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
-import { isAlive } from "./alive.fixture.ts";
 import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
 import { entriesOf, seat } from "./contestants.ts";
 import { ExecBot } from "./exec-bot.ts";
+import { isAlive } from "./is-alive.fixture.ts";
 
 const chosen = await chooseGame("metropolia", {});
 const { game } = chosen;
@@ -70,7 +70,7 @@ describe("a program that goes wrong forfeits its choice to greedy, and the decis
     ["refusing", /refused to play: I play chess/],
     ["hoarding", /MiB of memory, more than 250/],
   ])("%s", async (manner, reason) => {
-    const bot = guardedDistant(game, mind, programOf(manner));
+    const bot = guardedAsync(game, mind, programOf(manner));
     const asked = question(5_000);
     const decision = await bot.decide(asked);
     expect(decision.forfeit).toMatch(reason);
@@ -78,20 +78,20 @@ describe("a program that goes wrong forfeits its choice to greedy, and the decis
   });
 
   test("silent", async () => {
-    const bot = guardedDistant(game, mind, programOf("silent", { helloMs: 500 }));
+    const bot = guardedAsync(game, mind, programOf("silent", { helloMs: 500 }));
     expect((await bot.decide(question(50))).forfeit).toMatch(/never said hello/);
   });
 
   test("there is no such program", async () => {
     const program = new ExecBot(chosen, "./no-such-program-anywhere", limits);
-    expect((await guardedDistant(game, mind, program).decide(question(50))).forfeit).toMatch(/ended with code 127/);
+    expect((await guardedAsync(game, mind, program).decide(question(50))).forfeit).toMatch(/ended with code 127/);
   });
 });
 
 test("a slow program is not waited for, its late answers count for nothing, and in the end it is dropped", async () => {
   const program = programOf("slow");
   await program.enter(0, 2, "slow");
-  const bot = guardedDistant(game, mind, program);
+  const bot = guardedAsync(game, mind, program);
   const started = performance.now();
   for (let n = 0; n < 3; n++) expect((await bot.decide(question(50))).forfeit).toBe("no answer within 150 ms");
   expect((await bot.decide(question(50))).forfeit).toBe("it has failed too often in this match");
@@ -106,7 +106,7 @@ function processesIn(file: string): number[] {
 test("a program that dies is started again up to three times in a match", async () => {
   const file = join(folder, "crashing");
   const program = programOf(`crashing ${file}`);
-  const bot = guardedDistant(game, mind, program);
+  const bot = guardedAsync(game, mind, program);
   for (const match of ["1", "2"]) {
     await program.enter(0, 2, match);
     for (let n = 0; n < 4; n++) expect((await bot.decide(question(5_000))).forfeit).toMatch("I give up");
@@ -153,7 +153,7 @@ test("a program in several seats is one process for each, which sees that seat a
   const { contestants, close } = await seat(chosen, entriesOf(`greedy,exec:${commandOf(`homely ${file}`)}`), {});
   const schedule = scheduleOf(2, 3, 3, "homely");
   for (let n = 0; n < schedule.games; n++) {
-    expect((await contest(game, contestants, schedule.fixture(n))).forfeits).toEqual([]);
+    expect((await contest(game, contestants, schedule.gameNumbered(n))).forfeits).toEqual([]);
   }
   close();
   expect(processesIn(file)).toHaveLength(2);
@@ -173,7 +173,7 @@ test("a whole tournament survives a program that crashes at every question", asy
   const { contestants, close } = await seat(chosen, entriesOf(`${command}@2000ms,random`), {});
   const results: GameResult[] = [];
   const schedule = scheduleOf(2, 2, 2, "crash");
-  for (let n = 0; n < schedule.games; n++) results.push(await contest(game, contestants, schedule.fixture(n)));
+  for (let n = 0; n < schedule.games; n++) results.push(await contest(game, contestants, schedule.gameNumbered(n)));
   close();
   for (const { seats, forfeits, decisions } of results) {
     expect(forfeits).toHaveLength(decisions[seats.indexOf(0)] as number);

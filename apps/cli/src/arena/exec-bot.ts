@@ -1,4 +1,4 @@
-import { type Decision, type DistantBot, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
+import { type AsyncBot, type Decision, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
 import type { Json, RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
 import { BotProcess, type Limits, USUAL_LIMITS } from "./bot-process.ts";
@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** A program in any language as a bot. Every failure rejects the one decision it concerns; the greedy bot then chooses. */
-export class ExecBot implements DistantBot {
+export class ExecBot implements AsyncBot {
   readonly name: string;
   private readonly chosen: ChosenGame;
   private readonly command: string;

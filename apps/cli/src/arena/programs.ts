@@ -1,4 +1,4 @@
-import { endFamily } from "./family.ts";
+import { endProcessTree } from "./process-tree.ts";
 
 /** That a program has started or ended; it leads the process group of its number. */
 export interface ProgramNews {
@@ -23,6 +23,6 @@ export function tellOfPrograms(to: (news: ProgramNews) => void): void {
 
 /** Ends every program that is still running, and all they have started. */
 export function endPrograms(): void {
-  for (const program of running) endFamily(program);
+  for (const program of running) endProcessTree(program);
   running.clear();
 }

@@ -1,4 +1,4 @@
-import type { Clues } from "@tabletown/bots";
+import type { PolicyFeatures } from "@tabletown/bots";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Action, Borough, State } from "../../rules/state.ts";
 import { Lot } from "../lot/lot.ts";
@@ -15,7 +15,7 @@ const STAGES = [0, 1, 2, 3, 5, 8, 12, 17];
  * What strikes the Lone Architect about a turn: the numbers it would end with, two by two, on a coarse scale; what is
  * built and beside what; which tile would leave the market, and what would be left there for the next turn.
  */
-export function cluesOf(rules: Ruleset): Clues<State, Action> {
+export function cluesOf(rules: Ruleset): PolicyFeatures<State, Action> {
   const lot = new Lot(rules);
   const layout = layoutOf(rules);
   const tiles = new TileClues(rules, lot, layout);
@@ -26,7 +26,7 @@ export function cluesOf(rules: Ruleset): Clues<State, Action> {
     count: layout.first.end,
     stages: STAGES,
     stage: (s) => roundsAfter(rules, s),
-    note(s, seat, sheet) {
+    write(s, seat, sheet) {
       const { phase } = s;
       lot.read(s.boroughs[seat] as Borough);
       if (phase.is === "turn") turns.turn(sheet, s);

@@ -1,4 +1,4 @@
-import type { Sheet } from "@tabletown/bots";
+import type { FeatureWriter } from "@tabletown/bots";
 import { priceOf, tileOn } from "../../rules/market.ts";
 import { type Action, EMPTY, type Phase, type State } from "../../rules/state.ts";
 import { WORTH } from "./layout.ts";
@@ -27,7 +27,7 @@ export class RemovalClues {
     this.tiles = tiles;
   }
 
-  removals(sheet: Sheet<Action>, s: State, { after }: Extract<Phase, { is: "discard" }>): void {
+  removals(sheet: FeatureWriter<Action>, s: State, { after }: Extract<Phase, { is: "discard" }>): void {
     const { rules, lot, first } = this.tiles;
     const { money, income } = lot.borough;
     const offers = this.offers(sheet.weights, s, after === "turn" ? 0 : 1);
@@ -37,10 +37,10 @@ export class RemovalClues {
       if (tile === EMPTY || price > money) continue;
       const kind = lot.sketchOf(tile);
       const option = sheet.option({ do: "discard", tile, space });
-      sheet.clue(option, first.removed + kind.index, 1);
-      sheet.clue(option, first.space + space - 1, 1);
+      sheet.feature(option, first.removed + kind.index, 1);
+      sheet.feature(option, first.space + space - 1, 1);
       lot.anywhere(kind);
-      for (let stat = 0; stat < 4; stat++) sheet.clue(option, first.missed + stat, (lot.change[stat] as number) / 2);
+      for (let stat = 0; stat < 4; stat++) sheet.feature(option, first.missed + stat, (lot.change[stat] as number) / 2);
       this.rest(sheet, option, offers, space, money - price + (after === "turn" ? 0 : Math.max(0, income)));
     }
   }
@@ -71,7 +71,7 @@ export class RemovalClues {
 
   /** The two best tiles that are left without the one on a space. */
   private rest(
-    sheet: Sheet<Action>,
+    sheet: FeatureWriter<Action>,
     option: number,
     offers: readonly (Offers | undefined)[],
     without: number,
@@ -90,7 +90,7 @@ export class RemovalClues {
         best = value;
       } else if (value > second) second = value;
     }
-    if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, first.best, best / WORTH);
-    if (second > Number.NEGATIVE_INFINITY) sheet.clue(option, first.second, second / WORTH);
+    if (best > Number.NEGATIVE_INFINITY) sheet.feature(option, first.best, best / WORTH);
+    if (second > Number.NEGATIVE_INFINITY) sheet.feature(option, first.second, second / WORTH);
   }
 }

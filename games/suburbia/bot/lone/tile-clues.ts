@@ -1,4 +1,4 @@
-import type { Sheet } from "@tabletown/bots";
+import type { FeatureWriter } from "@tabletown/bots";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Action } from "../../rules/state.ts";
 import type { Lot } from "../lot/lot.ts";
@@ -7,7 +7,7 @@ import type { Layout } from "./layout.ts";
 import { placeOn, type Scale } from "./scales.ts";
 
 /** Where clues to an option are noted. */
-export type Page = Pick<Sheet<Action>, "clue">;
+export type Page = Pick<FeatureWriter<Action>, "feature">;
 
 /** Notes what is known of tiles on a lot. */
 export class TileClues {
@@ -49,9 +49,9 @@ export class TileClues {
     const { first } = this;
     const beside = this.lot.neighbours[space] as number[];
     for (const tile of beside) {
-      page.clue(option, first.pair + kind.type * SORTS + (this.lot.kinds[tile] as Sketch).type, 1);
+      page.feature(option, first.pair + kind.type * SORTS + (this.lot.kinds[tile] as Sketch).type, 1);
     }
-    if (kind.beside.length > 0) page.clue(option, first.room + kind.index, 6 - beside.length);
+    if (kind.beside.length > 0) page.feature(option, first.room + kind.index, 6 - beside.length);
   }
 
   /** How much would speak for a tile on its best space at each of some prices, whether or not they can be paid. */
@@ -86,7 +86,7 @@ class Musing implements Page {
   weights: Float64Array = new Float64Array(0);
   sum = 0;
 
-  clue(_option: number, index: number, value: number): void {
+  feature(_option: number, index: number, value: number): void {
     this.sum += (this.weights[index] as number) * value;
   }
 }
@@ -98,16 +98,16 @@ function noteCrossing(page: Page, option: number, start: number, a: Scale, x: nu
   const p = a.part[i] as number;
   const q = b.part[j] as number;
   const at = start + (a.knot[i] as number) * b.size + (b.knot[j] as number);
-  page.clue(option, at, (1 - p) * (1 - q));
-  page.clue(option, at + 1, (1 - p) * q);
-  page.clue(option, at + b.size, p * (1 - q));
-  page.clue(option, at + b.size + 1, p * q);
+  page.feature(option, at, (1 - p) * (1 - q));
+  page.feature(option, at + 1, (1 - p) * q);
+  page.feature(option, at + b.size, p * (1 - q));
+  page.feature(option, at + b.size + 1, p * q);
 }
 
 function noteAlong(page: Page, option: number, start: number, scale: Scale, x: number, value: number): void {
   const i = placeOn(scale, x);
   const part = scale.part[i] as number;
   const at = start + (scale.knot[i] as number);
-  page.clue(option, at, (1 - part) * value);
-  page.clue(option, at + 1, part * value);
+  page.feature(option, at, (1 - part) * value);
+  page.feature(option, at + 1, part * value);
 }

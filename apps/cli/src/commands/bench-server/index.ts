@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { Command } from "commander";
 import { wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
+import { BenchMatch } from "./bench-match.ts";
 import { type Child, launch } from "./child.ts";
-import { boardgameIo, type Figures, pause, sideBySide, tabletown } from "./contest.ts";
-import { BenchTable } from "./table.ts";
+import { boardgameIo, type Figures, pause, sideBySide, tabletown } from "./side-by-side.ts";
 
 interface Flags {
   readonly game: string;
@@ -44,8 +44,8 @@ async function benchServer(flags: Flags): Promise<void> {
   const matches = wholeNumber(flags.matches, "--matches");
   const stored = wholeNumber(flags.stored, "--stored");
   const parts = flags.only?.split(",") ?? PARTS;
-  const stranger = parts.find((part) => !(PARTS as readonly string[]).includes(part));
-  if (stranger !== undefined) throw new Fault(`There is no part "${stranger}".`);
+  const unknown = parts.find((part) => !(PARTS as readonly string[]).includes(part));
+  if (unknown !== undefined) throw new Fault(`There is no part "${unknown}".`);
   const folder = flags.boardgameIo;
   const missing = ["boardgame.io", "node-persist"].some(
     (name) => folder !== undefined && !existsSync(join(folder, "node_modules", name)),
@@ -102,25 +102,25 @@ async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
 async function latency(child: Child, matches: number, seconds: number): Promise<unknown> {
   const url = await child.ask<string>("url");
   const think = (dice: { int(n: number): number }): number => 1_500 + dice.int(2_000);
-  const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, "metropolia", 4, `table ${n}`, think));
+  const running = Array.from({ length: matches }, (_, n) => new BenchMatch(url, "metropolia", 4, `table ${n}`, think));
   for (let from = 0; from < matches; from += 20) {
-    await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
+    await Promise.all(running.slice(from, from + 20).map((match) => match.open()));
   }
-  for (const table of tables) table.play();
+  for (const match of running) match.play();
   await pause(15_000);
-  for (const table of tables) table.latencies.length = 0;
+  for (const match of running) match.latencies.length = 0;
   const cpu = await child.ask<number>("cpu");
   await pause(seconds * 1_000);
   const used = (await child.ask<number>("cpu")) - cpu;
-  const all = tables.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
-  const at = (part: number): number => rounded(all[Math.floor((all.length - 1) * part)] ?? Number.NaN, 2);
+  const all = running.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
+  const quantile = (part: number): number => rounded(all[Math.floor((all.length - 1) * part)] ?? Number.NaN, 2);
   const memory = await child.ask<number>("memory");
-  for (const table of tables) table.close();
+  for (const match of running) match.close();
   return {
     moves: all.length,
     movesPerSecond: Math.round(all.length / seconds),
     movesPerCpuSecond: Math.round(all.length / used),
-    milliseconds: { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) },
+    milliseconds: { p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99), most: quantile(1) },
     megabytes: Math.round(memory / 1e6),
   };
 }
@@ -134,9 +134,9 @@ async function withStored(stored: number, matches: number, seconds: number): Pro
     await filling.stop();
     const started: number[] = [];
     const open = async (given?: string) => {
-      const contestant = await tabletown("metropolia", matches, given);
-      started.push(Math.round(await contestant.child.ask<number>("started")));
-      return contestant;
+      const server = await tabletown("metropolia", matches, given);
+      started.push(Math.round(await server.child.ask<number>("started")));
+      return server;
     };
     const [empty, full] = await sideBySide([() => open(), () => open(data)], seconds);
     return {

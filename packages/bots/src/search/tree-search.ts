@@ -1,58 +1,61 @@
-import type { Chance, Seat } from "@tabletown/kernel";
+import type { Chance, Game, Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
-import type { Instinct } from "../instinct/instinct.ts";
 import type { Judge } from "../judge.ts";
-import type { Sight } from "../lookahead.ts";
+import type { Position } from "../lookahead.ts";
+import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
+import type { Policy } from "../policy/policy.ts";
 import { type Edge, type Node, newEdge, newNode, treeChance } from "./tree.ts";
 
-export interface SearchSight<S, A> extends Sight<S, A> {
-  /** Orders options where the judge has no opinion: in the middle of a turn. */
-  readonly hunch: Judge<S>;
-  /** Chooses on a journey, if it has been learned for as many seats. */
-  readonly instinct: (s: S) => Instinct<S, A> | undefined;
+export interface SearchContext<S, A> {
+  readonly game: Game<S, A>;
+  readonly mind: Mind<S, A>;
+  readonly judge: Judge<S>;
+  /** The mind's own evaluation: orders options where the judge has no opinion, in the middle of a turn. */
+  readonly heuristic: Judge<S>;
+  /** Chooses in rollouts, if it has been learned for as many seats. */
+  readonly policy: (s: S) => Policy<S, A> | undefined;
   readonly settings: SearchSettings;
 }
 
 export interface SearchSettings {
   /** How strongly promising and seldom visited options draw attention. */
-  readonly curiosity: number;
-  /** The difference in win probability that makes an option e times less promising at first sight. */
-  readonly doubt: number;
-  /** How many visits the value at first sight counts for. */
-  readonly trust: number;
+  readonly exploration: number;
+  /** The difference in win probability that makes the prior of an option e times smaller. */
+  readonly priorTemperature: number;
+  /** How many visits the value one step ahead counts for. */
+  readonly priorVisits: number;
   /** Choices after which an iteration stops, wherever it is. */
-  readonly deepest: number;
+  readonly maxDepth: number;
 }
 
-export const USUAL: SearchSettings = { curiosity: 1, doubt: 0.03, trust: 2, deepest: 60 };
+export const DEFAULT_SEARCH: SearchSettings = { exploration: 1, priorTemperature: 0.03, priorVisits: 2, maxDepth: 60 };
 
 /**
  * Information-set tree search. Every iteration takes one sampled world down a tree that all worlds share,
  * so that nobody in it can act on what they cannot see. Where it leaves the tree the state is judged,
  * never played out at random. Returns the options, best first; `first` is what is known of them before.
  */
-export function search<S, A>(
-  sight: SearchSight<S, A>,
-  worlds: readonly S[],
-  seat: Seat,
+export function treeSearch<S, A>(
+  context: SearchContext<S, A>,
+  { seat, worlds }: Position<S>,
   first: readonly Weighed<A>[],
   chance: Chance,
   meter: Meter,
 ): Weighed<A>[] {
-  const { settings } = sight;
+  const { settings } = context;
   const root = newNode<A>();
   const best = first[0]?.value ?? 0;
   root.edges = first.map(({ action, value }) => {
     const values: number[] = [];
     values[seat] = value;
-    return newEdge(action, seat, Math.exp((value - best) / settings.doubt), values, settings.trust);
+    return newEdge(action, seat, Math.exp((value - best) / settings.priorTemperature), values, settings.priorVisits);
   });
-  const descend = descent(sight, root, seat, chance, worlds.length > 1);
+  const descend = descent(context, root, seat, chance, worlds.length > 1);
   for (let n = 0; !meter.spent(); n++) {
     const world = n % worlds.length;
-    descend(sight.game.copy(worlds[world] as S), world);
+    descend(context.game.copy(worlds[world] as S), world);
     meter.tick();
   }
   return root.edges
@@ -62,13 +65,13 @@ export function search<S, A>(
 
 /** One iteration: down the tree in a world of its own, judge, and back up. */
 function descent<S, A>(
-  sight: SearchSight<S, A>,
+  context: SearchContext<S, A>,
   root: Node<A>,
   seat: Seat,
   chance: Chance,
   hidden: boolean,
 ): (s: S, world: number) => void {
-  const { game, judge, settings } = sight;
+  const { game, judge, settings } = context;
   const luck = treeChance<A>(chance);
   const path: Edge<A>[] = [];
   const nodes: Node<A>[] = [];
@@ -81,13 +84,13 @@ function descent<S, A>(
     while (values === undefined) {
       const waiting = game.toAct(s);
       const mover = node === root ? seat : waiting[0];
-      if (mover === undefined || path.length === settings.deepest) {
+      if (mover === undefined || path.length === settings.maxDepth) {
         values = judge.values(s);
         break;
       }
       const fresh = node.visits++ === 0 && node !== root;
       // What it was worth when seen from above, except from the root, where luck was averaged.
-      const known = path.length > 1 ? path[path.length - 1]?.first : undefined;
+      const known = path.length > 1 ? path[path.length - 1]?.values : undefined;
       if (fresh && known !== undefined) {
         node.par = known[mover] as number;
         values = known;
@@ -105,12 +108,12 @@ function descent<S, A>(
           node.par = values[mover] as number;
           break;
         }
-        edges = optionsAt(sight, node, s, mover, hidden);
+        edges = optionsOf(context, node, s, mover, hidden);
         if (repeats) {
           node.offered ??= [];
           node.offered[world] = edges;
         }
-        if (fresh) values = bestAtFirstSight(edges, mover);
+        if (fresh) values = bestPrior(edges, mover);
         if (values !== undefined) break;
       }
       const edge = select(edges, node, settings);
@@ -134,19 +137,19 @@ function descent<S, A>(
 }
 
 /** The edges that this world offers here; those met for the first time are looked at once. */
-function optionsAt<S, A>(sight: SearchSight<S, A>, node: Node<A>, s: S, mover: Seat, hidden: boolean): Edge<A>[] {
-  const { game, mind } = sight;
+function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, mover: Seat, hidden: boolean): Edge<A>[] {
+  const { game, mind } = context;
   const listed = game.actions(s, mover);
   const actions = mind.candidates?.(s, mover, listed) ?? listed;
   const [only] = actions;
   if (node.edges === undefined) {
     node.edges = [];
-    if (actions.length > 1) node.par ??= sight.hunch.values(s)[mover] as number;
+    if (actions.length > 1) node.par ??= context.heuristic.values(s)[mover] as number;
   }
   const { edges } = node;
   if (!hidden) {
     if (actions.length === 1) edges.push(newEdge(only as A, mover));
-    else for (const action of actions) edges.push(glance(sight, node, s, mover, action));
+    else for (const action of actions) edges.push(newEdgeWithPrior(context, node, s, mover, action));
     return edges;
   }
   node.named ??= new Map();
@@ -155,7 +158,7 @@ function optionsAt<S, A>(sight: SearchSight<S, A>, node: Node<A>, s: S, mover: S
     const name = game.format(action);
     let edge = node.named.get(name);
     if (edge === undefined) {
-      edge = actions.length === 1 ? newEdge(action, mover) : glance(sight, node, s, mover, action);
+      edge = actions.length === 1 ? newEdge(action, mover) : newEdgeWithPrior(context, node, s, mover, action);
       node.named.set(name, edge);
       edges.push(edge);
     }
@@ -165,8 +168,8 @@ function optionsAt<S, A>(sight: SearchSight<S, A>, node: Node<A>, s: S, mover: S
 }
 
 /** An edge with what can be seen of it in one step. What depends on luck is left for the visits to find out. */
-function glance<S, A>(
-  { game, judge, hunch, settings }: SearchSight<S, A>,
+function newEdgeWithPrior<S, A>(
+  { game, judge, heuristic, settings }: SearchContext<S, A>,
   node: Node<A>,
   s: S,
   mover: Seat,
@@ -175,15 +178,17 @@ function glance<S, A>(
   const after = certain(game, s, mover, action);
   if (after === undefined) return newEdge(action, mover);
   const values = judge.settled(after) ? judge.values(after) : undefined;
-  const value = (values ?? hunch.values(after))[mover] as number;
-  const promise = Math.exp((value - (node.par ?? value)) / settings.doubt);
-  return newEdge(action, mover, promise, values, settings.trust);
+  const value = (values ?? heuristic.values(after))[mover] as number;
+  const prior = Math.exp((value - (node.par ?? value)) / settings.priorTemperature);
+  return newEdge(action, mover, prior, values, settings.priorVisits);
 }
 
-function bestAtFirstSight<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[] | undefined {
+function bestPrior<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[] | undefined {
   let best: readonly number[] | undefined;
-  for (const { first } of edges) {
-    if (first !== undefined && (best === undefined || (first[mover] as number) > (best[mover] as number))) best = first;
+  for (const { values } of edges) {
+    if (values !== undefined && (best === undefined || (values[mover] as number) > (best[mover] as number))) {
+      best = values;
+    }
   }
   return best;
 }
@@ -194,15 +199,15 @@ function meanOf<A>({ sum, weight }: Edge<A>, unknown: number): number {
 
 /** The edge with the best sum of value and the wish to know more about it. */
 function select<A>(edges: readonly Edge<A>[], { visits, tried, sum }: Node<A>, settings: SearchSettings): Edge<A> {
-  let promises = 0;
-  for (let i = 0; i < edges.length; i++) promises += (edges[i] as Edge<A>).promise;
+  let priors = 0;
+  for (let i = 0; i < edges.length; i++) priors += (edges[i] as Edge<A>).prior;
   const unknown = tried === 0 ? 0.5 : sum / tried;
-  const attention = (settings.curiosity * Math.sqrt(visits)) / promises;
+  const attention = (settings.exploration * Math.sqrt(visits)) / priors;
   let chosen = edges[0] as Edge<A>;
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < edges.length; i++) {
     const edge = edges[i] as Edge<A>;
-    const score = meanOf(edge, unknown) + (attention * edge.promise) / (1 + edge.visits);
+    const score = meanOf(edge, unknown) + (attention * edge.prior) / (1 + edge.visits);
     if (score > best) {
       best = score;
       chosen = edge;

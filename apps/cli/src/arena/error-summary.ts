@@ -1,7 +1,7 @@
 const LONGEST = 200;
 
 /** The line of standard error that says best why a program ended: that of its last error, else its last one. */
-export function lastWords(complaint: string): string {
+export function errorSummary(complaint: string): string {
   const lines = complaint
     .split("\n")
     .map((line) => line.trimEnd())

@@ -9,31 +9,31 @@ interface Running {
   readonly pages: number;
 }
 
-/** The process group that a program leads and whatever its members have started, where the system tells (Linux). */
-function familyOf(leader: number): Running[] {
+/** The processes of the group that a program leads and whatever its members have started, where the system tells (Linux). */
+function processTreeOf(leader: number): Running[] {
   const all = everyProcess();
-  const family = new Set(all.filter(({ pid, group }) => pid === leader || group === leader));
-  const known = new Set([...family].map(({ pid }) => pid));
+  const tree = new Set(all.filter(({ pid, group }) => pid === leader || group === leader));
+  const known = new Set([...tree].map(({ pid }) => pid));
   for (let grows = true; grows; ) {
     grows = false;
     for (const each of all) {
-      if (family.has(each) || !known.has(each.parent)) continue;
-      family.add(each);
+      if (tree.has(each) || !known.has(each.parent)) continue;
+      tree.add(each);
       known.add(each.pid);
       grows = true;
     }
   }
-  return [...family];
+  return [...tree];
 }
 
 /** What a program and all it has started keep in memory, in MiB; 0 where the system does not tell. */
 export function memoryOf(leader: number): number {
-  return (familyOf(leader).reduce((sum, { pages }) => sum + pages, 0) * 4096) / (1 << 20);
+  return (processTreeOf(leader).reduce((sum, { pages }) => sum + pages, 0) * 4096) / (1 << 20);
 }
 
 /** Ends a program and all it has started. */
-export function endFamily(leader: number): void {
-  const strays = familyOf(leader).filter(({ group }) => group !== leader);
+export function endProcessTree(leader: number): void {
+  const strays = processTreeOf(leader).filter(({ group }) => group !== leader);
   for (const target of [-leader, ...strays.map(({ pid }) => pid)]) {
     try {
       process.kill(target, "SIGKILL");

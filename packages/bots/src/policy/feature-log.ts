@@ -1,8 +1,8 @@
-import { Sums } from "./sums.ts";
+import { OptionScores } from "./option-scores.ts";
 
-/** A sheet that keeps the clues as well, in one long row. */
-export class Notes<A> extends Sums<A> {
-  /** By clue noted: the option, which clue, and its value. */
+/** Keeps the features as well, in one long row: training needs them. */
+export class FeatureLog<A> extends OptionScores<A> {
+  /** By entry: the option, which feature, and its value. */
   owners = new Int32Array(1024);
   indices = new Int32Array(1024);
   values = new Float64Array(1024);
@@ -20,15 +20,15 @@ export class Notes<A> extends Sums<A> {
     return option;
   }
 
-  override like(option: number, other: number): void {
+  override sameAs(option: number, other: number): void {
     const end = this.starts[other + 1] as number;
     for (let i = this.starts[other] as number; i < end; i++) {
-      this.clue(option, this.indices[i] as number, this.values[i] as number);
+      this.feature(option, this.indices[i] as number, this.values[i] as number);
     }
   }
 
-  override clue(option: number, index: number, value: number): void {
-    super.clue(option, index, value);
+  override feature(option: number, index: number, value: number): void {
+    super.feature(option, index, value);
     if (this.used === this.indices.length) {
       this.owners = enlarged(this.owners, new Int32Array(2 * this.used));
       this.indices = enlarged(this.indices, new Int32Array(2 * this.used));

@@ -1,11 +1,11 @@
-import type { Attendant, Decision, DistantBot, Question } from "@tabletown/bots";
+import type { AsyncBot, Decision, MatchListener, Question } from "@tabletown/bots";
 import type { RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
 import type { Limits } from "./bot-process.ts";
 import { ExecBot } from "./exec-bot.ts";
 
 /** A program that may hold several seats. Each has a process of its own and sees what that seat sees. */
-export class ExecTeam implements DistantBot, Attendant {
+export class MultiSeatExecBot implements AsyncBot, MatchListener {
   readonly name: string;
   private readonly another: () => ExecBot;
   private readonly seated = new Map<Seat, ExecBot>();

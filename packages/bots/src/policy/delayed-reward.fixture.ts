@@ -2,16 +2,16 @@ import { type Game, NO_SECRETS, rank } from "@tabletown/kernel";
 import type { Mind } from "../mind.ts";
 
 /** A game for tests, alone: in each of six turns plant a tree, which bears a fruit in every later turn, or pick two fruits at once. */
-export interface Orchard {
+export interface DelayedReward {
   left: number;
   trees: number;
   fruits: number;
 }
 
-export type OrchardAction = "plant" | "pick" | "sleep";
+export type DelayedRewardAction = "plant" | "pick" | "sleep";
 
-export const orchard: Game<Orchard, OrchardAction, Orchard, object> = {
-  id: "orchard",
+export const delayedReward: Game<DelayedReward, DelayedRewardAction, DelayedReward, object> = {
+  id: "delayed-reward",
   rules: 1,
   options: {},
   seats: [1, 1],
@@ -34,20 +34,20 @@ export const orchard: Game<Orchard, OrchardAction, Orchard, object> = {
   parse: (notation) => (["plant", "pick", "sleep"] as const).find((action) => action === notation),
 };
 
-/** It sees fruits only, so one step ahead it picks; its clues tell just which option is which. */
-export const orchardMind: Mind<Orchard, OrchardAction> = {
+/** It sees fruits only, so one step ahead it picks; its features tell just which option is which. */
+export const delayedRewardMind: Mind<DelayedReward, DelayedRewardAction> = {
   evaluate: ({ fruits }) => [fruits],
   scale: () => 4,
   par: 10,
-  journey: { turns: () => 1, turn: ({ left }) => left },
-  clues: {
+  rollout: { turns: () => 1, turn: ({ left }) => left },
+  policyFeatures: {
     seats: () => 1,
     count: 3,
     stages: [1, 6],
     stage: ({ left }) => left,
-    note(_s, _seat, sheet) {
+    write(_s, _seat, into) {
       for (const [index, action] of (["sleep", "plant", "pick"] as const).entries()) {
-        sheet.clue(sheet.option(action), index, 1);
+        into.feature(into.option(action), index, 1);
       }
     },
   },

@@ -15,7 +15,7 @@ interface Shared {
 }
 
 /** One match on boardgame.io's server, with a connection for each seat, played as fast as it answers. */
-export class BgioTable {
+export class BgioMatch {
   moves = 0;
   private readonly sockets: Socket[] = [];
   private readonly dice: Chance;

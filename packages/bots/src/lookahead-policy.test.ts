@@ -1,7 +1,7 @@
 import { type Game, NO_SECRETS, quickChance, rank } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import { carefully } from "./carefully.ts";
 import { judgeOf } from "./judge.ts";
+import { lookaheadPolicy } from "./lookahead-policy.ts";
 import type { Mind } from "./mind.ts";
 
 /** A game for tests: whoever is on turn picks a door, then one of two chests behind it. A die decides what the blue door's hold. */
@@ -45,19 +45,19 @@ const doors: Game<Doors, Pick, Doors, object> = {
 };
 
 /** Seen from the corridor the red door looks best. */
-function mindLooking(beyond: number | undefined, doorsTried: readonly Pick[]): Mind<Doors, Pick> {
+function mindLooking(extraLookahead: number | undefined, doorsTried: readonly Pick[]): Mind<Doors, Pick> {
   return {
     evaluate: ({ scores, door, turn }) =>
       scores.map((score, seat) => score + (seat === turn && door === "red" ? 5 : 0)),
     scale: () => 1,
     settled: ({ door }) => door === "",
     candidates: ({ door }, _seat, picks) => (door === "" ? doorsTried : picks),
-    journey: { turns: () => 1, turn: ({ turn }) => turn, ...(beyond !== undefined && { beyond }) },
+    rollout: { turns: () => 1, turn: ({ turn }) => turn, ...(extraLookahead !== undefined && { extraLookahead }) },
   };
 }
 
 function chosen(mind: Mind<Doors, Pick>): readonly Pick[] {
-  return carefully(doors, mind, judgeOf(doors, mind))(doors.setup(2, quickChance(1)), 0, quickChance(1));
+  return lookaheadPolicy(doors, mind, judgeOf(doors, mind))(doors.setup(2, quickChance(1)), 0, quickChance(1));
 }
 
 test("one step ahead is fooled by what a half-made choice looks like, and makes that one alone", () => {

@@ -6,7 +6,7 @@ import { Gate } from "./gate.ts";
 type Shown = Extract<ServerMessage, { t: "sync" | "step" }>;
 
 /** One match with a connection for each seat. */
-export class BenchTable {
+export class BenchMatch {
   moves = 0;
   /** Milliseconds from sending a move until the last connection has it. */
   readonly latencies: number[] = [];
