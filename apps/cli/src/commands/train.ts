@@ -123,18 +123,18 @@ async function run(trained: Trained, games: number, command: string, out: string
 }
 
 async function writeWeights(file: string, { sizes, scales, weights }: NetData, command: string): Promise<void> {
-  await writeText(
-    file,
-    "--out",
-    `import type { NetData } from "@tabletown/bots";
-
-/** Trained with: tabletown train ${command} */
-export const net: NetData = {
-  sizes: ${JSON.stringify(sizes).replaceAll(",", ", ")},
-  scales: ${JSON.stringify(scales).replaceAll(",", ", ")},
-  weights:
-    "${weights}",
-};
-`,
-  );
+  const list = (numbers: readonly number[]): string => JSON.stringify(numbers).replaceAll(",", ", ");
+  const lines = [
+    'import type { NetData } from "@tabletown/bots";',
+    "",
+    `/** Trained with: tabletown train ${command} */`,
+    "export const net: NetData = {",
+    `  sizes: ${list(sizes)},`,
+    `  scales: ${list(scales)},`,
+    "  weights:",
+    `    "${weights}",`,
+    "};",
+    "",
+  ];
+  await writeText(file, "--out", lines.join("\n"));
 }

@@ -45,7 +45,7 @@ export function newNode<A>(): Node<A> {
   return { visits: 0, tried: 0, sum: 0, edges: undefined, named: undefined, offered: undefined, par: undefined };
 }
 
-export function newChanceNode<A>(): ChanceNode<A> {
+function newChanceNode<A>(): ChanceNode<A> {
   return { visits: 0, next: undefined, node: undefined };
 }
 
