@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { type FromBot, readFromBot, type ToBot } from "@tabletown/bots";
 import { errorSummary } from "./error-summary.ts";
 import { endProcessTree, memoryOf } from "./process-tree.ts";
-import { noteProgram } from "./programs.ts";
+import type { RunningPrograms } from "./running-programs.ts";
 
 /** What a program that plays may use. */
 export interface Limits {
@@ -23,25 +23,31 @@ const LATE_OUTPUT_MS = 100;
 /** What is kept of its standard error. */
 const COMPLAINT_LENGTH = 8_000;
 
+/** Who hears what a program says, and why it ended. */
+export interface ProgramListener {
+  onMessage(message: FromBot): void;
+  onEnd(reason: string): void;
+}
+
 /** A program that speaks the line protocol, held to its limits. It dies on the first breach; `onEnd` says why. */
 export class BotProcess {
   private readonly child: ChildProcess;
   private readonly limits: Limits;
-  private readonly onMessage: (message: FromBot) => void;
-  private readonly onEnd: (reason: string) => void;
+  private readonly programs: RunningPrograms;
+  private readonly listener: ProgramListener;
   private readonly watch: NodeJS.Timeout | undefined;
   private line = "";
   private written = 0;
   private complaint = "";
   private ended = false;
 
-  constructor(command: string, limits: Limits, onMessage: (message: FromBot) => void, onEnd: (reason: string) => void) {
+  constructor(command: string, limits: Limits, programs: RunningPrograms, listener: ProgramListener) {
     this.limits = limits;
-    this.onMessage = onMessage;
-    this.onEnd = onEnd;
+    this.programs = programs;
+    this.listener = listener;
     // A group of its own, so that whatever it starts ends with it.
     this.child = spawn(command, { shell: true, detached: true, stdio: ["pipe", "pipe", "pipe"] });
-    if (this.child.pid !== undefined) noteProgram({ program: this.child.pid, runs: true });
+    if (this.child.pid !== undefined) this.programs.note({ program: this.child.pid, runs: true });
     this.child.stdout?.setEncoding("utf8").on("data", (text: string) => this.hear(text));
     this.child.stderr?.setEncoding("utf8").on("data", (text: string) => {
       this.complaint = (this.complaint + text).slice(-COMPLAINT_LENGTH);
@@ -81,11 +87,11 @@ export class BotProcess {
     const { pid } = this.child;
     if (pid !== undefined) {
       endProcessTree(pid);
-      noteProgram({ program: pid, runs: false });
+      this.programs.note({ program: pid, runs: false });
     }
     this.child.stdout?.destroy();
     this.child.stderr?.destroy();
-    this.onEnd(reason);
+    this.listener.onEnd(reason);
   }
 
   private hear(text: string): void {
@@ -99,7 +105,7 @@ export class BotProcess {
       if (line.trim() === "") continue;
       const message = readFromBot(line);
       if (message.type === "nonsense") this.end(`spoke nonsense: ${message.problem}`);
-      else this.onMessage(message);
+      else this.listener.onMessage(message);
     }
   }
 

@@ -10,6 +10,7 @@ import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
 import { entriesOf, seat } from "./contestants.ts";
 import { ExecBot } from "./exec-bot.ts";
 import { isAlive } from "./is-alive.fixture.ts";
+import { RunningPrograms } from "./running-programs.ts";
 
 const chosen = await chooseGame("metropolia", {});
 const { game } = chosen;
@@ -24,8 +25,9 @@ afterEach(() => {
 const folder = mkdtempSync(join(tmpdir(), "tabletown-exec-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Fresh processes need a moment on a busy machine; being late is what some of these tests are about. */
-const limits: Limits = { ...USUAL_LIMITS, helloMs: 8_000, graceMs: 100, memoryMiB: 250 };
+/** On a busy machine a fresh process needs its time: what is not about being late has plenty. */
+const PLENTY = 300_000;
+const limits: Limits = { ...USUAL_LIMITS, helloMs: PLENTY, graceMs: 100, memoryMiB: 250 };
 
 function commandOf(manner: string): string {
   const script = fileURLToPath(new URL("./misbehaving.fixture.mjs", import.meta.url));
@@ -33,7 +35,7 @@ function commandOf(manner: string): string {
 }
 
 function programOf(manner: string, more: Partial<Limits> = {}): ExecBot {
-  const program = new ExecBot(chosen, commandOf(manner), { ...limits, ...more });
+  const program = new ExecBot(chosen, commandOf(manner), { ...limits, ...more }, new RunningPrograms());
   programs.push(program);
   return program;
 }
@@ -52,7 +54,7 @@ function question(milliseconds: number): Question {
 }
 
 test("a program that keeps to the protocol plays, and says what it thinks", async () => {
-  const asked = question(5_000);
+  const asked = question(PLENTY);
   const decision = await programOf("well").decide(asked);
   expect(decision.action).toBe(asked.options.at(-1));
   expect(decision.weighed).toEqual([{ action: asked.options[0], value: 0.25 }]);
@@ -71,7 +73,7 @@ describe("a program that goes wrong forfeits its choice to greedy, and the decis
     ["hoarding", /MiB of memory, more than 250/],
   ])("%s", async (manner, reason) => {
     const bot = guardedAsync(game, mind, programOf(manner));
-    const asked = question(5_000);
+    const asked = question(PLENTY);
     const decision = await bot.decide(asked);
     expect(decision.forfeit).toMatch(reason);
     expect(asked.options).toContain(decision.action);
@@ -83,8 +85,8 @@ describe("a program that goes wrong forfeits its choice to greedy, and the decis
   });
 
   test("there is no such program", async () => {
-    const program = new ExecBot(chosen, "./no-such-program-anywhere", limits);
-    expect((await guardedAsync(game, mind, program).decide(question(50))).forfeit).toMatch(/ended with code 127/);
+    const program = new ExecBot(chosen, "./no-such-program-anywhere", limits, new RunningPrograms());
+    expect((await guardedAsync(game, mind, program).decide(question(PLENTY))).forfeit).toMatch(/ended with code 127/);
   });
 });
 
@@ -92,10 +94,14 @@ test("a slow program is not waited for, its late answers count for nothing, and 
   const program = programOf("slow");
   await program.enter(0, 2, "slow");
   const bot = guardedAsync(game, mind, program);
-  const started = performance.now();
   for (let n = 0; n < 3; n++) expect((await bot.decide(question(50))).forfeit).toBe("no answer within 150 ms");
   expect((await bot.decide(question(50))).forfeit).toBe("it has failed too often in this match");
-  expect(performance.now() - started).toBeLessThan(3_000);
+});
+
+test("a program that never answers is not waited for", async () => {
+  const program = programOf(`sleeping ${join(folder, "sleeping")}`);
+  await program.enter(0, 2, "sleeping");
+  expect((await guardedAsync(game, mind, program).decide(question(50))).forfeit).toBe("no answer within 150 ms");
 });
 
 /** The processes that wrote their numbers into a file when they started. */
@@ -109,8 +115,8 @@ test("a program that dies is started again up to three times in a match", async 
   const bot = guardedAsync(game, mind, program);
   for (const match of ["1", "2"]) {
     await program.enter(0, 2, match);
-    for (let n = 0; n < 4; n++) expect((await bot.decide(question(5_000))).forfeit).toMatch("I give up");
-    expect((await bot.decide(question(5_000))).forfeit).toBe("it has failed too often in this match");
+    for (let n = 0; n < 4; n++) expect((await bot.decide(question(PLENTY))).forfeit).toMatch("I give up");
+    expect((await bot.decide(question(PLENTY))).forfeit).toBe("it has failed too often in this match");
   }
   expect(processesIn(file)).toHaveLength(8);
 });
@@ -120,7 +126,7 @@ test("a program that refuses to play is not asked to again", async () => {
   const program = programOf(`refusing ${file}`);
   for (const match of ["1", "2"]) {
     await program.enter(0, 2, match);
-    await expect(program.decide(question(50))).rejects.toThrow("refused to play: I play chess");
+    await expect(program.decide(question(PLENTY))).rejects.toThrow("refused to play: I play chess");
   }
   expect(processesIn(file)).toHaveLength(1);
 });
@@ -128,7 +134,7 @@ test("a program that refuses to play is not asked to again", async () => {
 test("after very many choices in a match the rest is left to greedy", async () => {
   const program = programOf("well");
   await program.enter(0, 2, "long");
-  const asked = question(5_000);
+  const asked = question(PLENTY);
   for (let n = 0; n < 2_000; n++) await program.decide(asked);
   await expect(program.decide(asked)).rejects.toThrow("it has made 2000 choices in this match");
   await program.enter(0, 2, "next");
@@ -140,17 +146,21 @@ test.runIf(process.platform === "linux")(
   async () => {
     const file = join(folder, "straying");
     const program = programOf(`straying ${file}`);
-    await program.decide(question(5_000));
+    await program.decide(question(PLENTY));
     program.close();
     for (const pid of processesIn(file)) {
-      await expect.poll(() => isAlive(pid), { timeout: 5_000 }).toBe(false);
+      await expect.poll(() => isAlive(pid), { timeout: PLENTY }).toBe(false);
     }
   },
 );
 
 test("a program in several seats is one process for each, which sees that seat alone", async () => {
   const file = join(folder, "homely");
-  const { contestants, close } = await seat(chosen, entriesOf(`greedy,exec:${commandOf(`homely ${file}`)}`), {});
+  const { contestants, close } = await seat(
+    chosen,
+    entriesOf(`greedy,exec:${commandOf(`homely ${file}`)}@${PLENTY}ms`),
+    limits,
+  );
   const schedule = scheduleOf(2, 3, 3, "homely");
   for (let n = 0; n < schedule.games; n++) {
     expect((await contest(game, contestants, schedule.gameNumbered(n))).forfeits).toEqual([]);
@@ -163,14 +173,14 @@ test.each([
   [commandOf("refusing"), "the program refused to play: I play chess"],
   ["./no-such-program-anywhere", "the program ended with code 127"],
 ])("%s is not let into a tournament", async (command, reason) => {
-  const { probe, close } = await seat(chosen, entriesOf(`exec:${command},greedy`), {});
+  const { probe, close } = await seat(chosen, entriesOf(`exec:${command},greedy`), limits);
   await expect(probe()).rejects.toThrow(`exec:${command} cannot play: ${reason}`);
   close();
 });
 
 test("a whole tournament survives a program that crashes at every question", async () => {
   const command = programOf("crashing").name;
-  const { contestants, close } = await seat(chosen, entriesOf(`${command}@2000ms,random`), {});
+  const { contestants, close } = await seat(chosen, entriesOf(`${command}@${PLENTY}ms,random`), limits);
   const results: GameResult[] = [];
   const schedule = scheduleOf(2, 2, 2, "crash");
   for (let n = 0; n < schedule.games; n++) results.push(await contest(game, contestants, schedule.gameNumbered(n)));

@@ -3,6 +3,7 @@ import type { RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
 import type { Limits } from "./bot-process.ts";
 import { ExecBot } from "./exec-bot.ts";
+import type { RunningPrograms } from "./running-programs.ts";
 
 /** A program that may hold several seats. Each has a process of its own and sees what that seat sees. */
 export class MultiSeatExecBot implements AsyncBot, MatchListener {
@@ -11,9 +12,9 @@ export class MultiSeatExecBot implements AsyncBot, MatchListener {
   private readonly seated = new Map<Seat, ExecBot>();
   private readonly idle: ExecBot[] = [];
 
-  constructor(chosen: ChosenGame, command: string, limits: Limits) {
+  constructor(chosen: ChosenGame, command: string, limits: Limits, programs: RunningPrograms) {
     this.name = `exec:${command}`;
-    this.another = () => new ExecBot(chosen, command, limits);
+    this.another = () => new ExecBot(chosen, command, limits, programs);
   }
 
   /** Rejects with the reason where the program does not start and say hello. */

@@ -5,15 +5,15 @@ import { chooseGame } from "../chosen-game.ts";
 import { writeText } from "../files.ts";
 import { entriesOf, seat } from "./contestants.ts";
 import { matchRecorder } from "./match-recorder.ts";
-import { tellOfPrograms } from "./programs.ts";
+import { RunningPrograms } from "./running-programs.ts";
 import type { Share } from "./tournament.ts";
 
 const { tournament, numbers } = workerData as Share;
-tellOfPrograms((news) => parentPort?.postMessage(news));
+const running = new RunningPrograms((news) => parentPort?.postMessage(news));
 const { players, games, seed, memoryMiB, recordsFolder } = tournament;
 const chosen = await chooseGame(tournament.game, tournament);
 const entries = entriesOf(tournament.bots);
-const { contestants, close } = await seat(chosen, entries, memoryMiB === undefined ? {} : { memoryMiB });
+const { contestants, close } = await seat(chosen, entries, memoryMiB === undefined ? {} : { memoryMiB }, running);
 const schedule = scheduleOf(entries.length, players, games, seed);
 for (const number of numbers) {
   const scheduled = schedule.gameNumbered(number);

@@ -6,8 +6,8 @@ import type { Limits } from "../arena/bot-process.ts";
 import { type Entry, entriesOf, seat } from "../arena/contestants.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
 import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
-import { runTournament, stopTournament } from "../arena/run-tournament.ts";
 import type { Tournament } from "../arena/tournament.ts";
+import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { checkWritable, writeText } from "../files.ts";
 import { progress } from "../terminal/progress.ts";
@@ -65,12 +65,13 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const { games } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
   if (typeof flags.plot === "string") await checkWritable(flags.plot, "--plot");
-  endProgramsOnSignals();
-  await checkContestants(chosen, entries, { memoryMiB });
+  const runner = new TournamentRunner();
+  stopOnSignals(runner);
+  await checkContestants(chosen, entries, { memoryMiB }, runner);
   const started = performance.now();
   const bar = progress("playing", games);
   const settings = { games, threads, file: flags.state, onResult: () => bar.advance() };
-  const results = await runTournament(tournament, settings);
+  const results = await runner.run(tournament, settings);
   bar.end();
   const seconds = (performance.now() - started) / 1000;
   const names = entries.map(({ text }) => text);
@@ -92,19 +93,24 @@ interface Played {
 }
 
 /** Bots that are named wrongly, and programs that cannot play, are told about here, once, and not by every worker. */
-async function checkContestants(chosen: ChosenGame, entries: readonly Entry[], limits: Partial<Limits>): Promise<void> {
-  const { probe, close } = await seat(chosen, entries, limits);
+async function checkContestants(
+  chosen: ChosenGame,
+  entries: readonly Entry[],
+  limits: Partial<Limits>,
+  { programs }: TournamentRunner,
+): Promise<void> {
+  const { probe, close } = await seat(chosen, entries, limits, programs);
   await probe().finally(close);
 }
 
 /** Whoever interrupts the arena leaves none of its programs behind, however often they ask. */
-function endProgramsOnSignals(): void {
+function stopOnSignals(runner: TournamentRunner): void {
   let leaving = false;
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {
       if (leaving) return;
       leaving = true;
-      await stopTournament();
+      await runner.stop();
       process.exit(128 + constants.signals[signal]);
     });
   }

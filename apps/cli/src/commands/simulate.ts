@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
-import { runTournament } from "../arena/run-tournament.ts";
 import type { Tournament } from "../arena/tournament.ts";
+import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { writing } from "../files.ts";
 import { botsFor } from "../opponents.ts";
@@ -60,7 +60,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   if (save !== undefined) await writing(save, "--save", () => mkdir(save, { recursive: true }));
   const started = performance.now();
   const bar = progress("playing", games);
-  const results = await runTournament(tournament, { games, threads, onResult: () => bar.advance() });
+  const results = await new TournamentRunner().run(tournament, { games, threads, onResult: () => bar.advance() });
   bar.end();
   const report: Report = {
     game: id,
