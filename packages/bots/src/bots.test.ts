@@ -98,7 +98,7 @@ test("greedy takes what lies there; search sees the trap behind it", () => {
 
 test("search by rollouts sees the trap as well, and answers alike for the same iterations", () => {
   const mind = { ...fallbackMind(trap), rollout: { turns: () => 1, turn: ({ step }: { step: number }) => step } };
-  const question = questionAt(trap, trap.setup(2, quickChance(1)), 0, "journey");
+  const question = questionAt(trap, trap.setup(2, quickChance(1)), 0, "rollout");
   const decision = botFor("expert", trap, mind).decide(question);
   expect(decision).toMatchObject({ action: "two", iterations: 40 });
   expect(botFor("expert", trap, mind).decide(question).weighed).toEqual(decision.weighed);
