@@ -1,13 +1,12 @@
 import { signal } from "@preact/signals";
 import {
+  type ConnectionStatus,
   type HttpClient,
   httpClient,
-  type Line,
   type Problem,
   problemText,
   type ServerMessage,
   type SocketClient,
-  type SocketLike,
   socketClient,
 } from "@tabletown/protocol";
 import { settings } from "../settings.ts";
@@ -19,7 +18,7 @@ type Hearer = (message: ServerMessage) => void;
 /** The server of this page: who we are there, and the one connection all tables share. */
 class House {
   readonly http: HttpClient = httpClient();
-  readonly line = signal<Line>("connecting");
+  readonly line = signal<ConnectionStatus>("connecting");
   readonly person = signal<string | undefined>(undefined);
   readonly #hearers = new Set<Hearer>();
   #socket: SocketClient | undefined;
@@ -39,13 +38,12 @@ class House {
 
   socket(): SocketClient {
     this.#socket ??= socketClient({
-      connect: () =>
-        new WebSocket(new URL("/api/socket", location.href.replace(/^http/, "ws"))) as unknown as SocketLike,
+      connect: () => new WebSocket(new URL("/api/socket", location.href.replace(/^http/, "ws"))),
       heard: (message) => {
         for (const hear of this.#hearers) hear(message);
       },
-      line: (line) => {
-        this.line.value = line;
+      onStatus: (status) => {
+        this.line.value = status;
       },
     });
     return this.#socket;

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { MatchLine } from "@tabletown/protocol";
+import type { MatchSummary } from "@tabletown/protocol";
 import { Button, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -14,8 +14,8 @@ import { house } from "./house.ts";
 
 /** On the first screen: my tables on the server, tables anyone may join, and a place for a code. */
 export function OnlineLists(): JSX.Element {
-  const mine = useSignal<readonly MatchLine[]>([]);
-  const open = useSignal<readonly MatchLine[]>([]);
+  const mine = useSignal<readonly MatchSummary[]>([]);
+  const open = useSignal<readonly MatchSummary[]>([]);
   const silent = useSignal(false);
   const code = useSignal("");
   useEffect(() => {
@@ -68,7 +68,7 @@ export function OnlineLists(): JSX.Element {
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly MatchLine[] }): JSX.Element {
+function Lines({ lines }: { readonly lines: readonly MatchSummary[] }): JSX.Element {
   return (
     <ul class="saves">
       {lines.map((line) => (
@@ -78,7 +78,7 @@ function Lines({ lines }: { readonly lines: readonly MatchLine[] }): JSX.Element
   );
 }
 
-function Line({ line }: { readonly line: MatchLine }): JSX.Element {
+function Line({ line }: { readonly line: MatchSummary }): JSX.Element {
   const [cover] = useArriving(line.game, () => loadCover(line.game));
   const title = cover.state === "here" ? say(settings.value.language, cover.value.title) : line.game;
   const names = line.seats.map((seat, index) => (seat.open ? t().openSeat : seatName(seat, index)));

@@ -2,14 +2,14 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { type GameEvent, type GameRecord, replay, type Seat, type Standing } from "@tabletown/kernel";
 import type {
   BotLevel,
-  ChatLine,
+  ChatMessage,
   CommandInput,
-  Happening,
+  MatchInfo,
+  MissedMove,
   Position,
-  Frame as ReplayFrame,
+  ReplayFrame,
   SeatInfo,
   ServerMessage,
-  TableInfo,
 } from "@tabletown/protocol";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
@@ -41,7 +41,7 @@ export class OnlineTable implements TableModel {
   readonly as = signal<Seat | undefined>(undefined);
   readonly here = signal<readonly Seat[]>([]);
   readonly spectators = signal(0);
-  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly chat = signal<readonly ChatMessage[]>([]);
   readonly problem = signal<string | undefined>(undefined);
   readonly history = signal<readonly Moment[]>([]);
   readonly thinking: ReadonlySignal<Seat | undefined>;
@@ -53,7 +53,7 @@ export class OnlineTable implements TableModel {
   readonly #thinker = new Thinker();
   readonly #deafen: () => void;
 
-  constructor(inPlay: InPlay, info: TableInfo) {
+  constructor(inPlay: InPlay, info: MatchInfo) {
     this.inPlay = inPlay;
     this.id = info.id;
     this.info = signal(info);
@@ -211,7 +211,7 @@ export class OnlineTable implements TableModel {
     });
   }
 
-  #remember({ seat, events }: Pick<Happening, "seat" | "events">, move = this.history.value.length + 1): Moment {
+  #remember({ seat, events }: Pick<MissedMove, "seat" | "events">, move = this.history.value.length + 1): Moment {
     const moment = { seq: move, seat: seat ?? 0, events: events as unknown as readonly GameEvent[] };
     this.history.value = [...this.history.value.slice(0, move - 1), moment];
     return moment;

@@ -1,5 +1,5 @@
 import { eventsFor, type GameEvent, type Move, quickChance, type Seat, type Standing } from "@tabletown/kernel";
-import type { Frame } from "@tabletown/protocol";
+import type { ReplayFrame } from "@tabletown/protocol";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { SavedSeat } from "../local/saves.ts";
@@ -71,7 +71,7 @@ export function glimpsedGame(glimpsed: {
   readonly inPlay: InPlay;
   readonly seats: readonly SavedSeat[];
   /** The set-up first. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayFrame[];
   readonly viewer: Seat | undefined;
 }): Played {
   const { inPlay, seats, frames, viewer } = glimpsed;

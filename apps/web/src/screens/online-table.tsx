@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { TableInfo } from "@tabletown/protocol";
+import type { MatchInfo } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -19,7 +19,7 @@ import { go } from "../route.ts";
 import { TableScreen } from "../table/table-screen.tsx";
 import { t } from "../text/index.ts";
 
-type Found = { readonly inPlay: InPlay; readonly info: TableInfo };
+type Found = { readonly inPlay: InPlay; readonly info: MatchInfo };
 
 async function find(id: string): Promise<Found | string> {
   const stranger = await house.comeIn();
