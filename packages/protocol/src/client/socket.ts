@@ -4,14 +4,17 @@ import { type ClientMessageInput, ServerMessage } from "../messages.ts";
 import type { Problem } from "../problems.ts";
 import { CLOSE, PROTOCOL } from "../version.ts";
 
+/** Declared as a method, so that a handler of a whole `MessageEvent` fits where only its `data` is read. */
+type Handler<E> = { handle(event: E): void }["handle"];
+
 /** The part of a WebSocket that is used here: a browser's, Node's own, or another. */
 export interface SocketLike {
   send(text: string): void;
   close(code?: number): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onerror: ((event: never) => void) | null;
+  onopen: Handler<object> | null;
+  onmessage: Handler<{ data: unknown }> | null;
+  onclose: Handler<{ code: number }> | null;
+  onerror: Handler<object> | null;
 }
 
 export type Told = { readonly ok: true; readonly seq?: number } | { readonly ok: false; readonly problem: Problem };
