@@ -78,12 +78,12 @@ export function applySettings(): void {
   night.addEventListener("change", paint);
 }
 
-export function stillness(): boolean {
+export function isMotionOff(): boolean {
   return settings.value.speed === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Stretches a length of time in milliseconds to the chosen speed. */
-export function paced(milliseconds: number): number {
+export function scaledToSpeed(milliseconds: number): number {
   const factor: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, still: 0.1 };
   return milliseconds * factor[settings.value.speed];
 }

@@ -28,7 +28,7 @@ describe.concurrent("a whole match", patience, () => {
     }
     await page.locator("#start").focus();
     await page.keyboard.press("Enter");
-    await page.locator(".table-board").waitFor();
+    await page.locator(".match-board").waitFor();
     while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
     expect(await page.locator(".place").count()).toBe(2);
     expect(heard).toEqual([]);
@@ -61,7 +61,7 @@ describe.concurrent("a whole match", patience, () => {
       const at = async (key: string): Promise<string | null> => {
         await page.locator("body").press(key);
         await drawn(page);
-        return page.locator(".scrub-at").textContent();
+        return page.locator(".scrub-position").textContent();
       };
       expect(await at("End")).toBe(`${last}/${last}`);
       await page.locator(".scrub-more button", { hasText: "Standings" }).click();
@@ -99,7 +99,7 @@ describe.concurrent("a whole match", patience, () => {
     for (let i = 0; i < 3; i++) if ((await asked(page)) === "mine") await moveByClicking(page);
     await asked(page);
     const seq = await seqOf(page);
-    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
     await page.locator("a", { hasText: "Look back" }).click();
     await page.locator(".scrub").waitFor();
     await page.locator("body").press("Home");
@@ -111,7 +111,7 @@ describe.concurrent("a whole match", patience, () => {
     expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
     await page.goto(stage.address);
     await page.locator(".save-link").first().click();
-    await page.locator(".table-board").waitFor();
+    await page.locator(".match-board").waitFor();
     expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
   });
 
@@ -121,9 +121,9 @@ describe.concurrent("a whole match", patience, () => {
     await asked(page);
     const other = await context.newPage();
     await other.goto(page.url());
-    await other.locator(".table-board").waitFor();
+    await other.locator(".match-board").waitFor();
     const here = async (seq: number): Promise<void> => {
-      for (const each of [page, other]) await each.locator(`.table[data-seq="${seq}"]`).waitFor();
+      for (const each of [page, other]) await each.locator(`.match[data-seq="${seq}"]`).waitFor();
     };
     let last = 0;
     for (let n = 0; n < 8 && (await asked(page)) !== "over"; n++) {

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, drawn, moveByClicking, pill, seqOf, sideways } from "./play.ts";
-import { startHouse } from "./server.ts";
+import { startServer } from "./server.ts";
 import type { Site } from "./site.ts";
 import { findingsInBothThemes, patience, phone, staged, wide } from "./stage.ts";
 
@@ -12,11 +12,11 @@ const ENOUGH = 14;
 const BREAK = 6;
 
 const stage = staged();
-let house: Site;
+let server: Site;
 beforeAll(async () => {
-  house = await startHouse();
+  server = await startServer();
 }, 60_000);
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe.concurrent("two people online", patience, () => {
   for (const { game } of games) {
@@ -39,7 +39,7 @@ describe.concurrent("two people online", patience, () => {
       }
       if (game !== WHOLE) {
         await lookBack(anna.page);
-        await bob.page.locator('.table-tools [aria-label="Menu"]').click();
+        await bob.page.locator('.match-tools [aria-label="Menu"]').click();
         await bob.page.locator("button", { hasText: "Resign" }).click();
       }
       for (const { page } of [anna, bob]) {
@@ -66,10 +66,10 @@ describe.concurrent("two people online", patience, () => {
     const proposal = await anna.page.locator(".proposal h2").textContent();
     await asked(bob.page);
     await moveByClicking(bob.page);
-    await anna.page.locator('.table[data-seq="1"]').waitFor();
+    await anna.page.locator('.match[data-seq="1"]').waitFor();
     expect(await anna.page.locator(".proposal h2").textContent()).toBe(proposal);
     await anna.page.locator(".proposal .button-main").click();
-    for (const { page } of [anna, bob]) await page.locator('.table[data-seq="2"]').waitFor();
+    for (const { page } of [anna, bob]) await page.locator('.match[data-seq="2"]').waitFor();
   });
 
   test("are told when it is their turn, or why they cannot be", async ({ onTestFinished }) => {
@@ -78,7 +78,7 @@ describe.concurrent("two people online", patience, () => {
       [{ name: "Bob" }, phone],
     ]);
     await openTable(anna.page, bob.page, "metropolia");
-    const menu = bob.page.locator('.table-tools [aria-label="Menu"]');
+    const menu = bob.page.locator('.match-tools [aria-label="Menu"]');
     await menu.click();
     const box = bob.page.locator(".alerts input");
     // Nobody has allowed notifications here, as most people do not.
@@ -107,8 +107,8 @@ describe.concurrent("two people online", patience, () => {
 
   test("see a notification that leads to the table", async ({ onTestFinished, expect: eventually }) => {
     const { context, page } = await stage.visitor(onTestFinished);
-    await context.grantPermissions(["notifications"], { origin: new URL(house.address).origin });
-    await page.goto(house.address);
+    await context.grantPermissions(["notifications"], { origin: new URL(server.address).origin });
+    await page.goto(server.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const session = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
@@ -119,7 +119,7 @@ describe.concurrent("two people online", patience, () => {
     });
     await session.send("ServiceWorker.enable");
     await session.send("ServiceWorker.deliverPushMessage", {
-      origin: new URL(house.address).origin,
+      origin: new URL(server.address).origin,
       registrationId: await registered,
       data: JSON.stringify({ what: "turn", match: "abcdef1234", game: "london", seat: 0 }),
     });
@@ -189,21 +189,21 @@ describe.concurrent("bots online", patience, () => {
     await seatBot(anna.page, 2);
     await sitDown(bob.page, code);
     await anna.page.locator("#start-match:not([disabled])").click();
-    await bob.page.locator(".table-board").waitFor();
-    await anna.page.locator(".table-board").waitFor();
+    await bob.page.locator(".match-board").waitFor();
+    await anna.page.locator(".match-board").waitFor();
     for (const { page } of [anna, bob]) expect(await page.locator(HINT).count()).toBe(0);
-    await bob.page.locator('.table-tools [aria-label="Menu"]').click();
+    await bob.page.locator('.match-tools [aria-label="Menu"]').click();
     await bob.page.locator("button", { hasText: "Let a bot play for me" }).click();
-    await anna.page.locator(".company-seats li:has(svg.icon)", { hasText: "Bob" }).waitFor();
+    await anna.page.locator(".presence-seats li:has(svg.icon)", { hasText: "Bob" }).waitFor();
     expect(await anna.page.locator(HINT).count()).toBe(0);
   });
 });
 
-const HINT = '.table-tools [aria-label="Hint"]';
+const HINT = '.match-tools [aria-label="Hint"]';
 
 /** Opens a table for so many and says by which code others join. */
 async function createTable(host: Page, game: string, seats: number): Promise<string> {
-  await host.goto(`${house.address}#/new/${game}`);
+  await host.goto(`${server.address}#/new/${game}`);
   await host.locator(".way", { hasText: "Online table" }).click();
   await pill(host, String(seats));
   await host.locator("#create").click();
@@ -212,7 +212,7 @@ async function createTable(host: Page, game: string, seats: number): Promise<str
 }
 
 async function sitDown(guest: Page, code: string): Promise<void> {
-  await guest.goto(`${house.address}#/join/${code}`);
+  await guest.goto(`${server.address}#/join/${code}`);
   await guest.locator(".seat .button-main").first().click();
 }
 
@@ -230,7 +230,7 @@ async function chooseLevel(host: Page, seat: number, level: string, manner: stri
 async function listenToTurns(page: Page): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle(() => {
     const lines = new Set<string>();
-    const note = (): void => void lines.add(document.querySelector(".turn-line")?.textContent ?? "");
+    const note = (): void => void lines.add(document.querySelector(".turn-status")?.textContent ?? "");
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
     return lines;
   });
@@ -242,7 +242,7 @@ async function openTable(host: Page, guest: Page, game: string): Promise<void> {
   expect(await findingsInBothThemes(host, "lobby")).toEqual([]);
   await sitDown(guest, code);
   await host.locator("#start-match:not([disabled])").click();
-  await guest.locator(".table-board").waitFor();
+  await guest.locator(".match-board").waitFor();
 }
 
 /** Taps until the server has heard of a move: a first tap may only choose what the second one places. */
@@ -251,7 +251,7 @@ async function moveOn(page: Page): Promise<void> {
   for (let taps = 0; taps < 6; taps++) {
     await moveByClicking(page);
     const moved = await page
-      .waitForFunction((before) => Number(document.querySelector<HTMLElement>(".table")?.dataset.seq) !== before, seq, {
+      .waitForFunction((before) => Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) !== before, seq, {
         timeout: 500,
       })
       .catch(() => undefined);
@@ -264,9 +264,9 @@ async function chat(host: Page, guest: Page): Promise<void> {
   await host.locator("#tab-chat").click();
   await host.locator(".chat-form input").fill("Good luck!");
   await host.locator(".chat-form button").click();
-  await guest.locator('.table-tools [aria-label="Log and more"]').click();
+  await guest.locator('.match-tools [aria-label="Log and more"]').click();
   await guest.locator("#tab-chat").click();
-  await guest.locator(".chat-lines li", { hasText: "Good luck!" }).waitFor();
+  await guest.locator(".chat-messages li", { hasText: "Good luck!" }).waitFor();
   await guest.locator(".side-close button").click();
 }
 
@@ -277,9 +277,9 @@ async function comeBack(page: Page): Promise<void> {
   await page.reload().catch(() => undefined);
   await page.context().setOffline(false);
   await page.reload();
-  await page.locator(".table-board").waitFor();
+  await page.locator(".match-board").waitFor();
   await page.waitForFunction(
-    (seq) => Number(document.querySelector<HTMLElement>(".table")?.dataset.seq) >= seq,
+    (seq) => Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) >= seq,
     before,
   );
 }
@@ -287,7 +287,7 @@ async function comeBack(page: Page): Promise<void> {
 /** Earlier moves of a running match, seen with one's own eyes only; and the way back. */
 async function lookBack(page: Page): Promise<void> {
   const seq = await seqOf(page);
-  await page.locator('.table-tools [aria-label="Menu"]').click();
+  await page.locator('.match-tools [aria-label="Menu"]').click();
   await page.locator("button", { hasText: "Look back" }).click();
   const slider = page.locator(".scrub");
   await slider.waitFor();
@@ -298,5 +298,5 @@ async function lookBack(page: Page): Promise<void> {
   expect(await page.locator(".scrub-more", { hasText: "Seen by" }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.locator(".look-back .button").click();
-  await page.locator(`.table[data-seq="${seq}"] .company`).waitFor();
+  await page.locator(`.match[data-seq="${seq}"] .presence`).waitFor();
 }

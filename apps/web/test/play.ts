@@ -32,7 +32,7 @@ export async function startAgainstBots(page: Page, address: string, game: string
   await pill(page, String(seats));
   await pill(page, "Beginner");
   await page.locator("#start").click();
-  await page.locator(".table-board").waitFor();
+  await page.locator(".match-board").waitFor();
 }
 
 export async function startAtOneScreen(page: Page, address: string, game: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function startAtOneScreen(page: Page, address: string, game: string
   await page.locator(".way", { hasText: "Around one screen" }).click();
   await pill(page, "2");
   await page.locator("#start").click();
-  await page.locator(".table-board, .handover").first().waitFor();
+  await page.locator(".match-board, .handover").first().waitFor();
 }
 
 export async function pill(page: Page, text: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function asked(page: Page): Promise<Waits> {
         : document.querySelector(".handover") !== null
           ? "handover"
           : document.querySelector(".turn-mine") !== null &&
-              document.querySelector(".table-board .lit, .table-board .button") !== null
+              document.querySelector(".match-board .lit, .match-board .button") !== null
             ? "mine"
             : false,
     undefined,
@@ -72,7 +72,7 @@ export async function asked(page: Page): Promise<Waits> {
 }
 
 export async function seqOf(page: Page): Promise<number> {
-  return Number(await page.locator(".table").getAttribute("data-seq"));
+  return Number(await page.locator(".match").getAttribute("data-seq"));
 }
 
 /**
@@ -81,10 +81,10 @@ export async function seqOf(page: Page): Promise<number> {
  */
 export async function moveByClicking(page: Page): Promise<void> {
   const at = await page.evaluate(() => {
-    const board = document.querySelector(".table-board");
-    const last = Number(document.querySelector<HTMLElement>(".table")?.dataset.seq) % 3 === 0;
-    const visible = [...document.querySelectorAll(".table-board .button")];
-    const lit = [...document.querySelectorAll(".table-board .lit")];
+    const board = document.querySelector(".match-board");
+    const last = Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) % 3 === 0;
+    const visible = [...document.querySelectorAll(".match-board .button")];
+    const lit = [...document.querySelectorAll(".match-board .lit")];
     for (const element of [...(last ? lit.reverse() : lit), ...visible]) {
       const middle = (): { x: number; y: number } => {
         const { left, top, width, height } = element.getBoundingClientRect();

@@ -50,7 +50,7 @@ describe.concurrent("the screens", patience, () => {
     await page.locator(".proposal").waitFor();
     await look(page, "proposal");
     await page.keyboard.press("Escape");
-    await page.locator('.table-tools [aria-label="Hint"]').click();
+    await page.locator('.match-tools [aria-label="Hint"]').click();
     await page.locator(".move-best").waitFor();
     await look(page, "hint");
     await page.locator("#tab-log").click();
@@ -61,10 +61,10 @@ describe.concurrent("the screens", patience, () => {
     await page.locator(".m-coins").first().click();
     await look(page, "why");
     await page.keyboard.press("Escape");
-    await page.locator('.table-tools [aria-label="Rules"]').click();
+    await page.locator('.match-tools [aria-label="Rules"]').click();
     await look(page, "rules-dialog");
     await page.keyboard.press("Escape");
-    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
     await look(page, "menu");
     await page.goto(`${stage.address}#/design`);
     await page.locator(".motifs").waitFor();
@@ -80,7 +80,7 @@ describe.concurrent("the screens", patience, () => {
       for (let moves = 0; moves < 3 && (await asked(page)) === "mine"; moves++) await moveByClicking(page);
       await asked(page);
       await look(page, `table-${game}`);
-      await page.locator('.table-tools [aria-label="Menu"]').click();
+      await page.locator('.match-tools [aria-label="Menu"]').click();
       await page.locator("a", { hasText: "Look back" }).click();
       await page.locator(".scrub").waitFor();
       await look(page, `replay-${game}`);

@@ -26,7 +26,7 @@ describe.concurrent("around one screen", patience, () => {
     await startAtOneScreen(page, stage.address, "metropolia");
     await page.locator(".m-choices .button").first().click();
     await page.locator('.m-pile[aria-disabled="true"]').first().waitFor();
-    await page.locator('.table-tools [aria-label="Take back"]').click({ force: true });
+    await page.locator('.match-tools [aria-label="Take back"]').click({ force: true });
     await page.locator(".dock-notice", { hasText: "Nothing can be taken back" }).waitFor();
     await page.locator(".m-pile", { hasText: /^Mine/ }).click({ force: true });
     await page.locator(".dock-notice", { hasText: "costs 6 coins" }).waitFor();
@@ -44,7 +44,7 @@ describe.concurrent("around one screen", patience, () => {
         const waits = await asked(page);
         if (waits === "over") break;
         if (waits === "handover") {
-          expect(await page.locator(".table").count()).toBe(0);
+          expect(await page.locator(".match").count()).toBe(0);
           expect(await findings(page)).toEqual([]);
           owners.add(await page.locator(".handover h1").textContent());
           await page.locator(".handover .button").click();
@@ -107,7 +107,7 @@ describe.concurrent("against bots", patience, () => {
     await levelOf("Cedar").selectOption("Beginner");
     await page.locator("#start").click();
     await asked(page);
-    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
     expect(await levelOf("Birch").inputValue()).toBe("expert");
     await levelOf("Cedar").selectOption("Strong");
     await page.keyboard.press("Escape");
@@ -115,7 +115,7 @@ describe.concurrent("against bots", patience, () => {
     await asked(page);
     await page.reload();
     await asked(page);
-    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
     expect(await levelOf("Cedar").inputValue()).toBe("strong");
     await page.goto(`${stage.address}#/new/metropolia`);
     await page.locator("#start").waitFor();
@@ -136,11 +136,11 @@ describe.concurrent("against bots", patience, () => {
     const weighed = await worths(page.locator(".weighed .move-value"));
     expect(weighed).toEqual(weighed.toSorted((a, b) => b - a));
     await page.keyboard.press("Escape");
-    for (let n = 0; n < 9 && (await page.locator(".table-board .m-pile.lit").count()) === 0; n++) {
+    for (let n = 0; n < 9 && (await page.locator(".match-board .m-pile.lit").count()) === 0; n++) {
       await moveByClicking(page);
       await asked(page);
     }
-    await page.locator('.table-tools [aria-label="Hint"]').click();
+    await page.locator('.match-tools [aria-label="Hint"]').click();
     await page.locator(".moves .move-value").nth(1).waitFor();
     const hinted = await worths(page.locator(".moves .move-value"));
     expect(hinted).toEqual(hinted.toSorted((a, b) => b - a));
@@ -172,7 +172,7 @@ test("who plays alone is told where a move leads, not how likely it wins", patie
   await pill(page, "Solo 1: the Lone Architect");
   await page.locator("#start").click();
   await asked(page);
-  await page.locator('.table-tools [aria-label="Hint"]').click();
+  await page.locator('.match-tools [aria-label="Hint"]').click();
   const best = page.locator(".moves .move-value").first();
   await best.waitFor();
   expect(await best.textContent()).toMatch(/^about \d+ points$/);

@@ -1,7 +1,7 @@
 import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { useDesk } from "./desk.ts";
+import { useMatchContext } from "./match-context.ts";
 import { say, type Texts } from "./texts.ts";
 
 const why: Texts = { en: "Why?", pl: "Dlaczego?", ru: "Почему?" };
@@ -27,13 +27,13 @@ export interface TallyProps {
 
 /** A number that answers "why?": its latest changes, each with its sentence and its rule. */
 export function Tally({ label, value, change, children, class: className = "", anchor }: TallyProps): JSX.Element {
-  const desk = useDesk();
+  const context = useMatchContext();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   // Looked up only when somebody asks: the history may be long.
-  const changes = open ? causesOf(desk.history, change) : [];
+  const changes = open ? causesOf(context.history, change) : [];
   const place = (): void => {
     if (button.current === null || panel.current === null) return;
     const at = button.current.getBoundingClientRect();
@@ -57,7 +57,7 @@ export function Tally({ label, value, change, children, class: className = "", a
         class={`tally ${className}`}
         popovertarget={id}
         data-anchor={anchor}
-        aria-label={`${label}: ${value}. ${say(desk.language, why)}`}
+        aria-label={`${label}: ${value}. ${say(context.language, why)}`}
       >
         {children ?? value}
       </button>
@@ -76,14 +76,14 @@ export function Tally({ label, value, change, children, class: className = "", a
           <strong>{value}</strong>
         </p>
         {changes.length === 0 ? (
-          <p class="soft">{say(desk.language, fromStart)}</p>
+          <p class="soft">{say(context.language, fromStart)}</p>
         ) : (
           <ol class="why-list">
             {changes.map(({ event, by, key }) => (
               <li key={key}>
                 <b class={by < 0 ? "minus" : "plus"}>{signed(by)}</b>
                 <span>
-                  {desk.words?.event(event, desk.name)} <RuleLink number={event.cause.rule} />
+                  {context.words?.event(event, context.name)} <RuleLink number={event.cause.rule} />
                 </span>
               </li>
             ))}
@@ -96,13 +96,13 @@ export function Tally({ label, value, change, children, class: className = "", a
 
 /** A link to a rule by its number. */
 export function RuleLink({ number }: { readonly number: string }): JSX.Element {
-  const desk = useDesk();
+  const context = useMatchContext();
   return (
     <button
       type="button"
       class="rule-link"
-      aria-label={`${say(desk.language, rule)} ${number}`}
-      onClick={() => desk.openRule(number)}
+      aria-label={`${say(context.language, rule)} ${number}`}
+      onClick={() => context.openRule(number)}
     >
       §{number}
     </button>
@@ -110,7 +110,7 @@ export function RuleLink({ number }: { readonly number: string }): JSX.Element {
 }
 
 function causesOf(
-  history: ReturnType<typeof useDesk>["history"],
+  history: ReturnType<typeof useMatchContext>["history"],
   change: TallyProps["change"],
 ): { event: GameEvent; by: number; key: string }[] {
   const found: { event: GameEvent; by: number; key: string }[] = [];

@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { Choose } from "../part/choose.tsx";
 import { go } from "../route.ts";
 import { t } from "../text/index.ts";
-import { house, problemSentence } from "./house.ts";
+import { connection, problemSentence, signInSentence } from "./connection.ts";
 
 const times: readonly (readonly [string, TimeControl])[] = [
   ["none", { kind: "none" }],
@@ -28,24 +28,23 @@ export function CreateOnline(props: {
   readonly options: Readonly<Record<string, string | number | boolean>>;
 }): JSX.Element {
   const time = useSignal("none");
-  const open = useSignal<"invitation" | "public">("invitation");
+  const visibility = useSignal<"invitation" | "public">("invitation");
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const create = async (): Promise<void> => {
     busy.value = true;
-    const stranger = await house.comeIn();
-    if (stranger !== undefined) {
-      problem.value =
-        stranger.code === "closing" || stranger.code === "internal" ? t().noServer : problemSentence(stranger);
+    const unknown = await connection.signIn();
+    if (unknown !== undefined) {
+      problem.value = signInSentence(unknown);
       busy.value = false;
       return;
     }
-    const answer = await house.http.call("createMatch", {
+    const answer = await connection.http.call("createMatch", {
       body: {
         game: props.game,
         options: props.options,
         seats: [{ who: "me" }, ...Array.from({ length: props.seats - 1 }, () => ({ who: "open" as const }))],
-        visibility: open.value,
+        visibility: visibility.value,
         time: times.find(([id]) => id === time.value)?.[1] ?? { kind: "none" },
       },
     });
@@ -69,9 +68,9 @@ export function CreateOnline(props: {
           ["invitation", t().invitation],
           ["public", t().public],
         ]}
-        value={open.value}
+        value={visibility.value}
         onChange={(value) => {
-          open.value = value;
+          visibility.value = value;
         }}
       />
       {problem.value !== undefined && <p role="alert">{problem.value}</p>}

@@ -3,11 +3,11 @@ import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { lazily } from "../part/lazily.tsx";
+import { lazyComponent } from "../part/lazy-component.tsx";
 import { t } from "../text/index.ts";
-import { isTold, tellMe } from "./alerts.ts";
+import { isAlertOn, setAlert } from "./alerts.ts";
 
-const ChannelsDialog = lazily(async () => (await import("./channels-dialog.tsx")).ChannelsDialog);
+const ChannelsDialog = lazyComponent(async () => (await import("./channels-dialog.tsx")).ChannelsDialog);
 
 /** A switch for one match: be told when it is my turn. */
 export function TurnAlerts({ match }: { readonly match: string }): JSX.Element {
@@ -16,7 +16,7 @@ export function TurnAlerts({ match }: { readonly match: string }): JSX.Element {
   const problem = useSignal<string | undefined>(undefined);
   const ways = useSignal(false);
   useEffect(() => {
-    void isTold(match).then((told) => {
+    void isAlertOn(match).then((told) => {
       on.value = told;
     });
   }, [match, on]);
@@ -30,7 +30,7 @@ export function TurnAlerts({ match }: { readonly match: string }): JSX.Element {
           onChange={async ({ currentTarget }) => {
             const wanted = currentTarget.checked;
             busy.value = true;
-            problem.value = await tellMe(match, wanted);
+            problem.value = await setAlert(match, wanted);
             // A refusal leaves the switch where it was.
             if (problem.value === undefined) on.value = wanted;
             else currentTarget.checked = !wanted;
