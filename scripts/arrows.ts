@@ -16,7 +16,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   testkit: { rooms: ["kernel"], types: ["ui"], outside: ["node:"] },
   bots: { rooms: ["kernel"], outside: ["openskill"] },
   protocol: { rooms: ["kernel"], outside: ["valibot"] },
-  ui: { rooms: ["kernel"], outside: ["preact", "@preact/signals"] },
+  ui: { rooms: ["kernel"], outside: ["preact"] },
   catalog: { rooms: ["game"], types: ["kernel", "bots", "ui"] },
 
   "own-rules": { rooms: ["kernel"], types: ["own-data"] },
@@ -51,17 +51,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   },
   web: {
     rooms: ["kernel", "protocol", "catalog", "bots", "ui"],
-    outside: [
-      "preact",
-      "@preact/signals",
-      "@preact/preset-vite",
-      "vite",
-      "vite-plugin-pwa",
-      "virtual:",
-      "qrcode",
-      "idb",
-      "node:",
-    ],
+    outside: ["preact", "@preact/signals", "vite", "qrcode"],
   },
   cli: {
     rooms: ["kernel", "catalog", "bots", "server", "protocol"],

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, drawn, moveByClicking, moveByKeyboard, playOut, seqOf, sideways, startAgainstBots } from "./play.ts";
-import { findingsInBothThemes, patience, phone, shots, staged, wide } from "./stage.ts";
+import { findingsInBothThemes, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
-const stage = staged();
+const site = testSite();
 
 /** Whole matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
 describe.concurrent("a whole match", patience, () => {
   test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
-    const { context, page, heard } = await stage.visitor(onTestFinished);
-    await page.goto(stage.address);
+    const { context, page, errors } = await site.visitor(onTestFinished);
+    await page.goto(site.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -31,18 +31,16 @@ describe.concurrent("a whole match", patience, () => {
     await page.locator(".match-board").waitFor();
     while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
     expect(await page.locator(".place").count()).toBe(2);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   // The longest first: London's.
   for (const [i, { game, seats }] of games.toReversed().entries()) {
     test(`of ${game} by clicking on the board, then its replay`, async ({ onTestFinished }) => {
       // Every other game is played in the dark, on a phone.
-      const { page, heard } =
-        i % 2 === 0
-          ? await stage.visitor(onTestFinished, { theme: "dark" }, phone)
-          : await stage.visitor(onTestFinished);
-      await startAgainstBots(page, stage.address, game, seats);
+      const { page, errors } =
+        i % 2 === 0 ? await site.visitor(onTestFinished, { theme: "dark" }, phone) : await site.visitor(onTestFinished);
+      await startAgainstBots(page, site.address, game, seats);
       await playOut(page, `${shots}stuck-${game}.png`);
       expect(await sideways(page)).toBe(0);
       expect(await page.locator(".place").count()).toBe(seats);
@@ -84,18 +82,18 @@ describe.concurrent("a whole match", patience, () => {
       await page.locator(".dock-prompt").waitFor();
 
       // The downloaded record opens again, and its luck is found fair.
-      await page.goto(stage.address);
+      await page.goto(site.address);
       await page.locator('input[type="file"]').setInputFiles(file);
       await slider.waitFor();
       expect(await slider.getAttribute("max")).toBe(String(last));
       expect(await page.locator(".scrub-fair").textContent()).toContain("follows from the seed");
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 
   test("goes on where it stood, and can be looked back at meanwhile", async ({ onTestFinished }) => {
-    const { page } = await stage.visitor(onTestFinished);
-    await startAgainstBots(page, stage.address, "metropolia", 2);
+    const { page } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "metropolia", 2);
     for (let i = 0; i < 3; i++) if ((await asked(page)) === "mine") await moveByClicking(page);
     await asked(page);
     const seq = await seqOf(page);
@@ -109,15 +107,15 @@ describe.concurrent("a whole match", patience, () => {
     await page.locator("a", { hasText: "Back to the table" }).click();
     await page.locator(".dock-prompt").waitFor();
     expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
-    await page.goto(stage.address);
+    await page.goto(site.address);
     await page.locator(".save-link").first().click();
     await page.locator(".match-board").waitFor();
     expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
   });
 
   test("opened in two windows goes on in both, and neither undoes the other", async ({ onTestFinished }) => {
-    const { context, page, heard } = await stage.visitor(onTestFinished);
-    await startAgainstBots(page, stage.address, "metropolia", 2);
+    const { context, page, errors } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "metropolia", 2);
     await asked(page);
     const other = await context.newPage();
     await other.goto(page.url());
@@ -138,6 +136,6 @@ describe.concurrent("a whole match", patience, () => {
     expect(last).toBeGreaterThanOrEqual(8);
     await page.reload();
     await here(last);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

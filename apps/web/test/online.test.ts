@@ -1,27 +1,27 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { asked, drawn, moveByClicking, pill, seqOf, sideways } from "./play.ts";
+import { asked, drawn, moveByClicking, pill, sentMoves, seqOf, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
 import type { Site } from "./site.ts";
-import { findingsInBothThemes, patience, phone, staged, wide } from "./stage.ts";
+import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
 
 /** One game is played online to its end; in the others somebody resigns after so many moves. */
 const WHOLE = "metropolia";
 const ENOUGH = 14;
 const BREAK = 6;
 
-const stage = staged();
+const site = testSite();
 let server: Site;
 beforeAll(async () => {
   server = await startServer();
-}, 60_000);
+}, LIMIT);
 afterAll(() => server.close());
 
 describe.concurrent("two people online", patience, () => {
   for (const { game } of games) {
     test(`play ${game}; one of them comes back in the middle`, async ({ onTestFinished }) => {
-      const [anna, bob] = await stage.visitors(onTestFinished, [
+      const [anna, bob] = await site.visitors(onTestFinished, [
         [{ name: "Anna" }, wide],
         [{ name: "Bob" }, phone],
       ]);
@@ -48,14 +48,14 @@ describe.concurrent("two people online", patience, () => {
       }
       await anna.page.locator("button", { hasText: "Replay" }).click();
       await anna.page.locator(".scrub").waitFor();
-      expect(anna.heard).toEqual([]);
+      expect(anna.errors).toEqual([]);
     });
   }
 
   test("choose at the same time, and what one has proposed stands when the other is faster", async ({
     onTestFinished,
   }) => {
-    const [anna, bob] = await stage.visitors(onTestFinished, [
+    const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
@@ -73,7 +73,7 @@ describe.concurrent("two people online", patience, () => {
   });
 
   test("are told when it is their turn, or why they cannot be", async ({ onTestFinished }) => {
-    const [anna, bob] = await stage.visitors(onTestFinished, [
+    const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
@@ -106,7 +106,7 @@ describe.concurrent("two people online", patience, () => {
   });
 
   test("see a notification that leads to the table", async ({ onTestFinished, expect: eventually }) => {
-    const { context, page } = await stage.visitor(onTestFinished);
+    const { context, page } = await site.visitor(onTestFinished);
     await context.grantPermissions(["notifications"], { origin: new URL(server.address).origin });
     await page.goto(server.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -128,14 +128,16 @@ describe.concurrent("two people online", patience, () => {
         const found = await (await navigator.serviceWorker.ready).getNotifications();
         return found.map(({ title, tag }) => `${title} ${tag}`);
       });
-    await eventually.poll(shown, { timeout: 10_000 }).toEqual(["Your turn abcdef1234"]);
+    await eventually.poll(shown, { timeout: LIMIT }).toEqual(["Your turn abcdef1234"]);
     // A tap on it, as the browser would report it.
     await context.serviceWorkers()[0]?.evaluate(async () => {
-      const worker = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
-      const [notification] = await worker.registration.getNotifications();
-      const Tap = (globalThis as unknown as { NotificationEvent: new (type: string, about: object) => Event })
-        .NotificationEvent;
-      worker.dispatchEvent(new Tap("notificationclick", { notification }));
+      const worker = globalThis as typeof globalThis & {
+        registration?: ServiceWorkerRegistration;
+        NotificationEvent?: new (type: string, about: object) => Event;
+      };
+      const [notification] = (await worker.registration?.getNotifications()) ?? [];
+      if (worker.NotificationEvent === undefined) throw new Error("not in a service worker");
+      dispatchEvent(new worker.NotificationEvent("notificationclick", { notification }));
     });
     await page.waitForURL(/#\/table\/abcdef1234$/);
   });
@@ -143,7 +145,7 @@ describe.concurrent("two people online", patience, () => {
 
 describe.concurrent("bots online", patience, () => {
   test("are as strong as the host likes, have names, and leave room for hints", async ({ onTestFinished }) => {
-    const { page, heard } = await stage.visitor(onTestFinished, { name: "Anna" });
+    const { page, errors } = await site.visitor(onTestFinished, { name: "Anna" });
     await createTable(page, "metropolia", 3);
     await seatBot(page, 1);
     await chooseLevel(page, 1, "expert", "thinks far ahead");
@@ -177,11 +179,11 @@ describe.concurrent("bots online", patience, () => {
     expect(turns.filter((turn) => /Waiting|expert|beginner/.test(turn))).toEqual([]);
     await page.locator("#tab-log").click();
     expect(await page.locator(".log").textContent()).toMatch(/Birch/);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("give no hints where another person plays, even while a bot holds their seat", async ({ onTestFinished }) => {
-    const [anna, bob] = await stage.visitors(onTestFinished, [
+    const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
@@ -245,17 +247,17 @@ async function openTable(host: Page, guest: Page, game: string): Promise<void> {
   await guest.locator(".match-board").waitFor();
 }
 
-/** Taps until the server has heard of a move: a first tap may only choose what the second one places. */
+/** Taps until a move is sent, for a first tap may only choose what the second one places; and waits until it stands. */
 async function moveOn(page: Page): Promise<void> {
-  const seq = await seqOf(page);
+  const [seq, sent] = [await seqOf(page), await sentMoves(page)];
   for (let taps = 0; taps < 6; taps++) {
     await moveByClicking(page);
-    const moved = await page
-      .waitForFunction((before) => Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) !== before, seq, {
-        timeout: 500,
-      })
-      .catch(() => undefined);
-    if (moved !== undefined) return;
+    if ((await sentMoves(page)) === sent) continue;
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) !== before,
+      seq,
+    );
+    return;
   }
   throw new Error("six taps made no move");
 }

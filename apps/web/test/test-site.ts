@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launch } from "./chromium.ts";
-import { complaints, prepare } from "./play.ts";
-import { buildSite, type Site, serveSite } from "./site.ts";
+import { collectErrors, countSentMoves, prepare } from "./play.ts";
+import { type Build, buildSite, type Site, serveSite } from "./site.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -15,82 +15,92 @@ export const wide = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 export const narrow = { width: 360, height: 740 };
 
-/** The clock of a test starts before there is room for it, hence the patience. */
-export const patience = { timeout: 600_000 };
+/**
+ * Tests wait for what must happen, however busy the machine is. The limit only ends what will never happen; the clock
+ * of a test starts before there is room for its pages.
+ */
+export const LIMIT = 900_000;
+export const patience = { timeout: LIMIT };
 
 /** Tests run side by side, but never with more pages than this at once. */
-const ROOM = 4;
+const MOST_PAGES = 4;
 
-/** A stage for one file of tests: set before the first and cleared after the last. */
-export function staged(): Stage {
-  const stage = new Stage();
-  beforeAll(() => stage.set(), 240_000);
-  afterAll(() => stage.clear());
-  return stage;
+/** The page and a browser for one file of tests: opened before the first and closed after the last. */
+export function testSite(build: Build = "whole"): TestSite {
+  const site = new TestSite(build);
+  beforeAll(() => site.open(), LIMIT);
+  afterAll(() => site.close());
+  return site;
 }
 
-type WhenOver = (leave: () => Promise<void>) => void;
+type OnOver = (leave: () => Promise<void>) => void;
 type Viewport = typeof wide;
 
 export interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   /** What the page complained about. */
-  readonly heard: string[];
+  readonly errors: string[];
 }
 
 /** What every browser test stands on: the built page, a server for it, a browser. */
-export class Stage {
+export class TestSite {
+  readonly #build: Build;
   #site: Site | undefined;
   #browser: Browser | undefined;
-  #free = ROOM;
+  #free = MOST_PAGES;
   readonly #queue: { readonly wanted: number; enter(): void }[] = [];
 
+  constructor(build: Build) {
+    this.#build = build;
+  }
+
   get address(): string {
-    if (this.#site === undefined) throw new Error("the stage is not set");
+    if (this.#site === undefined) throw new Error("the site is not open");
     return this.#site.address;
   }
 
-  async set(): Promise<void> {
+  async open(): Promise<void> {
     mkdirSync(shots, { recursive: true });
-    await buildSite();
-    [this.#site, this.#browser] = await Promise.all([serveSite(), launch()]);
+    await buildSite(this.#build);
+    [this.#site, this.#browser] = await Promise.all([serveSite(this.#build), launch()]);
   }
 
-  async clear(): Promise<void> {
+  async close(): Promise<void> {
     await this.#browser?.close();
     await this.#site?.close();
   }
 
   /** Somebody with a browser of their own, who leaves when the test is over, however it ends. */
   async visitor(
-    whenOver: WhenOver,
+    onOver: OnOver,
     settings: Readonly<Record<string, unknown>> = {},
     viewport: Viewport = wide,
   ): Promise<Visitor> {
     await this.#enter(1);
-    return this.#come(whenOver, settings, viewport);
+    return this.#come(onOver, settings, viewport);
   }
 
   /** Two who come together: each waiting for the other's room would wait for ever. */
   async visitors(
-    whenOver: WhenOver,
+    onOver: OnOver,
     [one, two]: readonly [readonly [object, Viewport], readonly [object, Viewport]],
   ): Promise<readonly [Visitor, Visitor]> {
     await this.#enter(2);
-    return Promise.all([this.#come(whenOver, { ...one[0] }, one[1]), this.#come(whenOver, { ...two[0] }, two[1])]);
+    return Promise.all([this.#come(onOver, { ...one[0] }, one[1]), this.#come(onOver, { ...two[0] }, two[1])]);
   }
 
-  async #come(whenOver: WhenOver, settings: Readonly<Record<string, unknown>>, viewport: Viewport): Promise<Visitor> {
-    if (this.#browser === undefined) throw new Error("the stage is not set");
+  async #come(onOver: OnOver, settings: Readonly<Record<string, unknown>>, viewport: Viewport): Promise<Visitor> {
+    if (this.#browser === undefined) throw new Error("the site is not open");
     const context = await this.#browser.newContext({ viewport, acceptDownloads: true });
-    whenOver(() => context.close());
+    onOver(() => context.close());
     context.once("close", () => this.#leave());
-    context.setDefaultTimeout(30_000);
+    context.setDefaultTimeout(LIMIT / 3);
     const page = await context.newPage();
-    const heard = complaints(page);
+    const errors = collectErrors(page);
     await prepare(page, settings);
-    return { context, page, heard };
+    await countSentMoves(page);
+    return { context, page, errors };
   }
 
   async #enter(wanted: number): Promise<void> {
@@ -138,7 +148,8 @@ export async function findings(page: Page): Promise<string[]> {
     interface Found {
       readonly violations: readonly { id: string; impact: string; nodes: { html: string }[] }[];
     }
-    const { axe } = window as unknown as { axe: { run(on: Document, how: object): Promise<Found> } };
+    const { axe } = window as Window & { axe?: { run(on: Document, how: object): Promise<Found> } };
+    if (axe === undefined) throw new Error("axe is not there");
     const { violations } = await axe.run(document, { resultTypes: ["violations"] });
     return violations
       .filter(({ impact }) => impact === "serious" || impact === "critical")
