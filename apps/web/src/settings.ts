@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "@tabletown/kernel";
 export const SPEEDS = ["slow", "normal", "fast", "still"] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export interface Settings {
   readonly language: Language;
@@ -16,10 +16,10 @@ export interface Settings {
   /** Confirm every proposed move; otherwise only what cannot be taken back. */
   readonly confirm: "always" | "lasting";
   /** By game: what was last played against bots. */
-  readonly tables: Readonly<Record<string, LastTable>>;
+  readonly tables: Readonly<Record<string, LastMatch>>;
 }
 
-export interface LastTable {
+interface LastMatch {
   readonly seats: number;
   /** The level of each bot. */
   readonly levels: readonly string[];

@@ -36,7 +36,7 @@ export function testSite(build: Build = "whole"): TestSite {
 type OnOver = (leave: () => Promise<void>) => void;
 type Viewport = typeof wide;
 
-export interface Visitor {
+interface Visitor {
   readonly context: BrowserContext;
   readonly page: Page;
   /** What the page complained about. */
@@ -44,7 +44,7 @@ export interface Visitor {
 }
 
 /** What every browser test stands on: the built page, a server for it, a browser. */
-export class TestSite {
+class TestSite {
   readonly #build: Build;
   #site: Site | undefined;
   #browser: Browser | undefined;

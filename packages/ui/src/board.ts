@@ -115,7 +115,7 @@ export interface Verdict {
   readonly said: readonly string[];
 }
 
-export interface ComponentSection {
+interface ComponentSection {
   readonly title: Texts;
   readonly components: readonly string[];
 }

@@ -7,8 +7,8 @@ function queue(work: () => void): () => void {
   waiting.push(work);
   if (waiting.length === 1) setTimeout(workOn);
   return () => {
-    const at = waiting.indexOf(work);
-    if (at >= 0) waiting.splice(at, 1);
+    const index = waiting.indexOf(work);
+    if (index >= 0) waiting.splice(index, 1);
   };
 }
 

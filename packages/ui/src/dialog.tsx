@@ -6,7 +6,7 @@ import { say, type Texts } from "./texts.ts";
 
 const closeText: Texts = { en: "Close", pl: "Zamknij", ru: "Закрыть" };
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly wide?: boolean;

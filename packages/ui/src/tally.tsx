@@ -36,13 +36,13 @@ export function Tally({ label, value, change, children, class: className = "", a
   const changes = open ? causesOf(context.history, change) : [];
   const place = (): void => {
     if (button.current === null || panel.current === null) return;
-    const at = button.current.getBoundingClientRect();
+    const box = button.current.getBoundingClientRect();
     const width = Math.min(320, innerWidth - 16);
     panel.current.style.width = `${width}px`;
-    panel.current.style.left = `${Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8))}px`;
-    const below = innerHeight - at.bottom > 240;
-    panel.current.style.top = below ? `${at.bottom + 6}px` : "auto";
-    panel.current.style.bottom = below ? "auto" : `${innerHeight - at.top + 6}px`;
+    panel.current.style.left = `${Math.max(8, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 8))}px`;
+    const below = innerHeight - box.bottom > 240;
+    panel.current.style.top = below ? `${box.bottom + 6}px` : "auto";
+    panel.current.style.bottom = below ? "auto" : `${innerHeight - box.top + 6}px`;
   };
   useEffect(() => {
     if (!open) return;

@@ -6,7 +6,7 @@ import type { Selection } from "./selection.ts";
 import { shownMove } from "./show-move.ts";
 
 /** Every certain consequence of an action. */
-export function previewOf(model: MatchModel, action: unknown): Preview {
+function previewOf(model: MatchModel, action: unknown): Preview {
   const { view, viewer } = model.frame.value;
   return preview(model.inPlay.game, view, viewer ?? 0, action);
 }

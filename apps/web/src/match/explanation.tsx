@@ -54,7 +54,7 @@ function WeighedMoves(props: {
       <ol class="weighed">
         {weighed.map((each) => (
           <li key={each.notation} class={each.notation === move ? "weighed-made" : ""}>
-            <span class="weighed-mark">
+            <span>
               {each.notation === move && (
                 <>
                   <Icon name="check" size={18} />

@@ -8,7 +8,7 @@ import type { Overlays } from "./overlays.tsx";
 import { askForHint, type Selection } from "./selection.ts";
 import { TurnStatus } from "./turn-status.tsx";
 
-export interface MatchHeadProps {
+interface MatchHeadProps {
   readonly model: MatchModel;
   readonly setting: Setting;
   readonly selection: Selection;

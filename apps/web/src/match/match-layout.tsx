@@ -22,7 +22,7 @@ export interface MatchParts {
   readonly quiet?: boolean;
 }
 
-export interface MatchLayoutProps extends MatchParts {
+interface MatchLayoutProps extends MatchParts {
   readonly model: MatchModel;
   readonly setting: Setting;
   readonly overlays: Overlays;

@@ -7,7 +7,7 @@ import type { MatchModel } from "./match-model.ts";
 import { OpenOverlays, type Overlays, useOverlays } from "./overlays.tsx";
 import { settingOf } from "./setting.ts";
 
-export interface MatchScreenProps extends MatchParts {
+interface MatchScreenProps extends MatchParts {
   readonly model: MatchModel;
   readonly menu?: ComponentChildren;
   readonly ending?: ComponentChildren;

@@ -5,7 +5,7 @@ import { worthOf } from "./explanation.tsx";
 import type { MatchModel } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
 
-export interface MoveListProps {
+interface MoveListProps {
   readonly model: MatchModel;
   readonly selection: Selection;
   onChoose(choice: Choice): void;

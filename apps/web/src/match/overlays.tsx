@@ -30,7 +30,7 @@ export function useOverlays(standings: boolean): Overlays {
   };
 }
 
-export interface OverlaysProps {
+interface OverlaysProps {
   readonly model: MatchModel;
   readonly setting: Setting;
   readonly overlays: Overlays;

@@ -52,7 +52,7 @@ export function peopleCount({ way, people }: Draft, count: number): number {
 }
 
 /** A bot of the draft. */
-export interface DraftBot {
+interface DraftBot {
   readonly seat: number;
   readonly name: string;
   readonly level: Level;

@@ -23,7 +23,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
   return (
     <div>
       <PageHead />
-      <main class="page lobby">
+      <main class="page">
         <h1>{match.inPlay.words(settings.value.language).title}</h1>
         <div class="lobby-columns">
           <ol class="seats">

@@ -16,8 +16,8 @@ export function TurnAlerts({ match }: { readonly match: string }): JSX.Element {
   const problem = useSignal<string | undefined>(undefined);
   const ways = useSignal(false);
   useEffect(() => {
-    void isAlertOn(match).then((told) => {
-      on.value = told;
+    void isAlertOn(match).then((isOn) => {
+      on.value = isOn;
     });
   }, [match, on]);
   return (

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../text/index.ts";
 
-export type Loading<T> =
+type Loading<T> =
   | { readonly state: "loading" }
   | { readonly state: "failed" }
   | { readonly state: "loaded"; readonly value: T };

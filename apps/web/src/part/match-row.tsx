@@ -5,7 +5,7 @@ import { settings } from "../settings.ts";
 import { when } from "./figures.ts";
 import { useLoading } from "./loading.tsx";
 
-export interface MatchRowProps {
+interface MatchRowProps {
   readonly game: string;
   readonly link: string;
   /** The seat whose turn it is, and what is said about it. */
