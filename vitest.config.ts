@@ -20,7 +20,15 @@ export default defineConfig({
       {
         // Real servers, databases, programs and browsers: each file alone, so that none disturbs another's clock.
         extends: true,
-        test: { name: "live", include: ["apps/**/*.test.{ts,tsx}"], pool: "forks", fileParallelism: false },
+        test: {
+          name: "live",
+          include: ["apps/**/*.test.{ts,tsx}"],
+          pool: "forks",
+          fileParallelism: false,
+          // Only for what hangs: nothing here may depend on how busy the machine is.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
       },
     ],
   },

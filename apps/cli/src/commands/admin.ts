@@ -1,5 +1,5 @@
 import process from "node:process";
-import { type Answer, type Asked, httpClient, problemText, type RouteName } from "@tabletown/protocol";
+import { type CallInput, type CallResult, httpClient, problemText, type RouteName } from "@tabletown/protocol";
 import { readSecrets } from "@tabletown/server";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
@@ -22,8 +22,8 @@ export function adminCommand(program: Command): void {
 
   const call = async <N extends RouteName>(
     name: N,
-    asked: Asked<N>,
-  ): Promise<Extract<Answer<N>, { ok: true }>["value"]> => {
+    asked: CallInput<N>,
+  ): Promise<Extract<CallResult<N>, { ok: true }>["value"]> => {
     const { server, data, token } = admin.opts<Where>();
     const key = token ?? readSecrets(data)?.admin;
     if (key === undefined)
@@ -35,7 +35,7 @@ export function adminCommand(program: Command): void {
         `${problemText("en", answer.problem.code)} (${answer.problem.detail ?? answer.problem.code})`,
         EXIT.refused,
       );
-    return answer.value as Extract<Answer<N>, { ok: true }>["value"];
+    return answer.value as Extract<CallResult<N>, { ok: true }>["value"];
   };
 
   admin

@@ -1,8 +1,8 @@
 import { signal } from "@preact/signals";
 import {
+  type ConnectionStatus,
   type HttpClient,
   httpClient,
-  type Line,
   type Problem,
   problemText,
   type ServerMessage,
@@ -18,7 +18,7 @@ type Listener = (message: ServerMessage) => void;
 /** The page's connection to its server: who we are there, and the one socket that all matches share. */
 class Connection {
   readonly http: HttpClient = httpClient();
-  readonly status = signal<Line>("connecting");
+  readonly status = signal<ConnectionStatus>("connecting");
   readonly person = signal<string | undefined>(undefined);
   readonly #listeners = new Set<Listener>();
   #socket: SocketClient | undefined;
@@ -42,7 +42,7 @@ class Connection {
       heard: (message) => {
         for (const listener of this.#listeners) listener(message);
       },
-      line: (status) => {
+      onStatus: (status) => {
         this.status.value = status;
       },
     });

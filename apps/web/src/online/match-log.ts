@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
-import type { Happening } from "@tabletown/protocol";
+import type { MissedMove } from "@tabletown/protocol";
 import type { Moment } from "@tabletown/ui";
 import { fetchFrames } from "./match-requests.ts";
 
@@ -9,7 +9,7 @@ export class MatchLog {
   readonly moments = signal<readonly Moment[]>([]);
 
   /** Without a number it is the move after the last known one. */
-  add({ seat, events }: Pick<Happening, "seat" | "events">, seq = this.moments.value.length + 1): Moment {
+  add({ seat, events }: Pick<MissedMove, "seat" | "events">, seq = this.moments.value.length + 1): Moment {
     const moment = momentOf(seq, seat, events);
     this.moments.value = [...this.moments.value.slice(0, seq - 1), moment];
     return moment;

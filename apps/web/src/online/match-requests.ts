@@ -1,5 +1,5 @@
 import { checkRecord, type GameRecord } from "@tabletown/kernel";
-import type { Frame as ReplayFrame } from "@tabletown/protocol";
+import type { ReplayFrame } from "@tabletown/protocol";
 import { connection } from "./connection.ts";
 
 /** The record of a match that is over; before that nobody may have it. */

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { MatchLine } from "@tabletown/protocol";
+import type { MatchSummary } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -11,8 +11,8 @@ import { connection } from "./connection.ts";
 
 /** On the first screen: my matches on the server, those anyone may join, and a place for a code. */
 export function OnlineLists(): JSX.Element {
-  const mine = useSignal<readonly MatchLine[]>([]);
-  const open = useSignal<readonly MatchLine[]>([]);
+  const mine = useSignal<readonly MatchSummary[]>([]);
+  const open = useSignal<readonly MatchSummary[]>([]);
   const unreachable = useSignal(false);
   useEffect(() => {
     const read = async (): Promise<void> => {
@@ -70,7 +70,7 @@ function JoinForm(): JSX.Element {
   );
 }
 
-function MatchList({ matches }: { readonly matches: readonly MatchLine[] }): JSX.Element {
+function MatchList({ matches }: { readonly matches: readonly MatchSummary[] }): JSX.Element {
   return (
     <ul class="saves">
       {matches.map((match) => {
@@ -85,7 +85,7 @@ function MatchList({ matches }: { readonly matches: readonly MatchLine[] }): JSX
   );
 }
 
-function turnOf({ status, toAct, seats }: MatchLine, names: readonly string[]): string {
+function turnOf({ status, toAct, seats }: MatchSummary, names: readonly string[]): string {
   if (status === "over") return t().finished;
   if (toAct.some((seat) => seats[seat]?.person === connection.person.value)) return t().yourTurn;
   const [next] = toAct;

@@ -2,13 +2,13 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { replay, type Seat, type Standing } from "@tabletown/kernel";
 import type {
   BotLevel,
-  ChatLine,
+  ChatMessage,
   CommandInput,
+  CommandReply,
+  MatchInfo,
   Position,
   SeatInfo,
   ServerMessage,
-  TableInfo,
-  Told,
 } from "@tabletown/protocol";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
@@ -42,7 +42,7 @@ export class OnlineMatch implements MatchModel {
   /** Seats whose owners are connected. */
   readonly present = signal<readonly Seat[]>([]);
   readonly spectators = signal(0);
-  readonly chat = signal<readonly ChatLine[]>([]);
+  readonly chat = signal<readonly ChatMessage[]>([]);
   readonly problem = signal<string | undefined>(undefined);
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly thinking: ReadonlySignal<Seat | undefined>;
@@ -55,7 +55,7 @@ export class OnlineMatch implements MatchModel {
   /** Number of the last change of the match that we know. */
   #seq = 0;
 
-  constructor(inPlay: InPlay, info: TableInfo) {
+  constructor(inPlay: InPlay, info: MatchInfo) {
     this.inPlay = inPlay;
     this.id = info.id;
     this.info = signal(info);
@@ -119,7 +119,7 @@ export class OnlineMatch implements MatchModel {
     connection.socket().leave(this.id);
   }
 
-  #answered(answer: Told): boolean {
+  #answered(answer: CommandReply): boolean {
     this.problem.value = answer.ok ? undefined : problemSentence(answer.problem);
     return answer.ok;
   }

@@ -1,5 +1,5 @@
 import { eventsFor, type Move, quickChance, type Seat, type Standing } from "@tabletown/kernel";
-import type { Frame } from "@tabletown/protocol";
+import type { ReplayFrame } from "@tabletown/protocol";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { SavedSeat } from "../local/saves.ts";
@@ -69,7 +69,7 @@ export function partlyKnownGame(known: {
   readonly inPlay: InPlay;
   readonly seats: readonly SavedSeat[];
   /** The set-up first. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly ReplayFrame[];
   readonly viewer: Seat | undefined;
 }): PlayedGame {
   const { inPlay, seats, frames, viewer } = known;

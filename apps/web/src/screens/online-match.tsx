@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import type { TableInfo } from "@tabletown/protocol";
+import type { MatchInfo } from "@tabletown/protocol";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
@@ -17,7 +17,7 @@ import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { t } from "../text/index.ts";
 
-type Found = { readonly inPlay: InPlay; readonly info: TableInfo };
+type Found = { readonly inPlay: InPlay; readonly info: MatchInfo };
 
 async function find(id: string): Promise<Found | string> {
   const problem = await connection.signIn();

@@ -1,13 +1,13 @@
-import type { House } from "../house.ts";
 import { tellTurn } from "../notify/turn.ts";
+import type { Services } from "../services.ts";
 import { rateMatch } from "../statistics/rate.ts";
-import type { Work } from "./scheduler.ts";
+import type { JobHandler } from "./scheduler.ts";
 
 const SOON = 1_000;
 
 /** What each kind of job does. */
-export function workOf(house: House): Readonly<Record<string, Work>> {
-  const { rooms, config } = house;
+export function jobHandlers(services: Services): Readonly<Record<string, JobHandler>> {
+  const { rooms, config } = services;
   return {
     /** A bot's turn that was not played: by this process after a restart, or by one that is gone. */
     async bot({ match }) {
@@ -25,9 +25,9 @@ export function workOf(house: House): Readonly<Record<string, Work>> {
       return done.ok ? "done" : { later: config.now() + SOON };
     },
     async rate({ match }) {
-      await rateMatch(house.store, match);
+      await rateMatch(services.store, match);
       return "kept";
     },
-    turn: (job, seat) => tellTurn(house, job, Number(seat)),
+    turn: (job, seat) => tellTurn(services, job, Number(seat)),
   };
 }

@@ -1,63 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
-  type Answer,
-  type Asked,
+  type CallInput,
+  type CallResult,
   type CommandInput,
+  type CommandReply,
   httpClient,
   type RouteName,
   ServerMessage,
   type SocketClient,
-  type SocketLike,
   socketClient,
-  type Told,
 } from "@tabletown/protocol";
 import * as v from "valibot";
 import { WebSocket } from "ws";
-import { USUAL_LIMITS } from "../config.ts";
-import { type RunningServer, type Settings, startServer } from "../server.ts";
-
-export const TEST_CATALOG = new URL("./titles.ts", import.meta.url).href;
-
-const GENEROUS = { perSecond: 100_000, burst: 100_000 };
-
-export const OPEN_LIMITS = {
-  ...USUAL_LIMITS,
-  read: GENEROUS,
-  write: GENEROUS,
-  heavy: GENEROUS,
-  secret: GENEROUS,
-  command: GENEROUS,
-  chat: GENEROUS,
-  watch: GENEROUS,
-  socketsPerAddress: 100_000,
-  socketsPerSession: 1_000,
-};
-
-export function testSettings(settings: Partial<Settings> = {}): Settings {
-  return {
-    data: settings.data ?? mkdtempSync(join(tmpdir(), "tabletown-")),
-    host: "127.0.0.1",
-    port: 0,
-    catalog: TEST_CATALOG,
-    logLevel: "fatal",
-    botPause: 0,
-    botThreads: 1,
-    limits: OPEN_LIMITS,
-    ...settings,
-  };
-}
-
-export async function openServer(settings: Partial<Settings> = {}): Promise<RunningServer & { readonly data: string }> {
-  const all = testSettings(settings);
-  const server = await startServer(all);
-  return { ...server, data: all.data };
-}
-
-export function forget(data: string): void {
-  rmSync(data, { recursive: true, force: true });
-}
 
 type Kind = ServerMessage["t"];
 type Of<K extends Kind> = Extract<ServerMessage, { t: K }>;
@@ -73,7 +26,7 @@ export class Guest {
   socket: SocketClient | undefined;
   raw: WebSocket | undefined;
   /** Those who are waited for when something is done, so that a test can look at what any of them has heard. */
-  company: readonly Guest[] = [this];
+  waitsFor: readonly Guest[] = [this];
   private waiting: { fits: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] = [];
 
   constructor(url: string) {
@@ -100,7 +53,7 @@ export class Guest {
     this.person = me.value.person;
   }
 
-  call<N extends RouteName>(name: N, asked: Asked<N>): Promise<Answer<N>> {
+  call<N extends RouteName>(name: N, asked: CallInput<N>): Promise<CallResult<N>> {
     return httpClient({
       base: this.url,
       headers: () => ({ cookie: this.cookie }),
@@ -114,10 +67,10 @@ export class Guest {
   }
 
   /** For calls that must work. */
-  async ask<N extends RouteName>(name: N, asked: Asked<N>): Promise<Extract<Answer<N>, { ok: true }>["value"]> {
+  async ask<N extends RouteName>(name: N, asked: CallInput<N>): Promise<Extract<CallResult<N>, { ok: true }>["value"]> {
     const answer = await this.call(name, asked);
     if (!answer.ok) throw new Error(`${name}: ${answer.problem.code} ${answer.problem.detail ?? ""}`);
-    return answer.value as Extract<Answer<N>, { ok: true }>["value"];
+    return answer.value as Extract<CallResult<N>, { ok: true }>["value"];
   }
 
   /** Connects and waits for the welcome. */
@@ -131,7 +84,7 @@ export class Guest {
           // Heartbeats come when the client's own clock says so, in the middle of anything.
           if (!text.startsWith('{"t":"pong"')) this.texts.push(text);
         });
-        return this.raw as unknown as SocketLike;
+        return this.raw;
       },
       heard: (message) => this.hear(message),
     });
@@ -140,9 +93,9 @@ export class Guest {
   }
 
   /** Does something at a table and waits until everybody who watches it has heard. */
-  async do(match: string, command: CommandInput): Promise<Told> {
+  async do(match: string, command: CommandInput): Promise<CommandReply> {
     const told = (await this.socket?.command(match, command)) ?? { ok: false, problem: { code: "closing" } };
-    if (told.ok) await Promise.all(this.company.map((guest) => guest.reaches(match, told.seq ?? 0)));
+    if (told.ok) await Promise.all(this.waitsFor.map((guest) => guest.reaches(match, told.seq ?? 0)));
     return told;
   }
 
@@ -163,6 +116,13 @@ export class Guest {
         resolve: resolve as (message: ServerMessage) => void,
       });
     });
+  }
+
+  /** Stops watching a match, and waits until the server knows. */
+  async unwatch(match: string): Promise<void> {
+    this.socket?.leave(match);
+    // The messages of a connection are handled one after the other: what is answered now came after.
+    await this.socket?.command("nosuchmatch", { do: "start" });
   }
 
   last<K extends Kind>(kind: K): Of<K> | undefined {

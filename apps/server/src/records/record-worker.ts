@@ -1,10 +1,10 @@
 import { failure, type GameRecord, type Result } from "@tabletown/kernel";
-import type { Frame, Problem } from "@tabletown/protocol";
+import type { Problem } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { Entry } from "../rooms/entry.ts";
-import type { Shown } from "../rooms/payload.ts";
+import type { ReadonlyMatch } from "../rooms/live-match.ts";
 import { Thread } from "../thread.ts";
-import type { Answers, Looking, Task } from "./worker.ts";
+import type { Answers, Replay, ReplayRequest, Task } from "./task.ts";
 
 const PROGRAM = new URL("./worker.ts", import.meta.url);
 /** The longest games take a second or two. */
@@ -14,8 +14,8 @@ const MEGABYTES = 256;
 const WAITING = 50;
 
 /** Goes through whole games in a thread of its own, one after the other, so that nobody's move waits for it. */
-export class Clerk {
-  private readonly thread: Thread<Task, Answers[Task["do"]]>;
+export class RecordWorker {
+  private readonly thread: Thread<Task, Answers[Task["type"]]>;
   private readonly queue = new Queue();
   private waiting = 0;
 
@@ -24,23 +24,23 @@ export class Clerk {
   }
 
   check(record: GameRecord): Promise<Result<undefined, Problem>> {
-    return this.ask<"check">({ do: "check", record });
+    return this.ask<"check">({ type: "check", record });
   }
 
-  write({ row, table }: Shown, log: readonly Entry[]): Promise<Result<GameRecord | undefined, Problem>> {
-    return this.ask<"write">({ do: "write", row, table, log });
+  write({ row, state }: ReadonlyMatch, log: readonly Entry[]): Promise<Result<GameRecord | undefined, Problem>> {
+    return this.ask<"write">({ type: "write", row, state, log });
   }
 
-  look(looking: Looking): Promise<Result<{ moves: number; frames: Frame[] }, Problem>> {
-    return this.ask<"look">({ do: "look", ...looking });
+  replay(request: ReplayRequest): Promise<Result<Replay, Problem>> {
+    return this.ask<"replay">({ type: "replay", ...request });
   }
 
   close(): Promise<void> {
     return this.thread.stop();
   }
 
-  private async ask<D extends Task["do"]>(
-    task: Task & { readonly do: D },
+  private async ask<D extends Task["type"]>(
+    task: Task & { readonly type: D },
   ): Promise<Answers[D] | Result<never, Problem>> {
     if (this.waiting >= WAITING) return failure({ code: "too-fast" });
     this.waiting++;

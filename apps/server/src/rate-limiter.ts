@@ -8,7 +8,7 @@ interface Bucket {
 const REMEMBERED = 50_000;
 
 /** Token buckets by key: so many at once, then so many per second. */
-export class Paces {
+export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
   private readonly now: () => number;
 

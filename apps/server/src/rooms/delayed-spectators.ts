@@ -1,29 +1,29 @@
 import type { Watcher } from "./audience.ts";
-import type { Room } from "./room.ts";
+import type { LiveMatch } from "./live-match.ts";
 
 /**
- * Spectators of a table with a delay who have come in the middle. What happened
+ * Spectators of a match with a delay who have come in the middle. What happened
  * shortly before they came is still kept back from them, and was never put aside
- * for them: they are shown the table again whenever some more of it may be seen.
+ * for them: they are shown the match again whenever some more of it may be seen.
  */
-export class Following {
-  private readonly room: Room;
+export class DelayedSpectators {
+  private readonly match: LiveMatch;
   private readonly now: () => number;
   private readonly show: (watcher: Watcher) => Promise<void>;
   private readonly waiting = new Map<Watcher, NodeJS.Timeout | undefined>();
 
-  constructor(room: Room, now: () => number, show: (watcher: Watcher) => Promise<void>) {
-    this.room = room;
+  constructor(match: LiveMatch, now: () => number, show: (watcher: Watcher) => Promise<void>) {
+    this.match = match;
     this.now = now;
     this.show = show;
   }
 
   /** Up to entry `seq`; whatever comes later is put aside for them as for everybody. */
   async start(watcher: Watcher, seq: number): Promise<void> {
-    const delay = this.room.row.settings.spectators.delay * 1_000;
+    const delay = this.match.row.settings.spectators.delay * 1_000;
     this.waiting.set(watcher, undefined);
     for (;;) {
-      const log = await this.room.log();
+      const log = await this.match.log();
       const next = log.find((entry) => entry.seq <= seq && entry.at > this.now() - delay);
       if (next === undefined || !this.waiting.has(watcher)) break;
       const due = next.at + delay - this.now();

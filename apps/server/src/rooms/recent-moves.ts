@@ -1,13 +1,13 @@
-import type { Unmasked } from "./payload.ts";
+import type { UnmaskedMove } from "./payload.ts";
 
 /** Moves that are remembered for those who come back after a short break. */
 const REMEMBERED = 20;
 
 /** The last moves of a match, before anything is hidden from anybody. */
-export class Recent {
-  private moves: Unmasked[] = [];
+export class RecentMoves {
+  private moves: UnmaskedMove[] = [];
 
-  add(move: Unmasked): void {
+  add(move: UnmaskedMove): void {
     this.moves.push(move);
     if (this.moves.length > REMEMBERED) this.moves.shift();
   }
@@ -17,7 +17,7 @@ export class Recent {
   }
 
   /** The moves from `since` to `seq`, if they are all still remembered and nothing but moves has happened. */
-  between(since: number, seq: number): readonly Unmasked[] | undefined {
+  between(since: number, seq: number): readonly UnmaskedMove[] | undefined {
     if (since > seq) return undefined;
     const missed = this.moves.filter((move) => move.seq > since);
     return missed.length === seq - since ? missed : undefined;
