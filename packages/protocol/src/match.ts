@@ -1,3 +1,4 @@
+import type { GameEvent } from "@tabletown/kernel";
 import * as v from "valibot";
 import { Code, GameId, MatchId, Name, PersonId, SeatIndex, Seq } from "./names.ts";
 
@@ -147,8 +148,21 @@ export const MatchSummary = v.object({
 });
 export type MatchSummary = v.InferOutput<typeof MatchSummary>;
 
-/** An event of a game as one viewer may see it (`GameEvent` of the kernel). */
-export const EventInfo = v.looseObject({ what: v.string(), cause: v.looseObject({ rule: v.string() }) });
+/**
+ * An event of a game as one viewer may see it. What was JSON holds nothing undefined, and `detail` is JSON:
+ * so what passes is the kernel's `GameEvent`.
+ */
+export const EventInfo = v.object({
+  what: v.string(),
+  seat: v.optional(v.number()),
+  by: v.optional(v.number()),
+  now: v.optional(v.number()),
+  about: v.optional(v.string()),
+  with: v.optional(v.number()),
+  detail: v.optional(v.unknown()),
+  cause: v.object({ rule: v.string(), component: v.optional(v.string()), seat: v.optional(v.number()) }),
+  reveals: v.optional(v.literal(true)),
+}) as v.GenericSchema<unknown, GameEvent>;
 
 /** One move as one viewer saw it. */
 export const ReplayFrame = v.object({
