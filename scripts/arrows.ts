@@ -44,6 +44,7 @@ export const arrows: Readonly<Record<string, Room>> = {
       "web-push",
       "openskill",
       "valibot",
+      "@valibot/to-json-schema",
     ],
   },
   web: {
