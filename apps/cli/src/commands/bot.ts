@@ -41,7 +41,7 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
     const message = read(line);
     if (message?.type === "bye") return;
     try {
-      if (message?.type === "nonsense") throw new Fault(message.problem);
+      if (message?.type === "invalid") throw new Fault(message.problem);
       if (message?.type === "hello") {
         session = await openSession(name, message);
         say({ type: "hello", protocol: PROTOCOL, name });
@@ -58,7 +58,7 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
 
 function read(line: string): ReturnType<typeof readToBot> {
   if (line.length <= LONGEST_LINE) return readToBot(line);
-  return { type: "nonsense", problem: `a line must not be longer than ${LONGEST_LINE} characters` };
+  return { type: "invalid", problem: `a line must not be longer than ${LONGEST_LINE} characters` };
 }
 
 async function openSession(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<Session> {
