@@ -1,4 +1,5 @@
-import { boardChecks, recordedGames } from "@tabletown/testkit";
+import { LANGUAGES } from "@tabletown/kernel";
+import { boardChecks, recordedGames, settingIn } from "@tabletown/testkit";
 import { expect, it } from "vitest";
 import { highStreet } from "../index.ts";
 import { cover } from "./cover.tsx";
@@ -18,28 +19,18 @@ for (const { name, check } of boardChecks({
 }
 
 it("a chapter begins where bids are opened", () => {
-  const setting = { ...games[0]?.game, language: "en" };
-  expect(setting).toBeDefined();
-  for (const { game, moves, states } of games) {
-    const words = highStreet.words("en");
-    const table = highStreet.components.standard;
-    const shown = moves.flatMap(({ seat, events }, index) => {
-      const after = game.view(states[index + 1] ?? states[0] ?? game.setup(2, { int: () => 0, shuffle() {} }), undefined);
-      const chapter = board.chapter({ seq: index + 1, seat, events }, after, {
-        options: game.options,
-        table,
-        language: "en",
-        words,
-        name: String,
-      });
-      return chapter === undefined ? [] : [chapter];
+  for (const { game, moves, end } of games) {
+    const setting = settingIn(highStreet, "en", game.options);
+    const after = game.view(end, undefined);
+    const chapters = moves.flatMap(({ seat, events }, index) => {
+      return board.chapter({ seq: index + 1, seat, events }, after, setting) ?? [];
     });
-    expect(shown).toHaveLength(game.options.corners);
+    expect(chapters).toHaveLength(game.options.corners);
   }
 });
 
 it("the cover says what the game says", () => {
-  for (const language of ["en", "pl", "ru"] as const) {
+  for (const language of LANGUAGES) {
     const { title, pitch } = highStreet.words(language);
     expect([cover.title[language], cover.pitch[language]]).toEqual([title, pitch]);
   }

@@ -13,7 +13,6 @@ export function Board(context: BoardContext): JSX.Element {
   return (
     <div class="hs-board">
       {view.players.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
         <Player key={seat} seat={seat} context={context} />
       ))}
       <div class="hs-row">

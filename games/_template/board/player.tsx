@@ -32,7 +32,6 @@ export function Player({ seat, context }: { readonly seat: Seat; readonly contex
       <div class="hs-street" data-anchor={`street-${seat}`}>
         {[...player.street, ...corners].map((id, i) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a street only grows at its end
             key={i}
             type="button"
             class="hs-building"

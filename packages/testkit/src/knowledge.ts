@@ -1,6 +1,6 @@
 import { type Chance, canonical, type GameEvent, type Match, type Secret, same } from "@tabletown/kernel";
 import { type Hidden, hiddenFrom, poolOf, type Twin } from "./exchange.ts";
-import { ENOUGH, poolSeen, type Run } from "./run.ts";
+import { poolSeen, type Run } from "./run.ts";
 import { checkGuess, checkSecrets, checkTwin } from "./secrecy.ts";
 import { equal, holds, type Subject } from "./subject.ts";
 import { checkTold } from "./told.ts";
@@ -23,7 +23,7 @@ export function checkViewers<S, A, V, O, T, E extends GameEvent>(
   }
 }
 
-/** The laws of one guess; and, as long as it has not been seen to vary, of a few more. */
+/** The laws of one guess; and of a second one, until guesses have been seen to vary. */
 function checkGuesses<S, A, V, O, T, E extends GameEvent>(
   subject: Subject<S, A, V, O, T, E>,
   hidden: Hidden<S, A, V, O, E>,
@@ -41,27 +41,27 @@ function checkGuesses<S, A, V, O, T, E extends GameEvent>(
   const census = (s: S): string => canonical(subject.census(game, s));
   equal("a guess is a possible world", census(guessed), census(state), who);
   equal("whose turn it is is known", canonical(game.toAct(guessed)), canonical(game.toAct(state)), who);
-  const varied = new Set(checkGuess(hidden, guessed).map((index) => poolOf(secrets[index] as Secret)));
-  // Where one pool could be exchanged another world is possible, and some guess should find one.
-  const exchangeable = new Set(
-    twin === undefined
-      ? []
-      : unknown
-          .filter((index) => canonical(twin.values[index] ?? "") !== canonical(secrets[index]?.value ?? ""))
-          .map((index) => poolOf(secrets[index] as Secret)),
-  );
-  for (const pool of exchangeable) {
-    const secret = secrets[unknown.find((index) => poolOf(secrets[index] as Secret) === pool) as number] as Secret;
-    const seen = poolSeen(run, secret, viewer);
+  const values = checkGuess(hidden, guessed);
+  for (const pool of exchangedPools(hidden, twin)) {
+    const members = unknown.filter((index) => poolOf(secrets[index] as Secret) === pool);
+    const seen = poolSeen(run, secrets[members[0] as number] as Secret, viewer);
+    if (seen.varied) continue;
+    // Another world is possible: a second guess should find one sooner or later.
+    const again = checkGuess(hidden, game.guess(JSON.parse(shown), dice));
     seen.guesses++;
-    if (varied.has(pool)) seen.varied++;
-    for (let n = 0; n < ENOUGH && seen.varied === 0; n++) {
-      const again = checkGuess(hidden, game.guess(JSON.parse(shown), dice));
-      seen.guesses++;
-      if (again.some((index) => poolOf(secrets[index] as Secret) === pool)) seen.varied++;
-    }
+    seen.varied = members.some((index) => !same(values[index], again[index]));
   }
   return guessed;
+}
+
+/** The pools of which something differs in a twin. */
+function exchangedPools<S, A, V, O, E extends GameEvent>(
+  { secrets }: Hidden<S, A, V, O, E>,
+  twin: Twin<S> | undefined,
+): ReadonlySet<string> {
+  if (twin === undefined) return new Set();
+  const changed = secrets.filter(({ value }, index) => !same(value, twin.values[index]));
+  return new Set(changed.map(poolOf));
 }
 
 /** What a viewer sees of everybody's moves. */
@@ -100,4 +100,3 @@ export function sampled<A>(actions: readonly A[], dice: Chance): readonly A[] {
   if (actions.length <= TRIED) return actions;
   return Array.from({ length: TRIED }, () => actions[dice.int(actions.length)] as A);
 }
-

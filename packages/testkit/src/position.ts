@@ -12,8 +12,8 @@ import {
   same,
   step,
 } from "@tabletown/kernel";
-import { checkViewers, sampled } from "./knowledge.ts";
 import { HOSTILE_INPUTS, HOSTILE_SEATS } from "./hostile.ts";
+import { checkViewers, sampled } from "./knowledge.ts";
 import type { Run } from "./run.ts";
 import { equal, holds, type Subject } from "./subject.ts";
 import { checkCounts } from "./told.ts";
@@ -71,18 +71,15 @@ function checkHostile<S, A, V, O, E extends GameEvent>(game: Game<S, A, V, O, E>
   const waiting = game.toAct(state);
   const [seat] = waiting;
   if (seat === undefined) return;
+  const unused = quickChance(1);
   for (const given of HOSTILE_INPUTS) {
-    const refused = step(game, state, seat, given, quickChance(1));
+    const refused = step(game, state, seat, given, unused);
     holds("what is not listed is refused", !refused.ok && refused.problem === "illegal", () => typeof given);
   }
   holds("nonsense is no notation", game.parse("\u0000 nonsense {") === undefined, () => "parse made something of it");
   const [action] = game.actions(state, seat);
   for (const stranger of HOSTILE_SEATS) {
-    holds(
-      "only seats to act may act",
-      !step(game, state, stranger, action, quickChance(1)).ok,
-      () => `seat ${stranger}`,
-    );
+    holds("only seats to act may act", !step(game, state, stranger, action, unused).ok, () => `seat ${stranger}`);
   }
 }
 

@@ -1,8 +1,19 @@
-import { type Chance, canonical, type GameEvent, preview, quickChance, type Secret, step } from "@tabletown/kernel";
+import {
+  type Chance,
+  canonical,
+  type GameEvent,
+  type Json,
+  preview,
+  quickChance,
+  type Secret,
+  same,
+  step,
+} from "@tabletown/kernel";
 import { exchanged, type Hidden, isKnown, nameOfLeak, poolOf, type Twin } from "./exchange.ts";
 import { HOSTILE_INPUTS, HOSTILE_SEATS } from "./hostile.ts";
 import { poolSeen, type Run } from "./run.ts";
 import { difference, equal, holds, LawBroken, type Subject } from "./subject.ts";
+import { changedPaths } from "./told.ts";
 import { viewerName, wire } from "./viewer.ts";
 
 const TOLD_APART = "secrets are told apart";
@@ -41,7 +52,12 @@ export function checkTwin<S, A, V, O, T, E extends GameEvent>(
     shownIn("no preview shows a secret", `a preview of ${who} shows`, (s) => {
       // Not through JSON: what a view carries unseen would be noticed here.
       const view = game.view(s, viewer);
-      return wire(game.actions(s, viewer).slice(0, PREVIEWED).map((action) => preview(game, view, viewer, action)));
+      return wire(
+        game
+          .actions(s, viewer)
+          .slice(0, PREVIEWED)
+          .map((action) => preview(game, view, viewer, action)),
+      );
     });
     shownIn("no refusal shows a secret", `a refusal to ${who} shows`, (s) => refusals({ ...hidden, state: s }));
   }
@@ -53,9 +69,10 @@ const PREVIEWED = 3;
 
 /** What the viewer, acting as its own or any other seat, is answered to whatever it sends. */
 function refusals<S, A, V, O, E extends GameEvent>({ game, state, viewer = 0 }: Hidden<S, A, V, O, E>): string {
+  const unused = quickChance(1);
   const answer = (seat: number, given: unknown): string => {
     try {
-      const stepped = step(game, state, seat, given, quickChance(1));
+      const stepped = step(game, state, seat, given, unused);
       return stepped.ok ? "accepted" : stepped.problem;
     } catch (error) {
       return `threw ${error}`;
@@ -95,7 +112,9 @@ function noteExchange<S, A, V, O, E extends GameEvent>(
     if (possible.size < 2) continue;
     const seen = poolSeen(run, first, viewer);
     seen.several++;
-    if (twin !== undefined && indices.some((index) => differs(secrets[index], twin, index))) seen.exchanges++;
+    if (twin !== undefined && indices.some((index) => !same(secrets[index]?.value, twin.values[index]))) {
+      seen.exchanges++;
+    }
   }
 }
 
@@ -103,35 +122,29 @@ function valuesOf({ value, pool, others = [] }: Secret): readonly string[] {
   return pool === undefined ? [value, ...others].map(canonical) : [canonical(value)];
 }
 
-function differs<S>(secret: Secret | undefined, { values }: Twin<S>, index: number): boolean {
-  return canonical(secret?.value ?? "") !== canonical(values[index] ?? "");
-}
-
 /**
  * A guess differs from the truth only in secrets that the viewer may not know: it is the same position with other
- * values for these. Whatever else it makes up is hidden by the view, but nobody has said so.
+ * values for these. Whatever else it makes up is hidden by the view, but nobody has said so. Gives the values back.
  */
 export function checkGuess<S, A, V, O, E extends GameEvent>(
   { game, state, viewer, secrets }: Hidden<S, A, V, O, E>,
   guessed: S,
-): readonly number[] {
+): readonly Json[] {
   const law = "a guess varies only what is secret";
   const who = viewerName(viewer);
   const made = game.secrets(guessed);
   const list = (all: readonly Secret[]): string => all.map(({ name, knownTo }) => `${name} (${knownTo})`).join("\n");
   equal(law, list(made), list(secrets), `a guess of ${who} has other secrets than the truth`);
-  const varied: number[] = [];
   for (const [index, secret] of secrets.entries()) {
-    const value = made[index]?.value;
-    if (canonical(value ?? "") === canonical(secret.value)) continue;
-    holds(law, !isKnown(secret, viewer), () => `a guess of ${who} changes "${secret.name}", which ${who} knows`);
-    varied.push(index);
+    const kept = !isKnown(secret, viewer) || same(secret.value, made[index]?.value);
+    holds(law, kept, () => `a guess of ${who} changes "${secret.name}", which ${who} knows`);
   }
-  const same = game.withSecrets(
-    state,
-    made.map(({ value }) => value),
-  );
-  holds(law, same !== undefined, () => `withSecrets cannot make the world that a guess of ${who} made up`);
-  equal(law, canonical(guessed), canonical(same), `a guess of ${who} varies what is not among the secrets`);
-  return varied;
+  const values = made.map(({ value }) => value);
+  const built = game.withSecrets(state, values);
+  holds(law, built !== undefined, () => `withSecrets cannot make the world that a guess of ${who} made up`);
+  const [path] = changedPaths(built, guessed, []);
+  holds(law, path === undefined, () => {
+    return `a guess of ${who} varies "${path?.join(".")}", which is not among the secrets that ${who} may not know`;
+  });
+  return values;
 }

@@ -39,7 +39,7 @@ export function checkTold(parts: readonly ToldPart[], { before, after, seen }: C
 }
 
 /** Where two values differ, as far inside as they are alike; a list that grew or shrank differs as a whole. */
-function* changedPaths(before: unknown, after: unknown, path: readonly string[]): Generator<readonly string[]> {
+export function* changedPaths(before: unknown, after: unknown, path: readonly string[]): Generator<readonly string[]> {
   if (before === after) return;
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
     yield path;
@@ -50,7 +50,7 @@ function* changedPaths(before: unknown, after: unknown, path: readonly string[])
     return;
   }
   for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
-    yield* changedPaths(before[key], after[key], [...path, key]);
+    if (before[key] !== after[key]) yield* changedPaths(before[key], after[key], [...path, key]);
   }
 }
 

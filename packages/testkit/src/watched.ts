@@ -1,6 +1,7 @@
 import {
   type Chance,
   canonical,
+  chanceOf,
   eventsFor,
   type GameEvent,
   quickChance,
@@ -8,7 +9,7 @@ import {
   type Seat,
   type Secret,
 } from "@tabletown/kernel";
-import { type Hidden, hiddenFrom, nameOfLeak, named, poolOf, someExchanges, twinWith } from "./exchange.ts";
+import { type Hidden, hiddenFrom, named, nameOfLeak, poolOf, someExchanges, twinWith } from "./exchange.ts";
 import { difference, holds, LawBroken, type Subject } from "./subject.ts";
 import { viewerName, wire } from "./viewer.ts";
 
@@ -38,8 +39,17 @@ export function applied<S, A, V, O, E extends GameEvent>(
   const after = game.copy(state);
   const events: E[] = [];
   const draws: number[] = [];
-  game.apply(after, seat, action, recorded(quickChance(luck), draws), (event) => events.push(event));
+  game.apply(after, seat, action, recorded(fromLuck(luck), draws), (event) => events.push(event));
   return { after, events, draws };
+}
+
+/** The same luck again and again; most moves never ask for it. */
+function fromLuck(luck: number): Chance {
+  let source: Chance | undefined;
+  return chanceOf((n) => {
+    source ??= quickChance(luck);
+    return source.int(n);
+  });
 }
 
 export function watchedBy<S, A, V, O, T, E extends GameEvent>(
@@ -122,7 +132,7 @@ function differenceOf<S, V>(here: Watched<S, V>, there: Watched<S, V>): string {
 }
 
 /** So many single exchanges are tried per move that shows something. */
-const TRIED = 24;
+const TRIED = 12;
 
 /** A world in which the move looks different although only something differs that is still a secret after it. */
 function stillSecret<S, A, V, O, E extends GameEvent>(
@@ -135,7 +145,7 @@ function stillSecret<S, A, V, O, E extends GameEvent>(
   for (const { touched, values } of someExchanges(hidden, dice, TRIED)) {
     // Where both became known their exchange may well be seen.
     if (touched.every((index) => known.includes(keyOf(hidden.secrets[index])))) continue;
-    const twin = twinWith(hidden, values);
+    const twin = twinWith(hidden, values());
     const there = twin === undefined ? undefined : inWorld(twin.state);
     if (twin === undefined || there === undefined || alike(here, there)) continue;
     const knownThere = becameKnown(hiddenFrom(hidden.game, twin.state, hidden.viewer), there.after);

@@ -26,7 +26,10 @@ export function checkTitleWords<S, A, V, O, T, E extends GameEvent>(title: Title
 }
 
 /** Every choice, outline and preview of a position can be said. */
-export function checkPositionWords<S, A, V, O, T, E extends GameEvent>(title: Title<S, A, V, O, T, E>, match: Match<S, A, V, O, E>): void {
+export function checkPositionWords<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
+  match: Match<S, A, V, O, E>,
+): void {
   const { game, state } = match;
   for (const language of LANGUAGES) {
     const words = title.words(language);
@@ -54,7 +57,10 @@ export function checkPositionWords<S, A, V, O, T, E extends GameEvent>(title: Ti
 }
 
 /** Every event is a sentence, every component in it has a name, every rule it cites can be read. */
-export function checkEventWords<S, A, V, O, T, E extends GameEvent>(title: Title<S, A, V, O, T, E>, events: readonly E[]): void {
+export function checkEventWords<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
+  events: readonly E[],
+): void {
   for (const language of LANGUAGES) {
     const words = title.words(language);
     for (const event of events) {

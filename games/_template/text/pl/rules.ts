@@ -25,7 +25,10 @@ export const rules: readonly RuleText[] = [
     number: "3.2",
     text: "Gdy wszyscy złożyli oferty, odkrywa się je naraz. Kto zaoferował najwięcej, płaci swoją ofertę i bierze działkę.",
   },
-  { number: "3.3", text: "Jeśli najwięcej zaoferowało kilku graczy albo wszyscy dali 0, nikt nie płaci i działka zostaje pusta." },
+  {
+    number: "3.3",
+    text: "Jeśli najwięcej zaoferowało kilku graczy albo wszyscy dali 0, nikt nie płaci i działka zostaje pusta.",
+  },
   { number: "3.4", text: "Licytuje się kolejno tyle działek narożnych, ile ustalili gracze: jedną albo trzy." },
   { number: "4", text: "Koniec" },
   { number: "4.1", text: "Gra kończy się po licytacji ostatniej działki narożnej." },
@@ -33,5 +36,8 @@ export const rules: readonly RuleText[] = [
   { number: "4.3", text: "Budynek niższy od poprzedniego kosztuje 2 punkty." },
   { number: "4.4", text: "Każda działka narożna daje 5 punktów." },
   { number: "4.5", text: "Każda pozostała moneta daje 1 punkt." },
-  { number: "4.6", text: "Przy równej liczbie punktów lepsza jest dłuższa ulica; jeśli i to nie rozstrzyga, miejsca są wspólne." },
+  {
+    number: "4.6",
+    text: "Przy równej liczbie punktów lepsza jest dłuższa ulica; jeśli i to nie rozstrzyga, miejsca są wspólne.",
+  },
 ];
