@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -142,6 +142,20 @@ describe.concurrent("play, through a pipe", () => {
 });
 
 describe.concurrent("simulate and trace", () => {
+  test("simulate --save writes games that replay and whose draws are fair", async () => {
+    const saved = join(folder, "saved");
+    const much = ["--games", "2", "--players", "3", "--threads", "1"];
+    expect(await tabletown(["simulate", "metropolia", ...much, "--save", saved])).toMatchObject({ code: 0 });
+    expect(readdirSync(saved).sort()).toEqual(["metropolia-3-1.json", "metropolia-3-2.json"]);
+    expect(await tabletown(["verify", join(saved, "metropolia-3-2.json")])).toMatchObject({ code: 0 });
+  });
+
+  test("games tells the fewest and most players over all options", async () => {
+    const { out } = await tabletown(["games", "--json"]);
+    const players = (JSON.parse(out) as { id: string; players: number[] }[]).map((game) => [game.id, game.players]);
+    expect(Object.fromEntries(players)).toMatchObject({ suburbia: [1, 4], metropolia: [2, 4] });
+  });
+
   test("simulate tells the score of who plays alone, and no victories", async () => {
     const { out } = await tabletown([
       "simulate",

@@ -25,14 +25,14 @@ it("would rather build upwards", () => {
 it("beats chance when it looks one step ahead", async () => {
   const contestants = [botFor("greedy", game, mind), botFor("random", game, mind)].map((bot) => ({
     bot,
-    budget: { iterations: 1 },
+    budget: { iterations: 100 },
   }));
   let wins = 0;
-  const games = 60;
+  const games = 200;
   const { fixture } = scheduleOf(2, 2, games, "high street");
   for (let n = 0; n < games; n++) {
     const { seats, ranks } = await contest(game, contestants, fixture(n));
-    if (ranks[seats.indexOf(0)] === 1) wins++;
+    if (ranks[seats.indexOf(1)] === 2) wins++;
   }
-  expect(wins).toBeGreaterThan(games * 0.75);
+  expect(wins).toBeGreaterThan(games * 0.6);
 });

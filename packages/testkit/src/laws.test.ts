@@ -1,7 +1,7 @@
 import type { State } from "@tabletown/_template";
 import { describe, expect, test } from "vitest";
 import { lawsOf } from "./laws.ts";
-import { caught, type Sabotage, sabotaged } from "./sabotage.fixture.ts";
+import { caught, type Sabotage, sabotaged } from "./testing/sabotage.ts";
 
 const turnOf = ({ phase }: State): number => (phase.type === "build" ? phase.turn : 0);
 const someHand = (s: State): string[] => s.players[turnOf(s)]?.hand ?? [];

@@ -1,7 +1,7 @@
 import type { Event, State } from "@tabletown/_template";
 import { type Emit, quickChance, type Secret } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { complaint, type Sabotage } from "./sabotage.fixture.ts";
+import { complaint, type Sabotage } from "./testing/sabotage.ts";
 
 /** Adds to the view of every player what somebody should not see. */
 const opened =

@@ -16,6 +16,8 @@ export interface Tournament {
   readonly seed: string;
   /** For programs. */
   readonly memoryMiB?: number;
+  /** The folder into which every game is written as a record. */
+  readonly save?: string;
 }
 
 /** What a worker is given: which games of which tournament. */

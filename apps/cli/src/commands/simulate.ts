@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
 import { runTournament, type Tournament } from "../arena/tournament.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
+import { folderFor } from "../files.ts";
 import { botsFor } from "../opponents.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -12,6 +13,7 @@ interface Flags extends GameFlags {
   readonly bots: string;
   readonly seed: string;
   readonly threads?: string;
+  readonly save?: string;
   readonly json?: boolean;
 }
 
@@ -31,6 +33,7 @@ export function simulateCommand(program: Command): void {
     .option("--options <json>", "the game's options")
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--threads <n>", "how many cores to use (default: all)")
+    .option("--save <folder>", "write every game into this folder as a record that replays it")
     .option("--json", "print JSON")
     .action(simulate);
 }
@@ -49,6 +52,7 @@ async function simulate(id: string, flags: Flags): Promise<void> {
     bots: bots.join(","),
     games,
     seed: flags.seed,
+    ...(flags.save !== undefined && { save: await folderFor(flags.save, "--save") }),
   };
   const started = performance.now();
   const bar = progress("playing", games);

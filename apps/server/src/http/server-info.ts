@@ -1,4 +1,4 @@
-import { LANGUAGES, success, type Title } from "@tabletown/kernel";
+import { LANGUAGES, seatsOf, success, type Title } from "@tabletown/kernel";
 import { type GameInfo, PROTOCOL } from "@tabletown/protocol";
 import type { House } from "../house.ts";
 import { NAME, VERSION } from "../version.ts";
@@ -16,8 +16,7 @@ export function serverHandlers({ catalog, config, secrets }: House): Pick<Handle
 }
 
 function gameInfo(title: Title): GameInfo {
-  const options = title.options({});
-  const [fewest, most] = options.ok ? title.game(options.value).seats : [1, 1];
+  const [fewest, most] = seatsOf(title);
   const said = (part: "title" | "pitch"): Record<string, string> =>
     Object.fromEntries(LANGUAGES.map((language) => [language, title.words(language)[part]]));
   return {

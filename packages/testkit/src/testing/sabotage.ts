@@ -1,7 +1,7 @@
 import { type Action, type Event, highStreet, type Options, type State, type View } from "@tabletown/_template";
 import type { Game } from "@tabletown/kernel";
-import { lawsOf } from "./laws.ts";
-import type { Subject } from "./subject.ts";
+import { lawsOf } from "../laws.ts";
+import type { Subject } from "../subject.ts";
 
 export type HighStreet = Game<State, Action, View, Options, Event>;
 
