@@ -15,13 +15,14 @@ export interface Ruleset {
   readonly coins: number;
 }
 
-export function rulesetOf({ corners }: Options, { buildings, corner, coins }: Table): Ruleset {
+export function rulesetOf(options: Options, table: Table): Ruleset {
+  const { buildings, corner, coins } = table;
   return {
     heights: new Map(buildings.map(({ id, height }) => [id, height])),
     buildings: buildings.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id)),
     corner: corner.id,
     cornerPoints: corner.points,
-    corners,
+    corners: options.corners,
     coins,
   };
 }

@@ -14,10 +14,10 @@ export interface Subject<S, A, V, O, T, E extends GameEvent = GameEvent> {
   /**
    * By paths of a view, the events that tell of a change there: `"players.*.coins": ["coins"]`. A star is any one
    * name or index, a path stands for all that is inside it, and the longest that fits decides. `"any"`: some event,
-   * whichever.
+   * whichever. An empty list: bookkeeping that follows from the rest and needs no event.
    */
   readonly told: Readonly<Record<string, readonly E["what"][] | "any">>;
-  /** By event, what its `by` adds up to for a seat: `coins: (s, seat) => s.players[seat].coins`. */
+  /** By event, what its `by` adds up to for a seat, and with the other sign for the one it was `with`: `coins: (s, seat) => …`. */
   readonly counts: { readonly [What in E["what"]]?: (s: S, seat: Seat) => number };
   /** Events that tell everybody of a choice which leaves no other trace: naming a player who then has nothing to pay, say. */
   readonly openChoices?: readonly E["what"][];

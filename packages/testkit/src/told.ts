@@ -29,6 +29,7 @@ export function checkTold(parts: readonly ToldPart[], { before, after, seen }: C
   for (const path of changedPaths(before, after, [])) {
     const part = parts.find(({ pattern }) => pattern.every((name, n) => name === "*" || name === path[n]));
     holds(LAW, part !== undefined, () => `nothing says which events tell of "${path.join(".")}" (${what()})`);
+    if (part.events.length === 0) continue;
     const heard = part.events === "any" ? seen.length > 0 : seen.some((event) => part.events.includes(event.what));
     holds(LAW, heard, () => {
       const expected = part.events === "any" ? "an event" : part.events.map((word) => `"${word}"`).join(" or ");
@@ -75,13 +76,18 @@ export function checkCounts<S, A, V, O, T, E extends GameEvent>(
   for (const [word, count] of Object.entries<((s: S, seat: Seat) => number) | undefined>(counts)) {
     if (count === undefined) continue;
     for (let seat = 0; seat < seats; seat++) {
-      const told = events.reduce((sum, event) => {
-        return event.what === word && event.seat === seat ? sum + (event.by ?? 0) : sum;
-      }, 0);
+      const told = events
+        .filter(({ what: name }) => name === word)
+        .reduce((sum, event) => sum + shareOf(event, seat), 0);
       const change = count(after, seat) - count(before, seat);
       holds(LAW, told === change, () => {
         return `"${word}" of seat ${seat} changed by ${change}, its events say ${told} (${what()})`;
       });
     }
   }
+}
+
+/** What an event means for a seat: in a payment between two, what one gets is what the other gives. */
+function shareOf({ seat, with: other, by = 0 }: GameEvent, counted: Seat): number {
+  return (seat === counted ? by : 0) - (other === counted ? by : 0);
 }
