@@ -54,13 +54,14 @@ function checkGuesses<S, A, V, O, T, E extends GameEvent>(
   return guessed;
 }
 
-/** The pools of which something differs in a twin. */
+/** The pools of which something differs in a twin; what lies in no order may have been put back into the same. */
 function exchangedPools<S, A, V, O, E extends GameEvent>(
-  { secrets }: Hidden<S, A, V, O, E>,
+  { game, secrets }: Hidden<S, A, V, O, E>,
   twin: Twin<S> | undefined,
 ): ReadonlySet<string> {
   if (twin === undefined) return new Set();
-  const changed = secrets.filter(({ value }, index) => !same(value, twin.values[index]));
+  const there = game.secrets(twin.state);
+  const changed = secrets.filter(({ value }, index) => !same(value, there[index]?.value));
   return new Set(changed.map(poolOf));
 }
 

@@ -132,7 +132,7 @@ function differenceOf<S, V>(here: Watched<S, V>, there: Watched<S, V>): string {
 }
 
 /** So many single exchanges are tried per move that shows something. */
-const TRIED = 12;
+const TRIED = 6;
 
 /** A world in which the move looks different although only something differs that is still a secret after it. */
 function stillSecret<S, A, V, O, E extends GameEvent>(
@@ -141,23 +141,30 @@ function stillSecret<S, A, V, O, E extends GameEvent>(
   inWorld: (state: S) => Watched<S, V> | undefined,
   dice: Chance,
 ): Watched<S, V> | undefined {
-  const known = becameKnown(hidden, here.after);
-  for (const { touched, values } of someExchanges(hidden, dice, TRIED)) {
+  const { game, viewer } = hidden;
+  const later = hiddenFrom(game, here.after, viewer);
+  const known = becameKnown(hidden, later);
+  for (const { touched, values: exchanged } of someExchanges(hidden, dice, TRIED)) {
     // Where both became known their exchange may well be seen.
     if (touched.every((index) => known.includes(keyOf(hidden.secrets[index])))) continue;
-    const twin = twinWith(hidden, values());
+    const twin = twinWith(hidden, exchanged());
     const there = twin === undefined ? undefined : inWorld(twin.state);
     if (twin === undefined || there === undefined || alike(here, there)) continue;
-    const knownThere = becameKnown(hiddenFrom(hidden.game, twin.state, hidden.viewer), there.after);
-    // If another value became known, that is what the move reveals.
-    if (known.join() === knownThere.join()) return there;
+    const laterThere = hiddenFrom(game, there.after, viewer);
+    // If another value became known, that is what the move reveals; or else that it cannot be this one.
+    if (known.join() !== becameKnown(hiddenFrom(game, twin.state, viewer), laterThere).join()) continue;
+    if (later.secrets.length !== laterThere.secrets.length) continue;
+    const values = laterThere.secrets.map(({ value }) => value);
+    if (game.withSecrets(here.after, values) !== undefined) return there;
   }
   return undefined;
 }
 
 /** Pool and value of what the viewer did not know before a move and does after it, sorted. */
-function becameKnown<S, A, V, O, E extends GameEvent>(hidden: Hidden<S, A, V, O, E>, after: S): readonly string[] {
-  const later = hiddenFrom(hidden.game, after, hidden.viewer);
+function becameKnown<S, A, V, O, E extends GameEvent>(
+  hidden: Hidden<S, A, V, O, E>,
+  later: Hidden<S, A, V, O, E>,
+): readonly string[] {
   const still = later.unknown.map((index) => keyOf(later.secrets[index]));
   const before = hidden.unknown.map((index) => keyOf(hidden.secrets[index]));
   return before
