@@ -40,7 +40,7 @@ function checkGuesses<S, A, V, O, T, E extends GameEvent>(
   equal("view(guess(view)) = view", wire(game.view(guessed, viewer)), shown, `as seen by ${who}`);
   const census = (s: S): string => canonical(subject.census(game, s));
   equal("a guess is a possible world", census(guessed), census(state), who);
-  equal("whose turn it is is known", canonical(game.toAct(guessed)), canonical(game.toAct(state)), who);
+  equal("whose turn it is shows no secret", wire(game.toAct(guessed)), wire(game.toAct(state)), `in a guess of ${who}`);
   const values = checkGuess(hidden, guessed);
   for (const pool of exchangedPools(hidden, twin)) {
     const members = unknown.filter((index) => poolOf(secrets[index] as Secret) === pool);

@@ -71,20 +71,8 @@ describe("whatever shows a secret is caught by name", () => {
       }),
     ],
     [
-      "a refusal that depends on a secret",
-      /"no refusal shows a secret" is broken: a refusal to seat 0 shows "a building in the stack", which nobody may know/,
-      (g) => {
-        const isOver = ({ phase, stack }: State): boolean =>
-          phase.type === "build" && phase.turn === 1 && stack.indexOf("tower") % 2 === 1;
-        return {
-          toAct: (s) => (isOver(s) ? [] : g.toAct(s)),
-          actions: (s, seat) => (isOver(s) ? [] : g.actions(s, seat)),
-        };
-      },
-    ],
-    [
       "an order of turns that depends on a secret",
-      /"whose turn it is shows no secret" is broken: whose turn it is shows seat \d "the bid of seat \d"/,
+      /"whose turn it is shows no secret" is broken/,
       (g) => {
         const sum = ({ players }: State): number => players.reduce((all, { bid }) => all + Math.max(0, bid), 0);
         return { toAct: (s) => (sum(s) % 2 === 1 ? g.toAct(s).toReversed() : g.toAct(s)) };
@@ -92,12 +80,12 @@ describe("whatever shows a secret is caught by name", () => {
     ],
     [
       "an event that tells what somebody else drew",
-      /"no event shows a secret" is broken: the events of "build \w+" by seat (\d) show seat (?!\1)\d "a building in the stack"/,
+      /"no event shows a secret" is broken: the events of "build \w+" by seat (\d) show (seat (?!\1)\d|a spectator) "a building in the stack"/,
       telling(({ seenBy: _, otherwise: __, ...event }) => event as Event),
     ],
     [
       "an event that tells another's bid",
-      /"no event shows a secret" is broken: the events of a choice of seat (\d) show seat (?!\1)\d "the bid of seat \1"/,
+      /"no event shows a secret" is broken: the events of a choice of seat (\d) show (seat (?!\1)\d|a spectator) "the bid of seat \1"/,
       telling((event) => (event.what === "bid" ? { ...event, seenBy: [0, 1, 2, 3] } : event)),
     ],
     [
@@ -121,6 +109,22 @@ describe("whatever shows a secret is caught by name", () => {
   test.each(cases)("%s", (_, message, sabotage) => {
     expect(complaint(sabotage)).toMatch(message);
   });
+});
+
+test("a refusal that depends on a secret", () => {
+  // Over, or not over: it takes some tries until the first exchange that makes a difference is one for who waits.
+  const complaints = Array.from({ length: 8 }, (_, place) => {
+    const isOver = ({ phase, stack }: State): boolean =>
+      phase.type === "build" && phase.turn === 1 && stack.indexOf("tower") === place;
+    return complaint((g) => ({
+      toAct: (s) => (isOver(s) ? [] : g.toAct(s)),
+      actions: (s, seat) => (isOver(s) ? [] : g.actions(s, seat)),
+    }));
+  });
+  expect(complaints).not.toContain("nothing");
+  expect(complaints.join("\n")).toMatch(
+    /"no refusal shows a secret" is broken: a refusal to seat 0 shows "a building in the stack", which nobody may know/,
+  );
 });
 
 describe("secrets and guesses are held against each other", () => {
@@ -177,7 +181,7 @@ describe("secrets and guesses are held against each other", () => {
     ],
     [
       "a guess that varies what nobody declared",
-      /"a guess varies only what is secret" is broken: a guess of seat (\d) varies "players.(?!\1)\d.bid", which is not among the secrets that seat \1 may not know/,
+      /"a guess varies only what is secret" is broken: a guess of (seat \d|a spectator) varies "players\.\d\.bid", which is not among the secrets that \1 may not know/,
       (g) => {
         const open = (s: State): readonly Secret[] => g.secrets(s).filter(({ pool }) => pool === undefined);
         return {

@@ -133,13 +133,17 @@ export function checkGuess<S, A, V, O, E extends GameEvent>(
   const law = "a guess varies only what is secret";
   const who = viewerName(viewer);
   const made = game.secrets(guessed);
-  const list = (all: readonly Secret[]): string => all.map(({ name, knownTo }) => `${name} (${knownTo})`).join("\n");
-  equal(law, list(made), list(secrets), `a guess of ${who} has other secrets than the truth`);
+  const kindOf = (secret: Secret): string =>
+    `${secret.name} (${poolOf(secret)}, ${isKnown(secret, viewer) ? "known" : "not known"} to ${who})`;
+  const kinds = (all: readonly Secret[]): string => all.map(kindOf).sort().join("\n");
+  equal(law, kinds(made), kinds(secrets), `a guess of ${who} has other secrets than the truth`);
+  // Secrets of one kind may stand elsewhere in the list: a sorted hand puts other cards into another order.
+  const left = Map.groupBy(made, kindOf);
+  const values = secrets.map((secret) => left.get(kindOf(secret))?.shift()?.value ?? secret.value);
   for (const [index, secret] of secrets.entries()) {
-    const kept = !isKnown(secret, viewer) || same(secret.value, made[index]?.value);
+    const kept = !isKnown(secret, viewer) || same(secret.value, values[index]);
     holds(law, kept, () => `a guess of ${who} changes "${secret.name}", which ${who} knows`);
   }
-  const values = made.map(({ value }) => value);
   const built = game.withSecrets(state, values);
   holds(law, built !== undefined, () => `withSecrets cannot make the world that a guess of ${who} made up`);
   const [path] = changedPaths(built, guessed, []);

@@ -17,8 +17,11 @@ export interface Subject<S, A, V, O, T, E extends GameEvent = GameEvent> {
    * whichever. An empty list: bookkeeping that follows from the rest and needs no event.
    */
   readonly told: Readonly<Record<string, readonly E["what"][] | "any">>;
-  /** By event, what its `by` adds up to for a seat, and with the other sign for the one it was `with`: `coins: (s, seat) => …`. */
-  readonly counts: { readonly [What in E["what"]]?: (s: S, seat: Seat) => number };
+  /**
+   * By event, what its `by` adds up to for a seat, and with the other sign for the one it was `with`: `coins: (s, seat) => …`.
+   * Nothing where the state does not keep it: when a game is over, and its events reckon on.
+   */
+  readonly counts: { readonly [What in E["what"]]?: (s: S, seat: Seat) => number | undefined };
   /** Events that tell everybody of a choice which leaves no other trace: naming a player who then has nothing to pay, say. */
   readonly openChoices?: readonly E["what"][];
   /** Positions per game, on average, at which the dear laws are checked too; 2 unless told. */

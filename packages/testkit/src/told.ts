@@ -73,13 +73,15 @@ export function checkCounts<S, A, V, O, T, E extends GameEvent>(
   { before, after, events, seats }: Played<S, E>,
   what: () => string,
 ): void {
-  for (const [word, count] of Object.entries<((s: S, seat: Seat) => number) | undefined>(counts)) {
+  for (const [word, count] of Object.entries<((s: S, seat: Seat) => number | undefined) | undefined>(counts)) {
     if (count === undefined) continue;
     for (let seat = 0; seat < seats; seat++) {
       const told = events
         .filter(({ what: name }) => name === word)
         .reduce((sum, event) => sum + shareOf(event, seat), 0);
-      const change = count(after, seat) - count(before, seat);
+      const [was, is] = [count(before, seat), count(after, seat)];
+      if (was === undefined || is === undefined) continue;
+      const change = is - was;
       holds(LAW, told === change, () => {
         return `"${word}" of seat ${seat} changed by ${change}, its events say ${told} (${what()})`;
       });
