@@ -36,7 +36,7 @@ function subjectOf(title: London, games: number, samples: number): Subject<State
       handSpared: ["hand-spared", "run", "turn", "loans", "poverty"],
       endedBy: ["last-turns"],
       "deck.left": ["drawn"],
-      "deck.top": ["drawn", "returned"],
+      "deck.top": ["looked", "drawn", "returned"],
       glimpses: "any",
       top: ["discarded", "taken", "swapped", "overflow"],
       bottom: ["discarded", "taken", "swapped", "overflow"],
