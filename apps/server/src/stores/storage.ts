@@ -38,8 +38,8 @@ export async function openStorage(config: ServerConfig, given: Database | undefi
   }
 }
 
-async function openDatabase({ data, databaseUrl }: ServerConfig): Promise<Database> {
+async function openDatabase({ data, databaseUrl, databaseConnections }: ServerConfig): Promise<Database> {
   if (databaseUrl === undefined) return openSqlite(join(data, "tabletown.db"));
   const { openPostgres } = await import("./postgres.ts");
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, { connections: databaseConnections });
 }
