@@ -1,4 +1,5 @@
-export { backUp, backupFile, RestoreError, restore } from "./backup.ts";
+export { BackupExists, backUp, checkBackup, RestoreError, restore } from "./backup.ts";
+export { type BackupFile, backupFile, backupsOf, keepNewest, newestBackup } from "./backup-files.ts";
 export { USUAL_CONFIG, USUAL_LIMITS } from "./config.ts";
 export { FolderInUse, lockFolder } from "./lock.ts";
 export { readSecrets, writeSecrets } from "./secrets.ts";

@@ -1,6 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
 import { CLOSE } from "@tabletown/protocol";
-import { backUp, backupFile } from "../backup.ts";
+import { backUp } from "../backup.ts";
+import { backupFile, backupsOf } from "../backup-files.ts";
 import type { Services } from "../services.ts";
 import type { Sockets } from "../sockets/sockets.ts";
 import type { Handlers } from "./handlers.ts";
@@ -41,7 +42,7 @@ export function adminHandlers(services: Services, sockets: Sockets): Mine {
       return success({});
     },
     async adminBackup() {
-      const file = backupFile(config.data, config.now());
+      const file = backupFile(backupsOf(config.data), config.now());
       const rows = await backUp(store.database, secrets, file, config.now());
       return success({ file, rows });
     },
