@@ -5,12 +5,17 @@ import { backupFile, backupsOf } from "../backup-files.ts";
 import type { Services } from "../services.ts";
 import type { Sockets } from "../sockets/sockets.ts";
 import type { Handlers } from "./handlers.ts";
+import { nodeStatus } from "./node-status.ts";
 
-type Mine = Pick<Handlers, "adminMatches" | "adminClose" | "adminPeople" | "adminBan" | "adminUnban" | "adminBackup">;
+type Mine = Pick<
+  Handlers,
+  "adminStatus" | "adminMatches" | "adminClose" | "adminPeople" | "adminBan" | "adminUnban" | "adminBackup"
+>;
 
 export function adminHandlers(services: Services, sockets: Sockets): Mine {
   const { store, rooms, people, config, secrets } = services;
   return {
+    adminStatus: async ({ request }) => success(await nodeStatus(services, request)),
     adminMatches: async ({ query }) =>
       success({ matches: await store.matches.all(query.status, query.before ?? Number.MAX_SAFE_INTEGER) }),
     async adminClose({ params }) {
