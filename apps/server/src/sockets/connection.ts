@@ -8,6 +8,7 @@ import { enter, mayWatch } from "../rooms/access.ts";
 import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
+import { StoreFault } from "../stores/sql.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import { Watch } from "./watch.ts";
@@ -24,6 +25,12 @@ interface Accepted {
   readonly person: Person;
 }
 
+/** A message, and when it came. */
+interface Received {
+  readonly text: string;
+  readonly received: number;
+}
+
 /** One socket of one person. Its messages are handled one after the other. */
 export class Connection {
   readonly person: Person;
@@ -35,7 +42,7 @@ export class Connection {
   private readonly outbox: Outbox;
   private outgoing: Buffer[] = [];
   private readonly watches = new Map<string, Watch>();
-  private waiting: string[] = [];
+  private waiting: Received[] = [];
   private working = false;
   private greeted = false;
   private strikes = 0;
@@ -80,6 +87,10 @@ export class Connection {
     return this.socket.bufferedAmount > this.services.config.limits.clogged;
   }
 
+  get waitingCount(): number {
+    return this.waiting.length;
+  }
+
   mutes(person: string): boolean {
     return this.muted.has(person);
   }
@@ -112,15 +123,15 @@ export class Connection {
       this.close(binary ? CLOSE.badMessage : CLOSE.tooFast);
       return;
     }
-    this.waiting.push(data.toString());
+    this.waiting.push({ text: data.toString(), received: performance.now() });
     if (!this.working) void this.work();
   }
 
   private async work(): Promise<void> {
     this.working = true;
-    for (let text = this.waiting.shift(); text !== undefined; text = this.waiting.shift()) {
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
       try {
-        await this.handle(text);
+        await this.handle(next);
       } catch (error) {
         this.services.log.error({ error, person: this.person.id }, "a message failed");
         this.send({ t: "refused", problem: { code: "internal" } });
@@ -129,29 +140,29 @@ export class Connection {
     this.working = false;
   }
 
-  private async handle(text: string): Promise<void> {
+  private async handle({ text, received }: Received): Promise<void> {
     const message = readMessage(text);
     if (!message.ok) {
-      this.services.metrics.heard("bad");
+      this.services.metrics.messages("bad");
       this.strike(message.problem);
       return;
     }
-    this.services.metrics.heard(message.value.t);
+    this.services.metrics.messages(message.value.t);
     if (message.value.t === "hello") return this.greet(message.value.protocol);
     if (!this.greeted) return this.close(CLOSE.badMessage);
     switch (message.value.t) {
       case "watch":
-        return this.answer(message.value.id, this.allowed("watch") ?? (await this.watch(message.value)));
+        return this.answer(message.value.id, this.allowed("watch") ?? (await answered(this.watch(message.value))));
       case "leave":
         this.leave(message.value.match);
         return;
       case "command":
         return this.answer(
           message.value.id,
-          this.allowed(limitOf(message.value)) ?? (await this.command(message.value)),
+          this.allowed(limitOf(message.value)) ?? (await answered(this.command(message.value, received))),
         );
       case "chat":
-        return this.answer(message.value.id, this.allowed("chat") ?? (await this.chat(message.value)));
+        return this.answer(message.value.id, this.allowed("chat") ?? (await answered(this.chat(message.value))));
       case "ping":
         if (this.allowed("watch") === undefined) {
           this.send({ t: "pong", at: message.value.at, now: this.services.config.now() });
@@ -164,7 +175,12 @@ export class Connection {
       this.send({ t: "reload", protocol: PROTOCOL });
       return this.close(CLOSE.oldClient);
     }
-    await this.refreshMutes();
+    try {
+      await this.refreshMutes();
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      return this.close(CLOSE.restart);
+    }
     this.greeted = true;
     const { id, name } = this.person;
     this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.services.config.now() });
@@ -182,20 +198,29 @@ export class Connection {
     this.leave(match);
     const watch = new Watch(this, room, as, inside);
     this.watches.set(match, watch);
-    await room.join(watch, since);
+    await room.join(watch, since).catch((error: unknown) => {
+      this.leave(match);
+      throw error;
+    });
     // The connection may have gone while the match was loaded.
     if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
     return success({ seq: room.state.seq });
   }
 
-  private async command({ match, command }: Extract<ClientMessage, { t: "command" }>): Promise<Reply> {
+  private async command(
+    { match, command }: Extract<ClientMessage, { t: "command" }>,
+    received: number,
+  ): Promise<Reply> {
     if (this.services.closing()) return failure({ code: "closing" });
     const room = this.watchedRoom(match) ?? (await this.enterRoom(match));
     if (!(room instanceof Room)) return failure(room);
     const begun = performance.now();
     const { id, name } = this.person;
     const done = await room.do({ person: id, name }, command);
-    this.services.metrics.commands.observe((performance.now() - begun) / 1_000);
+    const now = performance.now();
+    const { commandSeconds, moveSeconds } = this.services.metrics;
+    commandSeconds.observe((now - begun) / 1_000);
+    if (done.ok && command.do === "act") moveSeconds.observe((now - received) / 1_000);
     return done;
   }
 
@@ -249,6 +274,16 @@ export class Connection {
 /** Taking a move back means to play the game again up to there. */
 function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): "command" | "watch" {
   return command.do === "undo" ? "watch" : "command";
+}
+
+/** A database that is away is an answer like any other. */
+async function answered(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof StoreFault) return failure({ code: "no-storage" });
+    throw error;
+  }
 }
 
 type Reply = Result<{ readonly seq?: number }, Problem>;
