@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
@@ -57,18 +57,12 @@ function present(program: string): boolean {
     .some((each) => existsSync(join(each, program)));
 }
 
-function run(program: string, args: readonly string[], env: Record<string, string> = {}): string {
-  try {
-    const path = `${process.env.PATH ?? ""}:/usr/sbin`;
-    return execFileSync(program, args, {
-      encoding: "utf8",
-      stdio: "pipe",
-      env: { ...process.env, PATH: path, ...env },
-    });
-  } catch (error) {
-    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
-  }
+/** Everything that a program says. */
+function run(program: string, args: readonly string[]): string {
+  const env = { ...process.env, PATH: `${process.env.PATH ?? ""}:/usr/sbin` };
+  const { status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", env });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")}\n${stdout}${stderr}`);
+  return `${stdout}${stderr}`;
 }
 
 test("the image is built from what is there, and runs what is there, as somebody who is not root", () => {
