@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import process from "node:process";
 import { Command } from "commander";
 import { afterAll, expect, test } from "vitest";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { commands } from "../apps/cli/src/commands/index.ts";
 import { SETTINGS } from "../apps/server/src/settings.ts";
 import { routes } from "../packages/protocol/src/index.ts";
@@ -17,6 +17,14 @@ const DOCKERFILE = readFileSync("deploy/Dockerfile", "utf8");
 const VARIABLES = SETTINGS.map(({ variable }) => variable);
 /** What Node.js and the images of others understand. */
 const NOT_OURS = /^(NODE_|POSTGRES_)/;
+
+interface Dashboard {
+  readonly panels: readonly {
+    readonly id: number;
+    readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+    readonly targets?: readonly { readonly expr: string }[];
+  }[];
+}
 
 interface Instruction {
   readonly word: string;
@@ -224,17 +232,31 @@ test("every alert says how bad it is, in a sentence, and where to read on", () =
   expect(parse(readFileSync("deploy/prometheus/prometheus.yml", "utf8")).rule_files).toEqual(["alerts.yml"]);
 });
 
-test.skipIf(!present("promtool"))("Prometheus understands the alerts and its configuration (needs promtool)", () => {
-  expect(run("promtool", ["check", "rules", "deploy/prometheus/alerts.yml"])).toContain("SUCCESS");
-  expect(run("promtool", ["check", "config", "--syntax-only", "deploy/prometheus/prometheus.yml"])).toContain(
-    "SUCCESS",
-  );
-});
+test.skipIf(!present("promtool"))(
+  "Prometheus understands alerts, configuration and dashboard, and the alerts come when they should (needs promtool)",
+  () => {
+    expect(run("promtool", ["check", "config", "--syntax-only", "deploy/prometheus/prometheus.yml"])).toContain(
+      "SUCCESS",
+    );
+    expect(run("promtool", ["check", "rules", "deploy/prometheus/alerts.yml"])).toContain("SUCCESS");
+    expect(run("promtool", ["test", "rules", "deploy/prometheus/alerts.test.yml"])).toContain("SUCCESS");
+    const { panels } = JSON.parse(readFileSync("deploy/grafana/tabletown.json", "utf8")) as Dashboard;
+    const rules = panels
+      .flatMap(({ targets = [] }) => targets)
+      .map(({ expr }, index) => ({
+        record: `shown:${index}`,
+        expr: expr.replaceAll("$__rate_interval", "5m").replaceAll("$node", ".+"),
+      }));
+    const file = join(folder, "dashboard.yml");
+    writeFileSync(file, stringify({ groups: [{ name: "dashboard", rules }] }));
+    expect(run("promtool", ["check", "rules", file])).toContain(`${rules.length} rules found`);
+  },
+);
 
 test("the dashboard shows every panel in its place", () => {
-  const { panels } = JSON.parse(readFileSync("deploy/grafana/tabletown.json", "utf8"));
-  const boxes = panels.map(({ gridPos }: { gridPos: { x: number; y: number; w: number; h: number } }) => gridPos);
-  expect(new Set(panels.map(({ id }: { id: number }) => id)).size).toBe(panels.length);
+  const { panels } = JSON.parse(readFileSync("deploy/grafana/tabletown.json", "utf8")) as Dashboard;
+  const boxes = panels.map(({ gridPos }) => gridPos);
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   for (const [index, one] of boxes.entries()) {
     expect(one.x + one.w).toBeLessThanOrEqual(24);
     for (const two of boxes.slice(index + 1)) {
