@@ -93,6 +93,8 @@ test("a backup is never written over, and what is asked wrongly is told", async 
   expect(await run("--to", file)).toMatchObject({ code: 2, err: expect.stringContaining("already") });
   expect(readFileSync(file, "utf8")).toBe("precious");
   expect(existsSync(`${file}.part`)).toBe(false);
+  const away = await on("postgres://nobody@127.0.0.1:1/none", "backup", "--data", server.data);
+  expect(away).toMatchObject({ code: 1, err: expect.stringContaining("the database cannot be opened") });
   expect(await run("--keep", "0")).toMatchObject({ code: 2, err: expect.stringContaining("at least 1") });
   expect(await run("--to", file, "--keep", "3")).toMatchObject({ code: 2, err: expect.stringContaining("--to") });
 });
