@@ -41,7 +41,7 @@ export const SETTINGS: readonly Setting[] = [
     kind: POSTGRES_ADDRESS,
     what: "PostgreSQL instead of the embedded database",
   },
-  setting("databaseConnections", COUNT, "most connections of one node to PostgreSQL; three more listen and speak"),
+  setting("databaseConnections", COUNT, "most connections of one node to PostgreSQL; two more listen and speak"),
   setting("trustProxy", SWITCH, "believe `X-Forwarded-For`: only behind a proxy that overwrites it", "--trust-proxy"),
   setting("metricsToken", TEXT, "whoever shows it may read `/metrics` and nothing else"),
   setting("logLevel", LEVEL, `${kinds.LOG_LEVELS.join(", ")}; JSON lines on standard output`, "--log"),

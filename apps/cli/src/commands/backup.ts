@@ -3,7 +3,7 @@ import process from "node:process";
 import type { Database } from "@tabletown/server";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
-import { DATA } from "./serve.ts";
+import { DATA, databaseFault } from "./serve.ts";
 
 interface Asked {
   readonly data: string;
@@ -52,9 +52,12 @@ export function backupCommand(program: Command): void {
 
 /** The database of a data folder, or the one that DATABASE_URL names. */
 export async function openDatabase(data: string): Promise<Database> {
-  const { migrate, openPostgres, openSqlite } = await import("@tabletown/server");
+  const { migrate, openPostgres, openSqlite, StoreFault } = await import("@tabletown/server");
   const url = process.env.DATABASE_URL;
-  const database = url ? await openPostgres(url) : await openSqlite(join(data, "tabletown.db"));
+  const opening = url ? openPostgres(url) : openSqlite(join(data, "tabletown.db"));
+  const database = await opening.catch((error: unknown) => {
+    throw error instanceof StoreFault ? databaseFault(error) : error;
+  });
   await migrate(database);
   return database;
 }

@@ -59,7 +59,7 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     const { metrics } = services;
     const [kind, route] = kindOf(request);
     metrics.requests(request.method, route, String(reply.statusCode));
-    metrics.requestSeconds.observe({ kind }, reply.elapsedTime / 1_000);
+    metrics.requestSeconds(kind).observe(reply.elapsedTime / 1_000);
     if (reply.statusCode >= 500) services.log.warn({ url: request.url, status: reply.statusCode }, "request failed");
     else services.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, "request");
   });
@@ -100,7 +100,7 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     if (!local && !tokens.some((token) => holdsToken(request.headers.authorization, token))) {
       return sendProblem(request, reply, { code: "forbidden" });
     }
-    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(services.metrics.exposition.text());
   });
   const document = openApi(VERSION);
   app.get("/api/openapi.json", async () => document);

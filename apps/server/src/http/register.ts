@@ -31,7 +31,7 @@ export function registerRoutes(app: FastifyInstance, services: Services, handler
       handler: async (request, reply) => {
         const done = await stored(services, serve(services, route, handler, request, reply));
         if (done.ok) return reply.send(done.value);
-        services.metrics.refusals.inc({ code: done.problem.code });
+        services.metrics.refusals(done.problem.code);
         return sendProblem(request, reply, done.problem);
       },
     });

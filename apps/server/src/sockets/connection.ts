@@ -251,7 +251,7 @@ export class Connection {
       this.send({ t: "done", id, ...(reply.value.seq !== undefined && { seq: reply.value.seq }) });
       return;
     }
-    this.services.metrics.refusals.inc({ code: reply.problem.code });
+    this.services.metrics.refusals(reply.problem.code);
     this.send({ t: "refused", id, problem: reply.problem });
   }
 
