@@ -4,6 +4,8 @@ export type BusMessage =
   | { readonly what: "entry"; readonly number: number }
   /** Somebody said something. */
   | { readonly what: "chat"; readonly number: number }
+  /** What is known of a person has changed: a session has ended, they were banned, renamed, or mute somebody. */
+  | { readonly what: "person" }
   /** Somebody wants to be told of their turns, or no longer. */
   | { readonly what: "alerts" }
   /** Who watches the match on one of the processes. */
@@ -21,7 +23,8 @@ export interface BusTraffic {
 export interface Bus {
   /** Whether there is anybody to tell. */
   readonly shared: boolean;
-  announce(match: string, message: BusMessage): void;
+  /** About a match or, where it says so, a person. */
+  announce(about: string, message: BusMessage): void;
   readonly traffic: BusTraffic;
   close(): Promise<void>;
 }

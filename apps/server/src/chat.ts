@@ -1,6 +1,7 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { ChatMessage, Problem } from "@tabletown/protocol";
 import type { Person } from "./identity/people.ts";
+import { countChat } from "./quotas.ts";
 import { enter } from "./rooms/access.ts";
 import type { Services } from "./services.ts";
 import { StoreFault } from "./stores/sql.ts";
@@ -10,7 +11,7 @@ const ATTEMPTS = 5;
 /** Says something at a table. Only those who sit there, and have not been silenced, are heard. */
 export async function sayInChat(
   services: Services,
-  person: Person,
+  { person, address }: { readonly person: Person; readonly address: string },
   match: string,
   text: string,
 ): Promise<Result<ChatMessage, Problem>> {
@@ -18,6 +19,8 @@ export async function sayInChat(
   if (!entered.ok) return entered;
   const { room, seated } = entered.value;
   if (!seated || (await services.store.chat.silenced(match, person.id))) return failure({ code: "silenced" });
+  const counted = await countChat(services, { person: person.id, address });
+  if (!counted.ok) return counted;
   const message = { person: person.id, name: person.name, text, at: services.config.now() };
   for (let attempt = 1; ; attempt++) {
     try {

@@ -1,6 +1,6 @@
 export { BackupExists, backUp, checkBackup, RestoreError, restore } from "./backup.ts";
 export { type BackupFile, backupFile, backupsOf, keepNewest, newestBackup } from "./backup-files.ts";
-export { USUAL_CONFIG, USUAL_LIMITS } from "./config.ts";
+export { USUAL_CONFIG, USUAL_LIMITS, USUAL_QUOTAS } from "./config.ts";
 export { FolderInUse, lockFolder } from "./lock.ts";
 export { readSecrets, type Secrets, writeSecrets } from "./secrets.ts";
 export { startServer } from "./server.ts";

@@ -53,12 +53,12 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   const sockets = new Sockets(services, app.server);
   registerRoutes(app, services, {
     ...serverHandlers(services),
-    ...personHandlers(services, sockets),
+    ...personHandlers(services),
     ...matchHandlers(services),
     ...recordHandlers(services),
     ...channelHandlers(services),
     ...statisticsHandlers(services),
-    ...adminHandlers(services, sockets),
+    ...adminHandlers(services),
   });
   const { node } = services;
   const scheduler = new Scheduler(store.jobs, jobHandlers(services), {

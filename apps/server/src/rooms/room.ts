@@ -79,11 +79,12 @@ export class Room implements LiveMatch {
     return this.queue.length;
   }
 
-  /** Somebody starts to watch. */
-  async join(watcher: Watcher, since: number | undefined): Promise<void> {
+  /** Somebody starts to watch; up to which entry they were shown the match. */
+  async join(watcher: Watcher, since: number | undefined): Promise<number> {
     this.touched = this.services.now();
-    await this.broadcast.join(watcher, since);
+    const shown = await this.broadcast.join(watcher, since);
     this.wakeBots();
+    return shown;
   }
 
   leave(watcher: Watcher): void {

@@ -3,7 +3,8 @@ import { type Statement, sql } from "./sql.ts";
 
 /**
  * Forward only: a migration that has been released is never edited, the next
- * change is a new one. `keyed` in a comment marks tables that live inside their primary key.
+ * change is a new one. `keyed` in a comment marks tables that live inside their primary key, `fleeting` those
+ * that need not outlive a crash.
  */
 const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -66,6 +67,24 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Fields of the games' states have found better names. Snapshots are made again from the log, which holds no states.
   [`DELETE FROM snapshots`],
+  [
+    // What has been used of what is limited: losing it in a crash of the database is no loss.
+    `CREATE /* fleeting */ TABLE spending (name TEXT PRIMARY KEY, until BIGINT NOT NULL) /* keyed */`,
+    `CREATE INDEX spending_until ON spending (until)`,
+    `ALTER TABLE records ADD COLUMN hash TEXT NOT NULL DEFAULT ''`,
+    `CREATE UNIQUE INDEX records_hash ON records (hash) WHERE hash <> ''`,
+    `CREATE TABLE record_owners (
+      owner TEXT NOT NULL, record TEXT NOT NULL, created BIGINT NOT NULL, bytes BIGINT NOT NULL,
+      PRIMARY KEY (owner, record)) /* keyed */`,
+    `INSERT INTO record_owners (owner, record, created, bytes)
+      SELECT owner, id, created, length(data) FROM records WHERE owner <> ''`,
+    `CREATE INDEX record_owners_record ON record_owners (record)`,
+    `CREATE INDEX record_owners_created ON record_owners (created)`,
+    `CREATE INDEX chat_at ON chat (at)`,
+    `CREATE INDEX people_seen ON people (seen)`,
+    `CREATE INDEX sessions_seen ON sessions (seen)`,
+    `CREATE INDEX matches_kept ON matches (status, updated)`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -88,6 +107,7 @@ export const TABLES = [
   "results",
   "ratings",
   "records",
+  "record_owners",
 ] as const;
 
 /** Brings a database up to `target`. Safe to run from several processes at once, and again. */
@@ -118,8 +138,8 @@ export async function schemaVersion(database: Database): Promise<number> {
 }
 
 function dialect(database: Database): (text: string) => Statement {
-  const keyed = database.kind === "sqlite" ? "WITHOUT ROWID" : "";
-  return (text) => plain(text.replace("/* keyed */", keyed));
+  const [keyed, fleeting] = database.kind === "sqlite" ? ["WITHOUT ROWID", ""] : ["", "UNLOGGED"];
+  return (text) => plain(text.replace("/* keyed */", keyed).replace("/* fleeting */", fleeting));
 }
 
 function plain(text: string): Statement {

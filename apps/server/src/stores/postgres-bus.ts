@@ -108,6 +108,7 @@ function writeMessage(match: string, message: BusMessage): string {
     case "chat":
       return `${match}:${message.what}:${message.number}`;
     case "alerts":
+    case "person":
       return `${match}:${message.what}`;
     case "who":
       return `${match}:${message.what}:${message.node}`;
@@ -120,7 +121,7 @@ function writeMessage(match: string, message: BusMessage): string {
 function readMessage(text: string): [match: string, message: BusMessage | undefined] {
   const [match = "", what, first = "", here = "", spectators = "0"] = text.split(":");
   if (what === "entry" || what === "chat") return [match, { what, number: Number(first) }];
-  if (what === "alerts") return [match, { what }];
+  if (what === "alerts" || what === "person") return [match, { what }];
   if (what === "who") return [match, { what, node: first }];
   if (what !== "presence") return [match, undefined];
   const seats = here === "" ? [] : here.split(".").map(Number);

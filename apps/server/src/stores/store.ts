@@ -4,6 +4,7 @@ import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
 import { type PersonStore, personStore } from "./people.ts";
 import { type RecordStore, recordStore } from "./records.ts";
+import { type SpendingStore, spendingStore } from "./spending.ts";
 import type { Database } from "./sql.ts";
 import { type StatisticsStore, statisticsStore } from "./statistics.ts";
 
@@ -17,6 +18,7 @@ export interface Store {
   readonly channels: ChannelStore;
   readonly statistics: StatisticsStore;
   readonly records: RecordStore;
+  readonly spending: SpendingStore;
 }
 
 export function storeOn(database: Database): Store {
@@ -29,5 +31,6 @@ export function storeOn(database: Database): Store {
     channels: channelStore(database),
     statistics: statisticsStore(database),
     records: recordStore(database),
+    spending: spendingStore(database),
   };
 }
