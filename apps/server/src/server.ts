@@ -28,6 +28,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const A_MINUTE = 60_000;
+
 export type Settings = Partial<ServerConfig> & Pick<ServerConfig, "data">;
 
 /** Starts a server. Nothing of a match is loaded before somebody needs it. */
@@ -68,6 +70,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     log,
     finished: services.metrics.jobs,
   });
+  // Not at once: after a restart everybody comes back, and that goes first.
+  await store.jobs.repeat("delete-old", config.now() + A_MINUTE);
   const stopReadings = addReadings(services, sockets, scheduler);
   const sweeper = setInterval(() => rooms.sweep(), Math.max(10, Math.min(10_000, config.settleAfter / 2)));
   let closed: Promise<void> | undefined;

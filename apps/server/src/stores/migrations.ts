@@ -83,6 +83,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX chat_at ON chat (at)`,
     `CREATE INDEX people_seen ON people (seen)`,
     `CREATE INDEX sessions_seen ON sessions (seen)`,
+    `CREATE INDEX players_match ON players (match)`,
     `CREATE INDEX matches_kept ON matches (status, updated)`,
   ],
 ];
@@ -110,10 +111,42 @@ export const TABLES = [
   "record_owners",
 ] as const;
 
+/** Those that there are at a version. */
+export function tablesOf(schema: number): (typeof TABLES)[number][] {
+  const made = MIGRATIONS.slice(0, schema).flat().join("\n");
+  return TABLES.filter((table) => made.includes(`CREATE TABLE ${table} (`));
+}
+
+/** Stands among the versions while a backup is being restored, and stays there if that is broken off. */
+const HALF_RESTORED = 1_000_000;
+
+export async function isHalfRestored(database: Database): Promise<boolean> {
+  return (await schemaVersion(database)) === HALF_RESTORED;
+}
+
+export async function markHalfRestored(database: Database, half: boolean): Promise<void> {
+  await database.write([
+    half
+      ? sql`INSERT INTO schema_version (version) VALUES (${HALF_RESTORED})`
+      : sql`DELETE FROM schema_version WHERE version = ${HALF_RESTORED}`,
+  ]);
+}
+
+/** Takes everything of ours out of a database; where nothing is ours, nothing. */
+export async function dropTables(database: Database): Promise<void> {
+  if ((await schemaVersion(database)) === 0) return;
+  await database.write(
+    [...TABLES, "spending", "schema_version"].map((table) => plain(`DROP TABLE IF EXISTS ${table}`)),
+  );
+}
+
 /** Brings a database up to `target`. Safe to run from several processes at once, and again. */
 export async function migrate(database: Database, target: number = NEWEST_SCHEMA): Promise<void> {
   await database.write([plain("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)")]);
   const version = await schemaVersion(database);
+  if (version === HALF_RESTORED) {
+    throw new Error("a restore into this database was broken off; run `tabletown restore` with the backup once more");
+  }
   if (version > NEWEST_SCHEMA) {
     throw new Error(
       `the database was written by a newer Tabletown (schema ${version}, this one knows ${NEWEST_SCHEMA})`,
@@ -130,7 +163,14 @@ export async function migrate(database: Database, target: number = NEWEST_SCHEMA
   }
 }
 
+/** 0 where there is nothing yet. */
 export async function schemaVersion(database: Database): Promise<number> {
+  const known = await database.read(
+    database.kind === "sqlite"
+      ? sql`SELECT name FROM sqlite_master WHERE name = 'schema_version'`
+      : sql`SELECT tablename FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,
+  );
+  if (known.length === 0) return 0;
   const rows = await database.read<{ version: number }>(
     sql`SELECT version FROM schema_version ORDER BY version DESC LIMIT 1`,
   );

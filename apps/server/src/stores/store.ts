@@ -4,6 +4,7 @@ import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
 import { type PersonStore, personStore } from "./people.ts";
 import { type RecordStore, recordStore } from "./records.ts";
+import { type RetentionStore, retentionStore } from "./retention.ts";
 import { type SpendingStore, spendingStore } from "./spending.ts";
 import type { Database } from "./sql.ts";
 import { type StatisticsStore, statisticsStore } from "./statistics.ts";
@@ -19,6 +20,7 @@ export interface Store {
   readonly statistics: StatisticsStore;
   readonly records: RecordStore;
   readonly spending: SpendingStore;
+  readonly retention: RetentionStore;
 }
 
 export function storeOn(database: Database): Store {
@@ -32,5 +34,6 @@ export function storeOn(database: Database): Store {
     statistics: statisticsStore(database),
     records: recordStore(database),
     spending: spendingStore(database),
+    retention: retentionStore(database),
   };
 }
