@@ -2,10 +2,10 @@
 export type BusMessage =
   /** The match has an entry of that number. */
   | { readonly what: "entry"; readonly number: number }
-  /** Somebody said something. */
+  /** Somebody said something: the chat has a line of that number. */
   | { readonly what: "chat"; readonly number: number }
   /** What is known of a person has changed: a session has ended, they were banned, renamed, or mute somebody. */
-  | { readonly what: "person" }
+  | { readonly what: "person"; readonly person: string }
   /** Somebody wants to be told of their turns, or no longer. */
   | { readonly what: "alerts" }
   /** Who watches the match on one of the processes. */
@@ -20,11 +20,16 @@ export interface BusTraffic {
   readonly listening: boolean;
 }
 
+/** What concerns every process, as if it were a match that all of them follow. */
+export const EVERYWHERE = "everywhere";
+
 export interface Bus {
   /** Whether there is anybody to tell. */
   readonly shared: boolean;
-  /** About a match or, where it says so, a person. */
-  announce(about: string, message: BusMessage): void;
+  announce(match: string, message: BusMessage): void;
+  /** From then on what others announce of a match is heard. */
+  follow(match: string): Promise<void>;
+  unfollow(match: string): void;
   readonly traffic: BusTraffic;
   close(): Promise<void>;
 }
@@ -33,6 +38,8 @@ export interface Bus {
 export const NO_BUS: Bus = {
   shared: false,
   announce: () => {},
+  follow: () => Promise.resolve(),
+  unfollow: () => {},
   traffic: { sent: 0, received: 0, listening: true },
   close: () => Promise.resolve(),
 };

@@ -6,5 +6,5 @@ export { readSecrets, type Secrets, writeSecrets } from "./secrets.ts";
 export { startServer } from "./server.ts";
 export { NEWEST_SCHEMA, schemaVersion } from "./stores/migrations.ts";
 export { openPostgres } from "./stores/postgres.ts";
-export type { Database } from "./stores/sql.ts";
+export { type Database, StoreFault } from "./stores/sql.ts";
 export { openSqlite } from "./stores/sqlite.ts";

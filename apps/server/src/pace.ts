@@ -17,6 +17,7 @@ interface Lease {
 const PARTS = 8;
 const KEPT = 60_000;
 const ASKED_EVERY = 500;
+const KEPT_AWAY = 2_000;
 const REMEMBERED = 50_000;
 
 /** Who may do how much how fast. */
@@ -35,6 +36,8 @@ export class SharedPace implements Pace {
   private readonly spending: SpendingStore;
   private readonly limiter: RateLimiter;
   private readonly now: () => number;
+  /** The database did not answer: until then it is not asked. */
+  private awayUntil = Number.NEGATIVE_INFINITY;
 
   constructor(spending: SpendingStore, limiter: RateLimiter, now: () => number) {
     this.spending = spending;
@@ -43,6 +46,7 @@ export class SharedPace implements Pace {
   }
 
   async allows(key: string, allowance: Allowance): Promise<boolean> {
+    if (this.now() < this.awayUntil) return this.limiter.allows(key, allowance);
     const lease = this.leaseOf(key);
     while (lease.left === 0) {
       // A flood asks the database now and then, not each time.
@@ -54,7 +58,8 @@ export class SharedPace implements Pace {
         await lease.asking;
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
-        // Without the database this process counts by itself.
+        // Without the database this process counts by itself, and nobody waits to find that out again.
+        this.awayUntil = this.now() + KEPT_AWAY;
         return this.limiter.allows(key, allowance);
       }
       // Others may have been waiting for the same tokens: then there is more to ask for.

@@ -1,6 +1,6 @@
 import pino, { type Logger } from "pino";
 import { BotPool } from "./bots/pool.ts";
-import { type Bus, NO_BUS } from "./bus.ts";
+import { type Bus, EVERYWHERE, NO_BUS } from "./bus.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import type { ServerConfig } from "./config.ts";
 import { Games } from "./games.ts";
@@ -58,14 +58,18 @@ export async function openServices(
   });
   let bus: Bus = NO_BUS;
   const people = new People(store.people, { key: secrets.session, lasts: config.retention.sessions, now }, (person) =>
-    bus.announce(person, { what: "person" }),
+    bus.announce(EVERYWHERE, { what: "person", person }),
   );
   const rooms = new Rooms(
     {
       store,
       node,
+      shared: config.databaseUrl !== undefined,
       now,
       announce: (match, message) => bus.announce(match, message),
+      follow: (match) => bus.follow(match),
+      unfollow: (match) => bus.unfollow(match),
+      closing,
       async askBot(question) {
         const begun = performance.now();
         const thought = bots.ask(question).finally(() => metrics.botSeconds.observe(secondsSince(begun)));
@@ -84,16 +88,16 @@ export async function openServices(
   if (config.databaseUrl !== undefined) {
     const { postgresBus } = await import("./stores/postgres-bus.ts");
     const failed = (error: unknown): void => log.warn({ error: String(error) }, "could not catch up");
-    bus = await postgresBus(
-      config.databaseUrl,
-      (about, message) =>
-        void (message.what === "person" ? people.receive(about) : rooms.receive(about, message)).catch(failed),
-      () => {
-        void people.receiveAll().catch(failed);
-        void rooms.catchUp().catch(failed);
+    bus = await postgresBus(config.databaseUrl, {
+      receive: (about, message) =>
+        void (message.what === "person" ? people.receive(message.person) : rooms.receive(about, message)).catch(failed),
+      lost: () => database.suspect(),
+      async reconnected() {
+        await Promise.all([people.receiveAll(), rooms.catchUp()]);
       },
-      (seconds) => metrics.busLagSeconds.observe(seconds),
-    );
+      arrived: (seconds) => metrics.busLagSeconds.observe(seconds),
+    });
+    await bus.follow(EVERYWHERE);
   }
   return {
     config,

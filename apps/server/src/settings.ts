@@ -41,7 +41,7 @@ export const SETTINGS: readonly Setting[] = [
     kind: POSTGRES_ADDRESS,
     what: "PostgreSQL instead of the embedded database",
   },
-  setting("databaseConnections", COUNT, "most connections of one node to PostgreSQL; three more listen and speak"),
+  setting("databaseConnections", COUNT, "most connections of one node to PostgreSQL; two more listen and speak"),
   setting(
     "trustProxy",
     PROXIES,

@@ -4,7 +4,7 @@ import process from "node:process";
 import type { Database } from "@tabletown/server";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
-import { DATA } from "./serve.ts";
+import { DATA, databaseFault } from "./serve.ts";
 
 interface Asked {
   readonly data: string;
@@ -58,7 +58,10 @@ export function backupCommand(program: Command): void {
 
 /** The database of a data folder, or the one that DATABASE_URL names, as it is. */
 export async function openDatabase(data: string): Promise<Database> {
-  const { openPostgres, openSqlite } = await import("@tabletown/server");
+  const { openPostgres, openSqlite, StoreFault } = await import("@tabletown/server");
   const url = process.env.DATABASE_URL;
-  return url ? openPostgres(url) : openSqlite(join(data, "tabletown.db"));
+  const opening = url ? openPostgres(url) : openSqlite(join(data, "tabletown.db"));
+  return opening.catch((error: unknown) => {
+    throw error instanceof StoreFault ? databaseFault(error) : error;
+  });
 }

@@ -4,12 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { backUp, restore } from "../../../server/src/backup.ts";
 import { secretsIn } from "../../../server/src/secrets.ts";
 import { markHalfRestored, migrate, NEWEST_SCHEMA, schemaVersion } from "../../../server/src/stores/migrations.ts";
 import { sql } from "../../../server/src/stores/sql.ts";
 import { openSqlite } from "../../../server/src/stores/sqlite.ts";
+import { type Ended, runHere } from "../run.fixture.ts";
 
 const BIN = fileURLToPath(new URL("../bin.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
@@ -27,8 +28,12 @@ interface Run {
   said(pattern: RegExp): Promise<string>;
 }
 
+/** Settings that come from the environment alone. */
+const SETTINGS = { TABLETOWN_METRICS_TOKEN: "for-prometheus", TABLETOWN_LOGLEVEL: "debug" };
+
 function tabletown(...words: string[]): Run {
-  const { DATABASE_URL: _, ...env } = process.env;
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const env = { ...inherited, ...SETTINGS };
   const child = spawn(process.execPath, ["--conditions=source", "--no-warnings", BIN, ...words], { env });
   children.add(child);
   let output = "";
@@ -65,6 +70,10 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   const data = join(folder, "one");
   const first = tabletown("serve", "--port", "0", "--host", "127.0.0.1", "--data", data);
   const url = await first.said(/(http:\/\/localhost:\d+)/);
+  const metrics = (token: string): Promise<Response> =>
+    fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}`, "x-forwarded-for": "93.184.216.34" } });
+  expect([(await metrics("for-prometheus")).status, (await metrics("of-somebody")).status]).toEqual([200, 403]);
+  await first.said(/TABLETOWN_LOGLEVEL is no setting of the server/);
   const guest = await fetch(`${url}/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -181,3 +190,19 @@ test.skipIf(process.platform === "win32")(
       .toBe("closed");
   },
 );
+
+test("a server that cannot start says why in a sentence", async () => {
+  const serve = (port: string, databaseUrl: string): Promise<Ended> => {
+    vi.stubEnv("DATABASE_URL", databaseUrl);
+    return runHere(folder, ["serve", "--port", port, "--data", "three"]);
+  };
+  expect(await serve("http", "")).toMatchObject({ code: 2, err: '--port must be a whole number, not "http"\n' });
+  expect(await serve("0", "mysql://me:secret@host/name")).toMatchObject({
+    code: 2,
+    err: "DATABASE_URL must be an address that begins with postgres://\n",
+  });
+  const away = await serve("0", "postgres://nobody@127.0.0.1:1/none");
+  expect(away.code).toBe(1);
+  expect(away.err).toMatch(/^the database cannot be opened: .*See whether it runs and DATABASE_URL is right\.\n$/);
+  vi.unstubAllEnvs();
+});

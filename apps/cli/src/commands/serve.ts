@@ -3,7 +3,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { readSettings, SETTINGS, unknownVariables, usualText } from "@tabletown/server/settings";
 import type { Command } from "commander";
-import { Fault } from "../fault.ts";
+import { EXIT, Fault } from "../fault.ts";
 
 export const DATA = process.env.TABLETOWN_DATA ?? ".tabletown";
 
@@ -33,7 +33,7 @@ async function serve(asked: Readonly<Record<string, string | boolean>>): Promise
   if (!read.ok) throw new Fault(read.problem.join("\n"));
   const settings = { data: DATA, ...read.value };
   // Loaded here, so that other commands start without it.
-  const { FolderInUse, startServer } = await import("@tabletown/server");
+  const { FolderInUse, StoreFault, startServer } = await import("@tabletown/server");
   const server = await startServer({
     ...settings,
     webRoot: fileURLToPath(new URL("../../../web/dist", import.meta.url)),
@@ -41,6 +41,7 @@ async function serve(asked: Readonly<Record<string, string | boolean>>): Promise
     if (error instanceof FolderInUse) throw new Fault(`${error.message}; give this one another --data folder`);
     if ((error as { code?: string }).code === "EADDRINUSE")
       throw new Fault(`port ${settings.port} is in use; choose another with --port`);
+    if (error instanceof StoreFault) throw databaseFault(error);
     throw error;
   });
   console.log(`Tabletown is open: http://localhost:${server.port}`);
@@ -58,6 +59,15 @@ function localAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flat()
     .flatMap((each) => (each !== undefined && each.family === "IPv4" && !each.internal ? [each.address] : []));
+}
+
+/** What is wrong with a database that cannot be opened, without a stack. */
+export function databaseFault({ message }: { readonly message: string }): Fault {
+  const cause = message.replace(/\.$/, "");
+  return new Fault(
+    `the database cannot be opened: ${cause}. See whether it runs and DATABASE_URL is right.`,
+    EXIT.refused,
+  );
 }
 
 /** "--public-url" is `publicUrl` to commander. */

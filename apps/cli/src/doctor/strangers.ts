@@ -7,6 +7,8 @@ import { isHere } from "./reach.ts";
 const ELSEWHERE = "https://elsewhere.example";
 const HERE = "127.0.0.1";
 const STRANGER = "198.51.100.7";
+/** How a page is turned away: for its own address, or for the one it asks at. */
+const TURNED_AWAY: readonly (string | undefined)[] = ["foreign-origin", "wrong-host"];
 
 /** What a browser, and somebody who is up to no good, would notice. */
 export async function lookFromOutside(target: Target): Promise<Finding[]> {
@@ -31,13 +33,13 @@ async function origins(target: Target): Promise<Finding[]> {
   if (refusal(own) === "too-fast" || refusal(foreign) === "too-fast")
     return [unknown("origin", "The server refuses requests from here for their number.", "Try again in a minute.")];
   const findings: Finding[] = [];
-  if (refusal(own) === "foreign-origin") {
+  if (TURNED_AWAY.includes(refusal(own))) {
     const advice = `Set PUBLIC_URL=${target.url.origin} on every node, and have the proxy pass Host on.`;
     findings.push(
       wrong("origin", `Pages opened at ${target.url.origin} are taken for foreign ones: nobody can play.`, advice),
     );
   } else findings.push(fine("origin", `Pages opened at ${target.url.origin} may play.`));
-  if (refusal(foreign) !== "foreign-origin") {
+  if (!TURNED_AWAY.includes(refusal(foreign))) {
     const advice = "Have the proxy pass Origin and Host on unchanged.";
     findings.push(wrong("origin", "Pages of other sites are let in: they could act for whoever is signed in.", advice));
   }
@@ -68,7 +70,7 @@ function socket({ url, ca, careless = false }: Target): Promise<Finding> {
       const { statusCode = 0 } = response;
       response.destroy();
       resolve(
-        statusCode === 403
+        [403, 421].includes(statusCode)
           ? wrong(
               "socket",
               "The server refuses a socket to its own page.",

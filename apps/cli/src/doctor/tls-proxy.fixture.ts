@@ -90,7 +90,7 @@ export async function startTlsProxy(): Promise<TlsProxy> {
 }
 
 /** A certificate for "localhost" that signs itself. */
-function certificatePair(): { readonly key: string; readonly cert: string } {
+export function certificatePair(): { readonly key: string; readonly cert: string } {
   const folder = mkdtempSync(join(tmpdir(), "tabletown-tls-"));
   const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
   const words =

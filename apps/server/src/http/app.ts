@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import { MESSAGE_BYTES, type ProblemCode } from "@tabletown/protocol";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { tooDeep } from "../nesting.ts";
+import { unreadyReason } from "../readiness.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 import { isLocal, isProxy } from "./client-address.ts";
@@ -70,7 +71,7 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     const { metrics } = services;
     const [kind, route] = kindOf(request);
     metrics.requests(request.method, route, String(reply.statusCode));
-    metrics.requestSeconds.observe({ kind }, reply.elapsedTime / 1_000);
+    metrics.requestSeconds(kind).observe(reply.elapsedTime / 1_000);
     if (reply.statusCode >= 500) services.log.warn({ url: request.url, status: reply.statusCode }, "request failed");
     else services.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, "request");
   });
@@ -100,20 +101,15 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
 
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
-    const ready =
-      !services.closing() &&
-      (await services.store.jobs.count().then(
-        () => true,
-        () => false,
-      ));
-    return reply.code(ready ? 200 : 503).send({ ok: ready });
+    const reason = await unreadyReason(services);
+    return reply.code(reason === undefined ? 200 : 503).send({ ok: reason === undefined, reason });
   });
   app.get("/metrics", async (request, reply) => {
     const tokens = [services.secrets.admin, services.config.metricsToken ?? services.secrets.admin];
     if (!isLocal(request.raw) && !tokens.some((token) => holdsToken(request.headers.authorization, token))) {
       return sendProblem(request, reply, { code: "forbidden" });
     }
-    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(services.metrics.exposition.text());
   });
   const document = openApi(VERSION);
   app.get("/api/openapi.json", async () => document);

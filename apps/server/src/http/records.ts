@@ -36,7 +36,7 @@ export function recordHandlers(services: Services): Mine {
     const title = await games.title(record.game);
     if (!title.ok) return title;
     const game = gameOfRecord(title.value, record);
-    if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.at}` });
+    if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.path}` });
     const { options, components } = game.value;
     const { table } = record.components;
     const settings = { options: options as Settings["options"], components, ...(table !== undefined && { table }) };
@@ -46,7 +46,7 @@ export function recordHandlers(services: Services): Mine {
   return {
     async upload({ person, address, body }) {
       const record = checkRecord(body);
-      if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.at}` });
+      if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.path}` });
       if (record.value.moves.length > MOST_MOVES) return failure({ code: "too-large" });
       const { game, moves } = record.value;
       const data = canonical(record.value);

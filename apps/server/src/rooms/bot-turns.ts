@@ -3,15 +3,18 @@ import type { Done } from "./decision.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { RoomServices } from "./room-services.ts";
 
+const FIRST_RETRY = 250;
+const LONGEST = 5_000;
+
 /** The choices of one match that bots are thinking about. */
 export class BotTurns {
   private readonly match: LiveMatch;
-  private readonly services: Pick<RoomServices, "askBot" | "failed">;
+  private readonly services: Pick<RoomServices, "askBot" | "closing" | "failed">;
   private readonly play: (seat: Seat, seq: number, action: unknown) => Promise<Done>;
   /** Per seat, since when the choice has been there; 0 where nothing is thought about. */
   private readonly thinking: number[] = [];
 
-  constructor(match: LiveMatch, services: Pick<RoomServices, "askBot" | "failed">, play: BotTurns["play"]) {
+  constructor(match: LiveMatch, services: Pick<RoomServices, "askBot" | "closing" | "failed">, play: BotTurns["play"]) {
     this.match = match;
     this.services = services;
     this.play = play;
@@ -36,13 +39,26 @@ export class BotTurns {
           const options = game.actions(state.position, seat);
           const action = await this.services.askBot({ row, seat, level, view, options });
           done = await this.play(seat, state.seq, action);
+          // While the database is away the move is kept, and made when it is back.
+          for (
+            let wait = FIRST_RETRY;
+            isUnwritten(done) && !this.services.closing();
+            wait = Math.min(2 * wait, LONGEST)
+          ) {
+            await new Promise((resolve) => setTimeout(resolve, wait).unref());
+            done = await this.play(seat, state.seq, action);
+          }
         } finally {
           if (this.thinking[seat] === since) this.thinking[seat] = 0;
         }
-        // Refused because the match moved on, or not written down: the job in the database brings it back.
+        // Refused because the match moved on: whoever moved it on has asked the bots again.
         if (done.ok) this.wake();
       };
       act().catch(this.services.failed);
     }
   }
+}
+
+function isUnwritten(done: Done): boolean {
+  return !done.ok && done.problem.code === "no-storage";
 }

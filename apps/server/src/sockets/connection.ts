@@ -8,6 +8,7 @@ import { enter, mayWatch } from "../rooms/access.ts";
 import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
+import { StoreFault } from "../stores/sql.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import { Watch } from "./watch.ts";
@@ -155,16 +156,22 @@ export class Connection {
       case "hello":
         return this.unanswered((await this.allowed("watch")) ?? (await this.greet(message.value.protocol)));
       case "watch":
-        return this.answer(message.value.id, (await this.allowed("watch")) ?? (await this.watch(message.value)));
+        return this.answer(
+          message.value.id,
+          (await this.allowed("watch")) ?? (await answered(this.watch(message.value))),
+        );
       case "leave":
         return this.unanswered((await this.allowed("watch")) ?? this.leave(message.value.match));
       case "command":
         return this.answer(
           message.value.id,
-          (await this.allowed(limitOf(message.value))) ?? (await this.command(message.value, received)),
+          (await this.allowed(limitOf(message.value))) ?? (await answered(this.command(message.value, received))),
         );
       case "chat":
-        return this.answer(message.value.id, (await this.allowed("chat")) ?? (await this.chat(message.value)));
+        return this.answer(
+          message.value.id,
+          (await this.allowed("chat")) ?? (await answered(this.chat(message.value))),
+        );
       case "ping":
         if ((await this.allowed("watch")) === undefined) {
           this.send({ t: "pong", at: message.value.at, now: this.services.config.now() });
@@ -178,7 +185,13 @@ export class Connection {
       this.close(CLOSE.oldClient);
       return;
     }
-    await this.refreshMutes();
+    try {
+      await this.refreshMutes();
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      this.close(CLOSE.restart);
+      return;
+    }
     this.greeted = true;
     const { id, name } = this.person;
     this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.services.config.now() });
@@ -196,7 +209,10 @@ export class Connection {
     this.leave(match);
     const watch = new Watch(this, room, as, inside);
     this.watches.set(match, watch);
-    const seq = await room.join(watch, since);
+    const seq = await room.join(watch, since).catch((error: unknown) => {
+      this.leave(match);
+      throw error;
+    });
     // The connection may have gone while the match was loaded.
     if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
     return success({ seq });
@@ -246,7 +262,7 @@ export class Connection {
       this.send({ t: "done", id, ...(reply.value.seq !== undefined && { seq: reply.value.seq }) });
       return;
     }
-    this.services.metrics.refusals.inc({ code: reply.problem.code });
+    this.services.metrics.refusals(reply.problem.code);
     this.send({ t: "refused", id, problem: reply.problem });
   }
 
@@ -274,6 +290,16 @@ export class Connection {
 /** Taking a move back means to play the game again up to there. */
 function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): "command" | "watch" {
   return command.do === "undo" ? "watch" : "command";
+}
+
+/** A database that is away is an answer like any other. */
+async function answered(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof StoreFault) return failure({ code: "no-storage" });
+    throw error;
+  }
 }
 
 type Reply = Result<{ readonly seq?: number }, Problem>;

@@ -1,3 +1,4 @@
+import type { Timing } from "../exposition.ts";
 import type { Metrics } from "../metrics.ts";
 import { type Database, StoreFault } from "./sql.ts";
 
@@ -6,9 +7,9 @@ export function measured(
   database: Database,
   { databaseSeconds, databaseFaults }: Pick<Metrics, "databaseSeconds" | "databaseFaults">,
 ): Database {
-  const reads = databaseSeconds.labels("read");
-  const writes = databaseSeconds.labels("write");
-  const timed = async <T>(operation: Promise<T>, seconds: { observe(value: number): void }): Promise<T> => {
+  const reads = databaseSeconds("read");
+  const writes = databaseSeconds("write");
+  const timed = async <T>(operation: Promise<T>, seconds: Timing): Promise<T> => {
     const begun = performance.now();
     try {
       return await operation;
