@@ -1,16 +1,22 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
 import type { TrustedProxies } from "../config.ts";
 
 /** Headers that only proxies write. */
 const FORWARDING = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
 
+/** As much of a request as tells where it comes from. */
+interface Arrived {
+  readonly headers: IncomingHttpHeaders;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
 /**
  * Where a request comes from. Every proxy adds the address it was asked from at the
  * end of `X-Forwarded-For`, so the list is believed from its end, and only as far as
  * there are proxies of ours: what stands before that anybody may have written.
  */
-export function clientAddress(request: IncomingMessage, trusted: TrustedProxies): string {
+export function clientAddress(request: Arrived, trusted: TrustedProxies): string {
   const trusts = trustOf(trusted);
   let address = plain(request.socket.remoteAddress ?? "unknown");
   const forwarded = String(request.headers["x-forwarded-for"] ?? "").split(",");
@@ -28,7 +34,7 @@ export function isProxy(address: string | undefined, trusted: TrustedProxies): b
 }
 
 /** Asked on this machine, and not by a proxy on behalf of somebody else. */
-export function isLocal(request: IncomingMessage): boolean {
+export function isLocal(request: Arrived): boolean {
   if (FORWARDING.some((header) => request.headers[header] !== undefined)) return false;
   const address = plain(request.socket.remoteAddress ?? "");
   return address === "::1" || address.startsWith("127.");
