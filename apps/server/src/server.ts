@@ -29,6 +29,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+const A_MINUTE = 60_000;
+
 export type Settings = Partial<ServerConfig> & Pick<ServerConfig, "data">;
 
 /** Starts a server. Nothing of a match is loaded before somebody needs it. */
@@ -54,12 +56,12 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   const sockets = new Sockets(services, app.server);
   registerRoutes(app, services, {
     ...serverHandlers(services),
-    ...personHandlers(services, sockets),
+    ...personHandlers(services),
     ...matchHandlers(services),
     ...recordHandlers(services),
     ...channelHandlers(services),
     ...statisticsHandlers(services),
-    ...adminHandlers(services, sockets),
+    ...adminHandlers(services),
   });
   const { node } = services;
   const scheduler = new Scheduler(store.jobs, jobHandlers(services), {
@@ -72,6 +74,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   const begin = (): void => scheduler.start();
   const { grace, now } = config;
   const membership = bus.shared ? new Membership(store.nodes, store.jobs, { node, grace, now, log }, begin) : undefined;
+  // Not at once: after a restart everybody comes back, and that goes first.
+  await store.jobs.repeat("delete-old", config.now() + A_MINUTE);
   const stopReadings = addReadings(services, sockets, scheduler);
   const sweeper = setInterval(() => rooms.sweep(), Math.max(10, Math.min(10_000, config.settleAfter / 2)));
   let closed: Promise<void> | undefined;

@@ -47,6 +47,13 @@ export function jobStore(database: Database) {
           WHERE match = ${match} AND kind = ${kind} AND due = ${due} AND owner = ${owner}`,
       ]),
 
+    /** Something that is to be done again and again, by one process at a time. */
+    repeat: (kind: string, due: number) =>
+      database.write([
+        sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES ('', ${kind}, ${due}, '', 0, 0)
+          ON CONFLICT (match, kind) DO NOTHING`,
+      ]),
+
     put: (match: string, kind: string, due: number) => database.write([jobAt(match, kind, due)]),
 
     /**

@@ -5,6 +5,8 @@ import { type MatchStore, matchStore } from "./matches.ts";
 import { type NodeStore, nodeStore } from "./nodes.ts";
 import { type PersonStore, personStore } from "./people.ts";
 import { type RecordStore, recordStore } from "./records.ts";
+import { type RetentionStore, retentionStore } from "./retention.ts";
+import { type SpendingStore, spendingStore } from "./spending.ts";
 import type { Database } from "./sql.ts";
 import { type StatisticsStore, statisticsStore } from "./statistics.ts";
 
@@ -19,6 +21,8 @@ export interface Store {
   readonly channels: ChannelStore;
   readonly statistics: StatisticsStore;
   readonly records: RecordStore;
+  readonly spending: SpendingStore;
+  readonly retention: RetentionStore;
 }
 
 export function storeOn(database: Database): Store {
@@ -32,5 +36,7 @@ export function storeOn(database: Database): Store {
     channels: channelStore(database),
     statistics: statisticsStore(database),
     records: recordStore(database),
+    spending: spendingStore(database),
+    retention: retentionStore(database),
   };
 }
