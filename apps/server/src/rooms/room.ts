@@ -159,7 +159,8 @@ export class Room implements LiveMatch {
   ): Promise<Done> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        if (this.doubtful) await this.readOn();
+        // What is there may be our own, and with it a bot's turn that nobody else thinks about.
+        if (this.doubtful) await this.readOn().then(() => this.wakeBots());
         const { row, game, state } = this;
         const history = looksBack ? historyOf(await this.log()) : undefined;
         const decided = decision({ row, game, state, ...(history !== undefined && { history }) });
@@ -218,7 +219,7 @@ export class Room implements LiveMatch {
     return next;
   }
 
-  /** Reads what others have written after our last entry, and tells it. */
+  /** Reads what others have written after our last entry, and tells it. Their bots' turns they play themselves. */
   private async readOn(): Promise<void> {
     const { row, game } = this;
     const entries = await this.log(this.state.seq);
@@ -229,7 +230,6 @@ export class Room implements LiveMatch {
       this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
       this.publish([entry], effect);
     }
-    if (entries.length > 0) this.wakeBots();
   }
 
   /** What stands in the log has happened, even if it cannot be shown. */
