@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { createReadStream, mkdirSync } from "node:fs";
-import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { createReadStream, existsSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Secrets } from "./secrets.ts";
@@ -20,15 +19,11 @@ interface Head {
   readonly secrets: Secrets;
 }
 
-export function backupFile(data: string, at: number): string {
-  const folder = join(data, "backups");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return join(folder, `${new Date(at).toISOString().replace(/[:.]/g, "-")}.tabletown-backup.gz`);
-}
-
-/** Writes a backup while everything goes on. Returns the number of rows. */
+/** Writes a backup while everything goes on. Its name appears when all of it is on disk. Returns the number of rows. */
 export async function backUp(database: Database, secrets: Secrets, file: string, at: number): Promise<number> {
-  const target = await open(file, "wx", 0o600);
+  if (existsSync(file)) throw new BackupExists(file);
+  const part = `${file}.part`;
+  const target = await open(part, "w", 0o600);
   try {
     const zip = createGzip();
     const written = (async () => {
@@ -53,9 +48,18 @@ export async function backUp(database: Database, secrets: Secrets, file: string,
     zip.end(`${JSON.stringify({ rows: count, hash: hash.digest("hex") })}\n`);
     await written;
     await target.sync();
+    await rename(part, file);
     return count;
   } finally {
     await target.close();
+    await rm(part, { force: true });
+  }
+}
+
+/** An earlier backup is never written over. */
+export class BackupExists extends Error {
+  constructor(file: string) {
+    super(`there is a file ${file} already`);
   }
 }
 
@@ -96,8 +100,8 @@ export async function restore(database: Database, file: string): Promise<{ secre
   return { secrets: (head as Head).secrets, rows };
 }
 
-/** Reads all of it once, before anything is changed. */
-async function checkBackup(file: string): Promise<void> {
+/** Reads all of it once and throws where it is not whole; nothing is changed. */
+export async function checkBackup(file: string): Promise<void> {
   const hash = createHash("sha256");
   let first = true;
   let rows = 0;

@@ -11,12 +11,25 @@ export type BusMessage =
   /** A process on which the match is watched now wants to know who watches it elsewhere. */
   | { readonly what: "who"; readonly node: string };
 
+/** What has passed so far, and whether anything can. */
+export interface BusTraffic {
+  readonly sent: number;
+  readonly received: number;
+  readonly listening: boolean;
+}
+
 export interface Bus {
   /** Whether there is anybody to tell. */
   readonly shared: boolean;
   announce(match: string, message: BusMessage): void;
+  readonly traffic: BusTraffic;
   close(): Promise<void>;
 }
 
 /** A process that has the database to itself has nobody to tell. */
-export const NO_BUS: Bus = { shared: false, announce: () => {}, close: () => Promise.resolve() };
+export const NO_BUS: Bus = {
+  shared: false,
+  announce: () => {},
+  traffic: { sent: 0, received: 0, listening: true },
+  close: () => Promise.resolve(),
+};

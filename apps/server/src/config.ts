@@ -33,12 +33,15 @@ export interface ServerConfig {
   readonly port: number;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl?: string;
+  readonly databaseConnections: number;
   /** Where people reach this server from outside, for links and origin checks. */
   readonly publicUrl?: string;
   /** The built web client. */
   readonly webRoot?: string;
   /** Believe the forwarded address: only behind a proxy of one's own. */
   readonly trustProxy: boolean;
+  /** Whoever shows it may read the metrics, and nothing else. */
+  readonly metricsToken?: string;
   readonly catalog: string;
   readonly logLevel: "silent" | "fatal" | "error" | "warn" | "info" | "debug";
   readonly botThreads: number;
@@ -75,9 +78,10 @@ export const USUAL_LIMITS: Limits = {
 export const USUAL_CONFIG: Omit<ServerConfig, "data"> = {
   host: "0.0.0.0",
   port: 8420,
+  databaseConnections: 16,
   trustProxy: false,
   catalog: USUAL_CATALOG,
-  logLevel: "info",
+  logLevel: "warn",
   botThreads: Math.max(1, availableParallelism() - 1),
   botPatience: 10_000,
   botPause: 400,

@@ -12,6 +12,7 @@ import { serverHandlers } from "./http/server-info.ts";
 import { statisticsHandlers } from "./http/statistics.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { Scheduler } from "./jobs/scheduler.ts";
+import { addReadings } from "./readings.ts";
 import { openServices, type Services } from "./services.ts";
 import { Sockets } from "./sockets/sockets.ts";
 import type { Database } from "./stores/sql.ts";
@@ -46,11 +47,10 @@ export async function startServer(
 
 async function buildServer(config: ServerConfig, storage: Storage): Promise<RunningServer> {
   let closing = false;
-  const services = await openServices(config, storage.store, () => closing);
+  const services = await openServices(config, storage.database, () => closing);
   const { rooms, bots, recordWorker, bus, store, log } = services;
   const app = await appOf(services);
   const sockets = new Sockets(services, app.server);
-  services.metrics.count("tabletown_sockets", "Open connections", () => sockets.size);
   registerRoutes(app, services, {
     ...serverHandlers(services),
     ...personHandlers(services, sockets),
@@ -66,13 +66,16 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     every: config.pollEvery,
     now: config.now,
     log,
+    finished: services.metrics.jobs,
   });
+  const stopReadings = addReadings(services, sockets, scheduler);
   const sweeper = setInterval(() => rooms.sweep(), Math.max(10, Math.min(10_000, config.settleAfter / 2)));
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closed ??= (async () => {
       closing = true;
       clearInterval(sweeper);
+      stopReadings();
       await scheduler.stop();
       await sockets.close();
       await app.close();

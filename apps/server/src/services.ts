@@ -11,7 +11,9 @@ import { RateLimiter } from "./rate-limiter.ts";
 import { RecordWorker } from "./records/record-worker.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { type Secrets, secretsIn } from "./secrets.ts";
-import type { Store } from "./stores/store.ts";
+import { measured } from "./stores/measured.ts";
+import type { Database } from "./stores/sql.ts";
+import { type Store, storeOn } from "./stores/store.ts";
 
 /** What the parts of a running server share. */
 export interface Services {
@@ -34,8 +36,14 @@ export interface Services {
   closing(): boolean;
 }
 
-export async function openServices(config: ServerConfig, store: Store, closing: () => boolean): Promise<Services> {
+export async function openServices(
+  config: ServerConfig,
+  database: Database,
+  closing: () => boolean,
+): Promise<Services> {
   const { now } = config;
+  const metrics = metricsOf();
+  const store = storeOn(measured(database, metrics));
   const secrets = secretsIn(config.data);
   const catalog = await loadCatalog(config.catalog);
   const log = pino({ level: config.logLevel, base: null });
@@ -47,7 +55,6 @@ export async function openServices(config: ServerConfig, store: Store, closing: 
     patience: config.botPatience,
     megabytes: 256,
   });
-  const metrics = metricsOf();
   let bus: Bus = NO_BUS;
   const rooms = new Rooms(
     {
@@ -56,28 +63,28 @@ export async function openServices(config: ServerConfig, store: Store, closing: 
       now,
       announce: (match, message) => bus.announce(match, message),
       async askBot(question) {
-        const [action] = await Promise.all([bots.ask(question), pause(config.botPause)]);
+        const begun = performance.now();
+        const thought = bots.ask(question).finally(() => metrics.botSeconds.observe(secondsSince(begun)));
+        const [action] = await Promise.all([thought, pause(config.botPause)]);
         return action;
       },
       faulted(fault) {
-        metrics.faults.inc({ kind: fault.kind });
         if (fault.kind !== "conflict") log.error({ kind: fault.kind, message: fault.message }, "the database failed");
       },
+      moved: metrics.moves,
       failed: (error) => log.error({ error }, "something failed"),
     },
     games,
     config,
   );
-  metrics.count("tabletown_rooms", "Matches in memory", () => rooms.size);
-  metrics.count("tabletown_bots_waiting", "Bot turns that wait for a thread", () => bots.waiting);
-  metrics.count("tabletown_bot_forfeits", "Choices made for bots that did not answer", () => bots.forfeits);
   if (config.databaseUrl !== undefined) {
     const { postgresBus } = await import("./stores/postgres-bus.ts");
-    const late = (error: unknown): void => log.warn({ error: String(error) }, "could not catch up");
+    const failed = (error: unknown): void => log.warn({ error: String(error) }, "could not catch up");
     bus = await postgresBus(
       config.databaseUrl,
-      (match, message) => void rooms.receive(match, message).catch(late),
-      () => void rooms.catchUp().catch(late),
+      (match, message) => void rooms.receive(match, message).catch(failed),
+      () => void rooms.catchUp().catch(failed),
+      (seconds) => metrics.busLagSeconds.observe(seconds),
     );
   }
   return {
@@ -97,6 +104,10 @@ export async function openServices(config: ServerConfig, store: Store, closing: 
     log,
     closing,
   };
+}
+
+function secondsSince(begun: number): number {
+  return (performance.now() - begun) / 1_000;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -5,22 +5,45 @@ import type { Command } from "commander";
 import { Fault } from "../fault.ts";
 import { DATA } from "./serve.ts";
 
+interface Asked {
+  readonly data: string;
+  readonly to?: string;
+  readonly into?: string;
+  readonly keep?: string;
+}
+
 export function backupCommand(program: Command): void {
   program
     .command("backup")
     .description("write everything a server knows into one file, also while it runs")
     .option("--data <folder>", "the server's folder", DATA)
-    .option("--to <file>", "the file to write; in the folder's backups unless told")
-    .action(async ({ data, to }: { data: string; to?: string }) => {
-      const { backUp, backupFile, readSecrets } = await import("@tabletown/server");
+    .option("--to <file>", "the file to write; otherwise one named after the moment")
+    .option("--into <folder>", "where that one goes; the backups of the server's folder unless told")
+    .option("--keep <number>", "afterwards delete all but so many of the newest there")
+    .action(async ({ data, to, into, keep }: Asked) => {
+      if (to !== undefined && (into !== undefined || keep !== undefined))
+        throw new Fault("--to names one file; --into and --keep are for a folder of backups");
+      const kept = keep === undefined ? undefined : Number(keep);
+      if (kept !== undefined && (!Number.isInteger(kept) || kept < 1))
+        throw new Fault("--keep must be a whole number, at least 1");
+      const { BackupExists, backUp, backupFile, backupsOf, keepNewest, readSecrets } = await import(
+        "@tabletown/server"
+      );
       const secrets = readSecrets(data);
       if (secrets === undefined) throw new Fault(`${data} is not the folder of a server`);
       const now = Date.now();
-      const file = to ?? backupFile(data, now);
+      const folder = into ?? backupsOf(data);
+      const file = to ?? backupFile(folder, now);
       const database = await openDatabase(data);
       try {
         const rows = await backUp(database, secrets, file, now);
         console.log(`${file}: ${rows} rows`);
+        // Only now: a backup that fails costs none of the earlier ones.
+        const deleted = kept === undefined ? [] : keepNewest(folder, kept);
+        for (const name of deleted) console.log(`deleted ${name}`);
+      } catch (error) {
+        if (error instanceof BackupExists) throw new Fault(`${error.message}; name another with --to`);
+        throw error;
       } finally {
         await database.close();
       }

@@ -7,6 +7,7 @@ import { benchSearchCommand } from "./bench-search/index.ts";
 import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
 import { componentsCommand } from "./components.ts";
+import { doctorCommand } from "./doctor.ts";
 import { gamesCommand } from "./games.ts";
 import { hintCommand } from "./hint.ts";
 import { playCommand } from "./play.ts";
@@ -37,6 +38,7 @@ export const commands: readonly AddCommand[] = [
   botCommand,
   trainCommand,
   adminCommand,
+  doctorCommand,
   backupCommand,
   restoreCommand,
   serveCommand,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fastifyCookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import { MESSAGE_BYTES, type ProblemCode } from "@tabletown/protocol";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { tooDeep } from "../nesting.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
@@ -35,6 +35,9 @@ const HEADERS = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
+/** What machines ask for that look after the server. */
+const WATCHED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
+
 /** The HTTP side without its API: headers, bodies, errors, health and the web client's files. */
 export async function appOf(services: Services): Promise<FastifyInstance> {
   const app = fastify({
@@ -52,6 +55,10 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     reply.headers(HEADERS);
   });
   app.addHook("onResponse", async (request, reply) => {
+    const { metrics } = services;
+    const [kind, route] = kindOf(request);
+    metrics.requests(request.method, route, String(reply.statusCode));
+    metrics.requestSeconds.observe({ kind }, reply.elapsedTime / 1_000);
     if (reply.statusCode >= 500) services.log.warn({ url: request.url, status: reply.statusCode }, "request failed");
     else services.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, "request");
   });
@@ -93,7 +100,8 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
     // What a proxy on this machine passes on comes from elsewhere.
     const local =
       isLocal(request.ip) && (services.config.trustProxy || request.headers["x-forwarded-for"] === undefined);
-    if (!local && !holdsToken(request.headers.authorization, services.secrets.admin)) {
+    const tokens = [services.secrets.admin, services.config.metricsToken ?? services.secrets.admin];
+    if (!local && !tokens.some((token) => holdsToken(request.headers.authorization, token))) {
       return sendProblem(request, reply, { code: "forbidden" });
     }
     return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
@@ -103,6 +111,14 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
 
   await serveClient(app, services.config.webRoot);
   return app;
+}
+
+/** What a request is counted as. Files of the page are all one: there are hundreds of them, and anybody can ask for more. */
+function kindOf({ method, routeOptions }: FastifyRequest): [kind: "read" | "write" | "page" | "watch", route: string] {
+  const { url = "" } = routeOptions;
+  if (WATCHED.includes(url)) return ["watch", url];
+  if (!url.startsWith("/api/")) return ["page", "page"];
+  return [method === "GET" ? "read" : "write", url];
 }
 
 class BadBody extends Error {}

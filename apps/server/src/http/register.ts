@@ -72,7 +72,6 @@ async function serve(
     return await handler({ ...parts, person: person.value, request, reply } as CheckedRequest<RouteName>);
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error;
-    services.metrics.faults.inc({ kind: error.kind });
     services.log.error({ kind: error.kind, message: error.message }, "the database failed");
     return failure({ code: "no-storage" });
   }

@@ -13,6 +13,8 @@ export interface RoomServices {
   askBot(question: BotQuestion): Promise<unknown>;
   /** Lets other processes know that a match has moved on. */
   announce(match: string, message: BusMessage): void;
+  /** A move has been made. */
+  moved(by: "person" | "bot"): void;
   faulted(fault: StoreFault): void;
   /** Something went wrong that nobody waits for: the database, or a mistake in a game. It is noted, and everything else goes on. */
   failed(error: unknown): void;

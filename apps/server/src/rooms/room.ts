@@ -75,6 +75,10 @@ export class Room implements LiveMatch {
     return this.queue.idle && this.broadcast.empty && this.bots.idle;
   }
 
+  get waiting(): number {
+    return this.queue.length;
+  }
+
   /** Somebody starts to watch. */
   async join(watcher: Watcher, since: number | undefined): Promise<void> {
     this.touched = this.services.now();
@@ -87,9 +91,11 @@ export class Room implements LiveMatch {
     this.broadcast.leave(watcher);
   }
 
-  do(actor: Extract<Actor, { person: string }>, command: Command): Promise<Done> {
+  async do(actor: Extract<Actor, { person: string }>, command: Command): Promise<Done> {
     const looksBack = command.do === "undo";
-    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
+    const done = await this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
+    if (done.ok && command.do === "act") this.services.moved("person");
+    return done;
   }
 
   /** Ends the match without a result. */
@@ -148,9 +154,11 @@ export class Room implements LiveMatch {
     return this.queue.run(work);
   }
 
-  private playBot(seat: Seat, seq: number, action: unknown): Promise<Done> {
+  private async playBot(seat: Seat, seq: number, action: unknown): Promise<Done> {
     const request = { seat, seq, move: action };
-    return this.enqueue(() => this.perform((context) => decideMove(context, { bot: seat }, request)));
+    const done = await this.enqueue(() => this.perform((context) => decideMove(context, { bot: seat }, request)));
+    if (done.ok) this.services.moved("bot");
+    return done;
   }
 
   private async perform(

@@ -32,6 +32,13 @@ export class Rooms {
     return this.loaded.size;
   }
 
+  /** Commands that wait for their turn, in all matches. */
+  get waiting(): number {
+    let waiting = 0;
+    for (const room of this.loaded.values()) waiting += room.waiting;
+    return waiting;
+  }
+
   /** A match that is in memory already. */
   present(match: string): Room | undefined {
     return this.loaded.get(match);

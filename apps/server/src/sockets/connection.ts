@@ -24,6 +24,12 @@ interface Accepted {
   readonly person: Person;
 }
 
+/** A message, and when it came. */
+interface Received {
+  readonly text: string;
+  readonly received: number;
+}
+
 /** One socket of one person. Its messages are handled one after the other. */
 export class Connection {
   readonly person: Person;
@@ -35,7 +41,7 @@ export class Connection {
   private readonly outbox: Outbox;
   private outgoing: Buffer[] = [];
   private readonly watches = new Map<string, Watch>();
-  private waiting: string[] = [];
+  private waiting: Received[] = [];
   private working = false;
   private greeted = false;
   private strikes = 0;
@@ -80,6 +86,10 @@ export class Connection {
     return this.socket.bufferedAmount > this.services.config.limits.clogged;
   }
 
+  get waitingCount(): number {
+    return this.waiting.length;
+  }
+
   mutes(person: string): boolean {
     return this.muted.has(person);
   }
@@ -112,15 +122,15 @@ export class Connection {
       this.close(binary ? CLOSE.badMessage : CLOSE.tooFast);
       return;
     }
-    this.waiting.push(data.toString());
+    this.waiting.push({ text: data.toString(), received: performance.now() });
     if (!this.working) void this.work();
   }
 
   private async work(): Promise<void> {
     this.working = true;
-    for (let text = this.waiting.shift(); text !== undefined; text = this.waiting.shift()) {
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
       try {
-        await this.handle(text);
+        await this.handle(next);
       } catch (error) {
         this.services.log.error({ error, person: this.person.id }, "a message failed");
         this.send({ t: "refused", problem: { code: "internal" } });
@@ -129,14 +139,14 @@ export class Connection {
     this.working = false;
   }
 
-  private async handle(text: string): Promise<void> {
+  private async handle({ text, received }: Received): Promise<void> {
     const message = readMessage(text);
     if (!message.ok) {
-      this.services.metrics.heard("bad");
+      this.services.metrics.messages("bad");
       this.strike(message.problem);
       return;
     }
-    this.services.metrics.heard(message.value.t);
+    this.services.metrics.messages(message.value.t);
     if (message.value.t === "hello") return this.greet(message.value.protocol);
     if (!this.greeted) return this.close(CLOSE.badMessage);
     switch (message.value.t) {
@@ -148,7 +158,7 @@ export class Connection {
       case "command":
         return this.answer(
           message.value.id,
-          this.allowed(limitOf(message.value)) ?? (await this.command(message.value)),
+          this.allowed(limitOf(message.value)) ?? (await this.command(message.value, received)),
         );
       case "chat":
         return this.answer(message.value.id, this.allowed("chat") ?? (await this.chat(message.value)));
@@ -188,14 +198,20 @@ export class Connection {
     return success({ seq: room.state.seq });
   }
 
-  private async command({ match, command }: Extract<ClientMessage, { t: "command" }>): Promise<Reply> {
+  private async command(
+    { match, command }: Extract<ClientMessage, { t: "command" }>,
+    received: number,
+  ): Promise<Reply> {
     if (this.services.closing()) return failure({ code: "closing" });
     const room = this.watchedRoom(match) ?? (await this.enterRoom(match));
     if (!(room instanceof Room)) return failure(room);
     const begun = performance.now();
     const { id, name } = this.person;
     const done = await room.do({ person: id, name }, command);
-    this.services.metrics.commands.observe((performance.now() - begun) / 1_000);
+    const now = performance.now();
+    const { commandSeconds, moveSeconds } = this.services.metrics;
+    commandSeconds.observe((now - begun) / 1_000);
+    if (done.ok && command.do === "act") moveSeconds.observe((now - received) / 1_000);
     return done;
   }
 

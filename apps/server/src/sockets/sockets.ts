@@ -21,6 +21,8 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>();
   private readonly perSession = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
+  /** How many there have been so far. */
+  opened = 0;
   /** Those who have not been asked for a sign of life in this round, how many of them at each step, and the step. */
   private round: Connection[] = [];
   private share = 0;
@@ -42,6 +44,13 @@ export class Sockets {
 
   get size(): number {
     return this.open.size;
+  }
+
+  /** Messages that wait to be handled. */
+  get waiting(): number {
+    let waiting = 0;
+    for (const connection of this.open) waiting += connection.waitingCount;
+    return waiting;
   }
 
   /** Somebody's sessions have ended, or one of them. */
@@ -102,6 +111,7 @@ export class Sockets {
         person: who.value,
       });
       this.open.add(connection);
+      this.opened++;
       accepted.once("close", () => this.open.delete(connection));
     });
   }

@@ -7,6 +7,7 @@ const LONGEST = 7_900;
 const GATHER = 5;
 const RETRY = 1_000;
 const ATTEMPTS = 10;
+const UNDER_WAY = 1_000;
 
 /**
  * Messages through PostgreSQL, on connections of its own and after the commit: inside
@@ -18,7 +19,12 @@ export async function postgresBus(
   receive: (match: string, message: BusMessage) => void,
   /** After a break, in which messages may have been missed. */
   reconnected: () => void,
+  /** How many seconds a message of one's own took to come back. */
+  arrived: (seconds: number) => void,
 ): Promise<Bus> {
+  const traffic = { sent: 0, received: 0, listening: false };
+  /** Since when what was said here is on its way. */
+  const underWay = new Map<string, number>();
   let closed = false;
   let listener: pg.Client | undefined;
   const speaker = new pg.Pool({ connectionString: url, max: 1 });
@@ -28,23 +34,33 @@ export async function postgresBus(
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});
     client.on("end", () => {
+      traffic.listening = false;
       if (!closed) setTimeout(() => void listen().then(reconnected, () => {}), RETRY).unref();
     });
     client.on("notification", ({ payload = "" }) => {
+      const said = underWay.get(payload);
+      underWay.delete(payload);
+      if (said !== undefined) arrived((performance.now() - said) / 1_000);
       for (const text of payload.split(" ")) {
         const [match, message] = readMessage(text);
-        if (message !== undefined) receive(match, message);
+        if (message === undefined) continue;
+        traffic.received++;
+        receive(match, message);
       }
     });
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
     listener = client;
+    traffic.listening = true;
   };
   await listen();
 
   let gathered = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
   const say = (payload: string, attempt = 1): void => {
+    // What never comes back is not waited for.
+    if (underWay.size >= UNDER_WAY) underWay.clear();
+    underWay.set(payload, performance.now());
     speaker.query("SELECT pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {
       if (!closed && attempt < ATTEMPTS) setTimeout(() => say(payload, attempt + 1), RETRY).unref();
     });
@@ -64,7 +80,9 @@ export async function postgresBus(
   };
   return {
     shared: true,
+    traffic,
     announce(match, message) {
+      traffic.sent++;
       // Of two entries of one match the later one says it all; of two chat messages it does not.
       const key = message.what === "chat" ? `${match} chat ${message.number}` : `${match} ${message.what}`;
       gathered.set(key, writeMessage(match, message));

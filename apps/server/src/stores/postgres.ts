@@ -44,6 +44,11 @@ export async function openPostgres(url: string, settings: { readonly connections
     read: <R>(statement: Statement) => within(async (client) => (await client.query(queryOf(statement))).rows as R[]),
     write: (statements) => within((client) => transact(client, statements.map(queryOf), statements)),
     dump: (statements, each) => within((client) => dump(client, statements, each)),
+    load: () => ({
+      connections: pool.totalCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

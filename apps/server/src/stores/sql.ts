@@ -27,6 +27,14 @@ export function expecting(expect: number, statement: Statement): Statement {
 
 export type Row = Readonly<Record<string, Value>>;
 
+/** How busy a database is kept. */
+export interface DatabaseLoad {
+  readonly connections: number;
+  readonly busy: number;
+  /** Operations that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** Where rows are kept. One implementation for the embedded database, one for PostgreSQL. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
@@ -35,6 +43,7 @@ export interface Database {
   write(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Reads several things as they were at one moment, row by row, without holding them all in memory. */
   dump(statements: readonly Statement[], each: (index: number, rows: readonly Row[]) => Promise<void>): Promise<void>;
+  load(): DatabaseLoad;
   close(): Promise<void>;
 }
 
