@@ -2,7 +2,7 @@
 export type BusMessage =
   /** The match has an entry of that number. */
   | { readonly what: "entry"; readonly number: number }
-  /** Somebody said something. */
+  /** Somebody said something: the chat has a line of that number. */
   | { readonly what: "chat"; readonly number: number }
   /** Somebody wants to be told of their turns, or no longer. */
   | { readonly what: "alerts" }
@@ -22,6 +22,9 @@ export interface Bus {
   /** Whether there is anybody to tell. */
   readonly shared: boolean;
   announce(match: string, message: BusMessage): void;
+  /** From then on what others announce of a match is heard. */
+  follow(match: string): Promise<void>;
+  unfollow(match: string): void;
   readonly traffic: BusTraffic;
   close(): Promise<void>;
 }
@@ -30,6 +33,8 @@ export interface Bus {
 export const NO_BUS: Bus = {
   shared: false,
   announce: () => {},
+  follow: () => Promise.resolve(),
+  unfollow: () => {},
   traffic: { sent: 0, received: 0, listening: true },
   close: () => Promise.resolve(),
 };

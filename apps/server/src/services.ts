@@ -60,8 +60,12 @@ export async function openServices(
     {
       store,
       node,
+      shared: config.databaseUrl !== undefined,
       now,
       announce: (match, message) => bus.announce(match, message),
+      follow: (match) => bus.follow(match),
+      unfollow: (match) => bus.unfollow(match),
+      closing,
       async askBot(question) {
         const begun = performance.now();
         const thought = bots.ask(question).finally(() => metrics.botSeconds.observe(secondsSince(begun)));
@@ -80,12 +84,12 @@ export async function openServices(
   if (config.databaseUrl !== undefined) {
     const { postgresBus } = await import("./stores/postgres-bus.ts");
     const failed = (error: unknown): void => log.warn({ error: String(error) }, "could not catch up");
-    bus = await postgresBus(
-      config.databaseUrl,
-      (match, message) => void rooms.receive(match, message).catch(failed),
-      () => void rooms.catchUp().catch(failed),
-      (seconds) => metrics.busLagSeconds.observe(seconds),
-    );
+    bus = await postgresBus(config.databaseUrl, {
+      receive: (match, message) => void rooms.receive(match, message).catch(failed),
+      lost: () => database.suspect(),
+      reconnected: () => rooms.catchUp(),
+      arrived: (seconds) => metrics.busLagSeconds.observe(seconds),
+    });
   }
   return {
     config,

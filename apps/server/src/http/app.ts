@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import { MESSAGE_BYTES, type ProblemCode } from "@tabletown/protocol";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { tooDeep } from "../nesting.ts";
+import { unreadyReason } from "../readiness.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 import { openApi } from "./openapi.ts";
@@ -88,13 +89,8 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
 
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
-    const ready =
-      !services.closing() &&
-      (await services.store.jobs.count().then(
-        () => true,
-        () => false,
-      ));
-    return reply.code(ready ? 200 : 503).send({ ok: ready });
+    const reason = await unreadyReason(services);
+    return reply.code(reason === undefined ? 200 : 503).send({ ok: reason === undefined, reason });
   });
   app.get("/metrics", async (request, reply) => {
     // What a proxy on this machine passes on comes from elsewhere.

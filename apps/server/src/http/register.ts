@@ -29,7 +29,7 @@ export function registerRoutes(app: FastifyInstance, services: Services, handler
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
       handler: async (request, reply) => {
-        const done = await serve(services, route, handler, request, reply);
+        const done = await stored(services, serve(services, route, handler, request, reply));
         if (done.ok) return reply.send(done.value);
         services.metrics.refusals.inc({ code: done.problem.code });
         return sendProblem(request, reply, done.problem);
@@ -68,11 +68,16 @@ async function serve(
     if (!checked.ok) return checked;
     parts[part] = checked.value;
   }
+  return handler({ ...parts, person: person.value, request, reply } as CheckedRequest<RouteName>);
+}
+
+/** A database that is away is an answer like any other. */
+async function stored<T>({ log }: Services, result: Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
   try {
-    return await handler({ ...parts, person: person.value, request, reply } as CheckedRequest<RouteName>);
+    return await result;
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error;
-    services.log.error({ kind: error.kind, message: error.message }, "the database failed");
+    log.error({ kind: error.kind, message: error.message }, "the database failed");
     return failure({ code: "no-storage" });
   }
 }

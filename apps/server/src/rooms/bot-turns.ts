@@ -4,10 +4,12 @@ import type { Done } from "./decision.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { RoomServices } from "./room-services.ts";
 
-type BotServices = Pick<RoomServices, "askBot" | "failed" | "store" | "node" | "now">;
+type BotServices = Pick<RoomServices, "askBot" | "failed" | "closing" | "store" | "node" | "now">;
 
 /** How often a process that goes on thinking says so. */
 const RENEWED = BOT_LEASE * 0.4;
+const FIRST_RETRY = 250;
+const LONGEST = 5_000;
 
 /** The choices of one match that bots are thinking about. */
 export class BotTurns {
@@ -44,10 +46,19 @@ export class BotTurns {
           const options = game.actions(state.position, seat);
           const action = await this.services.askBot({ row, seat, level, view, options });
           done = await this.play(seat, state.seq, action);
+          // While the database is away the move is kept, and made when it is back.
+          for (
+            let wait = FIRST_RETRY;
+            isUnwritten(done) && !this.services.closing();
+            wait = Math.min(2 * wait, LONGEST)
+          ) {
+            await new Promise((resolve) => setTimeout(resolve, wait).unref());
+            done = await this.play(seat, state.seq, action);
+          }
         } finally {
           if (this.thinking[seat] === since) this.thinking[seat] = 0;
         }
-        // Refused because the match moved on, or not written down: the job in the database brings it back.
+        // Refused because the match moved on: whoever moved it on has asked the bots again.
         if (done.ok) this.wake();
       };
       act().catch(this.services.failed);
@@ -66,4 +77,8 @@ export class BotTurns {
       this.keepLease();
     }, RENEWED).unref();
   }
+}
+
+function isUnwritten(done: Done): boolean {
+  return !done.ok && done.problem.code === "no-storage";
 }

@@ -3,22 +3,21 @@ import type { Command } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { Change, MatchRow } from "../stores/matches.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
+import { type Attempt, holds } from "./attempt.ts";
 import type { Watcher } from "./audience.ts";
 import { BotTurns } from "./bot-turns.ts";
 import { Broadcast } from "./broadcast.ts";
-import { lateSeats } from "./clock.ts";
-import { settled } from "./consent.ts";
 import { consequences } from "./consequences.ts";
 import { decide, decideMove } from "./decide.ts";
-import { type Actor, type Decided, type Decision, type DecisionContext, type Done, refuse } from "./decision.ts";
+import { type Actor, type Decided, type DecisionContext, type Done, refuse } from "./decision.ts";
 import type { Entry, NewEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { advance, type EarlierPosition, isOver, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
 import { historyOf, positionAfter } from "./move-history.ts";
 import type { UnmaskedMove } from "./payload.ts";
-import { resigned, STAND_IN } from "./result.ts";
 import type { RoomServices } from "./room-services.ts";
 import { snapshotOf } from "./snapshot.ts";
+import { timedOut } from "./timeout.ts";
 
 /** Entries between two snapshots: a match is loaded from one of these and at most so many moves. */
 const SNAPSHOT_EVERY = 32;
@@ -109,19 +108,7 @@ export class Room implements LiveMatch {
 
   /** Lets the time of whoever is late run out: once, because afterwards nobody is late. */
   enforceTime(): Promise<Done> {
-    return this.change(({ state, game, row }) => {
-      const late = state.clock === undefined ? [] : lateSeats(state.clock, this.services.now());
-      if (late.length === 0 || state.status !== "playing") return success({ entries: [] });
-      if (row.settings.onTimeout === "resign") return success({ entries: resigned(game, state, late, true) });
-      const seats = Object.fromEntries(
-        late.flatMap((seat) => {
-          const there = state.seats[seat];
-          return there === undefined ? [] : [[seat, { ...there, bot: STAND_IN }]];
-        }),
-      );
-      const entries: NewEntry[] = [{ kind: "seats", seats, timeout: true }];
-      return success({ entries: [...entries, ...settled({ row, game, state }, entries)] });
-    });
+    return this.change((match) => timedOut(match, this.services.now()));
   }
 
   /** Anything else that changes the match. `also` is written together with it. */
@@ -135,8 +122,8 @@ export class Room implements LiveMatch {
   }
 
   /** Another process has written to this match: read on from where we are, and tell. */
-  catchUp(): Promise<void> {
-    return this.enqueue(() => this.readOn());
+  async catchUp(): Promise<void> {
+    await this.enqueue(() => this.readOn());
   }
 
   /** Resolves when everything asked for so far has been done. */
@@ -165,34 +152,54 @@ export class Room implements LiveMatch {
     decision: (context: DecisionContext) => Decided,
     { looksBack = false, also = [] }: { readonly looksBack?: boolean; readonly also?: readonly Statement[] } = {},
   ): Promise<Done> {
+    let attempted: Attempt | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        // What is there may be our own, and with it a bot's turn that nobody else thinks about.
-        if (this.doubtful) await this.readOn().then(() => this.wakeBots());
+        if (this.doubtful) {
+          const found = await this.readOn();
+          // What is there may be our own, and with it a bot's turn that nobody else thinks about.
+          this.wakeBots();
+          if (attempted !== undefined && holds(found, attempted.entries)) return success({ seq: attempted.seq });
+        }
         const { row, game, state } = this;
         const history = looksBack ? historyOf(await this.log()) : undefined;
         const decided = decision({ row, game, state, ...(history !== undefined && { history }) });
-        if (!decided.ok) return decided;
-        const { entries, seq } = decided.value;
-        if (entries.length > 0) await this.write(decided.value, also);
-        return success({ seq: seq ?? this.state.seq });
+        if (!decided.ok) {
+          // Where others write as well, they may have been first: what is there decides.
+          if (!this.services.shared || attempt > 0 || (await this.readOn()).length === 0) return decided;
+          continue;
+        }
+        if (decided.value.entries.length === 0) return success({ seq: decided.value.seq ?? this.state.seq });
+        const entries = this.dated(decided.value.entries);
+        attempted = { entries, seq: decided.value.seq ?? this.state.seq + entries.length };
+        await this.write(entries, decided.value.effect, also);
+        return success({ seq: attempted.seq });
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
         this.services.faulted(error);
         // Either nobody knows what was written, or somebody else wrote this number first and nothing of ours has
         // happened. Both times what is there has to be read before anything else is decided.
         this.doubtful = true;
-        if (error.kind !== "conflict") return refuse("no-storage");
+        if (error.kind !== "conflict" && !error.doubtful) return refuse("no-storage");
       }
     }
     return refuse("no-storage");
   }
 
+  /** Entries that come next, with their numbers. */
+  private dated(entries: readonly NewEntry[]): Entry[] {
+    const at = this.services.now();
+    return entries.map((each, index) => ({ ...each, seq: this.state.seq + index + 1, at }));
+  }
+
   /** Committed first, told afterwards. */
-  private async write({ entries: decided, effect }: Decision, also: readonly Statement[]): Promise<void> {
+  private async write(
+    entries: readonly Entry[],
+    effect: MoveEffect | undefined,
+    also: readonly Statement[],
+  ): Promise<void> {
     const { row, services, alerts, state: before } = this;
-    const at = services.now();
-    const entries = decided.map((each, index): Entry => ({ ...each, seq: before.seq + index + 1, at }));
+    const at = entries[0]?.at ?? services.now();
     const next = await this.after(entries, effect);
     const listed = next.toAct.join();
     const changed = next.status !== before.status || next.seats !== before.seats;
@@ -228,7 +235,7 @@ export class Room implements LiveMatch {
   }
 
   /** Reads what others have written after our last entry, and tells it. Their bots' turns they play themselves. */
-  private async readOn(): Promise<void> {
+  private async readOn(): Promise<readonly Entry[]> {
     const { row, game } = this;
     const entries = await this.log(this.state.seq);
     this.doubtful = false;
@@ -238,6 +245,7 @@ export class Room implements LiveMatch {
       this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
       this.publish([entry], effect);
     }
+    return entries;
   }
 
   /** What stands in the log has happened, even if it cannot be shown. */

@@ -8,6 +8,7 @@ import { enter, mayWatch } from "../rooms/access.ts";
 import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
+import { StoreFault } from "../stores/sql.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import { Watch } from "./watch.ts";
@@ -151,17 +152,17 @@ export class Connection {
     if (!this.greeted) return this.close(CLOSE.badMessage);
     switch (message.value.t) {
       case "watch":
-        return this.answer(message.value.id, this.allowed("watch") ?? (await this.watch(message.value)));
+        return this.answer(message.value.id, this.allowed("watch") ?? (await answered(this.watch(message.value))));
       case "leave":
         this.leave(message.value.match);
         return;
       case "command":
         return this.answer(
           message.value.id,
-          this.allowed(limitOf(message.value)) ?? (await this.command(message.value, received)),
+          this.allowed(limitOf(message.value)) ?? (await answered(this.command(message.value, received))),
         );
       case "chat":
-        return this.answer(message.value.id, this.allowed("chat") ?? (await this.chat(message.value)));
+        return this.answer(message.value.id, this.allowed("chat") ?? (await answered(this.chat(message.value))));
       case "ping":
         if (this.allowed("watch") === undefined) {
           this.send({ t: "pong", at: message.value.at, now: this.services.config.now() });
@@ -174,7 +175,12 @@ export class Connection {
       this.send({ t: "reload", protocol: PROTOCOL });
       return this.close(CLOSE.oldClient);
     }
-    await this.refreshMutes();
+    try {
+      await this.refreshMutes();
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      return this.close(CLOSE.restart);
+    }
     this.greeted = true;
     const { id, name } = this.person;
     this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.services.config.now() });
@@ -192,7 +198,10 @@ export class Connection {
     this.leave(match);
     const watch = new Watch(this, room, as, inside);
     this.watches.set(match, watch);
-    await room.join(watch, since);
+    await room.join(watch, since).catch((error: unknown) => {
+      this.leave(match);
+      throw error;
+    });
     // The connection may have gone while the match was loaded.
     if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
     return success({ seq: room.state.seq });
@@ -265,6 +274,16 @@ export class Connection {
 /** Taking a move back means to play the game again up to there. */
 function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): "command" | "watch" {
   return command.do === "undo" ? "watch" : "command";
+}
+
+/** A database that is away is an answer like any other. */
+async function answered(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof StoreFault) return failure({ code: "no-storage" });
+    throw error;
+  }
 }
 
 type Reply = Result<{ readonly seq?: number }, Problem>;

@@ -68,9 +68,6 @@ export function jobStore(database: Database) {
         sql`UPDATE jobs SET owner = '', until = 0 WHERE until > 0`,
         sql`UPDATE jobs SET due = ${now + grace} WHERE kind = 'clock' AND due < ${now + grace}`,
       ]),
-
-    count: async (): Promise<number> =>
-      (await database.read<{ n: number }>(sql`SELECT count(*) AS n FROM jobs`))[0]?.n ?? 0,
   };
 }
 export type JobStore = ReturnType<typeof jobStore>;

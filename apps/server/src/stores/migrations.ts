@@ -123,5 +123,5 @@ function dialect(database: Database): (text: string) => Statement {
 }
 
 function plain(text: string): Statement {
-  return { text, values: [] };
+  return { text, values: [], unhurried: true };
 }

@@ -39,6 +39,7 @@ export async function openSqlite(file: string, settings: { readonly pages?: numb
         waiting: reader.waitingCount + writer.waitingCount,
       };
     },
+    suspect() {},
     async close() {
       await writer.close();
       await reader.close();

@@ -12,8 +12,8 @@ export interface TcpProxy {
    * sent to the database still arrives; only what it answers does not.
    */
   silence(what?: "everything" | "answers"): void;
-  /** The connections that are open now stay silent for ever; new ones work. */
-  forget(): void;
+  /** The connections that are open now, or only those that wait for notifications, stay silent for ever; new ones work. */
+  forget(which?: "all" | "listeners"): void;
   /** Everything takes so many milliseconds longer, in each direction. */
   delay(milliseconds: number): void;
   /** As good as new; what was held back arrives. */
@@ -55,6 +55,7 @@ interface Link {
   readonly far: Socket;
   readonly pipes: readonly Pipe[];
   forgotten: boolean;
+  listens: boolean;
 }
 
 class BadNetwork implements TcpProxy {
@@ -92,8 +93,8 @@ class BadNetwork implements TcpProxy {
     this.silent = what;
   }
 
-  forget(): void {
-    for (const link of this.links) link.forgotten = true;
+  forget(which: "all" | "listeners" = "all"): void {
+    for (const link of this.links) if (which === "all" || link.listens) link.forgotten = true;
   }
 
   delay(milliseconds: number): void {
@@ -122,12 +123,14 @@ class BadNetwork implements TcpProxy {
   private accept(near: Socket): void {
     const far = new Socket();
     far.connect(this.target);
-    const link: Link = { near, far, pipes: [pipe(near, far, false), pipe(far, near, true)], forgotten: false };
+    const pipes = [pipe(near, far, false), pipe(far, near, true)];
+    const link: Link = { near, far, pipes, forgotten: false, listens: false };
     this.links.add(link);
     for (const each of link.pipes) {
       each.from.setNoDelay(true);
       each.from.on("error", () => {});
       each.from.on("data", (chunk) => {
+        if (!each.answers && chunk.includes("LISTEN ")) link.listens = true;
         each.held.push({ chunk, due: Date.now() + this.latency });
         this.pass(link, each);
       });
