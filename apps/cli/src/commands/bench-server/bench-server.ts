@@ -71,7 +71,10 @@ async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
 async function latency(child: Child, matches: number, seconds: number): Promise<unknown> {
   const url = await child.ask<string>("url");
   const think = (dice: { int(n: number): number }): number => 1_500 + dice.int(2_000);
-  const running = Array.from({ length: matches }, (_, n) => new BenchMatch(url, "metropolia", 4, `table ${n}`, think));
+  const running = Array.from(
+    { length: matches },
+    (_, n) => new BenchMatch([url], "metropolia", 4, `table ${n}`, think),
+  );
   for (let from = 0; from < matches; from += 20) {
     await Promise.all(running.slice(from, from + 20).map((match) => match.open()));
   }

@@ -31,27 +31,34 @@ export class Cluster {
   deaths = 0;
   private readonly nodes: readonly Node[];
   private readonly settings: Partial<Settings>;
+  private readonly direct: boolean;
   private closing = false;
 
   private constructor(
     postgres: TestPostgres,
-    databaseUrl: string,
+    { databaseUrl, direct }: { readonly databaseUrl: string; readonly direct: boolean },
     proxies: readonly TcpProxy[],
     settings: Partial<Settings>,
   ) {
     this.postgres = postgres;
     this.databaseUrl = databaseUrl;
+    this.direct = direct;
     this.settings = settings;
     this.data = mkdtempSync(join(tmpdir(), "tabletown-cluster-"));
     this.nodes = proxies.map((proxy) => ({ proxy, launched: undefined }));
   }
 
-  static async open(size: number, settings: Partial<Settings>): Promise<Cluster> {
+  /** `links`: whether the nodes reach the database through something that can be disturbed. */
+  static async open(
+    size: number,
+    settings: Partial<Settings>,
+    links: "disturbed" | "direct" = "disturbed",
+  ): Promise<Cluster> {
     const postgres = await startPostgres();
     const databaseUrl = await postgres.fresh();
     const proxies: TcpProxy[] = [];
     for (let n = 0; n < size; n++) proxies.push(await databaseProxy(databaseUrl));
-    const cluster = new Cluster(postgres, databaseUrl, proxies, settings);
+    const cluster = new Cluster(postgres, { databaseUrl, direct: links === "direct" }, proxies, settings);
     // The first one makes the tables and the secrets that all of them share.
     await cluster.start(0);
     await Promise.all(proxies.slice(1).map((_, index) => cluster.start(index + 1)));
@@ -89,7 +96,8 @@ export class Cluster {
   async start(node: number): Promise<void> {
     const there = this.nodes[node];
     if (there === undefined || there.launched !== undefined) return;
-    const launched = await launch(this.data, there.proxy.through(this.databaseUrl), undefined, this.settings);
+    const databaseUrl = this.direct ? this.databaseUrl : there.proxy.through(this.databaseUrl);
+    const launched = await launch(this.data, databaseUrl, undefined, this.settings);
     there.launched = launched;
     void launched.exited.then(() => {
       if (there.launched !== launched || this.closing) return;

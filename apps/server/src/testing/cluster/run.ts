@@ -1,6 +1,6 @@
 import { quickChance } from "@tabletown/kernel";
 import { Cluster } from "./cluster.ts";
-import { FAULTS, type Fault, faultsInDisorder, strike } from "./faults.ts";
+import { type Fault, faultsInDisorder, strike } from "./faults.ts";
 import { type Findings, inspect } from "./inspection.ts";
 import { type Manners, pause } from "./player.ts";
 import { openMatches, openUnwatched, type Workload } from "./workload.ts";
@@ -75,5 +75,3 @@ export async function tryCluster(trial: ClusterTrial): Promise<TrialReport> {
 function playing({ players }: Workload): number {
   return players.filter(({ position }) => (position?.toAct.length ?? 1) > 0).length;
 }
-
-export const EVERY_FAULT: readonly Fault[] = FAULTS;

@@ -1,4 +1,5 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
+import type { CallInput } from "@tabletown/protocol";
 import { Guest } from "../guest.ts";
 import type { Cluster } from "./cluster.ts";
 import { type Manners, Player, pause } from "./player.ts";
@@ -13,6 +14,7 @@ export interface Workload {
 }
 
 const GAMES = ["metropolia", "sealed-bids", "metropolia", "hidden-hands"] as const;
+const AGAIN = 200;
 const BOT = { who: "bot", bot: "random" } as const;
 
 /** Matches of two people on different nodes each; every third with a bot, every other one with a clock. */
@@ -56,28 +58,30 @@ export async function openUnwatched(
   { botMatches, abandoned }: Workload,
   dice: Chance,
 ): Promise<void> {
-  const host = await arrive(cluster, node);
-  const bots = await host.ask("createMatch", {
-    body: { game: "metropolia", seats: [BOT, BOT, BOT], visibility: "public" },
-  });
-  await host.ask("command", { params: { match: bots.id }, body: { do: "start" } });
-  botMatches.push(bots.id);
-  const left = await host.ask("createMatch", {
-    body: {
-      game: "hidden-hands",
-      seats: [{ who: "me" }, BOT],
-      visibility: "public",
-      time: { kind: "live", seconds: 2 + dice.int(4), increment: 0 },
-    },
-  });
-  await host.ask("command", { params: { match: left.id }, body: { do: "start" } });
-  abandoned.push(left.id);
+  const time = { kind: "live", seconds: 2 + dice.int(4), increment: 0 } as const;
+  botMatches.push(await begin(cluster, node, { game: "metropolia", seats: [BOT, BOT, BOT] }));
+  abandoned.push(await begin(cluster, node, { game: "hidden-hands", seats: [{ who: "me" }, BOT], time }));
+}
+
+/** A match that is started, by whichever node can do it: the fault before may not be over everywhere. */
+async function begin(cluster: Cluster, node: number, wanted: CallInput<"createMatch">["body"]): Promise<string> {
+  for (let attempt = 0; ; attempt++) {
+    const url = cluster.anyUrl(node + attempt);
+    const begun = url === undefined ? undefined : await beginAt(url, wanted).catch(() => undefined);
+    if (begun !== undefined) return begun;
+    await pause(AGAIN);
+  }
+}
+
+async function beginAt(url: string, wanted: CallInput<"createMatch">["body"]): Promise<string> {
+  const host = await Guest.arrive(url, "Host");
+  const { id } = await host.ask("createMatch", { body: { ...wanted, visibility: "public" } });
+  await host.ask("command", { params: { match: id }, body: { do: "start" } });
+  return id;
 }
 
 async function arrive(cluster: Cluster, node: number): Promise<Guest> {
-  for (;;) {
-    const url = cluster.anyUrl(node);
-    if (url !== undefined) return Guest.arrive(url, `Guest ${node}`);
-    await pause(100);
-  }
+  const url = cluster.anyUrl(node);
+  if (url === undefined) throw new Error("no node is up");
+  return Guest.arrive(url, `Guest ${node}`);
 }
