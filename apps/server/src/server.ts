@@ -82,9 +82,6 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
       await rooms.quiet();
       await bots.close();
       await recordWorker.close();
-      await store.jobs.release(node, config.now()).catch(() => {
-        // Without a database nobody can take it over now; later the claims lapse.
-      });
       await bus.close();
       await storage.close();
     })();

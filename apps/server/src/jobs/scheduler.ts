@@ -23,7 +23,7 @@ interface Look {
 
 const AT_ONCE = 50;
 /** A claim that its process does not live to finish lapses after this. */
-const CLAIM = 10_000;
+const CLAIM = 30_000;
 
 /** Looks for what falls due and does it, together with whatever other processes share the database: each thing once. */
 export class Scheduler {

@@ -8,8 +8,8 @@ export interface JobRow {
   readonly tries: number;
 }
 
-/** A bot's turn whose process has fallen silent for so long is anybody's; who thinks longer says so in time. */
-export const BOT_LEASE = 8_000;
+/** A bot's turn that its process has not played by then is anybody's; who thinks longer says so in time. */
+export const BOT_LEASE = 60_000;
 
 /** Puts a job down, replacing an earlier one of its kind. With an owner it is already being done by that process. */
 export function jobAt(match: string, kind: string, due: number, owner = "", until = 0): Statement {
@@ -55,10 +55,6 @@ export function jobStore(database: Database) {
       database.write([
         sql`UPDATE jobs SET until = ${until} WHERE match = ${match} AND kind = ${kind} AND owner = ${owner}`,
       ]),
-
-    /** A process that goes away leaves what it had begun to the others, at once. */
-    release: (owner: string, now: number) =>
-      database.write([sql`UPDATE jobs SET owner = '', until = 0 WHERE due <= ${now} AND owner = ${owner}`]),
 
     put: (match: string, kind: string, due: number) => database.write([jobAt(match, kind, due)]),
 
