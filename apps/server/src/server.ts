@@ -11,6 +11,7 @@ import { registerRoutes } from "./http/register.ts";
 import { serverHandlers } from "./http/server-info.ts";
 import { statisticsHandlers } from "./http/statistics.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
+import { Membership } from "./jobs/membership.ts";
 import { Scheduler } from "./jobs/scheduler.ts";
 import { addReadings } from "./readings.ts";
 import { openServices, type Services } from "./services.ts";
@@ -68,6 +69,9 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     log,
     finished: services.metrics.jobs,
   });
+  const begin = (): void => scheduler.start();
+  const { grace, now } = config;
+  const membership = bus.shared ? new Membership(store.nodes, store.jobs, { node, grace, now, log }, begin) : undefined;
   const stopReadings = addReadings(services, sockets, scheduler);
   const sweeper = setInterval(() => rooms.sweep(), Math.max(10, Math.min(10_000, config.settleAfter / 2)));
   let closed: Promise<void> | undefined;
@@ -77,6 +81,7 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
       clearInterval(sweeper);
       stopReadings();
       await scheduler.stop();
+      await membership?.close();
       await sockets.close();
       await app.close();
       await rooms.quiet();
@@ -93,7 +98,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     await close();
     throw error;
   }
-  scheduler.start();
+  if (membership === undefined) begin();
+  else await membership.start();
   const port = portOf(app);
   log.info({ port, database: store.database.kind }, "listening");
   return { services, sockets, scheduler, port, url: `http://127.0.0.1:${port}`, close };

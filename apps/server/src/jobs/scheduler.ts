@@ -45,12 +45,11 @@ export class Scheduler {
   }
 
   start(): void {
+    if (this.stopped) return;
     this.timer = setTimeout(() => {
       this.running = this.runDue()
         .catch((error: unknown) => this.settings.log.warn({ error: String(error) }, "could not look for jobs"))
-        .finally(() => {
-          if (!this.stopped) this.start();
-        });
+        .finally(() => this.start());
     }, this.settings.every);
   }
 

@@ -66,11 +66,16 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Fields of the games' states have found better names. Snapshots are made again from the log, which holds no states.
   [`DELETE FROM snapshots`],
+  // Who is at work on the database now: of no use in a backup.
+  [
+    `CREATE TABLE nodes (id TEXT PRIMARY KEY, beats BIGINT NOT NULL, at_work INTEGER NOT NULL) /* keyed */`,
+    `CREATE INDEX jobs_owner ON jobs (owner) WHERE owner <> ''`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
-/** Every table, in the order a backup writes them. */
+/** Every table that is kept, in the order a backup writes them. */
 export const TABLES = [
   "people",
   "sessions",

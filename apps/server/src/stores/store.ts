@@ -2,6 +2,7 @@ import { type ChannelStore, channelStore } from "./channels.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
+import { type NodeStore, nodeStore } from "./nodes.ts";
 import { type PersonStore, personStore } from "./people.ts";
 import { type RecordStore, recordStore } from "./records.ts";
 import type { Database } from "./sql.ts";
@@ -13,6 +14,7 @@ export interface Store {
   readonly matches: MatchStore;
   readonly people: PersonStore;
   readonly jobs: JobStore;
+  readonly nodes: NodeStore;
   readonly chat: ChatStore;
   readonly channels: ChannelStore;
   readonly statistics: StatisticsStore;
@@ -25,6 +27,7 @@ export function storeOn(database: Database): Store {
     matches: matchStore(database),
     people: personStore(database),
     jobs: jobStore(database),
+    nodes: nodeStore(database),
     chat: chatStore(database),
     channels: channelStore(database),
     statistics: statisticsStore(database),
