@@ -4,6 +4,7 @@ import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
 import { benchClusterCommand } from "./bench-cluster/index.ts";
+import { benchScalingCommand } from "./bench-scaling/index.ts";
 import { benchSearchCommand } from "./bench-search/index.ts";
 import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
@@ -35,6 +36,7 @@ export const commands: readonly AddCommand[] = [
   benchSearchCommand,
   benchServerCommand,
   benchClusterCommand,
+  benchScalingCommand,
   arenaCommand,
   hintCommand,
   botCommand,
