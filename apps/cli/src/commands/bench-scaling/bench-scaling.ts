@@ -36,7 +36,7 @@ function print(rows: readonly Row[]): void {
     console.log(
       [
         row.players.toLocaleString("en").padStart(9),
-        row.movesPerSecond.toLocaleString("en").padStart(9),
+        Math.round(row.movesPerSecond).toLocaleString("en").padStart(9),
         `${String(row.nodes).padStart(7)} (${row.nodesBy})`.padEnd(18),
         row.gigabytesPerNode.toFixed(2).padStart(6),
         `${row.databases} × ${row.coresPerDatabase} (${row.databasesBy})`.padStart(28),

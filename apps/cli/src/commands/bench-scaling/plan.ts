@@ -34,7 +34,7 @@ export function planFor(players: number, think: number, costs: Costs): Plan {
   const kilobytes = (players * (costs.kilobytesPerSocket + costs.kilobytesPerMatch)) / nodes;
   return {
     players,
-    movesPerSecond: Math.round(movesPerSecond),
+    movesPerSecond,
     nodes,
     nodesBy: byMoves >= bySockets ? "moves" : "sockets",
     databases,
