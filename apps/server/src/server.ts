@@ -85,12 +85,13 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
       clearInterval(sweeper);
       stopReadings();
       await scheduler.stop();
-      await membership?.close();
       await sockets.close();
       await app.close();
       await rooms.quiet();
       await bots.close();
       await recordWorker.close();
+      // Only now is nothing begun here any more that others would have to wait for.
+      await membership?.close();
       await bus.close();
       await storage.close();
     })();

@@ -3,6 +3,8 @@ import { adminCommand } from "./admin.ts";
 import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
+import { benchClusterCommand } from "./bench-cluster/index.ts";
+import { benchScalingCommand } from "./bench-scaling/index.ts";
 import { benchSearchCommand } from "./bench-search/index.ts";
 import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
@@ -33,6 +35,8 @@ export const commands: readonly AddCommand[] = [
   benchCommand,
   benchSearchCommand,
   benchServerCommand,
+  benchClusterCommand,
+  benchScalingCommand,
   arenaCommand,
   hintCommand,
   botCommand,

@@ -165,6 +165,8 @@ export class Room implements LiveMatch {
       try {
         if (this.doubtful) {
           const found = await this.readOn();
+          // What is there may be our own, and with it a bot's turn that nobody else thinks about.
+          this.wakeBots();
           if (attempted !== undefined && holds(found, attempted.entries)) return success({ seq: attempted.seq });
         }
         const { row, game, state } = this;
@@ -240,7 +242,7 @@ export class Room implements LiveMatch {
     return next;
   }
 
-  /** Reads what others have written after our last entry, and tells it. */
+  /** Reads what others have written after our last entry, and tells it. Their bots' turns they play themselves. */
   private async readOn(): Promise<readonly Entry[]> {
     const { row, game } = this;
     const entries = await this.log(this.state.seq);
@@ -251,7 +253,6 @@ export class Room implements LiveMatch {
       this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
       this.publish([entry], effect);
     }
-    if (entries.length > 0) this.wakeBots();
     return entries;
   }
 

@@ -34,6 +34,7 @@ answering({
   started: () => started,
   cpu: () => cpuSeconds(),
   memory: () => process.memoryUsage.rss(),
+  settled: () => settled(),
   idle: (count) => idleMatches(Number(count)),
   bulk: (count) => bulk(Number(count)),
 });
@@ -108,6 +109,13 @@ async function newMatch(url: string): Promise<string> {
 
 function post(body: unknown, cookie = ""): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json", cookie }, body: JSON.stringify(body) };
+}
+
+/** Memory in use, inside the heap and outside of it, when everything superfluous is gone. */
+function settled(): number {
+  heap();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 function heap(): number {
