@@ -9,6 +9,7 @@ export {
   scripted,
   streamOf,
 } from "./chance.ts";
+export { type Correction, correctionOf } from "./correction.ts";
 export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type GameEvent } from "./event.ts";
 export type { Game } from "./game.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
@@ -24,6 +25,7 @@ export {
   packHash,
   packOf,
   readPack,
+  wasSeen,
 } from "./pack.ts";
 export { type Preview, preview } from "./preview.ts";
 export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";
