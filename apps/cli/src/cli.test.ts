@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameRecord } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { type Ended, runHere, runProgram, workFolder } from "./run.fixture.ts";
+import { type Ended, PROGRAM, runHere, runProgram, workFolder } from "./run.fixture.ts";
 
 const folder = workFolder();
 const here = (...args: readonly string[]): Promise<Ended> => runHere(folder, args);
@@ -109,6 +110,48 @@ describe("play, through a pipe", () => {
     const again = await program(["play", "--resume", "mine.json"], "board\nq\n");
     expect(again.code).toBe(0);
     expect(again.out).toContain("Ada, it is your turn.");
+  });
+
+  test("what cards do is told with the choices, in the hand, by name and by the word that is looked for", async () => {
+    const script = ["undo", "nonsense", "1", "card hackney", "card zzz", "rules loan", "2", "look", "hint", "q"].join(
+      "\n",
+    );
+    const { out, code } = await program(["play", "london", "--seed", "3", "--names", "Ada"], `${script}\n`);
+    expect(code).toBe(0);
+    expect(out).toContain("you have not made a move yet");
+    expect(out).toContain("type 1, or ? for help");
+    expect(out).toContain("St Paul's: Costs £10 to place. 6 prestige at the end.");
+    expect(out).toMatch(/\) Place Fishmongers +Activated: gain £5\. Turns over\./);
+    expect(out).toContain("Price: 3 [other edition]");
+    expect(out).toContain('Nothing here is called "zzz".');
+    expect(out).toContain("Bank of England: While it shows: each loan you take pays £12.");
+    for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    // On a screen of 24 lines only what has changed is told again, until the whole is asked for.
+    const [, second = "", third = ""] = out.split("Ada, it is your turn.");
+    expect(second).toContain("Hand  Salters");
+    expect(second).not.toContain("casual 2");
+    expect(third).toContain("Only what has changed");
+    expect(out.match(/17 boroughs face down/g)).toHaveLength(2);
+  });
+
+  test("a borough of Suburbia is drawn, its tiles where they touch", async () => {
+    const { out } = await program(["play", "suburbia", "--seed", "3"], "q\n");
+    expect(out).toContain(
+      "    0 [Subu]\n      1\n      2 [Comm]\n      3\n      4 [Heav]".replaceAll("      ", "    "),
+    );
+  });
+
+  test("Ctrl-C saves like quit", async () => {
+    const child = spawn(process.execPath, [PROGRAM, "play", "metropolia", "--save", "broken-off.json"], {
+      cwd: folder,
+    });
+    let out = "";
+    for await (const chunk of child.stdout) {
+      out += chunk;
+      if (out.includes("? for help") && !child.killed) child.kill("SIGINT");
+    }
+    expect(out).toContain("Saved as broken-off.json.");
+    expect((await here("replay", "broken-off.json")).code).toBe(0);
   });
 
   test("a whole game, always the first choice, in Polish", async () => {

@@ -77,7 +77,8 @@ export function differenceText(
     const [before, after] = [words.standard.effect(component), words.given.effect(component)];
     if (before !== after) return `${name}: ${say.changed(`“${after}”`, `“${before}”`)}`;
   }
-  return `${name}: ${label} ${say.changed(valueText(say, names, given), valueText(say, names, standard))}`;
+  const text = (value: Json | undefined): string => valueText(say, (id) => names[`${field}.${id}`] ?? names[id], value);
+  return `${name}: ${label} ${say.changed(text(given), text(standard))}`;
 }
 
 /** "loan, pays" for `loan.pays`; places in lists are counted from 1. */
@@ -101,12 +102,12 @@ function isDeep(value: Json | undefined): boolean {
   return typeof value === "object" && value !== null && JSON.stringify(value).includes("{");
 }
 
-function valueText(say: Phrases, names: Readonly<Record<string, string>>, value: Json | undefined): string {
+function valueText(say: Phrases, nameOf: (id: string) => string | undefined, value: Json | undefined): string {
   if (value === undefined || value === null) return say.nothing;
   if (typeof value === "boolean") return value ? say.yes : say.no;
-  if (typeof value === "string") return names[value] ?? `“${value}”`;
+  if (typeof value === "string") return nameOf(value) ?? `“${value}”`;
   if (Array.isArray(value)) {
-    return value.length === 0 ? say.nothing : value.map((item: Json) => valueText(say, names, item)).join(", ");
+    return value.length === 0 ? say.nothing : value.map((item: Json) => valueText(say, nameOf, item)).join(", ");
   }
   return typeof value === "number" ? `${value}`.replace("-", "−") : JSON.stringify(value);
 }
