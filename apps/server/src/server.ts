@@ -13,6 +13,7 @@ import { statisticsHandlers } from "./http/statistics.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { Membership } from "./jobs/membership.ts";
 import { Scheduler } from "./jobs/scheduler.ts";
+import { closeOutdated, keepStandards } from "./outdated.ts";
 import { addReadings } from "./readings.ts";
 import { openServices, type Services } from "./services.ts";
 import { Sockets } from "./sockets/sockets.ts";
@@ -52,6 +53,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   let closing = false;
   const services = await openServices(config, storage.database, () => closing);
   const { rooms, bots, recordWorker, bus, store, log } = services;
+  await keepStandards(services);
+  await closeOutdated(services);
   const app = await appOf(services);
   const sockets = new Sockets(services, app.server);
   registerRoutes(app, services, {

@@ -1,13 +1,14 @@
 import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
 import { countMatch } from "../quotas.ts";
+import { outdatedRecord } from "../records/outdated-record.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { refuse } from "../rooms/decision.ts";
 import { isOver } from "../rooms/match-state.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import { matchInfo, syncMessage } from "../rooms/payload.ts";
-import { rematchSeats } from "../rooms/rematch.ts";
+import { rematchOf, rematchSeats } from "../rooms/rematch.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -108,7 +109,11 @@ export function matchHandlers(services: Services): Mine {
 
     async record({ params, person }) {
       const entered = await enter(services, params.match, person?.id);
-      if (!entered.ok) return entered;
+      if (!entered.ok) {
+        if (entered.problem.code !== "other-rules") return entered;
+        const outdated = await outdatedRecord(services, params.match, person?.id);
+        return outdated.ok ? success({ ...outdated.value }) : outdated;
+      }
       const { room } = entered.value;
       if (!isOver(room.state)) return failure({ code: "not-over" });
       const record = await recordWorker.write(room, await room.log());
@@ -124,14 +129,9 @@ export function matchHandlers(services: Services): Mine {
       if (!isOver(room.state)) return failure({ code: "not-over" });
       const counted = await countMatch(services, { person: person.id, address });
       if (!counted.ok) return counted;
-      const { continued: _, ...settings } = room.row.settings;
-      const seats = rematchSeats(room.state);
-      const draft = await draftOf(
-        services,
-        { ...room.row, settings: { ...settings, startWhenFull: false } },
-        seats,
-        person.id,
-      );
+      const about = await rematchOf(services, room.row);
+      if (!about.ok) return about;
+      const draft = await draftOf(services, about.value, rematchSeats(room.state), person.id);
       if (!draft.ok) return draft;
       const { row, statements } = draft.value;
       const done = await room.change(

@@ -91,6 +91,11 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX players_match ON players (match)`,
     `CREATE INDEX matches_kept ON matches (status, updated)`,
   ],
+  [
+    `CREATE TABLE components (
+      game TEXT NOT NULL, hash TEXT NOT NULL, data TEXT NOT NULL, standard INTEGER NOT NULL,
+      PRIMARY KEY (game, hash)) /* keyed */`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -99,6 +104,7 @@ export const NEWEST_SCHEMA = MIGRATIONS.length;
 export const TABLES = [
   "people",
   "sessions",
+  "components",
   "matches",
   "players",
   "admitted",
