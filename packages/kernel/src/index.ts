@@ -49,7 +49,15 @@ export { type Place, rank, type Scored, type ScorePart, type Standing, winners }
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
 export { type Difference, differences } from "./table-differences.ts";
 export { type ComponentPart, componentParts, WHOLE_GAME } from "./table-parts.ts";
-export { type Components, componentsHash, PROVENANCES, type Provenance, seatsOf, type Title } from "./title.ts";
+export {
+  type Components,
+  componentsHash,
+  PROVENANCES,
+  type Provenance,
+  seatsOf,
+  type TableSchema,
+  type Title,
+} from "./title.ts";
 export { packFaultText } from "./words/pack-faults.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
