@@ -49,6 +49,13 @@ export const match: typeof English = {
   foundRules: (n) => counted("pl", n, cards),
   noRules: "Żadna zasada o tym nie mówi.",
   components: "Elementy",
+  workshop: "Sprawdź i popraw komponenty",
+  packStandard: "Standardowe",
+  packUnnamed: "Paczka bez nazwy",
+  packInUse: "Własne komponenty w grze",
+  packDiffers: "Czym różnią się od standardowych:",
+  packSame: "Żadna wartość nie różni się od standardowej.",
+  correctIt: "Masz to w druku? Sprawdź i popraw",
 
   passTo: (name) => `Podaj urządzenie. Teraz gra: ${name}`,
   passHint: "Nikt inny nie powinien teraz patrzeć.",

@@ -49,6 +49,13 @@ export const match: typeof English = {
   foundRules: (n) => counted("ru", n, cards),
   noRules: "Об этом правил нет.",
   components: "Компоненты",
+  workshop: "Сверить и исправить компоненты",
+  packStandard: "Стандартные",
+  packUnnamed: "Набор без названия",
+  packInUse: "Играем своими компонентами",
+  packDiffers: "Чем они отличаются от стандартных:",
+  packSame: "Ни одно значение не отличается от стандартного.",
+  correctIt: "У вас есть напечатанный? Сверьте и исправьте",
 
   passTo: (name) => `Передайте устройство. Сейчас играет ${name}`,
   passHint: "Остальным лучше не смотреть.",
