@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { componentParts, type TableSchema } from "@tabletown/kernel";
-import { Button } from "@tabletown/ui";
+import { Button, SOURCE_SIGNS } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drawingSetting } from "../part/drawing-setting.ts";
@@ -13,7 +13,6 @@ import type { PackDraft } from "./pack-draft.ts";
 import type { FormContext } from "./plain-field.tsx";
 import { problemsOf } from "./problems.ts";
 import { type FieldsShape, type Shape, shapeOf } from "./shape.ts";
-import { SOURCE_SIGNS } from "./sources.ts";
 import { type Path, placeOfPart, startsWith, valueIn, withValue } from "./table-place.ts";
 import { texts } from "./text.ts";
 

@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { PROVENANCES } from "@tabletown/kernel";
-import { Button, Icon, type Setting } from "@tabletown/ui";
+import { Button, Icon, type Setting, SOURCE_SIGNS } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { Choose } from "../part/choose.tsx";
 import { drawingSetting } from "../part/drawing-setting.ts";
@@ -11,7 +11,7 @@ import { t } from "../text/index.ts";
 import { type Entry, FILTERS, type Filter, nameOf, passes, sectionsOf } from "./entries.ts";
 import { PackBar } from "./pack-bar.tsx";
 import type { PackDraft } from "./pack-draft.ts";
-import { SOURCE_SIGNS, worstOf } from "./sources.ts";
+import { worstOf } from "./sources.ts";
 import { seenOf, texts, workshopOf } from "./text.ts";
 
 /** Every component of a game, drawn, with where its values come from and how far the work is. */

@@ -1,9 +1,8 @@
 import { componentParts, type Provenance, same, WHOLE_GAME } from "@tabletown/kernel";
-import { say } from "@tabletown/ui";
+import { say, unsureSource } from "@tabletown/ui";
 import type { LoadedGame } from "../library.ts";
 import { settings } from "../settings.ts";
 import type { PackDraft } from "./pack-draft.ts";
-import { isUnsure } from "./sources.ts";
 import { texts } from "./text.ts";
 
 /** A component as the list of the workshop shows it. */
@@ -67,7 +66,7 @@ export function passes({ seen, sources, changed }: Entry, filter: Filter): boole
     case "unseen":
       return !seen;
     case "unsure":
-      return isUnsure(sources);
+      return unsureSource(sources) !== undefined;
     case "changed":
       return changed;
   }

@@ -57,11 +57,36 @@ export function Fields(props: Omit<FieldProps<FieldsShape>, "label">): JSX.Eleme
   const { shape, form, path } = props;
   return (
     <div class="form-fields">
-      {[...shape.fields].map(([name, field]) => (
+      {[...shape.fields].sort(byHaste).map(([name, field]) => (
         <Entry key={name} {...props} shape={field} at={name} label={form.labels.field(name, parentOf(path))} />
       ))}
     </div>
   );
+}
+
+/** What is copied fastest stands first: numbers and choices, then what has parts, then names. */
+function byHaste([, one]: [string, Shape], [, other]: [string, Shape]): number {
+  return hasteOf(one) - hasteOf(other);
+}
+
+function hasteOf(shape: Shape): number {
+  switch (shape.kind) {
+    case "number":
+    case "choice":
+    case "flag":
+    case "fixed":
+      return 0;
+    case "optional":
+      return 1;
+    case "text":
+      return 3;
+    case "fields":
+      return [...shape.fields.values()].every(({ kind }) => kind === "text") ? 3 : 2;
+    case "list":
+    case "tuple":
+    case "variant":
+      return 2;
+  }
 }
 
 /** A place inside of another. */

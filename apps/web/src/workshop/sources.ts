@@ -1,24 +1,11 @@
 import type { Provenance } from "@tabletown/kernel";
 
-/** How a value that is not read from this edition's rulebook is marked. Boards use the same signs. */
-export const SOURCE_SIGNS: Readonly<Record<Provenance, string>> = {
-  rulebook: "",
-  sourced: "′",
-  "other-edition": "°",
-  reconstructed: "≈",
-};
-
 /** The least sure first. */
 const WORST: readonly Provenance[] = ["reconstructed", "other-edition", "sourced", "rulebook"];
 
 export function worstOf(sources: Readonly<Record<string, Provenance>>): Provenance | undefined {
   const found = new Set(Object.values(sources));
   return WORST.find((source) => found.has(source));
-}
-
-/** Whether any value was never seen on a component of this edition. */
-export function isUnsure(sources: Readonly<Record<string, Provenance>>): boolean {
-  return Object.values(sources).some((source) => source === "reconstructed" || source === "other-edition");
 }
 
 /** A component of which these fields were seen in print: its own notes about their sources say so. */
