@@ -242,23 +242,42 @@ describe("replay and verify", async () => {
 });
 
 describe("components", () => {
-  test("what is exported checks out, and a corrected value is played with and recorded", async () => {
-    const table = (await here("components", "metropolia", "--export")).out;
-    writeFileSync(join(folder, "own.json"), table);
+  test("what is exported checks out, and a corrected value is told, sent in, played with and recorded", async () => {
+    const exported = (await here("components", "metropolia", "--export")).out;
+    writeFileSync(join(folder, "own.json"), exported);
     expect((await here("components", "metropolia", "--check", "own.json")).out).toContain("the game's own table");
-    const corrected = JSON.parse(table);
-    corrected.start.coins = 77;
-    writeFileSync(join(folder, "own.json"), JSON.stringify(corrected));
-    expect((await here("components", "metropolia", "--check", "own.json")).out).toContain("a table of your own");
+    expect((await here("components", "metropolia", "--diff", "own.json")).out).toBe("Nothing differs.\n");
+    const pack = JSON.parse(exported);
+    pack.table.start.coins = 77;
+    pack.table.establishments[0].effect.amount = 2;
+    Object.assign(pack, { name: "My box", author: "Ann", seen: { "wheat-field": ["effect"] } });
+    writeFileSync(join(folder, "own.json"), JSON.stringify(pack));
+    const { out: checked } = await here("components", "metropolia", "--check", "own.json");
+    expect(checked).toContain("“My box” by Ann, version 1");
+    expect(checked).toContain("Game: start, coins 77 instead of 3");
+    expect(checked).toContain("Not marked as seen in print: 1 of 2.");
+    const wheat = "Wheat Field: “In anyone’s turn: take 2 coins from the bank.” instead of “In anyone";
+    expect((await here("components", "metropolia", "--diff", "own.json")).out).toContain(wheat);
+    const polish = await here("components", "metropolia", "--diff", "own.json", "--language", "pl");
+    expect(polish.out).toContain("Gra: początek, monety 77 zamiast 3");
+    const correction = JSON.parse((await here("components", "metropolia", "--correction", "own.json")).out);
+    expect(correction.changes).toMatchObject([
+      { component: "game", field: "start.coins", given: 77, seen: false },
+      { component: "wheat-field", field: "effect", seen: true, provenance: "other-edition" },
+    ]);
+    // A table alone is a pack without a name; two packs can be held against each other.
+    writeFileSync(join(folder, "table.json"), JSON.stringify({ ...pack.table, marketPiles: 9 }));
+    const between = await here("components", "metropolia", "--diff", "table.json", "own.json");
+    expect(between.out).toBe("Game: piles in the market 9 instead of 10\n");
     const { out } = await program(["play", "metropolia", "--components", "own.json", "--save", "rich.json"], "q\n");
     expect(out).toContain("77");
     expect((await here("verify", "rich.json")).code).toBe(0);
   });
 
   test("a table with a mistake is refused at its place", async () => {
-    const table = JSON.parse((await here("components", "metropolia", "--export")).out);
-    table.establishments[3].cost = "six";
-    writeFileSync(join(folder, "wrong.json"), JSON.stringify(table));
+    const pack = JSON.parse((await here("components", "metropolia", "--export")).out);
+    pack.table.establishments[3].cost = "six";
+    writeFileSync(join(folder, "wrong.json"), JSON.stringify(pack));
     const { code, err } = await here("components", "metropolia", "--check", "wrong.json");
     expect(err).toContain("establishments.3.cost");
     expect(code).toBe(1);

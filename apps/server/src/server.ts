@@ -12,6 +12,7 @@ import { serverHandlers } from "./http/server-info.ts";
 import { statisticsHandlers } from "./http/statistics.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { Scheduler } from "./jobs/scheduler.ts";
+import { closeOutdated, keepStandards } from "./outdated.ts";
 import { openServices, type Services } from "./services.ts";
 import { Sockets } from "./sockets/sockets.ts";
 import type { Database } from "./stores/sql.ts";
@@ -48,6 +49,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   let closing = false;
   const services = await openServices(config, storage.store, () => closing);
   const { rooms, bots, recordWorker, bus, store, log } = services;
+  await keepStandards(services);
+  await closeOutdated(services);
   const app = await appOf(services);
   const sockets = new Sockets(services, app.server);
   services.metrics.count("tabletown_sockets", "Open connections", () => sockets.size);

@@ -2,7 +2,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import type { Table } from "./table.ts";
 
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
 /** What `check` accepts, before parts are held against each other. */
 export const schema = v.strictObject({

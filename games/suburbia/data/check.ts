@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { fromStoredTable } from "../rules/stored-table.ts";
 import { ICONS, PLACES, STACKS, STATS, type Table, TYPES } from "./table.ts";
 
-const whole = v.pipe(v.number(), v.integer());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000));
 const count = v.pipe(whole, v.minValue(0));
 const positive = v.pipe(whole, v.minValue(1));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "Invalid id: Expected small letters, digits and hyphens"));

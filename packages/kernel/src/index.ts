@@ -9,6 +9,7 @@ export {
   scripted,
   streamOf,
 } from "./chance.ts";
+export { type Correction, correctionOf } from "./correction.ts";
 export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type GameEvent } from "./event.ts";
 export type { Game } from "./game.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
@@ -24,6 +25,7 @@ export {
   packHash,
   packOf,
   readPack,
+  wasSeen,
 } from "./pack.ts";
 export { type Preview, preview } from "./preview.ts";
 export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";
@@ -52,11 +54,13 @@ export { type ComponentPart, componentParts, WHOLE_GAME } from "./table-parts.ts
 export {
   type Components,
   componentsHash,
+  gameWithTable,
   PROVENANCES,
   type Provenance,
   seatsOf,
   type TableSchema,
   type Title,
+  titleUnder,
 } from "./title.ts";
 export { packFaultText } from "./words/pack-faults.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";

@@ -98,6 +98,11 @@ export function packHash(pack: Pack<unknown>): string {
   return hashOf(pack).slice(0, 32);
 }
 
+/** Whether the author saw a value in print, or all that it is a part of. */
+export function wasSeen({ seen }: Pick<Pack, "seen">, component: string, field: string): boolean {
+  return seen[component]?.some((each) => field === each || field.startsWith(`${each}.`)) ?? false;
+}
+
 const FIELDS = ["tabletown", "game", "name", "author", "note", "version", "table", "seen"] as const;
 const TEXTS = ["name", "author", "note", "version"] as const;
 

@@ -36,6 +36,7 @@ export const STATUS_OF = {
   "ask-pending": 409,
   "no-spectators": 403,
   silenced: 403,
+  "other-components": 409,
   "other-rules": 409,
   "bad-record": 400,
   "bad-address": 400,

@@ -14,7 +14,7 @@ import {
   takeBack,
   type Words,
 } from "@tabletown/kernel";
-import type { ChosenGame } from "../chosen-game.ts";
+import { type ChosenGame, tableOf } from "../chosen-game.ts";
 import { chosenBy, type Opponent } from "../opponents.ts";
 import { printOutline } from "../terminal/outline.ts";
 import { paint, watched, width } from "../terminal/paint.ts";
@@ -214,8 +214,7 @@ export class Session {
     const seats = this.#plan.seated.map(
       ({ name, opponent }): RecordedSeat => ({ name, ...(opponent && { bot: opponent.name }) }),
     );
-    const { table } = this.#plan.chosen;
-    const record = recordOf(this.#match, { seats, ...(table !== undefined && { table }) });
+    const record = recordOf(this.#match, { seats, table: tableOf(this.#plan.chosen) });
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, `${JSON.stringify(record)}\n`);
     say(this.#say.saved(path));

@@ -1,12 +1,13 @@
 import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
+import { outdatedRecord } from "../records/outdated-record.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { refuse } from "../rooms/decision.ts";
 import { isOver } from "../rooms/match-state.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import { matchInfo, syncMessage } from "../rooms/payload.ts";
-import { rematchSeats } from "../rooms/rematch.ts";
+import { rematchOf, rematchSeats } from "../rooms/rematch.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -105,7 +106,11 @@ export function matchHandlers(services: Services): Mine {
 
     async record({ params, person }) {
       const entered = await enter(services, params.match, person?.id);
-      if (!entered.ok) return entered;
+      if (!entered.ok) {
+        if (entered.problem.code !== "other-rules") return entered;
+        const outdated = await outdatedRecord(services, params.match, person?.id);
+        return outdated.ok ? success({ ...outdated.value }) : outdated;
+      }
       const { room } = entered.value;
       if (!isOver(room.state)) return failure({ code: "not-over" });
       const record = await recordWorker.write(room, await room.log());
@@ -119,14 +124,9 @@ export function matchHandlers(services: Services): Mine {
       const { room, seated } = entered.value;
       if (!seated) return failure({ code: "not-your-seat" });
       if (!isOver(room.state)) return failure({ code: "not-over" });
-      const { continued: _, ...settings } = room.row.settings;
-      const seats = rematchSeats(room.state);
-      const draft = await draftOf(
-        services,
-        { ...room.row, settings: { ...settings, startWhenFull: false } },
-        seats,
-        person.id,
-      );
+      const about = await rematchOf(services, room.row);
+      if (!about.ok) return about;
+      const draft = await draftOf(services, about.value, rematchSeats(room.state), person.id);
       if (!draft.ok) return draft;
       const { row, statements } = draft.value;
       const done = await room.change(

@@ -23,14 +23,18 @@ export function recordHandlers(services: Services): Mine {
     return text === undefined ? failure({ code: "not-found" }) : success(JSON.parse(text) as GameRecord);
   };
 
+  /** The table a record was dealt from, where it is known here. */
+  const tableOf = async ({ game, components: { hash, table } }: GameRecord): Promise<unknown> =>
+    table ?? (await store.components.find(game, hash))?.table;
+
   /** What was played, as far as we know the game. */
   const playedIn = async (record: GameRecord): Promise<Result<PlayedGame, Problem>> => {
     const title = await games.title(record.game);
     if (!title.ok) return title;
-    const game = gameOfRecord(title.value, record);
+    const table = await tableOf(record);
+    const game = gameOfRecord(title.value, record, table);
     if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.at}` });
     const { options, components } = game.value;
-    const { table } = record.components;
     const settings = { options: options as Settings["options"], components, ...(table !== undefined && { table }) };
     return success({ game: record.game, rules: record.rules, settings });
   };
@@ -41,7 +45,7 @@ export function recordHandlers(services: Services): Mine {
       const record = checkRecord(body);
       if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.at}` });
       if (record.value.moves.length > MOST_MOVES) return failure({ code: "too-large" });
-      const checked = await recordWorker.check(record.value);
+      const checked = await recordWorker.check(record.value, await tableOf(record.value));
       if (!checked.ok) return checked;
       const id = newId();
       const { game: name, moves } = record.value;

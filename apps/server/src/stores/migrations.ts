@@ -66,6 +66,11 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Fields of the games' states have found better names. Snapshots are made again from the log, which holds no states.
   [`DELETE FROM snapshots`],
+  [
+    `CREATE TABLE components (
+      game TEXT NOT NULL, hash TEXT NOT NULL, data TEXT NOT NULL, standard INTEGER NOT NULL,
+      PRIMARY KEY (game, hash)) /* keyed */`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -74,6 +79,7 @@ export const NEWEST_SCHEMA = MIGRATIONS.length;
 export const TABLES = [
   "people",
   "sessions",
+  "components",
   "matches",
   "players",
   "admitted",

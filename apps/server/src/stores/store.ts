@@ -1,5 +1,6 @@
 import { type ChannelStore, channelStore } from "./channels.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
+import { type ComponentStore, componentStore } from "./components.ts";
 import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
 import { type PersonStore, personStore } from "./people.ts";
@@ -10,6 +11,7 @@ import { type StatisticsStore, statisticsStore } from "./statistics.ts";
 /** Everything that is kept, on whichever database. */
 export interface Store {
   readonly database: Database;
+  readonly components: ComponentStore;
   readonly matches: MatchStore;
   readonly people: PersonStore;
   readonly jobs: JobStore;
@@ -20,9 +22,11 @@ export interface Store {
 }
 
 export function storeOn(database: Database): Store {
+  const components = componentStore(database);
   return {
     database,
-    matches: matchStore(database),
+    components,
+    matches: matchStore(database, components),
     people: personStore(database),
     jobs: jobStore(database),
     chat: chatStore(database),

@@ -35,7 +35,9 @@ export const en: Record<ServerProblem, string> = {
   "ask-pending": "Another question waits for an answer first.",
   "no-spectators": "This match has no spectators.",
   silenced: "You may not write here.",
-  "other-rules": "This match was begun under another version of the rules and rests.",
+  "other-components": "The component table of this match is not known here, so it rests.",
+  "other-rules":
+    "This match was begun under rules that this server no longer knows. It was closed and does not count; its record can still be had.",
   "bad-record": "This record cannot be used.",
   "bad-address": "Messages cannot be sent to this address.",
   "old-client": "This page is out of date. Load it again.",

@@ -35,7 +35,9 @@ export const pl: Record<ServerProblem, string> = {
   "ask-pending": "Najpierw inne pytanie czeka na odpowiedź.",
   "no-spectators": "Tej partii nie można oglądać.",
   silenced: "Nie możesz tu pisać.",
-  "other-rules": "Partię zaczęto według innej wersji zasad, dlatego jest wstrzymana.",
+  "other-components": "Tabela elementów tej partii nie jest tu znana, dlatego partia jest wstrzymana.",
+  "other-rules":
+    "Partię zaczęto według zasad, których ten serwer już nie zna. Została zamknięta i nie liczy się; jej zapis można nadal pobrać.",
   "bad-record": "Tego zapisu nie można użyć.",
   "bad-address": "Na ten adres nie można wysyłać wiadomości.",
   "old-client": "Ta strona jest nieaktualna. Wczytaj ją ponownie.",
