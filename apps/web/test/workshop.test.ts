@@ -115,7 +115,7 @@ describe.concurrent("the workshop", patience, () => {
       await openPack(page, broken);
       await wrong.filter({ hasText: said }).waitFor();
     }
-    await page.getByLabel("Pack").selectOption({ label: "+ New pack" });
+    await page.locator(".pack-bar select").selectOption({ label: "+ New pack" });
     await page.locator(".pill", { hasText: "Changed 0" }).waitFor();
     await openPack(page, text);
     await page.locator(".pill", { hasText: "Changed 1" }).waitFor();

@@ -19,9 +19,8 @@ export class PackDraft {
   readonly canUndo: ReadonlySignal<boolean>;
   readonly #pack: Signal<Pack<unknown>>;
   readonly #before = signal<readonly Pack<unknown>[]>([]);
-  #id: string;
+  readonly #id: string;
   #writing: Promise<void> = Promise.resolve();
-  #timer = 0;
 
   constructor(loaded: LoadedGame, opened?: StoredPack) {
     this.loaded = loaded;
@@ -72,7 +71,6 @@ export class PackDraft {
 
   /** Whatever is still to be written is written before this is done. */
   async remove(): Promise<void> {
-    clearTimeout(this.#timer);
     await this.#writing;
     await removePack(this.#id);
   }
@@ -105,20 +103,11 @@ export class PackDraft {
   }
 
   #store(): void {
-    clearTimeout(this.#timer);
-    this.#timer = window.setTimeout(() => {
-      const stored = { id: this.#id, updated: Date.now(), pack: this.#pack.value };
-      this.#writing = this.#writing.then(() =>
-        storePack(stored).then(
-          () => {
-            this.unsaved.value = false;
-          },
-          () => {
-            this.unsaved.value = true;
-          },
-        ),
-      );
-    });
+    const storing = storePack({ id: this.#id, updated: Date.now(), pack: this.#pack.value });
+    const settle = (unsaved: boolean) => (): void => {
+      this.unsaved.value = unsaved;
+    };
+    this.#writing = Promise.all([this.#writing, storing.then(settle(false), settle(true))]).then(() => undefined);
   }
 }
 
