@@ -7,7 +7,7 @@ import { type Path, pathKey, withValue } from "./table-place.ts";
 import { texts } from "./text.ts";
 
 /** One place of a table, as a form shows it. */
-export function Field(props: FieldProps): JSX.Element | null {
+function Field(props: FieldProps): JSX.Element | null {
   const { shape, value } = props;
   switch (shape.kind) {
     case "fixed":

@@ -51,16 +51,24 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
   };
   return (
     <section class="pack-bar" aria-label={texts.pack[language]}>
-      <SelectField
-        label={texts.pack[language]}
-        value={current.id}
-        options={[
-          [current.id, name || t().packUnnamed],
-          ...others.map(({ id, pack }): [string, string] => [id, `${pack.name || t().packUnnamed} ${pack.version}`]),
-          [NEW, `+ ${texts.newPack[language]}`],
-        ]}
-        onChange={choose}
-      />
+      <div class="pack-chosen">
+        <SelectField
+          label={texts.pack[language]}
+          value={current.id}
+          options={[
+            [current.id, name || t().packUnnamed],
+            ...others.map(({ id, pack }): [string, string] => [id, `${pack.name || t().packUnnamed} ${pack.version}`]),
+            [NEW, `+ ${texts.newPack[language]}`],
+          ]}
+          onChange={choose}
+        />
+        <IconButton
+          icon="undo"
+          label={texts.undo[language]}
+          disabled={!current.canUndo.value}
+          onClick={() => current.undo()}
+        />
+      </div>
       <div class="button-row">
         <Button icon="text" onClick={() => opened(open, "about")}>
           {texts.aboutPack[language]}
@@ -72,12 +80,6 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
           {texts.saveFile[language]}
         </Button>
         <OpenFile onFile={openFile} />
-        <IconButton
-          icon="undo"
-          label={texts.undo[language]}
-          disabled={!current.canUndo.value}
-          onClick={() => current.undo()}
-        />
       </div>
       {fault.value !== undefined && (
         <p role="alert" class="form-problem">
