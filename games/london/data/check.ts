@@ -109,7 +109,8 @@ const borough = v.strictObject({
   provenance: sureness(BOROUGH_FIELDS),
 });
 
-const schema = v.strictObject({
+/** What `check` accepts, before parts are held against each other. */
+export const schema = v.strictObject({
   settings: v.strictObject({
     startMoney: whole,
     startHand: few,

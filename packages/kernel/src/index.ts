@@ -58,6 +58,7 @@ export {
   PROVENANCES,
   type Provenance,
   seatsOf,
+  type TableSchema,
   type Title,
   titleUnder,
 } from "./title.ts";

@@ -13,6 +13,11 @@ import type { Language, Words } from "./words/words.ts";
 export const PROVENANCES = ["rulebook", "sourced", "other-edition", "reconstructed"] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
+/** A schema as data: what may stand where is read from it, and values are checked with it. */
+export interface TableSchema {
+  readonly "~standard": { validate(value: unknown): unknown };
+}
+
 /** The components of a game: values only. An owner of the printed game may replace any of them. */
 export interface Components<T> {
   readonly standard: T;
@@ -20,6 +25,8 @@ export interface Components<T> {
   readonly earlier?: readonly T[];
   /** Accepts a table of the right shape, otherwise says which place is wrong and how. */
   check(table: unknown): Result<T, string>;
+  /** The shape that `check` wants: forms for correcting a table are made from it. Absent: no form can be made. */
+  readonly schema?: TableSchema;
   /** Field by field, how sure a component's values are. */
   provenance(table: T, component: string): Readonly<Record<string, Provenance>>;
 }
