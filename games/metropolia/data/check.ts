@@ -1,13 +1,7 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
-import {
-  type Colour,
-  type Effect,
-  type Establishment,
-  type Landmark,
-  SYMBOLS,
-  type Table,
-} from "../rules/component.ts";
+import { standard } from "./standard.ts";
+import { type Colour, type Effect, type Establishment, SYMBOLS, type Table } from "./table.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const positive = v.pipe(whole, v.minValue(1));
@@ -69,28 +63,28 @@ const fitting: Record<Colour, readonly Effect["type"][]> = {
   purple: ["each-pays", "each-pays-per-symbol", "each-pays-half", "one-pays", "swap"],
 };
 
-/** Accepts the cards of `standard` with any values that the rules can play. */
-export function checkTable(standard: Table, given: unknown): Result<Table, string> {
+/** Accepts the cards of the standard table with any values that the rules can play. */
+export function check(given: unknown): Result<Table, string> {
   const parsed = v.safeParse(shape, given, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);
   }
   const table: Table = parsed.output;
-  const [problem] = problemsOf(standard, table);
+  const [problem] = problemsOf(table);
   return problem === undefined ? success(table) : failure(problem);
 }
 
-function* problemsOf(standard: Table, table: Table): Generator<string> {
+function* problemsOf(table: Table): Generator<string> {
   yield* sameIds("establishments", standard.establishments, table.establishments);
   yield* sameIds("landmarks", standard.landmarks, table.landmarks);
   if (table.townHall.id !== standard.townHall.id) yield `townHall.id: must be ${standard.townHall.id}`;
-  for (const [i, card] of table.establishments.entries()) {
-    for (const problem of cardProblems(table, card)) yield `establishments.${i} (${card.id}): ${problem}`;
+  for (const [index, card] of table.establishments.entries()) {
+    for (const problem of cardProblems(table, card)) yield `establishments.${index} (${card.id}): ${problem}`;
   }
-  for (const [i, landmark] of table.landmarks.entries()) {
-    const type = standard.landmarks[i]?.effect.type;
-    if (landmark.effect.type !== type) yield `landmarks.${i}.effect.type (${landmark.id}): must be ${type}`;
+  for (const [index, landmark] of table.landmarks.entries()) {
+    const type = standard.landmarks[index]?.effect.type;
+    if (landmark.effect.type !== type) yield `landmarks.${index}.effect.type (${landmark.id}): must be ${type}`;
   }
   for (const start of table.start.establishments) {
     const card = baseCard(table, start);
@@ -120,7 +114,7 @@ function* cardProblems(table: Table, card: Establishment): Generator<string> {
   if (effect.type === "swap" && effect.except !== "tower") yield "cards with the tower cannot be swapped";
   const together = (other: { box: string } | undefined): boolean =>
     other !== undefined && (other.box === "base" || card.box === "plus");
-  if (needs !== undefined && !together(table.landmarks.find((landmark: Landmark) => landmark.id === needs))) {
+  if (needs !== undefined && !together(table.landmarks.find((landmark) => landmark.id === needs))) {
     yield `needs ${needs}, which is no landmark of its box`;
   }
   if (effect.type === "bank-per-card" && !together(table.establishments.find(({ id }) => id === effect.card))) {

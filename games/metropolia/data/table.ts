@@ -1,4 +1,4 @@
-/** The components of Metropolia as data. Rules read effects and never ask a card for its name. */
+/** The component table of Metropolia. Rules read effects and never ask a card for its name. */
 
 export type Colour = "blue" | "green" | "red" | "purple";
 

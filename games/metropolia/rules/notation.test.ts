@@ -6,11 +6,11 @@ describe("notation", () => {
   it("reads like a sentence", () => {
     expect(game.format({ type: "roll", dice: 2 })).toBe("roll two dice");
     expect(game.format({ type: "take", card: "mine", from: 0 })).toBe("take mine from player 1");
-    expect(game.format({ type: "found", landmark: "radio-tower" })).toBe("build radio-tower");
+    expect(game.format({ type: "build-landmark", landmark: "radio-tower" })).toBe("build radio-tower");
   });
   it("is understood again", () => {
     expect(game.parse("build bakery")).toEqual({ type: "build", card: "bakery" });
-    expect(game.parse("build harbor")).toEqual({ type: "found", landmark: "harbor" });
+    expect(game.parse("build harbor")).toEqual({ type: "build-landmark", landmark: "harbor" });
     expect(game.parse("charge player 4")).toEqual({ type: "charge", seat: 3 });
   });
   it("knows only what is in play", () => {

@@ -53,20 +53,20 @@ export const rules: readonly RuleText[] = [
   { number: "4.8", text: "Several payments are made counter-clockwise, starting from the player who rolled." },
   {
     number: "4.9",
-    text: "With the Shopping Mall each of your cup and bread cards earns 1 coin more, red ones from the player who rolled.",
+    text: "With the Shopping Mall each of your cup and bread cards earns 1 coin more, red ones from the player who rolled. A card that pays for each card it counts earns 1 more for each of them.",
   },
   {
     number: "4.10",
-    text: "A card that counts symbols counts all of its owner’s establishments with the symbol. Landmarks and the Town Hall never count.",
+    text: "A card that counts symbols counts every establishment with the symbol in its owner’s city, itself included if it shows it; the Publisher counts in the city of whoever pays. Landmarks and the Town Hall never count.",
   },
   { number: "4.11", text: "Stadium: every other player pays you 2 coins." },
   {
     number: "4.12",
-    text: "TV Station: a player of your choice pays you 5 coins. Where there is nothing to choose, nobody is asked.",
+    text: "TV Station: another player of your choice pays you 5 coins, or what is there. You may name a player without coins; with one opponent, or none who has a coin, nobody is asked.",
   },
   {
     number: "4.13",
-    text: "Business Center: you may swap one of your establishments for one of another player’s. Cards with the tower stay where they are.",
+    text: "Business Center: you may swap one of your establishments for one of another player’s, choosing first what to take, then what to give. Cards with the tower stay where they are.",
   },
   {
     number: "4.14",
@@ -91,12 +91,12 @@ export const rules: readonly RuleText[] = [
   { number: "6.3", text: "Whoever builds the last of their landmarks wins at once." },
   {
     number: "6.4",
-    text: "The rules name only the winner. For the record, the others rank by landmarks built, then by what these cost, then by coins.",
+    text: "The rules name only the winner. For ratings the others rank by landmarks built, then by what these cost, then by coins; players equal in all three share a rank. The score is the number of landmarks.",
   },
   { number: "7", text: "Metropolia PLUS" },
   {
     number: "7.1",
-    text: "PLUS adds ten kinds of establishments, the landmarks Harbor and Airport and the Town Hall. Six landmarks are needed to win.",
+    text: "PLUS adds ten kinds of establishments, four cards of each purple one and six of each other, the landmarks Harbor and Airport and the Town Hall. Six landmarks are needed to win.",
   },
   {
     number: "7.2",
@@ -104,13 +104,16 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "7.3",
-    text: "All establishments of the supply are shuffled into a deck. Cards are turned up one by one until ten different piles lie there; a card that lies there already joins its pile.",
+    text: "All establishments of the supply, 140 cards, are shuffled into a deck. Cards are turned up one by one until ten different names lie there; a card whose name lies there already joins its pile.",
   },
   {
     number: "7.4",
-    text: "Whenever fewer than ten different piles lie there, new cards are turned up at once in the same way.",
+    text: "Whenever fewer than ten different names lie there, new cards are turned up at once in the same way.",
   },
-  { number: "7.5", text: "When the deck is empty, no more cards come. Piles nobody can buy from stay and count." },
+  {
+    number: "7.5",
+    text: "Once the deck is empty, no more cards come. Piles that nobody can buy from stay and count among the ten.",
+  },
   { number: "7.6", text: "The Town Hall pays its owner 1 coin at the start of each of their turns, extra turns too." },
   {
     number: "7.7",
@@ -126,8 +129,11 @@ export const rules: readonly RuleText[] = [
     text: "Tuna Boat: the player whose turn it is rolls two dice once for all boats that can sail; each boat brings its owner that many coins. Nothing changes this roll and it activates nothing. If no boat can sail, nobody rolls.",
   },
   { number: "7.11", text: "With the Shopping Mall a Flower Shop earns 2 coins for each Flower Field instead of 1." },
-  { number: "7.12", text: "Publisher: every other player pays you 1 coin for each of their cup and bread cards." },
-  { number: "7.13", text: "Tax Office: every other player with 10 coins or more pays you half of them, rounded down." },
+  { number: "7.12", text: "Publisher: every other player pays you 1 coin for each of their own cup and bread cards." },
+  {
+    number: "7.13",
+    text: "Tax Office: every other player with 10 coins or more pays you half of them, rounded down: of 21 coins 10 are paid and 11 kept.",
+  },
   { number: "8", text: "Options" },
   { number: "8.1", text: "A Sushi Bar costs 2 coins; other printings say 4 or 1." },
   {
@@ -136,6 +142,6 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "8.3",
-    text: "English printing: purple cards that every player owns already leave the game as soon as they lie in the market, and the market is filled up.",
+    text: "English printing: purple cards that every player owns already leave the game as soon as they lie in the market, and the market is filled up again.",
   },
 ];

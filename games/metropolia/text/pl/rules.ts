@@ -62,20 +62,20 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.9",
-    text: "Z centrum handlowym każda twoja karta z symbolem filiżanki lub pieczywa przynosi o 1 monetę więcej; czerwone biorą ją od gracza, który rzucał.",
+    text: "Z centrum handlowym każda twoja karta z symbolem filiżanki lub pieczywa przynosi o 1 monetę więcej; czerwone biorą ją od gracza, który rzucał. Karta, która płaci za inne karty, przynosi o 1 więcej za każdą z nich.",
   },
   {
     number: "4.10",
-    text: "Karta, która liczy symbole, liczy wszystkie nieruchomości z tym symbolem w danym mieście. Nieruchomości specjalne i ratusz nigdy się nie liczą.",
+    text: "Karta, która liczy symbole, liczy wszystkie nieruchomości z tym symbolem w mieście właściciela, także siebie, jeśli ma ten symbol; wydawnictwo liczy w mieście tego, kto płaci. Nieruchomości specjalne i ratusz nigdy się nie liczą.",
   },
   { number: "4.11", text: "Stadion: każdy inny gracz płaci ci 2 monety." },
   {
     number: "4.12",
-    text: "Stacja telewizyjna: wybrany gracz płaci ci 5 monet. Gdy nie ma z czego wybierać, nikt nie jest pytany.",
+    text: "Stacja telewizyjna: wybrany inny gracz płaci ci 5 monet albo tyle, ile ma. Możesz wskazać gracza bez monet; przy jednym przeciwniku, lub gdy żaden nie ma monet, nikt nie jest pytany.",
   },
   {
     number: "4.13",
-    text: "Centrum biznesowe: możesz wymienić jedną swoją nieruchomość na nieruchomość innego gracza. Kart z symbolem wieży wymieniać nie wolno.",
+    text: "Centrum biznesowe: możesz wymienić jedną swoją nieruchomość na nieruchomość innego gracza; najpierw wybierasz, co bierzesz, potem, co oddajesz. Kart z symbolem wieży wymieniać nie wolno.",
   },
   {
     number: "4.14",
@@ -103,12 +103,12 @@ export const rules: readonly RuleText[] = [
   { number: "6.3", text: "Kto zbuduje ostatnią ze swoich nieruchomości specjalnych, natychmiast wygrywa." },
   {
     number: "6.4",
-    text: "Zasady wskazują tylko zwycięzcę. Na potrzeby rankingu o kolejności pozostałych decyduje liczba nieruchomości specjalnych, potem ich koszt, potem monety.",
+    text: "Zasady wskazują tylko zwycięzcę. Na potrzeby rankingu o kolejności pozostałych decyduje liczba nieruchomości specjalnych, potem ich koszt, potem monety; gracze równi we wszystkim dzielą miejsce. Wynikiem jest liczba nieruchomości specjalnych.",
   },
   { number: "7", text: "Metropolia PLUS" },
   {
     number: "7.1",
-    text: "PLUS dodaje dziesięć rodzajów nieruchomości, port, lotnisko i ratusz. Do zwycięstwa potrzeba sześciu nieruchomości specjalnych.",
+    text: "PLUS dodaje dziesięć rodzajów nieruchomości, po cztery karty fioletowe i po sześć kart w innych kolorach, a także port, lotnisko i ratusz. Do zwycięstwa potrzeba sześciu nieruchomości specjalnych.",
   },
   {
     number: "7.2",
@@ -116,7 +116,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "7.3",
-    text: "Wszystkie nieruchomości z zasobów tasuje się w jeden stos. Karty odkrywa się pojedynczo, aż będzie dziesięć różnych nazw; karta, która już leży, trafia do swoich kopii.",
+    text: "Wszystkie nieruchomości z zasobów, 140 kart, tasuje się w jeden stos. Karty odkrywa się pojedynczo, aż będzie dziesięć różnych nazw; karta, której nazwa już leży, trafia do swoich kopii.",
   },
   {
     number: "7.4",
@@ -124,7 +124,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "7.5",
-    text: "Gdy stos się skończy, nowych kart już nie ma. Karty, których nikt nie może kupić, zostają i się liczą.",
+    text: "Gdy stos się skończy, nowych kart już nie ma. Karty, których nikt nie może kupić, zostają i liczą się do dziesięciu nazw.",
   },
   { number: "7.6", text: "Ratusz daje właścicielowi 1 monetę na początku każdej jego tury, także dodatkowej." },
   {
@@ -147,7 +147,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "7.13",
-    text: "Urząd skarbowy: każdy inny gracz, który ma co najmniej 10 monet, płaci ci połowę, zaokrągloną w dół.",
+    text: "Urząd skarbowy: każdy inny gracz, który ma co najmniej 10 monet, płaci ci połowę, zaokrągloną w dół: z 21 monet płaci 10, a 11 zatrzymuje.",
   },
   { number: "8", text: "Warianty" },
   { number: "8.1", text: "Bar sushi kosztuje 2 monety; w innych wydaniach 4 albo 1." },
