@@ -1,36 +1,32 @@
-import { checkOptions, type Title } from "@tabletown/kernel";
-import { checkTable } from "./data/check.ts";
-import { STANDARD } from "./data/standard.ts";
-import type { Sources, Table } from "./data/table.ts";
-import { gameOf, ID, RULES } from "./rules/game.ts";
+import { checkOptions, componentsHash, type Title } from "@tabletown/kernel";
+import { check } from "./data/check.ts";
+import { provenance } from "./data/provenance.ts";
+import { standard } from "./data/standard.ts";
+import { stored } from "./data/stored.ts";
+import type { Table } from "./data/table.ts";
+import type { Action } from "./rules/action.ts";
+import type { Event } from "./rules/event.ts";
+import { gameOf, ID, RULES_VERSION } from "./rules/game.ts";
 import { type Options, optionSpecs } from "./rules/options.ts";
-import type { Action, State } from "./rules/state.ts";
+import type { State } from "./rules/state.ts";
 import type { View } from "./rules/view.ts";
-import { wordsOf } from "./text/words.ts";
+import { wordsIn } from "./text/words.ts";
 
-export type { Basic, Building, Effect, Goal, Hex, Lake, Sign, Stat, Table, Type } from "./data/table.ts";
-export { atOf, hexOf, touching } from "./rules/hex.ts";
+export type { Basic, Building, Coordinates, Effect, Goal, Lake, Sign, Stat, Table, Type } from "./data/table.ts";
+export type { Action } from "./rules/action.ts";
+export type { Event } from "./rules/event.ts";
+export { coordinatesOf, type Hex, hexAt, touching } from "./rules/hex.ts";
 export type { Options } from "./rules/options.ts";
-export type { Action, Borough, Phase, State, Tile } from "./rules/state.ts";
+export type { Borough, Phase, State, Tile } from "./rules/state.ts";
 export type { BoroughView, HandView, View } from "./rules/view.ts";
 
 /** Suburbia, both editions, with its two solo variants. */
-export const suburbia: Title<State, Action, View, Options, Table> = {
+export const suburbia: Title<State, Action, View, Options, Table, Event> = {
   id: ID,
-  rules: RULES,
+  rules: RULES_VERSION,
   optionSpecs,
   options: (given) => checkOptions(optionSpecs, given),
-  components: {
-    standard: STANDARD,
-    check: checkTable,
-    provenance: provenanceOf,
-  },
-  game: (options, table = STANDARD) => gameOf(options, table),
-  words: (language, table = STANDARD) => wordsOf(language, table),
+  components: { standard, check, provenance },
+  game: (options, table = standard) => gameOf(options, table, componentsHash(stored(table))),
+  words: (language, table = standard) => wordsIn(language, table),
 };
-
-/** A tile's or goal's own sources; for anything else those of the table's other values. */
-function provenanceOf(table: Table, component: string): Sources {
-  const { buildings, basics, lake, goals } = table;
-  return [...buildings, ...basics, lake, ...goals].find(({ id }) => id === component)?.provenance ?? table.provenance;
-}

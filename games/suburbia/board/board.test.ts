@@ -1,49 +1,42 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { gameOfRecord, LANGUAGES, type Language, preview, readRecord, replay } from "@tabletown/kernel";
+import { LANGUAGES, preview } from "@tabletown/kernel";
+import { boardChecks, recordedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
-import { atOf } from "../rules/hex.ts";
-import type { Options } from "../rules/options.ts";
-import { compile } from "../rules/ruleset.ts";
+import { hexAt } from "../rules/hex.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
 import { drawn } from "./drawings.tsx";
 import { flights } from "./flights.ts";
+import { gainsOf } from "./gains.ts";
 import { raceFor } from "./goals.tsx";
-import { boxAround, HIGH, middleOf, RADIUS } from "./hex-plan.ts";
+import { boxAround, HIGH, middleOf, RADIUS } from "./hex-geometry.ts";
 import { board } from "./index.ts";
-import { gainsOf } from "./promise.ts";
 import { lineAbove, linesBetween } from "./red-lines.ts";
-import type { Here } from "./seen.ts";
 
 const { standard } = suburbia.components;
 const usual = suburbia.options({});
 if (!usual.ok) throw new Error(usual.problem);
-const rules = compile(usual.value, standard);
+const rules = rulesetOf(usual.value, standard);
 
-function settingIn(language: Language, options: Options): Here {
-  return { options, table: standard, language, words: suburbia.words(language), name: (seat) => `P${seat}` };
+const games = recordedGames(suburbia, new URL("../fixtures/", import.meta.url));
+
+function gameIn(file: string): (typeof games)[number] {
+  const found = games.find(({ name }) => name === file);
+  if (found === undefined) throw new Error(`there is no ${file}`);
+  return found;
 }
 
-/** Whole games, as they were recorded. */
-const folder = new URL("../fixtures/", import.meta.url);
-const games = readdirSync(folder)
-  .filter((name) => name.endsWith(".json"))
-  .map((name) => {
-    const record = readRecord(readFileSync(new URL(name, folder), "utf8"));
-    if (!record.ok) throw new Error(name);
-    const game = gameOfRecord(suburbia, record.value);
-    const played = game.ok ? replay(game.value, record.value) : game;
-    if (!game.ok || !played.ok) throw new Error(name);
-    return { name, game: game.value, ...played.value };
-  });
+const { buildings, basics, lake, goals } = standard;
+const checks = boardChecks({
+  title: suburbia,
+  board,
+  games,
+  components: [...[...buildings, ...basics, lake, ...goals].map(({ id }) => id), "one-more-round"],
+  anchors:
+    /^(market(-[1-7])?|stack|basic-[a-z-]+|borough-[0-3]|(money|income|reputation|population)-[0-3]|tile-[0-3]-\d+)$/,
+});
+for (const { name, check } of checks) it(name, check);
 
 describe("the list of components", () => {
-  it("shows every component of the table once", () => {
-    const shown = board.componentSections(standard).flatMap(({ components }) => components);
-    const { buildings, basics, lake, goals } = standard;
-    const all = [...buildings, ...basics, lake, ...goals].map(({ id }) => id).concat("one-more-round");
-    expect([...shown].sort()).toEqual(all.sort());
-  });
-
   it("has a drawing for every building and basic tile", () => {
     const tiles = [...standard.buildings, ...standard.basics].map(({ id }) => id);
     expect([...drawn].sort()).toEqual(tiles.sort());
@@ -52,18 +45,18 @@ describe("the list of components", () => {
 
 describe("the plan of hexagons", () => {
   it("lets neighbours touch and nothing overlap", () => {
-    const middle = middleOf(atOf({ col: 0, row: 0 }));
+    const middle = middleOf(hexAt({ col: 0, row: 0 }));
     for (const [col, row] of [
       [0, 2],
       [1, 1],
       [-1, 1],
       [1, -1],
     ] as const) {
-      const beside = middleOf(atOf({ col, row }));
+      const beside = middleOf(hexAt({ col, row }));
       const distance = Math.hypot(beside.x - middle.x, beside.y - middle.y);
       expect(distance).toBeCloseTo(Math.sqrt(3) * RADIUS, 0);
     }
-    expect(boxAround([atOf({ col: 0, row: 0 }), atOf({ col: 1, row: 1 })])).toEqual({
+    expect(boxAround([hexAt({ col: 0, row: 0 }), hexAt({ col: 1, row: 1 })])).toEqual({
       left: -RADIUS,
       top: -HIGH / 2,
       right: 2.5 * RADIUS,
@@ -85,7 +78,7 @@ describe("red lines", () => {
 
 describe("goals", () => {
   it("[10.1] a tie has no leader", () => {
-    const { game } = games.find(({ name }) => name === "table-2e-2.json") ?? (games[0] as (typeof games)[number]);
+    const { game } = gameIn("table-2e-2.json");
     const view = game.view(game.setup(2, { int: () => 0, shuffle: () => {} }), 0);
     const [goal] = standard.goals;
     if (goal === undefined) throw new Error("no goals");
@@ -95,36 +88,29 @@ describe("goals", () => {
 
 describe("what a space promises", () => {
   it("is what the tile brings there, without the price and without what every turn brings", () => {
-    const { game } = games.find(({ name }) => name === "table-2e-2.json") as (typeof games)[number];
+    const { game } = gameIn("table-2e-2.json");
     const start = game.setup(2, { int: () => 0, shuffle: () => {} });
-    start.phase = { is: "place", tile: "convenience-store", space: 7 };
+    start.phase = { type: "place", tile: "convenience-store", space: 7 };
     start.turn = 0;
-    const at = atOf({ col: 1, row: 1 });
-    const { events } = preview(game, game.view(start, 0), 0, { do: "place", at });
+    const hex = hexAt({ col: 1, row: 1 });
+    const { events } = preview(game, game.view(start, 0), 0, { type: "place", hex });
     expect(gainsOf(events, 0)).toEqual({ money: 0, income: 1, reputation: 1, population: 0 });
   });
 });
 
 describe("recorded games", () => {
-  it("let things fly only between places that the board has", () => {
-    const place =
-      /^(market(-[1-7])?|stack|basic-[a-z-]+|borough-[0-3]|(money|income|reputation|population)-[0-3]|tile-[0-3]-\d+)$/;
-    const kinds = new Set<string>();
-    for (const { moves } of games) {
-      for (const event of moves.flatMap(({ events }) => events)) {
-        for (const { from, to, token } of flights(event)) {
-          expect(from).toMatch(place);
-          expect(to).toMatch(place);
-          kinds.add(`${event.what} ${token}`);
-        }
-      }
-    }
+  it("let tiles, coins and people fly", () => {
+    const kinds = new Set(
+      games.flatMap(({ events }) =>
+        events.flatMap((event) => flights(event).map(({ token }) => `${event.what} ${token}`)),
+      ),
+    );
     expect([...kinds].sort()).toEqual(["money coin", "population person", "took card", "turned-up card"]);
   });
 
   it("open a chapter with every round, and with the announcement of the end", () => {
     for (const { name, game, moves, states } of games) {
-      const setting = settingIn("en", game.options as Options);
+      const setting = settingIn(suburbia, "en", game.options);
       const opened = moves.flatMap((move, i) => {
         const after = game.view(states[i + 1] as (typeof states)[number], 0);
         return board.chapter({ seq: i + 1, seat: move.seat, events: move.events }, after, setting) ?? [];
@@ -142,7 +128,7 @@ describe("recorded games", () => {
   it("[11.5] [12.11] tell somebody who played alone how it went", () => {
     const told = games.flatMap(({ name, game, states }) => {
       const last = states.at(-1);
-      const setting = settingIn("en", game.options as Options);
+      const setting = settingIn(suburbia, "en", game.options);
       const verdict = last === undefined ? undefined : board.verdict?.(game.score(last), setting);
       return verdict === undefined ? [] : [[name, verdict.won, verdict.headline]];
     });
@@ -156,26 +142,23 @@ describe("recorded games", () => {
   });
 
   it("chart Dale beside the player", () => {
-    const { game, states } = games.find(({ name }) => name === "dale-2e.json") as (typeof games)[number];
-    const setting = settingIn("en", game.options as Options);
+    const { game, states } = gameIn("dale-2e.json");
+    const setting = settingIn(suburbia, "en", game.options);
     const [population] = board.tracks(setting);
     const last = game.view(states.at(-1) as (typeof states)[number], undefined);
     expect(board.guests?.(setting)).toEqual(["Dale"]);
     expect(population?.of(last, 1)).toBe(last.boroughs[1]?.population);
   });
 
-  it("ask for something in every position, in every language", () => {
+  it("ask for a goal, a turn, three removals and the end, besides one for each tile placed", () => {
     const asked = new Set<string>();
     for (const { game, states } of games) {
+      const settings = LANGUAGES.map((language) => settingIn(suburbia, language, game.options));
       for (const state of states) {
         const view = game.view(state, game.toAct(state)[0]);
-        for (const language of LANGUAGES) asked.add(board.prompt(view, settingIn(language, game.options as Options)));
-        const setting = settingIn("en", game.options as Options);
-        for (const { of } of board.tracks(setting)) expect(of(view, 0)).toBe(Math.trunc(of(view, 0)));
+        for (const setting of settings) asked.add(board.prompt(view, setting));
       }
     }
-    expect(asked.has("")).toBe(false);
-    // Goals, turn, three removals and the end, besides one for each tile placed.
     expect([...asked].filter((text) => !text.includes(": ")).length).toBe(6 * LANGUAGES.length);
   });
 });

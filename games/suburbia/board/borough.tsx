@@ -1,37 +1,33 @@
-import { signed } from "@tabletown/kernel";
-import { again, Icon, PictureButton, SeatMark, say, useSoon } from "@tabletown/ui";
+import { again, choiceOf, Icon, isProposed, PictureButton, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { STATS } from "../data/table.ts";
-import { type At, frontierAfter, hexOf } from "../rules/hex.ts";
-import type { Action, Tile } from "../rules/state.ts";
-import { plain } from "../text/number.ts";
-import { Glyph } from "./glyph.tsx";
-import { type Box, boxAround, corners, HIGH, middleOf, RADIUS, WIDE } from "./hex-plan.ts";
+import { happenedOn } from "../rules/event.ts";
+import { coordinatesOf, frontierAfter, type Hex } from "../rules/hex.ts";
+import type { Tile } from "../rules/state.ts";
+import { type BoardContext, boroughOf, isMine, nameOf, ownerOf } from "./context.ts";
+import { FreeSpace, type Placing } from "./free-space.tsx";
+import { type Box, boxAround, corners, middleOf, positionOf, RADIUS } from "./hex-geometry.ts";
+import { Ring } from "./hex-ring.tsx";
 import { usePanZoom } from "./pan-zoom.ts";
-import { type Gains, gainsOf } from "./promise.ts";
-import { boroughOf, choiceOf, detailNumber, isMine, nameOf, ownerOf, type Seen, whoOf } from "./seen.ts";
-import { boroughIs, placingFor, reasons, text, tileCount } from "./text.ts";
+import { boroughIs, reasons, text, tileCount } from "./text.ts";
 import { TileFace } from "./tile-face.tsx";
 import { Tray } from "./tray.tsx";
 
-const RING = corners(RADIUS - 3);
-
 /** A borough spread out: every tile, the spaces for the next one, the board it grows from. */
-export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { shown, language } = seen;
-  const { tiles } = boroughOf(seen, shown);
-  const placings = placingsOf(seen);
-  const box = boxAround([...tiles.map(({ at }) => at), ...around(seen, tiles)]);
-  const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), roomForTray(seen));
+export function BoroughMap({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { shown, language } = context;
+  const { tiles } = boroughOf(context, shown);
+  const placings = placingsOf(context);
+  const box = boxAround([...tiles.map(({ hex }) => hex), ...around(context, tiles)]);
+  const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), roomForTray(context));
   const choosing = placings.length > 0;
   // What must be chosen now comes into sight.
-  const looking = choosing || (isMine(seen) && seen.picked === "invest");
+  const looking = choosing || (isMine(context) && context.picked === "invest");
   useEffect(() => {
     if (looking) viewport.current?.scrollIntoView({ block: "nearest" });
   }, [looking, viewport]);
   // A tap beside the lit spaces is told why it does nothing.
-  const { refuse } = seen;
+  const { refuse } = context;
   useEffect(() => {
     const element = viewport.current;
     if (element === null || !choosing) return;
@@ -42,7 +38,11 @@ export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
     return () => element.removeEventListener("click", miss);
   });
   return (
-    <section class="s-borough" aria-label={boroughIs[language](ownerOf(seen, shown))} data-anchor={`borough-${shown}`}>
+    <section
+      class="s-borough"
+      aria-label={boroughIs[language](ownerOf(context, shown))}
+      data-anchor={`borough-${shown}`}
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a window onto a map is a group, not a set of fields */}
       <div
         ref={viewport}
@@ -53,21 +53,21 @@ export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
         aria-label={say(language, text.mapKeys)}
       >
         <div ref={layer} class="s-layer">
-          <Ground seen={seen} />
+          <Ground context={context} />
           {tiles.map((tile) => (
-            <PlacedTile key={tile.at} tile={tile} seen={seen} />
+            <PlacedTile key={tile.hex} tile={tile} context={context} />
           ))}
-          {placings.map(({ at, action }) => (
-            <FreeSpace key={at} at={at} action={action} seen={seen} />
+          {placings.map(({ hex, action }) => (
+            <FreeSpace key={hex} hex={hex} action={action} context={context} />
           ))}
         </div>
       </div>
       <p class="s-whose">
         <SeatMark seat={shown} size={16} />
-        <b>{ownerOf(seen, shown)}</b>
+        <b>{ownerOf(context, shown)}</b>
         <span class="soft">{tileCount[language](tiles.length)}</span>
-        {seen.viewer !== undefined && shown !== seen.viewer && (
-          <button type="button" class="s-home" onClick={() => seen.show(seen.viewer ?? 0)}>
+        {context.viewer !== undefined && shown !== context.viewer && (
+          <button type="button" class="s-home" onClick={() => context.show(context.viewer ?? 0)}>
             {say(language, text.backToMine)}
           </button>
         )}
@@ -88,51 +88,41 @@ export function BoroughMap({ seen }: { readonly seen: Seen }): JSX.Element {
           <Icon name="full" />
         </button>
       </div>
-      <Tray seen={seen} />
+      <Tray context={context} />
     </section>
   );
 }
 
 /** The tray lies over the upper edge; the map makes room for it. */
-function roomForTray(seen: Seen): number {
-  const { view, picked } = seen;
-  if (!isMine(seen)) return 0;
-  if (view.phase.is === "place") return 62;
+function roomForTray(context: BoardContext): number {
+  const { view, picked } = context;
+  if (!isMine(context)) return 0;
+  if (view.phase.type === "place") return 62;
   if (picked === "invest") return 84;
-  return view.phase.is === "turn" && picked !== undefined ? 152 : 0;
-}
-
-interface Placing {
-  readonly at: At;
-  readonly action: Action;
+  return view.phase.type === "turn" && picked !== undefined ? 152 : 0;
 }
 
 /** The spaces for the tile in hand. */
-function placingsOf({ choices, shown, viewer }: Seen): readonly Placing[] {
+function placingsOf({ choices, shown, viewer }: BoardContext): readonly Placing[] {
   if (shown !== viewer) return [];
-  return choices.flatMap(({ action }) => (action.do === "place" ? [{ at: action.at, action }] : []));
+  return choices.flatMap(({ action }) => (action.type === "place" ? [{ hex: action.hex, action }] : []));
 }
 
 /** All spaces beside tiles: the picture keeps its size whether or not a tile is to be placed. */
-function around({ rules }: Seen, tiles: readonly Tile[]): readonly At[] {
-  return tiles.reduce<readonly At[]>((free, { at }) => frontierAfter(free, tiles, rules.blocked, at), []);
+function around({ rules }: BoardContext, tiles: readonly Tile[]): readonly Hex[] {
+  return tiles.reduce<readonly Hex[]>((free, { hex }) => frontierAfter(free, tiles, rules.blocked, hex), []);
 }
 
 /** What a tile did in the move just shown. */
-function acted({ last, shown }: Seen, at: At): "placed" | "worked" | undefined {
-  const events = last?.events.filter((event) => detailNumber(event, "at") === at && whoOf(event) === shown) ?? [];
+function acted({ last, shown }: BoardContext, hex: Hex): "placed" | "worked" | undefined {
+  const events = last?.events.filter((event) => happenedOn(event, shown, hex)) ?? [];
   if (events.some(({ what }) => what === "placed" || what === "invested")) return "placed";
   return events.length > 0 ? "worked" : undefined;
 }
 
-function positionOf(at: At): { left: string; top: string; width: string; height: string } {
-  const { x, y } = middleOf(at);
-  return { left: `${x - RADIUS}px`, top: `${y - HIGH / 2}px`, width: `${WIDE}px`, height: `${HIGH}px` };
-}
-
 /** The borough board, which no tile may cover. */
-function Ground({ seen }: { readonly seen: Seen }): JSX.Element {
-  const blocked = [...seen.rules.blocked];
+function Ground({ context }: { readonly context: BoardContext }): JSX.Element {
+  const blocked = [...context.rules.blocked];
   const box: Box = boxAround(blocked);
   return (
     <svg
@@ -147,113 +137,54 @@ function Ground({ seen }: { readonly seen: Seen }): JSX.Element {
       aria-hidden="true"
       focusable="false"
     >
-      {blocked.map((at) => {
-        const { x, y } = middleOf(at);
-        return <polygon key={at} points={corners(RADIUS + 1)} transform={`translate(${x} ${y})`} class="s-covered" />;
+      {blocked.map((hex) => {
+        const { x, y } = middleOf(hex);
+        return <polygon key={hex} points={corners(RADIUS + 1)} transform={`translate(${x} ${y})`} class="s-covered" />;
       })}
     </svg>
   );
 }
 
 /** A tile in a borough, in words: what it is, where, what it does, what was invested. */
-export function tileLabel(seen: Seen, { kind, at, invested, under }: Tile): string {
-  const { phrases, words } = seen;
-  const { col, row } = hexOf(at);
+function tileLabel(context: BoardContext, { kind, hex, invested, under }: Tile): string {
+  const { phrases, words } = context;
+  const { col, row } = coordinatesOf(hex);
   return [
-    nameOf(seen, kind),
+    nameOf(context, kind),
     phrases.space(col, row),
     ...(invested ? [phrases.outline.invested] : []),
-    ...(under === "" ? [] : [`(${nameOf(seen, under)})`]),
+    ...(under === "" ? [] : [`(${nameOf(context, under)})`]),
     words.effect(kind),
   ].join(", ");
 }
 
-function PlacedTile({ tile, seen }: { readonly tile: Tile; readonly seen: Seen }): JSX.Element {
-  const { table, picked, proposed, language, viewer, shown } = seen;
-  const investing = picked === "invest" && shown === viewer && seen.view.phase.is === "turn";
-  const action = investing ? choiceOf(seen, "invest", (a) => a.at === tile.at) : undefined;
-  const chosen = proposed?.action.do === "invest" && proposed.action.at === tile.at && shown === viewer;
-  const how = acted(seen, tile.at);
+function PlacedTile({ tile, context }: { readonly tile: Tile; readonly context: BoardContext }): JSX.Element {
+  const { table, picked, language, viewer, shown } = context;
+  const investing = picked === "invest" && shown === viewer && context.view.phase.type === "turn";
+  const invest = choiceOf(context, "invest", (a) => a.hex === tile.hex);
+  const action = investing ? invest?.action : undefined;
+  const chosen = isProposed(context, invest) && shown === viewer;
+  const how = acted(context, tile.hex);
   const tap = (): void => {
-    if (action !== undefined) seen.propose(action);
-    else if (investing && isMine(seen))
-      seen.refuse(say(language, tile.invested ? reasons.invested : reasons.investDear));
-    else seen.inspect(tile.kind);
+    if (action !== undefined) context.propose(action);
+    else if (investing && isMine(context))
+      context.refuse(say(language, tile.invested ? reasons.invested : reasons.investDear));
+    else context.inspect(tile.kind);
   };
   return (
-    <div class="s-place" style={positionOf(tile.at)}>
+    <div class="s-place" style={positionOf(tile.hex)}>
       <PictureButton
-        class={`s-hex ${how === undefined ? "" : `s-${how} ${again(seen.last?.seq)}`} ${investing && action === undefined ? "s-dim" : ""}`}
-        label={tileLabel(seen, tile)}
-        title={nameOf(seen, tile.kind)}
+        class={`s-hex ${how === undefined ? "" : `s-${how} ${again(context.last?.seq)}`} ${investing && action === undefined ? "s-dim" : ""}`}
+        label={tileLabel(context, tile)}
+        title={nameOf(context, tile.kind)}
         lit={action !== undefined}
         chosen={chosen}
-        anchor={`tile-${shown}-${tile.at}`}
+        anchor={`tile-${shown}-${tile.hex}`}
         onClick={tap}
       >
         <TileFace id={tile.kind} table={table} invested={tile.invested || chosen} />
         <Ring />
       </PictureButton>
     </div>
-  );
-}
-
-function Ring(): JSX.Element {
-  return (
-    <svg
-      class="s-ring"
-      viewBox={`${-RADIUS} ${-HIGH / 2} ${WIDE} ${HIGH}`}
-      aria-hidden="true"
-      focusable="false"
-      preserveAspectRatio="none"
-    >
-      <polygon points={RING} />
-    </svg>
-  );
-}
-
-/** A space for the tile in hand, with what it would bring there. */
-function FreeSpace({ at, action, seen }: Placing & { readonly seen: Seen }): JSX.Element {
-  const { view, viewer = 0, table, language, proposed } = seen;
-  const tile = view.phase.is === "place" ? view.phase.tile : "";
-  // There may be thirty spaces, and each promise is a move tried out.
-  const gains = useSoon(() => gainsOf(seen.preview(action).events, viewer), [view, at]);
-  const chosen = proposed?.action.do === "place" && proposed.action.at === at;
-  const promised = gains && (gainsText(seen, gains) || say(language, text.noChange));
-  const label = [seen.words.action(action, view, seen.name), ...(promised === undefined ? [] : [promised])].join(". ");
-  return (
-    <div class="s-place" style={positionOf(at)}>
-      <PictureButton
-        class="s-hex s-free"
-        label={label}
-        lit
-        chosen={chosen}
-        anchor={`space-${hexOf(at).col},${hexOf(at).row}`}
-        onClick={() => seen.propose(action)}
-      >
-        {chosen ? <TileFace id={tile} table={table} class="s-ghost" /> : gains && <GainChips gains={gains} />}
-        <Ring />
-      </PictureButton>
-    </div>
-  );
-}
-
-function gainsText(seen: Seen, gains: Gains): string {
-  const parts = STATS.filter((stat) => gains[stat] !== 0).map((stat) => `${nameOf(seen, stat)} ${signed(gains[stat])}`);
-  return placingFor[seen.language](parts);
-}
-
-function GainChips({ gains }: { readonly gains: Gains }): JSX.Element {
-  const shown = STATS.filter((stat) => gains[stat] !== 0);
-  return (
-    <span class="s-gains">
-      {shown.length === 0 && <span class="s-gain">±0</span>}
-      {shown.map((stat) => (
-        <span key={stat} class={`s-gain ${gains[stat] < 0 ? "s-loss" : ""}`}>
-          {gains[stat] > 0 ? `+${gains[stat]}` : plain(gains[stat])}
-          <Glyph name={stat} size={23} />
-        </span>
-      ))}
-    </span>
   );
 }

@@ -1,39 +1,31 @@
-import type { GameEvent } from "@tabletown/kernel";
 import type { Flight } from "@tabletown/ui";
-import { detailNumber, whoOf } from "./seen.ts";
+import type { Event } from "../rules/event.ts";
 
 /** Tiles go from the stacks to the market and from there to boroughs; coins and people to and from the panels. */
-export function flights(event: GameEvent): readonly Flight[] {
-  const { what, by = 0 } = event;
-  const who = whoOf(event);
-  const space = detailNumber(event, "space");
-  const count = Math.abs(by);
-  switch (what) {
+export function flights(event: Event): readonly Flight[] {
+  switch (event.what) {
     case "turned-up":
-      return space === undefined ? [] : [{ token: "card", from: "stack", to: `market-${space}` }];
-    case "took":
-      return who === undefined ? [] : [{ token: "card", from: sourceOf(event, space), to: `borough-${who}` }];
-    case "money":
-      if (who === undefined || count === 0) return [];
-      return by > 0
-        ? [{ token: "coin", from: actorOf(event, who), to: `money-${who}`, count }]
-        : [{ token: "coin", from: `money-${who}`, to: "market", count }];
-    case "population":
-      return who === undefined || by <= 0
-        ? []
-        : [{ token: "person", from: actorOf(event, who), to: `population-${who}`, count }];
+      return [{ token: "card", from: "stack", to: `market-${event.detail.space}` }];
+    case "took": {
+      const { space, borough } = event.detail;
+      const from = space === undefined ? `basic-${event.about}` : `market-${space}`;
+      return [{ token: "card", from, to: `borough-${borough}` }];
+    }
+    case "money": {
+      const { borough, hex } = event.detail;
+      const count = Math.abs(event.by);
+      if (count === 0) return [];
+      if (event.by < 0) return [{ token: "coin", from: `money-${borough}`, to: "market", count }];
+      const from = hex === undefined ? `income-${borough}` : `tile-${borough}-${hex}`;
+      return [{ token: "coin", from, to: `money-${borough}`, count }];
+    }
+    case "population": {
+      const { borough, hex } = event.detail;
+      if (event.by <= 0) return [];
+      const from = hex === undefined ? `reputation-${borough}` : `tile-${borough}-${hex}`;
+      return [{ token: "person", from, to: `population-${borough}`, count: event.by }];
+    }
     default:
       return [];
   }
-}
-
-function sourceOf({ of = "" }: GameEvent, space: number | undefined): string {
-  return space === undefined ? `basic-${of}` : `market-${space}`;
-}
-
-/** The tile at work, or the number that pays every turn. */
-function actorOf(event: GameEvent, who: number): string {
-  const at = detailNumber(event, "at");
-  if (at !== undefined) return `tile-${who}-${at}`;
-  return event.what === "money" ? `income-${who}` : `reputation-${who}`;
 }

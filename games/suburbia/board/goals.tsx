@@ -1,10 +1,10 @@
-import { Icon, PictureButton, SeatMark, say } from "@tabletown/ui";
+import { choiceOf, Icon, isProposed, PictureButton, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Goal } from "../data/table.ts";
-import { measured } from "../rules/tally.ts";
+import { measured } from "../rules/score.ts";
 import { plain } from "../text/number.ts";
+import { type BoardContext, nameOf, ownerOf } from "./context.ts";
 import { Shape, SignBadge } from "./glyph.tsx";
-import { choiceOf, nameOf, ownerOf, type Seen } from "./seen.ts";
 import { leads, reasons, text } from "./text.ts";
 
 /** How a goal stands now: every borough's value, and who alone leads. */
@@ -14,7 +14,7 @@ interface Race {
   readonly leader: number | undefined;
 }
 
-export function raceFor({ rules, view }: Pick<Seen, "rules" | "view">, { aim, measure }: Goal): Race {
+export function raceFor({ rules, view }: Pick<BoardContext, "rules" | "view">, { aim, measure }: Goal): Race {
   const values = view.boroughs.map((borough) => measured(rules, { ...borough, frontier: [] }, measure));
   const best = aim === "most" ? Math.max(...values) : Math.min(...values);
   const leaders = values.flatMap((value, who) => (value === best ? [who] : []));
@@ -22,8 +22,8 @@ export function raceFor({ rules, view }: Pick<Seen, "rules" | "view">, { aim, me
 }
 
 /** The public goals, one's own, and after the end everybody's. */
-export function Goals({ seen }: { readonly seen: Seen }): JSX.Element | null {
-  const { view, language } = seen;
+export function Goals({ context }: { readonly context: BoardContext }): JSX.Element | null {
+  const { view, language } = context;
   const kept = view.hands.flatMap((hand, seat) => (hand.kept === "" ? [] : [{ goal: hand.kept, seat }]));
   if (view.goals.length + kept.length === 0) return null;
   return (
@@ -31,12 +31,12 @@ export function Goals({ seen }: { readonly seen: Seen }): JSX.Element | null {
       <ul class="s-goal-list">
         {view.goals.map((goal) => (
           <li key={goal}>
-            <GoalRow id={goal} seen={seen} owner={undefined} />
+            <GoalRow id={goal} context={context} owner={undefined} />
           </li>
         ))}
         {kept.map(({ goal, seat }) => (
           <li key={`${goal}.${seat}`}>
-            <GoalRow id={goal} seen={seen} owner={seat} />
+            <GoalRow id={goal} context={context} owner={seat} />
           </li>
         ))}
       </ul>
@@ -44,27 +44,27 @@ export function Goals({ seen }: { readonly seen: Seen }): JSX.Element | null {
   );
 }
 
-function goalIn({ rules }: Seen, id: string): Goal | undefined {
+function goalIn({ rules }: BoardContext, id: string): Goal | undefined {
   return rules.goal.get(id);
 }
 
 function GoalRow(props: {
   readonly id: string;
-  readonly seen: Seen;
+  readonly context: BoardContext;
   readonly owner: number | undefined;
 }): JSX.Element | null {
-  const { id, seen, owner } = props;
-  const { words, language } = seen;
-  const goal = goalIn(seen, id);
+  const { id, context, owner } = props;
+  const { words, language } = context;
+  const goal = goalIn(context, id);
   if (goal === undefined) return null;
-  const race = raceFor(seen, goal);
-  const whose = owner === undefined ? say(language, text.publicGoal) : goalOwner(seen, owner);
-  const standing = race.values.map((value, who) => `${ownerOf(seen, who)}: ${plain(value)}`).join(", ");
+  const race = raceFor(context, goal);
+  const whose = owner === undefined ? say(language, text.publicGoal) : goalOwner(context, owner);
+  const standing = race.values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
   const label = [
-    `${nameOf(seen, id)} (${whose})`,
+    `${nameOf(context, id)} (${whose})`,
     words.effect(id),
     standing,
-    leads[language](race.leader === undefined ? undefined : ownerOf(seen, race.leader)),
+    leads[language](race.leader === undefined ? undefined : ownerOf(context, race.leader)),
   ].join(". ");
   // A private goal pays nobody but its owner.
   const counts = (who: number): boolean => race.leader === who && (owner === undefined || owner === who);
@@ -74,13 +74,13 @@ function GoalRow(props: {
       label={label}
       title={words.effect(id)}
       anchor={owner === undefined ? `goal-${id}` : `own-goal-${owner}`}
-      onClick={() => seen.inspect(id)}
+      onClick={() => context.inspect(id)}
     >
       <GoalSign goal={goal} />
       <span class="s-goal-words">
         <span class="s-goal-name">
-          {owner !== undefined && <Icon name={owner === seen.viewer ? "lock" : "eye"} size={14} />}
-          <b>{nameOf(seen, id)}</b>
+          {owner !== undefined && <Icon name={owner === context.viewer ? "lock" : "eye"} size={14} />}
+          <b>{nameOf(context, id)}</b>
         </span>
         <span class="s-goal-race">
           {race.values.map((value, who) => (
@@ -96,8 +96,8 @@ function GoalRow(props: {
   );
 }
 
-function goalOwner(seen: Seen, owner: number): string {
-  return owner === seen.viewer ? say(seen.language, text.myGoal) : ownerOf(seen, owner);
+function goalOwner(context: BoardContext, owner: number): string {
+  return owner === context.viewer ? say(context.language, text.myGoal) : ownerOf(context, owner);
 }
 
 /** A goal as a sign: the points, and most or fewest of what. */
@@ -110,14 +110,14 @@ export function GoalSign({ goal }: { readonly goal: Goal }): JSX.Element {
         d={aim === "most" ? "M45 31l7 -14l7 14z" : "M45 17l7 14l7 -14z"}
         class={aim === "most" ? "s-most" : "s-fewest"}
       />
-      {measure.is === "stat" ? (
+      {measure.type === "stat" ? (
         <Shape name={measure.of} x={62} y={13} size={22} />
-      ) : measure.is === "markers" ? (
+      ) : measure.type === "markers" ? (
         <Shape name="marker" x={63} y={13} size={21} />
       ) : (
-        <SignBadge sign={measure.of} x={62} y={measure.is === "group" ? 5 : 12.5} size={23} />
+        <SignBadge sign={measure.of} x={62} y={measure.type === "group" ? 5 : 12.5} size={23} />
       )}
-      {measure.is === "group" && <Shape name="own" x={66} y={30} size={14} />}
+      {measure.type === "group" && <Shape name="own" x={66} y={30} size={14} />}
       <text x="23" y="32" text-anchor="middle" class="s-goal-points">
         +{points}
       </text>
@@ -126,30 +126,32 @@ export function GoalSign({ goal }: { readonly goal: Goal }): JSX.Element {
 }
 
 /** The choice of a private goal at the beginning. */
-export function GoalChoice({ seen }: { readonly seen: Seen }): JSX.Element | null {
-  const { view, viewer, language, words, proposed } = seen;
+export function GoalChoice({ context }: { readonly context: BoardContext }): JSX.Element | null {
+  const { view, viewer, language, words } = context;
   const hand = viewer === undefined ? undefined : view.hands[viewer];
-  if (view.phase.is !== "goals" || hand === undefined || hand.chosen) return null;
+  if (view.phase.type !== "goals" || hand === undefined || hand.chosen) return null;
   return (
     <section class="s-goal-choice" aria-label={say(language, text.chooseGoal)} data-anchor="goal-choice">
       <h2>{say(language, text.chooseGoal)}</h2>
       <ul>
         {hand.dealt.map((id) => {
-          const goal = goalIn(seen, id);
-          const keep = choiceOf(seen, "keep", (a) => a.goal === id);
+          const goal = goalIn(context, id);
+          const keep = choiceOf(context, "keep", (a) => a.goal === id);
           if (goal === undefined) return null;
           return (
             <li key={id}>
               <PictureButton
                 class="s-goal-card-large"
-                label={`${nameOf(seen, id)}. ${words.effect(id)}`}
+                label={`${nameOf(context, id)}. ${words.effect(id)}`}
                 lit={keep !== undefined}
-                chosen={proposed?.action.do === "keep" && proposed.action.goal === id}
+                chosen={isProposed(context, keep)}
                 anchor={`keep-${id}`}
-                onClick={() => (keep === undefined ? seen.refuse(say(language, reasons.notNow)) : seen.propose(keep))}
+                onClick={() =>
+                  keep === undefined ? context.refuse(say(language, reasons.notNow)) : context.propose(keep.action)
+                }
               >
                 <GoalSign goal={goal} />
-                <b>{nameOf(seen, id)}</b>
+                <b>{nameOf(context, id)}</b>
                 <span class="small">{words.effect(id)}</span>
               </PictureButton>
             </li>

@@ -1,7 +1,9 @@
 import type { BoardModule } from "@tabletown/ui";
 import { STACKS, STATS, type Table } from "../data/table.ts";
+import type { Action } from "../rules/action.ts";
+import type { Event } from "../rules/event.ts";
 import type { Options } from "../rules/options.ts";
-import { type Action, MARKER } from "../rules/state.ts";
+import { MARKER } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
@@ -12,7 +14,7 @@ import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
 import { verdict } from "./verdict.ts";
 
-export const board: BoardModule<Action, View, Options, Table> = {
+export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
   chapter,

@@ -1,28 +1,28 @@
-import { keyed, longestWord, PictureButton, say, Tally } from "@tabletown/ui";
+import { choiceOf, isProposed, keyed, longestWord, PictureButton, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { STACK_ORDER } from "../rules/ruleset.ts";
 import { EMPTY } from "../rules/state.ts";
+import { type BoardContext, boroughOf, isMine, nameOf } from "./context.ts";
 import { faceOf } from "./face.ts";
-import { boroughOf, choiceOf, isMine, nameOf, type Seen } from "./seen.ts";
 import { costSum, costs, lakesFor, reasons, text, tileCount } from "./text.ts";
 import { TileFace } from "./tile-face.tsx";
 import { whyNotTake } from "./tray.tsx";
 
 /** Everything a turn can begin with: the market with its prices, the stacks, the basic tiles, the markers. */
-export function Market({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, table, language, phrases } = seen;
+export function Market({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, table, language, phrases } = context;
   return (
     <section class="s-market" aria-label={phrases.outline.market} data-anchor="market">
       <ul class="s-cells" style={{ "--spaces": view.market.length + 1 }}>
         <li>
-          <StackCell seen={seen} />
+          <StackCell context={context} />
         </li>
         {keyed(view.market).map(([key, tile], i) => (
           <li key={key}>
             {tile === EMPTY ? (
-              <EmptySpace seen={seen} space={i + 1} />
+              <EmptySpace context={context} space={i + 1} />
             ) : (
-              <MarketTile seen={seen} space={i + 1} tile={tile} />
+              <MarketTile context={context} space={i + 1} tile={tile} />
             )}
           </li>
         ))}
@@ -30,11 +30,11 @@ export function Market({ seen }: { readonly seen: Seen }): JSX.Element {
       <ul class="s-cells s-supply" aria-label={phrases.outline.supply} style={{ "--spaces": table.basics.length + 1 }}>
         {table.basics.map(({ id }, i) => (
           <li key={id}>
-            <BasicTile seen={seen} tile={id} left={view.supply[i] ?? 0} />
+            <BasicTile context={context} tile={id} left={view.supply[i] ?? 0} />
           </li>
         ))}
         <li>
-          <MarkerCell seen={seen} />
+          <MarkerCell context={context} />
         </li>
       </ul>
       <p class="unseen">{say(language, text.lakeRule)}</p>
@@ -50,8 +50,8 @@ function CellName({ name }: { readonly name: string }): JSX.Element {
   );
 }
 
-function EmptySpace({ seen, space }: { readonly seen: Seen; readonly space: number }): JSX.Element {
-  const { phrases, view } = seen;
+function EmptySpace({ context, space }: { readonly context: BoardContext; readonly space: number }): JSX.Element {
+  const { phrases, view } = context;
   return (
     <span class="s-cell s-cell-empty" data-anchor={`market-${space}`}>
       <span class="s-hole" />
@@ -61,28 +61,32 @@ function EmptySpace({ seen, space }: { readonly seen: Seen; readonly space: numb
   );
 }
 
-function MarketTile(props: { readonly seen: Seen; readonly space: number; readonly tile: string }): JSX.Element {
-  const { seen, space, tile } = props;
-  const { view, table, phrases, picked, proposed, language, words } = seen;
+function MarketTile(props: {
+  readonly context: BoardContext;
+  readonly space: number;
+  readonly tile: string;
+}): JSX.Element {
+  const { context, space, tile } = props;
+  const { view, table, phrases, picked, language, words } = context;
   const { cost = 0, type, icon } = faceOf(table, tile) ?? {};
   const extra = view.prices[space - 1] ?? 0;
   const key = `market:${space}`;
-  const discard = choiceOf(seen, "discard", (a) => a.space === space);
-  const buy = choiceOf(seen, "buy", (a) => a.space === space);
-  const lake = choiceOf(seen, "lake", (a) => a.space === space);
+  const discard = choiceOf(context, "discard", (a) => a.space === space);
+  const buy = choiceOf(context, "buy", (a) => a.space === space);
+  const lake = choiceOf(context, "lake", (a) => a.space === space);
   const usable = buy !== undefined || lake !== undefined;
-  const deciding = isMine(seen) && view.phase.is !== "goals";
-  const inHand = view.phase.is === "place" && view.phase.space === space;
-  const chosen = picked === key || inHand || (proposed?.action.do === "discard" && proposed.action.space === space);
+  const deciding = isMine(context) && view.phase.type !== "goals";
+  const inHand = view.phase.type === "place" && view.phase.space === space;
+  const chosen = picked === key || inHand || isProposed(context, discard);
   const tap = (): void => {
-    if (discard !== undefined) seen.propose(discard);
-    else if (usable) seen.pick(key);
-    else if (deciding) seen.refuse(whyNotTake(seen, space));
-    else seen.inspect(tile);
+    if (discard !== undefined) context.propose(discard.action);
+    else if (usable) context.pick(key);
+    else if (deciding) context.refuse(whyNotTake(context, space));
+    else context.inspect(tile);
   };
-  const signs = [type, icon].flatMap((sign) => (sign === undefined ? [] : [nameOf(seen, sign)]));
+  const signs = [type, icon].flatMap((sign) => (sign === undefined ? [] : [nameOf(context, sign)]));
   const label = [
-    `${phrases.outline.space(space, extra)}: ${nameOf(seen, tile)}`,
+    `${phrases.outline.space(space, extra)}: ${nameOf(context, tile)}`,
     signs.join(", "),
     words.effect(tile),
     costSum[language](phrases.money(cost), phrases.money(extra)),
@@ -90,13 +94,13 @@ function MarketTile(props: { readonly seen: Seen; readonly space: number; readon
     ...(discard === undefined ? [] : [say(language, text.canRemove)]),
     ...(usable ? [say(language, text.canPick)] : []),
   ].join(". ");
-  const removing = view.phase.is === "discard";
-  const dear = buy === undefined && deciding && view.phase.is === "turn";
+  const removing = view.phase.type === "discard";
+  const dear = buy === undefined && deciding && view.phase.type === "turn";
   return (
     <PictureButton
       class="s-cell"
       label={label}
-      title={`${nameOf(seen, tile)}: ${words.effect(tile)}`}
+      title={`${nameOf(context, tile)}: ${words.effect(tile)}`}
       // While something is picked, only what completes the move is lit.
       lit={discard !== undefined || (usable && picked === undefined)}
       chosen={chosen}
@@ -105,7 +109,7 @@ function MarketTile(props: { readonly seen: Seen; readonly space: number; readon
       onClick={tap}
     >
       <TileFace id={tile} table={table} />
-      <CellName name={nameOf(seen, tile)} />
+      <CellName name={nameOf(context, tile)} />
       <span class="s-prices">
         <span class="s-surcharge">+{extra}</span>
         <span class={`s-price ${dear ? "s-dear" : ""}`}>
@@ -117,8 +121,8 @@ function MarketTile(props: { readonly seen: Seen; readonly space: number; readon
 }
 
 /** The stacks: which letter comes next and how many tiles are left. */
-function StackCell({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, rules, language, phrases } = seen;
+function StackCell({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, rules, language, phrases } = context;
   const sizes = rules.stacksFor(view.hands.length);
   const turned = view.seen.length;
   const ends = STACK_ORDER.map((_, i) => STACK_ORDER.slice(0, i + 1).reduce((sum, letter) => sum + sizes[letter], 0));
@@ -141,30 +145,34 @@ function StackCell({ seen }: { readonly seen: Seen }): JSX.Element {
   );
 }
 
-function BasicTile(props: { readonly seen: Seen; readonly tile: string; readonly left: number }): JSX.Element {
-  const { seen, tile, left } = props;
-  const { view, table, phrases, picked, language, words } = seen;
+function BasicTile(props: {
+  readonly context: BoardContext;
+  readonly tile: string;
+  readonly left: number;
+}): JSX.Element {
+  const { context, tile, left } = props;
+  const { view, table, phrases, picked, language, words } = context;
   const cost = faceOf(table, tile)?.cost ?? 0;
   const key = `basic:${tile}`;
-  const take = choiceOf(seen, "basic", (a) => a.tile === tile);
-  const deciding = isMine(seen) && view.phase.is === "turn";
-  const inHand = view.phase.is === "place" && view.phase.space === 0 && view.phase.tile === tile;
+  const take = choiceOf(context, "basic", (a) => a.tile === tile);
+  const deciding = isMine(context) && view.phase.type === "turn";
+  const inHand = view.phase.type === "place" && view.phase.space === 0 && view.phase.tile === tile;
   const tap = (): void => {
-    if (take !== undefined) seen.pick(key);
-    else if (deciding) seen.refuse(left === 0 ? say(language, reasons.noneLeft) : whyNotAfford(seen, cost));
-    else seen.inspect(tile);
+    if (take !== undefined) context.pick(key);
+    else if (deciding) context.refuse(left === 0 ? say(language, reasons.noneLeft) : whyNotAfford(context, cost));
+    else context.inspect(tile);
   };
   return (
     <PictureButton
       class={`s-cell ${left === 0 ? "s-gone" : ""}`}
       label={[
-        nameOf(seen, tile),
+        nameOf(context, tile),
         phrases.outline.left(left),
         phrases.money(cost),
         words.effect(tile),
         ...(take === undefined ? [] : [say(language, text.canPick)]),
       ].join(". ")}
-      title={`${nameOf(seen, tile)}: ${words.effect(tile)}`}
+      title={`${nameOf(context, tile)}: ${words.effect(tile)}`}
       lit={take !== undefined && picked === undefined}
       chosen={picked === key || inHand}
       barred={deciding && take === undefined}
@@ -172,7 +180,7 @@ function BasicTile(props: { readonly seen: Seen; readonly tile: string; readonly
       onClick={tap}
     >
       <TileFace id={tile} table={table} />
-      <CellName name={nameOf(seen, tile)} />
+      <CellName name={nameOf(context, tile)} />
       <span class="s-prices">
         <span class="s-surcharge">×{left}</span>
         <span class={`s-price ${deciding && take === undefined ? "s-dear" : ""}`}>{phrases.money(cost)}</span>
@@ -181,23 +189,23 @@ function BasicTile(props: { readonly seen: Seen; readonly tile: string; readonly
   );
 }
 
-function whyNotAfford(seen: Seen, cost: number): string {
-  const { phrases, language, viewer = 0 } = seen;
-  return costs[language](phrases.money(cost), phrases.money(boroughOf(seen, viewer).money));
+function whyNotAfford(context: BoardContext, cost: number): string {
+  const { phrases, language, viewer = 0 } = context;
+  return costs[language](phrases.money(cost), phrases.money(boroughOf(context, viewer).money));
 }
 
 /** The viewer's investment markers. */
-function MarkerCell({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, viewer, picked, language, phrases, words } = seen;
-  const markers = boroughOf(seen, viewer ?? 0).markers;
-  const usable = choiceOf(seen, "invest") !== undefined;
-  const deciding = isMine(seen) && view.phase.is === "turn";
+function MarkerCell({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, viewer, picked, language, phrases, words } = context;
+  const markers = boroughOf(context, viewer ?? 0).markers;
+  const usable = choiceOf(context, "invest") !== undefined;
+  const deciding = isMine(context) && view.phase.type === "turn";
   const tap = (): void => {
     if (usable && viewer !== undefined) {
-      seen.show(viewer);
-      seen.pick("invest");
-    } else if (deciding) seen.refuse(say(language, markers === 0 ? reasons.noMarkers : reasons.investDear));
-    else seen.refuse(say(language, text.investHint));
+      context.show(viewer);
+      context.pick("invest");
+    } else if (deciding) context.refuse(say(language, markers === 0 ? reasons.noMarkers : reasons.investDear));
+    else context.refuse(say(language, text.investHint));
   };
   return (
     <PictureButton

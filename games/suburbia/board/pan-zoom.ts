@@ -1,6 +1,6 @@
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { Box } from "./hex-plan.ts";
+import type { Box } from "./hex-geometry.ts";
 
 const NEAREST = 2.2;
 const FARTHEST = 0.18;
@@ -98,7 +98,7 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
   useEffect(() => {
     const element = viewport.current;
     if (element === null) return;
-    const stop = listen(element, camera, touched, place, zoomAt, zoom, fit);
+    const stop = listen(element, { camera, touched, place, zoomAt, zoom, fit });
     const watcher = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       size.current = entry.contentRect;
@@ -148,16 +148,18 @@ function held({ x, y, scale }: Camera, { left, top, right, bottom }: Box, view: 
   };
 }
 
+/** What pointers, wheel, keys and focus move. */
+interface Controls {
+  readonly camera: { readonly current: Camera };
+  readonly touched: { current: boolean };
+  readonly place: (next: Camera, smooth: boolean) => void;
+  readonly zoomAt: (factor: number, point: Point, smooth: boolean) => boolean;
+  readonly zoom: (factor: number) => void;
+  readonly fit: () => void;
+}
+
 /** Wires pointers, wheel, keys and focus to the camera; returns how to stop. */
-function listen(
-  element: HTMLDivElement,
-  camera: { readonly current: Camera },
-  touched: { current: boolean },
-  place: (next: Camera, smooth: boolean) => void,
-  zoomAt: (factor: number, at: Point, smooth: boolean) => boolean,
-  zoom: (factor: number) => void,
-  fit: () => void,
-): () => void {
+function listen(element: HTMLDivElement, { camera, touched, place, zoomAt, zoom, fit }: Controls): () => void {
   const fingers = new Map<number, Point>();
   let travelled = 0;
   let corner = element.getBoundingClientRect();
@@ -234,9 +236,9 @@ function listen(
   const focus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || target === element || !target.matches(":focus-visible")) return;
     const view = element.getBoundingClientRect();
-    const at = target.getBoundingClientRect();
-    const dx = Math.max(0, view.left + 8 - at.left) - Math.max(0, at.right - view.right + 8);
-    const dy = Math.max(0, view.top + 8 - at.top) - Math.max(0, at.bottom - view.bottom + 8);
+    const box = target.getBoundingClientRect();
+    const dx = Math.max(0, view.left + 8 - box.left) - Math.max(0, box.right - view.right + 8);
+    const dy = Math.max(0, view.top + 8 - box.top) - Math.max(0, box.bottom - view.bottom + 8);
     if (dx !== 0 || dy !== 0) pan(dx, dy, true);
   };
   const stopping = new AbortController();

@@ -4,14 +4,21 @@ import { say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import type { Goal, Sources } from "../data/table.ts";
 import { MARKER } from "../rules/state.ts";
+import { phrasesIn } from "../text/words.ts";
+import { type BoardSetting, nameOf } from "./context.ts";
 import { type Face, faceOf } from "./face.ts";
 import { GoalSign } from "./goals.tsx";
-import { type Here, nameOf, phrasesIn } from "./seen.ts";
 import { fields, marks } from "./text.ts";
 import { TileFace } from "./tile-face.tsx";
 
 /** Any component by its id, with marks on what is not read from the rulebook. */
-export function Picture({ component, setting }: { readonly component: string; readonly setting: Here }): JSX.Element {
+export function Picture({
+  component,
+  setting,
+}: {
+  readonly component: string;
+  readonly setting: BoardSetting;
+}): JSX.Element {
   const face = faceOf(setting.table, component);
   if (face !== undefined) return <TileCard face={face} setting={setting} />;
   const goal = setting.table.goals.find(({ id }) => id === component);
@@ -25,7 +32,7 @@ export function Picture({ component, setting }: { readonly component: string; re
 
 function Card(props: {
   readonly id: string;
-  readonly setting: Here;
+  readonly setting: BoardSetting;
   readonly sources: Sources;
   readonly picture: ComponentChildren;
   readonly children: ComponentChildren;
@@ -52,7 +59,7 @@ function Mark({ from }: { readonly from: Provenance | undefined }): JSX.Element 
   return from === undefined || from === "rulebook" ? null : <sup class="s-mark">{marks[from].sign}</sup>;
 }
 
-function TileCard({ face, setting }: { readonly face: Face; readonly setting: Here }): JSX.Element {
+function TileCard({ face, setting }: { readonly face: Face; readonly setting: BoardSetting }): JSX.Element {
   const { table, language } = setting;
   const { money } = phrasesIn(language);
   const signs = [face.type, face.icon].flatMap((sign) => (sign === undefined ? [] : [nameOf(setting, sign)]));
@@ -70,7 +77,7 @@ function TileCard({ face, setting }: { readonly face: Face; readonly setting: He
   );
 }
 
-function GoalCard({ goal, setting }: { readonly goal: Goal; readonly setting: Here }): JSX.Element {
+function GoalCard({ goal, setting }: { readonly goal: Goal; readonly setting: BoardSetting }): JSX.Element {
   return (
     <Card id={goal.id} setting={setting} sources={goal.provenance} picture={<GoalSign goal={goal} />}>
       {null}
@@ -91,7 +98,13 @@ function EndSign(): JSX.Element {
 }
 
 /** What the marks mean, and which values bear them. */
-function Legend({ sources, setting }: { readonly sources: Sources; readonly setting: Here }): JSX.Element | null {
+function Legend({
+  sources,
+  setting,
+}: {
+  readonly sources: Sources;
+  readonly setting: BoardSetting;
+}): JSX.Element | null {
   const { language } = setting;
   const found = (Object.keys(marks) as (keyof typeof marks)[]).flatMap((how) => {
     const named = Object.entries(sources)

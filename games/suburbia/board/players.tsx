@@ -4,26 +4,26 @@ import { useMemo } from "preact/hooks";
 import { STATS, type Stat, type Table, TYPES } from "../data/table.ts";
 import type { Tile } from "../rules/state.ts";
 import { plain } from "../text/number.ts";
+import { type BoardContext, boroughOf, changeIn, nameOf, ownerOf } from "./context.ts";
 import { faceOf } from "./face.ts";
 import { Glyph, kindClass, Shape } from "./glyph.tsx";
-import { boxAround, corners, middleOf, RADIUS } from "./hex-plan.ts";
+import { boxAround, corners, middleOf, RADIUS } from "./hex-geometry.ts";
 import { lineAbove } from "./red-lines.ts";
-import { boroughOf, changeIn, nameOf, ownerOf, type Seen } from "./seen.ts";
 import { lineIn, seeBorough, text } from "./text.ts";
 
 /** A borough's four numbers; each answers why. Its label says all of it, so what stands beside it is drawn by style. */
 export function Figures({
   who,
-  seen,
+  context,
   compact,
 }: {
   readonly who: number;
-  readonly seen: Seen;
+  readonly context: BoardContext;
   readonly compact?: boolean;
 }): JSX.Element {
-  const { phrases, language } = seen;
-  const borough = boroughOf(seen, who);
-  const line = lineAbove(seen.rules, borough.population);
+  const { phrases, language } = context;
+  const borough = boroughOf(context, who);
+  const line = lineAbove(context.rules, borough.population);
   const shown = (stat: Stat): string => (stat === "money" ? phrases.money(borough.money) : plain(borough[stat]));
   return (
     <div class={`s-figures ${compact ? "s-figures-compact" : ""}`}>
@@ -32,15 +32,15 @@ export function Figures({
           key={stat}
           class={`s-figure ${borough[stat] < 0 ? "s-below" : ""}`}
           anchor={`${stat}-${who}`}
-          label={`${ownerOf(seen, who)}: ${nameOf(seen, stat)}`}
+          label={`${ownerOf(context, who)}: ${nameOf(context, stat)}`}
           value={
             stat === "population" ? `${shown(stat)} (${lineIn[language](line - borough.population)})` : shown(stat)
           }
-          change={changeIn(seen, stat, who)}
+          change={changeIn(stat, who)}
         >
           <Glyph name={stat} size={compact ? 15 : 20} />
           <span>{shown(stat)}</span>
-          {!compact && <span class="s-figure-name" data-words={nameOf(seen, stat)} />}
+          {!compact && <span class="s-figure-name" data-words={nameOf(context, stat)} />}
           {!compact && stat === "population" && (
             <span class="s-next-line" data-words={line}>
               <Glyph name="red-line" size={12} />
@@ -53,32 +53,32 @@ export function Figures({
 }
 
 /** Every borough at a glance; a tap spreads it out. */
-export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, language, shown } = seen;
+export function Players({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, language, shown } = context;
   return (
     <section class="s-players far" aria-label={say(language, text.boroughs)}>
       <ul class="s-player-list">
         {view.boroughs.map((_, who) => {
-          const turn = view.turn === who && view.phase.is !== "over" && view.phase.is !== "goals";
+          const turn = view.turn === who && view.phase.type !== "over" && view.phase.type !== "goals";
           return (
             <li key={who} class={`s-player ${turn ? "s-turn" : ""} ${shown === who ? "s-shown" : ""}`}>
               <button
                 type="button"
                 class="s-player-map"
                 aria-pressed={shown === who}
-                aria-label={`${seeBorough[language](ownerOf(seen, who))} ${glance(seen, who)}`}
-                onClick={() => seen.show(who)}
+                aria-label={`${seeBorough[language](ownerOf(context, who))} ${glance(context, who)}`}
+                onClick={() => context.show(who)}
               >
-                <MiniMap tiles={boroughOf(seen, who).tiles} table={seen.table} />
+                <MiniMap tiles={boroughOf(context, who).tiles} table={context.table} />
               </button>
               <div class="s-player-words">
                 <p class="s-player-name">
                   <SeatMark seat={who} size={15} />
-                  <b>{ownerOf(seen, who)}</b>
+                  <b>{ownerOf(context, who)}</b>
                   {view.first === who && view.hands.length > 1 && <span class="s-first">1</span>}
-                  <MarkersLeft who={who} seen={seen} />
+                  <MarkersLeft who={who} context={context} />
                 </p>
-                <Figures who={who} seen={seen} compact />
+                <Figures who={who} context={context} compact />
               </div>
             </li>
           );
@@ -88,23 +88,23 @@ export function Players({ seen }: { readonly seen: Seen }): JSX.Element {
   );
 }
 
-function MarkersLeft({ who, seen }: { readonly who: number; readonly seen: Seen }): JSX.Element {
-  const { markers } = boroughOf(seen, who);
+function MarkersLeft({ who, context }: { readonly who: number; readonly context: BoardContext }): JSX.Element {
+  const { markers } = boroughOf(context, who);
   return (
-    <span class="s-markers-left" title={`${nameOf(seen, "markers")}: ${markers}`}>
+    <span class="s-markers-left" title={`${nameOf(context, "markers")}: ${markers}`}>
       <Glyph name="marker" size={13} />
       {markers}
-      <span class="unseen"> {nameOf(seen, "markers")}</span>
+      <span class="unseen"> {nameOf(context, "markers")}</span>
     </span>
   );
 }
 
 /** How many tiles of each type, for those who cannot see the little map. */
-function glance(seen: Seen, who: number): string {
-  const { tiles } = boroughOf(seen, who);
-  const types = tiles.map(({ kind }) => faceOf(seen.table, kind)?.type ?? "lake");
+function glance(context: BoardContext, who: number): string {
+  const { tiles } = boroughOf(context, who);
+  const types = tiles.map(({ kind }) => faceOf(context.table, kind)?.type ?? "lake");
   return [...TYPES, "lake" as const]
-    .map((type) => [nameOf(seen, type), types.filter((each) => each === type).length] as const)
+    .map((type) => [nameOf(context, type), types.filter((each) => each === type).length] as const)
     .filter(([, count]) => count > 0)
     .map(([type, count]) => `${type}: ${count}.`)
     .join(" ");
@@ -115,7 +115,7 @@ function MiniMap({ tiles, table }: { readonly tiles: readonly Tile[]; readonly t
 }
 
 function drawMiniMap(tiles: readonly Tile[], table: Table): JSX.Element {
-  const { left, top, right, bottom } = boxAround(tiles.map(({ at }) => at));
+  const { left, top, right, bottom } = boxAround(tiles.map(({ hex }) => hex));
   return (
     <svg
       viewBox={`${left - 6} ${top - 6} ${right - left + 12} ${bottom - top + 12}`}
@@ -123,11 +123,11 @@ function drawMiniMap(tiles: readonly Tile[], table: Table): JSX.Element {
       aria-hidden="true"
       focusable="false"
     >
-      {tiles.map(({ kind, at, invested }) => {
-        const { x, y } = middleOf(at);
+      {tiles.map(({ kind, hex, invested }) => {
+        const { x, y } = middleOf(hex);
         const type = faceOf(table, kind)?.type ?? "lake";
         return (
-          <g key={at} transform={`translate(${x} ${y})`} class={kindClass(type)}>
+          <g key={hex} transform={`translate(${x} ${y})`} class={kindClass(type)}>
             <polygon points={corners(RADIUS - 2)} class="s-mini-hex" />
             <Shape name={type} x={-30} y={-30} size={60} class="s-mini-shape" />
             {invested && <circle cx="34" cy="-34" r="16" class="s-mini-marker" />}

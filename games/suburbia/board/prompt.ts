@@ -1,12 +1,13 @@
 import { say } from "@tabletown/ui";
 import type { View } from "../rules/view.ts";
-import { type Here, nameOf, phrasesIn } from "./seen.ts";
+import { phrasesIn } from "../text/words.ts";
+import { type BoardSetting, nameOf } from "./context.ts";
 import { placePrompt, prompts } from "./text.ts";
 
 /** What the table waits for, said to the one who decides. */
-export function prompt({ phase }: View, setting: Here): string {
+export function prompt({ phase }: View, setting: BoardSetting): string {
   const { language } = setting;
-  switch (phase.is) {
+  switch (phase.type) {
     case "goals":
       return say(language, prompts.goals);
     case "turn":

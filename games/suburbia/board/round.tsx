@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
-import type { Seen } from "./seen.ts";
+import type { BoardContext } from "./context.ts";
 
 /** Which round it is, and which will be the last once that is known. */
-export function Round({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, phrases } = seen;
+export function Round({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, phrases } = context;
   const { outline } = phrases;
   return (
     <p class="s-round" data-anchor="round">

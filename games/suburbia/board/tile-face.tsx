@@ -5,7 +5,7 @@ import { Drawing, LakeDrawing } from "./drawings.tsx";
 import { EffectRows } from "./effect-rows.tsx";
 import { type Face, faceOf } from "./face.ts";
 import { kindClass, SignBadge } from "./glyph.tsx";
-import { corners } from "./hex-plan.ts";
+import { corners } from "./hex-geometry.ts";
 
 const HEX = corners(98);
 

@@ -1,22 +1,22 @@
 import { SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { plain } from "../text/number.ts";
+import { type BoardContext, boroughOf, nameOf, ownerOf } from "./context.ts";
 import { Glyph } from "./glyph.tsx";
 import { lineAbove, linesBetween } from "./red-lines.ts";
-import { boroughOf, nameOf, ownerOf, type Seen } from "./seen.ts";
 import { lineIn, text } from "./text.ts";
 
 /** The population board with its red lines, and the scales of income and reputation. */
-export function Tracks({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { language, view, table } = seen;
+export function Tracks({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { language, view, table } = context;
   const values = (stat: "income" | "reputation" | "population") => view.boroughs.map((borough) => borough[stat]);
   return (
     <section class="s-tracks far" aria-label={say(language, text.tracks)} data-anchor="tracks">
-      <Population seen={seen} />
+      <Population context={context} />
       {(["income", "reputation"] as const).map((stat) => (
         <Scale
           key={stat}
-          seen={seen}
+          context={context}
           stat={stat}
           values={values(stat)}
           from={table.limits[stat][0]}
@@ -35,8 +35,8 @@ function range(from: number, to: number, step: number): number[] {
 }
 
 /** The stretch of the board where everybody is, with a few red lines ahead of the first. */
-function Population({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, rules } = seen;
+function Population({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, rules } = context;
   const values = view.boroughs.map(({ population }) => population);
   const ahead = rules.lineAt(rules.linesUpTo(Math.max(...values)) + 3);
   const from = Math.max(0, Math.min(...values) - 3);
@@ -44,7 +44,7 @@ function Population({ seen }: { readonly seen: Seen }): JSX.Element {
   const step = to - from > 80 ? 20 : to - from > 45 ? 10 : 5;
   return (
     <Scale
-      seen={seen}
+      context={context}
       stat="population"
       values={values}
       from={from}
@@ -56,7 +56,7 @@ function Population({ seen }: { readonly seen: Seen }): JSX.Element {
 }
 
 function Scale(props: {
-  readonly seen: Seen;
+  readonly context: BoardContext;
   readonly stat: "income" | "reputation" | "population";
   readonly values: readonly number[];
   readonly from: number;
@@ -64,18 +64,18 @@ function Scale(props: {
   readonly ticks: readonly number[];
   readonly lines: readonly number[];
 }): JSX.Element {
-  const { seen, stat, values, from, to, ticks, lines } = props;
-  const { viewer, rules, language } = seen;
+  const { context, stat, values, from, to, ticks, lines } = props;
+  const { viewer, rules, language } = context;
   const left = (value: number): string => `${(((value - from) / (to - from)) * 100).toFixed(2)}%`;
-  const mine = viewer === undefined ? undefined : boroughOf(seen, viewer).population;
+  const mine = viewer === undefined ? undefined : boroughOf(context, viewer).population;
   const next = mine === undefined ? undefined : lineAbove(rules, mine);
-  const told = values.map((value, who) => `${ownerOf(seen, who)}: ${plain(value)}`).join(", ");
+  const told = values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
   const toNext = stat === "population" && mine !== undefined && next !== undefined ? lineIn[language](next - mine) : "";
   return (
     <div class={`s-scale s-scale-${stat}`}>
       <p class="s-scale-name">
         <Glyph name={stat} size={15} />
-        <span>{nameOf(seen, stat)}</span>
+        <span>{nameOf(context, stat)}</span>
         {toNext !== "" && <span class="s-to-line">{toNext}</span>}
       </p>
       <span class="unseen">{told}.</span>

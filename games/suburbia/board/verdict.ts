@@ -1,11 +1,12 @@
 import type { Standing } from "@tabletown/kernel";
 import type { Verdict } from "@tabletown/ui";
-import { type Here, nameOf, phrasesIn } from "./seen.ts";
+import { phrasesIn } from "../text/words.ts";
+import { type BoardSetting, nameOf } from "./context.ts";
 
 const CONTEST = ["beat-dale", "lost-to-dale"] as const;
 
 /** What a player alone has achieved: against Dale, and as a title. SPEC 11.5, 12.11 */
-export function verdict([place]: Standing, setting: Here): Verdict | undefined {
+export function verdict([place]: Standing, setting: BoardSetting): Verdict | undefined {
   const { options, language, table, name } = setting;
   if (options.variant === "table" || place === undefined) return undefined;
   const earned = (id: string): boolean => place.parts.some(({ what }) => what === id);

@@ -1,16 +1,18 @@
-import { checkOptions, quickChance } from "@tabletown/kernel";
-import { STANDARD } from "../data/standard.ts";
+import { checkOptions, componentsHash, quickChance } from "@tabletown/kernel";
+import { standard } from "../data/standard.ts";
+import { stored } from "../data/stored.ts";
+import type { Action } from "../rules/action.ts";
 import { gameOf } from "../rules/game.ts";
 import { optionSpecs } from "../rules/options.ts";
-import { compile } from "../rules/ruleset.ts";
-import type { Action, State } from "../rules/state.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
+import type { State } from "../rules/state.ts";
 
 const checked = checkOptions(optionSpecs, { variant: "lone-architect" });
 if (!checked.ok) throw new Error(checked.problem);
 
 /** The Lone Architect's game, for tests. */
-export const game = gameOf(checked.value, STANDARD);
-export const rules = compile(checked.value, STANDARD);
+export const game = gameOf(checked.value, standard, componentsHash(stored(standard)));
+export const rules = rulesetOf(checked.value, standard);
 
 /** The states on the way through random games. */
 export function* statesOf(games: number): Generator<State> {
@@ -21,7 +23,7 @@ export function* statesOf(games: number): Generator<State> {
       yield s;
       const options = game.actions(s, 0);
       // Lakes are on every space, so they would be built most of the time.
-      const likely = options.filter((a) => a.do !== "lake");
+      const likely = options.filter((a) => a.type !== "lake");
       const from = likely.length > 0 ? likely : options;
       game.apply(s, 0, from[chance.int(from.length)] as Action, chance);
     }

@@ -3,7 +3,8 @@ import { quickChance, winners } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { type Arranged, arrange, type Wanted } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
-import type { Action, State } from "../rules/state.ts";
+import type { Action } from "../rules/action.ts";
+import type { State } from "../rules/state.ts";
 import { suburbiaMind } from "./index.ts";
 import { roundsAfter } from "./outlook.ts";
 
@@ -61,7 +62,7 @@ describe("evaluation", () => {
 
   it("[10.4] knows what money is worth in the end", () => {
     const { game, s, rules } = arrange({ variant: "lone-architect" }, [{ money: 20, population: 30 }]);
-    s.phase = { is: "over" };
+    s.phase = { type: "over" };
     expect(suburbiaMind.mind(game.options).evaluate(s)).toEqual([34]);
     expect(roundsAfter(rules, { ...s, round: 3, last: 5 })).toBe(2);
   });
@@ -99,7 +100,7 @@ describe("play", () => {
     const mind = mindOf(arranged);
     s.round = 12;
     s.last = 15;
-    game.apply(s, 0, { do: "buy", tile: "stadium", space: 6 }, quickChance("stadium"));
+    game.apply(s, 0, { type: "buy", tile: "stadium", space: 6 }, quickChance("stadium"));
     const [bought = 0] = mind.evaluate(s);
     const options = game.actions(s, 0);
     const question = { seat: 0, view: game.view(s, 0), options, chance: quickChance("stadium"), budget: {} };
@@ -116,7 +117,7 @@ describe("play", () => {
     const worthwhile = mindOf(arranged).candidates?.(s, 0, listed) ?? [];
     expect(worthwhile.length).toBeLessThan(listed.length);
     for (const action of worthwhile) expect(listed).toContain(action);
-    expect(new Set(worthwhile.map(({ do: kind }) => kind))).toEqual(new Set(["buy", "lake", "basic", "invest"]));
+    expect(new Set(worthwhile.map(({ type: kind }) => kind))).toEqual(new Set(["buy", "lake", "basic", "invest"]));
   });
 
   it("repeats itself for the same seed and iterations", () => {

@@ -1,15 +1,15 @@
+import type { Action } from "../rules/action.ts";
 import { priceOf } from "../rules/market.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import type { Action } from "../rules/state.ts";
 
 /**
  * Lakes are alike and a tile removed is gone: of those, only what costs nothing or next to nothing. The Lone Architect
  * removes one every turn, and what he leaves is his next choice: he thinks of all.
  */
 export function candidates(rules: Ruleset, actions: readonly Action[]): readonly Action[] {
-  if (rules.removal !== "never" && actions[0]?.do === "discard") return actions;
+  if (rules.removal !== "never" && actions[0]?.type === "discard") return actions;
   const dear = dearest(rules, actions);
-  return actions.filter((a) => (a.do !== "lake" && a.do !== "discard") || priceOf(rules, a.space) <= dear);
+  return actions.filter((a) => (a.type !== "lake" && a.type !== "discard") || priceOf(rules, a.space) <= dear);
 }
 
 /** The price of the second cheapest lake or removal on offer. */
@@ -17,7 +17,7 @@ function dearest(rules: Ruleset, actions: readonly Action[]): number {
   let cheapest = Number.POSITIVE_INFINITY;
   let second = Number.POSITIVE_INFINITY;
   for (const a of actions) {
-    if (a.do !== "lake" && a.do !== "discard") continue;
+    if (a.type !== "lake" && a.type !== "discard") continue;
     const price = priceOf(rules, a.space);
     if (price < cheapest) {
       second = cheapest;

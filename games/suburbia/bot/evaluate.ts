@@ -1,13 +1,14 @@
 import { STATS, type Stat } from "../data/table.ts";
 import { copyBorough } from "../rules/copy.ts";
 import { placeTile } from "../rules/effects.ts";
-import type { At } from "../rules/hex.ts";
+import type { Hex } from "../rules/hex.ts";
 import { priceOf } from "../rules/market.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough, State } from "../rules/state.ts";
 import { Goals } from "./goals.ts";
-import { Lot } from "./lot/lot.ts";
-import { type Habits, type Numbers, type Plan, Projection, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
+import type { Habits } from "./habits.ts";
+import { type Numbers, type Plan, Projection, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
+import { PlacementCalculator } from "./placement/placement-calculator.ts";
 import { type Prospect, prospectOf, type Trend, trendsOf } from "./prospect.ts";
 
 /** What good play finds in each round beyond what the plans foresee. */
@@ -43,7 +44,7 @@ export class Evaluation {
   private readonly trends: ReadonlyMap<string, Trend>[] = [];
   private readonly projection: Projection;
   private readonly goals: Goals;
-  private readonly lot: Lot;
+  private readonly calculator: PlacementCalculator;
   /** By borough, the last one: most choices leave the others as they are. */
   private readonly known: Forecast[] = [];
   /** The last margins: several tiles are weighed for the same borough. */
@@ -54,16 +55,16 @@ export class Evaluation {
     this.habits = habits;
     this.projection = new Projection(rules, habits);
     this.goals = new Goals(rules);
-    this.lot = new Lot(rules);
+    this.calculator = new PlacementCalculator(rules);
   }
 
   of(s: State): number[] {
-    return s.phase.is === "place" ? this.placed(s) : this.standing(s);
+    return s.phase.type === "place" ? this.placed(s) : this.standing(s);
   }
 
   private standing(s: State): number[] {
     const { rules } = this;
-    const rounds = s.phase.is === "over" ? 0 : roundsAfter(rules, s);
+    const rounds = s.phase.type === "over" ? 0 : roundsAfter(rules, s);
     const endings: Numbers[] = [];
     const totals: number[] = [];
     for (let who = 0; who < s.boroughs.length; who++) {
@@ -71,7 +72,7 @@ export class Evaluation {
       endings.push(ending);
       totals.push(total + FINDS * rounds);
     }
-    this.goals.add(s, endings, s.phase.is === "over" ? 0 : rounds + 0.5, totals);
+    this.goals.add(s, endings, s.phase.type === "over" ? 0 : rounds + 0.5, totals);
     if (rules.dale === undefined) return totals;
     const [mine, his] = totals as [number, number];
     return [mine + DALE * Math.min(0, mine - his)];
@@ -79,9 +80,9 @@ export class Evaluation {
 
   /** What a borough can expect if so many rounds come after this one. */
   forecast(s: State, who: number, rounds: number): Forecast {
-    const { rules, projection } = this;
+    const { projection } = this;
     const borough = s.boroughs[who] as Borough;
-    const turns = turnsOf(rules, s, who, rounds);
+    const turns = turnsOf(s, who, rounds);
     const before = this.known[who];
     if (before !== undefined && foretells(before, borough, turns)) return before;
     const prospect =
@@ -104,14 +105,14 @@ export class Evaluation {
   /** A tile in hand is worth what it brings on the best space: the few that bring most at once are looked at closely. */
   private placed(s: State): number[] {
     const { rules } = this;
-    const { tile, space } = s.phase as Extract<State["phase"], { is: "place" }>;
+    const { tile, space } = s.phase as Extract<State["phase"], { type: "place" }>;
     const kind = rules.kinds.get(tile) as Kind;
     const price = kind.cost + (space === 0 ? 0 : priceOf(rules, space));
     let best: number[] | undefined;
-    for (const at of this.promising(s, kind)) {
+    for (const hex of this.promising(s, kind)) {
       const after: State = { ...s, boroughs: s.boroughs.map(copyBorough) };
       (after.boroughs[s.turn] as Borough).money -= price;
-      placeTile(rules, after, s.turn, kind, at, "", undefined);
+      placeTile({ rules, state: after, emit: undefined }, s.turn, kind, hex, "");
       const values = this.standing(after);
       if (best === undefined || (values[s.turn] as number) > (best[s.turn] as number)) best = values;
     }
@@ -119,28 +120,28 @@ export class Evaluation {
   }
 
   /** The spaces where a tile brings most at once. */
-  private promising(s: State, kind: Kind): At[] {
-    const { lot } = this;
+  private promising(s: State, kind: Kind): Hex[] {
+    const { calculator } = this;
     const margins = this.margins(s);
-    lot.read(s.boroughs[s.turn] as Borough);
-    const sites = lot.survey(lot.sketchOf(kind.id));
+    calculator.read(s.boroughs[s.turn] as Borough);
+    const sites = calculator.survey(calculator.summaryOf(kind.id));
     const best: Site[] = [];
     for (let site = 0; site < sites; site++) {
-      lot.onSite(site);
+      calculator.onSite(site);
       let gain = 0;
       for (let stat = 0; stat < margins.length; stat++) {
-        gain += (margins[stat] as number) * (lot.change[stat] as number);
+        gain += (margins[stat] as number) * (calculator.change[stat] as number);
       }
-      for (const space of lot.sites[site] as number[]) insert(best, { space, gain });
+      for (const space of calculator.sites[site] as number[]) insert(best, { space, gain });
     }
-    return best.map(({ space }) => lot.borough.frontier[space] as At);
+    return best.map(({ space }) => calculator.borough.frontier[space] as Hex);
   }
 
   /** What one more of each number would bring the seat on turn in the end, in the order of `STATS`. */
   private margins(s: State): readonly number[] {
     const { rules, projection, marginal } = this;
     const rounds = roundsAfter(rules, s);
-    const turns = turnsOf(rules, s, s.turn, rounds);
+    const turns = turnsOf(s, s.turn, rounds);
     if (marginal !== undefined && foretells(marginal.forecast, s.boroughs[s.turn] as Borough, turns)) {
       return marginal.margins;
     }
@@ -164,10 +165,10 @@ interface Site {
 
 /** Keeps the few best, in order: of those that bring the same, the first spaces. */
 function insert(best: Site[], site: Site): void {
-  let at = best.length;
-  while (at > 0 && precedes(site, best[at - 1] as Site)) at--;
-  if (at === CLOSELY) return;
-  best.splice(at, 0, site);
+  let index = best.length;
+  while (index > 0 && precedes(site, best[index - 1] as Site)) index--;
+  if (index === CLOSELY) return;
+  best.splice(index, 0, site);
   if (best.length > CLOSELY) best.pop();
 }
 

@@ -2,8 +2,8 @@ import type { Features } from "@tabletown/bots";
 import { between } from "@tabletown/kernel";
 import type { Goal } from "../data/table.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
+import { measured } from "../rules/score.ts";
 import type { Borough, State } from "../rules/state.ts";
-import { measured } from "../rules/tally.ts";
 import type { Evaluation, Forecast } from "./evaluate.ts";
 import { roundsAfter } from "./outlook.ts";
 
@@ -29,8 +29,8 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
       for (let sign = 0; sign < signs.length; sign++) {
         if ((shown & (signs[sign] as number)) !== 0) into[start + sign] = (into[start + sign] as number) + 0.2;
       }
-      const at = start + signs.length + (kinds.get(kind) as number);
-      into[at] = (into[at] as number) + (invested ? 1 : 0.5);
+      const index = start + signs.length + (kinds.get(kind) as number);
+      into[index] = (into[index] as number) + (invested ? 1 : 0.5);
     }
   };
 
@@ -47,7 +47,7 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
     seats: (s) => s.hands.length,
     count: (seats) => STAGES.length + 1 + seats * perSeat,
     pivot: (s) => s.turn,
-    settled: (s) => s.phase.is === "turn",
+    settled: (s) => s.phase.type === "turn",
     write(s, into) {
       const seats = s.hands.length;
       const rounds = roundsAfter(rules, s);

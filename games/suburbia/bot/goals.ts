@@ -1,7 +1,7 @@
 import type { Goal } from "../data/table.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
+import { measured } from "../rules/score.ts";
 import type { Borough, State } from "../rules/state.ts";
-import { measured } from "../rules/tally.ts";
 import type { Numbers } from "./outlook.ts";
 
 /** How far a lead in tiles can still move, per square root of a turn left; and in money, income or reputation. */
@@ -11,6 +11,14 @@ const SWAY = { tiles: 0.55, stat: 2 } as const;
 interface Reached {
   readonly tiles: Borough["tiles"];
   readonly in: Map<Goal, number>;
+}
+
+/** All that decides who wins a goal: how everybody stands and will end, and how many turns are left. */
+interface Race {
+  readonly s: State;
+  readonly endings: readonly Numbers[];
+  readonly left: number;
+  readonly totals: number[];
 }
 
 /** Tells what goals will probably bring. */
@@ -27,32 +35,26 @@ export class Goals {
   /** Adds it to each total; `left` is how many turns are. */
   add(s: State, endings: readonly Numbers[], left: number, totals: number[]): void {
     const { rules } = this;
-    for (let i = 0; i < s.goals.length; i++) {
-      this.addOne(s, endings, rules.goal.get(s.goals[i] as string), left, undefined, totals);
-    }
+    const race: Race = { s, endings, left, totals };
+    for (let i = 0; i < s.goals.length; i++) this.addOne(race, rules.goal.get(s.goals[i] as string), undefined);
     for (let seat = 0; seat < s.hands.length; seat++) {
       const { kept } = s.hands[seat] as State["hands"][number];
-      if (kept !== "") this.addOne(s, endings, rules.goal.get(kept), left, seat, totals);
+      if (kept !== "") this.addOne(race, rules.goal.get(kept), seat);
     }
   }
 
-  private addOne(
-    s: State,
-    endings: readonly Numbers[],
-    goal: Goal | undefined,
-    left: number,
-    only: number | undefined,
-    totals: number[],
-  ): void {
+  /** `only` this borough can win a private goal. */
+  private addOne({ s, endings, left, totals }: Race, goal: Goal | undefined, only: number | undefined): void {
     if (goal === undefined) return;
     const { leads } = this;
     const { measure, aim, points } = goal;
     const sign = aim === "most" ? 1 : -1;
     const count = s.boroughs.length;
     for (let who = 0; who < count; who++) {
-      leads[who] = sign * (measure.is === "stat" ? (endings[who] as Numbers)[measure.of] : this.reached(s, who, goal));
+      leads[who] =
+        sign * (measure.type === "stat" ? (endings[who] as Numbers)[measure.of] : this.reached(s, who, goal));
     }
-    const sway = (measure.is === "stat" ? SWAY.stat : SWAY.tiles) * Math.sqrt(left) + 0.05;
+    const sway = (measure.type === "stat" ? SWAY.stat : SWAY.tiles) * Math.sqrt(left) + 0.05;
     for (let who = 0; who < count; who++) {
       if (only !== undefined && only !== who) continue;
       let chance = 1;

@@ -1,14 +1,15 @@
 import type { MindSource, NetData } from "@tabletown/bots";
-import { STANDARD } from "../data/standard.ts";
+import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
+import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/options.ts";
-import { compile } from "../rules/ruleset.ts";
-import type { Action, State } from "../rules/state.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
+import type { State } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, PAR, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
+import { HABITS, LONE } from "./habits.ts";
 import { cluesOf } from "./lone/clues.ts";
-import { HABITS, LONE } from "./outlook.ts";
 import { net as four1 } from "./weights/four-1.ts";
 import { net as four2 } from "./weights/four-2.ts";
 import { net as lone1 } from "./weights/lone-1.ts";
@@ -28,8 +29,8 @@ const NETS: Readonly<Record<Options["edition"], Readonly<Record<number, NetData>
 
 /** What Suburbia tells its bots. */
 export const suburbiaMind: MindSource<State, Action, Options, Table> = {
-  mind(options, table = STANDARD) {
-    const rules = compile(options, table);
+  mind(options, table = standard) {
+    const rules = rulesetOf(options, table);
     const alone = options.variant === "lone-architect";
     const evaluation = new Evaluation(rules, alone ? LONE : HABITS);
     return {

@@ -1,63 +1,13 @@
+import { isDale } from "../rules/dale.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
-import { isDale } from "../rules/tracks.ts";
+import type { Habits } from "./habits.ts";
 import type { Prospect } from "./prospect.ts";
-
-/** What a usual turn makes of its money, by what it is after: so much for each unit spent, up to a limit. */
-export interface Habits {
-  /** What a turn spends at most at the end of the game on each of these, and how much less for every turn before. */
-  readonly spendsOnIncome: number;
-  readonly spendsOnReputation: number;
-  readonly spendsOnPopulation: number;
-  readonly thrift: number;
-  /** With less than this in hand a turn makes a lake, which brings so much. */
-  readonly lakeBelow: number;
-  readonly lakeBrings: number;
-  readonly income: number;
-  readonly reputation: number;
-  readonly population: number;
-  /** How likely a turn is to fill a given free space beside a tile that would gain by it, or lose. */
-  readonly fills: number;
-  readonly shuns: number;
-  /** How many times more often than by chance a turn builds what counts the tiles that are there. */
-  readonly choosy: number;
-}
-
-export const HABITS: Habits = {
-  spendsOnIncome: 11.5,
-  spendsOnReputation: 11.5,
-  spendsOnPopulation: 11.5,
-  thrift: 0,
-  lakeBelow: 3.3,
-  lakeBrings: 3.7,
-  income: 0.165,
-  reputation: 0.185,
-  population: 0.63,
-  fills: 0.021,
-  shuns: 0.017,
-  choosy: 1.2,
-};
-
-/** The Lone Architect pays twice for every red line: he earns first, for longer, and spends more in the end. */
-export const LONE: Habits = {
-  spendsOnIncome: 18,
-  spendsOnReputation: 7.3,
-  spendsOnPopulation: 22.7,
-  thrift: 0.25,
-  lakeBelow: 0.7,
-  lakeBrings: 3.4,
-  income: 0.142,
-  reputation: 0.26,
-  population: 0.443,
-  fills: 0.051,
-  shuns: 0.05,
-  choosy: 1.3,
-};
 
 /** A borough goes for income first, then for reputation, in the end for population: the parts of its turns that the first two take. */
 export type Plan = readonly [income: number, reputation: number];
 
-export const PLANS: readonly Plan[] = [
+const PLANS: readonly Plan[] = [
   [0, 0],
   [0, 0.5],
   [0, 0.8],
@@ -97,16 +47,16 @@ export interface Turns {
   readonly collects: number;
 }
 
-export function turnsOf(rules: Ruleset, s: State, who: number, rounds: number): Turns {
+export function turnsOf(s: State, who: number, rounds: number): Turns {
   const { phase } = s;
-  if (phase.is === "over") return { builds: 0, collects: 0 };
-  if (who !== s.turn || phase.is === "goals") {
-    const waits = isDale(rules, who) || phase.is === "goals" || placeInRound(s, who) > placeInRound(s, s.turn);
+  if (phase.type === "over") return { builds: 0, collects: 0 };
+  if (who !== s.turn || phase.type === "goals") {
+    const waits = isDale(s, who) || phase.type === "goals" || placeInRound(s, who) > placeInRound(s, s.turn);
     return waits ? { builds: rounds + 1, collects: rounds + 1 } : { builds: rounds, collects: rounds };
   }
-  if (phase.is === "turn") return { builds: rounds + 1, collects: rounds + 1 };
+  if (phase.type === "turn") return { builds: rounds + 1, collects: rounds + 1 };
   // In the middle of a turn the tile is built; only the Lone Architect's removal comes after collecting (SPEC 11.3).
-  return { builds: rounds, collects: phase.is === "discard" && phase.after === "turn" ? rounds : rounds + 1 };
+  return { builds: rounds, collects: phase.type === "discard" && phase.after === "turn" ? rounds : rounds + 1 };
 }
 
 /** What a borough's numbers are, or will probably be when the game ends. */

@@ -1,8 +1,8 @@
 import type { Stat } from "../data/table.ts";
-import { type At, touching } from "../rules/hex.ts";
+import { type Hex, touching } from "../rules/hex.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough } from "../rules/state.ts";
-import type { Habits } from "./outlook.ts";
+import type { Habits } from "./habits.ts";
 
 /** What the tiles of a borough are likely to bring per turn by reacting to tiles still to come, and per red line. */
 export interface Prospect {
@@ -77,10 +77,10 @@ function sumOf(changes: readonly Change[], wanted: Stat): number {
 export function prospectOf(trends: ReadonlyMap<string, Trend>, { tiles, frontier }: Borough): Prospect {
   const sum = { money: 0, income: 0, reputation: 0, population: 0, incomePerLine: 0, reputationPerLine: 0 };
   for (let i = 0; i < tiles.length; i++) {
-    const { kind, at, invested } = tiles[i] as Borough["tiles"][number];
+    const { kind, hex, invested } = tiles[i] as Borough["tiles"][number];
     const trend = trends.get(kind) as Trend;
     add(sum, invested ? trend.invested : trend.plain, 1);
-    if (trend.beside !== undefined) add(sum, trend.beside, (invested ? 2 : 1) * freeBeside(frontier, at));
+    if (trend.beside !== undefined) add(sum, trend.beside, (invested ? 2 : 1) * freeBeside(frontier, hex));
   }
   return sum;
 }
@@ -94,8 +94,8 @@ function add(sum: { -readonly [each in keyof Prospect]: number }, more: Prospect
   sum.reputationPerLine += times * more.reputationPerLine;
 }
 
-function freeBeside(frontier: readonly At[], at: At): number {
+function freeBeside(frontier: readonly Hex[], hex: Hex): number {
   let free = 0;
-  for (let i = 0; i < frontier.length; i++) if (touching(frontier[i] as At, at)) free++;
+  for (let i = 0; i < frontier.length; i++) if (touching(frontier[i] as Hex, hex)) free++;
   return free;
 }

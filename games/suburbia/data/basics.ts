@@ -7,7 +7,7 @@ export const BASICS: readonly Basic[] = [
     type: "residential",
     cost: 3,
     supply: 4,
-    effects: [{ is: "gain", stat: "population", amount: 2 }],
+    effects: [{ type: "gain", stat: "population", amount: 2 }],
     provenance: BASIC,
   },
   {
@@ -16,9 +16,9 @@ export const BASICS: readonly Basic[] = [
     cost: 4,
     supply: 4,
     effects: [
-      { is: "gain", stat: "income", amount: -1 },
+      { type: "gain", stat: "income", amount: -1 },
       {
-        is: "each",
+        type: "each",
         stat: "reputation",
         amount: 1,
         where: "adjacent",
@@ -33,8 +33,8 @@ export const BASICS: readonly Basic[] = [
     cost: 3,
     supply: 4,
     effects: [
-      { is: "gain", stat: "income", amount: 1 },
-      { is: "each", stat: "reputation", amount: -1, where: "adjacent", of: ["residential", "civic"] },
+      { type: "gain", stat: "income", amount: 1 },
+      { type: "each", stat: "reputation", amount: -1, where: "adjacent", of: ["residential", "civic"] },
     ],
     provenance: BASIC,
   },
@@ -46,7 +46,7 @@ export const THE_LAKE: Lake = {
   cost: 0,
   effects: [
     {
-      is: "each",
+      type: "each",
       stat: "money",
       amount: 2,
       where: "adjacent",

@@ -1,15 +1,16 @@
 import { PROVENANCES } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
-import { checkTable } from "./check.ts";
-import { STANDARD } from "./standard.ts";
+import { check } from "./check.ts";
+import { standard } from "./standard.ts";
+import { stored } from "./stored.ts";
 
 /** The standard table as JSON, with one place changed. */
 function changed(path: string, value: unknown): unknown {
-  const table = JSON.parse(JSON.stringify(STANDARD));
+  const table = JSON.parse(JSON.stringify(standard));
   const keys = path.split(".");
   const last = keys.pop() ?? "";
-  const place = keys.reduce((at, key) => at[key], table);
+  const place = keys.reduce((found, key) => found[key], table);
   if (value === undefined) delete place[last];
   else place[last] = value;
   return table;
@@ -17,7 +18,7 @@ function changed(path: string, value: unknown): unknown {
 
 describe("the component table", () => {
   it("is what the box holds", () => {
-    const { buildings, basics, goals } = STANDARD;
+    const { buildings, basics, goals } = standard;
     const copies = (stack: string) =>
       buildings.reduce((sum, tile) => sum + (tile.stack === stack ? tile.copies : 0), 0);
     expect(buildings).toHaveLength(47);
@@ -27,12 +28,25 @@ describe("the component table", () => {
   });
 
   it("survives JSON and its own check", () => {
-    const again = checkTable(JSON.parse(JSON.stringify(STANDARD)));
-    expect(again).toEqual({ ok: true, value: JSON.parse(JSON.stringify(STANDARD)) });
+    const again = check(JSON.parse(JSON.stringify(standard)));
+    expect(again).toEqual({ ok: true, value: JSON.parse(JSON.stringify(standard)) });
+  });
+
+  it("is accepted as it was written before effects and measures were told apart by type", () => {
+    const old = JSON.parse(JSON.stringify(stored(standard)));
+    expect(old.buildings[0].effects[0]).toEqual({ is: "gain", stat: "income", amount: 1 });
+    expect(old.goals[0].measure).toEqual({ is: "count", of: "lake" });
+    expect(check(old)).toEqual({ ok: true, value: JSON.parse(JSON.stringify(standard)) });
+  });
+
+  it("keeps the hash that records name it by", () => {
+    const options = suburbia.options({});
+    if (!options.ok) throw new Error(options.problem);
+    expect(suburbia.game(options.value).components).toBe("0dd47623e66199d3");
   });
 
   it("can be corrected, and the game plays with the correction", () => {
-    const table = checkTable(changed("buildings.0.cost", 3));
+    const table = check(changed("buildings.0.cost", 3));
     const options = suburbia.options({});
     if (!table.ok || !options.ok) throw new Error("refused");
     expect(suburbia.game(options.value, table.value).components).not.toBe(suburbia.game(options.value).components);
@@ -42,7 +56,7 @@ describe("the component table", () => {
     ["buildings.3.cost", "9", /^buildings\.3\.cost: /],
     ["buildings.3.cost", -1, /^buildings\.3\.cost: /],
     ["buildings.0.effects.1.where", "nowhere", /^buildings\.0\.effects\.1\.where: /],
-    ["buildings.0.effects.0.is", "magic", /^buildings\.0\.effects\.0\.is: /],
+    ["buildings.0.effects.0.type", "magic", /^buildings\.0\.effects\.0\.type: /],
     ["buildings.0.icon", "pub", /^buildings\.0\.icon: /],
     ["buildings.0.colour", "blue", /^buildings\.0\.colour: /],
     ["goals.2.points", undefined, /^goals\.2\.points: /],
@@ -56,31 +70,33 @@ describe("the component table", () => {
     ["buildings.0.copies", 3, /^buildings: 101 tiles/],
     ["goals", [], /^goals: /],
   ])("%s = %j is refused by its place", (path, value, message) => {
-    const refused = checkTable(changed(path, value));
+    const refused = check(changed(path, value));
     expect(refused.ok).toBe(false);
     if (!refused.ok) expect(refused.problem).toMatch(message);
   });
 
   it.each([undefined, null, 3, "table", []])("%j is no table", (given) => {
-    expect(checkTable(given).ok).toBe(false);
+    expect(check(given).ok).toBe(false);
   });
 
   it("says of every value where it comes from", () => {
     const { provenance } = suburbia.components;
-    for (const { id, ...fields } of [...STANDARD.buildings, ...STANDARD.basics, STANDARD.lake, ...STANDARD.goals]) {
-      const known = provenance(STANDARD, id);
+    for (const { id, ...fields } of [...standard.buildings, ...standard.basics, standard.lake, ...standard.goals]) {
+      const known = provenance(standard, id);
       for (const field of Object.keys(fields)) {
         if (field !== "provenance") expect(PROVENANCES).toContain(known[field]);
       }
     }
-    expect(provenance(STANDARD, "farm").cost).toBe("rulebook");
-    expect(provenance(STANDARD, "casino").cost).toBe("sourced");
-    expect(provenance(STANDARD, "populationBoard")["populationBoard.beyond"]).toBe("reconstructed");
+    expect(provenance(standard, "farm").cost).toBe("rulebook");
+    expect(provenance(standard, "casino").cost).toBe("sourced");
+    expect(provenance(standard, "populationBoard")["populationBoard.beyond"]).toBe("reconstructed");
   });
 
   it("needs no special effects: four kinds of effect say everything", () => {
     const kinds = new Set(
-      [...STANDARD.buildings, ...STANDARD.basics, STANDARD.lake].flatMap(({ effects }) => effects.map(({ is }) => is)),
+      [...standard.buildings, ...standard.basics, standard.lake].flatMap(({ effects }) =>
+        effects.map(({ type }) => type),
+      ),
     );
     expect([...kinds].sort()).toEqual(["each", "gain", "red-line", "shore"]);
   });

@@ -1,5 +1,6 @@
 import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
+import { fromStored } from "./stored.ts";
 import { ICONS, PLACES, STACKS, STATS, type Table, TYPES } from "./table.ts";
 
 const whole = v.pipe(v.number(), v.integer());
@@ -9,34 +10,37 @@ const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "Invalid id: Expected
 const sources = v.record(v.string(), v.picklist(PROVENANCES));
 const sign = v.picklist([...TYPES, ...ICONS]);
 
-const effect = v.variant("is", [
-  v.strictObject({ is: v.literal("gain"), stat: v.picklist(STATS), amount: whole }),
+const effect = v.variant("type", [
+  v.strictObject({ type: v.literal("gain"), stat: v.picklist(STATS), amount: whole }),
   v.strictObject({
-    is: v.literal("each"),
+    type: v.literal("each"),
     stat: v.picklist(STATS),
     amount: whole,
     where: v.picklist(PLACES),
     of: v.pipe(v.array(sign), v.minLength(1)),
     later: v.optional(v.literal(true)),
   }),
-  v.strictObject({ is: v.literal("shore"), amount: whole }),
-  v.strictObject({ is: v.literal("red-line"), stat: v.picklist(["income", "reputation"]), amount: whole }),
+  v.strictObject({ type: v.literal("shore"), amount: whole }),
+  v.strictObject({ type: v.literal("red-line"), stat: v.picklist(["income", "reputation"]), amount: whole }),
 ]);
 
 const face = { id, type: v.picklist(TYPES), icon: v.optional(v.picklist(ICONS)), cost: count };
 const rest = { effects: v.array(effect), provenance: sources };
 
-const measure = v.variant("is", [
-  v.strictObject({ is: v.literal("count"), of: v.picklist([...TYPES, ...ICONS, "lake"]) }),
-  v.strictObject({ is: v.literal("group"), of: v.picklist([...TYPES, ...ICONS, "lake"]) }),
-  v.strictObject({ is: v.literal("stat"), of: v.picklist(STATS) }),
-  v.strictObject({ is: v.literal("markers") }),
+const measure = v.variant("type", [
+  v.strictObject({ type: v.literal("count"), of: v.picklist([...TYPES, ...ICONS, "lake"]) }),
+  v.strictObject({ type: v.literal("group"), of: v.picklist([...TYPES, ...ICONS, "lake"]) }),
+  v.strictObject({ type: v.literal("stat"), of: v.picklist(STATS) }),
+  v.strictObject({ type: v.literal("markers") }),
 ]);
 
-const hex = { col: v.pipe(whole, v.minValue(-9), v.maxValue(9)), row: v.pipe(whole, v.minValue(-9), v.maxValue(9)) };
+const coordinates = {
+  col: v.pipe(whole, v.minValue(-9), v.maxValue(9)),
+  row: v.pipe(whole, v.minValue(-9), v.maxValue(9)),
+};
 const side = v.strictObject({
-  start: v.pipe(v.array(v.strictObject({ tile: id, ...hex })), v.minLength(1)),
-  blocked: v.array(v.strictObject(hex)),
+  start: v.pipe(v.array(v.strictObject({ tile: id, ...coordinates })), v.minLength(1)),
+  blocked: v.array(v.strictObject(coordinates)),
 });
 
 const sizes = v.strictObject({ A: positive, B: positive, C: positive, withMarker: count });
@@ -84,9 +88,9 @@ const table = v.strictObject({
   provenance: sources,
 });
 
-/** Accepts a component table, or names the first place that is wrong and says what is wrong with it. */
-export function checkTable(given: unknown): Result<Table, string> {
-  const parsed = v.safeParse(table, given, { abortEarly: true });
+/** Accepts a component table, written in old names or new, or says which place is wrong first and how. */
+export function check(given: unknown): Result<Table, string> {
+  const parsed = v.safeParse(table, fromStored(given), { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);
@@ -127,27 +131,27 @@ function missingTiles({ buildings, editions, dale, market }: Table): string | un
     buildings.reduce((sum, { stack: own, copies }) => (own === stack ? sum + copies : sum), 0);
   const wanted = [
     ...Object.entries(editions).flatMap(([name, { stacks, under }]) =>
-      Object.entries(stacks).map(([players, size]) => ({ at: `editions.${name}.stacks.${players}`, size, under })),
+      Object.entries(stacks).map(([players, size]) => ({ path: `editions.${name}.stacks.${players}`, size, under })),
     ),
-    { at: "dale.stacks", size: dale.stacks, under: { from: "top", count: 0 } },
+    { path: "dale.stacks", size: dale.stacks, under: { from: "top", count: 0 } },
   ];
-  for (const { at, size, under } of wanted) {
+  for (const { path, size, under } of wanted) {
     for (const stack of STACKS) {
       const extra = stack === "C" && under.from === "box" ? under.count : 0;
       if (size[stack] + extra > there(stack)) {
-        return `${at}.${stack}: ${size[stack] + extra} tiles wanted, ${there(stack)} there`;
+        return `${path}.${stack}: ${size[stack] + extra} tiles wanted, ${there(stack)} there`;
       }
     }
     const moved = under.from === "top" ? under.count : 0;
-    if (size.withMarker + moved > size.C) return `${at}.withMarker: more than the C stack holds`;
-    if (size.A < market.length) return `${at}.A: too few to fill the market`;
+    if (size.withMarker + moved > size.C) return `${path}.withMarker: more than the C stack holds`;
+    if (size.A < market.length) return `${path}.A: too few to fill the market`;
   }
   return undefined;
 }
 
 function missingGoals({ goals, dale }: Table): string | undefined {
   if (goals.length < 12) return "goals: four players need 12";
-  const contested = goals.filter(({ measure }) => measure.is !== "markers" && measure.of !== "lake");
+  const contested = goals.filter(({ measure }) => measure.type !== "markers" && measure.of !== "lake");
   return contested.length < dale.goals + 2
     ? `goals: ${dale.goals + 2} without lakes and markers are needed`
     : undefined;

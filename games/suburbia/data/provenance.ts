@@ -1,4 +1,10 @@
-import type { Sources } from "./table.ts";
+import type { Sources, Table } from "./table.ts";
+
+/** A tile's or goal's own sources; for anything else those of the table's other values. */
+export function provenance(table: Table, component: string): Sources {
+  const { buildings, basics, lake, goals } = table;
+  return [...buildings, ...basics, lake, ...goals].find(({ id }) => id === component)?.provenance ?? table.provenance;
+}
 
 /** Read from the printed faces of the first edition and confirmed elsewhere; the rulebooks do not show these tiles. */
 export const FACE: Sources = {

@@ -8,7 +8,7 @@ import { STACK_C } from "./stack-c.ts";
 import type { Table } from "./table.ts";
 
 /** The printed components, as far as they are known. No second-edition list of all tiles has been seen; those that have are alike. */
-export const STANDARD: Table = {
+export const standard: Table = {
   buildings: [...STACK_A, ...STACK_B, ...STACK_C],
   basics: BASICS,
   lake: THE_LAKE,

@@ -25,9 +25,9 @@ export type Where = (typeof PLACES)[number];
  * building beside it. red-line: per red line its owner passes upward.
  */
 export type Effect =
-  | { readonly is: "gain"; readonly stat: Stat; readonly amount: number }
+  | { readonly type: "gain"; readonly stat: Stat; readonly amount: number }
   | {
-      readonly is: "each";
+      readonly type: "each";
       readonly stat: Stat;
       readonly amount: number;
       readonly where: Where;
@@ -35,8 +35,8 @@ export type Effect =
       /** Counts only what is built after this tile (SPEC 1.9). */
       readonly later?: true | undefined;
     }
-  | { readonly is: "shore"; readonly amount: number }
-  | { readonly is: "red-line"; readonly stat: "income" | "reputation"; readonly amount: number };
+  | { readonly type: "shore"; readonly amount: number }
+  | { readonly type: "red-line"; readonly stat: "income" | "reputation"; readonly amount: number };
 
 /** Field by field, where a component's values come from. */
 export type Sources = Readonly<Record<string, Provenance>>;
@@ -72,10 +72,10 @@ export interface Lake {
 
 /** What a goal compares. A group is the largest number of such tiles joined edge to edge. */
 export type Measure =
-  | { readonly is: "count"; readonly of: Sign | "lake" }
-  | { readonly is: "group"; readonly of: Sign | "lake" }
-  | { readonly is: "stat"; readonly of: Stat }
-  | { readonly is: "markers" };
+  | { readonly type: "count"; readonly of: Sign | "lake" }
+  | { readonly type: "group"; readonly of: Sign | "lake" }
+  | { readonly type: "stat"; readonly of: Stat }
+  | { readonly type: "markers" };
 
 export interface Goal {
   readonly id: string;
@@ -86,16 +86,16 @@ export interface Goal {
 }
 
 /** A space for a tile: `col` grows to the right, `row` downward; tiles of one column are two rows apart. */
-export interface Hex {
+export interface Coordinates {
   readonly col: number;
   readonly row: number;
 }
 
 /** One side of the borough board. */
 export interface Side {
-  readonly start: readonly (Hex & { readonly tile: string })[];
+  readonly start: readonly (Coordinates & { readonly tile: string })[];
   /** Spaces the board covers, in whole or in part. */
-  readonly blocked: readonly Hex[];
+  readonly blocked: readonly Coordinates[];
 }
 
 /** Sizes of the stacks, and how many C tiles the end marker is shuffled with. */

@@ -1,10 +1,11 @@
 import type { Seat } from "@tabletown/kernel";
+import type { Action } from "./action.ts";
 import { priceOf, tileOn } from "./market.ts";
 import type { Kind, Ruleset } from "./ruleset.ts";
-import { type Action, type Borough, EMPTY, type Hand, type State } from "./state.ts";
+import { type Borough, EMPTY, type Hand, type State } from "./state.ts";
 
 export function toAct(s: State): readonly Seat[] {
-  switch (s.phase.is) {
+  switch (s.phase.type) {
     case "goals":
       return s.hands.flatMap(({ kept }, seat) => (kept === "" ? [seat] : []));
     case "over":
@@ -17,9 +18,9 @@ export function toAct(s: State): readonly Seat[] {
 /** In the order: market tiles, lakes, basic tiles, markers; each from left to right, spaces in reading order. */
 export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
   const { phase } = s;
-  if (phase.is === "goals") return goalChoices(s.hands[seat]);
+  if (phase.type === "goals") return goalChoices(s.hands[seat]);
   if (seat !== s.turn) return [];
-  switch (phase.is) {
+  switch (phase.type) {
     case "turn":
       return firstSteps(rules, s, s.boroughs[seat] as Borough);
     case "place":
@@ -33,14 +34,14 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
 
 function placings({ frontier }: Borough): Action[] {
   const found: Action[] = [];
-  for (let i = 0; i < frontier.length; i++) found.push({ do: "place", at: frontier[i] as number });
+  for (let i = 0; i < frontier.length; i++) found.push({ type: "place", hex: frontier[i] as number });
   return found;
 }
 
 /** SPEC 2.8 */
 function goalChoices(hand: Hand | undefined): Action[] {
   if (hand === undefined || hand.kept !== "") return [];
-  return hand.dealt.map((goal) => ({ do: "keep", goal }));
+  return hand.dealt.map((goal) => ({ type: "keep", goal }));
 }
 
 /** SPEC 3.2. What is free can always be had: the last space of the market costs nothing. */
@@ -51,11 +52,11 @@ function firstSteps(rules: Ruleset, s: State, { money, markers, tiles }: Borough
     const tile = market[i] as string;
     const left = money - (rules.prices[i] as number);
     if (tile === EMPTY || left < 0 || (rules.kinds.get(tile) as Kind).cost > left) continue;
-    found.push({ do: "buy", tile, space: i + 1 });
+    found.push({ type: "buy", tile, space: i + 1 });
   }
   for (let i = 0; i < market.length; i++) {
     const tile = market[i] as string;
-    if (tile !== EMPTY && (rules.prices[i] as number) <= money) found.push({ do: "lake", tile, space: i + 1 });
+    if (tile !== EMPTY && (rules.prices[i] as number) <= money) found.push({ type: "lake", tile, space: i + 1 });
   }
   for (let i = 0; i < rules.basics.length; i++) {
     const { action, kind } = rules.basics[i] as Ruleset["basics"][number];
@@ -63,8 +64,8 @@ function firstSteps(rules: Ruleset, s: State, { money, markers, tiles }: Borough
   }
   if (markers === 0) return found;
   for (let i = 0; i < tiles.length; i++) {
-    const { kind, at, invested } = tiles[i] as Borough["tiles"][number];
-    if (!invested && (rules.kinds.get(kind) as Kind).cost <= money) found.push({ do: "invest", tile: kind, at });
+    const { kind, hex, invested } = tiles[i] as Borough["tiles"][number];
+    if (!invested && (rules.kinds.get(kind) as Kind).cost <= money) found.push({ type: "invest", tile: kind, hex });
   }
   return found;
 }
@@ -74,7 +75,7 @@ function removals(rules: Ruleset, s: State, { money }: Borough): Action[] {
   const found: Action[] = [];
   for (let space = 1; space <= s.market.length; space++) {
     const tile = tileOn(s, space);
-    if (tile !== EMPTY && priceOf(rules, space) <= money) found.push({ do: "discard", tile, space });
+    if (tile !== EMPTY && priceOf(rules, space) <= money) found.push({ type: "discard", tile, space });
   }
   return found;
 }

@@ -1,118 +1,114 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
+import type { Action } from "./action.ts";
+import type { Context } from "./context.ts";
 import { investIn, placeTile } from "./effects.ts";
-import type { At } from "./hex.ts";
+import type { Hex } from "./hex.ts";
 import { leave, priceOf, remove, tileOn } from "./market.ts";
-import type { Kind, Ruleset } from "./ruleset.ts";
-import type { Action, Borough, Hand, Phase, State } from "./state.ts";
+import type { Kind } from "./ruleset.ts";
+import type { Borough, Hand, Phase } from "./state.ts";
 import { change } from "./tracks.ts";
 import { afterPlacing, afterRemoval, askForRemoval } from "./turn.ts";
 
+const RULE_OF_TAKING = { buy: "4.1", lake: "4.5", basic: "4.3" } as const;
 const RULE_OF_REMOVAL = { basic: "4.4", marker: "4.9", turn: "11.3" } as const;
 
-/** Luck plays its part in the setup alone: no move draws. */
-export function apply(rules: Ruleset, s: State, seat: Seat, a: Action, emit: Emit | undefined): void {
-  switch (a.do) {
+export function apply(context: Context, seat: Seat, a: Action): void {
+  switch (a.type) {
     case "keep":
-      keep(s, seat, a.goal, emit);
+      keep(context, seat, a.goal);
       break;
     case "buy":
-      take(s, seat, a.tile, a.tile, a.space, "4.1", emit);
-      break;
     case "lake":
-      take(s, seat, rules.lake.id, a.tile, a.space, "4.5", emit);
-      break;
     case "basic":
-      take(s, seat, a.tile, a.tile, 0, "4.3", emit);
+      take(context, seat, a);
       break;
     case "invest":
-      invest(rules, s, seat, a.at, emit);
+      invest(context, seat, a.hex);
       break;
     case "place":
-      place(rules, s, seat, a.at, emit);
+      place(context, seat, a.hex);
       break;
     case "discard":
-      discard(rules, s, seat, a.space, emit);
+      discard(context, seat, a.space);
       break;
   }
 }
 
 /** SPEC 2.8 */
-function keep(s: State, seat: Seat, goal: string, emit: Emit | undefined): void {
-  const hand = s.hands[seat] as Hand;
-  s.hands = s.hands.with(seat, { dealt: hand.dealt, kept: goal });
+function keep({ state, emit }: Context, seat: Seat, goal: string): void {
+  const hand = state.hands[seat] as Hand;
+  state.hands = state.hands.with(seat, { dealt: hand.dealt, kept: goal });
   const cause = { rule: "2.8" };
-  emit?.({ what: "kept", seat, of: goal, cause, seenBy: [seat], otherwise: { what: "kept", seat, cause } });
-  if (s.hands.every(({ kept }) => kept !== "")) s.phase = { is: "turn" };
+  emit?.({ what: "kept", seat, about: goal, cause, seenBy: [seat], otherwise: { what: "kept", seat, cause } });
+  if (state.hands.every(({ kept }) => kept !== "")) state.phase = { type: "turn" };
 }
 
+type Taking = Extract<Action, { type: "buy" | "lake" | "basic" }>;
+
 /** Chooses what to place; it is paid for when it is placed. */
-function take(
-  s: State,
-  seat: Seat,
-  tile: string,
-  shown: string,
-  space: number,
-  rule: string,
-  emit: Emit | undefined,
-): void {
-  s.phase = { is: "place", tile, space };
+function take({ rules, state, emit }: Context, seat: Seat, a: Taking): void {
+  const tile = a.type === "lake" ? rules.lake.id : a.tile;
+  const space = a.type === "basic" ? 0 : a.space;
+  state.phase = { type: "place", tile, space };
   emit?.({
     what: "took",
     seat,
-    of: tile,
-    detail: { ...(space > 0 && { space }), ...(shown !== tile && { under: shown }) },
-    cause: { rule },
+    about: tile,
+    detail: { borough: seat, ...(space > 0 && { space }), ...(a.type === "lake" && { under: a.tile }) },
+    cause: { rule: RULE_OF_TAKING[a.type] },
   });
 }
 
-function place(rules: Ruleset, s: State, seat: Seat, at: At, emit: Emit | undefined): void {
-  const { tile, space } = s.phase as Extract<Phase, { is: "place" }>;
+function place(context: Context, seat: Seat, hex: Hex): void {
+  const { rules, state } = context;
+  const { tile, space } = state.phase as Extract<Phase, { type: "place" }>;
   const kind = rules.kinds.get(tile) as Kind;
   const basic = space === 0;
   // A lake costs nothing itself, so one sum fits all (SPEC 4.1, 4.3, 4.5).
   const price = basic ? kind.cost : kind.cost + priceOf(rules, space);
-  pay(rules, s, seat, price, "5.1", tile, emit);
+  pay(context, seat, price, "5.1", tile);
   if (basic) {
     const index = rules.basics.findIndex((each) => each.kind === kind);
-    s.supply = s.supply.with(index, (s.supply[index] as number) - 1);
-    placeTile(rules, s, seat, kind, at, "", emit);
-    askForRemoval(rules, s, "basic", emit);
+    state.supply = state.supply.with(index, (state.supply[index] as number) - 1);
+    placeTile(context, seat, kind, hex, "");
+    askForRemoval(context, "basic");
   } else {
-    const under = kind === rules.lake ? tileOn(s, space) : "";
-    leave(s, space);
-    placeTile(rules, s, seat, kind, at, under, emit);
-    afterPlacing(rules, s, emit);
+    const under = kind === rules.lake ? tileOn(state, space) : "";
+    leave(state, space);
+    placeTile(context, seat, kind, hex, under);
+    afterPlacing(context);
   }
 }
 
 /** SPEC 4.6 to 4.9 */
-function invest(rules: Ruleset, s: State, seat: Seat, at: At, emit: Emit | undefined): void {
-  const borough = s.boroughs[seat] as Borough;
-  const index = borough.tiles.findIndex((tile) => tile.at === at);
+function invest(context: Context, seat: Seat, hex: Hex): void {
+  const { rules, state, emit } = context;
+  const borough = state.boroughs[seat] as Borough;
+  const index = borough.tiles.findIndex((tile) => tile.hex === hex);
   const { kind } = borough.tiles[index] as { kind: string };
   borough.markers--;
-  emit?.({ what: "invested", seat, of: kind, now: borough.markers, detail: { at }, cause: { rule: "4.6" } });
-  pay(rules, s, seat, (rules.kinds.get(kind) as Kind).cost, "4.6", kind, emit);
-  investIn(rules, s, seat, index, emit);
-  askForRemoval(rules, s, "marker", emit);
+  emit?.({
+    what: "invested",
+    seat,
+    about: kind,
+    now: borough.markers,
+    detail: { borough: seat, hex },
+    cause: { rule: "4.6" },
+  });
+  pay(context, seat, (rules.kinds.get(kind) as Kind).cost, "4.6", kind);
+  investIn(context, seat, index);
+  askForRemoval(context, "marker");
 }
 
-function discard(rules: Ruleset, s: State, seat: Seat, space: number, emit: Emit | undefined): void {
-  const { after } = s.phase as Extract<Phase, { is: "discard" }>;
+function discard(context: Context, seat: Seat, space: number): void {
+  const { rules, state } = context;
+  const { after } = state.phase as Extract<Phase, { type: "discard" }>;
   const rule = RULE_OF_REMOVAL[after];
-  pay(rules, s, seat, priceOf(rules, space), rule, tileOn(s, space), emit);
-  remove(s, space, rule, emit);
-  afterRemoval(rules, s, after, emit);
+  pay(context, seat, priceOf(rules, space), rule, tileOn(state, space));
+  remove(context, space, rule);
+  afterRemoval(context, after);
 }
 
-function pay(
-  rules: Ruleset,
-  s: State,
-  seat: Seat,
-  price: number,
-  rule: string,
-  of: string,
-  emit: Emit | undefined,
-): void {
-  if (price > 0) change(rules, s, seat, "money", -price, emit && { cause: { rule }, of }, emit);
+function pay(context: Context, seat: Seat, price: number, rule: string, about: string): void {
+  if (price > 0) change(context, seat, "money", -price, context.emit && { cause: { rule }, about });
 }

@@ -2,7 +2,7 @@ import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { type Arranged, arrange, numbersOf, playMoves, type Wanted } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
-import { hexOf } from "./hex.ts";
+import { coordinatesOf } from "./hex.ts";
 import { EMPTY, MARKER } from "./state.ts";
 
 /** The player makes a lake of the tile on the free space; then it is Dale's turn. */
@@ -15,7 +15,7 @@ function round(market: readonly string[], dale: Wanted = {}, side: "down" | "up"
 
 function daleBuilt({ s }: Arranged) {
   const tile = s.boroughs[1]?.tiles[3];
-  return tile === undefined ? undefined : { kind: tile.kind, ...hexOf(tile.at) };
+  return tile === undefined ? undefined : { kind: tile.kind, ...coordinatesOf(tile.hex) };
 }
 
 describe("Dale", () => {
@@ -52,7 +52,7 @@ describe("Dale", () => {
 
   function chosen(market: readonly string[], dale: Wanted) {
     const { s } = round(market, dale);
-    const { col, row } = hexOf(s.boroughs[1]?.tiles.at(-1)?.at ?? 0);
+    const { col, row } = coordinatesOf(s.boroughs[1]?.tiles.at(-1)?.hex ?? 0);
     return [col, row];
   }
 
@@ -101,7 +101,7 @@ describe("Dale", () => {
     );
     const events = playMoves(table, 0, "buy fast-food-restaurant from 4", "place at 1,1");
     const farm = events.find(({ cause }) => cause.component === "farm" && cause.rule === "5.7");
-    expect(farm).toMatchObject({ what: "income", by: 1, detail: { bot: "dale" } });
+    expect(farm).toMatchObject({ what: "income", by: 1, detail: { borough: 1 } });
     expect(farm?.seat).toBeUndefined();
     expect(events.find(({ cause }) => cause.component === "hotel")).toMatchObject({
       what: "population",
@@ -116,7 +116,10 @@ describe("Dale", () => {
     const next = table.s.stack.slice(table.s.drawn, table.s.drawn + 4);
     const events = playMoves(table, 0, "lake landfill from 2", "place at 0,6");
     expect(daleBuilt(table)?.kind).toBe("mint");
-    expect(events.filter(({ what }) => what === "removed").map(({ of }) => of)).toEqual(["slaughterhouse", "freeway"]);
+    expect(events.filter(({ what }) => what === "removed").map(({ about }) => about)).toEqual([
+      "slaughterhouse",
+      "freeway",
+    ]);
     expect(table.s.market).toEqual(next);
     expect(table.s.round).toBe(2);
     expect(table.s.turn).toBe(0);

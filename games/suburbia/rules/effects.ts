@@ -1,105 +1,99 @@
-import type { Emit } from "@tabletown/kernel";
-import { type At, frontierAfter, touching } from "./hex.ts";
+import type { Context } from "./context.ts";
+import { seatOf } from "./dale.ts";
+import { frontierAfter, type Hex, touching } from "./hex.ts";
 import type { Each, Kind, Ruleset } from "./ruleset.ts";
-import type { Borough, State, Tile } from "./state.ts";
-import { because, change, detailOf, replaceTile, seatOf } from "./tracks.ts";
+import type { Borough, Tile } from "./state.ts";
+import { because, change, replaceTile } from "./tracks.ts";
 
 const NONE: readonly number[] = [];
 
+/** A tile that has just been placed. */
+interface Arrival {
+  readonly tile: Tile;
+  readonly kind: Kind;
+}
+
+/** The rules to cite for what a tile does by itself, without a condition and counted. */
+interface OwnRules {
+  readonly gains: string;
+  readonly counts: string;
+}
+
+const WHEN_PLACED: OwnRules = { gains: "5.2", counts: "5.3" };
+const WHEN_MARKED: OwnRules = { gains: "4.7", counts: "4.7" };
+
 /** Places a tile and resolves everything that follows from it, SPEC 5.2 to 5.9. */
-export function placeTile(
-  rules: Ruleset,
-  s: State,
-  who: number,
-  kind: Kind,
-  at: At,
-  under: string,
-  emit: Emit | undefined,
-): void {
-  placeAtHome(rules, s, who, kind, at, under, emit);
-  reactElsewhere(rules, s, who, kind, emit);
+export function placeTile(context: Context, who: number, kind: Kind, hex: Hex, under: string): void {
+  placeAtHome(context, who, kind, hex, under);
+  reactElsewhere(context, who, kind);
 }
 
 /** As far as the builder's own borough is concerned, SPEC 5.2 to 5.5. */
-export function placeAtHome(
-  rules: Ruleset,
-  s: State,
-  who: number,
-  kind: Kind,
-  at: At,
-  under: string,
-  emit: Emit | undefined,
-): void {
-  const tile = addTile(rules, s.boroughs[who] as Borough, kind.id, at, under);
+export function placeAtHome(context: Context, who: number, kind: Kind, hex: Hex, under: string): void {
+  const { rules, state, emit } = context;
+  const tile = addTile(rules, state.boroughs[who] as Borough, kind.id, hex, under);
   emit?.({
     what: "placed",
-    ...seatOf(rules, who),
-    of: kind.id,
-    ...detailOf(rules, who, { at, ...(under !== "" && { under }) }),
+    ...seatOf(state, who),
+    about: kind.id,
+    detail: { borough: who, hex, ...(under !== "" && { under }) },
     cause: { rule: "4.2" },
   });
-  actOnce(rules, s, who, tile, kind, "5.2", "5.3", emit);
-  reactAtHome(rules, s, who, tile, kind, emit);
+  actOnce(context, who, tile, kind, WHEN_PLACED);
+  reactAtHome(context, who, { tile, kind });
 }
 
-export function addTile(rules: Ruleset, borough: Borough, kind: string, at: At, under: string): Tile {
-  const tile: Tile = { kind, at, invested: false, under, past: NONE };
+export function addTile(rules: Ruleset, borough: Borough, kind: string, hex: Hex, under: string): Tile {
+  const tile: Tile = { kind, hex, invested: false, under, past: NONE };
   borough.tiles = [...borough.tiles, tile];
-  borough.frontier = frontierAfter(borough.frontier, borough.tiles, rules.blocked, at);
+  borough.frontier = frontierAfter(borough.frontier, borough.tiles, rules.blocked, hex);
   return tile;
 }
 
 /** SPEC 4.7: resolves a tile's effects again as things stand, and doubles them from now on. */
-export function investIn(rules: Ruleset, s: State, who: number, index: number, emit: Emit | undefined): void {
-  const borough = s.boroughs[who] as Borough;
+export function investIn(context: Context, who: number, index: number): void {
+  const { rules, state } = context;
+  const borough = state.boroughs[who] as Borough;
   const tile = borough.tiles[index] as Tile;
   const kind = rules.kinds.get(tile.kind) as Kind;
   replaceTile(borough, index, { ...tile, invested: true });
-  actOnce(rules, s, who, tile, kind, "4.7", "4.7", emit);
-  if (kind.looksForward && rules.pastCountsAgain) repeatPast(rules, s, who, index, kind, emit);
-  if (kind === rules.lake && rules.realtyDoubles) repeatRealty(rules, s, who, tile, emit);
+  actOnce(context, who, tile, kind, WHEN_MARKED);
+  if (kind.looksForward && rules.pastCountsAgain) repeatPast(context, who, index, kind);
+  if (kind === rules.lake && rules.realtyDoubles) repeatRealty(context, who, tile);
 }
 
 /** A tile's own effects, unconditional ones first (SPEC 5.2, 5.3). */
-function actOnce(
-  rules: Ruleset,
-  s: State,
-  who: number,
-  tile: Tile,
-  kind: Kind,
-  ruleOfGains: string,
-  ruleOfCounts: string,
-  emit: Emit | undefined,
-): void {
+function actOnce(context: Context, who: number, tile: Tile, kind: Kind, cited: OwnRules): void {
+  const { rules, state, emit } = context;
   for (const { stat, amount } of kind.gains) {
-    change(rules, s, who, stat, amount, emit && because(rules, ruleOfGains, who, tile), emit);
+    change(context, who, stat, amount, emit && because(context, cited.gains, who, tile));
   }
   for (const each of kind.each) {
-    const count = each.later ? 0 : countFor(rules, s, who, tile.at, each);
+    const count = each.later ? 0 : countFor(context, who, tile.hex, each);
     if (count > 0) {
-      change(rules, s, who, each.stat, each.amount * count, emit && because(rules, ruleOfCounts, who, tile), emit);
+      change(context, who, each.stat, each.amount * count, emit && because(context, cited.counts, who, tile));
     }
   }
   if (kind.shore !== 0) {
-    const pairs = shorePairs(rules, s.boroughs[who] as Borough);
+    const pairs = shorePairs(rules, state.boroughs[who] as Borough);
     if (pairs > 0) {
-      change(rules, s, who, "money", kind.shore * pairs, emit && because(rules, ruleOfCounts, who, tile), emit);
+      change(context, who, "money", kind.shore * pairs, emit && because(context, cited.counts, who, tile));
     }
   }
 }
 
-/** How many tiles an effect of borough `who` at `at` counts (SPEC 1.4 to 1.8). */
-function countFor(rules: Ruleset, s: State, who: number, at: At, { where, signs }: Each): number {
+/** How many tiles an effect of borough `who` on a hexagon counts (SPEC 1.4 to 1.8). */
+function countFor({ rules, state }: Context, who: number, hex: Hex, { where, signs }: Each): number {
   let count = 0;
   if (where === "adjacent") {
-    for (const tile of (s.boroughs[who] as Borough).tiles) {
-      if (touching(tile.at, at) && (signsOf(rules, tile) & signs) !== 0) count++;
+    for (const tile of (state.boroughs[who] as Borough).tiles) {
+      if (touching(tile.hex, hex) && (signsOf(rules, tile) & signs) !== 0) count++;
     }
     return count;
   }
-  for (let other = 0; other < s.boroughs.length; other++) {
+  for (let other = 0; other < state.boroughs.length; other++) {
     if (other === who ? where === "others" : where === "own") continue;
-    for (const tile of (s.boroughs[other] as Borough).tiles) if ((signsOf(rules, tile) & signs) !== 0) count++;
+    for (const tile of (state.boroughs[other] as Borough).tiles) if ((signsOf(rules, tile) & signs) !== 0) count++;
   }
   return count;
 }
@@ -109,60 +103,56 @@ function signsOf(rules: Ruleset, tile: Tile): number {
 }
 
 /** SPEC 5.4, 5.5: first the neighbours, then the rest of the borough, each in the order built. */
-function reactAtHome(rules: Ruleset, s: State, who: number, placed: Tile, kind: Kind, emit: Emit | undefined): void {
-  const { tiles } = s.boroughs[who] as Borough;
+function reactAtHome(context: Context, who: number, arrival: Arrival): void {
+  const { rules, state } = context;
+  const { tiles } = state.boroughs[who] as Borough;
+  const { hex } = arrival.tile;
+  const { signs } = arrival.kind;
   // The new tile is the last one and does not react to itself (SPEC 5.9).
   const others = tiles.length - 1;
   let distant = 0;
   for (let i = 0; i < others; i++) {
     const tile = tiles[i] as Tile;
     const { watchesBeside, watchesOwn, shore } = rules.kinds.get(tile.kind) as Kind;
-    if (touching(tile.at, placed.at)) {
-      if ((watchesBeside & kind.signs) !== 0 || shore !== 0) react(rules, s, who, i, placed, kind, true, emit);
-    } else if ((watchesOwn & kind.signs) !== 0 || shore !== 0) distant++;
+    if (touching(tile.hex, hex)) {
+      if ((watchesBeside & signs) !== 0 || shore !== 0) react(context, who, i, arrival, true);
+    } else if ((watchesOwn & signs) !== 0 || shore !== 0) distant++;
   }
   for (let i = 0; i < others && distant > 0; i++) {
     const tile = tiles[i] as Tile;
     const { watchesOwn, shore } = rules.kinds.get(tile.kind) as Kind;
-    if (((watchesOwn & kind.signs) === 0 && shore === 0) || touching(tile.at, placed.at)) continue;
+    if (((watchesOwn & signs) === 0 && shore === 0) || touching(tile.hex, hex)) continue;
     distant--;
-    react(rules, s, who, i, placed, kind, false, emit);
+    react(context, who, i, arrival, false);
   }
 }
 
-function react(
-  rules: Ruleset,
-  s: State,
-  who: number,
-  index: number,
-  placed: Tile,
-  arrived: Kind,
-  beside: boolean,
-  emit: Emit | undefined,
-): void {
-  const { tiles } = s.boroughs[who] as Borough;
+function react(context: Context, who: number, index: number, arrival: Arrival, beside: boolean): void {
+  const { rules, state, emit } = context;
+  const { tiles } = state.boroughs[who] as Borough;
   const tile = tiles[index] as Tile;
   const kind = rules.kinds.get(tile.kind) as Kind;
+  const arrived = arrival.kind;
   const times = tile.invested ? 2 : 1;
   const rule = beside ? "5.4" : "5.5";
   for (const { where, signs, stat, amount, later } of kind.each) {
     if ((signs & arrived.signs) === 0 || where === "others" || (where === "adjacent" && !beside)) continue;
-    if (later) remember(s.boroughs[who] as Borough, index, times);
-    change(rules, s, who, stat, amount * times, emit && because(rules, rule, who, tile, arrived.id), emit);
+    if (later) remember(state.boroughs[who] as Borough, index, times);
+    change(context, who, stat, amount * times, emit && because(context, rule, who, tile, arrived.id));
   }
   if (kind.shore === 0) return;
-  const pairs = newPairs(rules, tiles, placed, arrived);
+  const pairs = newPairs(rules, tiles, arrival);
   if (pairs === 0) return;
-  const why = emit && because(rules, rule, who, tile, arrived.id);
-  change(rules, s, who, "money", kind.shore * times * pairs, why, emit);
+  change(context, who, "money", kind.shore * times * pairs, emit && because(context, rule, who, tile, arrived.id));
 }
 
 /** SPEC 5.7: tiles of the other boroughs, clockwise. */
-function reactElsewhere(rules: Ruleset, s: State, who: number, arrived: Kind, emit: Emit | undefined): void {
+function reactElsewhere(context: Context, who: number, arrived: Kind): void {
   if (arrived.signs === 0) return;
-  for (let step = 1; step < s.boroughs.length; step++) {
-    const owner = (who + step) % s.boroughs.length;
-    const { tiles } = s.boroughs[owner] as Borough;
+  const { rules, state, emit } = context;
+  for (let step = 1; step < state.boroughs.length; step++) {
+    const owner = (who + step) % state.boroughs.length;
+    const { tiles } = state.boroughs[owner] as Borough;
     for (let i = 0; i < tiles.length; i++) {
       const tile = tiles[i] as Tile;
       const kind = rules.kinds.get(tile.kind) as Kind;
@@ -170,8 +160,8 @@ function reactElsewhere(rules: Ruleset, s: State, who: number, arrived: Kind, em
       const times = tile.invested ? 2 : 1;
       for (const { where, signs, stat, amount, later } of kind.each) {
         if ((signs & arrived.signs) === 0 || where === "adjacent" || where === "own") continue;
-        if (later) remember(s.boroughs[owner] as Borough, i, times);
-        change(rules, s, owner, stat, amount * times, emit && because(rules, "5.7", owner, tile, arrived.id), emit);
+        if (later) remember(state.boroughs[owner] as Borough, i, times);
+        change(context, owner, stat, amount * times, emit && because(context, "5.7", owner, tile, arrived.id));
       }
     }
   }
@@ -188,11 +178,11 @@ function weightOf(rules: Ruleset, lake: Tile): number {
 }
 
 /** Pairs of lake and building that a new tile makes. */
-function newPairs(rules: Ruleset, tiles: readonly Tile[], placed: Tile, kind: Kind): number {
+function newPairs(rules: Ruleset, tiles: readonly Tile[], { tile: placed, kind }: Arrival): number {
   const makesLake = kind === rules.lake;
   let pairs = 0;
   for (const tile of tiles) {
-    if (!touching(tile.at, placed.at)) continue;
+    if (!touching(tile.hex, placed.hex)) continue;
     const isLake = tile.kind === rules.lake.id;
     if (isLake !== makesLake) pairs += isLake ? weightOf(rules, tile) : 1;
   }
@@ -210,39 +200,34 @@ function shorePairs(rules: Ruleset, { tiles }: Borough): number {
 
 function shoreOf(rules: Ruleset, tiles: readonly Tile[], lake: Tile): number {
   let buildings = 0;
-  for (const tile of tiles) if (tile.kind !== rules.lake.id && touching(tile.at, lake.at)) buildings++;
+  for (const tile of tiles) if (tile.kind !== rules.lake.id && touching(tile.hex, lake.hex)) buildings++;
   return buildings;
 }
 
 /** SPEC 13.2, `past-too`: what the tile has done since it was built, once more. */
-function repeatPast(rules: Ruleset, s: State, who: number, index: number, kind: Kind, emit: Emit | undefined): void {
-  const borough = s.boroughs[who] as Borough;
+function repeatPast(context: Context, who: number, index: number, kind: Kind): void {
+  const { state, emit } = context;
+  const borough = state.boroughs[who] as Borough;
   const tile = borough.tiles[index] as Tile;
   const count = tile.past.length;
   if (count === 0) return;
   replaceTile(borough, index, { ...tile, past: tile.past.map((times) => times + 1) });
   for (const { stat, amount } of [...kind.each.filter(({ later }) => later), ...kind.redLine]) {
-    change(rules, s, who, stat, amount * count, emit && because(rules, "13.2", who, tile), emit);
+    change(context, who, stat, amount * count, emit && because(context, "13.2", who, tile));
   }
 }
 
 /** SPEC 13.3, `doubled`: the extra is part of what the lake pays, so a marker on the lake pays it again. */
-function repeatRealty(rules: Ruleset, s: State, who: number, lake: Tile, emit: Emit | undefined): void {
-  const { tiles } = s.boroughs[who] as Borough;
+function repeatRealty(context: Context, who: number, lake: Tile): void {
+  const { rules, state, emit } = context;
+  const { tiles } = state.boroughs[who] as Borough;
   const buildings = shoreOf(rules, tiles, lake);
   if (buildings === 0) return;
   for (const tile of tiles) {
     const { shore } = rules.kinds.get(tile.kind) as Kind;
     if (shore === 0) continue;
     const times = tile.invested ? 2 : 1;
-    change(
-      rules,
-      s,
-      who,
-      "money",
-      shore * times * buildings,
-      emit && because(rules, "13.3", who, tile, lake.kind),
-      emit,
-    );
+    const why = emit && because(context, "13.3", who, tile, lake.kind);
+    change(context, who, "money", shore * times * buildings, why);
   }
 }

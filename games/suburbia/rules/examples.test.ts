@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arrange, numbersOf, offered, playMoves, summed } from "../fixtures/arrange.ts";
 import { placeTile } from "./effects.ts";
-import { compile, type Kind } from "./ruleset.ts";
+import { type Kind, rulesetOf } from "./ruleset.ts";
 import type { Borough } from "./state.ts";
 
 const PLACING = ({ cause: { rule } }: { cause: { rule: string } }) => !rule.startsWith("7") && rule !== "5.1";
@@ -11,9 +11,11 @@ describe("worked examples of the rulebooks", () => {
     const { s, rules } = arrange({}, [{}, {}]);
     const bare: Borough = { money: 0, income: 0, reputation: 0, population: 0, markers: 0, tiles: [], frontier: [] };
     s.boroughs = [bare, s.boroughs[1] as Borough];
-    for (const { tile, at } of rules.start) placeTile(rules, s, 0, rules.kinds.get(tile) as Kind, at, "", undefined);
+    for (const { tile, hex } of rules.start) {
+      placeTile({ rules, state: s, emit: undefined }, 0, rules.kinds.get(tile) as Kind, hex, "");
+    }
     expect(numbersOf(s, 0)).toEqual({ money: 0, income: 0, reputation: 1, population: 2 });
-    const { income, reputation, population } = compile(rules.options, rules.table).table.start;
+    const { income, reputation, population } = rulesetOf(rules.options, rules.table).table.start;
     expect({ income, reputation, population }).toEqual({ income: 0, reputation: 1, population: 2 });
   });
 
@@ -25,7 +27,7 @@ describe("worked examples of the rulebooks", () => {
     const gained = events.filter(PLACING).filter(({ by }) => by !== undefined);
     expect(gained).toMatchObject([
       { what: "income", by: 1, cause: { rule: "5.2", component: "office-building" } },
-      { what: "reputation", by: 1, of: "office-building", cause: { rule: "5.4", component: "community-park" } },
+      { what: "reputation", by: 1, about: "office-building", cause: { rule: "5.4", component: "community-park" } },
     ]);
   });
 
@@ -61,7 +63,7 @@ describe("worked examples of the rulebooks", () => {
         what: "money",
         by: -4,
         now: 8,
-        of: "fancy-restaurant",
+        about: "fancy-restaurant",
         cause: { rule: "4.4" },
       });
       expect(table.s.removed).toEqual(["fancy-restaurant"]);
@@ -156,7 +158,7 @@ describe("worked examples of the rulebooks", () => {
     const theirs = playMoves(table, 1, "basic suburbs", "place at 1,1");
     expect(summed(theirs, association)).toEqual({ money: 2 });
     table.s.turn = 0;
-    table.s.phase = { is: "turn" };
+    table.s.phase = { type: "turn" };
     const own = playMoves(table, 0, "basic suburbs", "place at -1,1");
     expect(summed(own, association)).toEqual({ money: 2 });
   });

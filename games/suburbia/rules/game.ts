@@ -1,37 +1,45 @@
-import { componentsHash, type Game } from "@tabletown/kernel";
+import type { Game } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
+import type { Action } from "./action.ts";
 import { actions, toAct } from "./actions.ts";
 import { apply } from "./apply.ts";
 import { copy } from "./copy.ts";
+import type { Event } from "./event.ts";
+import { guess } from "./guess.ts";
 import { format, parse } from "./notation.ts";
 import type { Options } from "./options.ts";
-import { compile } from "./ruleset.ts";
+import { rulesetOf } from "./ruleset.ts";
+import { score } from "./score.ts";
+import { secrets, withSecrets } from "./secrets.ts";
 import { setup } from "./setup.ts";
-import type { Action, State } from "./state.ts";
-import { score } from "./tally.ts";
-import { guess, type View, view } from "./view.ts";
+import type { State } from "./state.ts";
+import { stored } from "./stored.ts";
+import { type View, view } from "./view.ts";
 
 export const ID = "suburbia";
-export const RULES = 1;
+export const RULES_VERSION = 1;
 
-/** Suburbia bound to its options and components. */
-export function gameOf(options: Options, table: Table): Game<State, Action, View, Options> {
-  const rules = compile(options, table);
+/** Suburbia bound to its options and components; `components` is the hash that names the table. */
+export function gameOf(options: Options, table: Table, components: string): Game<State, Action, View, Options, Event> {
+  const rules = rulesetOf(options, table);
   return {
     id: ID,
-    rules: RULES,
+    rules: RULES_VERSION,
     options,
     seats: rules.seats,
-    components: componentsHash(table),
+    components,
     setup: (seats, chance) => setup(rules, seats, chance),
     toAct,
     actions: (s, seat) => actions(rules, s, seat),
-    apply: (s, seat, a, _chance, emit) => apply(rules, s, seat, a, emit),
+    apply: (s, seat, a, _chance, emit) => apply({ rules, state: s, emit }, seat, a),
     copy,
     view: (s, seat) => view(rules, s, seat),
     guess: (v, chance) => guess(rules, v, chance),
+    secrets: (s) => secrets(rules, s),
+    withSecrets: (s, values) => withSecrets(rules, s, values),
     score: (s) => score(rules, s),
     format,
     parse: (notation) => parse(rules, notation),
+    stored,
   };
 }

@@ -1,23 +1,23 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { STANDARD } from "../data/standard.ts";
+import { standard } from "../data/standard.ts";
 import { arrange, numbersOf, offered, playMoves } from "../fixtures/arrange.ts";
-import { atOf, frontierAfter, hexOf, largestGroup, touching } from "./hex.ts";
+import { coordinatesOf, frontierAfter, hexAt, largestGroup, touching } from "./hex.ts";
 
-const spaces = (ats: readonly number[]) => ats.map((at) => hexOf(at)).map(({ col, row }) => [col, row]);
+const spaces = (hexes: readonly number[]) => hexes.map((hex) => coordinatesOf(hex)).map(({ col, row }) => [col, row]);
 
 describe("spaces", () => {
   it("an address and its column and row are one", () => {
     for (let col = -45; col <= 45; col += 5) {
-      for (let row = -90; row <= 95; row += 5) expect(hexOf(atOf({ col, row }))).toEqual({ col, row });
+      for (let row = -90; row <= 95; row += 5) expect(coordinatesOf(hexAt({ col, row }))).toEqual({ col, row });
     }
-    expect(atOf({ col: 0, row: 0 })).toBe(5050);
+    expect(hexAt({ col: 0, row: 0 })).toBe(5050);
   });
 
   it("[1.4] each space touches six others", () => {
     const around = [];
     for (let col = -3; col <= 3; col++) {
-      for (let row = -5; row <= 5; row++) if (touching(5050, atOf({ col, row }))) around.push([col, row]);
+      for (let row = -5; row <= 5; row++) if (touching(5050, hexAt({ col, row }))) around.push([col, row]);
     }
     expect(around).toEqual([
       [-1, -1],
@@ -30,10 +30,10 @@ describe("spaces", () => {
   });
 
   it("[10.3] groups are joined edge to edge", () => {
-    const at = (col: number, row: number) => atOf({ col, row });
+    const hex = (col: number, row: number) => hexAt({ col, row });
     expect(largestGroup([])).toBe(0);
-    expect(largestGroup([at(0, 0), at(0, 2), at(1, 3), at(3, 3), at(3, 5)])).toBe(3);
-    expect(largestGroup([at(0, 0), at(1, 3)])).toBe(1);
+    expect(largestGroup([hex(0, 0), hex(0, 2), hex(1, 3), hex(3, 3), hex(3, 5)])).toBe(3);
+    expect(largestGroup([hex(0, 0), hex(1, 3)])).toBe(1);
   });
 });
 
@@ -64,7 +64,7 @@ describe("[4.2] where a tile may go", () => {
     ]);
     const mirrored = ({ col, row }: { col: number; row: number }) => `${col},${row === 0 ? 0 : -row}`;
     const plain = ({ col, row }: { col: number; row: number }) => `${col},${row}`;
-    const { down, up } = STANDARD.sides;
+    const { down, up } = standard.sides;
     expect(up.blocked.map(plain)).toEqual(down.blocked.map(mirrored));
     expect(up.start.map(plain)).toEqual(down.start.map(mirrored));
   });
@@ -75,7 +75,7 @@ describe("[4.2] where a tile may go", () => {
     const mirrored = (move: string) =>
       move.replace(/,(-?)(\d+)$/, (_, minus, row) => `,${minus || row === "0" ? "" : "-"}${row}`);
     const dice = quickChance("mirror");
-    while (down.s.phase.is !== "over") {
+    while (down.s.phase.type !== "over") {
       const moves = offered(down, down.s.turn);
       expect(offered(up, up.s.turn).sort()).toEqual(moves.map(mirrored).sort());
       const move = moves[dice.int(moves.length)] as string;
@@ -83,7 +83,7 @@ describe("[4.2] where a tile may go", () => {
       playMoves(down, down.s.turn, move);
       expect([0, 1].map((who) => numbersOf(up.s, who))).toEqual([0, 1].map((who) => numbersOf(down.s, who)));
     }
-    expect(up.s.phase.is).toBe("over");
+    expect(up.s.phase.type).toBe("over");
     expect(down.game.score(down.s)).toEqual(up.game.score(up.s));
   });
 
@@ -101,8 +101,8 @@ describe("[4.2] where a tile may go", () => {
     const { s, rules } = arrange({}, [{ tiles: around }, {}]);
     const frontier = s.boroughs[0]?.frontier ?? [];
     for (const blocked of rules.blocked) expect(frontier).not.toContain(blocked);
-    expect(frontier).toContain(atOf({ col: 1, row: -5 }));
-    expect(frontier).toContain(atOf({ col: 5, row: -1 }));
+    expect(frontier).toContain(hexAt({ col: 1, row: -5 }));
+    expect(frontier).toContain(hexAt({ col: 5, row: -1 }));
   });
 
   it("the three notches: beside the middle one the outer two are spaces", () => {
@@ -146,14 +146,14 @@ describe("[4.2] where a tile may go", () => {
     const { s, rules } = arrange({}, [{ tiles }, {}]);
     const borough = s.boroughs[0] ?? { tiles: [], frontier: [] };
     const fresh = new Set<number>();
-    for (const { at } of borough.tiles) {
+    for (const { hex } of borough.tiles) {
       for (let d = -250; d <= 250; d++) {
-        const beside = at + d;
-        const free = !rules.blocked.has(beside) && !borough.tiles.some((tile) => tile.at === beside);
-        if (touching(at, beside) && free) fresh.add(beside);
+        const beside = hex + d;
+        const free = !rules.blocked.has(beside) && !borough.tiles.some((tile) => tile.hex === beside);
+        if (touching(hex, beside) && free) fresh.add(beside);
       }
     }
     expect(borough.frontier).toEqual([...fresh].sort((a, b) => a - b));
-    expect(frontierAfter([5150], [{ at: 5050 }], new Set([4850, 4949, 4951, 5149, 5151, 5250]), 5050)).toEqual([5150]);
+    expect(frontierAfter([5150], [{ hex: 5050 }], new Set([4850, 4949, 4951, 5149, 5151, 5250]), 5050)).toEqual([5150]);
   });
 });

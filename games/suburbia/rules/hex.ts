@@ -1,69 +1,69 @@
-import type { Hex } from "../data/table.ts";
+import type { Coordinates } from "../data/table.ts";
 
 /**
  * The address of a space: row × 100 + column, the start tile nearest to the board at 5050. Columns stand side by side,
  * neighbours of one column two rows apart, so rising addresses are reading order and neighbours lie at fixed distances.
  */
-export type At = number;
+export type Hex = number;
 
 const ROW = 100;
 const CENTRE = 50;
 
 const AROUND = [-2 * ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1, 2 * ROW] as const;
 
-export function atOf({ col, row }: Hex): At {
+export function hexAt({ col, row }: Coordinates): Hex {
   return (row + CENTRE) * ROW + col + CENTRE;
 }
 
-export function hexOf(at: At): Hex {
-  const row = Math.floor(at / ROW);
-  return { col: at - row * ROW - CENTRE, row: row - CENTRE };
+export function coordinatesOf(hex: Hex): Coordinates {
+  const row = Math.floor(hex / ROW);
+  return { col: hex - row * ROW - CENTRE, row: row - CENTRE };
 }
 
-export function touching(a: At, b: At): boolean {
+export function touching(a: Hex, b: Hex): boolean {
   const distance = a > b ? a - b : b - a;
   return distance === 2 * ROW || distance === ROW + 1 || distance === ROW - 1;
 }
 
-/** The free spaces beside tiles after one was placed at `at`, in reading order: looks only at the six around it (SPEC 4.2). */
+/** The free spaces beside tiles after one was placed on `hex`, in reading order: looks only at the six around it (SPEC 4.2). */
 export function frontierAfter(
-  frontier: readonly At[],
-  tiles: readonly { readonly at: At }[],
-  blocked: ReadonlySet<At>,
-  at: At,
-): readonly At[] {
-  const next: At[] = [];
-  for (const space of frontier) if (space !== at) next.push(space);
+  frontier: readonly Hex[],
+  tiles: readonly { readonly hex: Hex }[],
+  blocked: ReadonlySet<Hex>,
+  hex: Hex,
+): readonly Hex[] {
+  const next: Hex[] = [];
+  for (const space of frontier) if (space !== hex) next.push(space);
   for (const distance of AROUND) {
-    const beside = at + distance;
+    const beside = hex + distance;
     if (!blocked.has(beside) && !holds(tiles, beside)) insert(next, beside);
   }
   return next;
 }
 
-function holds(tiles: readonly { readonly at: At }[], at: At): boolean {
-  for (const tile of tiles) if (tile.at === at) return true;
+function holds(tiles: readonly { readonly hex: Hex }[], hex: Hex): boolean {
+  for (const tile of tiles) if (tile.hex === hex) return true;
   return false;
 }
 
-function insert(sorted: At[], at: At): void {
+function insert(sorted: Hex[], hex: Hex): void {
   let i = sorted.length;
-  while (i > 0 && (sorted[i - 1] as At) > at) i--;
-  if (sorted[i - 1] === at) return;
-  sorted.push(at);
-  for (let j = sorted.length - 1; j > i; j--) sorted[j] = sorted[j - 1] as At;
-  sorted[i] = at;
+  while (i > 0 && (sorted[i - 1] as Hex) > hex) i--;
+  if (sorted[i - 1] === hex) return;
+  sorted.push(hex);
+  for (let j = sorted.length - 1; j > i; j--) sorted[j] = sorted[j - 1] as Hex;
+  sorted[i] = hex;
 }
 
 /** Size of the largest group of spaces joined edge to edge. */
-export function largestGroup(spaces: readonly At[]): number {
+export function largestGroup(spaces: readonly Hex[]): number {
   const left = new Set(spaces);
   let largest = 0;
   for (const start of spaces) {
     if (!left.delete(start)) continue;
     const group = [start];
-    for (const at of group) {
-      for (const distance of AROUND) if (left.delete(at + distance)) group.push(at + distance);
+    for (const hex of group) {
+      for (const distance of AROUND) if (left.delete(hex + distance)) group.push(hex + distance);
     }
     largest = Math.max(largest, group.length);
   }

@@ -26,7 +26,7 @@ function census(game: Game, s: State): unknown {
     basics: basics.map(({ id }, i) => count(up, id) + (s.supply[i] ?? Number.NaN)),
     markers: s.boroughs.map(({ markers, tiles }) => markers + tiles.filter(({ invested }) => invested).length),
     goals: new Set([...s.goals, ...s.hands.flatMap(({ dealt }) => dealt)]).size,
-    spaces: s.boroughs.every(({ tiles }) => new Set(tiles.map(({ at }) => at)).size === tiles.length),
+    spaces: s.boroughs.every(({ tiles }) => new Set(tiles.map(({ hex }) => hex)).size === tiles.length),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Edition, Effect, Goal, Sign, Stack, StackSizes, Stat, Table, Where } from "../data/table.ts";
-import { type At, atOf } from "./hex.ts";
+import type { Action } from "./action.ts";
+import { type Hex, hexAt } from "./hex.ts";
 import type { Options } from "./options.ts";
-import type { Action } from "./state.ts";
 
 /** SPEC 8.2 */
 export const STACK_ORDER = ["A", "B", "C"] as const satisfies readonly Stack[];
@@ -50,8 +50,8 @@ export interface Ruleset {
   readonly basics: readonly { readonly action: Action; readonly kind: Kind }[];
   /** All building tiles of a stack, each copy once. */
   readonly tiles: Readonly<Record<Stack, readonly string[]>>;
-  readonly start: readonly { readonly tile: string; readonly at: At }[];
-  readonly blocked: ReadonlySet<At>;
+  readonly start: readonly { readonly tile: string; readonly hex: Hex }[];
+  readonly blocked: ReadonlySet<Hex>;
   /** Of the market's spaces, from left to right. */
   readonly prices: readonly number[];
   readonly stacksFor: (seats: number) => StackSizes;
@@ -87,7 +87,7 @@ export interface Ruleset {
   readonly titles: { readonly list: Table["titles"]; readonly needsVictory: boolean } | undefined;
 }
 
-export function compile(options: Options, table: Table): Ruleset {
+export function rulesetOf(options: Options, table: Table): Ruleset {
   const edition = table.editions[options.edition];
   const side = table.sides[options.side];
   const bits = bitsIn(table);
@@ -99,10 +99,10 @@ export function compile(options: Options, table: Table): Ruleset {
     bits,
     lake: kinds.get(table.lake.id) as Kind,
     goal: new Map(table.goals.map((goal) => [goal.id, goal])),
-    basics: table.basics.map(({ id }) => ({ action: { do: "basic", tile: id }, kind: kinds.get(id) as Kind })),
+    basics: table.basics.map(({ id }) => ({ action: { type: "basic", tile: id }, kind: kinds.get(id) as Kind })),
     tiles: tilesOf(table),
-    start: side.start.map(({ tile, ...hex }) => ({ tile, at: atOf(hex) })),
-    blocked: new Set(side.blocked.map(atOf)),
+    start: side.start.map(({ tile, ...coordinates }) => ({ tile, hex: hexAt(coordinates) })),
+    blocked: new Set(side.blocked.map(hexAt)),
     linesUpTo: lineCounter(table.populationBoard),
     lineAt: lineFinder(table.populationBoard),
     limits: limitsOf(options, table),
@@ -174,11 +174,11 @@ function variantOf(options: Options, table: Table, edition: Edition): ByVariant 
 
 /** Dale makes no lakes and places no markers, so goals about them are no contest (SPEC 12.3). */
 function contested({ measure }: Goal): boolean {
-  return measure.is !== "markers" && measure.of !== "lake";
+  return measure.type !== "markers" && measure.of !== "lake";
 }
 
 /** A bit for each sign on the tiles. */
-export type Bits = ReadonlyMap<Sign, number>;
+type Bits = ReadonlyMap<Sign, number>;
 
 function bitsIn({ buildings, basics }: Table): Bits {
   const signs = new Set([...buildings, ...basics].flatMap(({ type, icon }) => (icon ? [type, icon] : [type])));
@@ -186,7 +186,7 @@ function bitsIn({ buildings, basics }: Table): Bits {
 }
 
 /** The bits of some signs together; a sign that no tile shows has none. */
-export function bitsOf(bits: Bits, signs: readonly Sign[]): number {
+function bitsOf(bits: Bits, signs: readonly Sign[]): number {
   return signs.reduce((sum, sign) => sum | (bits.get(sign) ?? 0), 0);
 }
 
@@ -200,18 +200,18 @@ function kindsOf({ buildings, basics, lake }: Table, bits: Bits): Map<string, Ki
 
 function kindOf(id: string, cost: number, signs: number, effects: readonly Effect[], bits: Bits): Kind {
   const each = effects
-    .filter((effect) => effect.is === "each")
+    .filter((effect) => effect.type === "each")
     .map(({ stat, amount, where, of, later = false }) => ({ stat, amount, where, signs: bitsOf(bits, of), later }));
   const watches = (...places: Where[]) =>
     each.reduce((bits, { where, signs: watched }) => (places.includes(where) ? bits | watched : bits), 0);
-  const redLine = effects.filter((effect) => effect.is === "red-line");
+  const redLine = effects.filter((effect) => effect.type === "red-line");
   return {
     id,
     cost,
     signs,
-    gains: effects.filter((effect) => effect.is === "gain"),
+    gains: effects.filter((effect) => effect.type === "gain"),
     each,
-    shore: effects.reduce((sum, effect) => (effect.is === "shore" ? sum + effect.amount : sum), 0),
+    shore: effects.reduce((sum, effect) => (effect.type === "shore" ? sum + effect.amount : sum), 0),
     redLine,
     watchesBeside: watches("adjacent", "own", "every"),
     watchesOwn: watches("own", "every"),

@@ -3,10 +3,18 @@ import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
 import { MARKER, type State } from "./state.ts";
 
-function opened(options: unknown, seats: number, seed: string | number = 1): State {
+function gameWith(options: unknown) {
   const checked = suburbia.options(options);
   if (!checked.ok) throw new Error(checked.problem);
-  return suburbia.game(checked.value).setup(seats, quickChance(seed));
+  return suburbia.game(checked.value);
+}
+
+function opened(options: unknown, seats: number, seed: string | number = 1): State {
+  return gameWith(options).setup(seats, quickChance(seed));
+}
+
+function viewed(options: unknown, s: State) {
+  return gameWith(options).view(s, undefined);
 }
 
 const letterOf = new Map(suburbia.components.standard.buildings.map(({ id, stack }) => [id, stack]));
@@ -46,6 +54,7 @@ describe("setup", () => {
   it("[2.4] [2.5] [2.6] market, supply and public goals", () => {
     const s = opened({}, 3);
     expect(s.market).toEqual(s.stack.slice(0, 7));
+    expect(viewed({}, s).prices).toEqual([10, 8, 6, 4, 2, 0, 0]);
     expect(s.drawn).toBe(7);
     expect(s.supply).toEqual([4, 4, 4]);
     expect(s.goals).toHaveLength(3);
@@ -64,19 +73,17 @@ describe("setup", () => {
     const s = opened({}, 4);
     const all = [...s.goals, ...s.hands.flatMap(({ dealt }) => dealt)];
     expect(new Set(all).size).toBe(12);
-    const options = suburbia.options({});
-    if (!options.ok) throw new Error(options.problem);
-    const game = suburbia.game(options.value);
+    const game = gameWith({});
     expect(game.toAct(s)).toEqual([0, 1, 2, 3]);
     for (const seat of [2, 0, 3, 1]) {
-      expect(s.phase.is).toBe("goals");
+      expect(s.phase.type).toBe("goals");
       const [, second] = game.actions(s, seat);
       if (second === undefined) throw new Error("no choice");
       game.apply(s, seat, second, quickChance(1));
       expect(s.hands[seat]?.kept).toBe(s.hands[seat]?.dealt[1]);
-      expect(game.actions(s, seat)).toEqual(s.phase.is === "turn" && s.turn === seat ? expect.anything() : []);
+      expect(game.actions(s, seat)).toEqual(s.phase.type === "turn" && s.turn === seat ? expect.anything() : []);
     }
-    expect(s.phase.is).toBe("turn");
+    expect(s.phase.type).toBe("turn");
     expect(game.toAct(s)).toEqual([s.first]);
   });
 
@@ -89,7 +96,7 @@ describe("setup", () => {
     const s = opened({ variant: "lone-architect", edition: 1 }, 1);
     expect(letters(s).replace("*", "")).toBe("A".repeat(15) + "B".repeat(15) + "C".repeat(19));
     expect(s.goals).toEqual([]);
-    expect(s.phase.is).toBe("turn");
+    expect(s.phase.type).toBe("turn");
   });
 
   it("[12.1] [12.2] [12.3] against Dale: 25 tiles each, four spaces, three goals without lakes and markers", () => {
@@ -100,6 +107,7 @@ describe("setup", () => {
       expect(letters(s).replace("*", "")).toBe("A".repeat(25) + "B".repeat(25) + "C".repeat(25));
       under.add(s.stack.length - 1 - s.stack.indexOf(MARKER));
       expect(s.market).toHaveLength(4);
+      expect(viewed({ variant: "dale" }, s).prices).toEqual([6, 4, 2, 0]);
       expect(s.goals).toHaveLength(3);
       expect(s.boroughs).toHaveLength(2);
       for (const goal of [...s.goals, ...s.hands.flatMap(({ dealt }) => dealt)]) goals.add(goal);
@@ -111,9 +119,9 @@ describe("setup", () => {
   });
 
   it("[13.5] the player keeps a private goal against Dale, or does not", () => {
-    expect(opened({ variant: "dale" }, 1).phase.is).toBe("goals");
+    expect(opened({ variant: "dale" }, 1).phase.type).toBe("goals");
     const without = opened({ variant: "dale", daleGoal: "none" }, 1);
-    expect(without.phase.is).toBe("turn");
+    expect(without.phase.type).toBe("turn");
     expect(without.hands).toEqual([{ dealt: [], kept: "" }]);
   });
 

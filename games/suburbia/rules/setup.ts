@@ -1,8 +1,8 @@
 import type { Chance } from "@tabletown/kernel";
-import type { Stack } from "../data/table.ts";
 import { addTile } from "./effects.ts";
 import type { Ruleset } from "./ruleset.ts";
-import { type Borough, type Hand, MARKER, type State } from "./state.ts";
+import { shuffled, stackUp } from "./stack.ts";
+import type { Borough, Hand, State } from "./state.ts";
 
 /** SPEC 2, and 11.1 or 12.1 to 12.3 where one plays alone. */
 export function setup(rules: Ruleset, seats: number, chance: Chance): State {
@@ -21,7 +21,7 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
   // SPEC 2.9
   const first = seats > 1 ? chance.int(seats) : 0;
   return {
-    phase: dealt > 0 ? { is: "goals" } : { is: "turn" },
+    phase: dealt > 0 ? { type: "goals" } : { type: "turn" },
     first,
     turn: first,
     round: 1,
@@ -39,27 +39,6 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
 
 function startBorough(rules: Ruleset): Borough {
   const borough: Borough = { ...rules.table.start, tiles: [], frontier: [] };
-  for (const { tile, at } of rules.start) addTile(rules, borough, tile, at, "");
+  for (const { tile, hex } of rules.start) addTile(rules, borough, tile, hex, "");
   return borough;
-}
-
-/** SPEC 2.1 to 2.3 */
-function stackUp(rules: Ruleset, seats: number, chance: Chance): string[] {
-  const sizes = rules.stacksFor(seats);
-  const dealt = (stack: Stack) => shuffled(rules.tiles[stack], chance);
-  const a = dealt("A").slice(0, sizes.A);
-  const b = dealt("B").slice(0, sizes.B);
-  const c = dealt("C");
-  const box = c.splice(sizes.C);
-  const ending = [MARKER, ...c.splice(sizes.C - sizes.withMarker)];
-  chance.shuffle(ending);
-  const { from, count } = rules.under;
-  const under = from === "box" ? box.slice(0, count) : c.splice(0, count);
-  return [...a, ...b, ...c, ...ending, ...under];
-}
-
-function shuffled(items: readonly string[], chance: Chance): string[] {
-  const mixed = [...items];
-  chance.shuffle(mixed);
-  return mixed;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from "@tabletown/kernel";
-import type { At } from "./hex.ts";
+import type { Hex } from "./hex.ts";
 
 /** A tile in a borough. Like all that is "never changed, only replaced", copies of a state share it. */
 export interface Tile {
   readonly kind: string;
-  readonly at: At;
+  readonly hex: Hex;
   readonly invested: boolean;
   /** For a lake, the building on its other side; otherwise empty. */
   readonly under: string;
@@ -22,7 +22,7 @@ export interface Borough {
   /** In the order in which they were built. Never changed, only replaced. */
   tiles: readonly Tile[];
   /** The free spaces beside its tiles, in reading order: where the next tile may go. Never changed, only replaced. */
-  frontier: readonly At[];
+  frontier: readonly Hex[];
 }
 
 /** A seat's private goals. */
@@ -40,13 +40,13 @@ export const MARKER = "one-more-round";
 
 /** What the table waits for. Never changed, only replaced. */
 export type Phase =
-  | { readonly is: "goals" }
-  | { readonly is: "turn" }
+  | { readonly type: "goals" }
+  | { readonly type: "turn" }
   /** A tile was taken and needs a space; `space` is 0 for a basic tile. */
-  | { readonly is: "place"; readonly tile: string; readonly space: number }
+  | { readonly type: "place"; readonly tile: string; readonly space: number }
   /** A market tile must go: after a basic tile, after a marker, or the Lone Architect's extra one. */
-  | { readonly is: "discard"; readonly after: "basic" | "marker" | "turn" }
-  | { readonly is: "over" };
+  | { readonly type: "discard"; readonly after: "basic" | "marker" | "turn" }
+  | { readonly type: "over" };
 
 export interface State {
   phase: Phase;
@@ -72,13 +72,3 @@ export interface State {
   /** By seat. Never changed, only replaced. */
   hands: readonly Hand[];
 }
-
-/** Market spaces are counted from 1 at the left. */
-export type Action =
-  | { readonly do: "keep"; readonly goal: string }
-  | { readonly do: "buy"; readonly tile: string; readonly space: number }
-  | { readonly do: "lake"; readonly tile: string; readonly space: number }
-  | { readonly do: "basic"; readonly tile: string }
-  | { readonly do: "invest"; readonly tile: string; readonly at: At }
-  | { readonly do: "place"; readonly at: At }
-  | { readonly do: "discard"; readonly tile: string; readonly space: number };

@@ -1,9 +1,9 @@
-import type { GameEvent } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { type Arranged, arrange, type Placed, type Sum, summed } from "../fixtures/arrange.ts";
+import { type Arranged, arrange, contextOf, type Placed, type Sum, summed } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { investIn, placeTile } from "./effects.ts";
-import { atOf } from "./hex.ts";
+import { type Event, happenedOn } from "./event.ts";
+import { hexAt } from "./hex.ts";
 import type { Kind } from "./ruleset.ts";
 import type { Borough } from "./state.ts";
 
@@ -24,11 +24,11 @@ const NEXT_DOOR: readonly Placed[] = [
   ["skyscraper", 0, 10],
   ["new-car-dealership", 2, 10],
 ];
-const HERE = atOf({ col: 1, row: 3 });
+const HERE = hexAt({ col: 1, row: 3 });
 const SPACES = {
-  beside: { who: 0, at: atOf({ col: 1, row: 5 }) },
-  apart: { who: 0, at: atOf({ col: -1, row: 5 }) },
-  elsewhere: { who: 1, at: atOf({ col: -1, row: 1 }) },
+  beside: { who: 0, hex: hexAt({ col: 1, row: 5 }) },
+  apart: { who: 0, hex: hexAt({ col: -1, row: 5 }) },
+  elsewhere: { who: 1, hex: hexAt({ col: -1, row: 1 }) },
 } as const;
 
 type Trigger = readonly [tile: string, where: keyof typeof SPACES, gives: Sum];
@@ -414,17 +414,16 @@ function town(): Arranged {
   ]);
 }
 
-function put({ rules, s }: Arranged, who: number, tile: string, at: number): GameEvent[] {
-  const events: GameEvent[] = [];
+function put({ rules, s }: Arranged, who: number, tile: string, hex: number): Event[] {
+  const events: Event[] = [];
   const kind = rules.kinds.get(tile) as Kind;
-  placeTile(rules, s, who, kind, at, tile === "lake" ? "farm" : "", (event) => events.push(event));
+  placeTile(contextOf({ rules, s }, events), who, kind, hex, tile === "lake" ? "farm" : "");
   return events;
 }
 
 /** What the tile under test, at its own space and not another of its kind, has brought its owner. */
 function by(tile: string) {
-  return ({ cause, detail }: GameEvent) =>
-    cause.component === tile && cause.seat === 0 && (detail as { at: number }).at === HERE;
+  return (event: Event) => event.cause.component === tile && event.cause.seat === 0 && happenedOn(event, 0, HERE);
 }
 
 /** Ten more people only pass a line from 5 upward, so tiles that look at lines start there. */
@@ -448,18 +447,18 @@ describe("tiles", () => {
       const table = town();
       put(table, 0, tile, HERE);
       ready(table, tile);
-      const { who, at } = SPACES[where];
-      expect(summed(put(table, who, trigger, at), by(tile))).toEqual(gives);
+      const { who, hex } = SPACES[where];
+      expect(summed(put(table, who, trigger, hex), by(tile))).toEqual(gives);
     });
 
     it("[4.7] gives again what it gave when a marker is placed", () => {
       const table = town();
       put(table, 0, tile, HERE);
-      const { s, rules } = table;
+      const { s } = table;
       Object.assign(s.boroughs[0] as Borough, NUMBERS);
       const before = structuredClone(s.boroughs);
-      const events: GameEvent[] = [];
-      investIn(rules, s, 0, (s.boroughs[0] as Borough).tiles.length - 1, (event) => events.push(event));
+      const events: Event[] = [];
+      investIn(contextOf(table, events), 0, (s.boroughs[0] as Borough).tiles.length - 1);
       expect(summed(events, by(tile))).toEqual(placed);
       expect(s.boroughs[1]).toEqual(before[1]);
       expect(summed(events)).toEqual(placed);
@@ -468,13 +467,13 @@ describe("tiles", () => {
     it.each(on)("[4.8] counts double with a marker when it sees %s %s", (trigger, where, gives) => {
       const table = town();
       put(table, 0, tile, HERE);
-      const { s, rules } = table;
-      investIn(rules, s, 0, (s.boroughs[0] as Borough).tiles.length - 1, undefined);
+      const { s } = table;
+      investIn(contextOf(table), 0, (s.boroughs[0] as Borough).tiles.length - 1);
       Object.assign(s.boroughs[0] as Borough, NUMBERS);
       ready(table, tile);
-      const { who, at } = SPACES[where];
+      const { who, hex } = SPACES[where];
       const doubled = Object.fromEntries(Object.entries(gives).map(([stat, amount]) => [stat, amount * 2]));
-      expect(summed(put(table, who, trigger, at), by(tile))).toEqual(doubled);
+      expect(summed(put(table, who, trigger, hex), by(tile))).toEqual(doubled);
     });
   });
 });

@@ -1,7 +1,7 @@
-import type { GameEvent } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { type Arranged, arrange, numbersOf, playMoves, summed, type Wanted } from "../fixtures/arrange.ts";
+import { type Arranged, arrange, contextOf, numbersOf, playMoves, summed, type Wanted } from "../fixtures/arrange.ts";
 import { investIn } from "./effects.ts";
+import type { Event } from "./event.ts";
 import type { Borough } from "./state.ts";
 import { change } from "./tracks.ts";
 import { collect, grow } from "./turn.ts";
@@ -12,27 +12,27 @@ function alone(wanted: Wanted, options: unknown = {}): Arranged {
   return arrange(options, [wanted, {}]);
 }
 
-function move({ rules, s }: Arranged, by: number): GameEvent[] {
-  const events: GameEvent[] = [];
-  change(rules, s, 0, "population", by, WHY, (event) => events.push(event));
+function move(table: Arranged, by: number): Event[] {
+  const events: Event[] = [];
+  change(contextOf(table, events), 0, "population", by, WHY);
   return events;
 }
 
 describe("limits", () => {
   it("[6.1] income and reputation stop at 15 and −5, and the rest is forgotten", () => {
     const { rules, s } = alone({ income: 14, reputation: -4 });
-    change(rules, s, 0, "income", 5, undefined, undefined);
-    change(rules, s, 0, "reputation", -3, undefined, undefined);
+    change(contextOf({ rules, s }), 0, "income", 5, undefined);
+    change(contextOf({ rules, s }), 0, "reputation", -3, undefined);
     expect(numbersOf(s, 0)).toMatchObject({ income: 15, reputation: -5 });
-    change(rules, s, 0, "income", -1, undefined, undefined);
-    change(rules, s, 0, "reputation", 1, undefined, undefined);
+    change(contextOf({ rules, s }), 0, "income", -1, undefined);
+    change(contextOf({ rules, s }), 0, "reputation", 1, undefined);
     expect(numbersOf(s, 0)).toMatchObject({ income: 14, reputation: -4 });
   });
 
   it("[6.1] the event says what was meant when a limit cuts it", () => {
     const { rules, s } = alone({ income: 14 });
-    const events: GameEvent[] = [];
-    change(rules, s, 0, "income", 3, WHY, (event) => events.push(event));
+    const events: Event[] = [];
+    change(contextOf({ rules, s }, events), 0, "income", 3, WHY);
     expect(events).toMatchObject([{ by: 1, now: 15, detail: { meant: 3 } }]);
   });
 
@@ -163,6 +163,12 @@ describe("Casino and PR Firm", () => {
     expect(numbersOf(table.s, 0)).toMatchObject({ income: 6, reputation: 6 });
   });
 
+  it("[13.1] the Lone Architect then gets 2 and 2 back, like without them", () => {
+    const table = arrange({ variant: "lone-architect" }, [{ ...both, population: 15, income: 5, reputation: 5 }]);
+    move(table, -1);
+    expect(numbersOf(table.s, 0)).toMatchObject({ population: 14, income: 7, reputation: 7 });
+  });
+
   it("[13.1] both ways: take back what they gave for the line, and nothing for lines passed before them", () => {
     const table = alone({ ...both, population: 15 }, { linesBack: "both-ways" });
     move(table, 7);
@@ -176,7 +182,7 @@ describe("Casino and PR Firm", () => {
   it("[13.2] a marker counts for the future only", () => {
     const table = alone(both);
     move(table, 1);
-    investIn(table.rules, table.s, 0, 3, undefined);
+    investIn(contextOf(table), 0, 3);
     expect(numbersOf(table.s, 0)).toMatchObject({ income: 5, reputation: 2 });
     move(table, 7);
     expect(numbersOf(table.s, 0)).toMatchObject({ income: 6, reputation: 2 });
@@ -185,15 +191,15 @@ describe("Casino and PR Firm", () => {
   it("[13.2] or for the past too", () => {
     const table = alone(both, { forwardMarker: "past-too" });
     move(table, 8);
-    const events: GameEvent[] = [];
-    investIn(table.rules, table.s, 0, 3, (event) => events.push(event));
+    const events: Event[] = [];
+    investIn(contextOf(table, events), 0, 3);
     expect(summed(events)).toEqual({ reputation: -3, income: 2 });
   });
 
   it("[13.1] [13.2] both ways, a marked casino takes back double only for lines passed after the marker", () => {
     const table = alone(both, { linesBack: "both-ways" });
     move(table, 1);
-    investIn(table.rules, table.s, 0, 3, undefined);
+    investIn(contextOf(table), 0, 3);
     const { income } = numbersOf(table.s, 0);
     move(table, 7);
     expect(numbersOf(table.s, 0).income).toBe(income + 1);
@@ -282,8 +288,8 @@ describe("Waterfront Realty", () => {
 describe("income and population", () => {
   const step = (wanted: Wanted, options: unknown = {}) => {
     const { rules, s } = alone(wanted, options);
-    collect(rules, s, 0, undefined);
-    grow(rules, s, 0, undefined);
+    collect(contextOf({ rules, s }), 0);
+    grow(contextOf({ rules, s }), 0);
     return numbersOf(s, 0);
   };
 
@@ -336,8 +342,8 @@ it("[4.6] a marker goes on no tile twice, and only three are there", () => {
   const table = arrange({}, [{ money: 50 }, {}]);
   playMoves(table, 0, "invest suburbs at 0,0");
   expect(table.s.boroughs[0]?.markers).toBe(2);
-  table.s.phase = { is: "turn" };
-  expect(table.game.actions(table.s, 0).filter((action) => action.do === "invest")).toHaveLength(2);
+  table.s.phase = { type: "turn" };
+  expect(table.game.actions(table.s, 0).filter((action) => action.type === "invest")).toHaveLength(2);
   (table.s.boroughs[0] as Borough).markers = 0;
-  expect(table.game.actions(table.s, 0).filter((action) => action.do === "invest")).toHaveLength(0);
+  expect(table.game.actions(table.s, 0).filter((action) => action.type === "invest")).toHaveLength(0);
 });

@@ -1,71 +1,53 @@
-import type { Cause, Emit, Json } from "@tabletown/kernel";
+import type { Cause } from "@tabletown/kernel";
 import type { Stat } from "../data/table.ts";
-import type { At } from "./hex.ts";
-import type { Kind, Limits, Ruleset } from "./ruleset.ts";
-import type { Borough, State, Tile } from "./state.ts";
+import type { Context } from "./context.ts";
+import { seatOf } from "./dale.ts";
+import type { Hex } from "./hex.ts";
+import type { Kind, Limits } from "./ruleset.ts";
+import type { Borough, Tile } from "./state.ts";
 
 /** Why a number changes; built only when somebody listens. */
 export interface Why {
   readonly cause: Cause;
   /** The tile that set it off. */
-  readonly of?: string;
+  readonly about?: string;
   /** Where the acting tile lies. */
-  readonly at?: At;
+  readonly hex?: Hex;
 }
 
-/** A tile of borough `owner` at work. */
-export function because(rules: Ruleset, rule: string, owner: number, tile: Tile, of?: string): Why {
+/** A tile of borough `owner` at work; `about` is the tile that set it off. */
+export function because(context: Context, rule: string, owner: number, tile: Tile, about?: string): Why {
   return {
-    cause: { rule, component: tile.kind, ...seatOf(rules, owner) },
-    ...(of !== undefined && { of }),
-    at: tile.at,
+    cause: { rule, component: tile.kind, ...seatOf(context.state, owner) },
+    ...(about !== undefined && { about }),
+    hex: tile.hex,
   };
 }
 
-/** A borough's seat. Dale has none: his events say `bot` in their detail instead. */
-export function seatOf(rules: Ruleset, who: number): { readonly seat?: number } {
-  return isDale(rules, who) ? {} : { seat: who };
-}
-
-export function isDale(rules: Ruleset, who: number): boolean {
-  return rules.dale !== undefined && who === 1;
-}
-
-export function detailOf(rules: Ruleset, who: number, more: Record<string, Json> = {}): { readonly detail?: Json } {
-  const detail = isDale(rules, who) ? { ...more, bot: "dale" } : more;
-  return Object.keys(detail).length > 0 ? { detail } : {};
-}
-
 /** Changes one of a borough's four numbers as far as it goes. */
-export function change(
-  rules: Ruleset,
-  s: State,
-  who: number,
-  stat: Stat,
-  amount: number,
-  why: Why | undefined,
-  emit: Emit | undefined,
-): void {
-  const borough = s.boroughs[who] as Borough;
+export function change(context: Context, who: number, stat: Stat, amount: number, why: Why | undefined): void {
+  const { rules, state, emit } = context;
+  const borough = state.boroughs[who] as Borough;
   const before = borough[stat];
   const after = within(rules.limits[stat], before + amount);
   borough[stat] = after;
   if (emit !== undefined && why !== undefined) {
-    const { at, ...because } = why;
+    const { hex, ...because } = why;
     emit({
       what: stat,
-      ...seatOf(rules, who),
+      ...seatOf(state, who),
       by: after - before,
       now: after,
       ...because,
-      ...detailOf(rules, who, {
-        ...(at !== undefined && { at }),
+      detail: {
+        borough: who,
+        ...(hex !== undefined && { hex }),
         // What a limit has swallowed is worth telling (SPEC 6.1).
         ...(after - before !== amount && { meant: amount }),
-      }),
+      },
     });
   }
-  if (stat === "population" && after !== before) passLines(rules, s, who, before, after, emit);
+  if (stat === "population" && after !== before) passLines(context, who, before, after);
 }
 
 function within({ lowest, highest }: Limits, value: number): number {
@@ -73,28 +55,23 @@ function within({ lowest, highest }: Limits, value: number): number {
 }
 
 /** SPEC 6.2, 6.3: line by line, since each may meet a limit. */
-function passLines(rules: Ruleset, s: State, who: number, before: number, after: number, emit: Emit | undefined): void {
+function passLines(context: Context, who: number, before: number, after: number): void {
+  const { rules } = context;
   const from = rules.linesUpTo(before);
   const to = rules.linesUpTo(after);
-  for (let line = from + 1; line <= to; line++) passUp(rules, s, who, line, emit);
-  for (let line = from; line > to; line--) passBack(rules, s, who, line, emit);
+  for (let line = from + 1; line <= to; line++) passUp(context, who, line);
+  for (let line = from; line > to; line--) passBack(context, who, line);
 }
 
-function passUp(rules: Ruleset, s: State, who: number, line: number, emit: Emit | undefined): void {
+function passUp(context: Context, who: number, line: number): void {
+  const { rules, state, emit } = context;
   const { loss, up } = rules.redLine;
-  emit?.({
-    what: "red-line",
-    ...seatOf(rules, who),
-    by: 1,
-    now: rules.lineAt(line),
-    cause: { rule: up },
-    ...detailOf(rules, who),
-  });
+  tellLine(context, who, line, 1);
   const why = emit && { cause: { rule: up } };
-  change(rules, s, who, "income", -loss, why, emit);
-  change(rules, s, who, "reputation", -loss, why, emit);
+  change(context, who, "income", -loss, why);
+  change(context, who, "reputation", -loss, why);
   // SPEC 6.4
-  const borough = s.boroughs[who] as Borough;
+  const borough = state.boroughs[who] as Borough;
   for (let i = 0; i < borough.tiles.length; i++) {
     const tile = borough.tiles[i] as Tile;
     const { redLine } = rules.kinds.get(tile.kind) as Kind;
@@ -102,27 +79,21 @@ function passUp(rules: Ruleset, s: State, who: number, line: number, emit: Emit 
     const times = tile.invested ? 2 : 1;
     replaceTile(borough, i, { ...tile, past: [...tile.past, times] });
     for (const { stat, amount } of redLine) {
-      change(rules, s, who, stat, amount * times, emit && because(rules, "1.10", who, tile), emit);
+      change(context, who, stat, amount * times, emit && because(context, "1.10", who, tile));
     }
   }
 }
 
-function passBack(rules: Ruleset, s: State, who: number, line: number, emit: Emit | undefined): void {
+function passBack(context: Context, who: number, line: number): void {
+  const { rules, state, emit } = context;
   const { loss, back, takesBack } = rules.redLine;
-  emit?.({
-    what: "red-line",
-    ...seatOf(rules, who),
-    by: -1,
-    now: rules.lineAt(line),
-    cause: { rule: back },
-    ...detailOf(rules, who),
-  });
+  tellLine(context, who, line, -1);
   const why = emit && { cause: { rule: back } };
-  change(rules, s, who, "income", loss, why, emit);
-  change(rules, s, who, "reputation", loss, why, emit);
+  change(context, who, "income", loss, why);
+  change(context, who, "reputation", loss, why);
   if (!takesBack) return;
   // SPEC 13.1
-  const borough = s.boroughs[who] as Borough;
+  const borough = state.boroughs[who] as Borough;
   for (let i = 0; i < borough.tiles.length; i++) {
     const tile = borough.tiles[i] as Tile;
     const { redLine } = rules.kinds.get(tile.kind) as Kind;
@@ -130,9 +101,21 @@ function passBack(rules: Ruleset, s: State, who: number, line: number, emit: Emi
     if (redLine.length === 0 || times === undefined) continue;
     replaceTile(borough, i, { ...tile, past: tile.past.slice(0, -1) });
     for (const { stat, amount } of redLine) {
-      change(rules, s, who, stat, -amount * times, emit && because(rules, "13.1", who, tile), emit);
+      change(context, who, stat, -amount * times, emit && because(context, "13.1", who, tile));
     }
   }
+}
+
+function tellLine({ rules, state, emit }: Context, who: number, line: number, by: 1 | -1): void {
+  const { up, back } = rules.redLine;
+  emit?.({
+    what: "red-line",
+    ...seatOf(state, who),
+    by,
+    now: rules.lineAt(line),
+    cause: { rule: by > 0 ? up : back },
+    detail: { borough: who },
+  });
 }
 
 export function replaceTile(borough: Borough, index: number, tile: Tile): void {

@@ -1,6 +1,6 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, offered, playMoves } from "../fixtures/arrange.ts";
+import { arrange, contextOf, offered, playMoves } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { type Borough, EMPTY, MARKER, type State } from "./state.ts";
 import { collect } from "./turn.ts";
@@ -20,7 +20,7 @@ function turnsOf(options: unknown, seats: number, seed: number, change: (s: Stat
   for (;;) {
     const [seat] = game.toAct(s);
     if (seat === undefined) return { s, turns, announced };
-    if (s.phase.is === "turn") turns[seat] = (turns[seat] ?? 0) + 1;
+    if (s.phase.type === "turn") turns[seat] = (turns[seat] ?? 0) + 1;
     const actions = game.actions(s, seat);
     const action = actions[dice.int(actions.length)];
     if (action === undefined) throw new Error("no action");
@@ -127,10 +127,10 @@ describe("the end", () => {
     const events = playMoves(table, 1, "lake parking-lot from 6", "place at 0,6");
     expect(events.slice(-2)).toMatchObject([
       { what: "last-round", now: 5, reveals: true },
-      { what: "turned-up", of: "casino", detail: { space: 1 }, reveals: true },
+      { what: "turned-up", about: "casino", detail: { space: 1 }, reveals: true },
     ]);
     const order: number[] = [];
-    while (s.phase.is !== "over" && order.length < 9) {
+    while (s.phase.type !== "over" && order.length < 9) {
       order.push(s.turn);
       playMoves(table, s.turn, `lake ${s.market[6]} from 7`);
       playMoves(table, s.turn, offered(table, s.turn)[0] as string);
@@ -173,11 +173,11 @@ describe("the end", () => {
 describe("the Lone Architect", () => {
   it("[11.2] pays 2 and 2 for a red line and gets 2 and 2 back", () => {
     const table = arrange({ variant: "lone-architect" }, [{ population: 14, income: 4, reputation: 4 }], MARKET);
-    const { s, rules } = table;
+    const { s } = table;
     playMoves(table, 0, "lake parking-lot from 6", "place at 0,6");
     expect(s.boroughs[0]).toMatchObject({ population: 18, income: 2, reputation: 2 });
     Object.assign(s.boroughs[0] as Borough, { money: 0, income: -4 });
-    collect(rules, s, 0, undefined);
+    collect(contextOf(table), 0);
     expect(s.boroughs[0]).toMatchObject({ population: 14, income: -2, reputation: 4 });
   });
 
@@ -186,12 +186,12 @@ describe("the Lone Architect", () => {
     const { s } = table;
     const [first, second] = s.stack.slice(s.drawn);
     playMoves(table, 0, "buy slaughterhouse from 7", "place at 1,5");
-    expect(s.phase).toEqual({ is: "discard", after: "turn" });
+    expect(s.phase).toEqual({ type: "discard", after: "turn" });
     expect(s.market).toEqual([...MARKET.slice(0, 6), EMPTY]);
     const events = playMoves(table, 0, "discard freeway from 4");
     expect(events[0]).toMatchObject({ what: "money", by: -4, cause: { rule: "11.3" } });
     expect(s.market).toEqual([second, first, "mint", "landfill", "farm", "office-building", "parking-lot"]);
-    expect(s.phase).toEqual({ is: "turn" });
+    expect(s.phase).toEqual({ type: "turn" });
     expect(s.round).toBe(2);
   });
 
@@ -200,7 +200,7 @@ describe("the Lone Architect", () => {
     const { s } = table;
     const [first, second] = s.stack.slice(s.drawn);
     playMoves(table, 0, "buy slaughterhouse from 7", "place at 1,5");
-    expect(s.phase).toEqual({ is: "discard", after: "turn" });
+    expect(s.phase).toEqual({ type: "discard", after: "turn" });
     expect(s.market).toEqual([first, ...MARKET.slice(0, 6)]);
     expect(offered(table, 0)).toContain(`discard office-building from 6`);
     playMoves(table, 0, "discard freeway from 5");

@@ -17,12 +17,12 @@ describe("what a seat may know", () => {
     const own = game.view(s, 1);
     expect(own.hands[1]).toEqual({ chosen: false, dealt: s.hands[1]?.dealt, kept: "" });
     expect(own.hands[0]).toEqual({ chosen: false, dealt: [], kept: "" });
-    game.apply(s, 0, { do: "keep", goal: s.hands[0]?.dealt[0] ?? "" }, quickChance(1));
+    game.apply(s, 0, { type: "keep", goal: s.hands[0]?.dealt[0] ?? "" }, quickChance(1));
     expect(game.view(s, 1).hands[0]).toEqual({ chosen: true, dealt: [], kept: "" });
     expect(game.view(s, undefined).hands).toEqual(
       s.hands.map(({ kept }) => ({ chosen: kept !== "", dealt: [], kept: "" })),
     );
-    s.phase = { is: "over" };
+    s.phase = { type: "over" };
     expect(game.view(s, 1).hands[0]).toMatchObject({ dealt: [], kept: s.hands[0]?.kept });
   });
 
@@ -30,9 +30,9 @@ describe("what a seat may know", () => {
     const game = gameWith({});
     const s = game.setup(2, quickChance(1));
     const goal = s.hands[0]?.dealt[1] ?? "";
-    game.apply(s, 0, { do: "keep", goal }, quickChance(1), (event) => {
-      expect(event).toMatchObject({ of: goal, seenBy: [0], otherwise: { what: "kept", seat: 0 } });
-      expect(event.otherwise?.of).toBeUndefined();
+    game.apply(s, 0, { type: "keep", goal }, quickChance(1), (event) => {
+      expect(event).toMatchObject({ about: goal, seenBy: [0], otherwise: { what: "kept", seat: 0 } });
+      expect(event.otherwise?.about).toBeUndefined();
     });
   });
 
@@ -141,15 +141,15 @@ describe("previews", () => {
     const table = arrange({ variant: "dale" }, [{}, {}], ["farm", "landfill", "freeway", "mint"]);
     playMoves(table, 0, "lake mint from 4");
     const { game, s } = table;
-    const { events } = preview(game, game.view(s, 0), 0, { do: "place", at: 5650 });
-    expect(events.some(({ what, of }) => what === "placed" && of === "farm")).toBe(true);
+    const { events } = preview(game, game.view(s, 0), 0, { type: "place", hex: 5650 });
+    expect(events.some(({ what, about }) => what === "placed" && about === "farm")).toBe(true);
     expect(events.filter(({ what }) => what === "removed")).toHaveLength(2);
   });
 
   it("of a marker are whole: the next thing is the player's own choice", () => {
     const table = arrange({}, [{}, {}]);
     const { game, s } = table;
-    const { events, whole } = preview(game, game.view(s, 0), 0, { do: "invest", tile: "community-park", at: 5250 });
+    const { events, whole } = preview(game, game.view(s, 0), 0, { type: "invest", tile: "community-park", hex: 5250 });
     expect(whole).toBe(true);
     expect(summed(events)).toEqual({ money: -4, income: -1, reputation: 2 });
   });

@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Effect, Table } from "../data/table.ts";
-import { type At, hexOf } from "../rules/hex.ts";
+import { coordinatesOf, type Hex } from "../rules/hex.ts";
 import { MARKER } from "../rules/state.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -31,8 +31,8 @@ export function tileIn({ table }: Glossary, id: string) {
   return found ?? (id === table.lake.id ? table.lake : undefined);
 }
 
-export function spaceText({ phrases }: Glossary, at: At): string {
-  const { col, row } = hexOf(at);
+export function spaceText({ phrases }: Glossary, hex: Hex): string {
+  const { col, row } = coordinatesOf(hex);
   return phrases.space(col, row);
 }
 
@@ -48,7 +48,7 @@ export function effectText(glossary: Glossary, component: string): string {
 }
 
 function oneEffect({ phrases: { effects } }: Glossary, effect: Effect): string {
-  switch (effect.is) {
+  switch (effect.type) {
     case "gain":
       return effects.gain(effect.stat, effect.amount);
     case "each":

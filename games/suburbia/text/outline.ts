@@ -1,5 +1,6 @@
 import type { Outline, Row, Section } from "@tabletown/kernel";
 import { STATS, type Table } from "../data/table.ts";
+import { isDale } from "../rules/dale.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { effectText, type Glossary, type Name, named, spaceText } from "./glossary.ts";
@@ -19,7 +20,7 @@ export function outlineOf(glossary: Glossary, view: View, name: Name): Outline {
 }
 
 function phaseText({ phrases: { outline } }: Glossary, { phase }: View): string {
-  if (phase.is !== "discard") return outline.phase[phase.is];
+  if (phase.type !== "discard") return outline.phase[phase.type];
   return outline.phase[phase.after === "turn" ? "extra" : phase.after];
 }
 
@@ -27,7 +28,7 @@ function tableSection(glossary: Glossary, view: View, name: Name): Section {
   const { outline } = glossary.phrases;
   const round = view.last > 0 ? `${view.round}; ${outline.last(view.last)}` : String(view.round);
   const doing = phaseText(glossary, view);
-  const open = view.phase.is === "goals" || view.phase.is === "over";
+  const open = view.phase.type === "goals" || view.phase.type === "over";
   return {
     title: outline.table,
     rows: [
@@ -50,7 +51,7 @@ function marketSection(glossary: Glossary, { market, prices }: View): Section {
   const rows = market.map((tile, i): Row => {
     const label = outline.space(i + 1, prices[i] ?? 0);
     if (tile === EMPTY) return { label, text: outline.emptySpace, tone: "muted" };
-    return { label, text: `${named(glossary, tile)}: ${tileText(glossary, tile)}`, of: tile };
+    return { label, text: `${named(glossary, tile)}: ${tileText(glossary, tile)}`, about: tile };
   });
   return { title: outline.market, rows };
 }
@@ -60,13 +61,13 @@ function supplySection(glossary: Glossary, { supply }: View): Section {
   const rows = glossary.table.basics.map(({ id }, i): Row => {
     const left = supply[i] ?? 0;
     const text = `${outline.left(left)}. ${tileText(glossary, id)}`;
-    return { label: named(glossary, id), text, of: id, ...(left === 0 && { tone: "muted" as const }) };
+    return { label: named(glossary, id), text, about: id, ...(left === 0 && { tone: "muted" as const }) };
   });
   return { title: outline.supply, rows };
 }
 
 function goalSection(glossary: Glossary, { goals }: View): Section {
-  const rows = goals.map((id): Row => ({ label: named(glossary, id), text: effectText(glossary, id), of: id }));
+  const rows = goals.map((id): Row => ({ label: named(glossary, id), text: effectText(glossary, id), about: id }));
   return { title: glossary.phrases.outline.goals, rows };
 }
 
@@ -74,11 +75,11 @@ function boroughSection(glossary: Glossary, view: View, who: number, name: Name)
   const { phrases } = glossary;
   const { outline } = phrases;
   const borough = view.boroughs[who] as View["boroughs"][number];
-  const isDale = who >= view.hands.length;
+  const hasSeat = !isDale(view, who);
   const nextLine = lineAbove(glossary.table, borough.population);
   return {
-    title: outline.borough(isDale ? named(glossary, "dale") : name(who)),
-    ...(!isDale && { seat: who }),
+    title: outline.borough(hasSeat ? name(who) : named(glossary, "dale")),
+    ...(hasSeat && { seat: who }),
     rows: [
       ...STATS.map((stat): Row => {
         const value = stat === "money" ? phrases.money(borough.money) : plain(borough[stat]);
@@ -95,17 +96,17 @@ function boroughSection(glossary: Glossary, view: View, who: number, name: Name)
 function goalRows(glossary: Glossary, hand: View["hands"][number] | undefined): Row[] {
   const label = glossary.phrases.outline.privateGoal;
   if (hand?.kept)
-    return [{ label, text: `${named(glossary, hand.kept)}: ${effectText(glossary, hand.kept)}`, of: hand.kept }];
+    return [{ label, text: `${named(glossary, hand.kept)}: ${effectText(glossary, hand.kept)}`, about: hand.kept }];
   if (hand !== undefined && hand.dealt.length > 0 && !hand.chosen) {
     return [{ label, text: glossary.phrases.outline.noneYet, tone: "muted" }];
   }
   return [];
 }
 
-function tileRow(glossary: Glossary, { kind, at, invested }: Tile): Row {
+function tileRow(glossary: Glossary, { kind, hex, invested }: Tile): Row {
   const mark = invested ? `, ${glossary.phrases.outline.invested}` : "";
-  const label = `${named(glossary, kind)} (${spaceText(glossary, at)}${mark})`;
-  return { label, text: effectText(glossary, kind), of: kind, ...(invested && { tone: "strong" as const }) };
+  const label = `${named(glossary, kind)} (${spaceText(glossary, hex)}${mark})`;
+  return { label, text: effectText(glossary, kind), about: kind, ...(invested && { tone: "strong" as const }) };
 }
 
 /** The next red line above a population (SPEC 6.2, 6.6). */

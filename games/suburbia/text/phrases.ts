@@ -1,6 +1,17 @@
 import type { Language, RuleText } from "@tabletown/kernel";
 import type { Goal, Sign, Stat, Where } from "../data/table.ts";
 
+/** A change of one of a borough's numbers. */
+export interface Change {
+  readonly stat: Stat;
+  readonly by: number;
+  readonly now: number;
+  /** Names the acting tile, the rule or what was paid for. */
+  readonly why: string;
+  /** The change that a limit has cut. */
+  readonly meant: number | undefined;
+}
+
 /** Everything one language has to say; how it is put together is the same in all of them. */
 export interface Phrases {
   readonly language: Language;
@@ -44,8 +55,7 @@ export interface Phrases {
     lastRound(round: number): string;
     atOnce: string;
     redLine(who: string, line: number, up: boolean): string;
-    /** `why` names the acting tile, the rule or what was paid for; `meant` is the change a limit has cut. */
-    change(who: string, stat: Stat, by: number, now: number, why: string, meant: number | undefined): string;
+    change(who: string, change: Change): string;
     goal(who: string, goal: string, points: number): string;
     goalOpen(goal: string): string;
     goalMissed(who: string, goal: string): string;

@@ -1,41 +1,5 @@
-import { readFileSync } from "node:fs";
-import { LANGUAGES } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
-
-const SPEC = readFileSync(new URL("../SPEC.md", import.meta.url), "utf8");
-
-/** The numbered chapters and rules of SPEC.md, without the brackets at the end that say where they come from. */
-function specRules() {
-  return [...SPEC.matchAll(/^(?:## (\d+)\. (.+)|- \*\*(\d+\.\d+)\*\* (.*))$/gm)].map((found) => {
-    const [, chapter, heading = "", number = "", line = ""] = found;
-    if (chapter !== undefined) return { number: chapter, text: heading };
-    let depth = 0;
-    let at = line.length;
-    do {
-      at--;
-      if (line[at] === ")") depth++;
-      if (line[at] === "(") depth--;
-    } while (depth > 0 && at > 0);
-    return { number, text: line.slice(0, at).trim() };
-  });
-}
-
-describe("rule texts", () => {
-  it("the English ones are those of SPEC.md", () => {
-    expect(suburbia.words("en").rules).toEqual(specRules());
-  });
-
-  it.each(LANGUAGES)("%s has every rule", (language) => {
-    expect(suburbia.words(language).rules.map(({ number }) => number)).toEqual(specRules().map(({ number }) => number));
-  });
-
-  it("every rule says where it comes from", () => {
-    for (const [, line = ""] of SPEC.matchAll(/^- \*\*\d+\.\d+\*\* (.*)$/gm)) {
-      expect(line).toMatch(/\((?=.*(2e|1e|\*\*ours\*\*|tile face)).*\)$/);
-    }
-  });
-});
 
 describe("effects, generated from the table", () => {
   it.each([

@@ -1,21 +1,26 @@
 import type { Language, Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
-import type { Action } from "../rules/state.ts";
+import type { Action } from "../rules/action.ts";
+import type { Event } from "../rules/event.ts";
 import type { View } from "../rules/view.ts";
-import { actionText } from "./choices.ts";
-import { EN } from "./en.ts";
+import { actionText } from "./actions.ts";
+import { en } from "./en/index.ts";
+import { eventText } from "./events.ts";
 import { effectText, type Glossary, namesFor } from "./glossary.ts";
-import { eventText } from "./log.ts";
 import { outlineOf } from "./outline.ts";
 import type { Phrases } from "./phrases.ts";
-import { PL } from "./pl.ts";
-import { RU } from "./ru.ts";
+import { pl } from "./pl/index.ts";
+import { ru } from "./ru/index.ts";
 
-const PHRASES: Readonly<Record<Language, Phrases>> = { en: EN, pl: PL, ru: RU };
+const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
+
+export function phrasesIn(language: Language): Phrases {
+  return PHRASES[language];
+}
 
 /** Everything the game says in one language about one component table. */
-export function wordsOf(language: Language, table: Table): Words<Action, View> {
-  const phrases = PHRASES[language];
+export function wordsIn(language: Language, table: Table): Words<Action, View, Event> {
+  const phrases = phrasesIn(language);
   const glossary: Glossary = { phrases, table, names: namesFor(phrases, table) };
   return {
     title: phrases.title,

@@ -1,7 +1,8 @@
 import type { Sheet } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { type Action, type Borough, EMPTY, type State } from "../../rules/state.ts";
+import type { Action } from "../../rules/action.ts";
+import { type Borough, EMPTY, type State } from "../../rules/state.ts";
 import { game, rules, statesOf } from "../alone.fixture.ts";
 import { cluesOf } from "./clues.ts";
 import { layoutOf } from "./layout.ts";
@@ -43,7 +44,7 @@ describe("what comes to the Lone Architect's mind", () => {
       const allowed = new Set(listed(s));
       const noted = notedOf(s);
       expect(noted.length).toBeGreaterThan(0);
-      phases.add(s.phase.is);
+      phases.add(s.phase.type);
       for (const { action, next } of noted) {
         expect(allowed).toContain(game.format(action));
         if (next === undefined) continue;
@@ -58,7 +59,7 @@ describe("what comes to the Lone Architect's mind", () => {
   it("[11.3] is every tile that may be removed, and that a tile worth having is gone then", () => {
     let seen = 0;
     for (const s of statesOf(10)) {
-      if (s.phase.is !== "discard") continue;
+      if (s.phase.type !== "discard") continue;
       const noted = notedOf(s);
       expect(noted.map(({ action }) => game.format(action)).sort()).toEqual(listed(s).sort());
       const wanted = s.market.find((tile) => tile !== EMPTY && s.market.filter((each) => each === tile).length === 1);
@@ -66,7 +67,7 @@ describe("what comes to the Lone Architect's mind", () => {
       const treasured = notedOf(s, { [first.built + [...rules.kinds.keys()].indexOf(wanted)]: 100 });
       for (const { action, clues: found } of treasured) {
         const best = found.get(first.best) ?? 0;
-        if (action.do === "discard" && action.tile === wanted) expect(best).toBeLessThan(1);
+        if (action.type === "discard" && action.tile === wanted) expect(best).toBeLessThan(1);
         else expect(best).toBeGreaterThan(9);
       }
       seen++;
@@ -78,7 +79,7 @@ describe("what comes to the Lone Architect's mind", () => {
     let kept = 0;
     let spent = 0;
     for (const s of statesOf(10)) {
-      if (s.phase.is !== "turn") continue;
+      if (s.phase.type !== "turn") continue;
       const { money } = s.boroughs[0] as Borough;
       // On the last space nothing is added to the price, neither now nor in the next turn.
       const wanted = s.market.at(-1) as string;
@@ -86,7 +87,7 @@ describe("what comes to the Lone Architect's mind", () => {
       if (wanted === EMPTY || s.market.filter((each) => each === wanted).length > 1 || cost > money) continue;
       const treasured = notedOf(s, { [first.built + [...rules.kinds.keys()].indexOf(wanted)]: 100 });
       for (const { action, clues: found } of treasured) {
-        const takes = "tile" in action && action.tile === wanted && action.do !== "invest";
+        const takes = "tile" in action && action.tile === wanted && action.type !== "invest";
         const next = found.get(first.next) ?? 0;
         if (takes) {
           expect(next).toBeLessThan(1);

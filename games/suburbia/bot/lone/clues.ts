@@ -1,8 +1,9 @@
 import type { Clues } from "@tabletown/bots";
+import type { Action } from "../../rules/action.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import type { Action, Borough, State } from "../../rules/state.ts";
-import { Lot } from "../lot/lot.ts";
+import type { Borough, State } from "../../rules/state.ts";
 import { roundsAfter } from "../outlook.ts";
+import { PlacementCalculator } from "../placement/placement-calculator.ts";
 import { layoutOf } from "./layout.ts";
 import { RemovalClues } from "./removal-clues.ts";
 import { TileClues } from "./tile-clues.ts";
@@ -16,9 +17,9 @@ const STAGES = [0, 1, 2, 3, 5, 8, 12, 17];
  * built and beside what; which tile would leave the market, and what would be left there for the next turn.
  */
 export function cluesOf(rules: Ruleset): Clues<State, Action> {
-  const lot = new Lot(rules);
+  const calculator = new PlacementCalculator(rules);
   const layout = layoutOf(rules);
-  const tiles = new TileClues(rules, lot, layout);
+  const tiles = new TileClues(rules, calculator, layout);
   const turns = new TurnClues(tiles);
   const removals = new RemovalClues(tiles);
   return {
@@ -28,10 +29,10 @@ export function cluesOf(rules: Ruleset): Clues<State, Action> {
     stage: (s) => roundsAfter(rules, s),
     note(s, seat, sheet) {
       const { phase } = s;
-      lot.read(s.boroughs[seat] as Borough);
-      if (phase.is === "turn") turns.turn(sheet, s);
-      else if (phase.is === "discard") removals.removals(sheet, s, phase);
-      else if (phase.is === "place") turns.placing(sheet, phase);
+      calculator.read(s.boroughs[seat] as Borough);
+      if (phase.type === "turn") turns.turn(sheet, s);
+      else if (phase.type === "discard") removals.removals(sheet, s, phase);
+      else if (phase.type === "place") turns.placing(sheet, phase);
     },
   };
 }

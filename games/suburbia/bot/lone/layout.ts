@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { SORTS } from "../lot/sketch.ts";
+import { TYPE_COUNT } from "../placement/kind-summary.ts";
 import { type Scale, scaleOf } from "./scales.ts";
 
 const MONEY = [0, 3, 6, 10, 15, 25, 40];
@@ -12,12 +12,27 @@ export const WORTH = 10;
 /** Where each group of clues begins, and where all end. */
 type First = Readonly<Record<keyof ReturnType<typeof sizesOf> | "end", number>>;
 
+/** Clues along one scale: where they begin. */
+export interface Along {
+  readonly start: number;
+  readonly scale: Scale;
+}
+
+/** Clues to two numbers at once: where they begin, row by row. */
+export interface Crossing {
+  readonly start: number;
+  readonly rows: Scale;
+  readonly columns: Scale;
+}
+
 /** The clues and the scales they are told on. */
 export interface Layout {
   readonly first: First;
-  readonly money: Scale;
-  readonly track: Scale;
-  readonly population: Scale;
+  readonly moneyIncome: Crossing;
+  readonly populationIncome: Crossing;
+  readonly populationReputation: Crossing;
+  readonly lineIncome: Along;
+  readonly lineReputation: Along;
 }
 
 export function layoutOf(rules: Ruleset): Layout {
@@ -26,12 +41,20 @@ export function layoutOf(rules: Ruleset): Layout {
   const track = scaleOf(TRACK, lowest, highest);
   const population = scaleOf(POPULATION, 0, rules.table.populationBoard.top);
   let end = 0;
-  const first: Record<string, number> = {};
+  const starts: Record<string, number> = {};
   for (const [name, size] of Object.entries(sizesOf(rules))) {
-    first[name] = end;
+    starts[name] = end;
     end += size;
   }
-  return { first: { ...first, end } as First, money, track, population };
+  const first = { ...starts, end } as First;
+  return {
+    first,
+    moneyIncome: { start: first.moneyIncome, rows: money, columns: track },
+    populationIncome: { start: first.populationIncome, rows: population, columns: track },
+    populationReputation: { start: first.populationReputation, rows: population, columns: track },
+    lineIncome: { start: first.lineIncome, scale: population },
+    lineReputation: { start: first.lineReputation, scale: population },
+  };
 }
 
 function sizesOf({ kinds, prices }: Ruleset) {
@@ -49,7 +72,7 @@ function sizesOf({ kinds, prices }: Ruleset) {
     built: kinds.size,
     marked: kinds.size,
     // Beside what, and how much room is left around it.
-    pair: SORTS * SORTS,
+    pair: TYPE_COUNT * TYPE_COUNT,
     room: kinds.size,
     // What could be built in the next one.
     next: 1,

@@ -1,6 +1,7 @@
 import type { Sheet } from "@tabletown/bots";
+import type { Action } from "../../rules/action.ts";
 import { priceOf, tileOn } from "../../rules/market.ts";
-import { type Action, EMPTY, type Phase, type State } from "../../rules/state.ts";
+import { EMPTY, type Phase, type State } from "../../rules/state.ts";
 import { WORTH } from "./layout.ts";
 import type { TileClues } from "./tile-clues.ts";
 
@@ -27,27 +28,28 @@ export class RemovalClues {
     this.tiles = tiles;
   }
 
-  removals(sheet: Sheet<Action>, s: State, { after }: Extract<Phase, { is: "discard" }>): void {
-    const { rules, lot, first } = this.tiles;
-    const { money, income } = lot.borough;
+  removals(sheet: Sheet<Action>, s: State, { after }: Extract<Phase, { type: "discard" }>): void {
+    const { rules, calculator, first } = this.tiles;
+    const { money, income } = calculator.borough;
     const offers = this.offers(sheet.weights, s, after === "turn" ? 0 : 1);
     for (let space = 1; space <= s.market.length; space++) {
       const tile = tileOn(s, space);
       const price = priceOf(rules, space);
       if (tile === EMPTY || price > money) continue;
-      const kind = lot.sketchOf(tile);
-      const option = sheet.option({ do: "discard", tile, space });
+      const kind = calculator.summaryOf(tile);
+      const option = sheet.option({ type: "discard", tile, space });
       sheet.clue(option, first.removed + kind.index, 1);
       sheet.clue(option, first.space + space - 1, 1);
-      lot.anywhere(kind);
-      for (let stat = 0; stat < 4; stat++) sheet.clue(option, first.missed + stat, (lot.change[stat] as number) / 2);
+      calculator.anywhere(kind);
+      for (let stat = 0; stat < 4; stat++)
+        sheet.clue(option, first.missed + stat, (calculator.change[stat] as number) / 2);
       this.rest(sheet, option, offers, space, money - price + (after === "turn" ? 0 : Math.max(0, income)));
     }
   }
 
   /** By space of the market; `more` tiles than those missing now will be gone before the next turn. */
   private offers(weights: Float64Array, s: State, more: number): (Offers | undefined)[] {
-    const { rules, lot } = this.tiles;
+    const { rules, calculator } = this.tiles;
     const spaces = s.market.length;
     const offers: (Offers | undefined)[] = [];
     let gaps = more;
@@ -55,7 +57,7 @@ export class RemovalClues {
       const tile = tileOn(s, space);
       if (tile === EMPTY) gaps++;
       else {
-        const kind = lot.sketchOf(tile);
+        const kind = calculator.summaryOf(tile);
         const stays = kind.cost + priceOf(rules, Math.min(spaces, space + gaps));
         const slides = kind.cost + priceOf(rules, Math.min(spaces, space + gaps + 1));
         const [here = 0, further = here] = this.tiles.worth(

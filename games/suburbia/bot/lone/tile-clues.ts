@@ -1,25 +1,25 @@
 import type { Sheet } from "@tabletown/bots";
+import type { Action } from "../../rules/action.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import type { Action } from "../../rules/state.ts";
-import type { Lot } from "../lot/lot.ts";
-import { type Sketch, SORTS } from "../lot/sketch.ts";
-import type { Layout } from "./layout.ts";
-import { placeOn, type Scale } from "./scales.ts";
+import { type KindSummary, TYPE_COUNT } from "../placement/kind-summary.ts";
+import type { PlacementCalculator } from "../placement/placement-calculator.ts";
+import type { Along, Crossing, Layout } from "./layout.ts";
+import { placeOn } from "./scales.ts";
 
 /** Where clues to an option are noted. */
-export type Page = Pick<Sheet<Action>, "clue">;
+type Page = Pick<Sheet<Action>, "clue">;
 
-/** Notes what is known of tiles on a lot. */
+/** Notes what is known of tiles in a borough. */
 export class TileClues {
   readonly rules: Ruleset;
-  readonly lot: Lot;
+  readonly calculator: PlacementCalculator;
   private readonly layout: Layout;
-  private readonly musing = new Musing();
-  private readonly charms: number[] = [];
+  private readonly weighted = new WeightedSum();
+  private readonly siteSums: number[] = [];
 
-  constructor(rules: Ruleset, lot: Lot, layout: Layout) {
+  constructor(rules: Ruleset, calculator: PlacementCalculator, layout: Layout) {
     this.rules = rules;
-    this.lot = lot;
+    this.calculator = calculator;
     this.layout = layout;
   }
 
@@ -27,54 +27,55 @@ export class TileClues {
     return this.layout.first;
   }
 
-  /** The numbers that the turn ends with, after the change that the lot worked out last. */
+  /** The numbers that the turn ends with, after the change that was worked out last. */
   numbers(page: Page, option: number, price: number): void {
-    const { lot } = this;
+    const { calculator } = this;
     const { loss } = this.rules.redLine;
-    const { first, money, track, population } = this.layout;
-    lot.settle(price);
-    noteCrossing(page, option, first.moneyIncome, money, lot.money, track, lot.income);
-    noteCrossing(page, option, first.populationIncome, population, lot.population, track, lot.income);
-    noteCrossing(page, option, first.populationReputation, population, lot.population, track, lot.reputation);
-    if (lot.lineIncome > -loss) {
-      noteAlong(page, option, first.lineIncome, population, lot.population, lot.lineIncome + loss);
+    const { moneyIncome, populationIncome, populationReputation, lineIncome, lineReputation } = this.layout;
+    calculator.settle(price);
+    const { money, income, reputation, population } = calculator;
+    noteCrossing(page, option, moneyIncome, money, income);
+    noteCrossing(page, option, populationIncome, population, income);
+    noteCrossing(page, option, populationReputation, population, reputation);
+    if (calculator.lineIncome > -loss) {
+      noteAlong(page, option, lineIncome, population, calculator.lineIncome + loss);
     }
-    if (lot.lineReputation > -loss) {
-      noteAlong(page, option, first.lineReputation, population, lot.population, lot.lineReputation + loss);
+    if (calculator.lineReputation > -loss) {
+      noteAlong(page, option, lineReputation, population, calculator.lineReputation + loss);
     }
   }
 
   /** What stands around a tile on a space of the frontier. */
-  surroundings(page: Page, option: number, kind: Sketch, space: number): void {
+  surroundings(page: Page, option: number, kind: KindSummary, space: number): void {
     const { first } = this;
-    const beside = this.lot.neighbours[space] as number[];
+    const beside = this.calculator.neighbours[space] as number[];
     for (const tile of beside) {
-      page.clue(option, first.pair + kind.type * SORTS + (this.lot.kinds[tile] as Sketch).type, 1);
+      page.clue(option, first.pair + kind.type * TYPE_COUNT + (this.calculator.kinds[tile] as KindSummary).type, 1);
     }
     if (kind.beside.length > 0) page.clue(option, first.room + kind.index, 6 - beside.length);
   }
 
   /** How much would speak for a tile on its best space at each of some prices, whether or not they can be paid. */
-  worth(weights: Float64Array, kind: Sketch, prices: readonly number[]): number[] {
-    const { lot, charms, musing } = this;
-    musing.weights = weights;
-    const sites = lot.survey(kind);
+  worth(weights: Float64Array, kind: KindSummary, prices: readonly number[]): number[] {
+    const { calculator, siteSums, weighted } = this;
+    weighted.weights = weights;
+    const sites = calculator.survey(kind);
     for (let site = 0; site < sites; site++) {
-      let charm = Number.NEGATIVE_INFINITY;
-      for (const space of lot.sites[site] as number[]) {
-        musing.sum = weights[this.first.built + kind.index] as number;
-        this.surroundings(musing, 0, kind, space);
-        charm = Math.max(charm, musing.sum);
+      let best = Number.NEGATIVE_INFINITY;
+      for (const space of calculator.sites[site] as number[]) {
+        weighted.sum = weights[this.first.built + kind.index] as number;
+        this.surroundings(weighted, 0, kind, space);
+        best = Math.max(best, weighted.sum);
       }
-      charms[site] = charm;
+      siteSums[site] = best;
     }
     return prices.map((price) => {
       let best = Number.NEGATIVE_INFINITY;
       for (let site = 0; site < sites; site++) {
-        musing.sum = charms[site] as number;
-        lot.onSite(site);
-        this.numbers(musing, 0, price);
-        best = Math.max(best, musing.sum);
+        weighted.sum = siteSums[site] as number;
+        calculator.onSite(site);
+        this.numbers(weighted, 0, price);
+        best = Math.max(best, weighted.sum);
       }
       return best;
     });
@@ -82,7 +83,7 @@ export class TileClues {
 }
 
 /** What speaks for something that is no option yet. */
-class Musing implements Page {
+class WeightedSum implements Page {
   weights: Float64Array = new Float64Array(0);
   sum = 0;
 
@@ -92,22 +93,22 @@ class Musing implements Page {
 }
 
 /** A crossing of two scales: four knots share what is noted. */
-function noteCrossing(page: Page, option: number, start: number, a: Scale, x: number, b: Scale, y: number): void {
-  const i = placeOn(a, x);
-  const j = placeOn(b, y);
-  const p = a.part[i] as number;
-  const q = b.part[j] as number;
-  const at = start + (a.knot[i] as number) * b.size + (b.knot[j] as number);
-  page.clue(option, at, (1 - p) * (1 - q));
-  page.clue(option, at + 1, (1 - p) * q);
-  page.clue(option, at + b.size, p * (1 - q));
-  page.clue(option, at + b.size + 1, p * q);
+function noteCrossing(page: Page, option: number, { start, rows, columns }: Crossing, x: number, y: number): void {
+  const i = placeOn(rows, x);
+  const j = placeOn(columns, y);
+  const p = rows.part[i] as number;
+  const q = columns.part[j] as number;
+  const index = start + (rows.knot[i] as number) * columns.size + (columns.knot[j] as number);
+  page.clue(option, index, (1 - p) * (1 - q));
+  page.clue(option, index + 1, (1 - p) * q);
+  page.clue(option, index + columns.size, p * (1 - q));
+  page.clue(option, index + columns.size + 1, p * q);
 }
 
-function noteAlong(page: Page, option: number, start: number, scale: Scale, x: number, value: number): void {
+function noteAlong(page: Page, option: number, { start, scale }: Along, x: number, value: number): void {
   const i = placeOn(scale, x);
   const part = scale.part[i] as number;
-  const at = start + (scale.knot[i] as number);
-  page.clue(option, at, (1 - part) * value);
-  page.clue(option, at + 1, part * value);
+  const index = start + (scale.knot[i] as number);
+  page.clue(option, index, (1 - part) * value);
+  page.clue(option, index + 1, part * value);
 }

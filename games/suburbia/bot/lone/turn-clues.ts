@@ -1,9 +1,10 @@
 import type { Sheet } from "@tabletown/bots";
-import type { At } from "../../rules/hex.ts";
+import type { Action } from "../../rules/action.ts";
+import type { Hex } from "../../rules/hex.ts";
 import { priceOf, tileOn } from "../../rules/market.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { type Action, type Borough, EMPTY, type Phase, type State } from "../../rules/state.ts";
-import type { Sketch } from "../lot/sketch.ts";
+import { type Borough, EMPTY, type Phase, type State } from "../../rules/state.ts";
+import type { KindSummary } from "../placement/kind-summary.ts";
 import { WORTH } from "./layout.ts";
 import type { TileClues } from "./tile-clues.ts";
 
@@ -21,7 +22,7 @@ interface Taking {
 /** Notes the options of a turn. */
 export class TurnClues {
   private readonly tiles: TileClues;
-  private readonly placings = new Map<At, Action>();
+  private readonly placings = new Map<Hex, Action>();
   /** By option: the money after the turn, and the space of the market that is empty then. */
   private readonly money: number[] = [];
   private readonly from: number[] = [];
@@ -37,86 +38,86 @@ export class TurnClues {
     this.money.length = 0;
     this.market(sheet, s);
     const always = Math.max(this.lakes(sheet, s), this.basics(sheet, s));
-    if (this.tiles.lot.borough.markers > 0) this.markers(sheet);
+    if (this.tiles.calculator.borough.markers > 0) this.markers(sheet);
     this.next(sheet, always);
   }
 
   /** Where a tile that has been taken is built. */
-  placing(sheet: Sheet<Action>, { tile, space }: Extract<Phase, { is: "place" }>): void {
-    const { rules, lot } = this.tiles;
-    const kind = lot.sketchOf(tile);
+  placing(sheet: Sheet<Action>, { tile, space }: Extract<Phase, { type: "place" }>): void {
+    const { rules, calculator } = this.tiles;
+    const kind = calculator.summaryOf(tile);
     this.build(sheet, kind, kind.cost + (space === 0 ? 0 : priceOf(rules, space)));
   }
 
   private market(sheet: Sheet<Action>, s: State): void {
     const { appeal } = this;
-    const { rules, lot } = this.tiles;
+    const { rules, calculator } = this.tiles;
     const spaces = s.market.length;
     for (let space = 1; space <= spaces; space++) {
       const tile = tileOn(s, space);
       appeal[space] = Number.NEGATIVE_INFINITY;
       if (tile === EMPTY) continue;
-      const kind = lot.sketchOf(tile);
+      const kind = calculator.summaryOf(tile);
       const price = kind.cost + priceOf(rules, space);
       this.price[space] = kind.cost + priceOf(rules, Math.min(spaces, space + STEPS));
       appeal[space] =
-        price <= lot.borough.money
-          ? this.build(sheet, kind, price, { action: { do: "buy", tile, space }, from: space })
+        price <= calculator.borough.money
+          ? this.build(sheet, kind, price, { action: { type: "buy", tile, space }, from: space })
           : (this.tiles.worth(sheet.weights, kind, [price])[0] as number);
     }
   }
 
   /** Of all lakes only the free ones come to mind. */
   private lakes(sheet: Sheet<Action>, s: State): number {
-    const { rules, lot, first } = this.tiles;
+    const { rules, calculator, first } = this.tiles;
     let best = Number.NEGATIVE_INFINITY;
     for (let space = s.market.length; space > 0; space--) {
       const tile = tileOn(s, space);
       if (tile === EMPTY || priceOf(rules, space) > 0) continue;
-      const taking = { action: { do: "lake", tile, space }, from: space, clue: first.lake } as const;
-      best = Math.max(best, this.build(sheet, lot.sketchOf(rules.lake.id), 0, taking));
+      const taking = { action: { type: "lake", tile, space }, from: space, clue: first.lake } as const;
+      best = Math.max(best, this.build(sheet, calculator.summaryOf(rules.lake.id), 0, taking));
     }
     return best;
   }
 
   private basics(sheet: Sheet<Action>, s: State): number {
-    const { rules, lot, first } = this.tiles;
+    const { rules, calculator, first } = this.tiles;
     let best = Number.NEGATIVE_INFINITY;
     for (let b = 0; b < rules.basics.length; b++) {
       const { action, kind } = rules.basics[b] as Ruleset["basics"][number];
-      if ((s.supply[b] as number) === 0 || kind.cost > lot.borough.money) continue;
+      if ((s.supply[b] as number) === 0 || kind.cost > calculator.borough.money) continue;
       const taking = { action, from: 0, clue: first.basic };
-      best = Math.max(best, this.build(sheet, lot.sketchOf(kind.id), kind.cost, taking));
+      best = Math.max(best, this.build(sheet, calculator.summaryOf(kind.id), kind.cost, taking));
     }
     return best;
   }
 
   private markers(sheet: Sheet<Action>): void {
-    const { lot, first } = this.tiles;
-    for (let i = 0; i < lot.kinds.length; i++) {
-      const { id, cost, index } = lot.kinds[i] as Sketch;
-      const { invested, at } = lot.borough.tiles[i] as Borough["tiles"][number];
-      if (invested || cost > lot.borough.money) continue;
-      const option = sheet.option({ do: "invest", tile: id, at });
-      lot.again(i);
+    const { calculator, first } = this.tiles;
+    for (let i = 0; i < calculator.kinds.length; i++) {
+      const { id, cost, index } = calculator.kinds[i] as KindSummary;
+      const { invested, hex } = calculator.borough.tiles[i] as Borough["tiles"][number];
+      if (invested || cost > calculator.borough.money) continue;
+      const option = sheet.option({ type: "invest", tile: id, hex });
+      calculator.again(i);
       this.tiles.numbers(sheet, option, cost);
       sheet.clue(option, first.marked + index, 1);
       sheet.clue(option, first.marker, 1);
-      this.money[option] = lot.money;
+      this.money[option] = calculator.money;
       this.from[option] = 0;
     }
   }
 
   /** A tile on every space for it; without `taking` it has been taken already. Tells how much speaks for the best. */
-  private build(sheet: Sheet<Action>, kind: Sketch, price: number, taking?: Taking): number {
+  private build(sheet: Sheet<Action>, kind: KindSummary, price: number, taking?: Taking): number {
     const { tiles } = this;
-    const { lot, first } = tiles;
-    const sites = lot.survey(kind);
+    const { calculator, first } = tiles;
+    const sites = calculator.survey(kind);
     let best = Number.NEGATIVE_INFINITY;
     for (let site = 0; site < sites; site++) {
-      const spaces = lot.sites[site] as number[];
+      const spaces = calculator.sites[site] as number[];
       const one = this.open(sheet, spaces[0] as number, taking);
-      lot.onSite(site);
+      calculator.onSite(site);
       tiles.numbers(sheet, one, price);
       sheet.clue(one, first.built + kind.index, 1);
       if (taking?.clue !== undefined) sheet.clue(one, taking.clue, 1);
@@ -125,7 +126,7 @@ export class TurnClues {
         const option = one + i;
         tiles.surroundings(sheet, option, kind, spaces[i] as number);
         best = Math.max(best, sheet.sum(option));
-        this.money[option] = lot.money;
+        this.money[option] = calculator.money;
         this.from[option] = taking?.from ?? 0;
       }
     }
@@ -133,15 +134,15 @@ export class TurnClues {
   }
 
   private open(sheet: Sheet<Action>, space: number, taking: Taking | undefined): number {
-    const place = this.at(this.tiles.lot.borough.frontier[space] as At);
+    const place = this.placingOn(this.tiles.calculator.borough.frontier[space] as Hex);
     return taking === undefined ? sheet.option(place) : sheet.option(taking.action, place);
   }
 
-  private at(at: At): Action {
-    let action = this.placings.get(at);
+  private placingOn(hex: Hex): Action {
+    let action = this.placings.get(hex);
     if (action === undefined) {
-      action = { do: "place", at };
-      this.placings.set(at, action);
+      action = { type: "place", hex };
+      this.placings.set(hex, action);
     }
     return action;
   }

@@ -1,0 +1,46 @@
+import { counted, signed } from "@tabletown/kernel";
+import { plain } from "../number.ts";
+import type { Phrases } from "../phrases.ts";
+import { amountOf, money } from "./effects.ts";
+
+const markers = (n: number) => counted("en", n, { one: "marker", other: "markers" });
+
+export const events: Phrases["events"] = {
+  kept: (who, goal) => (goal === undefined ? `${who} keeps a goal.` : `${who} keeps ${goal}.`),
+  took: (who, tile, space, under) => {
+    if (under !== undefined) return `${who} takes ${under} from space ${space} to make a lake.`;
+    return space === undefined ? `${who} takes ${tile} from the supply.` : `${who} takes ${tile} from space ${space}.`;
+  },
+  placed: (who, tile, where) => `${who} places ${tile} (${where}).`,
+  invested: (who, tile, left) => `${who} invests in ${tile}; ${markers(left)} left.`,
+  removed: (tile) => `${tile} leaves the market and the game.`,
+  turnedUp: (tile, space) => `${tile} is turned up on space ${space}.`,
+  lastRound: (round) => `"1 More Round" is turned up: round ${round} will be the last.`,
+  atOnce: `"1 More Round" is turned up: the game ends at once.`,
+  redLine: (who, line, up) => `${who} passes the red line at ${line} ${up ? "upward" : "downward"}.`,
+  change: (who, { stat, by, now, why, meant }) => {
+    const limit = meant === undefined ? "" : `, cut from ${signed(meant)} by the limit`;
+    return `${who}: ${amountOf(stat, by)}${limit}, now ${stat === "money" ? money(now) : plain(now)} (${why}).`;
+  },
+  goal: (who, goal, points) => `${goal} gives ${who} ${points} population.`,
+  goalOpen: (goal) => `${goal}: nobody leads alone, nobody scores.`,
+  goalMissed: (who, goal) => `${goal} gives ${who} nothing.`,
+  shown: (who, goal) => `${who} shows the private goal ${goal}.`,
+  exchanged: (who, held, by, total) => `${who} exchanges ${money(held)} for ${by} population and ends with ${total}.`,
+  title: (who, title) => `${who} has earned a title. ${title}.`,
+  dale: (who, beaten) => (beaten ? `${who} has beaten Dale.` : `${who} has not beaten Dale.`),
+};
+
+export const why: Phrases["why"] = {
+  price: (tile) => `the price of ${tile}`,
+  removal: (tile) => `removing ${tile}`,
+  own: (tile) => tile,
+  because: (tile, trigger) => `${tile}, because of ${trigger}`,
+  again: (tile) => `the investment in ${tile}`,
+  income: "income",
+  tax: "negative income",
+  growth: "reputation",
+  decline: "negative reputation",
+  redLine: "a red line",
+  redLineBack: "back over a red line",
+};

@@ -1,0 +1,25 @@
+import { plain } from "../number.ts";
+import type { Phrases } from "../phrases.ts";
+import { actions } from "./actions.ts";
+import { effects, join, money } from "./effects.ts";
+import { events, why } from "./events.ts";
+import { names } from "./names.ts";
+import { outline } from "./outline.ts";
+import { rules } from "./rules.ts";
+
+export const en: Phrases = {
+  language: "en",
+  title: "Suburbia",
+  pitch:
+    "Plan your corner of a growing town: place tiles side by side, watch every neighbour matter, and draw more people than anybody else.",
+  names,
+  rules,
+  effects,
+  money,
+  space: (col, row) => `column ${plain(col)}, row ${plain(row)}`,
+  beside: (names) => `beside ${join(names, "and")}`,
+  actions,
+  events,
+  why,
+  outline,
+};

@@ -1,0 +1,276 @@
+import type { RuleText } from "@tabletown/kernel";
+
+/** The numbered rules of SPEC.md in English. */
+export const rules: readonly RuleText[] = [
+  { number: "1", text: "Tiles" },
+  {
+    number: "1.1",
+    text: "A building tile has a cost, one of four types (residential, commercial, industrial, civic), sometimes an icon, and effects. Effects without a condition come first, effects counted per tile after them.",
+  },
+  {
+    number: "1.2",
+    text: "The icons are restaurant, office, school, airport, skyscraper and car dealership. An effect that names an icon looks at nothing else; the University, for one, counts schools and is none.",
+  },
+  {
+    number: "1.3",
+    text: "The back of every A, B and C tile is a lake. A lake costs nothing and has none of the four types, so nothing that counts types or icons counts it.",
+  },
+  { number: "1.4", text: '"Adjacent" counts tiles of the same borough that share an edge with this one.' },
+  { number: "1.5", text: '"Own" counts the owner\'s borough, the tile itself included if it fits.' },
+  {
+    number: "1.6",
+    text: '"Every" counts all boroughs, the tile itself included if it fits. Tiles that stood there before count too; for the Farm and the Slaughterhouse as well, whose restaurants one sentence of the second edition seems to limit to later ones.',
+  },
+  { number: "1.7", text: '"Other boroughs" counts all boroughs except the owner\'s.' },
+  { number: "1.8", text: "Where several symbols are named, a tile that shows any of them counts, and counts once." },
+  {
+    number: "1.9",
+    text: "Fancy Restaurant, Skyscraper and New Car Dealership look forward: they count only what is built after them, in any borough. A second one costs the first its income, not itself.",
+  },
+  {
+    number: "1.10",
+    text: "Casino and PR Firm look forward too: they give for each red line their owner passes upward after they were built.",
+  },
+  {
+    number: "1.11",
+    text: "Waterfront Realty adds to what the owner's lakes pay: 2 more for each pair of one of the owner's lakes and a building beside it, for the pairs that exist when it is built and for each new pair later. A building between two lakes makes two pairs; the Realty itself makes one like any other building.",
+  },
+  { number: "1.12", text: "Effects add up, and a borough may hold several tiles of one kind." },
+  { number: "2", text: "Setup" },
+  {
+    number: "2.1",
+    text: "Two to four play, or one in a solo variant. The A, B and C tiles are shuffled apart and dealt into stacks of the edition's size for the number of players; the rest stays in the box unseen. First edition: 15, 18 or 21 of each for two, three or four. Second edition: 14, 12 and 17 for two; 18, 15 and 23 for three; 22, 20 and 29 for four.",
+  },
+  {
+    number: "2.2",
+    text: 'The tile "1 More Round" is shuffled with 6, 9 or 12 tiles of the C stack for two, three or four players, and these go under the rest of the stack.',
+  },
+  {
+    number: "2.3",
+    text: "Then the first edition puts four more C tiles from the box underneath; the second moves the five top tiles of the C stack to its bottom.",
+  },
+  {
+    number: "2.4",
+    text: "The seven top tiles of the A stack fill the market. Its spaces add 10, 8, 6, 4, 2, 0 and 0 to the price, from left to right.",
+  },
+  {
+    number: "2.5",
+    text: "Four Suburbs, four Community Parks and four Heavy Factories form the supply of basic tiles.",
+  },
+  { number: "2.6", text: "One goal per player is turned up: the public goals." },
+  {
+    number: "2.7",
+    text: "Each player starts with 15 money, income 0, reputation 1, population 2, three investment markers, and a column of Suburbs, Community Park and Heavy Factory from the middle notch of the borough board outward. These values already include the effects of the three tiles.",
+  },
+  {
+    number: "2.8",
+    text: "Each player is dealt two goals, keeps one and puts the other back, both unseen by the others. All choose at the same time.",
+  },
+  { number: "2.9", text: "The first player is drawn by lot; turns go round clockwise." },
+  {
+    number: "2.10",
+    text: "Borough boards have two sides: one builds downward, the other upward, its mirror image. Each player may choose a side; since play is the same, all use one here. Option `side`: `down` or `up`.",
+  },
+  { number: "3", text: "The turn" },
+  {
+    number: "3.1",
+    text: "A turn has four steps: place one tile or one investment marker; collect income or pay; move on the population board by reputation; refill the market.",
+  },
+  {
+    number: "3.2",
+    text: "In the first step the player does exactly one of four things: buy a market tile, take a basic tile, turn a market tile into a lake, or place an investment marker.",
+  },
+  { number: "4", text: "Placing" },
+  {
+    number: "4.1",
+    text: "A market tile costs its own cost plus the price of its space. The player must have the whole sum before placing the tile; what it earns cannot pay for it.",
+  },
+  {
+    number: "4.2",
+    text: "A new tile must share an edge with at least one tile of the player's borough, buildings and lakes alike. Tiles may run around the borough board but never lie on it or on other tiles; a space the board covers in part is no space.",
+  },
+  {
+    number: "4.3",
+    text: "A basic tile costs only its own cost. When the supply of a kind is used up it can no longer be taken.",
+  },
+  {
+    number: "4.4",
+    text: "After placing a basic tile the player removes any one market tile from the game and pays the price of its space.",
+  },
+  {
+    number: "4.5",
+    text: "To make a lake the player takes a market tile, pays only the price of its space and places it face down. A lake pays 2 for each adjacent building of any of the four types, and 2 again for each such building placed beside it later. Lakes pay nothing for lakes.",
+  },
+  {
+    number: "4.6",
+    text: "An investment marker goes on any tile of the player's borough that has none, lakes and the first three tiles included, and costs that tile's own cost again.",
+  },
+  {
+    number: "4.7",
+    text: "The marked tile's effects are resolved once more as the boroughs stand now. It is no new tile: no other tile reacts to it, and it does not count as two.",
+  },
+  { number: "4.8", text: "From then on the effects of a marked tile count double." },
+  {
+    number: "4.9",
+    text: "After placing an investment marker the player removes any one market tile from the game and pays the price of its space.",
+  },
+  {
+    number: "4.10",
+    text: "What the placing earned may pay for the removal in 4.4 and 4.9, which comes after it. Should no tile lie in the market, nothing is removed.",
+  },
+  { number: "5", text: "Order of effects" },
+  { number: "5.1", text: "First the price is paid." },
+  { number: "5.2", text: "Second, the new tile's effects without a condition." },
+  {
+    number: "5.3",
+    text: "Third, the new tile's effects counted per tile. Everything they count in any borough is counted here in full.",
+  },
+  { number: "5.4", text: "Fourth, the counting effects of the tiles adjacent to the new one, as far as it fits them." },
+  { number: "5.5", text: "Fifth, the counting effects of the owner's other tiles." },
+  {
+    number: "5.6",
+    text: "Sixth, tiles in other boroughs that act on the new tile. No tile of the base game does more than be counted, which has been done in 5.3.",
+  },
+  {
+    number: "5.7",
+    text: "Seventh, the counting effects of tiles in other boroughs that the new tile fits; they act for their owners, though it is not their turn.",
+  },
+  {
+    number: "5.8",
+    text: "Within one of these steps tiles act in the order in which they were built, boroughs clockwise from the player, the effects of one tile from top to bottom.",
+  },
+  { number: "5.9", text: "A tile that counts itself does so in 5.3 and does not react to itself." },
+  { number: "6", text: "The tracks" },
+  {
+    number: "6.1",
+    text: "Income and reputation stay between −5 and 15. What would go beyond is lost and not remembered.",
+  },
+  {
+    number: "6.2",
+    text: "Passing a red line upward costs 1 income and 1 reputation for each line, at once, even in the middle of other changes and on another player's turn.",
+  },
+  { number: "6.3", text: "Passing a red line downward gives back 1 income and 1 reputation for each line, at once." },
+  { number: "6.4", text: "For each line, the loss comes first and what Casino and PR Firm give comes after it." },
+  { number: "6.5", text: "Population never falls below 0." },
+  {
+    number: "6.6",
+    text: "Beyond the last printed red line there is another one every 2 spaces, and population has no upper limit.",
+  },
+  { number: "7", text: "Income and population" },
+  { number: "7.1", text: "With income above 0 the player receives that much money." },
+  {
+    number: "7.2",
+    text: "With income below 0 the player pays that much. Who cannot pay it all pays what there is and moves back 1 population for each 1 missing; at population 0 the rest is forgiven.",
+  },
+  { number: "7.3", text: "Then, with reputation above 0, population rises by it." },
+  {
+    number: "7.4",
+    text: "With reputation below 0 population falls by it. For each space that cannot be moved because population is 0 the player pays 1 money; without money nothing more happens.",
+  },
+  {
+    number: "7.5",
+    text: "The amount of each of these steps is read at its beginning. Red lines passed on the way change the tracks, not the step under way; lines passed back while paying do change the reputation that 7.3 and 7.4 then read.",
+  },
+  { number: "8", text: "The market" },
+  {
+    number: "8.1",
+    text: "At the end of the turn the tiles slide right into the gap and a new tile enters on the left.",
+  },
+  { number: "8.2", text: "Tiles come from the A stack, then from B, then from C." },
+  {
+    number: "8.3",
+    text: "When all stacks are empty the tiles slide and nothing enters. Only the first edition with four players can come to that.",
+  },
+  { number: "9", text: "End of the game" },
+  {
+    number: "9.1",
+    text: 'When "1 More Round" is turned up it is set aside and the next tile takes its place. The round is finished, then one more is played.',
+  },
+  { number: "9.2", text: "All players have the same number of turns." },
+  { number: "10", text: "Final scoring" },
+  {
+    number: "10.1",
+    text: "First the public goals: each gives its bonus in population to the one player who alone leads in it. A tie gives nothing to anybody.",
+  },
+  {
+    number: "10.2",
+    text: "Then the private goals are shown: each gives its bonus to its owner, if the owner alone leads among all players.",
+  },
+  {
+    number: "10.3",
+    text: "Goals about tiles count each player's own borough, the first three tiles included; the goal about investment markers counts those placed there. Groups are tiles joined edge to edge. Goals about money look at it before it is exchanged.",
+  },
+  { number: "10.4", text: "Then each full 5 money becomes 1 population; the rest is kept for ties." },
+  { number: "10.5", text: "Red lines do not matter in final scoring." },
+  {
+    number: "10.6",
+    text: "The largest population wins; among equals the highest reputation, then the highest income, then the most money left.",
+  },
+  {
+    number: "10.7",
+    text: "Players equal in all of these share the victory. The rulebooks send them into another game.",
+  },
+  { number: "11", text: "Solo variant 1: the Lone Architect" },
+  { number: "11.1", text: "One plays with the stacks for two and without goals." },
+  {
+    number: "11.2",
+    text: "Passing a red line upward costs 2 income and 2 reputation, passing it back gives back 2 and 2.",
+  },
+  {
+    number: "11.3",
+    text: "Each turn one more market tile is removed at the price of its space: in the first edition after the market was refilled, in the second before it is refilled.",
+  },
+  {
+    number: "11.4",
+    text: "New tiles then enter one by one from the left, sliding right as far as they can: in the first edition one more, in the second two.",
+  },
+  {
+    number: "11.5",
+    text: "The final population earns a title: below 60 Junior Intern, from 60 Subcontractor, from 76 Draftsman, from 91 Architectural Designer, from 106 Structural Engineer, from 121 Chief Architect, from 136 CEO of Suburbia Inc.",
+  },
+  { number: "12", text: "Solo variant 2: Dale the bot" },
+  {
+    number: "12.1",
+    text: 'Player and Dale are set up as two players. The stacks have 25 tiles each, "1 More Round" is shuffled with 12 tiles of the C stack and these go underneath; nothing more is moved.',
+  },
+  { number: "12.2", text: "The market has four spaces only, adding 6, 4, 2 and 0. Tiles never slide in it." },
+  { number: "12.3", text: "Three goals are turned up. Goals about lakes or investment markers are left out." },
+  { number: "12.4", text: "The player begins each round with a normal turn; the market is not refilled after it." },
+  {
+    number: "12.5",
+    text: "Dale takes the market tile with the highest price, own cost plus space; among equals the leftmost. He pays 3, or what he has if that is less. He never takes basic tiles, makes lakes or places markers.",
+  },
+  {
+    number: "12.6",
+    text: "He places it where reputation and income together rise most, then where reputation rises more. What counts is the real change on his tracks through all his tiles. Among spaces still equal he takes the first in reading order: rows from top to bottom, each from left to right.",
+  },
+  { number: "12.7", text: "Dale then collects income and moves by reputation like anybody." },
+  { number: "12.8", text: "The other two tiles leave the game and four new ones fill the market from left to right." },
+  { number: "12.9", text: 'When "1 More Round" is turned up the game ends at once.' },
+  { number: "12.10", text: "Goals and money are scored for both. Dale has no private goal." },
+  {
+    number: "12.11",
+    text: "The player beats Dale with the larger population, ties broken as in 10.6. In the second edition only who beats Dale reads a title from the list in 11.5; the first gives it to everybody.",
+  },
+  { number: "13", text: "Open rulings, as options" },
+  {
+    number: "13.1",
+    text: "Option `linesBack`, Casino and PR Firm when their owner moves back over a red line. `upward-only`: they act only upward, moving back gives the normal 1 and 1, to the Lone Architect 2 and 2. `both-ways`: they also take back what they gave for that line.",
+  },
+  {
+    number: "13.2",
+    text: "Option `forwardMarker`, a marker on a tile that looks forward (1.9, 1.10). `future`: its effects without a condition are resolved again and only the future counts double. `past-too`: what it has given or cost since it was built is also given or charged once more.",
+  },
+  {
+    number: "13.3",
+    text: "Option `realtyLake`, Waterfront Realty and a lake with a marker. `doubled`: the marker doubles the extra 2 of that lake as well, and placing the marker pays the extra once more. `plain`: the marker doubles only the lake's own 2.",
+  },
+  {
+    number: "13.4",
+    text: "Option `beyondTrack`, population beyond the printed track. `lines-go-on`: as in 6.6. `stops`: population stops at 150 until final scoring.",
+  },
+  {
+    number: "13.5",
+    text: "Option `daleGoal`, the player's private goal against Dale. `private`: dealt and kept as in 2.8, goals about lakes or markers left out. `none`: neither has one.",
+  },
+];

@@ -1,0 +1,48 @@
+import { counted, signed } from "@tabletown/kernel";
+import { plain } from "../number.ts";
+import type { Phrases } from "../phrases.ts";
+import { amountOf, money } from "./effects.ts";
+
+const markers = (n: number) => counted("pl", n, { one: "znacznik", few: "znaczniki", many: "znaczników" });
+
+export const events: Phrases["events"] = {
+  kept: (who, goal) => (goal === undefined ? `${who} zachowuje cel.` : `${who} zachowuje cel „${goal}”.`),
+  took: (who, tile, space, under) => {
+    if (under !== undefined) return `${who} bierze z pola ${space} kafelek „${under}”, by stworzyć jezioro.`;
+    return space === undefined
+      ? `${who} bierze z zasobów kafelek „${tile}”.`
+      : `${who} bierze z pola ${space} kafelek „${tile}”.`;
+  },
+  placed: (who, tile, where) => `${who} umieszcza kafelek „${tile}” (${where}).`,
+  invested: (who, tile, left) => `${who} inwestuje w kafelek „${tile}”; pozostaje: ${markers(left)}.`,
+  removed: (tile) => `Kafelek „${tile}” znika z rynku i z gry.`,
+  turnedUp: (tile, space) => `Na polu ${space} pojawia się kafelek „${tile}”.`,
+  lastRound: (round) => `Odkryto kafelek „Jeszcze 1 runda”: runda ${round} będzie ostatnia.`,
+  atOnce: "Odkryto kafelek „Jeszcze 1 runda”: gra natychmiast się kończy.",
+  redLine: (who, line, up) => `${who} przekracza czerwoną linię przy ${line} ${up ? "w górę" : "w dół"}.`,
+  change: (who, { stat, by, now, why, meant }) => {
+    const limit = meant === undefined ? "" : `, zamiast ${signed(meant)}, bo tor się kończy`;
+    return `${who}: ${amountOf(stat, by)}${limit}, teraz ${stat === "money" ? money(now) : plain(now)} (${why}).`;
+  },
+  goal: (who, goal, points) => `Cel „${goal}”: ${who} otrzymuje +${points} populacji.`,
+  goalOpen: (goal) => `Cel „${goal}”: nikt nie prowadzi samodzielnie, nikt nie punktuje.`,
+  goalMissed: (who, goal) => `Cel „${goal}”: ${who} nic nie otrzymuje.`,
+  shown: (who, goal) => `${who} odkrywa cel prywatny „${goal}”.`,
+  exchanged: (who, held, by, total) => `${who} wymienia ${money(held)}: +${by} populacji, wynik końcowy ${total}.`,
+  title: (who, title) => `${who}: ${title}.`,
+  dale: (who, beaten) => (beaten ? `${who} wygrywa z Dale’em.` : `${who} nie wygrywa z Dale’em.`),
+};
+
+export const why: Phrases["why"] = {
+  price: (tile) => `cena kafelka „${tile}”`,
+  removal: (tile) => `usunięcie kafelka „${tile}”`,
+  own: (tile) => tile,
+  because: (tile, trigger) => `${tile}, powód: ${trigger}`,
+  again: (tile) => `inwestycja w kafelek „${tile}”`,
+  income: "dochód",
+  tax: "ujemny dochód",
+  growth: "reputacja",
+  decline: "ujemna reputacja",
+  redLine: "czerwona linia",
+  redLineBack: "cofnięcie się za czerwoną linię",
+};

@@ -1,0 +1,25 @@
+import { plain } from "../number.ts";
+import type { Phrases } from "../phrases.ts";
+import { actions } from "./actions.ts";
+import { effects, join, money } from "./effects.ts";
+import { events, why } from "./events.ts";
+import { names } from "./names.ts";
+import { outline } from "./outline.ts";
+import { rules } from "./rules.ts";
+
+export const pl: Phrases = {
+  language: "pl",
+  title: "Suburbia",
+  pitch:
+    "Zaplanuj swoją część rosnącego miasteczka: układaj kafelki obok siebie, pilnuj sąsiedztwa i przyciągnij więcej mieszkańców niż inni.",
+  names,
+  rules,
+  effects,
+  money,
+  space: (col, row) => `kolumna ${plain(col)}, rząd ${plain(row)}`,
+  beside: (names) => `obok: ${join(names, "i")}`,
+  actions,
+  events,
+  why,
+  outline,
+};

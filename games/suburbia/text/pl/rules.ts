@@ -1,0 +1,282 @@
+import type { RuleText } from "@tabletown/kernel";
+
+/** The numbered rules of SPEC.md in Polish. */
+export const rules: readonly RuleText[] = [
+  { number: "1", text: "Kafelki" },
+  {
+    number: "1.1",
+    text: "Kafelek budynku ma koszt, jeden z czterech typów (mieszkalny, handlowy, przemysłowy, publiczny), czasem symbol, oraz efekty. Najpierw działają efekty bez warunku, potem efekty liczone za kafelki.",
+  },
+  {
+    number: "1.2",
+    text: "Symbole to restauracja, biuro, szkoła, lotnisko, wieżowiec i salon samochodowy. Efekt, który wymienia symbol, nie patrzy na nic innego; na przykład Uniwersytet liczy szkoły, ale sam szkołą nie jest.",
+  },
+  {
+    number: "1.3",
+    text: "Odwrotem każdego kafelka A, B i C jest jezioro. Jezioro nic nie kosztuje i nie ma żadnego z czterech typów, więc nie liczy się do niczego, co liczy typy lub symbole.",
+  },
+  { number: "1.4", text: "„Sąsiadujący” to kafelek tej samej dzielnicy, który styka się z danym kafelkiem krawędzią." },
+  { number: "1.5", text: "„Twój” obejmuje dzielnicę właściciela, a jeśli pasuje, także sam ten kafelek." },
+  {
+    number: "1.6",
+    text: "„Każdy” obejmuje wszystkie dzielnice, a jeśli pasuje, także sam ten kafelek. Liczą się też kafelki wybudowane wcześniej, również w przypadku Farmy i Ubojni, choć jedno zdanie drugiego wydania zdaje się ograniczać je do późniejszych restauracji.",
+  },
+  { number: "1.7", text: "„W innych dzielnicach” obejmuje wszystkie dzielnice oprócz dzielnicy właściciela." },
+  { number: "1.8", text: "Gdy wymieniono kilka symboli, liczy się kafelek z dowolnym z nich, i to tylko raz." },
+  {
+    number: "1.9",
+    text: "Elegancka restauracja, Wieżowiec i Salon nowych samochodów patrzą w przyszłość: liczą tylko to, co zostanie wybudowane po nich, w dowolnej dzielnicy. Drugi taki kafelek odbiera dochód pierwszemu, nie sobie.",
+  },
+  {
+    number: "1.10",
+    text: "Kasyno i Agencja PR też patrzą w przyszłość: działają za każdą czerwoną linię, którą ich właściciel przekroczy w górę po ich wybudowaniu.",
+  },
+  {
+    number: "1.11",
+    text: "Biuro nieruchomości nadwodnych zwiększa to, co płacą jeziora właściciela: o 2 $ za każdą parę złożoną z jego jeziora i sąsiadującego z nim budynku, zarówno za pary istniejące w chwili budowy, jak i za każdą nową. Budynek między dwoma jeziorami tworzy dwie pary; samo Biuro tworzy parę jak każdy inny budynek.",
+  },
+  { number: "1.12", text: "Efekty się sumują, a w dzielnicy może być kilka kafelków tego samego rodzaju." },
+  { number: "2", text: "Przygotowanie" },
+  {
+    number: "2.1",
+    text: "Grają od dwóch do czterech osób albo jedna w wariancie solo. Kafelki A, B i C miesza się osobno i odlicza do stosów, których wielkość zależy od wydania i liczby graczy; reszta zostaje zakryta w pudełku. Pierwsze wydanie: po 15, 18 lub 21 kafelków dla dwóch, trzech lub czterech graczy. Drugie wydanie: 14, 12 i 17 dla dwóch; 18, 15 i 23 dla trzech; 22, 20 i 29 dla czterech.",
+  },
+  {
+    number: "2.2",
+    text: "Kafelek „Jeszcze 1 runda” miesza się z 6, 9 lub 12 kafelkami stosu C dla dwóch, trzech lub czterech graczy i kładzie pod resztą stosu.",
+  },
+  {
+    number: "2.3",
+    text: "Następnie w pierwszym wydaniu na sam spód trafiają jeszcze cztery kafelki C z pudełka, a w drugim pięć kafelków z wierzchu stosu C przekłada się na jego spód.",
+  },
+  {
+    number: "2.4",
+    text: "Siedem kafelków z wierzchu stosu A zapełnia rynek. Jego pola dodają do ceny, od lewej do prawej: 10, 8, 6, 4, 2, 0 i 0.",
+  },
+  {
+    number: "2.5",
+    text: "Cztery Przedmieścia, cztery Parki miejskie i cztery Fabryki tworzą zasoby kafelków podstawowych.",
+  },
+  { number: "2.6", text: "Odkrywa się tyle celów, ilu jest graczy: to cele publiczne." },
+  {
+    number: "2.7",
+    text: "Każdy gracz zaczyna z 15 $, dochodem 0, reputacją 1, populacją 2, trzema znacznikami inwestycji oraz kolumną złożoną z Przedmieścia, Parku miejskiego i Fabryki, biegnącą od środkowego wcięcia planszy dzielnicy. Wartości te uwzględniają już efekty trzech kafelków.",
+  },
+  {
+    number: "2.8",
+    text: "Każdy gracz otrzymuje dwa cele, jeden zachowuje, a drugi odkłada; innym nie pokazuje żadnego. Wszyscy wybierają jednocześnie.",
+  },
+  { number: "2.9", text: "Pierwszego gracza wyznacza los; dalej gra toczy się zgodnie z ruchem wskazówek zegara." },
+  {
+    number: "2.10",
+    text: "Plansze dzielnic mają dwie strony: na jednej buduje się w dół, na drugiej, będącej jej lustrzanym odbiciem, w górę. Każdy gracz może wybrać stronę; zasady są te same, więc tutaj wszyscy używają jednej. Opcja `side`: `down` (w dół) lub `up` (w górę).",
+  },
+  { number: "3", text: "Tura" },
+  {
+    number: "3.1",
+    text: "Tura ma cztery kroki: umieszczenie kafelka albo znacznika inwestycji; pobranie dochodu lub zapłata; ruch na planszy populacji zależnie od reputacji; uzupełnienie rynku.",
+  },
+  {
+    number: "3.2",
+    text: "W pierwszym kroku gracz robi dokładnie jedną z czterech rzeczy: kupuje kafelek z rynku, bierze kafelek podstawowy, zamienia kafelek z rynku w jezioro albo umieszcza znacznik inwestycji.",
+  },
+  { number: "4", text: "Umieszczanie" },
+  {
+    number: "4.1",
+    text: "Kafelek z rynku kosztuje tyle, ile na nim widnieje, plus cena jego pola. Całą kwotę trzeba mieć przed umieszczeniem kafelka; nie można płacić tym, co on przyniesie.",
+  },
+  {
+    number: "4.2",
+    text: "Nowy kafelek musi stykać się krawędzią z co najmniej jednym kafelkiem w dzielnicy gracza, budynkiem lub jeziorem. Kafelki mogą otaczać planszę dzielnicy, ale nie mogą leżeć na niej ani na innych kafelkach; miejsca zakrytego przez planszę choćby częściowo nie można użyć.",
+  },
+  {
+    number: "4.3",
+    text: "Kafelek podstawowy kosztuje tylko tyle, ile na nim widnieje. Gdy jakiś rodzaj się wyczerpie, nie można go już brać.",
+  },
+  {
+    number: "4.4",
+    text: "Po umieszczeniu kafelka podstawowego gracz usuwa z gry dowolny kafelek z rynku i płaci cenę jego pola.",
+  },
+  {
+    number: "4.5",
+    text: "Aby stworzyć jezioro, gracz bierze kafelek z rynku, płaci tylko cenę jego pola i kładzie go zakrytego. Jezioro płaci 2 $ za każdy sąsiadujący budynek dowolnego z czterech typów i znowu 2 $ za każdy taki budynek umieszczony obok niego później. Jeziora nie płacą za jeziora.",
+  },
+  {
+    number: "4.6",
+    text: "Znacznik inwestycji można położyć na dowolnym kafelku swojej dzielnicy, na którym jeszcze go nie ma, także na jeziorze i na trzech pierwszych kafelkach; płaci się ponownie koszt tego kafelka.",
+  },
+  {
+    number: "4.7",
+    text: "Efekty oznaczonego kafelka rozpatruje się jeszcze raz według obecnego stanu dzielnic. Nie jest to nowy kafelek: żaden inny na niego nie reaguje i nie liczy się on za dwa.",
+  },
+  { number: "4.8", text: "Od tej chwili efekty kafelka ze znacznikiem liczą się podwójnie." },
+  {
+    number: "4.9",
+    text: "Po umieszczeniu znacznika inwestycji gracz usuwa z gry dowolny kafelek z rynku i płaci cenę jego pola.",
+  },
+  {
+    number: "4.10",
+    text: "Usunięcie według 4.4 i 4.9 następuje po umieszczeniu, więc można za nie płacić tym, co umieszczenie przyniosło. Jeśli na rynku nie ma kafelków, niczego się nie usuwa.",
+  },
+  { number: "5", text: "Kolejność efektów" },
+  { number: "5.1", text: "Po pierwsze, płaci się cenę." },
+  { number: "5.2", text: "Po drugie, działają efekty nowego kafelka bez warunku." },
+  {
+    number: "5.3",
+    text: "Po trzecie, działają efekty nowego kafelka liczone za kafelki. Wszystko, co liczą w którejkolwiek dzielnicy, liczy się tutaj w całości.",
+  },
+  { number: "5.4", text: "Po czwarte, działają efekty sąsiadów nowego kafelka, które go liczą." },
+  { number: "5.5", text: "Po piąte, działają efekty pozostałych kafelków właściciela, które go liczą." },
+  {
+    number: "5.6",
+    text: "Po szóste, sprawdza się kafelki z innych dzielnic oddziałujące na nowy kafelek. W grze podstawowej mogą one najwyżej zostać policzone, co stało się już w 5.3.",
+  },
+  {
+    number: "5.7",
+    text: "Po siódme, działają efekty kafelków z innych dzielnic, które liczą nowy kafelek; korzystają lub tracą ich właściciele, choć to nie ich tura.",
+  },
+  {
+    number: "5.8",
+    text: "W ramach jednego kroku kafelki działają w kolejności wybudowania, dzielnice zgodnie z ruchem wskazówek zegara od gracza, a efekty jednego kafelka od góry do dołu.",
+  },
+  { number: "5.9", text: "Kafelek, który liczy sam siebie, robi to w 5.3 i nie reaguje na siebie." },
+  { number: "6", text: "Tory" },
+  {
+    number: "6.1",
+    text: "Dochód i reputacja mieszczą się między −5 a 15. To, co wykracza poza te granice, przepada i nie jest pamiętane.",
+  },
+  {
+    number: "6.2",
+    text: "Przekroczenie czerwonej linii w górę obniża dochód i reputację o 1 za każdą linię, natychmiast, nawet w środku innych zmian i w turze innego gracza.",
+  },
+  {
+    number: "6.3",
+    text: "Przekroczenie czerwonej linii w dół podnosi dochód i reputację o 1 za każdą linię, natychmiast.",
+  },
+  { number: "6.4", text: "Przy każdej linii najpierw następuje strata, a potem to, co dają Kasyno i Agencja PR." },
+  { number: "6.5", text: "Populacja nigdy nie spada poniżej 0." },
+  {
+    number: "6.6",
+    text: "Za ostatnią wydrukowaną czerwoną linią kolejna leży co 2 pola, a populacja nie ma górnej granicy.",
+  },
+  { number: "7", text: "Dochód i populacja" },
+  { number: "7.1", text: "Przy dodatnim dochodzie gracz otrzymuje tyle pieniędzy, ile on wynosi." },
+  {
+    number: "7.2",
+    text: "Przy ujemnym dochodzie gracz tyle płaci. Kto nie może zapłacić wszystkiego, płaci, ile ma, i cofa się na planszy populacji o 1 pole za każdy brakujący 1 $; przy populacji 0 reszta przepada.",
+  },
+  { number: "7.3", text: "Następnie przy dodatniej reputacji populacja o nią rośnie." },
+  {
+    number: "7.4",
+    text: "Przy ujemnej reputacji populacja o nią spada. Za każde pole, o które nie można się cofnąć, bo populacja wynosi 0, gracz płaci 1 $; bez pieniędzy nic więcej się nie dzieje.",
+  },
+  {
+    number: "7.5",
+    text: "Wielkość każdego z tych kroków odczytuje się na jego początku. Linie przekroczone po drodze zmieniają tory, ale nie trwający krok; linie przekroczone wstecz podczas płacenia zmieniają natomiast reputację, którą odczytują potem 7.3 i 7.4.",
+  },
+  { number: "8", text: "Rynek" },
+  {
+    number: "8.1",
+    text: "Na koniec tury kafelki przesuwają się w prawo, zapełniając lukę, a z lewej wchodzi nowy kafelek.",
+  },
+  { number: "8.2", text: "Kafelki bierze się ze stosu A, potem z B, potem z C." },
+  {
+    number: "8.3",
+    text: "Gdy wszystkie stosy są puste, kafelki się przesuwają i nic nie wchodzi. Może do tego dojść tylko w pierwszym wydaniu w cztery osoby.",
+  },
+  { number: "9", text: "Koniec gry" },
+  {
+    number: "9.1",
+    text: "Odkryty kafelek „Jeszcze 1 runda” odkłada się, a jego miejsce zajmuje następny. Rundę dogrywa się do końca, po czym rozgrywa się jeszcze jedną.",
+  },
+  { number: "9.2", text: "Wszyscy gracze mają tyle samo tur." },
+  { number: "10", text: "Punktacja końcowa" },
+  {
+    number: "10.1",
+    text: "Najpierw cele publiczne: każdy daje premię do populacji temu, kto jako jedyny w nim prowadzi. Przy remisie nikt nic nie dostaje.",
+  },
+  {
+    number: "10.2",
+    text: "Potem odkrywa się cele prywatne: każdy daje premię swojemu właścicielowi, jeśli spośród wszystkich graczy prowadzi on jako jedyny.",
+  },
+  {
+    number: "10.3",
+    text: "Cele dotyczące kafelków liczą własną dzielnicę każdego gracza, łącznie z trzema pierwszymi kafelkami; cel dotyczący znaczników inwestycji liczy te, które w niej leżą. Grupa to kafelki połączone krawędziami. Cele dotyczące pieniędzy patrzą na nie przed wymianą.",
+  },
+  {
+    number: "10.4",
+    text: "Potem każde pełne 5 $ zamienia się w 1 punkt populacji; reszta przydaje się przy remisach.",
+  },
+  { number: "10.5", text: "W końcowej punktacji czerwone linie nie mają znaczenia." },
+  {
+    number: "10.6",
+    text: "Wygrywa największa populacja; przy remisie najwyższa reputacja, potem najwyższy dochód, potem najwięcej pozostałych pieniędzy.",
+  },
+  {
+    number: "10.7",
+    text: "Gracze równi pod każdym z tych względów dzielą zwycięstwo. Instrukcje każą im rozegrać kolejną partię.",
+  },
+  { number: "11", text: "Wariant solo 1: Samotny Architekt" },
+  { number: "11.1", text: "Gra się ze stosami dla dwóch graczy i bez celów." },
+  {
+    number: "11.2",
+    text: "Przekroczenie czerwonej linii w górę obniża dochód i reputację o 2, a jej przekroczenie wstecz podnosi je o 2.",
+  },
+  {
+    number: "11.3",
+    text: "W każdej turze usuwa się jeszcze jeden kafelek z rynku za cenę jego pola: w pierwszym wydaniu po uzupełnieniu rynku, w drugim przed uzupełnieniem.",
+  },
+  {
+    number: "11.4",
+    text: "Nowe kafelki wchodzą wtedy pojedynczo z lewej i przesuwają się w prawo, jak daleko mogą: w pierwszym wydaniu jeszcze jeden, w drugim dwa.",
+  },
+  {
+    number: "11.5",
+    text: "Końcowa populacja daje tytuł: poniżej 60 młodszy stażysta, od 60 podwykonawca, od 76 kreślarz, od 91 projektant architektoniczny, od 106 inżynier budownictwa, od 121 główny architekt, od 136 CEO firmy Suburbia SA.",
+  },
+  { number: "12", text: "Wariant solo 2: bot Dale" },
+  {
+    number: "12.1",
+    text: "Grę przygotowuje się jak dla dwóch graczy: człowieka i Dale’a. Stosy mają po 25 kafelków, „Jeszcze 1 runda” miesza się z 12 kafelkami stosu C i kładzie pod resztą; niczego więcej się nie przekłada.",
+  },
+  { number: "12.2", text: "Rynek ma tylko cztery pola, które dodają 6, 4, 2 i 0. Kafelki się na nim nie przesuwają." },
+  { number: "12.3", text: "Odkrywa się trzy cele. Cele dotyczące jezior i znaczników inwestycji są pomijane." },
+  { number: "12.4", text: "Gracz zaczyna każdą rundę zwykłą turą; rynku się po niej nie uzupełnia." },
+  {
+    number: "12.5",
+    text: "Dale bierze z rynku kafelek o najwyższej cenie, liczonej z ceną pola; przy remisie pierwszy z lewej. Płaci 3 $ albo tyle, ile ma, jeśli to mniej. Nigdy nie bierze kafelków podstawowych, nie tworzy jezior i nie umieszcza znaczników.",
+  },
+  {
+    number: "12.6",
+    text: "Kładzie go tam, gdzie najbardziej wzrosną łącznie reputacja i dochód, a przy remisie tam, gdzie bardziej wzrośnie reputacja. Liczy się rzeczywista zmiana na jego torach, spowodowana przez wszystkie jego kafelki. Spośród miejsc nadal równych wybiera pierwsze w porządku czytania: rzędami z góry na dół, w każdym od lewej do prawej.",
+  },
+  { number: "12.7", text: "Następnie Dale jak każdy pobiera dochód i porusza się zależnie od reputacji." },
+  { number: "12.8", text: "Pozostałe dwa kafelki odpadają z gry, a cztery nowe zapełniają rynek od lewej do prawej." },
+  { number: "12.9", text: "Odkrycie kafelka „Jeszcze 1 runda” natychmiast kończy grę." },
+  { number: "12.10", text: "Cele i pieniądze punktują dla obu. Dale nie ma celu prywatnego." },
+  {
+    number: "12.11",
+    text: "Gracz pokonuje Dale’a większą populacją, a remisy rozstrzyga się jak w 10.6. W drugim wydaniu tytuł z listy w 11.5 przysługuje tylko temu, kto pokonał Dale’a; w pierwszym każdemu.",
+  },
+  { number: "13", text: "Sporne kwestie do wyboru" },
+  {
+    number: "13.1",
+    text: "Opcja `linesBack`: Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. `upward-only`: działają tylko w górę, a cofnięcie podnosi dochód i reputację jak zwykle: o 1 i 1, u Samotnego Architekta o 2 i 2. `both-ways`: odbierają też to, co dały za tę linię.",
+  },
+  {
+    number: "13.2",
+    text: "Opcja `forwardMarker`: znacznik na kafelku patrzącym w przyszłość (1.9, 1.10). `future`: efekty bez warunku działają ponownie, a podwójnie liczy się tylko przyszłość. `past-too`: to, co kafelek dał lub zabrał od wybudowania, daje lub zabiera jeszcze raz.",
+  },
+  {
+    number: "13.3",
+    text: "Opcja `realtyLake`: Biuro nieruchomości nadwodnych i jezioro ze znacznikiem. `doubled`: znacznik podwaja także dodatkowe 2 $ za to jezioro, a jego położenie wypłaca dodatek jeszcze raz. `plain`: znacznik podwaja tylko własne 2 $ jeziora.",
+  },
+  {
+    number: "13.4",
+    text: "Opcja `beyondTrack`: populacja poza wydrukowanym torem. `lines-go-on`: jak w 6.6. `stops`: populacja zatrzymuje się na 150 do końcowej punktacji.",
+  },
+  {
+    number: "13.5",
+    text: "Opcja `daleGoal`: cel prywatny gracza w grze z Dale’em. `private`: rozdawany i wybierany jak w 2.8, bez celów dotyczących jezior i znaczników. `none`: nikt go nie ma.",
+  },
+];

@@ -1,0 +1,25 @@
+import { plain } from "../number.ts";
+import type { Phrases } from "../phrases.ts";
+import { actions } from "./actions.ts";
+import { effects, join, money } from "./effects.ts";
+import { events, why } from "./events.ts";
+import { names } from "./names.ts";
+import { outline } from "./outline.ts";
+import { rules } from "./rules.ts";
+
+export const ru: Phrases = {
+  language: "ru",
+  title: "Субурбия",
+  pitch:
+    "Застройте свой уголок растущего городка: кладите тайлы рядом, следите за соседством и привлеките больше жителей, чем соперники.",
+  names,
+  rules,
+  effects,
+  money,
+  space: (col, row) => `столбец ${plain(col)}, ряд ${plain(row)}`,
+  beside: (names) => `рядом: ${join(names, "и")}`,
+  actions,
+  events,
+  why,
+  outline,
+};
