@@ -2,42 +2,42 @@ import "./board.css";
 import { SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
-import { compile } from "../rules/ruleset.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
 import { City } from "./city.tsx";
+import type { BoardContext, Props } from "./context.ts";
 import { DevelopmentBoard } from "./development-board.tsx";
 import { Hand } from "./hand.tsx";
 import { Holdings, PovertyStreet } from "./holdings.tsx";
 import { Land, OwnLand } from "./land.tsx";
 import { Rivals } from "./rivals.tsx";
-import type { Props, Seen } from "./seen.ts";
 import { text } from "./text.ts";
 import { Turn } from "./turn.tsx";
 
 /** The whole table: the development board and the land for sale in common, one's own hand and city, the others around. */
 export function Board(props: Props): JSX.Element {
   const { table, view, viewer, choices } = props;
-  const rules = useMemo(() => compile(table), [table]);
-  const seen: Seen = { ...props, rules, asked: choices.length > 0 ? view.agenda.at(-1) : undefined };
+  const rules = useMemo(() => rulesetOf({}, table), [table]);
+  const context: BoardContext = { ...props, rules, asked: choices.length > 0 ? view.agenda.at(-1) : undefined };
   // While a city runs it stands right below the button that runs it.
   const running = view.seat === viewer && view.agenda.some(({ type }) => type === "run");
-  const city = <OwnCity key="city" seen={seen} />;
+  const city = <OwnCity key="city" context={context} />;
   return (
     <div class="l-board">
-      <Turn seen={seen} />
+      <Turn context={context} />
       <div class="l-grid" data-stage={running ? "run" : "turn"}>
         {running && city}
-        <Rivals key="rivals" seen={seen} />
-        <DevelopmentBoard key="board" seen={seen} />
-        <Hand key="hand" seen={seen} />
+        <Rivals key="rivals" context={context} />
+        <DevelopmentBoard key="board" context={context} />
+        <Hand key="hand" context={context} />
         {!running && city}
-        <Land key="land" seen={seen} />
+        <Land key="land" context={context} />
       </div>
     </div>
   );
 }
 
-function OwnCity({ seen }: { readonly seen: Seen }): JSX.Element | null {
-  const { viewer, view, language, name } = seen;
+function OwnCity({ context }: { readonly context: BoardContext }): JSX.Element | null {
+  const { viewer, view, language, name } = context;
   if (viewer === undefined) return null;
   const active = view.seat === viewer && view.agenda.length > 0;
   return (
@@ -49,11 +49,11 @@ function OwnCity({ seen }: { readonly seen: Seen }): JSX.Element | null {
       <header class="l-head l-own-head">
         <SeatMark seat={viewer} size={20} />
         <h2 title={name(viewer)}>{say(language, text.city)}</h2>
-        <Holdings seat={viewer} seen={seen} />
+        <Holdings seat={viewer} context={context} />
       </header>
-      <PovertyStreet seat={viewer} seen={seen} />
-      <OwnLand seat={viewer} seen={seen} />
-      <City seat={viewer} seen={seen} />
+      <PovertyStreet seat={viewer} context={context} />
+      <OwnLand seat={viewer} context={context} />
+      <City seat={viewer} context={context} />
     </section>
   );
 }

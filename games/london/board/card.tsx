@@ -6,8 +6,8 @@ import { provenance } from "../data/provenance.ts";
 import type { Borough, Card, Table } from "../data/table.ts";
 import { BoroughDrawing } from "./borough-drawings.tsx";
 import { CardDrawing } from "./card-drawings.tsx";
+import type { BoardSetting } from "./context.ts";
 import { EffectSigns } from "./effect-signs.tsx";
-import type { Here } from "./seen.ts";
 import { Amount, ColourSign, Money, Sign } from "./signs.tsx";
 import { actionCard, marks, pauperShort } from "./text.ts";
 
@@ -33,7 +33,7 @@ function sureness(table: Table, id: string, marked: boolean): Sureness {
 /** A city card: colour with its symbol, cost, drawing, name, what it does, prestige and the mark that it turns over. */
 export function CityCard(props: {
   readonly card: Card;
-  readonly setting: Here;
+  readonly setting: BoardSetting;
   /** What placing it costs now, where that is not what is printed. */
   readonly cost?: number;
   readonly turned?: boolean;
@@ -141,7 +141,7 @@ function CardText(props: { readonly card: Card; readonly language: Language; rea
 /** A borough: price, side of the river, what it brings when bought and what it does afterwards. */
 export function BoroughCard(props: {
   readonly borough: Borough;
-  readonly setting: Here;
+  readonly setting: BoardSetting;
   readonly marked?: boolean;
 }): JSX.Element {
   const { borough, setting, marked = false } = props;

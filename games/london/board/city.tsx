@@ -1,31 +1,31 @@
-import type { GameEvent, Seat } from "@tabletown/kernel";
-import { again, type Choice, PictureButton, say } from "@tabletown/ui";
+import type { Seat } from "@tabletown/kernel";
+import { again, type Choice, choiceOf, isProposed, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
+import type { Event } from "../rules/event.ts";
 import type { Stack } from "../rules/state.ts";
 import { CityCard } from "./card.tsx";
-import { detailOf } from "./flights.ts";
+import { act, type BoardContext, cardIn, nameOf, playerIn, tap } from "./context.ts";
 import { prompt } from "./prompt.ts";
 import { whyNotStack } from "./reasons.ts";
-import { act, cardIn, choiceOf, isProposed, nameOf, playerIn, type Seen, tap } from "./seen.ts";
 import { Sign } from "./signs.tsx";
 import { coinsOn, covers, stackNumber, text } from "./text.ts";
 
 /** A player's stacks; what is covered peeps out behind the top card. */
-export function City({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
-  const { viewer, language } = seen;
-  const { stacks } = playerIn(seen, seat);
+export function City({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
+  const { viewer, language } = context;
+  const { stacks } = playerIn(context, seat);
   const mine = seat === viewer;
-  const fresh = mine ? choiceOf(seen, "onto", (a) => a.stack === "new") : undefined;
+  const fresh = mine ? choiceOf(context, "onto", (a) => a.stack === "new") : undefined;
   if (stacks.length === 0 && fresh === undefined) {
     return <p class="soft l-empty">{say(language, mine ? text.noCity : text.emptyCity)}</p>;
   }
   return (
     <ul class="l-cards l-stacks">
-      {stacks.map((stack, at) => (
+      {stacks.map((stack, index) => (
         // A stack is known by its place: it never moves.
-        <li key={`stack ${at + 1}`} data-anchor={`stack-${seat}-${at}`}>
-          <StackButton stack={stack} at={at} seat={seat} seen={seen} />
+        <li key={`stack ${index + 1}`} data-anchor={`stack-${seat}-${index}`}>
+          <StackButton stack={stack} index={index} seat={seat} context={context} />
         </li>
       ))}
       {fresh !== undefined && (
@@ -35,8 +35,8 @@ export function City({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
             label={fresh.text}
             lit
             anchor="new-stack"
-            chosen={isProposed(seen, fresh)}
-            onClick={() => act(seen, fresh.action)}
+            chosen={isProposed(context, fresh)}
+            onClick={() => act(context, fresh.action)}
           >
             <span aria-hidden="true">+</span>
             <span>{say(language, text.newStack)}</span>
@@ -48,18 +48,25 @@ export function City({ seat, seen }: { readonly seat: Seat; readonly seen: Seen 
 }
 
 /** What tapping a stack of one's own would do now. */
-function useOf(seen: Seen, at: number): Choice<Action> | undefined {
+function useOf(context: BoardContext, index: number): Choice<Action> | undefined {
   return (
-    choiceOf(seen, "activate", (a) => a.stack === at) ??
-    choiceOf(seen, "onto", (a) => a.stack === at) ??
-    choiceOf(seen, "repeat", (a) => a.stack === at) ??
-    choiceOf(seen, "turn", (a) => a.stack === at)
+    choiceOf(context, "activate", (a) => a.stack === index) ??
+    choiceOf(context, "onto", (a) => a.stack === index) ??
+    choiceOf(context, "repeat", (a) => a.stack === index) ??
+    choiceOf(context, "turn", (a) => a.stack === index)
   );
 }
 
 /** Whether an event is about a stack at work, or a card laid there. */
-function isWork(event: GameEvent, at: number): boolean {
-  return ["activated", "repeated", "placed"].includes(event.what) && detailOf(event).stack === at;
+function isWork(event: Event, seat: Seat, index: number): boolean {
+  switch (event.what) {
+    case "activated":
+    case "repeated":
+    case "placed":
+      return event.seat === seat && event.detail.stack === index;
+    default:
+      return false;
+  }
 }
 
 /** As many covered cards are drawn as edges. */
@@ -67,43 +74,43 @@ const EDGES = 4;
 
 function StackButton(props: {
   readonly stack: Stack;
-  readonly at: number;
+  readonly index: number;
   readonly seat: Seat;
-  readonly seen: Seen;
+  readonly context: BoardContext;
 }): JSX.Element {
-  const { stack, at, seat, seen } = props;
-  const { viewer, view, language, words, last, asked } = seen;
+  const { stack, index, seat, context } = props;
+  const { viewer, view, language, words, last, asked } = context;
   const mine = seat === viewer;
-  const choice = mine ? useOf(seen, at) : undefined;
-  const card = cardIn(seen, stack.card);
+  const choice = mine ? useOf(context, index) : undefined;
+  const card = cardIn(context, stack.card);
   const running = view.agenda.some(({ type }) => type === "run");
-  const worked = last?.events.some((event) => event.seat === seat && isWork(event, at));
+  const worked = last?.events.some((event) => isWork(event, seat, index));
   const notes = [
     ...(stack.turned ? [say(language, text.turned)] : []),
     ...(stack.used && !stack.turned ? [say(language, text.used)] : []),
     ...(stack.fresh ? [say(language, text.fresh)] : []),
     ...(stack.coins > 0 ? [coinsOn[language](stack.coins)] : []),
     ...(stack.under.length > 0
-      ? [covers[language](stack.under.length, stack.under.map((id) => nameOf(seen, id)).join(", "))]
+      ? [covers[language](stack.under.length, stack.under.map((id) => nameOf(context, id)).join(", "))]
       : []),
   ];
-  const label = [stackNumber[language](at), nameOf(seen, stack.card), ...notes, words.effect(stack.card)];
+  const label = [stackNumber[language](index), nameOf(context, stack.card), ...notes, words.effect(stack.card)];
   if (choice !== undefined) label.push(choice.text, say(language, text.lit));
   return (
     <PictureButton
       class={`l-card-button l-stack ${worked ? `l-worked ${again(last?.seq)}` : ""} ${running && stack.used ? "l-used" : ""}`}
       label={label.join(". ")}
-      title={[nameOf(seen, stack.card), ...notes, words.effect(stack.card)].join(". ")}
+      title={[nameOf(context, stack.card), ...notes, words.effect(stack.card)].join(". ")}
       lit={choice !== undefined}
-      chosen={isProposed(seen, choice)}
+      chosen={isProposed(context, choice)}
       barred={mine && asked?.type === "run" && choice === undefined}
       onClick={() => {
-        if (!mine) seen.inspect(stack.card);
-        else tap(seen, stack.card, choice, () => whyNotStack(seen, stack) || prompt(view, seen));
+        if (!mine) context.inspect(stack.card);
+        else tap(context, stack.card, choice, () => whyNotStack(context, stack) || prompt(view, context));
       }}
     >
       <span class="l-under" style={{ "--edges": Math.min(EDGES, stack.under.length) }}>
-        {card !== undefined && <CityCard card={card} setting={seen} turned={stack.turned} />}
+        {card !== undefined && <CityCard card={card} setting={context} turned={stack.turned} />}
       </span>
       {stack.under.length > 0 && (
         <span class="l-covered">

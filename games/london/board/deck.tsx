@@ -1,20 +1,20 @@
-import { PictureButton, say } from "@tabletown/ui";
+import { choiceOf, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { DECKS } from "../data/table.ts";
+import type { BoardContext } from "./context.ts";
 import { deckSize } from "./facts.ts";
 import { prompt } from "./prompt.ts";
-import { choiceOf, type Seen } from "./seen.ts";
 import { cards, text } from "./text.ts";
 
 /** One drawn edge stands for so many cards. */
 const EDGE = 12;
 
 /** The face-down deck, as thick as it is. */
-export function DeckPile({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, language } = seen;
+export function DeckPile({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, language } = context;
   const { left } = view.deck;
   const size = deckSize(view);
-  const draw = choiceOf(seen, "draw");
+  const draw = choiceOf(context, "draw");
   const set = DECKS.find((each) => left[each] > 0);
   const thickness = Math.ceil(size / EDGE);
   const sets = DECKS.map((each) => `${say(language, text.set)} ${each}: ${left[each]}`).join(", ");
@@ -28,8 +28,8 @@ export function DeckPile({ seen }: { readonly seen: Seen }): JSX.Element {
       title={sets}
       lit={draw !== undefined}
       onClick={() => {
-        if (draw !== undefined) seen.choose(draw.action);
-        else seen.refuse(seen.asked === undefined ? label.slice(0, 2).join(". ") : prompt(view, seen));
+        if (draw !== undefined) context.choose(draw.action);
+        else context.refuse(context.asked === undefined ? label.slice(0, 2).join(". ") : prompt(view, context));
       }}
     >
       <span class={`l-pile ${size === 0 ? "l-pile-empty" : ""}`} style={{ "--edges": thickness }}>

@@ -13,7 +13,7 @@ export function EffectSigns(props: {
   return (
     <>
       {props.effects.map((effect, i) => (
-        <span key={`${effect.op}${i}`} class="l-effect">
+        <span key={`${effect.type}${i}`} class="l-effect">
           {signsOf(effect, props.language)}
         </span>
       ))}
@@ -22,7 +22,7 @@ export function EffectSigns(props: {
 }
 
 function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Element {
-  switch (effect.op) {
+  switch (effect.type) {
     case "gainMoney":
       return <Money sign="+" n={effect.n} />;
     case "gainPrestige":
@@ -142,7 +142,7 @@ function signsOf(effect: ActionEffect | Permanent, language: Language): JSX.Elem
         </>
       );
     default:
-      return <>{say(language, shorts[effect.op])}</>;
+      return <>{say(language, shorts[effect.type])}</>;
   }
 }
 

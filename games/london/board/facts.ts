@@ -1,12 +1,11 @@
 import type { Seat } from "@tabletown/kernel";
-import { powersOf } from "../rules/powers.ts";
-import type { Rules } from "../rules/ruleset.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
 import { povertyLoss } from "../rules/score.ts";
 import type { View } from "../rules/view.ts";
-import { handSize, playerIn } from "./seen.ts";
+import { handSize, playerIn } from "./context.ts";
 
 /** What a seat's poverty would cost if the game ended now (SPEC 11.3, 11.8, 11.9). Everybody can count this. */
-export function lossNow(rules: Rules, view: View, seat: Seat): number {
+export function lossNow(rules: Ruleset, view: View, seat: Seat): number {
   const burdens = view.players.map((player) => player.poverty + handSize(player));
   const own = burdens[seat] ?? 0;
   return povertyLoss(rules, own - Math.min(...burdens));
@@ -16,12 +15,6 @@ export function lossNow(rules: Rules, view: View, seat: Seat): number {
 export function runPoverty(view: View, seat: Seat): number {
   const player = playerIn({ view }, seat);
   return player.stacks.length + player.loans + (view.handSpared ? 0 : handSize(player));
-}
-
-/** What a loan pays a player now (SPEC 9.1, 10.8). */
-export function loanPays(rules: Rules, view: View, seat: Seat): number {
-  const powers = powersOf(rules, playerIn({ view }, seat));
-  return Math.max(rules.table.settings.loan.pays, ...powers.map((power) => power.loanPays));
 }
 
 /** Cards left in the deck. */

@@ -1,37 +1,28 @@
-import type { GameEvent } from "@tabletown/kernel";
 import type { Flight } from "@tabletown/ui";
-
-/** What an event tells besides: a row, a stack. */
-export function detailOf({ detail }: GameEvent): Readonly<Record<string, unknown>> {
-  return typeof detail === "object" && !Array.isArray(detail) ? (detail as Readonly<Record<string, unknown>>) : {};
-}
+import type { Event } from "../rules/event.ts";
 
 /** Cards travel between deck, board, hands and cities; money to and from the bank; poverty comes to the streets. */
-export function flights(event: GameEvent): readonly Flight[] {
-  const { what, seat, of = "", by = 0 } = event;
-  if (seat === undefined) return [];
-  const hand = `hand-${seat}`;
-  const row = `row-${String(detailOf(event).row)}`;
-  switch (what) {
+export function flights(event: Event): readonly Flight[] {
+  switch (event.what) {
     case "drawn":
-      return [{ token: "card", from: "deck", to: hand }];
+      return [{ token: "card", from: "deck", to: `hand-${event.seat}` }];
     case "taken":
     case "swapped":
-      return [{ token: "card", from: row, to: hand }];
+      return [{ token: "card", from: `row-${event.detail.row}`, to: `hand-${event.seat}` }];
     case "discarded":
-      return [{ token: "card", from: hand, to: row }];
+      return [{ token: "card", from: `hand-${event.seat}`, to: `row-${event.detail.row}` }];
     case "placed":
-      return [{ token: "card", from: hand, to: `city-${seat}` }];
+      return [{ token: "card", from: `hand-${event.seat}`, to: `city-${event.seat}` }];
     case "bought":
-      return [{ token: "card", from: `borough-${of}`, to: `boroughs-${seat}` }];
+      return [{ token: "card", from: `borough-${event.about}`, to: `boroughs-${event.seat}` }];
     case "money":
-      return by > 0
-        ? [{ token: "coin", from: "bank", to: `money-${seat}`, count: by }]
-        : [{ token: "coin", from: `money-${seat}`, to: "bank", count: -by }];
+      return event.by > 0
+        ? [{ token: "coin", from: "bank", to: `money-${event.seat}`, count: event.by }]
+        : [{ token: "coin", from: `money-${event.seat}`, to: "bank", count: -event.by }];
     case "poverty":
-      return by > 0
-        ? [{ token: "person", from: "bank", to: `poverty-${seat}`, count: by }]
-        : [{ token: "person", from: `poverty-${seat}`, to: "bank", count: -by }];
+      return event.by > 0
+        ? [{ token: "person", from: "bank", to: `poverty-${event.seat}`, count: event.by }]
+        : [{ token: "person", from: `poverty-${event.seat}`, to: "bank", count: -event.by }];
     default:
       return [];
   }

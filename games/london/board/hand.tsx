@@ -1,32 +1,30 @@
-import { type Choice, keyed, PictureButton, say } from "@tabletown/ui";
+import { type Choice, choiceOf, isProposed, keyed, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import { developCost } from "../rules/powers.ts";
 import type { Id } from "../rules/state.ts";
 import { CityCard } from "./card.tsx";
-import { whyNotHand } from "./reasons.ts";
 import {
+  type BoardContext,
   cardIn,
-  choiceOf,
   givenAway,
-  isProposed,
   isSwapping,
   LOOKING,
   nameOf,
   playerIn,
-  type Seen,
   SWAPPING,
   tap,
-} from "./seen.ts";
+} from "./context.ts";
+import { whyNotHand } from "./reasons.ts";
 import { cards, text } from "./text.ts";
 
 const ORDER = ["brown", "blue", "pink", "grey"] as const;
 
 /** The viewer's own cards, by colour: what can be placed together lies together. */
-export function Hand({ seen }: { readonly seen: Seen }): JSX.Element | null {
-  const { viewer, language, rules, table } = seen;
+export function Hand({ context }: { readonly context: BoardContext }): JSX.Element | null {
+  const { viewer, language, rules, table } = context;
   if (viewer === undefined) return null;
-  const { hand } = playerIn(seen, viewer);
+  const { hand } = playerIn(context, viewer);
   const place = (id: Id): number => ORDER.indexOf(rules.cards.get(id)?.card.colour ?? "grey");
   const sorted = hand.toSorted((a, b) => place(a) - place(b));
   const over = hand.length > table.settings.handLimit;
@@ -44,7 +42,7 @@ export function Hand({ seen }: { readonly seen: Seen }): JSX.Element | null {
         <ul class="l-cards">
           {keyed(sorted).map(([key, id], i) => (
             <li key={key}>
-              <HandCard id={id} second={sorted.indexOf(id) !== i} seen={seen} />
+              <HandCard id={id} second={sorted.indexOf(id) !== i} context={context} />
             </li>
           ))}
         </ul>
@@ -54,42 +52,42 @@ export function Hand({ seen }: { readonly seen: Seen }): JSX.Element | null {
 }
 
 /** What tapping a hand card would do now. */
-function useOf(seen: Seen, id: Id): Choice<Action> | undefined {
+function useOf(context: BoardContext, id: Id): Choice<Action> | undefined {
   return (
-    choiceOf(seen, "place", (a) => a.card === id) ??
-    choiceOf(seen, "play", (a) => a.card === id) ??
-    choiceOf(seen, "discard", (a) => a.card === id)
+    choiceOf(context, "place", (a) => a.card === id) ??
+    choiceOf(context, "play", (a) => a.card === id) ??
+    choiceOf(context, "discard", (a) => a.card === id)
   );
 }
 
-function HandCard(props: { readonly id: Id; readonly second: boolean; readonly seen: Seen }): JSX.Element {
-  const { id, second, seen } = props;
-  const { viewer = 0, language, words, picked, asked, rules } = seen;
+function HandCard(props: { readonly id: Id; readonly second: boolean; readonly context: BoardContext }): JSX.Element {
+  const { id, second, context } = props;
+  const { viewer = 0, language, words, picked, asked, rules } = context;
   const swapping = isSwapping(picked);
-  const choice = swapping ? choiceOf(seen, "swap", (a) => a.give === id) : useOf(seen, id);
-  const card = cardIn(seen, id);
+  const choice = swapping ? choiceOf(context, "swap", (a) => a.give === id) : useOf(context, id);
+  const card = cardIn(context, id);
   const placing = asked?.type === "placing" && asked.card === id && !second;
   const discarding = choice?.action.type === "discard" && !placing;
-  const lit = choice !== undefined && !(placing && choice.action.type === "discard" && !hasTwo(seen, id));
-  const label = [nameOf(seen, id), words.names[`colour.${card?.colour ?? "grey"}`], words.effect(id)];
+  const lit = choice !== undefined && !(placing && choice.action.type === "discard" && !hasTwo(context, id));
+  const label = [nameOf(context, id), words.names[`colour.${card?.colour ?? "grey"}`], words.effect(id)];
   if (lit && choice !== undefined && !swapping) label.push(choice.text, say(language, text.lit));
   const act = (): void => {
-    if (swapping && choice !== undefined) seen.pick(`${SWAPPING} ${id}`);
-    else tap(seen, id, choice, () => whyNotHand(seen, id));
+    if (swapping && choice !== undefined) context.pick(`${SWAPPING} ${id}`);
+    else tap(context, id, choice, () => whyNotHand(context, id));
   };
   return (
     <PictureButton
       class="l-card-button"
       label={label.join(". ")}
-      title={`${nameOf(seen, id)}. ${words.effect(id)}`}
+      title={`${nameOf(context, id)}. ${words.effect(id)}`}
       lit={lit}
-      chosen={isProposed(seen, choice) || placing || givenAway(picked) === id}
+      chosen={isProposed(context, choice) || placing || givenAway(picked) === id}
       barred={asked !== undefined && !lit && !placing && picked !== LOOKING}
       {...(!second && { anchor: `card-${id}` })}
       onClick={act}
     >
       {card !== undefined && (
-        <CityCard card={card} setting={seen} cost={developCost(rules, playerIn(seen, viewer), id)} />
+        <CityCard card={card} setting={context} cost={developCost(rules, playerIn(context, viewer), id)} />
       )}
       {discarding && <span class="l-verb">{say(language, text.discard)}</span>}
       {placing && <span class="l-verb l-verb-main">{say(language, text.placing)}</span>}
@@ -97,6 +95,6 @@ function HandCard(props: { readonly id: Id; readonly second: boolean; readonly s
   );
 }
 
-function hasTwo(seen: Seen, id: Id): boolean {
-  return playerIn(seen, seen.viewer ?? 0).hand.filter((each) => each === id).length > 1;
+function hasTwo(context: BoardContext, id: Id): boolean {
+  return playerIn(context, context.viewer ?? 0).hand.filter((each) => each === id).length > 1;
 }

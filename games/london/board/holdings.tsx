@@ -1,15 +1,15 @@
 import type { Seat } from "@tabletown/kernel";
 import { changeOf, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { type BoardContext, playerIn } from "./context.ts";
 import { lossNow } from "./facts.ts";
-import { playerIn, type Seen } from "./seen.ts";
 import { Sign } from "./signs.tsx";
 import { text, wouldLose } from "./text.ts";
 
 /** Money, prestige, poverty and loans of a player; each answers why. */
-export function Holdings({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
-  const { language, name } = seen;
-  const { money, prestige, poverty, loans } = playerIn(seen, seat);
+export function Holdings({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
+  const { language, name } = context;
+  const { money, prestige, poverty, loans } = playerIn(context, seat);
   const label = (what: keyof typeof text): string => `${name(seat)}: ${say(language, text[what])}`;
   return (
     <span class="l-holdings">
@@ -41,9 +41,9 @@ const ROOM = 10;
 const FIGURE = 16;
 
 /** Poverty as a crowd that grows along the street, and what it would cost as things stand. */
-export function PovertyStreet({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
-  const { language, rules, view } = seen;
-  const { poverty } = playerIn(seen, seat);
+export function PovertyStreet({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
+  const { language, rules, view } = context;
+  const { poverty } = playerIn(context, seat);
   const loss = lossNow(rules, view, seat);
   const places = Math.max(ROOM, poverty);
   const step = (200 - FIGURE) / (places - 1);

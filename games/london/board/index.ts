@@ -2,7 +2,8 @@ import type { Seat } from "@tabletown/kernel";
 import type { BoardModule } from "@tabletown/ui";
 import { COLOURS, SIDES, type Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
-import type { Options } from "../rules/game.ts";
+import type { Event } from "../rules/event.ts";
+import type { Options } from "../rules/options.ts";
 import type { View } from "../rules/view.ts";
 import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
@@ -13,7 +14,7 @@ import { pointsWith } from "./points.ts";
 import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
 
-export const board: BoardModule<Action, View, Options, Table> = {
+export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
   flights,

@@ -1,16 +1,16 @@
 import type { Seat } from "@tabletown/kernel";
-import { PictureButton, say } from "@tabletown/ui";
+import { choiceOf, isProposed, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Id } from "../rules/state.ts";
 import { BoroughCard } from "./card.tsx";
+import { type BoardContext, boroughIn, nameOf, playerIn, tap } from "./context.ts";
 import { whyNotBorough, whyNotLand } from "./reasons.ts";
-import { boroughIn, choiceOf, isProposed, nameOf, playerIn, type Seen, tap } from "./seen.ts";
 import { Sign } from "./signs.tsx";
 import { landLeft, text } from "./text.ts";
 
 /** The Thames with the boroughs for sale on its banks. */
-export function Land({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, language } = seen;
+export function Land({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, language } = context;
   return (
     <section class="l-panel l-land far" aria-label={say(language, text.land)} data-anchor="land">
       <header class="l-head">
@@ -22,8 +22,8 @@ export function Land({ seen }: { readonly seen: Seen }): JSX.Element {
         {view.market.length === 0 && <p class="soft">{say(language, text.noLand)}</p>}
         <ul class="l-market">
           {view.market.map((id) => (
-            <li key={id} class={boroughIn(seen, id)?.side === "north" ? "l-north" : "l-south"}>
-              <ForSale id={id} seen={seen} />
+            <li key={id} class={boroughIn(context, id)?.side === "north" ? "l-north" : "l-south"}>
+              <ForSale id={id} context={context} />
             </li>
           ))}
         </ul>
@@ -44,40 +44,41 @@ function Thames(): JSX.Element {
   );
 }
 
-function ForSale({ id, seen }: { readonly id: Id; readonly seen: Seen }): JSX.Element {
-  const { language, words, asked } = seen;
-  const choice = choiceOf(seen, "buy", (a) => a.borough === id);
-  const borough = boroughIn(seen, id);
-  const label = [nameOf(seen, id), words.effect(id)];
+function ForSale({ id, context }: { readonly id: Id; readonly context: BoardContext }): JSX.Element {
+  const { language, words, asked } = context;
+  const choice = choiceOf(context, "buy", (a) => a.borough === id);
+  const borough = boroughIn(context, id);
+  const label = [nameOf(context, id), words.effect(id)];
   if (choice !== undefined) label.push(choice.text, say(language, text.lit));
   return (
     <PictureButton
       class="l-card-button"
       label={label.join(". ")}
-      title={`${nameOf(seen, id)}. ${words.effect(id)}`}
+      title={`${nameOf(context, id)}. ${words.effect(id)}`}
       anchor={`borough-${id}`}
       lit={choice !== undefined}
-      chosen={isProposed(seen, choice)}
+      chosen={isProposed(context, choice)}
       barred={asked?.type === "opening"}
-      onClick={() => tap(seen, id, choice, () => whyNotLand(seen))}
+      onClick={() => tap(context, id, choice, () => whyNotLand(context))}
     >
-      {borough !== undefined && <BoroughCard borough={borough} setting={seen} />}
+      {borough !== undefined && <BoroughCard borough={borough} setting={context} />}
     </PictureButton>
   );
 }
 
 /** A player's boroughs along the river: north above it, south below, the newest in full. */
-export function OwnLand({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
-  const { language } = seen;
-  const { boroughs } = playerIn(seen, seat);
+export function OwnLand({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
+  const { language } = context;
+  const { boroughs } = playerIn(context, seat);
   const newest = boroughs.at(-1);
-  const bank = (side: "north" | "south"): readonly Id[] => boroughs.filter((id) => boroughIn(seen, id)?.side === side);
+  const bank = (side: "north" | "south"): readonly Id[] =>
+    boroughs.filter((id) => boroughIn(context, id)?.side === side);
   return (
     <div class="l-own-land" data-anchor={`boroughs-${seat}`}>
       <ul class="l-bank" aria-label={say(language, text.north)}>
         {bank("north").map((id) => (
           <li key={id}>
-            <OwnBorough id={id} seat={seat} newest={id === newest} seen={seen} />
+            <OwnBorough id={id} seat={seat} newest={id === newest} context={context} />
           </li>
         ))}
       </ul>
@@ -88,7 +89,7 @@ export function OwnLand({ seat, seen }: { readonly seat: Seat; readonly seen: Se
       <ul class="l-bank" aria-label={say(language, text.south)}>
         {bank("south").map((id) => (
           <li key={id}>
-            <OwnBorough id={id} seat={seat} newest={id === newest} seen={seen} />
+            <OwnBorough id={id} seat={seat} newest={id === newest} context={context} />
           </li>
         ))}
       </ul>
@@ -100,29 +101,29 @@ function OwnBorough(props: {
   readonly id: Id;
   readonly seat: Seat;
   readonly newest: boolean;
-  readonly seen: Seen;
+  readonly context: BoardContext;
 }): JSX.Element {
-  const { id, seat, newest, seen } = props;
-  const { language, words, viewer, asked } = seen;
-  const choice = newest && seat === viewer ? choiceOf(seen, "borough") : undefined;
-  const borough = boroughIn(seen, id);
+  const { id, seat, newest, context } = props;
+  const { language, words, viewer, asked } = context;
+  const choice = newest && seat === viewer ? choiceOf(context, "borough") : undefined;
+  const borough = boroughIn(context, id);
   const state = say(language, newest ? text.newest : text.covered);
-  const label = [nameOf(seen, id), state, words.effect(id), ...(choice === undefined ? [] : [choice.text])];
+  const label = [nameOf(context, id), state, words.effect(id), ...(choice === undefined ? [] : [choice.text])];
   const waits = newest && seat === viewer && asked?.type === "run" && (borough?.runEffect.length ?? 0) > 0;
   return (
     <PictureButton
       class={`l-plot ${newest ? "l-newest" : ""}`}
       label={label.join(". ")}
-      title={`${nameOf(seen, id)} (${state}). ${words.effect(id)}`}
+      title={`${nameOf(context, id)} (${state}). ${words.effect(id)}`}
       lit={choice !== undefined}
-      chosen={isProposed(seen, choice)}
+      chosen={isProposed(context, choice)}
       onClick={() => {
-        if (choice === undefined && !waits) seen.inspect(id);
-        else tap(seen, id, choice, () => whyNotBorough(seen));
+        if (choice === undefined && !waits) context.inspect(id);
+        else tap(context, id, choice, () => whyNotBorough(context));
       }}
     >
       {borough?.riverside && <Sign name="river" size={13} />}
-      <span>{nameOf(seen, id)}</span>
+      <span>{nameOf(context, id)}</span>
       {newest && (borough?.ability.length ?? 0) > 0 && <Sign name="while" size={14} />}
       {newest && (borough?.runEffect.length ?? 0) > 0 && <Sign name="spark" size={14} />}
     </PictureButton>

@@ -2,11 +2,17 @@ import { say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import { BoroughCard, CityCard } from "./card.tsx";
-import type { Here } from "./seen.ts";
+import type { BoardSetting } from "./context.ts";
 import { marks } from "./text.ts";
 
 /** Any component by its id, with marks on what is not read from the rulebook and what those marks mean. */
-export function Picture({ component, setting }: { readonly component: string; readonly setting: Here }): JSX.Element {
+export function Picture({
+  component,
+  setting,
+}: {
+  readonly component: string;
+  readonly setting: BoardSetting;
+}): JSX.Element {
   const { table } = setting;
   const card = table.cards.find(({ id }) => id === component);
   const borough = table.boroughs.find(({ id }) => id === component);
@@ -27,7 +33,7 @@ function isShown(value: unknown): boolean {
 }
 
 /** What the marks mean, and which values bear them. */
-function Legend({ id, setting }: { readonly id: string; readonly setting: Here }): JSX.Element {
+function Legend({ id, setting }: { readonly id: string; readonly setting: BoardSetting }): JSX.Element {
   const { table, language, words } = setting;
   const component = [...table.cards, ...table.boroughs].find((each) => each.id === id) as object | undefined;
   const values = new Map(Object.entries(component ?? {}));

@@ -1,14 +1,14 @@
 import { say } from "@tabletown/ui";
 import { IDLE_ROUNDS } from "../rules/cards.ts";
 import { mayRepay } from "../rules/holdings.ts";
-import { compile } from "../rules/ruleset.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
 import type { Task } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
+import { type BoardSetting, handSize, nameOf, playerIn } from "./context.ts";
 import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts } from "./prompts.ts";
-import { type Here, handSize, nameOf, playerIn } from "./seen.ts";
 
 /** What the table waits for, said to the one whose turn it is. */
-export function prompt(view: View, setting: Here): string {
+export function prompt(view: View, setting: BoardSetting): string {
   const { language, table } = setting;
   const task = view.agenda.at(-1);
   if (task === undefined) return say(language, prompts.over);
@@ -37,12 +37,16 @@ export function prompt(view: View, setting: Here): string {
   }
 }
 
-function openingOf(view: View, task: Extract<Task, { type: "opening" }>, { table }: Here): keyof typeof prompts {
+function openingOf(
+  view: View,
+  task: Extract<Task, { type: "opening" }>,
+  { table }: BoardSetting,
+): keyof typeof prompts {
   if (task.drawn === 0 && isDeckDue(view)) return "deckDue";
   if (task.peeked > 0) return "peeked";
   if (task.drawn > 0) return "openingMore";
   const player = playerIn({ view }, view.seat);
-  return player.loans > 0 && mayRepay(compile(table), player) ? "openingRepay" : "opening";
+  return player.loans > 0 && mayRepay(rulesetOf({}, table), player) ? "openingRepay" : "opening";
 }
 
 /** SPEC 3.7 */

@@ -2,8 +2,8 @@ import type { Language } from "@tabletown/kernel";
 import { say, type Texts } from "@tabletown/ui";
 import { cardOf } from "../rules/ruleset.ts";
 import type { Id, Stack } from "../rules/state.ts";
+import { type BoardContext, givenAway, isSwapping, playerIn } from "./context.ts";
 import { isDeckDue, prompt } from "./prompt.ts";
-import { givenAway, isSwapping, playerIn, type Seen } from "./seen.ts";
 import { cardsToTake } from "./text.ts";
 
 const reasons = {
@@ -127,8 +127,8 @@ const needsCards: Readonly<Record<Language, (n: number) => string>> = {
 };
 
 /** Why a hand card cannot be used now. */
-export function whyNotHand(seen: Seen, id: Id): string {
-  const { asked, language, rules, view, words } = seen;
+export function whyNotHand(context: BoardContext, id: Id): string {
+  const { asked, language, rules, view, words } = context;
   const told = (reason: keyof typeof reasons): string => say(language, reasons[reason]);
   const card = cardOf(rules, id);
   switch (asked?.type) {
@@ -141,7 +141,7 @@ export function whyNotHand(seen: Seen, id: Id): string {
     case "free-places":
       return told(card.pauper ? "pauper" : "notFree");
     case "placing":
-      if (asked.where === "open") return prompt(view, seen);
+      if (asked.where === "open") return prompt(view, context);
       if (asked.card === id) return told("itself");
       return told(card.pauper ? "pauperDiscard" : "otherColour");
     case "run":
@@ -149,20 +149,20 @@ export function whyNotHand(seen: Seen, id: Id): string {
     case "discards":
       return told("onlyPaupers");
     default:
-      return prompt(view, seen);
+      return prompt(view, context);
   }
 }
 
 /** Why a stack of one's own city cannot be used now. */
-export function whyNotStack(seen: Seen, stack: Stack): string {
-  const { asked, language, rules, view } = seen;
+export function whyNotStack(context: BoardContext, stack: Stack): string {
+  const { asked, language, rules, view } = context;
   const told = (reason: keyof typeof reasons): string => say(language, reasons[reason]);
   if (asked?.type === "choice" || asked?.type === "develop") return told("runFirst");
   if (asked?.type === "opening") return told("drawFirst");
-  if (asked?.type === "placing") return asked.where === "open" ? told("fresh") : prompt(view, seen);
-  if (asked?.type !== "run") return prompt(view, seen);
+  if (asked?.type === "placing") return asked.where === "open" ? told("fresh") : prompt(view, context);
+  if (asked?.type !== "run") return prompt(view, context);
   const card = cardOf(rules, stack.card);
-  const hand = playerIn(seen, view.seat).hand.length;
+  const hand = playerIn(context, view.seat).hand.length;
   if (stack.turned) return told("turned");
   if (stack.used) return told("used");
   if (card.turnsInstead) return told("standIn");
@@ -173,22 +173,22 @@ export function whyNotStack(seen: Seen, stack: Stack): string {
 }
 
 /** Why a card on the development board cannot be taken now. */
-export function whyNotBoard(seen: Seen, id: Id): string {
-  const { asked, language, picked, rules, view } = seen;
+export function whyNotBoard(context: BoardContext, id: Id): string {
+  const { asked, language, picked, rules, view } = context;
   const told = (reason: keyof typeof reasons): string => say(language, reasons[reason]);
-  if (isSwapping(picked) && givenAway(picked) === undefined) return prompt(view, seen);
+  if (isSwapping(picked) && givenAway(picked) === undefined) return prompt(view, context);
   if (asked?.type === "opening" && isDeckDue(view)) return told("deckDue");
   if (asked?.type === "cover" && !cardOf(rules, id).placeable) return told("notPlaceable");
   return told("notDrawing");
 }
 
 /** Why land cannot be bought now. */
-export function whyNotLand({ asked, language }: Seen): string {
+export function whyNotLand({ asked, language }: BoardContext): string {
   return say(language, asked?.type === "opening" ? reasons.drawFirst : reasons.oneAction);
 }
 
 /** Why the newest borough has no effect to carry out now. */
-export function whyNotBorough(seen: Seen): string {
-  const { asked, language } = seen;
+export function whyNotBorough(context: BoardContext): string {
+  const { asked, language } = context;
   return asked?.type === "run" ? say(language, reasons.boroughDone) : say(language, reasons.runFirst);
 }

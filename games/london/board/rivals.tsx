@@ -1,18 +1,18 @@
 import type { Seat } from "@tabletown/kernel";
-import { Dialog, PictureButton, SeatMark, say } from "@tabletown/ui";
+import { choiceOf, Dialog, isProposed, PictureButton, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { CityCard } from "./card.tsx";
 import { City } from "./city.tsx";
+import { type BoardContext, cardIn, handSize, nameOf, playerIn } from "./context.ts";
 import { Holdings, PovertyStreet } from "./holdings.tsx";
 import { OwnLand } from "./land.tsx";
-import { cardIn, choiceOf, handSize, isProposed, nameOf, playerIn, type Seen } from "./seen.ts";
 import { ColourSign, Sign } from "./signs.tsx";
 import { stacks, text } from "./text.ts";
 
 /** The other players at a glance; a tap opens a city in full. */
-export function Rivals({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, viewer, language, name } = seen;
+export function Rivals({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, viewer, language, name } = context;
   const [open, setOpen] = useState<Seat | undefined>(undefined);
   const seats = view.players.map((_, seat) => seat);
   const from = (viewer ?? -1) + 1;
@@ -22,25 +22,25 @@ export function Rivals({ seen }: { readonly seen: Seen }): JSX.Element {
       <ul>
         {order.map((seat) => (
           <li key={seat} class={`l-rival ${view.seat === seat && view.agenda.length > 0 ? "l-active" : ""}`}>
-            <Glance seat={seat} seen={seen} onOpen={() => setOpen(seat)} />
-            <Holdings seat={seat} seen={seen} />
+            <Glance seat={seat} context={context} onOpen={() => setOpen(seat)} />
+            <Holdings seat={seat} context={context} />
           </li>
         ))}
       </ul>
       {open !== undefined && (
         <Dialog title={name(open)} wide onClose={() => setOpen(undefined)}>
-          <WholeCity seat={open} seen={seen} />
+          <WholeCity seat={open} context={context} />
         </Dialog>
       )}
     </section>
   );
 }
 
-function Glance(props: { readonly seat: Seat; readonly seen: Seen; onOpen(): void }): JSX.Element {
-  const { seat, seen, onOpen } = props;
-  const { language, name } = seen;
-  const player = playerIn(seen, seat);
-  const target = choiceOf(seen, "target", (a) => a.seat === seat);
+function Glance(props: { readonly seat: Seat; readonly context: BoardContext; onOpen(): void }): JSX.Element {
+  const { seat, context, onOpen } = props;
+  const { language, name } = context;
+  const player = playerIn(context, seat);
+  const target = choiceOf(context, "target", (a) => a.seat === seat);
   const size = handSize(player);
   const label = [
     name(seat),
@@ -56,10 +56,10 @@ function Glance(props: { readonly seat: Seat; readonly seen: Seen; onOpen(): voi
       label={label.join(". ")}
       anchor={`hand-${seat}`}
       lit={target !== undefined}
-      chosen={isProposed(seen, target)}
+      chosen={isProposed(context, target)}
       onClick={() => {
         if (target === undefined) onOpen();
-        else seen.propose(target.action);
+        else context.propose(target.action);
       }}
     >
       <span class="l-who">
@@ -73,10 +73,10 @@ function Glance(props: { readonly seat: Seat; readonly seen: Seen; onOpen(): voi
         </span>
       </span>
       <span class="l-dots" data-anchor={`city-${seat}`}>
-        {player.stacks.map((stack, at) => {
-          const colour = cardIn(seen, stack.card)?.colour ?? "grey";
+        {player.stacks.map((stack, index) => {
+          const colour = cardIn(context, stack.card)?.colour ?? "grey";
           return (
-            <span key={`stack ${at + 1}`} class={`l-dot l-${colour} ${stack.turned ? "l-dot-turned" : ""}`}>
+            <span key={`stack ${index + 1}`} class={`l-dot l-${colour} ${stack.turned ? "l-dot-turned" : ""}`}>
               {!stack.turned && <ColourSign colour={colour} size={11} />}
             </span>
           );
@@ -87,16 +87,16 @@ function Glance(props: { readonly seat: Seat; readonly seen: Seen; onOpen(): voi
 }
 
 /** Everything about another player that is open to the viewer. */
-function WholeCity({ seat, seen }: { readonly seat: Seat; readonly seen: Seen }): JSX.Element {
-  const { language, words } = seen;
-  const player = playerIn(seen, seat);
-  const known = player.hand.flatMap((id) => cardIn(seen, id) ?? []);
+function WholeCity({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
+  const { language, words } = context;
+  const player = playerIn(context, seat);
+  const known = player.hand.flatMap((id) => cardIn(context, id) ?? []);
   return (
     <div class="l-whole">
-      <Holdings seat={seat} seen={seen} />
-      <PovertyStreet seat={seat} seen={seen} />
-      <OwnLand seat={seat} seen={seen} />
-      <City seat={seat} seen={seen} />
+      <Holdings seat={seat} context={context} />
+      <PovertyStreet seat={seat} context={context} />
+      <OwnLand seat={seat} context={context} />
+      <City seat={seat} context={context} />
       <p class="small soft">
         {say(language, text.cardsInHand)}: {handSize(player)}
       </p>
@@ -108,10 +108,10 @@ function WholeCity({ seat, seen }: { readonly seat: Seat; readonly seen: Seen })
               <li key={`${card.id} ${i + 1}`}>
                 <PictureButton
                   class="l-card-button"
-                  label={`${nameOf(seen, card.id)}. ${words.effect(card.id)}`}
-                  onClick={() => seen.inspect(card.id)}
+                  label={`${nameOf(context, card.id)}. ${words.effect(card.id)}`}
+                  onClick={() => context.inspect(card.id)}
                 >
-                  <CityCard card={card} setting={seen} />
+                  <CityCard card={card} setting={context} />
                 </PictureButton>
               </li>
             ))}

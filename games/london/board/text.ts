@@ -141,10 +141,10 @@ export const stacks: Said<[n: number]> = {
   ru: (n) => counted("ru", n, { one: "стопка", few: "стопки", many: "стопок", other: "стопки" }),
 };
 
-export const stackNumber: Said<[at: number]> = {
-  en: (at) => `Stack ${at + 1}`,
-  pl: (at) => `Stos ${at + 1}`,
-  ru: (at) => `Стопка ${at + 1}`,
+export const stackNumber: Said<[index: number]> = {
+  en: (index) => `Stack ${index + 1}`,
+  pl: (index) => `Stos ${index + 1}`,
+  ru: (index) => `Стопка ${index + 1}`,
 };
 
 export const coinsOn: Said<[n: number]> = {

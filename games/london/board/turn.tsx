@@ -1,10 +1,10 @@
-import { Button, type Choice, IconButton, SeatMark, say } from "@tabletown/ui";
+import { Button, type Choice, choiceOf, IconButton, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
-import { repayCost } from "../rules/holdings.ts";
+import { loanPays, repayCost } from "../rules/holdings.ts";
 import type { Task } from "../rules/state.ts";
-import { loanPays, runPoverty } from "./facts.ts";
-import { choiceOf, givenAway, isSwapping, LOOKING, playerIn, type Seen, SWAPPING } from "./seen.ts";
+import { type BoardContext, givenAway, isSwapping, LOOKING, playerIn, SWAPPING } from "./context.ts";
+import { runPoverty } from "./facts.ts";
 import { drawMore, repayLoan, runBrings, steps, takeLoan, text } from "./text.ts";
 
 /** Which part of the turn a task belongs to. */
@@ -25,12 +25,12 @@ const BUTTONS: readonly (readonly [type: Action["type"], confirm: boolean])[] = 
 ];
 
 /** What a button says: with its figures, where it has any. */
-function labelOf({ rules, view, language }: Seen, { action, text: told }: Choice<Action>): string {
+function labelOf({ rules, view, language }: BoardContext, { action, text: told }: Choice<Action>): string {
   switch (action.type) {
     case "draw-more":
       return drawMore[language](rules.table.settings.drawAction);
     case "borrow":
-      return takeLoan[language](loanPays(rules, view, view.seat));
+      return takeLoan[language](loanPays(rules, playerIn({ view }, view.seat)));
     case "repay":
       return repayLoan[language](repayCost(rules, playerIn({ view }, view.seat)));
     default:
@@ -39,15 +39,15 @@ function labelOf({ rules, view, language }: Seen, { action, text: told }: Choice
 }
 
 /** Where the turn stands, and everything that is done with a button. */
-export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
-  const { view, viewer, language, name, choices, picked, asked } = seen;
+export function Turn({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, viewer, language, name, choices, picked, asked } = context;
   const now = stepOf(view.agenda.at(-1));
   const running = view.agenda.some(({ type }) => type === "run");
   const buttons = BUTTONS.flatMap(([type, confirm]) => {
-    const choice = choiceOf(seen, type);
+    const choice = choiceOf(context, type);
     return choice === undefined ? [] : [{ choice, confirm: confirm || (type === "done" && asked?.type === "run") }];
   });
-  const borrow = choiceOf(seen, "borrow");
+  const borrow = choiceOf(context, "borrow");
   const swaps = choices.some(({ action }) => action.type === "swap");
   return (
     <section class="l-turn" aria-label={say(language, text.turnOf)} data-anchor="turn">
@@ -77,7 +77,7 @@ export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
             icon="search"
             label={say(language, text.lookUp)}
             pressed={picked === LOOKING}
-            onClick={() => seen.pick(picked === LOOKING ? undefined : LOOKING)}
+            onClick={() => context.pick(picked === LOOKING ? undefined : LOOKING)}
           />
         )}
         <span class="l-bank-sign" data-anchor="bank" aria-hidden="true">
@@ -99,21 +99,21 @@ export function Turn({ seen }: { readonly seen: Seen }): JSX.Element {
           <span key={choice.notation} data-anchor={`do-${choice.action.type}`}>
             <Button
               kind={i === 0 && choice.action.type !== "repay" && choice.action.type !== "look" ? "main" : "plain"}
-              onClick={() => (confirm ? seen.propose(choice.action) : seen.choose(choice.action))}
+              onClick={() => (confirm ? context.propose(choice.action) : context.choose(choice.action))}
             >
-              {labelOf(seen, choice)}
+              {labelOf(context, choice)}
             </Button>
           </span>
         ))}
         {swaps && (
-          <Button pressed={isSwapping(picked)} onClick={() => seen.pick(isSwapping(picked) ? undefined : SWAPPING)}>
+          <Button pressed={isSwapping(picked)} onClick={() => context.pick(isSwapping(picked) ? undefined : SWAPPING)}>
             {say(language, isSwapping(picked) ? text.cancel : text.swap)}
           </Button>
         )}
         {borrow !== undefined && (
           <span data-anchor="do-borrow">
-            <Button kind="quiet" onClick={() => seen.propose(borrow.action)}>
-              {labelOf(seen, borrow)}
+            <Button kind="quiet" onClick={() => context.propose(borrow.action)}>
+              {labelOf(context, borrow)}
             </Button>
           </span>
         )}

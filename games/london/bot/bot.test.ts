@@ -1,7 +1,7 @@
 import { botFor, contest, judgeOf, netJudge, scheduleOf, surprises, tallyOf } from "@tabletown/bots";
 import { canonical, quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { type Cast, OPENING, Scene, type Setting } from "../fixtures/scene.ts";
+import { arrange, OPENING, type PlayerPosition, type Position } from "../fixtures/arrange.ts";
 import { london } from "../index.ts";
 import type { Action } from "../rules/action.ts";
 import type { State } from "../rules/state.ts";
@@ -11,8 +11,8 @@ const game = london.game({});
 const mind = londonMind.mind({});
 
 /** How the first of two players stands. */
-function lead(mine: Cast, setting: Partial<Setting> = {}): number {
-  const { state } = new Scene({ at: OPENING, ...setting, players: [mine, {}] });
+function lead(mine: PlayerPosition, position: Partial<Position> = {}): number {
+  const { state } = arrange({ task: OPENING, ...position, players: [mine, {}] });
   const [first = 0, second = 0] = mind.evaluate(state);
   return first - second;
 }
@@ -43,9 +43,9 @@ describe("expected prestige", () => {
 
   test("gives nothing but poverty for a hand when the game is over", () => {
     const over = (hand: readonly string[]): number => {
-      const scene = new Scene({ players: [{ hand }, {}], deckEnds: true });
-      scene.state.agenda = [];
-      const [first = 0, second = 0] = mind.evaluate(scene.state);
+      const position = arrange({ players: [{ hand }, {}], deckEnds: true });
+      position.state.agenda = [];
+      const [first = 0, second = 0] = mind.evaluate(position.state);
       return first - second;
     };
     expect(over(["a-covent-garden", "a-salters"])).toBeLessThan(over([]));
@@ -54,8 +54,8 @@ describe("expected prestige", () => {
 });
 
 describe("candidates", () => {
-  const offered = (setting: Setting): string[] => {
-    const { state } = new Scene(setting);
+  const offered = (position: Position): string[] => {
+    const { state } = arrange(position);
     return (mind.candidates?.(state, 0, game.actions(state, 0)) ?? []).map((action: Action) => game.format(action));
   };
 
@@ -63,7 +63,7 @@ describe("candidates", () => {
     expect(offered({ players: [{ hand: ["a-mercers"] }, {}] })).toEqual(expect.not.arrayContaining(["borrow"]));
     const swaps = offered({
       players: [{ hand: ["a-covent-garden"], stacks: ["b-stock-exchange"] }, {}],
-      at: OPENING,
+      task: OPENING,
       top: ["a-paupers"],
     });
     expect(swaps.filter((move) => move.startsWith("swap"))).toEqual([]);
@@ -73,13 +73,13 @@ describe("candidates", () => {
     const hand = ["a-covent-garden", "a-paupers", "b-oxford-street"];
     const cost = offered({
       players: [{ hand, stacks: ["b-brewing"] }, {}],
-      at: { type: "cost", stack: 0, left: 1 },
+      task: { type: "cost", stack: 0, left: 1 },
     });
     expect(cost).toContain("discard a-paupers");
     const stacks = ["b-oxford-street", { card: "a-mercers", turned: true }, { card: "a-salters", turned: true }];
     const places = offered({
       players: [{ hand: ["a-covent-garden", "a-fishmongers"], stacks }, {}],
-      at: { type: "placing", card: "a-covent-garden", where: "open", free: false },
+      task: { type: "placing", card: "a-covent-garden", where: "open", free: false },
     });
     expect(places).toEqual(["onto 2", "onto 3"]);
   });

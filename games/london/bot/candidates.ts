@@ -3,7 +3,7 @@ import type { Action } from "../rules/action.ts";
 import type { Player, Stack, State } from "../rules/state.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
 import { worthOf } from "./prospect.ts";
-import { type Lore, PAUPER, traitIn } from "./trait.ts";
+import { type Estimates, PAUPER, traitIn } from "./trait.ts";
 
 /** Cards to place, places for them and cards to give away that are looked at. */
 const CARDS = 3;
@@ -12,13 +12,14 @@ const GIVEN = 2;
 const ACTIVATIONS = 2;
 
 /** Options worth thinking about. Loans come by themselves when something is paid for; swaps wait until little else is left. */
-export function candidates(lore: Lore, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+export function candidates(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
   const player = s.players[seat] as Player;
   const turns = turnsLeft(s, seat);
-  const pound = poundWorth(lore.rules, turns);
+  const pound = poundWorth(estimates.rules, turns);
+  const valued = { estimates, state: s, seat, pound };
   const value = (id: string): number => {
-    const trait = traitIn(lore, id);
-    return trait.colour === PAUPER ? -5 : worthOf(lore, s, seat, trait, pound, turns).all;
+    const trait = traitIn(estimates, id);
+    return trait.colour === PAUPER ? -5 : worthOf(valued, trait, turns).all;
   };
   const task = s.agenda[s.agenda.length - 1];
   switch (task?.type) {
@@ -51,7 +52,7 @@ export function candidates(lore: Lore, s: State, seat: Seat, actions: readonly A
 
   /** What activating a stack brings; repeating another comes last. */
   function use(stack: number): number {
-    const { rules, card } = traitIn(lore, (player.stacks[stack] as Stack).card);
+    const { rules, card } = traitIn(estimates, (player.stacks[stack] as Stack).card);
     return rules.needsRepeat ? 0 : value(card.id) - card.prestige + card.playCost * pound;
   }
 
@@ -60,7 +61,7 @@ export function candidates(lore: Lore, s: State, seat: Seat, actions: readonly A
     if (stack === "new") return 1 + 0.3 * turns;
     const { card, turned, coins } = player.stacks[stack] as Stack;
     if (turned) return 0;
-    const { rules, power, card: printed } = traitIn(lore, card);
+    const { rules, power, card: printed } = traitIn(estimates, card);
     if (rules.effects.length === 0) return power * turns;
     return value(card) - printed.prestige + printed.playCost * pound + coins * pound;
   }

@@ -2,7 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Player, State } from "../rules/state.ts";
 import { isLastTurn, povertyCost, roundsLeft, turnsLeft } from "./outlook.ts";
 import { type Prospect, prospect } from "./prospect.ts";
-import type { Lore } from "./trait.ts";
+import type { Estimates } from "./trait.ts";
 
 /** A lead or deficit beyond which more of it counts less and less. */
 const BEYOND = 12;
@@ -20,12 +20,12 @@ interface Known {
 
 /** Tells the prestige each seat can expect to end with. */
 export class Evaluation {
-  private readonly lore: Lore;
+  private readonly estimates: Estimates;
   /** By seat: most choices leave the others as they are. */
   private readonly known: Known[] = [];
 
-  constructor(lore: Lore) {
-    this.lore = lore;
+  constructor(estimates: Estimates) {
+    this.estimates = estimates;
   }
 
   of(s: State): number[] {
@@ -35,7 +35,7 @@ export class Evaluation {
   prospects(s: State): Prospect[] {
     const prospects: Prospect[] = [];
     for (let seat = 0; seat < s.players.length; seat++) {
-      prospects.push(seat === s.seat ? prospect(this.lore, s, seat) : this.waiting(s, seat));
+      prospects.push(seat === s.seat ? prospect(this.estimates, s, seat) : this.waiting(s, seat));
     }
     return prospects;
   }
@@ -46,7 +46,7 @@ export class Evaluation {
     const land = s.land.length;
     const before = this.known[seat];
     if (before?.turns === turns && before.land === land && unchanged(before.player, player)) return before.prospect;
-    const known = { player: { ...player }, turns, land, prospect: prospect(this.lore, s, seat) };
+    const known = { player: { ...player }, turns, land, prospect: prospect(this.estimates, s, seat) };
     this.known[seat] = known;
     return known.prospect;
   }
@@ -59,7 +59,7 @@ export class Evaluation {
       for (let other = 0; other < prospects.length; other++) {
         if (other !== seat) least = Math.min(least, (prospects[other] as Prospect).poverty);
       }
-      return points - povertyCost(this.lore.rules, poverty - least, rounds);
+      return points - povertyCost(this.estimates.rules, poverty - least, rounds);
     });
     let sum = 0;
     for (let seat = 0; seat < values.length; seat++) sum += values[seat] as number;

@@ -4,7 +4,7 @@ import type { Player, State } from "../rules/state.ts";
 import type { Evaluation } from "./evaluate.ts";
 import { roundsLeft } from "./outlook.ts";
 import type { Prospect } from "./prospect.ts";
-import type { Lore } from "./trait.ts";
+import type { Estimates } from "./trait.ts";
 
 /** Rounds still to come: what counts early counts little late. */
 const STAGES = [0, 2, 4, 7, 11, 16, 22, 30];
@@ -15,7 +15,7 @@ const NUMBERS = 21;
  * What the net sees at the start of a turn: how long the game will last, then every seat from the one on turn onwards, in
  * numbers and by the cards that its city shows.
  */
-export function featuresOf({ rules }: Lore, evaluation: Evaluation): Features<State> {
+export function featuresOf({ rules }: Estimates, evaluation: Evaluation): Features<State> {
   const cards = new Map(rules.table.cards.map(({ id }, index) => [id, index]));
   const perSeat = NUMBERS + cards.size;
   return {

@@ -1,6 +1,6 @@
 import { otherColourPrice, powersOf } from "../rules/powers.ts";
 import type { Id, Player } from "../rules/state.ts";
-import { type Lore, PAUPER, type Trait, traitIn } from "./trait.ts";
+import { type Estimates, PAUPER, type Trait, traitIn } from "./trait.ts";
 
 /** What a card brings once it is placed: at once, and when the city is run. */
 export interface Worth {
@@ -37,16 +37,16 @@ interface Held {
 }
 
 /** The best use of a hand, `worthOf` telling what a placed card brings. */
-export function planOf(lore: Lore, player: Player, worthOf: (trait: Trait) => Worth): HandPlan {
+export function planOf(estimates: Estimates, player: Player, worthOf: (trait: Trait) => Worth): HandPlan {
   const { hand } = player;
   const plan: HandPlan = { sure: 0, run: 0, relief: 0, placed: 0, left: hand.length, hope: 0 };
   if (hand.length === 0) return plan;
-  const powers = powersOf(lore.rules, player);
+  const powers = powersOf(estimates.rules, player);
   const anyColour = otherColourPrice(powers, false) < Number.POSITIVE_INFINITY;
   const groups: Held[][] = [[], [], []];
   let paupers = 0;
   let purse = player.money;
-  const { pays } = lore.rules.table.settings.loan;
+  const { pays } = estimates.rules.table.settings.loan;
   const place = ({ worth, cost }: Held): boolean => {
     const loans = cost <= purse ? 0 : Math.ceil((cost - purse) / pays);
     const borrowed = LOAN * loans;
@@ -58,7 +58,7 @@ export function planOf(lore: Lore, player: Player, worthOf: (trait: Trait) => Wo
     return true;
   };
   for (let i = 0; i < hand.length; i++) {
-    const trait = traitIn(lore, hand[i] as Id);
+    const trait = traitIn(estimates, hand[i] as Id);
     if (trait.colour === PAUPER) {
       paupers++;
       continue;
@@ -92,11 +92,11 @@ export function planOf(lore: Lore, player: Player, worthOf: (trait: Trait) => Wo
 
 /** Keeps the best card first. */
 function insert(cards: Held[], card: Held): void {
-  let at = cards.length;
+  let index = cards.length;
   cards.push(card);
-  while (at > 0 && (cards[at - 1] as Held).worth.all < card.worth.all) {
-    cards[at] = cards[at - 1] as Held;
-    at--;
+  while (index > 0 && (cards[index - 1] as Held).worth.all < card.worth.all) {
+    cards[index] = cards[index - 1] as Held;
+    index--;
   }
-  cards[at] = card;
+  cards[index] = card;
 }

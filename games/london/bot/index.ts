@@ -1,14 +1,14 @@
 import type { MindSource, NetData } from "@tabletown/bots";
-import { STANDARD } from "../data/standard.ts";
+import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
-import type { Options } from "../rules/game.ts";
-import { compile } from "../rules/ruleset.ts";
+import type { Options } from "../rules/options.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
 import type { State, Task } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
-import { loreOf } from "./trait.ts";
+import { estimatesOf } from "./trait.ts";
 import { net as four } from "./weights/four.ts";
 import { net as three } from "./weights/three.ts";
 import { net as two } from "./weights/two.ts";
@@ -20,9 +20,9 @@ const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw
 
 /** What London tells its bots. */
 export const londonMind: MindSource<State, Action, Options, Table> = {
-  mind(_options, table = STANDARD) {
-    const lore = loreOf(compile(table));
-    const evaluation = new Evaluation(lore);
+  mind(_options, table = standard) {
+    const estimates = estimatesOf(rulesetOf({}, table));
+    const evaluation = new Evaluation(estimates);
     return {
       evaluate: (s) => evaluation.of(s),
       scale,
@@ -31,8 +31,8 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
         return task === undefined || WHOLE.has(task.type);
       },
       journey: { turns: () => 2, beyond: 4, long: true, turn: (s) => s.seat },
-      candidates: (s, seat, actions) => candidates(lore, s, seat, actions),
-      features: featuresOf(lore, evaluation),
+      candidates: (s, seat, actions) => candidates(estimates, s, seat, actions),
+      features: featuresOf(estimates, evaluation),
       net: (seats) => NETS[seats],
     };
   },

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Rules } from "../rules/ruleset.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
 import type { Player, State } from "../rules/state.ts";
 
 /** Cards that leave the deck in a usual turn. */
@@ -42,7 +42,7 @@ export function isLastTurn(s: State): boolean {
 }
 
 /** What money will be worth in prestige: a third at the end, more while it can be spent. */
-export function moneyWorth(rules: Rules, { money }: Player, turns: number): number {
+export function moneyWorth(rules: Ruleset, { money }: Player, turns: number): number {
   const kept = money / rules.table.settings.moneyPerPrestige;
   if (turns <= 0) return Math.floor(kept);
   const spent = SPENT * turns;
@@ -50,13 +50,13 @@ export function moneyWorth(rules: Rules, { money }: Player, turns: number): numb
 }
 
 /** What a pound more or less is usually worth. */
-export function poundWorth(rules: Rules, turns: number): number {
+export function poundWorth(rules: Ruleset, turns: number): number {
   const kept = 1 / rules.table.settings.moneyPerPrestige;
   return turns <= 0 ? kept : kept + (0.8 * PREMIUM * turns) / (turns + 2);
 }
 
 /** What loans will cost in prestige. */
-export function loanCost(rules: Rules, { loans, money }: Player, turns: number): number {
+export function loanCost(rules: Ruleset, { loans, money }: Player, turns: number): number {
   if (loans === 0) return 0;
   const { repay, prestigeLost } = rules.table.settings.loan;
   if (turns > 0) return loans * DEBT;
@@ -68,13 +68,13 @@ export function loanCost(rules: Rules, { loans, money }: Player, turns: number):
 }
 
 /** Prestige that poverty above everybody else's will cost; the more turns are left the less sure it is (SPEC 11.9). */
-export function povertyCost(rules: Rules, above: number, turns: number): number {
+export function povertyCost(rules: Ruleset, above: number, turns: number): number {
   const doubt = Math.min(8, 0.8 * turns);
   return (lossAt(rules, above - doubt) + 2 * lossAt(rules, above) + lossAt(rules, above + doubt)) / 4;
 }
 
 /** The table of losses, between its entries as well. */
-function lossAt(rules: Rules, above: number): number {
+function lossAt(rules: Ruleset, above: number): number {
   if (above <= 0) return 0;
   const { lost, beyond } = rules.table.poverty;
   const last = lost.length - 1;

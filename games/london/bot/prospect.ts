@@ -3,7 +3,7 @@ import { count } from "../rules/powers.ts";
 import type { Id, Player, Stack, State, Task } from "../rules/state.ts";
 import { type HandPlan, NO_PLAN, planOf, type Worth } from "./hand.ts";
 import { isAhead, loanCost, moneyWorth, poundWorth, turnsLeft } from "./outlook.ts";
-import { type Lore, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
+import { type Estimates, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
 
 /** What an action usually brings. */
 const ACTION = 2.5;
@@ -49,15 +49,24 @@ export interface Harvest {
   spares: boolean;
 }
 
-export function prospect(lore: Lore, s: State, seat: Seat): Prospect {
+/** A seat of a position that is being valued. */
+export interface Valued {
+  readonly estimates: Estimates;
+  readonly state: State;
+  readonly seat: Seat;
+  /** What a pound more or less is worth to it. */
+  readonly pound: number;
+}
+
+export function prospect(estimates: Estimates, s: State, seat: Seat): Prospect {
   const player = s.players[seat] as Player;
   const { stacks, loans, hand } = player;
   const turns = turnsLeft(s, seat);
-  const pound = poundWorth(lore.rules, turns);
+  const valued: Valued = { estimates, state: s, seat, pound: poundWorth(estimates.rules, turns) };
   const mine = seat === s.seat && s.agenda.length > 0;
   const running = mine && s.agenda[0]?.type === "run";
   const developing = mine && isDeveloping(s);
-  let points = player.prestige + moneyWorth(lore.rules, player, turns) - loanCost(lore.rules, player, turns);
+  let points = player.prestige + moneyWorth(estimates.rules, player, turns) - loanCost(estimates.rules, player, turns);
   let { poverty } = player;
   if (turns > 0) points += ACTION * turns;
 
@@ -70,15 +79,15 @@ export function prospect(lore: Lore, s: State, seat: Seat): Prospect {
   let payable = hand.length;
   for (let i = 0; i < stacks.length; i++) {
     const { card, under, turned, used, fresh, coins } = stacks[i] as Stack;
-    const trait = traitIn(lore, card);
+    const trait = traitIn(estimates, card);
     printed += trait.card.prestige;
-    for (let j = 0; j < under.length; j++) printed += traitIn(lore, under[j] as Id).card.prestige;
+    for (let j = 0; j < under.length; j++) printed += traitIn(estimates, under[j] as Id).card.prestige;
     const idle = turned || (trait.rules.effects.length === 0 && trait.power === 0);
     if (idle && !fresh) dead++;
     if (idle) continue;
     points += trait.power * Math.max(0, turns - 1);
     if (trait.rules.effects.length === 0) continue;
-    const gain = gainOf(lore, s, seat, trait.yields, pound, coins);
+    const gain = gainOf(valued, trait.yields, coins);
     if (gain + POVERTY * Math.max(0, trait.yields.relief) <= 0 && !trait.yields.sparesHand) continue;
     if (running && !used && trait.rules.active && trait.rules.costCards <= payable) {
       payable -= trait.rules.costCards;
@@ -90,9 +99,9 @@ export function prospect(lore: Lore, s: State, seat: Seat): Prospect {
   }
   const newest = player.boroughs[player.boroughs.length - 1];
   if (newest !== undefined) {
-    const effect = lore.runs.get(newest) as Yield;
-    const gain = gainOf(lore, s, seat, effect, pound, 0);
-    points += (lore.abilities.get(newest) as number) * Math.max(0, Math.min(3, turns - 1));
+    const effect = estimates.runs.get(newest) as Yield;
+    const gain = gainOf(valued, effect, 0);
+    points += (estimates.abilities.get(newest) as number) * Math.max(0, Math.min(3, turns - 1));
     if (running && !s.boroughDone) reap(now, effect, gain);
     reap(next, effect, gain);
   }
@@ -109,10 +118,10 @@ export function prospect(lore: Lore, s: State, seat: Seat): Prospect {
     return { points, poverty: poverty + hand.length + draws, printed, dead, next, ever, plan: NO_PLAN };
   }
 
-  const room = Math.max(0, lore.rules.table.settings.handLimit - hand.length);
+  const room = Math.max(0, estimates.rules.table.settings.handLimit - hand.length);
   points += DRAWN_CARD * Math.min(draws, room) * Math.min(1, turns / 3);
   const runs = turns - (developing ? 0 : 1);
-  const plan = planOf(lore, player, (trait) => worthOf(lore, s, seat, trait, pound, runs));
+  const plan = planOf(estimates, player, (trait) => worthOf(valued, trait, runs));
   points += plan.hope * Math.min(1, turns / 4);
   const left = plan.left * (turns >= 2 ? KEPT : 1);
 
@@ -179,43 +188,44 @@ function pendingDraws(s: State): number {
 }
 
 /** What an activation brings in prestige, relief from poverty left out. */
-function gainOf(lore: Lore, s: State, seat: Seat, y: Yield, pound: number, coins: number): number {
-  const player = s.players[seat] as Player;
+function gainOf({ estimates, state, seat, pound }: Valued, y: Yield, coins: number): number {
+  const player = state.players[seat] as Player;
   let gain = y.money * pound + y.prestige + y.other + POVERTY * 0.7 * y.harm;
   gain += y.cards * (y.cards < 0 ? SPENT_CARD : DRAWN_CARD);
-  if (y.moneyPer !== undefined) gain += pound * y.moneyPer.n * count(lore.rules, player, y.moneyPer.per);
-  if (y.prestigePer !== undefined) gain += y.prestigePer.n * count(lore.rules, player, y.prestigePer.per);
+  if (y.moneyPer !== undefined) gain += pound * y.moneyPer.n * count(estimates.rules, player, y.moneyPer.per);
+  if (y.prestigePer !== undefined) gain += y.prestigePer.n * count(estimates.rules, player, y.prestigePer.per);
   if (y.perDiscard !== undefined) {
     const { most, paupersOnly, money, prestige, relief } = y.perDiscard;
-    const some = Math.min(most, SPARED, paupersOnly ? paupersIn(lore, player) : player.hand.length);
+    const some = Math.min(most, SPARED, paupersOnly ? paupersIn(estimates, player) : player.hand.length);
     gain += some * (money * pound + prestige + POVERTY * Math.min(relief, player.poverty));
   }
   if (y.collects) gain += coins * pound;
   if (y.levy > 0) gain += (y.levy * pound) / 2;
   if (y.levyPerBorough > 0) {
-    for (let other = 0; other < s.players.length; other++) {
-      if (other !== seat) gain += y.levyPerBorough * 0.3 * (s.players[other] as Player).boroughs.length;
+    for (let other = 0; other < state.players.length; other++) {
+      if (other !== seat) gain += y.levyPerBorough * 0.3 * (state.players[other] as Player).boroughs.length;
     }
   }
   return gain;
 }
 
-function paupersIn(lore: Lore, { hand }: Player): number {
+function paupersIn(estimates: Estimates, { hand }: Player): number {
   let paupers = 0;
-  for (let i = 0; i < hand.length; i++) if (traitIn(lore, hand[i] as Id).colour === PAUPER) paupers++;
+  for (let i = 0; i < hand.length; i++) if (traitIn(estimates, hand[i] as Id).colour === PAUPER) paupers++;
   return paupers;
 }
 
 /** What a hand card brings once it is placed, with so many turns left to run the city afterwards. */
-export function worthOf(lore: Lore, s: State, seat: Seat, trait: Trait, pound: number, runs: number): Worth {
+export function worthOf(valued: Valued, trait: Trait, runs: number): Worth {
+  const { pound } = valued;
   const { card, rules, yields, power } = trait;
   if (rules.action) {
-    const sure = runs > 0 ? gainOf(lore, s, seat, yields, pound, 0) : 0;
+    const sure = runs > 0 ? gainOf(valued, yields, 0) : 0;
     return { sure, run: 0, relief: 0, all: sure };
   }
   let sure = card.prestige - card.playCost * pound + power * Math.max(0, runs - 1);
   if (runs <= 0 || rules.effects.length === 0) return { sure, run: 0, relief: 0, all: sure };
-  const run = gainOf(lore, s, seat, yields, pound, 1);
+  const run = gainOf(valued, yields, 1);
   const { relief } = yields;
   const gain = run + POVERTY * relief;
   if (gain <= 0) return { sure, run: 0, relief: 0, all: sure };

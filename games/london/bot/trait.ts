@@ -1,6 +1,6 @@
 import type { ActionEffect, Count, Effect, Permanent } from "../data/effect.ts";
 import type { Card } from "../data/table.ts";
-import { type CardRules, cardOf, type Rules } from "../rules/ruleset.ts";
+import { type CardRules, cardOf, type Ruleset } from "../rules/ruleset.ts";
 import type { Id } from "../rules/state.ts";
 
 /** So many for each thing of a kind that its owner has. */
@@ -58,8 +58,9 @@ export interface Trait {
   readonly power: number;
 }
 
-export interface Lore {
-  readonly rules: Rules;
+/** What every component of a table is worth to a player. */
+export interface Estimates {
+  readonly rules: Ruleset;
   readonly traits: ReadonlyMap<Id, Trait>;
   /** By borough. */
   readonly runs: ReadonlyMap<Id, Yield>;
@@ -69,7 +70,7 @@ export interface Lore {
 const COLOUR = { brown: 0, blue: 1, pink: 2, grey: 3 } as const;
 export const PAUPER = COLOUR.grey;
 
-export function loreOf(rules: Rules): Lore {
+export function estimatesOf(rules: Ruleset): Estimates {
   const { cards, boroughs } = rules.table;
   return {
     rules,
@@ -79,8 +80,8 @@ export function loreOf(rules: Rules): Lore {
   };
 }
 
-export function traitIn(lore: Lore, id: Id): Trait {
-  return lore.traits.get(id) as Trait;
+export function traitIn(estimates: Estimates, id: Id): Trait {
+  return estimates.traits.get(id) as Trait;
 }
 
 function traitOf(card: Card, rules: CardRules): Trait {
@@ -111,7 +112,7 @@ function yieldOf(effects: readonly ActionEffect[], cost: Card["activationCost"])
     other: 0,
   };
   const add = (effect: Effect): void => {
-    switch (effect.op) {
+    switch (effect.type) {
       case "gainMoney":
         sum.money += effect.n;
         break;
@@ -171,7 +172,7 @@ function yieldOf(effects: readonly ActionEffect[], cost: Card["activationCost"])
     }
   };
   for (const effect of effects) {
-    if (effect.op === "placeCards") sum.other += effect.n * FREE_PLACE;
+    if (effect.type === "placeCards") sum.other += effect.n * FREE_PLACE;
     else add(effect);
   }
   return sum;
@@ -180,7 +181,7 @@ function yieldOf(effects: readonly ActionEffect[], cost: Card["activationCost"])
 function powerOf(permanent: readonly Permanent[]): number {
   let worth = 0;
   for (const effect of permanent) {
-    switch (effect.op) {
+    switch (effect.type) {
       case "anyColourDiscard":
         worth += effect.price === 0 ? 0.3 : 0.2;
         break;

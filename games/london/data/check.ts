@@ -1,8 +1,10 @@
 import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
+import { EVENT_NAMES } from "../rules/event.ts";
 import { COUNTS } from "./effect.ts";
+import { fromStored } from "./stored.ts";
 import { BOROUGH_FIELDS, CARD_FIELDS, type Card, COLOURS, DECKS, SETTING_FIELDS, SIDES, type Table } from "./table.ts";
-import { EVENTS, TERMS } from "./vocabulary.ts";
+import { TERMS } from "./vocabulary.ts";
 
 const isPauper = ({ colour }: Card): boolean => colour === "grey";
 const isAction = ({ action }: Card): boolean => action.length > 0;
@@ -28,46 +30,46 @@ function sureness<const Fields extends readonly [string, ...string[]]>(fields: F
 }
 
 const gains = [
-  v.strictObject({ op: v.literal("gainMoney"), n: positive }),
-  v.strictObject({ op: v.literal("gainPrestige"), n: positive }),
-  v.strictObject({ op: v.literal("removePoverty"), n: positive }),
-  v.strictObject({ op: v.literal("gainPoverty"), n: positive }),
+  v.strictObject({ type: v.literal("gainMoney"), n: positive }),
+  v.strictObject({ type: v.literal("gainPrestige"), n: positive }),
+  v.strictObject({ type: v.literal("removePoverty"), n: positive }),
+  v.strictObject({ type: v.literal("gainPoverty"), n: positive }),
 ] as const;
 
 const effects = [
   ...gains,
-  v.strictObject({ op: v.literal("gainMoneyPer"), n: positive, per: v.picklist(COUNTS) }),
-  v.strictObject({ op: v.literal("gainPrestigePer"), n: positive, per: v.picklist(COUNTS) }),
-  v.strictObject({ op: v.literal("drawCards"), n: few }),
+  v.strictObject({ type: v.literal("gainMoneyPer"), n: positive, per: v.picklist(COUNTS) }),
+  v.strictObject({ type: v.literal("gainPrestigePer"), n: positive, per: v.picklist(COUNTS) }),
+  v.strictObject({ type: v.literal("drawCards"), n: few }),
   v.strictObject({
-    op: v.literal("discardUpTo"),
+    type: v.literal("discardUpTo"),
     max: v.exactOptional(positive),
     filter: v.picklist(["any", "paupers"]),
-    each: v.pipe(v.array(v.variant("op", gains)), v.minLength(1)),
+    each: v.pipe(v.array(v.variant("type", gains)), v.minLength(1)),
   }),
-  v.strictObject({ op: v.literal("takeFromEach"), n: positive }),
-  v.strictObject({ op: v.literal("eachPaysPerBorough"), n: positive }),
-  v.strictObject({ op: v.literal("givePoverty"), n: positive }),
-  v.strictObject({ op: v.literal("causePoverty"), n: positive }),
-  v.strictObject({ op: v.literal("spareHand") }),
+  v.strictObject({ type: v.literal("takeFromEach"), n: positive }),
+  v.strictObject({ type: v.literal("eachPaysPerBorough"), n: positive }),
+  v.strictObject({ type: v.literal("givePoverty"), n: positive }),
+  v.strictObject({ type: v.literal("causePoverty"), n: positive }),
+  v.strictObject({ type: v.literal("spareHand") }),
 ] as const;
 
 const cardEffects = [
   ...effects,
-  v.strictObject({ op: v.literal("collectStored") }),
-  v.strictObject({ op: v.literal("turnThisInstead") }),
-  v.strictObject({ op: v.literal("placeFromBoard") }),
-  v.strictObject({ op: v.literal("repeatCard") }),
+  v.strictObject({ type: v.literal("collectStored") }),
+  v.strictObject({ type: v.literal("turnThisInstead") }),
+  v.strictObject({ type: v.literal("placeFromBoard") }),
+  v.strictObject({ type: v.literal("repeatCard") }),
 ] as const;
 
 const abilities = [
-  v.strictObject({ op: v.literal("anyColourDiscard"), price: whole, paupers: v.boolean() }),
-  v.strictObject({ op: v.literal("loanPays"), n: positive }),
-  v.strictObject({ op: v.literal("loanRepay"), n: positive }),
-  v.strictObject({ op: v.literal("swap"), times: few }),
-  v.strictObject({ op: v.literal("look"), n: few }),
-  v.strictObject({ op: v.literal("drawRange"), min: v.pipe(whole, v.maxValue(1)), max: few }),
-  v.strictObject({ op: v.literal("discount"), n: positive, min: whole }),
+  v.strictObject({ type: v.literal("anyColourDiscard"), price: whole, paupers: v.boolean() }),
+  v.strictObject({ type: v.literal("loanPays"), n: positive }),
+  v.strictObject({ type: v.literal("loanRepay"), n: positive }),
+  v.strictObject({ type: v.literal("swap"), times: few }),
+  v.strictObject({ type: v.literal("look"), n: few }),
+  v.strictObject({ type: v.literal("drawRange"), min: v.pipe(whole, v.maxValue(1)), max: few }),
+  v.strictObject({ type: v.literal("discount"), n: positive, min: whole }),
 ] as const;
 
 const card = v.strictObject({
@@ -78,16 +80,16 @@ const card = v.strictObject({
   copies: few,
   playCost: whole,
   activationCost: v.strictObject({ money: v.exactOptional(positive), cards: v.exactOptional(few) }),
-  activation: v.array(v.variant("op", cardEffects)),
+  activation: v.array(v.variant("type", cardEffects)),
   turns: v.boolean(),
   permanent: v.array(
-    v.variant("op", [
+    v.variant("type", [
       ...abilities,
-      v.strictObject({ op: v.literal("storeMoney"), n: positive }),
-      v.strictObject({ op: v.literal("noDiscard") }),
+      v.strictObject({ type: v.literal("storeMoney"), n: positive }),
+      v.strictObject({ type: v.literal("noDiscard") }),
     ]),
   ),
-  action: v.array(v.variant("op", [...effects, v.strictObject({ op: v.literal("placeCards"), n: few })])),
+  action: v.array(v.variant("type", [...effects, v.strictObject({ type: v.literal("placeCards"), n: few })])),
   prestige: whole,
   provenance: sureness(CARD_FIELDS),
 });
@@ -102,8 +104,8 @@ const borough = v.strictObject({
   cards: whole,
   prestige: whole,
   poverty: whole,
-  ability: v.array(v.variant("op", abilities)),
-  runEffect: v.array(v.variant("op", effects)),
+  ability: v.array(v.variant("type", abilities)),
+  runEffect: v.array(v.variant("type", effects)),
   provenance: sureness(BOROUGH_FIELDS),
 });
 
@@ -130,12 +132,13 @@ const schema = v.strictObject({
   boroughs: v.pipe(v.array(borough), v.minLength(1)),
 });
 
-/** Accepts a table that can be played with; otherwise names the place that is wrong. */
+/** Accepts a table that can be played with, under today's names or stored ones; otherwise names the place that is wrong. */
 export function check(given: unknown): Result<Table, string> {
-  const parsed = v.safeParse(schema, given);
+  const current = fromStored(given);
+  const parsed = v.safeParse(schema, current);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return failure(`${placeOf(given, issue.path ?? [])}: ${issue.message}`);
+    return failure(`${pathOf(current, issue.path ?? [])}: ${issue.message}`);
   }
   const table: Table = parsed.output;
   const problem = idProblem(table) ?? cardProblem(table) ?? boroughProblem(table) ?? countProblem(table);
@@ -143,7 +146,7 @@ export function check(given: unknown): Result<Table, string> {
 }
 
 /** `cards.3.playCost (a-salters)`: the path, and the id of the component it leads through. */
-function placeOf(given: unknown, path: readonly { readonly key: unknown }[]): string {
+function pathOf(given: unknown, path: readonly { readonly key: unknown }[]): string {
   if (path.length === 0) return "the table";
   const keys = path.map(({ key }) => String(key));
   let here: unknown = given;
@@ -155,7 +158,7 @@ function placeOf(given: unknown, path: readonly { readonly key: unknown }[]): st
 
 /** No id means two things, nor one of the words the game uses itself. */
 function idProblem(table: Table): string | undefined {
-  const seen = new Set<string>([...EVENTS, ...TERMS]);
+  const seen = new Set<string>([...EVENT_NAMES, ...TERMS]);
   for (const list of ["cards", "boroughs"] as const) {
     for (const [i, { id }] of table[list].entries()) {
       if (seen.has(id)) return `${list}.${i}.id: "${id}" is already taken`;
@@ -167,19 +170,19 @@ function idProblem(table: Table): string | undefined {
 
 function cardProblem(table: Table): string | undefined {
   for (const [i, card] of table.cards.entries()) {
-    const at = (field: string, problem: string): string => `cards.${i}.${field} (${card.id}): ${problem}`;
+    const wrong = (field: string, problem: string): string => `cards.${i}.${field} (${card.id}): ${problem}`;
     const cost = card.activationCost;
     if (cost.money !== undefined && cost.cards !== undefined)
-      return at("activationCost", "is money or cards, not both");
+      return wrong("activationCost", "is money or cards, not both");
     if (card.activation.length === 0 && (cost.money ?? cost.cards) !== undefined) {
-      return at("activationCost", "there is nothing to activate");
+      return wrong("activationCost", "there is nothing to activate");
     }
-    if (card.activation.length > 1 && card.activation.some(({ op }) => op === "turnThisInstead")) {
-      return at("activation", "a card that turns over in place of another does nothing else");
+    if (card.activation.length > 1 && card.activation.some(({ type }) => type === "turnThisInstead")) {
+      return wrong("activation", "a card that turns over in place of another does nothing else");
     }
     const idle = card.activation.length === 0 && card.permanent.length === 0 && card.playCost === 0;
-    if (isPauper(card) && (!idle || isAction(card))) return at("colour", "a grey card is a pauper and does nothing");
-    if (isAction(card) && !idle) return at("action", "an action card has no cost, activated or permanent effect");
+    if (isPauper(card) && (!idle || isAction(card))) return wrong("colour", "a grey card is a pauper and does nothing");
+    if (isAction(card) && !idle) return wrong("action", "an action card has no cost, activated or permanent effect");
   }
   return undefined;
 }

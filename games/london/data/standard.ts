@@ -8,7 +8,7 @@ import type { Table } from "./table.ts";
  * The second edition as far as it is known: its rulebook, and where that is silent the
  * first edition's card faces or values made to fit. Every value says which.
  */
-export const STANDARD: Table = {
+export const standard: Table = {
   settings: {
     startMoney: 5,
     startHand: 6,

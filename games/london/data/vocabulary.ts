@@ -1,41 +1,4 @@
-/** What happens in this game: the `what` of its events. */
-export const EVENTS = [
-  "money",
-  "prestige",
-  "poverty",
-  "loans",
-  "turn",
-  "deck-due",
-  "looked",
-  "returned",
-  "drawn",
-  "taken",
-  "swapped",
-  "draw-more",
-  "chosen",
-  "chosen-place",
-  "discarded",
-  "overflow",
-  "placed",
-  "stored",
-  "played",
-  "bought",
-  "offered",
-  "run",
-  "activated",
-  "repeated",
-  "turned",
-  "hand-spared",
-  "last-turns",
-  "over",
-  "score-cards",
-  "score-money",
-  "score-loans",
-  "score-poverty",
-] as const;
-export type EventWord = (typeof EVENTS)[number];
-
-/** Other words that have a name: what a score is made of, and parts of the table and of cards. */
+/** Words, besides those of events, that have a name: what a score is made of, and parts of the table and of cards. */
 export const TERMS = [
   "score-play",
   "settings",

@@ -1,13 +1,17 @@
 import type { Seat } from "@tabletown/kernel";
-import { type Action, ROWS } from "./action.ts";
-import { coverable, discardsFor, placeableCards } from "./develop.ts";
+import { type Action, ROWS, type Row } from "./action.ts";
+import type { Context } from "./context.ts";
+import { cardsInHand, coverable, discardsFor, placeableCards } from "./develop.ts";
 import { effectsOf } from "./effects.ts";
 import { mayRepay, playerOf } from "./holdings.ts";
-import { drawRange, lookDepth, swapSources } from "./powers.ts";
-import { cardOf, type Rules } from "./ruleset.ts";
+import { drawRange, lookDepth, powersOf, swapSources } from "./powers.ts";
+import { type CardRules, cardOf, type Ruleset } from "./ruleset.ts";
 import { canActivate, repeatable, runEffectWaits, standIns } from "./run.ts";
 import type { Id, Player, Stack, State, Task } from "./state.ts";
 import { cardsLeft, deckIsDue } from "./turn.ts";
+
+const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 const NOTHING: readonly Action[] = [];
 const REPAY: Action = { type: "repay" };
@@ -21,32 +25,38 @@ const BOROUGH: Action = { type: "borough" };
 const DONE: Action = { type: "done" };
 const ONTO_NEW: Action = { type: "onto", stack: "new" };
 
+/** Whoever's turn it is; nobody once the game is over. */
+export function toAct(s: State): readonly Seat[] {
+  return s.agenda.length === 0 ? NOBODY : (ALONE[s.seat] as readonly Seat[]);
+}
+
 /** Everything a seat may do now, in a fixed order. */
-export function actions(rules: Rules, s: State, seat: Seat): readonly Action[] {
+export function actions(context: Context, seat: Seat): readonly Action[] {
+  const { rules, state: s } = context;
   const task = s.agenda[s.agenda.length - 1];
   if (task === undefined || seat !== s.seat) return NOTHING;
   const player = playerOf(s, seat);
   const out: Action[] = [];
   switch (task.type) {
     case "opening":
-      opening(rules, s, player, task, out);
+      opening(context, player, task, out);
       break;
     case "put-back":
       for (const card of distinctOnTop(s, task.left)) out.push({ type: "return", card });
       break;
     case "choice":
-      choice(rules, s, player, out);
+      choice(context, player, out);
       break;
     case "develop":
       plays(rules, player, out);
-      asides(rules, s, player, out);
+      asides(context, player, out);
       out.push(DONE);
       break;
     case "placing":
       placing(rules, player, task, out);
       break;
     case "free-places":
-      for (const card of placeableCards(rules, player, true)) out.push({ type: "place", card });
+      for (const card of placeableCards(cardsInHand(rules, player), "no discard")) out.push({ type: "place", card });
       out.push(STOP);
       break;
     case "draw":
@@ -54,10 +64,10 @@ export function actions(rules: Rules, s: State, seat: Seat): readonly Action[] {
       break;
     case "run":
       for (let i = 0; i < player.stacks.length; i++) {
-        if (canActivate(rules, s, player, i)) out.push({ type: "activate", stack: i });
+        if (canActivate(context, player, i)) out.push({ type: "activate", stack: i });
       }
-      if (runEffectWaits(rules, s, player) !== undefined) out.push(BOROUGH);
-      asides(rules, s, player, out);
+      if (runEffectWaits(context, player) !== undefined) out.push(BOROUGH);
+      asides(context, player, out);
       out.push(DONE);
       break;
     case "cost":
@@ -84,7 +94,7 @@ export function actions(rules: Rules, s: State, seat: Seat): readonly Action[] {
       for (const stack of standIns(rules, player, task.stack)) out.push({ type: "turn", stack });
       break;
     case "closing":
-      asides(rules, s, player, out);
+      asides(context, player, out);
       out.push(DONE);
       break;
     case "effects":
@@ -95,10 +105,11 @@ export function actions(rules: Rules, s: State, seat: Seat): readonly Action[] {
   return out;
 }
 
-type TaskOf<K extends Task["type"]> = Extract<Task, { type: K }>;
+type TaskOf<Type extends Task["type"]> = Extract<Task, { type: Type }>;
 
 /** Start of the turn: repay, look, draw (SPEC 3.2, 3.3). */
-function opening(rules: Rules, s: State, player: Player, task: TaskOf<"opening">, out: Action[]): void {
+function opening(context: Context, player: Player, task: TaskOf<"opening">, out: Action[]): void {
+  const { rules, state: s } = context;
   const untouched = task.drawn === 0 && !task.looked;
   if (untouched && mayRepay(rules, player)) out.push(REPAY);
   if (untouched && s.deck.length > 0 && lookDepth(rules, player) > 0) out.push(LOOK);
@@ -107,7 +118,7 @@ function opening(rules: Rules, s: State, player: Player, task: TaskOf<"opening">
   const due = deckIsDue(s, task);
   if (!due) takes(s, out);
   if (!due && (task.drawn >= drawRange(rules, player).min || !cardsLeft(s))) out.push(STOP);
-  if (untouched) swaps(rules, s, player, out);
+  if (untouched) swaps(context, player, out);
 }
 
 function distinctOnTop(s: State, depth: number): Id[] {
@@ -119,41 +130,41 @@ function distinctOnTop(s: State, depth: number): Id[] {
   return cards;
 }
 
-function choice(rules: Rules, s: State, player: Player, out: Action[]): void {
-  plays(rules, player, out);
-  for (const borough of s.market) out.push({ type: "buy", borough });
+function choice(context: Context, player: Player, out: Action[]): void {
+  plays(context.rules, player, out);
+  for (const borough of context.state.market) out.push({ type: "buy", borough });
   out.push(RUN, DRAW_MORE);
-  asides(rules, s, player, out);
+  asides(context, player, out);
 }
 
 /** Cards to place and action cards to play (SPEC 5.1, 5.7). */
-function plays(rules: Rules, player: Player, out: Action[]): void {
-  for (const card of placeableCards(rules, player, false)) out.push({ type: "place", card });
-  let last: Id | undefined;
-  for (const card of player.hand) {
-    if (card !== last && cardOf(rules, card).action) out.push({ type: "play", card });
-    last = card;
+function plays(rules: Ruleset, player: Player, out: Action[]): void {
+  const cards = cardsInHand(rules, player);
+  for (const card of placeableCards(cards, powersOf(rules, player))) out.push({ type: "place", card });
+  for (let i = 0; i < cards.length; i++) {
+    const { id, action } = cards[i] as CardRules;
+    if (action && cards[i] !== cards[i - 1]) out.push({ type: "play", card: id });
   }
 }
 
 /** What may be done besides, between other things: a swap, a loan (SPEC 3.8). */
-function asides(rules: Rules, s: State, player: Player, out: Action[]): void {
-  swaps(rules, s, player, out);
+function asides(context: Context, player: Player, out: Action[]): void {
+  swaps(context, player, out);
   out.push(BORROW);
 }
 
-function swaps(rules: Rules, s: State, player: Player, out: Action[]): void {
+function swaps(context: Context, player: Player, out: Action[]): void {
   if (player.hand.length === 0) return;
-  for (const by of swapSources(rules, s, player)) {
+  for (const by of swapSources(context, player)) {
     let last: Id | undefined;
     for (const give of player.hand) {
-      if (give !== last) eachOnBoard(s, (row, card) => out.push({ type: "swap", by, give, row, card }));
+      if (give !== last) eachOnBoard(context.state, (row, card) => out.push({ type: "swap", by, give, row, card }));
       last = give;
     }
   }
 }
 
-function placing(rules: Rules, player: Player, task: TaskOf<"placing">, out: Action[]): void {
+function placing(rules: Ruleset, player: Player, task: TaskOf<"placing">, out: Action[]): void {
   if (task.where !== "open") {
     for (const card of discardsFor(rules, player, task.card)) out.push({ type: "discard", card });
     return;
@@ -174,7 +185,7 @@ function takes(s: State, out: Action[]): void {
 }
 
 /** Every row and kind of card on the development board, once. */
-function eachOnBoard(s: State, visit: (row: "top" | "bottom", card: Id) => void): void {
+function eachOnBoard(s: State, visit: (row: Row, card: Id) => void): void {
   for (const row of ROWS) {
     const cards = s[row];
     for (let i = 0; i < cards.length; i++) {
@@ -184,15 +195,15 @@ function eachOnBoard(s: State, visit: (row: "top" | "bottom", card: Id) => void)
   }
 }
 
-function covers(rules: Rules, s: State, out: Action[]): void {
+function covers(rules: Ruleset, s: State, out: Action[]): void {
   eachOnBoard(s, (row, card) => {
     if (cardOf(rules, card).placeable) out.push({ type: "cover", row, card });
   });
 }
 
-function discardable(rules: Rules, player: Player, task: TaskOf<"discards">): readonly Id[] {
-  const effect = effectsOf(rules, task.from, task.of)[task.at];
-  if (effect?.op !== "discardUpTo" || effect.filter === "any") return player.hand;
+function discardable(rules: Ruleset, player: Player, task: TaskOf<"discards">): readonly Id[] {
+  const effect = effectsOf(rules, task.from, task.of)[task.index];
+  if (effect?.type !== "discardUpTo" || effect.filter === "any") return player.hand;
   return player.hand.filter((card) => cardOf(rules, card).pauper);
 }
 

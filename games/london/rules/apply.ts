@@ -1,100 +1,102 @@
-import type { Chance, Emit, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { discard, drawFromDeck, leaveHand, look, pick, putBack, takeFromBoard } from "./cards.ts";
+import type { Context } from "./context.ts";
 import { choosePlace, choosePlacing, commit, placeCard, playActionCard } from "./develop.ts";
-import { aim, effectsOf, gain, whyOf } from "./effects.ts";
+import { aim, causeOf, effectsOf, gain } from "./effects.ts";
 import { borrow, pay, playerOf, repay } from "./holdings.ts";
 import { buy } from "./land.ts";
 import { added, inserted, replaced, without } from "./pile.ts";
 import { lookDepth } from "./powers.ts";
-import { cardOf, type Rules } from "./ruleset.ts";
+import { cardOf } from "./ruleset.ts";
 import { activate, chooseTurning, queueBorough, queueEffects, runEffectWaits } from "./run.ts";
-import type { Id, Stack, State, Task } from "./state.ts";
+import type { Id, Stack, Task } from "./state.ts";
 import { closeAction, finishOpening, resume } from "./turn.ts";
 
-type Choice<K extends Action["type"]> = Extract<Action, { type: K }>;
-type TaskOf<K extends Task["type"]> = Extract<Task, { type: K }>;
+type Choice<Type extends Action["type"]> = Extract<Action, { type: Type }>;
+type TaskOf<Type extends Task["type"]> = Extract<Task, { type: Type }>;
 
-/** Carries out one of `actions(rules, s, seat)`. All luck was settled when the decks were shuffled. */
-export function apply(rules: Rules, s: State, seat: Seat, a: Action, _chance: Chance, emit?: Emit): void {
-  carryOut(rules, s, seat, a, emit);
-  resume(rules, s, emit);
+/** Carries out one of `actions(context, seat)`. */
+export function apply(context: Context, seat: Seat, a: Action): void {
+  carryOut(context, seat, a);
+  resume(context);
 }
 
-function carryOut(rules: Rules, s: State, seat: Seat, a: Action, emit: Emit | undefined): void {
-  const task = s.agenda[s.agenda.length - 1] as Task;
+function carryOut(context: Context, seat: Seat, a: Action): void {
+  const { state, emit } = context;
+  const { agenda } = state;
+  const task = agenda[agenda.length - 1] as Task;
   switch (a.type) {
     case "repay":
-      repay(rules, s, seat, emit);
+      repay(context, seat);
       break;
     case "borrow":
-      borrow(rules, s, seat, "9.3", emit);
+      borrow(context, seat, "9.3");
       break;
     case "look":
-      lookAhead(rules, s, seat, task as TaskOf<"opening">, emit);
+      lookAhead(context, seat, task as TaskOf<"opening">);
       break;
     case "pick":
-      pickCard(rules, s, seat, a, task as TaskOf<"opening">, emit);
+      pickCard(context, seat, a, task as TaskOf<"opening">);
       break;
     case "return":
-      putBack(s, seat, a.card, (task as TaskOf<"put-back">).left--, emit);
+      putBack(context, seat, a.card, (task as TaskOf<"put-back">).left--);
       break;
     case "draw":
-      drawFromDeck(rules, s, seat, drew(task), emit);
+      drawFromDeck(context, seat, drew(task));
       break;
     case "take":
-      takeFromBoard(s, seat, a.row, a.card, drew(task), emit);
+      takeFromBoard(context, seat, a.row, a.card, drew(task));
       break;
     case "stop":
-      if (task.type === "opening") finishOpening(s, task);
-      else s.agenda.pop();
+      if (task.type === "opening") finishOpening(state, task);
+      else agenda.pop();
       break;
     case "swap":
-      swap(s, seat, a, emit);
+      swap(context, seat, a);
       break;
     case "place":
-      choosePlacing(rules, s, seat, a.card, task.type === "free-places", emit);
+      choosePlacing(context, seat, a.card, task.type === "free-places");
       break;
     case "onto":
-      choosePlace(rules, s, seat, task as TaskOf<"placing">, a.stack, emit);
+      choosePlace(context, seat, task as TaskOf<"placing">, a.stack);
       break;
     case "play":
-      playActionCard(s, seat, a.card, emit);
+      playActionCard(context, seat, a.card);
       break;
     case "discard":
-      discardFor(rules, s, seat, a.card, task, emit);
+      discardFor(context, seat, a.card, task);
       break;
     case "buy":
-      buy(rules, s, seat, a.borough, emit);
+      buy(context, seat, a.borough);
       break;
     case "draw-more":
-      s.agenda[s.agenda.length - 1] = { type: "draw", left: rules.table.settings.drawAction };
-      emit?.({ what: "draw-more", seat, by: rules.table.settings.drawAction, cause: { rule: "3.5" } });
+      drawMore(context, seat);
       break;
     case "run":
-      s.agenda[s.agenda.length - 1] = { type: "run" };
+      agenda[agenda.length - 1] = { type: "run" };
       emit?.({ what: "run", seat, cause: { rule: "8.1" } });
       break;
     case "activate":
-      activate(rules, s, seat, a.stack, emit);
+      activate(context, seat, a.stack);
       break;
     case "borough":
-      queueBorough(s, playerOf(s, seat).boroughs.at(-1) as Id);
+      queueBorough(state, playerOf(state, seat).boroughs.at(-1) as Id);
       break;
     case "target":
-      chooseTarget(rules, s, seat, a, task as TaskOf<"opponent">, emit);
+      chooseTarget(context, seat, a, task as TaskOf<"opponent">);
       break;
     case "cover":
-      coverFromBoard(rules, s, seat, a, task as TaskOf<"cover">, emit);
+      coverFromBoard(context, seat, a, task as TaskOf<"cover">);
       break;
     case "repeat":
-      repeatCard(rules, s, seat, a, task as TaskOf<"repeat">, emit);
+      repeatCard(context, seat, a, task as TaskOf<"repeat">);
       break;
     case "turn":
-      chooseTurning(rules, s, seat, (task as TaskOf<"turn-over">).stack, a.stack, emit);
+      chooseTurning(context, seat, (task as TaskOf<"turn-over">).stack, a.stack);
       break;
     case "done":
-      finish(rules, s, seat, task);
+      finish(context, seat, task);
       break;
   }
 }
@@ -109,121 +111,106 @@ function drew(task: Task): string {
   return "4.1";
 }
 
+/** The fourth action (SPEC 3.5). */
+function drawMore({ rules, state, emit }: Context, seat: Seat): void {
+  const { drawAction } = rules.table.settings;
+  state.agenda[state.agenda.length - 1] = { type: "draw", left: drawAction };
+  emit?.({ what: "draw-more", seat, by: drawAction, cause: { rule: "3.5" } });
+}
+
 /** SPEC 10.12 */
-function lookAhead(rules: Rules, s: State, seat: Seat, task: TaskOf<"opening">, emit: Emit | undefined): void {
-  const player = playerOf(s, seat);
+function lookAhead(context: Context, seat: Seat, task: TaskOf<"opening">): void {
+  const { rules, state } = context;
+  const player = playerOf(state, seat);
   const depth = lookDepth(rules, player);
   const source = player.stacks.find((stack) => !stack.turned && cardOf(rules, stack.card).powers?.look === depth);
   task.looked = true;
-  task.peeked = look(s, seat, depth, source?.card ?? (player.boroughs.at(-1) as Id), emit);
+  task.peeked = look(context, seat, depth, source?.card ?? (player.boroughs.at(-1) as Id));
 }
 
-function pickCard(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  a: Choice<"pick">,
-  task: TaskOf<"opening">,
-  emit: Emit | undefined,
-): void {
-  pick(rules, s, seat, a.card, task.peeked, emit);
+function pickCard(context: Context, seat: Seat, a: Choice<"pick">, task: TaskOf<"opening">): void {
+  pick(context, seat, a.card, task.peeked);
   task.peeked--;
   task.drawn++;
 }
 
 /** Exchanges a hand card with one on the board, which takes its space (SPEC 10.11). */
-function swap(s: State, seat: Seat, a: Choice<"swap">, emit: Emit | undefined): void {
-  const row = s[a.row];
-  leaveHand(s, seat, a.give);
-  s[a.row] = replaced(row, row.indexOf(a.card), a.give);
-  const player = playerOf(s, seat);
+function swap({ state, emit }: Context, seat: Seat, a: Choice<"swap">): void {
+  const row = state[a.row];
+  leaveHand(state, seat, a.give);
+  state[a.row] = replaced(row, row.indexOf(a.card), a.give);
+  const player = playerOf(state, seat);
   player.hand = inserted(player.hand, a.card);
   player.shown = inserted(player.shown, a.card);
-  s.swapped = added(s.swapped, a.by);
+  state.swapped = added(state.swapped, a.by);
   const cause = { rule: "10.11", component: a.by, seat };
-  emit?.({ what: "swapped", seat, of: a.card, detail: { gave: a.give, row: a.row }, cause });
+  emit?.({ what: "swapped", seat, about: a.card, detail: { gave: a.give, row: a.row }, cause });
 }
 
 /** A hand card is discarded for whatever the agenda asks. */
-function discardFor(rules: Rules, s: State, seat: Seat, card: Id, task: Task, emit: Emit | undefined): void {
+function discardFor(context: Context, seat: Seat, card: Id, task: Task): void {
+  const { rules, state } = context;
   switch (task.type) {
     case "placing":
-      commit(rules, s, seat, task, card, emit);
+      commit(context, seat, task, card);
       break;
     case "cost": {
       task.left--;
-      const component = (playerOf(s, seat).stacks[task.stack] as Stack).card;
-      discard(rules, s, seat, card, { rule: "8.2", component, seat }, emit);
+      const component = (playerOf(state, seat).stacks[task.stack] as Stack).card;
+      discard(context, seat, card, { rule: "8.2", component, seat });
       break;
     }
     case "discards": {
       task.left--;
-      discard(rules, s, seat, card, { rule: "10.16", component: task.of, seat }, emit);
-      const effect = effectsOf(rules, task.from, task.of)[task.at];
-      if (effect?.op !== "discardUpTo") break;
-      for (const each of effect.each) gain(s, seat, each, whyOf(seat, task.from, task.of), emit);
+      discard(context, seat, card, { rule: "10.16", component: task.of, seat });
+      const effect = effectsOf(rules, task.from, task.of)[task.index];
+      if (effect?.type !== "discardUpTo") break;
+      for (const each of effect.each) gain(context, seat, each, causeOf(seat, task.from, task.of));
       break;
     }
     default:
-      discard(rules, s, seat, card, { rule: "3.6" }, emit);
+      discard(context, seat, card, { rule: "3.6" });
   }
 }
 
-function chooseTarget(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  a: Choice<"target">,
-  task: TaskOf<"opponent">,
-  emit: Emit | undefined,
-): void {
-  s.agenda.pop();
-  const effect = effectsOf(rules, task.from, task.of)[task.at];
-  if (effect?.op === "givePoverty" || effect?.op === "causePoverty") aim(s, seat, a.seat, effect, task.of, emit);
+function chooseTarget(context: Context, seat: Seat, a: Choice<"target">, task: TaskOf<"opponent">): void {
+  context.state.agenda.pop();
+  const effect = effectsOf(context.rules, task.from, task.of)[task.index];
+  if (effect?.type !== "givePoverty" && effect?.type !== "causePoverty") return;
+  aim(context, effect, a.seat, { rule: "10.18", component: task.of, seat });
 }
 
 /** SPEC 10.4: the full money cost, no discount. */
-function coverFromBoard(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  a: Choice<"cover">,
-  task: TaskOf<"cover">,
-  emit: Emit | undefined,
-): void {
-  s.agenda.pop();
-  s[a.row] = without(s[a.row], a.card);
-  pay(rules, s, seat, cardOf(rules, a.card).card.playCost, { rule: "10.4", component: a.card, seat }, emit);
-  placeCard(rules, s, seat, a.card, task.stack, "10.4", emit);
+function coverFromBoard(context: Context, seat: Seat, a: Choice<"cover">, task: TaskOf<"cover">): void {
+  const { rules, state } = context;
+  state.agenda.pop();
+  state[a.row] = without(state[a.row], a.card);
+  pay(context, seat, cardOf(rules, a.card).card.playCost, { rule: "10.4", component: a.card, seat });
+  placeCard(context, seat, a.card, task.stack, "10.4");
 }
 
 /** SPEC 10.6: no activation cost the second time. */
-function repeatCard(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  a: Choice<"repeat">,
-  task: TaskOf<"repeat">,
-  emit: Emit | undefined,
-): void {
-  s.agenda.pop();
-  const { stacks } = playerOf(s, seat);
+function repeatCard(context: Context, seat: Seat, a: Choice<"repeat">, task: TaskOf<"repeat">): void {
+  const { rules, state, emit } = context;
+  state.agenda.pop();
+  const { stacks } = playerOf(state, seat);
   const component = (stacks[task.stack] as Stack).card;
   const { card } = stacks[a.stack] as Stack;
   const cause = { rule: "10.6", component, seat };
-  emit?.({ what: "repeated", seat, of: card, detail: { stack: a.stack }, cause });
-  queueEffects(s, cardOf(rules, card), a.stack);
+  emit?.({ what: "repeated", seat, about: card, detail: { stack: a.stack }, cause });
+  queueEffects(state, cardOf(rules, card), a.stack);
 }
 
 /** Finishes developing, running (the borough's effect comes last if not before, SPEC 8.6) or the turn. */
-function finish(rules: Rules, s: State, seat: Seat, task: Task): void {
+function finish(context: Context, seat: Seat, task: Task): void {
+  const { state } = context;
   if (task.type === "closing") {
-    closeAction(s);
+    closeAction(state);
     return;
   }
-  s.agenda.pop();
+  state.agenda.pop();
   if (task.type !== "run") return;
-  s.agenda.push({ type: "assign" });
-  const borough = runEffectWaits(rules, s, playerOf(s, seat));
-  if (borough !== undefined) queueBorough(s, borough);
+  state.agenda.push({ type: "assign" });
+  const borough = runEffectWaits(context, playerOf(state, seat));
+  if (borough !== undefined) queueBorough(state, borough);
 }

@@ -1,56 +1,54 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Cause, EventFields, Seat } from "@tabletown/kernel";
 import type { Row } from "./action.ts";
-import { playerOf, type Why } from "./holdings.ts";
+import type { Context } from "./context.ts";
+import type { Event } from "./event.ts";
+import { playerOf } from "./holdings.ts";
 import { added, inserted, without } from "./pile.ts";
-import { cardOf, type Rules } from "./ruleset.ts";
+import { cardOf } from "./ruleset.ts";
 import type { Glimpse, Id, State } from "./state.ts";
 
 /** The draw at the start of a turn is forced onto the deck after so many rounds without a card leaving it (SPEC 3.7). */
 export const IDLE_ROUNDS = 3;
 
 /** Draws the top card of the deck (SPEC 4.1). Whoever had looked at it knows who has it now. */
-export function drawFromDeck(rules: Rules, s: State, seat: Seat, rule: string, emit: Emit | undefined): void {
-  const card = s.deck[s.deck.length - 1] as Id;
-  s.deck = s.deck.slice(0, -1);
-  s.deckMoved = true;
+export function drawFromDeck(context: Context, seat: Seat, rule: string): void {
+  const { state } = context;
+  const card = state.deck[state.deck.length - 1] as Id;
+  state.deck = state.deck.slice(0, -1);
+  state.deckMoved = true;
   const witnesses = [seat];
-  for (let other = 0; other < s.players.length; other++) {
-    const player = playerOf(s, other);
+  for (let other = 0; other < state.players.length; other++) {
+    const player = playerOf(state, other);
     if (player.foreseen === 0) continue;
     player.foreseen--;
     if (other === seat) continue;
     witnesses.push(other);
-    s.glimpses = added(s.glimpses, { by: other, owner: seat, card });
+    state.glimpses = added(state.glimpses, { by: other, owner: seat, card });
   }
-  const drawer = playerOf(s, seat);
+  const drawer = playerOf(state, seat);
   drawer.hand = inserted(drawer.hand, card);
-  tellDrawn(rules, seat, card, witnesses, { rule }, true, emit);
+  if (context.emit !== undefined) tellDrawn(context, seat, card, witnesses, { cause: { rule }, reveals: true });
 }
 
 /** Tells that a hidden card came to a hand; of what set it is can be counted by all (SPEC 12.4). */
 function tellDrawn(
-  rules: Rules,
+  { rules, emit }: Context,
   seat: Seat,
   card: Id,
   seenBy: readonly Seat[],
-  cause: Why,
-  reveals: boolean,
-  emit: Emit | undefined,
+  news: Pick<EventFields, "cause" | "reveals">,
 ): void {
-  if (emit === undefined) return;
-  const news = reveals ? { reveals: true as const } : {};
-  const set = cardOf(rules, card).deck;
-  const otherwise = { what: "drawn", seat, detail: { set }, cause, ...news };
-  emit({ what: "drawn", seat, of: card, cause, ...news, seenBy, otherwise });
+  const otherwise: Event = { what: "drawn", seat, detail: { set: cardOf(rules, card).deck }, ...news };
+  emit?.({ ...otherwise, about: card, seenBy, otherwise });
 }
 
 /** Takes a card from the development board; everybody sees it (SPEC 4.1, 12.3). */
-export function takeFromBoard(s: State, seat: Seat, row: Row, card: Id, rule: string, emit: Emit | undefined): void {
-  s[row] = without(s[row], card);
-  const player = playerOf(s, seat);
+export function takeFromBoard({ state, emit }: Context, seat: Seat, row: Row, card: Id, rule: string): void {
+  state[row] = without(state[row], card);
+  const player = playerOf(state, seat);
   player.hand = inserted(player.hand, card);
   player.shown = inserted(player.shown, card);
-  emit?.({ what: "taken", seat, of: card, detail: { row }, cause: { rule } });
+  emit?.({ what: "taken", seat, about: card, detail: { row }, cause: { rule } });
 }
 
 /** Lets a card leave a hand in the open; what others remembered of that hand shrinks accordingly (SPEC 12.3). */
@@ -70,52 +68,57 @@ export function leaveHand(s: State, seat: Seat, card: Id): void {
 }
 
 /** Discards a hand card onto the development board (SPEC 4.3, 4.4). */
-export function discard(rules: Rules, s: State, seat: Seat, card: Id, why: Why, emit: Emit | undefined): void {
-  leaveHand(s, seat, card);
-  const spaces = rules.table.settings.spaces[s.players.length as 2 | 3 | 4];
-  if (s.top.length >= spaces && s.bottom.length >= spaces) overflow(s, emit);
-  const row: Row = s.top.length < spaces ? "top" : "bottom";
-  s[row] = added(s[row], card);
-  emit?.({ what: "discarded", seat, of: card, detail: { row }, cause: why });
+export function discard(context: Context, seat: Seat, card: Id, cause: Cause): void {
+  const { rules, state } = context;
+  leaveHand(state, seat, card);
+  const spaces = rules.table.settings.spaces[state.players.length as 2 | 3 | 4];
+  if (state.top.length >= spaces && state.bottom.length >= spaces) overflow(context);
+  const row: Row = state.top.length < spaces ? "top" : "bottom";
+  state[row] = added(state[row], card);
+  context.emit?.({ what: "discarded", seat, about: card, detail: { row }, cause });
 }
 
-function overflow(s: State, emit: Emit | undefined): void {
-  const gone = s.bottom;
-  s.removed = s.removed.concat(gone);
-  s.bottom = s.top;
-  s.top = [];
+function overflow({ state, emit }: Context): void {
+  const gone = state.bottom;
+  state.removed = state.removed.concat(gone);
+  state.bottom = state.top;
+  state.top = [];
   emit?.({ what: "overflow", detail: { cards: gone }, cause: { rule: "4.4" } });
 }
 
 /** Looks at the top cards of the deck (SPEC 10.12); returns how many. */
-export function look(s: State, seat: Seat, depth: number, component: Id, emit: Emit | undefined): number {
-  const player = playerOf(s, seat);
-  const peeked = Math.min(depth, s.deck.length);
+export function look({ state, emit }: Context, seat: Seat, depth: number, component: Id): number {
+  const player = playerOf(state, seat);
+  const peeked = Math.min(depth, state.deck.length);
   player.foreseen = Math.max(player.foreseen, peeked);
   if (emit !== undefined) {
     const cause = { rule: "10.12", component, seat };
-    const cards = s.deck.slice(s.deck.length - peeked).reverse();
-    const otherwise = { what: "looked", seat, by: peeked, cause, reveals: true as const };
+    const cards = state.deck.slice(state.deck.length - peeked).reverse();
+    const otherwise: Event = { what: "looked", seat, by: peeked, cause, reveals: true };
     emit({ ...otherwise, detail: { cards }, seenBy: [seat], otherwise });
   }
   return peeked;
 }
 
 /** Takes one of the cards looked at. Nobody else knows which, nor what lies on top now. */
-export function pick(rules: Rules, s: State, seat: Seat, card: Id, peeked: number, emit: Emit | undefined): void {
-  s.deck = s.deck.toSpliced(s.deck.indexOf(card, s.deck.length - peeked), 1);
-  s.deckMoved = true;
-  const player = playerOf(s, seat);
-  for (const other of s.players) other.foreseen = other === player ? other.foreseen - 1 : 0;
+export function pick(context: Context, seat: Seat, card: Id, peeked: number): void {
+  const { state } = context;
+  state.deck = state.deck.toSpliced(state.deck.indexOf(card, state.deck.length - peeked), 1);
+  state.deckMoved = true;
+  const player = playerOf(state, seat);
+  for (const other of state.players) other.foreseen = other === player ? other.foreseen - 1 : 0;
   player.hand = inserted(player.hand, card);
-  tellDrawn(rules, seat, card, [seat], { rule: "10.12" }, false, emit);
+  if (context.emit !== undefined) tellDrawn(context, seat, card, [seat], { cause: { rule: "10.12" } });
 }
 
 /** Puts one of the `left` topmost cards below the others of them. */
-export function putBack(s: State, seat: Seat, card: Id, left: number, emit: Emit | undefined): void {
-  const floor = s.deck.length - left;
-  s.deck = s.deck.toSpliced(s.deck.indexOf(card, floor), 1).toSpliced(floor, 0, card);
-  for (let other = 0; other < s.players.length; other++) if (other !== seat) playerOf(s, other).foreseen = 0;
-  const otherwise = { what: "returned", seat, cause: { rule: "10.12" } };
-  emit?.({ ...otherwise, of: card, seenBy: [seat], otherwise });
+export function putBack({ state, emit }: Context, seat: Seat, card: Id, left: number): void {
+  const floor = state.deck.length - left;
+  state.deck = state.deck.toSpliced(state.deck.indexOf(card, floor), 1).toSpliced(floor, 0, card);
+  for (let other = 0; other < state.players.length; other++) {
+    if (other !== seat) playerOf(state, other).foreseen = 0;
+  }
+  if (emit === undefined) return;
+  const otherwise: Event = { what: "returned", seat, cause: { rule: "10.12" } };
+  emit({ ...otherwise, about: card, seenBy: [seat], otherwise });
 }

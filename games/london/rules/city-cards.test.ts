@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { STANDARD } from "../data/standard.ts";
-import { CHOICE, RUN, Scene } from "../fixtures/scene.ts";
+import { standard } from "../data/standard.ts";
+import { type Arranged, arrange, CHOICE, RUN } from "../fixtures/arrange.ts";
 
 /** What activating a card does, in the city that `activated` describes. */
 interface Result {
@@ -110,12 +110,12 @@ const OTHERS: Readonly<Record<string, readonly [playCost: number, endPrestige: n
 const FELLOW = { brown: "b-watch-makers", blue: "b-lords", pink: "b-regent-street" } as const;
 const SPARE = { brown: "b-silk-weaving", blue: "b-street-lights", pink: "b-fleet-street" } as const;
 
-const name = (id: string): string => STANDARD.cards.find((card) => card.id === id)?.name.en ?? id;
+const name = (id: string): string => standard.cards.find((card) => card.id === id)?.name.en ?? id;
 
-function placed(id: string, playCost: number): Scene {
-  const colour = STANDARD.cards.find((card) => card.id === id)?.colour as keyof typeof FELLOW;
+function placed(id: string, playCost: number): Arranged {
+  const colour = standard.cards.find((card) => card.id === id)?.colour as keyof typeof FELLOW;
   const fellow = FELLOW[colour] === id ? SPARE[colour] : FELLOW[colour];
-  const s = new Scene({ players: [{ hand: [id, fellow], money: 12 }, {}], at: CHOICE });
+  const s = arrange({ players: [{ hand: [id, fellow], money: 12 }, {}], task: CHOICE });
   s.play(`place ${id}`, `discard ${fellow}`);
   expect(s.player(0).money, "money after placing").toBe(12 - playCost);
   expect(s.player(0).hand).toEqual([]);
@@ -125,8 +125,8 @@ function placed(id: string, playCost: number): Scene {
 }
 
 /** A city with one more brown and one more blue card showing, three boroughs of which two lie north and two on the river. */
-function ready(id: string): Scene {
-  return new Scene({
+function ready(id: string): Arranged {
+  return arrange({
     players: [
       {
         money: 20,
@@ -141,7 +141,7 @@ function ready(id: string): Scene {
       },
       { money: 10, boroughs: ["greenwich", "deptford"] },
     ],
-    at: RUN,
+    task: RUN,
   });
 }
 
@@ -189,23 +189,23 @@ describe("cards activated under conditions of their own", () => {
 });
 
 test("every placeable card of the table has a test here", () => {
-  const placeable = STANDARD.cards.filter(({ colour, action }) => colour !== "grey" && action.length === 0);
+  const placeable = standard.cards.filter(({ colour, action }) => colour !== "grey" && action.length === 0);
   const tested = [...Object.keys(OUTCOMES), ...Object.keys(MONUMENTS), ...Object.keys(OTHERS), "a-coffee-house"];
   expect(tested.sort()).toEqual(placeable.map(({ id }) => id).sort());
 });
 
-function prestigeOf(s: Scene): number {
+function prestigeOf(s: Arranged): number {
   const place = s.standing().find(({ seat }) => seat === 0);
   return place?.parts.find(({ what }) => what === "score-cards")?.by ?? 0;
 }
 
-/** What the two other stacks of the scene are worth: each kind is stated above. */
-function otherPrestige(s: Scene): number {
+/** What the two other stacks of the position are worth: each kind is stated above. */
+function otherPrestige(s: Arranged): number {
   const worth: Readonly<Record<string, number>> = {
     "b-leather-industry": 1,
     "b-watch-makers": 1,
     "b-kew-gardens": 4,
     "b-lords": 1,
   };
-  return [1, 2].reduce((sum, at) => sum + (worth[s.stack(0, at).card] ?? 0), 0);
+  return [1, 2].reduce((sum, index) => sum + (worth[s.stack(0, index).card] ?? 0), 0);
 }

@@ -1,39 +1,41 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
 import { discard, leaveHand } from "./cards.ts";
+import type { Context } from "./context.ts";
 import { pay, playerOf } from "./holdings.ts";
 import { added, replaced } from "./pile.ts";
 import { developCost, otherColourPrice, otherColourSource, powersOf } from "./powers.ts";
-import { type CardRules, cardOf, type Powers, type Rules } from "./ruleset.ts";
+import { type CardRules, cardOf, type Powers, type Ruleset } from "./ruleset.ts";
 import type { Id, Player, Stack, State, Task } from "./state.ts";
 
-type Placing = Extract<Task, { type: "placing" }>;
+export type Placing = Extract<Task, { type: "placing" }>;
 
 /** Whether a stack's top card may be covered now (SPEC 5.4). */
 export function coverable(stack: Stack): boolean {
   return !stack.fresh;
 }
 
-/** Hand cards that may be placed by discarding another, or for nothing (SPEC 5.2, 10.3), each once. */
-export function placeableCards(rules: Rules, player: Player, free: boolean): Id[] {
-  const { hand } = player;
-  const found: Id[] = [];
+/** The cards of a hand as the rules use them, in its order: equal ones stand together. */
+export function cardsInHand(rules: Ruleset, { hand }: Player): readonly CardRules[] {
   const cards: CardRules[] = [];
   for (let i = 0; i < hand.length; i++) cards.push(cardOf(rules, hand[i] as Id));
-  const powers = free ? NO_POWERS : powersOf(rules, player);
-  for (let i = 0; i < hand.length; i++) {
+  return cards;
+}
+
+/** Hand cards that may be placed by discarding another (SPEC 5.2, 10.3), or all where none need be discarded; each once. */
+export function placeableCards(cards: readonly CardRules[], powers: readonly Powers[] | "no discard"): Id[] {
+  const found: Id[] = [];
+  for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardRules;
     if (!card.placeable || card === cards[i - 1]) continue;
-    if (free || card.noDiscard || hasDiscard(cards, i, powers)) found.push(card.id);
+    if (powers === "no discard" || card.noDiscard || hasDiscard(cards, i, powers)) found.push(card.id);
   }
   return found;
 }
 
-const NO_POWERS: readonly Powers[] = [];
-
-function hasDiscard(cards: readonly CardRules[], at: number, powers: readonly Powers[]): boolean {
-  const card = cards[at] as CardRules;
+function hasDiscard(cards: readonly CardRules[], index: number, powers: readonly Powers[]): boolean {
+  const card = cards[index] as CardRules;
   for (let i = 0; i < cards.length; i++) {
-    if (i !== at && discardPrice(card, cards[i] as CardRules, powers) < Number.POSITIVE_INFINITY) return true;
+    if (i !== index && discardPrice(card, cards[i] as CardRules, powers) < Number.POSITIVE_INFINITY) return true;
   }
   return false;
 }
@@ -45,7 +47,7 @@ function discardPrice(card: CardRules, given: CardRules, powers: readonly Powers
 }
 
 /** Hand cards that may be discarded to place `card`, each once. */
-export function discardsFor(rules: Rules, player: Player, card: Id): Id[] {
+export function discardsFor(rules: Ruleset, player: Player, card: Id): Id[] {
   const { hand } = player;
   const placed = cardOf(rules, card);
   const powers = powersOf(rules, player);
@@ -59,118 +61,102 @@ export function discardsFor(rules: Rules, player: Player, card: Id): Id[] {
   return found;
 }
 
-/** A card is chosen to be placed. Where there is nothing more to choose, it is placed at once (SPEC 5.9). */
-export function choosePlacing(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  card: Id,
-  free: boolean,
-  emit: Emit | undefined,
-): void {
-  const { noDiscard } = cardOf(rules, card);
-  const needsNone = free || noDiscard;
-  const where = playerOf(s, seat).stacks.some(coverable) ? "open" : "new";
-  const task: Placing = { type: "placing", card, where, free: needsNone };
-  s.agenda.push(task);
-  const cause = { rule: free ? "10.14" : noDiscard ? "10.3" : "5.1" };
-  if (where === "new" && needsNone) commit(rules, s, seat, task, undefined, emit);
-  else emit?.({ what: "chosen", seat, of: card, cause, seenBy: [seat] });
+/** What is still to be chosen once a card is chosen to be placed; `free` where an effect asks no discard (SPEC 5.9). */
+export function placingOf(rules: Ruleset, player: Player, card: Id, free: boolean): Placing {
+  const where = player.stacks.some(coverable) ? "open" : "new";
+  return { type: "placing", card, where, free: free || cardOf(rules, card).noDiscard };
 }
 
-export function choosePlace(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  task: Placing,
-  where: number | "new",
-  emit: Emit | undefined,
-): void {
+/** A card is chosen to be placed. Where there is nothing more to choose, it is placed at once (SPEC 5.9). */
+export function choosePlacing(context: Context, seat: Seat, card: Id, free: boolean): void {
+  const { rules, state } = context;
+  const task = placingOf(rules, playerOf(state, seat), card, free);
+  state.agenda.push(task);
+  if (task.where === "new" && task.free) {
+    commit(context, seat, task, undefined);
+    return;
+  }
+  const cause = { rule: free ? "10.14" : task.free ? "10.3" : "5.1" };
+  context.emit?.({ what: "chosen", seat, about: card, cause, seenBy: [seat] });
+}
+
+export function choosePlace(context: Context, seat: Seat, task: Placing, where: number | "new"): void {
   task.where = where;
-  if (task.free) commit(rules, s, seat, task, undefined, emit);
-  else emit?.({ what: "chosen-place", seat, of: task.card, cause: { rule: "5.4" }, seenBy: [seat] });
+  if (task.free) commit(context, seat, task, undefined);
+  else context.emit?.({ what: "chosen-place", seat, about: task.card, cause: { rule: "5.4" }, seenBy: [seat] });
 }
 
 /** Discards, pays and places (SPEC 5.2 to 5.4). */
-export function commit(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  task: Placing,
-  given: Id | undefined,
-  emit: Emit | undefined,
-): void {
-  s.agenda.pop();
-  const player = playerOf(s, seat);
+export function commit(context: Context, seat: Seat, task: Placing, given: Id | undefined): void {
+  const { rules, state } = context;
+  state.agenda.pop();
+  const player = playerOf(state, seat);
   const { card } = task;
   if (given !== undefined) {
     const discarded = cardOf(rules, given);
     const price = discardPrice(cardOf(rules, card), discarded, powersOf(rules, player));
-    discard(rules, s, seat, given, { rule: "5.2", component: card, seat }, emit);
+    discard(context, seat, given, { rule: "5.2", component: card, seat });
     if (price > 0) {
       const component = otherColourSource(rules, player, discarded.pauper);
-      pay(rules, s, seat, price, { rule: "10.2", component, seat }, emit);
+      pay(context, seat, price, { rule: "10.2", component, seat });
     }
   }
-  pay(rules, s, seat, developCost(rules, player, card), { rule: "5.3", component: card, seat }, emit);
-  leaveHand(s, seat, card);
-  placeCard(rules, s, seat, card, task.where as number | "new", "5.4", emit);
-  beginDevelopment(s);
+  pay(context, seat, developCost(rules, player, card), { rule: "5.3", component: card, seat });
+  leaveHand(state, seat, card);
+  placeCard(context, seat, card, task.where as number | "new", "5.4");
+  beginDevelopment(state);
 }
 
 /** The first card played makes the turn's action a development; a placement without discard is used up. */
-export function beginDevelopment(s: State): void {
+function beginDevelopment(s: State): void {
   const task = s.agenda[s.agenda.length - 1] as Task;
   if (task.type === "choice") s.agenda[s.agenda.length - 1] = { type: "develop" };
   else if (task.type === "free-places") task.left--;
 }
 
 /** Puts a card into a city (SPEC 5.4); shops elsewhere in it take in money (SPEC 10.7). */
-export function placeCard(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  card: Id,
-  where: number | "new",
-  rule: string,
-  emit: Emit | undefined,
-): void {
-  const player = playerOf(s, seat);
+export function placeCard(context: Context, seat: Seat, card: Id, where: number | "new", rule: string): void {
+  const player = playerOf(context.state, seat);
   const before = player.stacks;
   if (where === "new") {
     player.stacks = added(before, { card, turned: false, coins: 0, fresh: true, used: false, under: [] });
-    emit?.({ what: "placed", seat, of: card, detail: { stack: before.length }, cause: { rule } });
+    context.emit?.({ what: "placed", seat, about: card, detail: { stack: before.length }, cause: { rule } });
   } else {
-    const { card: covered, coins, under } = before[where] as Stack;
-    const stack = { card, turned: false, coins: 0, fresh: true, used: false, under: added(under, covered) };
-    player.stacks = replaced(before, where, stack);
-    emit?.({ what: "placed", seat, of: card, detail: { stack: where, covers: covered }, cause: { rule } });
-    tellCoinsLost(coins, seat, covered, emit);
+    const covered = before[where] as Stack;
+    const under = added(covered.under, covered.card);
+    player.stacks = replaced(before, where, { card, turned: false, coins: 0, fresh: true, used: false, under });
+    const detail = { stack: where, covers: covered.card };
+    context.emit?.({ what: "placed", seat, about: card, detail, cause: { rule } });
+    tellCoinsLost(context, seat, where, covered);
   }
-  for (let i = 0; i < before.length; i++) if (i !== where) storeMoney(rules, player, seat, i, emit);
+  for (let i = 0; i < before.length; i++) if (i !== where) storeMoney(context, seat, i);
 }
 
-function storeMoney(rules: Rules, player: Player, seat: Seat, at: number, emit: Emit | undefined): void {
-  const stack = player.stacks[at] as Stack;
+function storeMoney({ rules, state, emit }: Context, seat: Seat, index: number): void {
+  const player = playerOf(state, seat);
+  const stack = player.stacks[index] as Stack;
   const stores = stack.turned ? 0 : (cardOf(rules, stack.card).powers?.stores ?? 0);
   if (stores === 0) return;
   const coins = stack.coins + stores;
-  player.stacks = replaced(player.stacks, at, { ...stack, coins });
+  player.stacks = replaced(player.stacks, index, { ...stack, coins });
   const cause = { rule: "10.7", component: stack.card, seat };
-  emit?.({ what: "stored", seat, by: stores, now: coins, of: stack.card, detail: { stack: at }, cause });
+  emit?.({ what: "stored", seat, by: stores, now: coins, about: stack.card, detail: { stack: index }, cause });
 }
 
-/** Money on a card that no longer shows is lost (SPEC 10.7). */
-export function tellCoinsLost(coins: number, seat: Seat, card: Id, emit: Emit | undefined): void {
+/** Money on a card that no longer shows is lost (SPEC 10.7). `hidden` is the stack as it was. */
+export function tellCoinsLost({ emit }: Context, seat: Seat, index: number, hidden: Stack): void {
+  const { card, coins } = hidden;
   if (coins === 0) return;
-  emit?.({ what: "stored", seat, by: -coins, now: 0, of: card, cause: { rule: "10.7", component: card, seat } });
+  const cause = { rule: "10.7", component: card, seat };
+  emit?.({ what: "stored", seat, by: -coins, now: 0, about: card, detail: { stack: index }, cause });
 }
 
 /** Plays an action card; it leaves the game (SPEC 5.7). */
-export function playActionCard(s: State, seat: Seat, card: Id, emit: Emit | undefined): void {
-  leaveHand(s, seat, card);
-  s.removed = added(s.removed, card);
-  emit?.({ what: "played", seat, of: card, cause: { rule: "5.7" } });
-  if (s.agenda[s.agenda.length - 1]?.type === "choice") s.agenda[s.agenda.length - 1] = { type: "develop" };
-  s.agenda.push({ type: "effects", from: "action", of: card, stack: -1, at: 0 });
+export function playActionCard({ state, emit }: Context, seat: Seat, card: Id): void {
+  leaveHand(state, seat, card);
+  state.removed = added(state.removed, card);
+  emit?.({ what: "played", seat, about: card, cause: { rule: "5.7" } });
+  const { agenda } = state;
+  if (agenda[agenda.length - 1]?.type === "choice") agenda[agenda.length - 1] = { type: "develop" };
+  agenda.push({ type: "effects", from: "action", of: card, stack: -1, index: 0 });
 }

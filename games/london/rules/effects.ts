@@ -1,15 +1,16 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Cause, Seat } from "@tabletown/kernel";
 import type { ActionEffect, Gain } from "../data/effect.ts";
-import { addMoney, addPoverty, addPrestige, pay, playerOf, type Why } from "./holdings.ts";
+import type { Context } from "./context.ts";
+import { addMoney, addPoverty, addPrestige, pay, playerOf } from "./holdings.ts";
 import { replaced } from "./pile.ts";
 import { count } from "./powers.ts";
-import { boroughOf, cardOf, type Rules } from "./ruleset.ts";
+import { boroughOf, cardOf, type Ruleset } from "./ruleset.ts";
 import { repeatable } from "./run.ts";
 import type { Id, Source, State, Task } from "./state.ts";
 
 type Effects = Extract<Task, { type: "effects" }>;
 
-export function effectsOf(rules: Rules, from: Source, of: Id): readonly ActionEffect[] {
+export function effectsOf(rules: Ruleset, from: Source, of: Id): readonly ActionEffect[] {
   switch (from) {
     case "card":
       return cardOf(rules, of).effects;
@@ -23,70 +24,71 @@ export function effectsOf(rules: Rules, from: Source, of: Id): readonly ActionEf
 const RULE: Readonly<Record<Source, string>> = { card: "8.3", action: "5.7", borough: "8.6" };
 
 /** The rule and the component behind an effect. */
-export function whyOf(seat: Seat, from: Source, of: Id): Why {
+export function causeOf(seat: Seat, from: Source, of: Id): Cause {
   return { rule: RULE[from], component: of, seat };
 }
 
-/** Carries out effect number `at` of a list; what needs a decision is put on the agenda (SPEC 8.3). */
-export function resolve(rules: Rules, s: State, seat: Seat, task: Effects, at: number, emit: Emit | undefined): void {
+/** Carries out effect number `index` of a list; what needs a decision is put on the agenda (SPEC 8.3). */
+export function resolve(context: Context, seat: Seat, task: Effects, index: number): void {
+  const { rules, state, emit } = context;
   const { from, of } = task;
-  const effect = effectsOf(rules, from, of)[at] as ActionEffect;
-  switch (effect.op) {
+  const effect = effectsOf(rules, from, of)[index] as ActionEffect;
+  switch (effect.type) {
     case "gainMoney":
     case "gainPrestige":
     case "removePoverty":
     case "gainPoverty":
-      gain(s, seat, effect, whyOf(seat, from, of), emit);
+      gain(context, seat, effect, causeOf(seat, from, of));
       break;
     case "gainMoneyPer":
-      addMoney(s, seat, effect.n * count(rules, playerOf(s, seat), effect.per), whyOf(seat, from, of), emit);
+      addMoney(context, seat, effect.n * count(rules, playerOf(state, seat), effect.per), causeOf(seat, from, of));
       break;
     case "gainPrestigePer":
-      addPrestige(s, seat, effect.n * count(rules, playerOf(s, seat), effect.per), whyOf(seat, from, of), emit);
+      addPrestige(context, seat, effect.n * count(rules, playerOf(state, seat), effect.per), causeOf(seat, from, of));
       break;
     case "drawCards":
-      s.agenda.push({ type: "draw", left: effect.n });
+      state.agenda.push({ type: "draw", left: effect.n });
       break;
     case "discardUpTo": {
-      const left = effect.max ?? playerOf(s, seat).hand.length;
-      s.agenda.push({ type: "discards", from, of, at, left });
+      const left = effect.max ?? playerOf(state, seat).hand.length;
+      state.agenda.push({ type: "discards", from, of, index, left });
       break;
     }
     case "takeFromEach":
-      eachOther(s, seat, (other) => {
-        pay(rules, s, other, effect.n, { rule: "10.17", component: of, seat }, emit);
-        addMoney(s, seat, effect.n, { rule: "10.17", component: of, seat }, emit);
+      eachOther(state, seat, (other) => {
+        pay(context, other, effect.n, { rule: "10.17", component: of, seat });
+        addMoney(context, seat, effect.n, { rule: "10.17", component: of, seat });
       });
       break;
     case "eachPaysPerBorough":
-      eachOther(s, seat, (other) => {
-        const owed = effect.n * playerOf(s, other).boroughs.length;
-        pay(rules, s, other, owed, { rule: "10.17", component: of, seat }, emit);
+      eachOther(state, seat, (other) => {
+        const owed = effect.n * playerOf(state, other).boroughs.length;
+        pay(context, other, owed, { rule: "10.17", component: of, seat });
       });
       break;
     case "givePoverty":
-      if (playerOf(s, seat).poverty > 0) askOpponent(s, seat, { type: "opponent", from, of, at }, effect, emit);
+      if (playerOf(state, seat).poverty > 0) askOpponent(context, seat, { type: "opponent", from, of, index }, effect);
       break;
     case "causePoverty":
-      askOpponent(s, seat, { type: "opponent", from, of, at }, effect, emit);
+      askOpponent(context, seat, { type: "opponent", from, of, index }, effect);
       break;
     case "spareHand":
-      s.handSpared = true;
+      state.handSpared = true;
       emit?.({ what: "hand-spared", seat, cause: { rule: "10.19", component: of, seat } });
       break;
     case "collectStored":
-      collect(s, seat, task, emit);
+      collect(context, seat, task);
       break;
     case "placeFromBoard":
-      s.agenda.push({ type: "cover", stack: task.stack });
+      state.agenda.push({ type: "cover", stack: task.stack });
       break;
     case "repeatCard":
-      if (repeatable(rules, playerOf(s, seat), task.stack).length > 0) {
-        s.agenda.push({ type: "repeat", stack: task.stack });
+      if (repeatable(rules, playerOf(state, seat), task.stack).length > 0) {
+        state.agenda.push({ type: "repeat", stack: task.stack });
       }
       break;
     case "placeCards":
-      s.agenda.push({ type: "free-places", of, left: effect.n });
+      state.agenda.push({ type: "free-places", of, left: effect.n });
       break;
     case "turnThisInstead":
       break;
@@ -94,19 +96,19 @@ export function resolve(rules: Rules, s: State, seat: Seat, task: Effects, at: n
 }
 
 /** A plain gain or loss. */
-export function gain(s: State, seat: Seat, effect: Gain, why: Why, emit: Emit | undefined): void {
-  switch (effect.op) {
+export function gain(context: Context, seat: Seat, effect: Gain, cause: Cause): void {
+  switch (effect.type) {
     case "gainMoney":
-      addMoney(s, seat, effect.n, why, emit);
+      addMoney(context, seat, effect.n, cause);
       break;
     case "gainPrestige":
-      addPrestige(s, seat, effect.n, why, emit);
+      addPrestige(context, seat, effect.n, cause);
       break;
     case "removePoverty":
-      addPoverty(s, seat, -effect.n, why, emit);
+      addPoverty(context, seat, -effect.n, cause);
       break;
     case "gainPoverty":
-      addPoverty(s, seat, effect.n, why, emit);
+      addPoverty(context, seat, effect.n, cause);
       break;
   }
 }
@@ -116,34 +118,36 @@ function eachOther(s: State, seat: Seat, act: (other: Seat) => void): void {
   for (let step = 1; step < s.players.length; step++) act((seat + step) % s.players.length);
 }
 
-type Aimed = Extract<ActionEffect, { op: "givePoverty" | "causePoverty" }>;
+type Aimed = Extract<ActionEffect, { type: "givePoverty" | "causePoverty" }>;
 type Opponent = Extract<Task, { type: "opponent" }>;
 
 /** With one opponent there is nothing to choose (SPEC 10.18). */
-function askOpponent(s: State, seat: Seat, task: Opponent, effect: Aimed, emit: Emit | undefined): void {
-  if (s.players.length === 2) aim(s, seat, 1 - seat, effect, task.of, emit);
-  else s.agenda.push(task);
+function askOpponent(context: Context, seat: Seat, task: Opponent, effect: Aimed): void {
+  const { state } = context;
+  if (state.players.length === 2) aim(context, effect, 1 - seat, { rule: "10.18", component: task.of, seat });
+  else state.agenda.push(task);
 }
 
-/** Poverty for the chosen player (SPEC 10.18). */
-export function aim(s: State, seat: Seat, target: Seat, effect: Aimed, of: Id, emit: Emit | undefined): void {
-  const why = { rule: "10.18", component: of, seat };
-  if (effect.op === "causePoverty") {
-    addPoverty(s, target, effect.n, why, emit);
+/** Poverty for the chosen player (SPEC 10.18): from the supply, or from the player on turn. */
+export function aim(context: Context, effect: Aimed, target: Seat, cause: Cause): void {
+  if (effect.type === "causePoverty") {
+    addPoverty(context, target, effect.n, cause);
     return;
   }
-  const given = Math.min(effect.n, playerOf(s, seat).poverty);
-  addPoverty(s, seat, -given, why, emit);
-  addPoverty(s, target, given, why, emit);
+  const { seat } = context.state;
+  const given = Math.min(effect.n, playerOf(context.state, seat).poverty);
+  addPoverty(context, seat, -given, cause);
+  addPoverty(context, target, given, cause);
 }
 
-function collect(s: State, seat: Seat, task: Effects, emit: Emit | undefined): void {
-  const player = playerOf(s, seat);
+function collect(context: Context, seat: Seat, task: Effects): void {
+  const player = playerOf(context.state, seat);
   const stack = player.stacks[task.stack];
   if (stack === undefined || stack.coins === 0) return;
   const { coins } = stack;
   player.stacks = replaced(player.stacks, task.stack, { ...stack, coins: 0 });
   const cause = { rule: "10.7", component: task.of, seat };
-  emit?.({ what: "stored", seat, by: -coins, now: 0, of: task.of, detail: { stack: task.stack }, cause });
-  addMoney(s, seat, coins, cause, emit);
+  const detail = { stack: task.stack };
+  context.emit?.({ what: "stored", seat, by: -coins, now: 0, about: task.of, detail, cause });
+  addMoney(context, seat, coins, cause);
 }

@@ -1,8 +1,8 @@
 import { type Seat, winners } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { STANDARD } from "../data/standard.ts";
-import { type Cast, OPENING, Scene } from "../fixtures/scene.ts";
-import { compile } from "./ruleset.ts";
+import { standard } from "../data/standard.ts";
+import { type Arranged, arrange, OPENING, type PlayerPosition } from "../fixtures/arrange.ts";
+import { rulesetOf } from "./ruleset.ts";
 import { povertyLoss } from "./score.ts";
 
 const PASS = ["run", "done"] as const;
@@ -11,12 +11,12 @@ describe("the last turns", () => {
   for (const seats of [2, 3, 4]) {
     for (let ender = 0; ender < seats; ender++) {
       test(`[11.1] [11.2] ${seats} players: seat ${ender} takes the last card, every other seat has one more turn`, () => {
-        const s = new Scene({
+        const s = arrange({
           players: Array.from({ length: seats }, () => ({})),
           seat: ender,
           next: ["a-salters"],
           deckEnds: true,
-          at: OPENING,
+          task: OPENING,
         });
         s.play("draw", ...PASS);
         const turns: Seat[] = [];
@@ -31,7 +31,7 @@ describe("the last turns", () => {
   }
 
   test("[11.1] it is the end of the turn that counts: cards drawn and more left, nothing happens", () => {
-    const s = new Scene({ players: [{}, {}], next: ["a-salters", "a-mercers"], deckEnds: true, at: OPENING });
+    const s = arrange({ players: [{}, {}], next: ["a-salters", "a-mercers"], deckEnds: true, task: OPENING });
     s.play("draw", ...PASS);
     expect(s.state.endedBy).toBe(-1);
     s.play("draw", ...PASS);
@@ -41,12 +41,12 @@ describe("the last turns", () => {
   });
 
   test("[11.2] in the last turns board cards are still drawn, land is still bought", () => {
-    const s = new Scene({
+    const s = arrange({
       players: [{}, { money: 8 }],
       next: ["a-salters"],
       deckEnds: true,
       top: ["b-lords"],
-      at: OPENING,
+      task: OPENING,
     });
     s.play("draw", ...PASS);
     expect(s.options()).toEqual(["take b-lords from top"]);
@@ -56,7 +56,7 @@ describe("the last turns", () => {
   });
 
   test("[11.3] the final scoring is told step by step", () => {
-    const s = new Scene({
+    const s = arrange({
       players: [{}, { money: 20, loans: 2, poverty: 3, hand: ["a-paupers"], stacks: ["b-lords"] }],
       seat: 1,
       endedBy: 0,
@@ -77,11 +77,11 @@ describe("the last turns", () => {
   });
 });
 
-function score(...players: Cast[]): Scene {
-  return new Scene({ players });
+function score(...players: PlayerPosition[]): Arranged {
+  return arrange({ players });
 }
 
-function partsOf(s: Scene, seat: Seat): Record<string, number> {
+function partsOf(s: Arranged, seat: Seat): Record<string, number> {
   const place = s.standing().find((candidate) => candidate.seat === seat);
   return Object.fromEntries((place?.parts ?? []).map(({ what, by }) => [what, by]));
 }
@@ -113,7 +113,7 @@ describe("the seven steps", () => {
   });
 
   test("[11.9] the table of poverty", () => {
-    const rules = compile(STANDARD);
+    const rules = rulesetOf({}, standard);
     const losses = Array.from({ length: 14 }, (_, poverty) => povertyLoss(rules, poverty));
     expect(losses).toEqual([0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15, 18, 21, 24]);
   });
@@ -127,7 +127,7 @@ describe("the seven steps", () => {
 });
 
 describe("who wins", () => {
-  const winnersOf = (...players: Cast[]): readonly Seat[] => winners(score(...players).standing());
+  const winnersOf = (...players: PlayerPosition[]): readonly Seat[] => winners(score(...players).standing());
 
   test("[11.10] the most prestige", () => {
     expect(winnersOf({ prestige: 9 }, { prestige: 10 })).toEqual([1]);

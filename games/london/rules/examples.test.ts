@@ -1,27 +1,27 @@
 import { describe, expect, test } from "vitest";
-import { CHOICE, RUN, Scene } from "../fixtures/scene.ts";
+import { type Arranged, arrange, CHOICE, RUN } from "../fixtures/arrange.ts";
 
 /** The worked examples of the rulebook, as far as its text describes them. */
 describe("the example of developing: Hospital, Vauxhall Gardens, Vintners and Huguenots in hand", () => {
   const hand = ["a-hospital", "a-vauxhall-gardens", "a-vintners", "a-huguenots"];
-  const scene = (): Scene => new Scene({ players: [{ hand, money: 5 }, {}], at: CHOICE });
+  const position = (): Arranged => arrange({ players: [{ hand, money: 5 }, {}], task: CHOICE });
 
   test("[5.2] the Gardens are discarded to build the Hospital, which costs £2 as well", () => {
-    const s = scene().play("place a-hospital", "discard a-vauxhall-gardens");
+    const s = position().play("place a-hospital", "discard a-vauxhall-gardens");
     expect(s.stack(0, 0).card).toBe("a-hospital");
     expect(s.player(0).money).toBe(3);
     expect(s.state.top).toEqual(["a-vauxhall-gardens"]);
   });
 
   test("[5.2] the Hospital is discarded to build the Gardens, and the £2 are saved", () => {
-    const s = scene().play("place a-vauxhall-gardens", "discard a-hospital");
+    const s = position().play("place a-vauxhall-gardens", "discard a-hospital");
     expect(s.stack(0, 0).card).toBe("a-vauxhall-gardens");
     expect(s.player(0).money).toBe(5);
     expect(s.state.top).toEqual(["a-hospital"]);
   });
 
   test("[5.8] the Huguenots are discarded to build the Vintners", () => {
-    const s = scene().play("place a-vintners");
+    const s = position().play("place a-vintners");
     expect(s.options()).toEqual(["discard a-huguenots"]);
     s.play("discard a-huguenots");
     expect(s.stack(0, 0).card).toBe("a-vintners");
@@ -29,7 +29,7 @@ describe("the example of developing: Hospital, Vauxhall Gardens, Vintners and Hu
   });
 
   test("[5.7] the Huguenots are played as an action and draw two cards", () => {
-    const s = scene().play("play a-huguenots", "draw", "draw");
+    const s = position().play("play a-huguenots", "draw", "draw");
     expect(s.player(0).hand).toHaveLength(5);
     expect(s.state.removed).toEqual(["a-huguenots"]);
     expect(s.state.top).toEqual([]);
@@ -37,39 +37,44 @@ describe("the example of developing: Hospital, Vauxhall Gardens, Vintners and Hu
   });
 
   test("[4.3] whatever was discarded is there for the others to take", () => {
-    const s = scene().play("place a-hospital", "discard a-vauxhall-gardens", "done");
+    const s = position().play("place a-hospital", "discard a-vauxhall-gardens", "done");
     expect(s.options()).toContain("take a-vauxhall-gardens from top");
   });
 });
 
 describe("the example of buying land: Hammersmith, Lewisham, Southwark & Bermondsey on offer", () => {
-  const scene = (money: number): Scene =>
-    new Scene({
+  const position = (money: number): Arranged =>
+    arrange({
       players: [{ money, poverty: 5, boroughs: ["city"] }, {}],
       market: ["hammersmith", "lewisham", "southwark-bermondsey"],
     });
 
   test("[9.2] the dear one can be had only with a loan", () => {
-    const s = scene(5).play("buy hammersmith");
+    const s = position(5).play("buy hammersmith");
     expect(s.player(0)).toMatchObject({ money: 9, loans: 1 });
   });
 
   test("[7.4] Lewisham removes poverty quickly", () => {
-    const s = scene(5).play("buy lewisham");
+    const s = position(5).play("buy lewisham");
     expect(s.player(0)).toMatchObject({ money: 2, loans: 0, poverty: 1 });
   });
 
   test("[7.2] the new card covers the earlier one, whose place by the river still counts", () => {
-    const s = scene(5).play("buy southwark-bermondsey");
+    const s = position(5).play("buy southwark-bermondsey");
     expect(s.player(0).boroughs).toEqual(["city", "southwark-bermondsey"]);
     expect(s.state.market).toHaveLength(3);
     expect(s.state.market).not.toContain("southwark-bermondsey");
+    s.player(0).stacks = arrange({ players: [{ stacks: ["b-steamboats"] }, {}] }).player(0).stacks;
+    while (s.state.seat === 0) s.play("draw");
+    s.play("draw", "run", "done", "draw", "run");
+    const before = s.player(0).money;
+    expect(s.play("activate 1").player(0).money - before, "£2 for each of two boroughs on the river").toBe(4);
   });
 });
 
 describe("the example of running a city, in two parts", () => {
   // Four stacks, two boroughs on the river with Southwark & Bermondsey on top, a loan, three cards in hand, 3 poverty.
-  const s = new Scene({
+  const s = arrange({
     players: [
       {
         money: 3,
@@ -81,7 +86,7 @@ describe("the example of running a city, in two parts", () => {
       },
       {},
     ],
-    at: RUN,
+    task: RUN,
   });
 
   test("[8.2] part 1: a pauper is discarded for the Docks, which bring £7 and turn over", () => {

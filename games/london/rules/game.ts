@@ -1,43 +1,45 @@
-import { componentsHash, type Game, type Seat } from "@tabletown/kernel";
+import type { Game } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "./action.ts";
-import { actions } from "./actions.ts";
+import { actions, toAct } from "./actions.ts";
 import { apply } from "./apply.ts";
 import { copy } from "./copy.ts";
+import type { Event } from "./event.ts";
 import { guess } from "./guess.ts";
 import { format, parse } from "./notation.ts";
-import { compile } from "./ruleset.ts";
+import type { Options } from "./options.ts";
+import { rulesetOf } from "./ruleset.ts";
 import { score } from "./score.ts";
+import { secrets, withSecrets } from "./secrets.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
+import { stored } from "./stored.ts";
 import { type View, view } from "./view.ts";
 
+export const ID = "london";
 export const RULES_VERSION = 1;
 
-/** London has no variants. */
-export type Options = Readonly<Record<never, never>>;
-
-const NOBODY: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
-
-/** The game played with one component table. */
-export function london(options: Options, table: Table): Game<State, Action, View, Options> {
-  const rules = compile(table);
+/** The game played with one component table, which `components` is the hash of. */
+export function gameOf(options: Options, table: Table, components: string): Game<State, Action, View, Options, Event> {
+  const rules = rulesetOf(options, table);
   return {
-    id: "london",
+    id: ID,
     rules: RULES_VERSION,
     options,
     seats: [2, 4],
-    components: componentsHash(table),
+    components,
     setup: (seats, chance) => setup(rules, seats, chance),
-    toAct: (s) => (s.agenda.length === 0 ? NOBODY : (ALONE[s.seat] as readonly Seat[])),
-    actions: (s, seat) => actions(rules, s, seat),
-    apply: (s, seat, a, chance, emit) => apply(rules, s, seat, a, chance, emit),
+    toAct,
+    actions: (s, seat) => actions({ rules, state: s, emit: undefined }, seat),
+    apply: (s, seat, a, _chance, emit) => apply({ rules, state: s, emit }, seat, a),
     copy,
     view: (s, viewer) => view(rules, s, viewer),
     guess: (v, chance) => guess(rules, v, chance),
+    secrets: (s) => secrets(rules, s),
+    withSecrets: (s, values) => withSecrets(rules, s, values),
     score: (s) => score(rules, s),
     format,
     parse,
+    stored,
   };
 }

@@ -1,12 +1,12 @@
 import type { Chance } from "@tabletown/kernel";
 import type { Deck } from "../data/table.ts";
 import { copyTask } from "./copy.ts";
-import { cardOf, type Rules } from "./ruleset.ts";
+import { cardOf, type Ruleset } from "./ruleset.ts";
 import type { Id, Player, State } from "./state.ts";
 import type { View } from "./view.ts";
 
 /** A whole state that agrees with a view: hidden cards of each set are dealt anew to hands and deck. */
-export function guess(rules: Rules, v: View, chance: Chance): State {
+export function guess(rules: Ruleset, v: View, chance: Chance): State {
   const { A, B, C } = unseenBySet(rules, v);
   for (const cards of [A, B, C]) chance.shuffle(cards);
   const players = v.players.map((known): Player => {
@@ -47,7 +47,7 @@ export function guess(rules: Rules, v: View, chance: Chance): State {
 }
 
 /** The city cards whose place the viewer does not know, set by set. */
-function unseenBySet(rules: Rules, v: View): Record<Deck, Id[]> {
+function unseenBySet(rules: Ruleset, v: View): Record<Deck, Id[]> {
   const { A, B, C } = rules.decks;
   const unseen = { A: [...A], B: [...B], C: [...C] };
   const seen = (id: Id): void => {
@@ -65,7 +65,7 @@ function unseenBySet(rules: Rules, v: View): Record<Deck, Id[]> {
   return unseen;
 }
 
-function unseenLand(rules: Rules, v: View, chance: Chance): Id[] {
+function unseenLand(rules: Ruleset, v: View, chance: Chance): Id[] {
   const open = new Set([...v.market, ...v.players.flatMap(({ boroughs }) => boroughs)]);
   const land = rules.table.boroughs.map(({ id }) => id).filter((id) => !open.has(id));
   chance.shuffle(land);

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { STANDARD } from "../data/standard.ts";
+import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
-import { OPENING, RUN, Scene } from "../fixtures/scene.ts";
+import { arrange, OPENING, RUN } from "../fixtures/arrange.ts";
 
 const withPrice = (id: string, price: number): Table => ({
-  ...STANDARD,
-  boroughs: STANDARD.boroughs.map((borough) => (borough.id === id ? { ...borough, price } : borough)),
+  ...standard,
+  boroughs: standard.boroughs.map((borough) => (borough.id === id ? { ...borough, price } : borough)),
 });
 
 describe("loans", () => {
   test("[9.1] a loan pays £10", () => {
-    const s = new Scene({ players: [{ money: 0 }, {}] });
+    const s = arrange({ players: [{ money: 0 }, {}] });
     expect(s.play("borrow").player(0)).toMatchObject({ money: 10, loans: 1 });
   });
 
   test("[9.2] exactly as many as a payment needs", () => {
-    const s = new Scene({ players: [{ money: 1, hand: ["b-buckingham-palace", "b-lords"] }, {}] });
+    const s = arrange({ players: [{ money: 1, hand: ["b-buckingham-palace", "b-lords"] }, {}] });
     s.play("place b-buckingham-palace", "discard b-lords");
     expect(s.player(0)).toMatchObject({ money: 1, loans: 1 });
-    const exact = new Scene({ players: [{ money: 8 }, {}] });
+    const exact = arrange({ players: [{ money: 8 }, {}] });
     expect(exact.play("buy city").player(0)).toMatchObject({ money: 0, loans: 0 });
   });
 
@@ -31,7 +31,7 @@ describe("loans", () => {
       "a-st-pauls",
       "c-sewers",
     ];
-    const s = new Scene({ players: [{ money: 0, hand }, {}] });
+    const s = arrange({ players: [{ money: 0, hand }, {}] });
     s.play("place b-nelsons-column", "discard b-lords");
     expect(s.player(0)).toMatchObject({ money: 2, loans: 1 });
     s.play("place c-natural-history-museum", "discard a-theatre-royal");
@@ -39,7 +39,7 @@ describe("loans", () => {
     s.play("place a-st-pauls", "discard c-sewers");
     expect(s.player(0)).toMatchObject({ money: 6, loans: 3 });
     s.play("done");
-    const dear = new Scene({
+    const dear = arrange({
       players: [{ money: 0 }, {}],
       market: ["city"],
       table: withPrice("city", 25),
@@ -48,9 +48,9 @@ describe("loans", () => {
   });
 
   test("[9.6] a chain across players: Lloyds drives one neighbour after the other into debt, and again when repeated", () => {
-    const s = new Scene({
+    const s = arrange({
       players: [{ stacks: ["b-lloyds-of-london", "c-whitehall"], money: 0 }, { money: 1 }, { money: 0 }],
-      at: RUN,
+      task: RUN,
     });
     s.play("activate 1");
     expect(s.state.players.map(({ money, loans }) => [money, loans])).toEqual([
@@ -63,7 +63,7 @@ describe("loans", () => {
   });
 
   test("[9.3] voluntary loans only after the draw of the own turn, then between all other choices", () => {
-    const s = new Scene({ players: [{ hand: ["a-salters", "a-mercers"], stacks: ["b-lords"] }, {}], at: OPENING });
+    const s = arrange({ players: [{ hand: ["a-salters", "a-mercers"], stacks: ["b-lords"] }, {}], task: OPENING });
     expect(s.options()).not.toContain("borrow");
     s.play("draw");
     expect(s.options()).toContain("borrow");
@@ -71,21 +71,21 @@ describe("loans", () => {
     expect(s.options()).not.toContain("borrow");
     s.play("onto new", "discard a-mercers");
     expect(s.options()).toContain("borrow");
-    const run = new Scene({ players: [{ stacks: ["b-lords"] }, {}], at: RUN });
+    const run = arrange({ players: [{ stacks: ["b-lords"] }, {}], task: RUN });
     expect(run.play("activate 1").options()).toContain("borrow");
   });
 
   test("[9.4] [3.2] repaid for £15 before the draw only, any number", () => {
-    const s = new Scene({ players: [{ money: 31, loans: 3 }, {}], at: OPENING });
+    const s = arrange({ players: [{ money: 31, loans: 3 }, {}], task: OPENING });
     s.play("repay", "repay");
     expect(s.player(0)).toMatchObject({ money: 1, loans: 1 });
     expect(s.options()).not.toContain("repay");
-    const late = new Scene({ players: [{ money: 31, loans: 3 }, {}], at: OPENING });
+    const late = arrange({ players: [{ money: 31, loans: 3 }, {}], task: OPENING });
     expect(late.play("draw").options()).not.toContain("repay");
   });
 
   test("[9.5] loan tokens bring poverty, whatever they paid", () => {
-    const s = new Scene({ players: [{ stacks: ["b-bank-of-england"], loans: 2 }, {}], at: RUN });
+    const s = arrange({ players: [{ stacks: ["b-bank-of-england"], loans: 2 }, {}], task: RUN });
     expect(s.play("done").player(0).poverty).toBe(3);
   });
 });

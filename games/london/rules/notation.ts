@@ -30,18 +30,18 @@ export function format(a: Action): string {
 }
 
 const WORDS = ["repay", "borrow", "look", "draw", "stop", "draw-more", "run", "borough", "done"] as const;
-const LINE =
+const NOTATION =
   /^(?:(?<verb>pick|return|place|play|discard|take|cover|swap|onto|activate|repeat|turn|buy|target) (?<what>[a-z0-9-]{1,80})(?: for (?<other>[a-z0-9-]{1,80}))?(?: from (?<row>top|bottom))?(?: by (?<by>[a-z0-9-]{1,80}))?)$/;
 
-/** The action that a line stands for; whether it is legal is another question. */
-export function parse(line: string): Action | undefined {
-  const word = WORDS.find((known) => known === line);
+/** The action that a notation stands for; whether it is legal is another question. */
+export function parse(notation: string): Action | undefined {
+  const word = WORDS.find((known) => known === notation);
   if (word !== undefined) return { type: word };
-  const groups = LINE.exec(line)?.groups;
+  const groups = NOTATION.exec(notation)?.groups;
   const what = groups?.what;
   if (groups === undefined || what === undefined) return undefined;
   const action = withOperands(groups.verb ?? "", what, groups.other, groups.row as Row | undefined, groups.by);
-  return action !== undefined && format(action) === line ? action : undefined;
+  return action !== undefined && format(action) === notation ? action : undefined;
 }
 
 function withOperands(

@@ -1,9 +1,10 @@
 import type { Count } from "../data/effect.ts";
-import { boroughOf, cardOf, counts, type Powers, type Rules } from "./ruleset.ts";
+import type { Context } from "./context.ts";
+import { boroughOf, cardOf, counts, type Powers, type Ruleset } from "./ruleset.ts";
 import type { Id, Player, Stack, State } from "./state.ts";
 
 /** Permanent effects that work for a player now: of cards that show, and of the newest borough (SPEC 5.6, 7.5). */
-export function powersOf(rules: Rules, { stacks, boroughs }: Player): readonly Powers[] {
+export function powersOf(rules: Ruleset, { stacks, boroughs }: Pick<Player, "stacks" | "boroughs">): readonly Powers[] {
   const { asked } = rules;
   // Asked many times in a turn; the lists are never changed in place, so the same ones have the same answer.
   if (asked.stacks !== stacks || asked.boroughs !== boroughs) {
@@ -14,7 +15,7 @@ export function powersOf(rules: Rules, { stacks, boroughs }: Player): readonly P
   return asked.powers;
 }
 
-function working(rules: Rules, stacks: readonly Stack[], boroughs: readonly Id[]): Powers[] {
+function working(rules: Ruleset, stacks: readonly Stack[], boroughs: readonly Id[]): Powers[] {
   const found: Powers[] = [];
   for (let i = 0; i < stacks.length; i++) {
     const { turned, card } = stacks[i] as Stack;
@@ -27,7 +28,7 @@ function working(rules: Rules, stacks: readonly Stack[], boroughs: readonly Id[]
 }
 
 /** How many cards may be drawn at the start of the turn (SPEC 3.3, 10.13). */
-export function drawRange(rules: Rules, player: Player): { min: number; max: number } {
+export function drawRange(rules: Ruleset, player: Player): { min: number; max: number } {
   let min = 1;
   let max = 1;
   for (const powers of powersOf(rules, player)) {
@@ -38,7 +39,7 @@ export function drawRange(rules: Rules, player: Player): { min: number; max: num
 }
 
 /** How deep the player may look before drawing (SPEC 10.12). */
-export function lookDepth(rules: Rules, player: Player): number {
+export function lookDepth(rules: Ruleset, player: Player): number {
   let depth = 0;
   for (const powers of powersOf(rules, player)) if (powers.look > depth) depth = powers.look;
   return depth;
@@ -52,14 +53,14 @@ export function otherColourPrice(powers: readonly Powers[], pauper: boolean): nu
 }
 
 /** The component that lets a card of another colour be discarded for the lowest price: a card before the borough. */
-export function otherColourSource(rules: Rules, player: Player, pauper: boolean): Id {
+export function otherColourSource(rules: Ruleset, player: Player, pauper: boolean): Id {
   const powers = powersOf(rules, player);
   const price = otherColourPrice(powers, pauper);
   return (powers.find((power) => otherColourPrice([power], pauper) === price) as Powers).of;
 }
 
 /** The money cost of placing a card while developing (SPEC 5.3, 10.10). */
-export function developCost(rules: Rules, player: Player, card: Id): number {
+export function developCost(rules: Ruleset, player: Player, card: Id): number {
   const { playCost } = cardOf(rules, card).card;
   let cost = playCost;
   for (const { discount, discountMin } of powersOf(rules, player)) {
@@ -69,13 +70,13 @@ export function developCost(rules: Rules, player: Player, card: Id): number {
 }
 
 /** Components that still allow a swap in this turn (SPEC 10.11). */
-export function swapSources(rules: Rules, s: State, player: Player): readonly Id[] {
+export function swapSources({ rules, state }: Context, player: Player): readonly Id[] {
   const powers = powersOf(rules, player);
   let found: Id[] | undefined;
   for (let i = 0; i < powers.length; i++) {
     const { of, swaps } = powers[i] as Powers;
     if (swaps === 0 || found?.includes(of)) continue;
-    if (s.swapped.length > 0 && timesUsed(s, of) >= swaps * showing(powers, of)) continue;
+    if (state.swapped.length > 0 && timesUsed(state, of) >= swaps * showing(powers, of)) continue;
     if (found === undefined) found = [of];
     else found.push(of);
   }
@@ -97,7 +98,7 @@ function showing(powers: readonly Powers[], id: Id): number {
 }
 
 /** How many things of a kind a player has (SPEC 10.1). */
-export function count(rules: Rules, player: Player, per: Count): number {
+export function count(rules: Ruleset, player: Player, per: Count): number {
   switch (per) {
     case "cards":
       return countShowing(player, () => true);

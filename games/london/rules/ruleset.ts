@@ -1,5 +1,6 @@
 import type { Count, Effect, Permanent } from "../data/effect.ts";
 import type { Borough, Card, Deck, Table } from "../data/table.ts";
+import type { Options } from "./options.ts";
 import type { Id, Stack } from "./state.ts";
 
 /** The part of a component that works as long as it shows, ready for use. */
@@ -46,8 +47,8 @@ export interface BoroughRules {
   readonly powers: Powers | undefined;
 }
 
-/** The component table, turned into what the rules ask for again and again. */
-export interface Rules {
+/** Options and component table, turned into what the rules ask for again and again. */
+export interface Ruleset {
   readonly table: Table;
   readonly cards: ReadonlyMap<Id, CardRules>;
   readonly boroughs: ReadonlyMap<Id, BoroughRules>;
@@ -57,7 +58,7 @@ export interface Rules {
   readonly asked: { stacks: readonly Stack[]; boroughs: readonly Id[]; powers: readonly Powers[] };
 }
 
-export function compile(table: Table): Rules {
+export function rulesetOf(_options: Options, table: Table): Ruleset {
   return {
     table,
     cards: new Map(table.cards.map((card) => [card.id, cardRules(card)])),
@@ -75,7 +76,7 @@ function copiesOf(table: Table, deck: Deck): Id[] {
 }
 
 function cardRules(card: Card): CardRules {
-  const does = (op: Effect["op"]): boolean => card.activation.some((effect) => effect.op === op);
+  const does = (type: Effect["type"]): boolean => card.activation.some((effect) => effect.type === type);
   const turnsInstead = does("turnThisInstead");
   const pauper = card.colour === "grey";
   const action = card.action.length > 0;
@@ -87,7 +88,7 @@ function cardRules(card: Card): CardRules {
     pauper,
     action,
     placeable: !pauper && !action,
-    noDiscard: card.permanent.some(({ op }) => op === "noDiscard"),
+    noDiscard: card.permanent.some(({ type }) => type === "noDiscard"),
     costMoney: card.activationCost.money ?? 0,
     costCards: card.activationCost.cards ?? 0,
     turnsInstead,
@@ -100,7 +101,7 @@ function cardRules(card: Card): CardRules {
 }
 
 function powersOf(of: Id, effects: readonly Permanent[]): Powers | undefined {
-  if (effects.every(({ op }) => op === "noDiscard")) return undefined;
+  if (effects.every(({ type }) => type === "noDiscard")) return undefined;
   const powers = {
     of,
     anyColour: Number.POSITIVE_INFINITY,
@@ -116,7 +117,7 @@ function powersOf(of: Id, effects: readonly Permanent[]): Powers | undefined {
     stores: 0,
   };
   for (const effect of effects) {
-    switch (effect.op) {
+    switch (effect.type) {
       case "anyColourDiscard":
         powers.anyColour = effect.price;
         if (effect.paupers) powers.anyPauper = effect.price;
@@ -151,11 +152,11 @@ function powersOf(of: Id, effects: readonly Permanent[]): Powers | undefined {
   return powers;
 }
 
-export function cardOf(rules: Rules, id: Id): CardRules {
+export function cardOf(rules: Ruleset, id: Id): CardRules {
   return rules.cards.get(id) as CardRules;
 }
 
-export function boroughOf(rules: Rules, id: Id): BoroughRules {
+export function boroughOf(rules: Ruleset, id: Id): BoroughRules {
   return rules.boroughs.get(id) as BoroughRules;
 }
 

@@ -1,28 +1,29 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
+import type { Context } from "./context.ts";
 import { tellCoinsLost } from "./develop.ts";
 import { addPoverty, pay, playerOf } from "./holdings.ts";
 import { replaced } from "./pile.ts";
-import { type CardRules, cardOf, type Rules } from "./ruleset.ts";
+import { type CardRules, cardOf, type Ruleset } from "./ruleset.ts";
 import type { Id, Player, Stack, State } from "./state.ts";
 
 /** Whether a stack's card can be activated now (SPEC 8.1, 8.2). */
-export function canActivate(rules: Rules, s: State, player: Player, at: number): boolean {
-  const stack = player.stacks[at] as Stack;
+export function canActivate({ rules, state }: Context, player: Player, index: number): boolean {
+  const stack = player.stacks[index] as Stack;
   if (stack.turned || stack.used) return false;
   const card = cardOf(rules, stack.card);
   if (!card.active || card.costCards > player.hand.length) return false;
   // SPEC 10.4: a card placed this turn may not be covered, and there must be something to cover it with.
-  if (card.needsBoard && (stack.fresh || !boardHasPlaceable(rules, s))) return false;
-  return !card.needsRepeat || repeatable(rules, player, at).length > 0;
+  if (card.needsBoard && (stack.fresh || !boardHasPlaceable(rules, state))) return false;
+  return !card.needsRepeat || repeatable(rules, player, index).length > 0;
 }
 
 /** Whether anything on the development board could be put into a city (SPEC 10.4). */
-export function boardHasPlaceable(rules: Rules, s: State): boolean {
+export function boardHasPlaceable(rules: Ruleset, s: State): boolean {
   return s.top.some((id) => cardOf(rules, id).placeable) || s.bottom.some((id) => cardOf(rules, id).placeable);
 }
 
 /** Stacks whose card was activated in this run and may be activated once more (SPEC 10.6). */
-export function repeatable(rules: Rules, player: Player, by: number): number[] {
+export function repeatable(rules: Ruleset, player: Player, by: number): number[] {
   const found: number[] = [];
   for (let i = 0; i < player.stacks.length; i++) {
     const stack = player.stacks[i] as Stack;
@@ -34,32 +35,33 @@ export function repeatable(rules: Rules, player: Player, by: number): number[] {
 }
 
 /** Starts an activation: cost, effect, then perhaps turning over (SPEC 8.2 to 8.4). */
-export function activate(rules: Rules, s: State, seat: Seat, at: number, emit: Emit | undefined): void {
-  const player = playerOf(s, seat);
-  const stack = player.stacks[at] as Stack;
+export function activate(context: Context, seat: Seat, index: number): void {
+  const { rules, state, emit } = context;
+  const player = playerOf(state, seat);
+  const stack = player.stacks[index] as Stack;
   const card = cardOf(rules, stack.card);
-  player.stacks = replaced(player.stacks, at, { ...stack, used: true });
-  emit?.({ what: "activated", seat, of: card.id, detail: { stack: at }, cause: { rule: "8.1" } });
-  queueEffects(s, card, at);
-  payActivation(rules, s, seat, card, at, emit);
+  player.stacks = replaced(player.stacks, index, { ...stack, used: true });
+  emit?.({ what: "activated", seat, about: card.id, detail: { stack: index }, cause: { rule: "8.1" } });
+  queueEffects(state, card, index);
+  payActivation(context, seat, card, index);
 }
 
-export function queueEffects(s: State, card: CardRules, at: number): void {
-  s.agenda.push({ type: "turning", stack: at });
-  s.agenda.push({ type: "effects", from: "card", of: card.id, stack: at, at: 0 });
+export function queueEffects(s: State, card: CardRules, stack: number): void {
+  s.agenda.push({ type: "turning", stack });
+  s.agenda.push({ type: "effects", from: "card", of: card.id, stack, index: 0 });
 }
 
-function payActivation(rules: Rules, s: State, seat: Seat, card: CardRules, at: number, emit: Emit | undefined): void {
-  pay(rules, s, seat, card.costMoney, { rule: "8.2", component: card.id, seat }, emit);
-  if (card.costCards > 0) s.agenda.push({ type: "cost", stack: at, left: card.costCards });
+function payActivation(context: Context, seat: Seat, card: CardRules, stack: number): void {
+  pay(context, seat, card.costMoney, { rule: "8.2", component: card.id, seat });
+  if (card.costCards > 0) context.state.agenda.push({ type: "cost", stack, left: card.costCards });
 }
 
 /** Cards that could turn over in place of the one just activated (SPEC 10.5). */
-export function standIns(rules: Rules, player: Player, at: number): number[] {
+export function standIns(rules: Ruleset, player: Player, index: number): number[] {
   const found: number[] = [];
   for (let i = 0; i < player.stacks.length; i++) {
     const stack = player.stacks[i] as Stack;
-    if (i === at || stack.turned || stack.used) continue;
+    if (i === index || stack.turned || stack.used) continue;
     const card = cardOf(rules, stack.card);
     if (card.turnsInstead && card.costCards <= player.hand.length) found.push(i);
   }
@@ -67,55 +69,49 @@ export function standIns(rules: Rules, player: Player, at: number): number[] {
 }
 
 /** The card just activated turns over, if it does and still lies on top; its owner may have a choice (SPEC 8.4). */
-export function turning(rules: Rules, s: State, seat: Seat, at: number, emit: Emit | undefined): void {
-  const player = playerOf(s, seat);
-  const stack = player.stacks[at] as Stack;
+export function turning(context: Context, seat: Seat, index: number): void {
+  const { rules, state } = context;
+  const player = playerOf(state, seat);
+  const stack = player.stacks[index] as Stack;
   // A card that covered the activated one in this run has not been used.
   if (!stack.used || stack.turned || !cardOf(rules, stack.card).card.turns) return;
-  if (standIns(rules, player, at).length > 0) s.agenda.push({ type: "turn-over", stack: at });
-  else turnOver(player, seat, at, "8.4", emit);
+  if (standIns(rules, player, index).length > 0) state.agenda.push({ type: "turn-over", stack: index });
+  else turnOver(context, seat, index, "8.4");
 }
 
-function turnOver(player: Player, seat: Seat, at: number, rule: string, emit: Emit | undefined): void {
-  const stack = player.stacks[at] as Stack;
-  player.stacks = replaced(player.stacks, at, { ...stack, turned: true, used: true, coins: 0 });
-  emit?.({ what: "turned", seat, of: stack.card, detail: { stack: at }, cause: { rule } });
-  tellCoinsLost(stack.coins, seat, stack.card, emit);
+function turnOver(context: Context, seat: Seat, index: number, rule: string): void {
+  const player = playerOf(context.state, seat);
+  const stack = player.stacks[index] as Stack;
+  player.stacks = replaced(player.stacks, index, { ...stack, turned: true, used: true, coins: 0 });
+  context.emit?.({ what: "turned", seat, about: stack.card, detail: { stack: index }, cause: { rule } });
+  tellCoinsLost(context, seat, index, stack);
 }
 
 /** Turns over the chosen card: the activated one, or one in its place (SPEC 10.5). */
-export function chooseTurning(
-  rules: Rules,
-  s: State,
-  seat: Seat,
-  at: number,
-  chosen: number,
-  emit: Emit | undefined,
-): void {
-  s.agenda.pop();
-  const player = playerOf(s, seat);
-  if (chosen === at) {
-    turnOver(player, seat, at, "8.4", emit);
+export function chooseTurning(context: Context, seat: Seat, activated: number, chosen: number): void {
+  const { rules, state } = context;
+  state.agenda.pop();
+  if (chosen === activated) {
+    turnOver(context, seat, activated, "8.4");
     return;
   }
-  payActivation(rules, s, seat, cardOf(rules, (player.stacks[chosen] as Stack).card), chosen, emit);
-  turnOver(player, seat, chosen, "10.5", emit);
+  const stack = playerOf(state, seat).stacks[chosen] as Stack;
+  payActivation(context, seat, cardOf(rules, stack.card), chosen);
+  turnOver(context, seat, chosen, "10.5");
 }
 
 /** Poverty at the end of a run (SPEC 8.7). */
-export function assignPoverty(s: State, seat: Seat, emit: Emit | undefined): void {
-  const player = playerOf(s, seat);
+export function assignPoverty(context: Context, seat: Seat): void {
+  const player = playerOf(context.state, seat);
   const cause = { rule: "8.7" };
-  const add = (by: number, reason: string): void =>
-    addPoverty(s, seat, by, cause, emit && ((event) => emit({ ...event, detail: { for: reason } })));
-  add(player.stacks.length, "stacks");
-  add(player.loans, "loans");
-  if (!s.handSpared) add(player.hand.length, "hand");
+  addPoverty(context, seat, player.stacks.length, cause, { for: "stacks" });
+  addPoverty(context, seat, player.loans, cause, { for: "loans" });
+  if (!context.state.handSpared) addPoverty(context, seat, player.hand.length, cause, { for: "hand" });
 }
 
 /** Whether the newest borough still has to have its effect in this run (SPEC 8.6). */
-export function runEffectWaits(rules: Rules, s: State, player: Player): Id | undefined {
-  if (s.boroughDone || player.boroughs.length === 0) return undefined;
+export function runEffectWaits({ rules, state }: Context, player: Player): Id | undefined {
+  if (state.boroughDone || player.boroughs.length === 0) return undefined;
   const id = player.boroughs[player.boroughs.length - 1] as Id;
   const waits = (rules.boroughs.get(id)?.borough.runEffect.length ?? 0) > 0;
   return waits ? id : undefined;
@@ -123,5 +119,5 @@ export function runEffectWaits(rules: Rules, s: State, player: Player): Id | und
 
 export function queueBorough(s: State, id: Id): void {
   s.boroughDone = true;
-  s.agenda.push({ type: "effects", from: "borough", of: id, stack: -1, at: 0 });
+  s.agenda.push({ type: "effects", from: "borough", of: id, stack: -1, index: 0 });
 }

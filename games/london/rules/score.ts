@@ -1,19 +1,30 @@
-import { type Emit, rank, type ScorePart, type Seat, type Standing } from "@tabletown/kernel";
+import { rank, type ScorePart, type Seat, type Standing } from "@tabletown/kernel";
+import type { Context } from "./context.ts";
+import type { EventNamed } from "./event.ts";
 import { playerOf } from "./holdings.ts";
-import { cardOf, type Rules } from "./ruleset.ts";
+import { cardOf, type Ruleset } from "./ruleset.ts";
 import type { Player, State } from "./state.ts";
+
+/** What the final scoring changes. */
+type Told = "money" | "loans" | "poverty" | Scored["what"];
+type Scored = EventNamed<"score-cards" | "score-money" | "score-loans" | "score-poverty">;
+
+/** A part of a score: prestige gained during play, or what a step of the final scoring brings. */
+interface Part extends ScorePart {
+  readonly what: "score-play" | Scored["what"];
+}
 
 /** What the seven steps of the final scoring make of a player. */
 interface Tally {
   readonly score: number;
-  readonly parts: readonly ScorePart[];
+  readonly parts: readonly Part[];
   /** Poverty after everybody has given back as much as the least burdened player has. */
   readonly poverty: number;
   readonly bestCard: number;
 }
 
 /** Who would stand where if the game ended now (SPEC 11.3 to 11.14). */
-export function score(rules: Rules, s: State): Standing {
+export function score(rules: Ruleset, s: State): Standing {
   const least = leastPoverty(s);
   return rank(
     s.players.map((player, seat) => {
@@ -32,14 +43,14 @@ function leastPoverty(s: State): number {
   return Math.min(...s.players.map(finalPoverty));
 }
 
-function tally(rules: Rules, player: Player, least: number): Tally {
+function tally(rules: Ruleset, player: Player, least: number): Tally {
   const { loan, moneyPerPrestige } = rules.table.settings;
   const repaid = Math.min(player.loans, Math.floor(player.money / loan.repay));
   const money = player.money - repaid * loan.repay;
   const unpaid = player.loans - repaid;
   const poverty = finalPoverty(player) - least;
   const { total, best } = cityPrestige(rules, player);
-  const parts: ScorePart[] = [
+  const parts: Part[] = [
     { what: "score-play", by: player.prestige, cause: { rule: "1.5" } },
     { what: "score-cards", by: total, cause: { rule: "11.4" } },
     { what: "score-money", by: Math.floor(money / moneyPerPrestige), cause: { rule: "11.6" } },
@@ -50,7 +61,7 @@ function tally(rules: Rules, player: Player, least: number): Tally {
 }
 
 /** End prestige of every card in a city, covered and turned ones included (SPEC 11.4), and the best single card (SPEC 11.13). */
-function cityPrestige(rules: Rules, player: Player): { total: number; best: number } {
+function cityPrestige(rules: Ruleset, player: Player): { total: number; best: number } {
   let total = 0;
   let best = -1;
   for (const stack of player.stacks) {
@@ -64,22 +75,22 @@ function cityPrestige(rules: Rules, player: Player): { total: number; best: numb
 }
 
 /** SPEC 11.9 */
-export function povertyLoss(rules: Rules, poverty: number): number {
+export function povertyLoss(rules: Ruleset, poverty: number): number {
   const { lost, beyond } = rules.table.poverty;
   const last = lost.length - 1;
   return (lost[Math.min(poverty, last)] as number) + Math.max(0, poverty - last) * beyond;
 }
 
 /** Tells the final scoring, step by step. */
-export function tellScores(rules: Rules, s: State, emit: Emit | undefined): void {
+export function tellScores({ rules, state, emit }: Context): void {
   if (emit === undefined) return;
-  const least = leastPoverty(s);
+  const least = leastPoverty(state);
   const { loan } = rules.table.settings;
-  const told = (seat: Seat, what: string, by: number, now: number, rule: string): void => {
+  const told = (seat: Seat, what: Told, by: number, now: number, rule: string): void => {
     if (by !== 0) emit({ what, seat, by, now, cause: { rule } });
   };
-  for (let seat = 0; seat < s.players.length; seat++) {
-    const player = playerOf(s, seat);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = playerOf(state, seat);
     const repaid = Math.min(player.loans, Math.floor(player.money / loan.repay));
     told(seat, "poverty", player.hand.length, finalPoverty(player), "11.3");
     told(seat, "loans", -repaid, player.loans - repaid, "11.5");

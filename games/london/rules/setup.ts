@@ -1,9 +1,9 @@
 import type { Chance } from "@tabletown/kernel";
-import type { Rules } from "./ruleset.ts";
+import type { Ruleset } from "./ruleset.ts";
 import type { Id, Player, State } from "./state.ts";
 
 /** The table before the first turn (SPEC 2). */
-export function setup(rules: Rules, seats: number, chance: Chance): State {
+export function setup(rules: Ruleset, seats: number, chance: Chance): State {
   const deck = stackDecks(rules, chance);
   const { settings, boroughs } = rules.table;
   const land = boroughs.filter(({ starter }) => !starter).map(({ id }) => id);
@@ -32,7 +32,7 @@ export function setup(rules: Rules, seats: number, chance: Chance): State {
 }
 
 /** Each set shuffled on its own, the first on top: its cards are the last of the list (SPEC 2.2). */
-function stackDecks(rules: Rules, chance: Chance): Id[] {
+function stackDecks(rules: Ruleset, chance: Chance): Id[] {
   const shuffled = (cards: readonly Id[]): Id[] => {
     const deck = [...cards];
     chance.shuffle(deck);

@@ -61,12 +61,13 @@ export type Task =
   | { type: "run" }
   /** Cards to be discarded for an activation. */
   | { type: "cost"; stack: number; left: number }
-  | { type: "effects"; from: Source; of: Id; stack: number; at: number }
+  /** `index`: which effect of the list comes next. */
+  | { type: "effects"; from: Source; of: Id; stack: number; index: number }
   | { type: "turning"; stack: number }
   /** Which card turns over: the one activated or one that takes its place. */
   | { type: "turn-over"; stack: number }
-  | { type: "discards"; from: Source; of: Id; at: number; left: number }
-  | { type: "opponent"; from: Source; of: Id; at: number }
+  | { type: "discards"; from: Source; of: Id; index: number; left: number }
+  | { type: "opponent"; from: Source; of: Id; index: number }
   | { type: "cover"; stack: number }
   | { type: "repeat"; stack: number }
   | { type: "assign" }

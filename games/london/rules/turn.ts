@@ -1,9 +1,9 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
 import { IDLE_ROUNDS } from "./cards.ts";
+import type { Context } from "./context.ts";
 import { effectsOf, resolve } from "./effects.ts";
 import { mayRepay, playerOf } from "./holdings.ts";
 import { drawRange, swapSources } from "./powers.ts";
-import type { Rules } from "./ruleset.ts";
 import { assignPoverty, boardHasPlaceable, turning } from "./run.ts";
 import { tellScores } from "./score.ts";
 import type { Id, Player, State, Task } from "./state.ts";
@@ -11,13 +11,14 @@ import type { Id, Player, State, Task } from "./state.ts";
 type Opening = Extract<Task, { type: "opening" }>;
 
 /** Carries out whatever needs no decision, until something does or the game is over. */
-export function resume(rules: Rules, s: State, emit: Emit | undefined): void {
-  while (!waits(rules, s, emit));
+export function resume(context: Context): void {
+  while (!waits(context));
 }
 
 /** Whether the agenda has come to a decision, or to its end. Otherwise does one thing and says no. */
-function waits(rules: Rules, s: State, emit: Emit | undefined): boolean {
-  const { agenda, seat } = s;
+function waits(context: Context): boolean {
+  const { rules, state } = context;
+  const { agenda, seat } = state;
   const task = agenda[agenda.length - 1];
   if (task === undefined) {
     // The action of the turn is done.
@@ -26,40 +27,40 @@ function waits(rules: Rules, s: State, emit: Emit | undefined): boolean {
   }
   switch (task.type) {
     case "effects":
-      if (task.at < effectsOf(rules, task.from, task.of).length) resolve(rules, s, seat, task, task.at++, emit);
+      if (task.index < effectsOf(rules, task.from, task.of).length) resolve(context, seat, task, task.index++);
       else agenda.pop();
       return false;
     case "turning":
       agenda.pop();
-      turning(rules, s, seat, task.stack, emit);
+      turning(context, seat, task.stack);
       return false;
     case "assign":
       agenda.pop();
-      assignPoverty(s, seat, emit);
+      assignPoverty(context, seat);
       return false;
     case "opening":
-      if (openingWaits(rules, s, task)) return true;
-      finishOpening(s, task);
+      if (openingWaits(context, task)) return true;
+      finishOpening(state, task);
       return false;
     case "put-back":
       return task.left > 1 || dropped(agenda);
     case "cost":
       return task.left > 0 || dropped(agenda);
     case "draw":
-      return (task.left > 0 && cardsLeft(s)) || dropped(agenda);
+      return (task.left > 0 && cardsLeft(state)) || dropped(agenda);
     // Whether a hand holds something that fits is its owner's secret: any hand with cards is asked.
     case "discards":
     case "free-places":
-      return (task.left > 0 && playerOf(s, seat).hand.length > 0) || dropped(agenda);
+      return (task.left > 0 && playerOf(state, seat).hand.length > 0) || dropped(agenda);
     case "cover":
-      return boardHasPlaceable(rules, s) || dropped(agenda);
+      return boardHasPlaceable(rules, state) || dropped(agenda);
     case "closing":
-      if (maySwap(rules, s, playerOf(s, seat))) return true;
-      closeAction(s);
+      if (maySwap(context, playerOf(state, seat))) return true;
+      closeAction(state);
       return false;
     case "limit":
-      if (playerOf(s, seat).hand.length > rules.table.settings.handLimit) return true;
-      return endTurn(rules, s, emit);
+      if (playerOf(state, seat).hand.length > rules.table.settings.handLimit) return true;
+      return endTurn(context);
     default:
       return true;
   }
@@ -75,16 +76,17 @@ export function cardsLeft(s: State): boolean {
   return s.deck.length > 0 || s.top.length > 0 || s.bottom.length > 0;
 }
 
-export function maySwap(rules: Rules, s: State, player: Player): boolean {
-  if (player.hand.length === 0 || s.top.length + s.bottom.length === 0) return false;
-  return swapSources(rules, s, player).length > 0;
+function maySwap(context: Context, player: Player): boolean {
+  const { top, bottom } = context.state;
+  if (player.hand.length === 0 || top.length + bottom.length === 0) return false;
+  return swapSources(context, player).length > 0;
 }
 
 /** Whether the start of the turn still asks something (SPEC 3.2, 3.3, 4.2). */
-function openingWaits(rules: Rules, s: State, task: Opening): boolean {
-  const player = playerOf(s, s.seat);
+function openingWaits({ rules, state }: Context, task: Opening): boolean {
+  const player = playerOf(state, state.seat);
   if (task.drawn > 0 && task.drawn >= drawRange(rules, player).max) return false;
-  if (cardsLeft(s)) return true;
+  if (cardsLeft(state)) return true;
   return task.drawn === 0 && mayRepay(rules, player);
 }
 
@@ -115,7 +117,8 @@ function settle(player: Player): void {
 const NONE: readonly Id[] = [];
 
 /** Passes the turn on, or ends the game (SPEC 3.7, 11.1, 11.2). Returns whether the game is over. */
-function endTurn(rules: Rules, s: State, emit: Emit | undefined): boolean {
+function endTurn(context: Context): boolean {
+  const { state: s, emit } = context;
   settle(playerOf(s, s.seat));
   s.swapped = NONE;
   s.boroughDone = false;
@@ -130,7 +133,7 @@ function endTurn(rules: Rules, s: State, emit: Emit | undefined): boolean {
   if (next === s.endedBy) {
     s.agenda.length = 0;
     emit?.({ what: "over", cause: { rule: "11.2" } });
-    tellScores(rules, s, emit);
+    tellScores(context);
     return true;
   }
   s.seat = next;

@@ -1,9 +1,10 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Deck } from "../data/table.ts";
 import { copyTask } from "./copy.ts";
+import { playerOf } from "./holdings.ts";
 import { inserted, without } from "./pile.ts";
-import { cardOf, type Rules } from "./ruleset.ts";
-import type { Glimpse, Id, Player, Stack, State, Task } from "./state.ts";
+import { cardOf, type Ruleset } from "./ruleset.ts";
+import type { Glimpse, Id, Stack, State, Task } from "./state.ts";
 
 /** A number for each of the three sets. */
 export type BySet = Readonly<Record<Deck, number>>;
@@ -55,8 +56,8 @@ export interface View {
   readonly endedBy: Seat | -1;
 }
 
-export function view(rules: Rules, s: State, viewer: Seat | undefined): View {
-  const foreseen = viewer === undefined ? 0 : (s.players[viewer] as Player).foreseen;
+export function view(rules: Ruleset, s: State, viewer: Seat | undefined): View {
+  const foreseen = viewer === undefined ? 0 : playerOf(s, viewer).foreseen;
   return {
     ...(viewer !== undefined && { viewer }),
     seat: s.seat,
@@ -67,7 +68,7 @@ export function view(rules: Rules, s: State, viewer: Seat | undefined): View {
     removed: s.removed,
     market: s.market,
     land: s.land.length,
-    players: s.players.map((player, seat) => playerView(rules, s, player, seat, viewer)),
+    players: s.players.map((_, seat) => playerView(rules, s, seat, viewer)),
     glimpses: s.glimpses.filter(({ by, owner }) => by === viewer || owner === viewer),
     swapped: s.swapped,
     boroughDone: s.boroughDone,
@@ -84,8 +85,9 @@ function openAgenda(s: State, viewer: Seat | undefined): Task[] {
   return tasks.map(copyTask);
 }
 
-function playerView(rules: Rules, s: State, player: Player, seat: Seat, viewer: Seat | undefined): PlayerView {
-  const hand = seat === viewer ? player.hand : knownHand(s, player, seat, viewer);
+function playerView(rules: Ruleset, s: State, seat: Seat, viewer: Seat | undefined): PlayerView {
+  const player = playerOf(s, seat);
+  const hand = seat === viewer ? player.hand : knownHand(s, seat, viewer);
   return {
     money: player.money,
     loans: player.loans,
@@ -100,8 +102,8 @@ function playerView(rules: Rules, s: State, player: Player, seat: Seat, viewer: 
   };
 }
 
-function knownHand(s: State, player: Player, owner: Seat, viewer: Seat | undefined): readonly Id[] {
-  let known = player.shown;
+function knownHand(s: State, owner: Seat, viewer: Seat | undefined): readonly Id[] {
+  let known = playerOf(s, owner).shown;
   for (const glimpse of s.glimpses) {
     if (glimpse.by === viewer && glimpse.owner === owner) known = inserted(known, glimpse.card);
   }
@@ -109,7 +111,7 @@ function knownHand(s: State, player: Player, owner: Seat, viewer: Seat | undefin
 }
 
 /** How many of some cards belong to each set. */
-function bySet(rules: Rules, cards: readonly Id[]): BySet {
+function bySet(rules: Ruleset, cards: readonly Id[]): BySet {
   const counts = { A: 0, B: 0, C: 0 };
   for (const id of cards) counts[cardOf(rules, id).deck]++;
   return counts;

@@ -30,7 +30,7 @@ function common(phrases: Phrases, table: Table, view: View, say: Say): Section {
   rows.push({ label: names["row.top"], text: list(view.top) }, { label: names["row.bottom"], text: list(view.bottom) });
   for (const id of view.market) {
     const price = table.boroughs.find((borough) => borough.id === id)?.price ?? 0;
-    rows.push({ label: o.market, text: `${say.name(id)}, ${o.price(price)}`, of: id });
+    rows.push({ label: o.market, text: `${say.name(id)}, ${o.price(price)}`, about: id });
   }
   rows.push({ label: o.market, text: o.marketLeft(view.land), tone: "muted" });
   rows.push({ label: o.removed, text: list(view.removed), tone: "muted" });
@@ -46,7 +46,7 @@ function playerSection(phrases: Phrases, player: PlayerView, seat: number, say: 
   rows.push({ label: o.hand, text: hand.length === 0 ? o.empty : hand.join(", ") });
   const boroughs = player.boroughs.map(say.name).reverse();
   rows.push({ label: o.boroughs, text: boroughs.length === 0 ? o.empty : boroughs.join("; ") });
-  for (const [at, stack] of player.stacks.entries()) {
+  for (const [index, stack] of player.stacks.entries()) {
     const notes = [
       say.name(stack.card),
       ...(stack.turned ? [o.faceDown] : []),
@@ -54,9 +54,9 @@ function playerSection(phrases: Phrases, player: PlayerView, seat: number, say: 
       ...(stack.under.length > 0 ? [o.under(stack.under.map(say.name))] : []),
     ];
     rows.push({
-      label: o.stack(at + 1),
+      label: o.stack(index + 1),
       text: notes.join(", "),
-      of: stack.card,
+      about: stack.card,
       ...(stack.turned && { tone: "muted" as const }),
     });
   }

@@ -1,8 +1,9 @@
-import type { GameEvent, Language, RuleText, Seat } from "@tabletown/kernel";
+import type { Language, RuleText, Seat } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
 import type { Borough, Card, Table } from "../data/table.ts";
-import type { EventWord, Term } from "../data/vocabulary.ts";
+import type { Term } from "../data/vocabulary.ts";
 import type { Action } from "../rules/action.ts";
+import type { EventName, EventNamed } from "../rules/event.ts";
 import type { BySet, View } from "../rules/view.ts";
 
 /** What a sentence can ask for while it is being put together. */
@@ -16,33 +17,21 @@ export interface Say {
 export interface Choosing extends Say {
   readonly view: View;
   /** "2: Shops", the stack that a choice is about. */
-  stack(at: number): string;
-}
-
-/** An event with its names filled in. */
-export interface Told extends Say {
-  readonly event: GameEvent;
-  /** Who it is about; empty where it is about nobody. */
-  readonly who: string;
-  readonly by: number;
-  readonly now: number;
-  /** The component it is about; empty where it is about none. */
-  readonly what: string;
-  readonly detail: Readonly<Record<string, unknown>>;
+  stack(index: number): string;
 }
 
 export type ActionPhrases = {
   readonly [Type in Action["type"]]: (a: Extract<Action, { type: Type }>, say: Choosing) => string;
 };
 
-export type EventPhrases = { readonly [What in EventWord]: (told: Told) => string };
+export type EventPhrases = { readonly [What in EventName]: (event: EventNamed<What>, say: Say) => string };
 
 export interface EffectPhrases {
   /** Each tells the owner what to do, so that any of them can stand together in one sentence. */
   readonly effects: {
-    readonly [Op in ActionEffect["op"]]: (effect: Extract<ActionEffect, { op: Op }>) => string;
+    readonly [Type in ActionEffect["type"]]: (effect: Extract<ActionEffect, { type: Type }>) => string;
   };
-  readonly permanents: { readonly [Op in Permanent["op"]]: (effect: Extract<Permanent, { op: Op }>) => string };
+  readonly permanents: { readonly [Type in Permanent["type"]]: (effect: Extract<Permanent, { type: Type }>) => string };
   /** A card's whole text, from its data and the phrases of its effects. */
   card(card: Card, phrases: CardPhrases): string;
   borough(borough: Borough, phrases: BoroughPhrases): string;
@@ -76,7 +65,8 @@ export interface OutlinePhrases {
   readonly over: string;
   readonly hand: string;
   readonly unknown: (n: number, set: string) => string;
-  readonly stack: (at: number) => string;
+  /** Counted from 1. */
+  readonly stack: (number: number) => string;
   readonly faceDown: string;
   readonly coins: (n: number) => string;
   readonly under: (names: readonly string[]) => string;
@@ -91,7 +81,7 @@ export interface Phrases {
   readonly language: Language;
   readonly title: string;
   readonly pitch: string;
-  readonly names: Readonly<Record<EventWord | Term, string>>;
+  readonly names: Readonly<Record<EventName | Term, string>>;
   readonly effects: EffectPhrases;
   readonly actions: ActionPhrases;
   readonly events: EventPhrases;

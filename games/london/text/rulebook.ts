@@ -11,15 +11,15 @@ export function rulebook(chapters: readonly string[], texts: Readonly<Record<str
   return Object.entries(texts).flatMap(([number, text]) => [...opened(number), { number, text }]);
 }
 
-type Op = (ActionEffect | Permanent)["op"];
+type EffectType = (ActionEffect | Permanent)["type"];
 
 /** Finds the names of all components that have one of some effects. */
-export function wielders(table: Table, language: Language): (...ops: Op[]) => string {
-  const names = new Map<Op, string[]>();
-  const note = (name: string, effects: readonly { readonly op: Op }[]): void => {
-    for (const { op } of effects) {
-      const known = names.get(op);
-      if (known === undefined) names.set(op, [name]);
+export function componentsWith(table: Table, language: Language): (...types: EffectType[]) => string {
+  const names = new Map<EffectType, string[]>();
+  const note = (name: string, effects: readonly { readonly type: EffectType }[]): void => {
+    for (const { type } of effects) {
+      const known = names.get(type);
+      if (known === undefined) names.set(type, [name]);
       else if (!known.includes(name)) known.push(name);
     }
   };
@@ -32,7 +32,7 @@ export function wielders(table: Table, language: Language): (...ops: Op[]) => st
     note(name[language], ability);
     note(name[language], runEffect);
   }
-  return (...ops) => ops.flatMap((op) => names.get(op) ?? []).join(", ") || "–";
+  return (...types) => types.flatMap((type) => names.get(type) ?? []).join(", ") || "–";
 }
 
 export function starterNames(table: Table, names: ReadonlyMap<string, string>): string {

@@ -1,20 +1,20 @@
-import type { GameEvent, Language, Words } from "@tabletown/kernel";
+import type { Language, Words } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
-import { STANDARD } from "../data/standard.ts";
+import { standard } from "../data/standard.ts";
 import type { Card, Table } from "../data/table.ts";
-import { EVENTS, type EventWord } from "../data/vocabulary.ts";
 import type { Action } from "../rules/action.ts";
+import type { Event } from "../rules/event.ts";
 import type { View } from "../rules/view.ts";
-import { EN } from "./en.ts";
+import { en } from "./en/index.ts";
 import { outline } from "./outline.ts";
 import type { Phrases, Say } from "./phrases.ts";
-import { PL } from "./pl.ts";
-import { RU } from "./ru.ts";
+import { pl } from "./pl/index.ts";
+import { ru } from "./ru/index.ts";
 
-const PHRASES: Readonly<Record<Language, Phrases>> = { en: EN, pl: PL, ru: RU };
+const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
 
 /** What London says in one language about one component table. */
-export function words(language: Language, table: Table = STANDARD): Words<Action, View> {
+export function wordsIn(language: Language, table: Table = standard): Words<Action, View, Event> {
   const phrases = PHRASES[language];
   const components = componentNames(language, table, phrases);
   const name = (id: string): string => components.get(id) ?? id;
@@ -73,38 +73,31 @@ function effectText(phrases: Phrases, table: Table, component: string): string {
   });
 }
 
-function isPlacing({ op }: Permanent): boolean {
-  return op === "noDiscard";
+function isPlacing({ type }: Permanent): boolean {
+  return type === "noDiscard";
 }
 
 function effectPhrase({ effects }: Phrases, effect: ActionEffect): string {
-  // The phrase under an op takes exactly the effect of that op.
-  return (effects.effects[effect.op] as (given: ActionEffect) => string)(effect);
+  // The phrase under a type takes exactly the effect of that type.
+  return (effects.effects[effect.type] as (given: ActionEffect) => string)(effect);
 }
 
 function permanentPhrase({ effects }: Phrases, effect: Permanent): string {
-  return (effects.permanents[effect.op] as (given: Permanent) => string)(effect);
+  return (effects.permanents[effect.type] as (given: Permanent) => string)(effect);
 }
 
 function actionText(phrases: Phrases, action: Action, view: View, say: Say): string {
   const stacks = view.players[view.seat]?.stacks ?? [];
-  const stack = (at: number): string => `${at + 1}: ${say.name(stacks[at]?.card ?? "")}`;
+  const stack = (index: number): string => `${index + 1}: ${say.name(stacks[index]?.card ?? "")}`;
   const phrase = phrases.actions[action.type] as (given: Action, choosing: object) => string;
   return phrase(action, { ...say, view, stack });
 }
 
-function eventText(phrases: Phrases, event: GameEvent, say: Say): string {
-  const what = EVENTS.find((known) => known === event.what) as EventWord;
-  const sentence = phrases.events[what]({
-    ...say,
-    event,
-    who: event.seat === undefined ? "" : say.player(event.seat),
-    by: event.by ?? 0,
-    now: event.now ?? 0,
-    what: event.of === undefined ? "" : say.name(event.of),
-    detail: (event.detail ?? {}) as Readonly<Record<string, unknown>>,
-  });
+function eventText(phrases: Phrases, event: Event, say: Say): string {
+  // The phrase under a name takes exactly the event of that name.
+  const phrase = phrases.events[event.what] as (given: Event, say: Say) => string;
+  const sentence = phrase(event, say);
   const { component } = event.cause;
-  const because = component !== undefined && component !== event.of ? ` (${say.name(component)})` : "";
+  const because = component !== undefined && component !== event.about ? ` (${say.name(component)})` : "";
   return sentence.replace(/\.$/, `${because}.`);
 }

@@ -1,18 +1,18 @@
 import type { Row } from "../../rules/action.ts";
 import type { ActionPhrases } from "../phrases.ts";
 
-const row = (at: Row): string => (at === "top" ? "top row" : "bottom row");
+const nameOf = (row: Row): string => (row === "top" ? "top row" : "bottom row");
 
-export const ACTIONS: ActionPhrases = {
+export const actions: ActionPhrases = {
   repay: () => "Repay a loan",
   borrow: () => "Take a loan",
   look: () => "Look at the top of the deck",
   pick: (a, { name }) => `Take ${name(a.card)} from the cards looked at`,
   return: (a, { name }) => `Put ${name(a.card)} back below the others`,
   draw: () => "Draw from the deck",
-  take: (a, { name }) => `Take ${name(a.card)} from the ${row(a.row)}`,
+  take: (a, { name }) => `Take ${name(a.card)} from the ${nameOf(a.row)}`,
   stop: () => "No more",
-  swap: (a, { name }) => `Swap ${name(a.give)} for ${name(a.card)} in the ${row(a.row)} (${name(a.by)})`,
+  swap: (a, { name }) => `Swap ${name(a.give)} for ${name(a.card)} in the ${nameOf(a.row)} (${name(a.by)})`,
   place: (a, { name }) => `Place ${name(a.card)}`,
   onto: (a, { stack }) => (a.stack === "new" ? "As a new stack" : `On top of stack ${stack(a.stack)}`),
   play: (a, { name }) => `Play ${name(a.card)}`,
@@ -23,7 +23,7 @@ export const ACTIONS: ActionPhrases = {
   activate: (a, { stack }) => `Activate stack ${stack(a.stack)}`,
   borough: () => "Carry out the borough's effect",
   target: (a, { player }) => `Choose ${player(a.seat)}`,
-  cover: (a, { name }) => `Put ${name(a.card)} from the ${row(a.row)} on top`,
+  cover: (a, { name }) => `Put ${name(a.card)} from the ${nameOf(a.row)} on top`,
   repeat: (a, { stack }) => `Activate again: stack ${stack(a.stack)}`,
   turn: (a, { stack }) => `Turn over stack ${stack(a.stack)}`,
   done: (_, { view }) => {

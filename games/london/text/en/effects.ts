@@ -23,7 +23,7 @@ const gains = {
   gainPoverty: ({ n }: { n: number }) => `take ${n} poverty`,
 };
 
-export const EFFECTS: EffectPhrases = {
+export const effects: EffectPhrases = {
   effects: {
     ...gains,
     gainMoneyPer: ({ n, per }) => `gain £${n} for each ${PER[per]}`,
@@ -31,7 +31,7 @@ export const EFFECTS: EffectPhrases = {
     drawCards: ({ n }) => `draw ${cards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
       const kind = filter === "paupers" ? "paupers" : "cards from your hand";
-      const gained = each.map((effect) => gains[effect.op](effect));
+      const gained = each.map((effect) => gains[effect.type](effect));
       return `discard ${max === undefined ? "any number of" : `up to ${max}`} ${kind}; for each ${listed(gained, "and")}`;
     },
     takeFromEach: ({ n }) => `take £${n} from every other player`,
@@ -80,7 +80,7 @@ export const EFFECTS: EffectPhrases = {
     if (activation.length > 0) {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` for £${money}` : given !== undefined ? ` by discarding ${cards(given)}` : "";
-      const standsIn = card.activation.some(({ op }) => op === "turnThisInstead");
+      const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
       sentences.push(standsIn ? `${activation[0]}${cost}` : `Activated${cost}: ${listed(activation, "and")}`);
       if (!standsIn) sentences.push(card.turns ? "Turns over" : "Stays face up");
     }

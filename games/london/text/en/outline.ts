@@ -3,7 +3,7 @@ import { number } from "../sentence.ts";
 
 const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
 
-export const OUTLINE: OutlinePhrases = {
+export const outline: OutlinePhrases = {
   table: "Table",
   turn: "Turn",
   deck: "Deck",
@@ -17,7 +17,7 @@ export const OUTLINE: OutlinePhrases = {
   over: "the game is over",
   hand: "Hand",
   unknown: (n, set) => `${n} unknown of set ${set}`,
-  stack: (at) => `Stack ${at}`,
+  stack: (number) => `Stack ${number}`,
   faceDown: "face down",
   coins: (n) => `£${n} on it`,
   under: (names) => `covers ${names.join(", ")}`,

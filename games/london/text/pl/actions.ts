@@ -1,18 +1,18 @@
 import type { Row } from "../../rules/action.ts";
 import type { ActionPhrases } from "../phrases.ts";
 
-const row = (at: Row): string => (at === "top" ? "górny rząd" : "dolny rząd");
+const nameOf = (row: Row): string => (row === "top" ? "górny rząd" : "dolny rząd");
 
-export const ACTIONS: ActionPhrases = {
+export const actions: ActionPhrases = {
   repay: () => "Spłać pożyczkę",
   borrow: () => "Zaciągnij pożyczkę",
   look: () => "Obejrzyj wierzch talii",
   pick: (a, { name }) => `Weź z obejrzanych: ${name(a.card)}`,
   return: (a, { name }) => `Odłóż pod pozostałe: ${name(a.card)}`,
   draw: () => "Dobierz z talii",
-  take: (a, { name }) => `Weź z planszy: ${name(a.card)} (${row(a.row)})`,
+  take: (a, { name }) => `Weź z planszy: ${name(a.card)} (${nameOf(a.row)})`,
   stop: () => "Wystarczy",
-  swap: (a, { name }) => `Wymień: ${name(a.give)} na ${name(a.card)} (${row(a.row)}; ${name(a.by)})`,
+  swap: (a, { name }) => `Wymień: ${name(a.give)} na ${name(a.card)} (${nameOf(a.row)}; ${name(a.by)})`,
   place: (a, { name }) => `Zagraj do miasta: ${name(a.card)}`,
   onto: (a, { stack }) => (a.stack === "new" ? "Utwórz nowy stos" : `Połóż na stosie ${stack(a.stack)}`),
   play: (a, { name }) => `Zagraj jako akcję: ${name(a.card)}`,
@@ -23,7 +23,7 @@ export const ACTIONS: ActionPhrases = {
   activate: (a, { stack }) => `Aktywuj stos ${stack(a.stack)}`,
   borough: () => "Rozpatrz efekt dzielnicy",
   target: (a, { player }) => `Wybierz gracza: ${player(a.seat)}`,
-  cover: (a, { name }) => `Połóż na wierzchu: ${name(a.card)} (${row(a.row)})`,
+  cover: (a, { name }) => `Połóż na wierzchu: ${name(a.card)} (${nameOf(a.row)})`,
   repeat: (a, { stack }) => `Aktywuj ponownie stos ${stack(a.stack)}`,
   turn: (a, { stack }) => `Odwróć stos ${stack(a.stack)}`,
   done: (_, { view }) => {

@@ -39,14 +39,14 @@ const gains = {
   gainPoverty: ({ n }: { n: number }) => `dobierz ${poverty(n)}`,
 };
 
-export const EFFECTS: EffectPhrases = {
+export const effects: EffectPhrases = {
   effects: {
     ...gains,
     gainMoneyPer: ({ n, per }) => `zyskaj £${n} za ${PER[per]}`,
     gainPrestigePer: ({ n, per }) => `zyskaj ${prestige(n)} za ${PER[per]}`,
     drawCards: ({ n }) => `dobierz ${cards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
-      const gained = each.map((effect) => gains[effect.op](effect));
+      const gained = each.map((effect) => gains[effect.type](effect));
       const kind = filter === "paupers" ? "Biedoty" : "z ręki";
       const amount = max === undefined ? "dowolną liczbę kart" : `najwyżej ${max === 1 ? "jedną kartę" : cards(max)}`;
       return `odrzuć ${amount} ${kind}; za każdą ${listed(gained, "i")}`;
@@ -94,7 +94,7 @@ export const EFFECTS: EffectPhrases = {
     if (activation.length > 0) {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` za £${money}` : given !== undefined ? ` (odrzuć ${cards(given)})` : "";
-      const standsIn = card.activation.some(({ op }) => op === "turnThisInstead");
+      const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
       sentences.push(standsIn ? `${activation[0]}${cost}` : `Aktywacja${cost}: ${listed(activation, "i")}`);
       if (!standsIn) sentences.push(card.turns ? "Potem karta zostaje odwrócona" : "Karta pozostaje odkryta");
     }

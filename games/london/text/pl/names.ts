@@ -1,6 +1,6 @@
 import type { Phrases } from "../phrases.ts";
 
-export const NAMES: Phrases["names"] = {
+export const names: Phrases["names"] = {
   money: "Pieniądze",
   prestige: "Prestiż",
   poverty: "Ubóstwo",

@@ -4,7 +4,7 @@ import { number } from "../sentence.ts";
 
 const cards = (n: number): string => counted("pl", n, { one: "karta", few: "karty", many: "kart", other: "karty" });
 
-export const OUTLINE: OutlinePhrases = {
+export const outline: OutlinePhrases = {
   table: "Stół",
   turn: "Tura",
   deck: "Talia",
@@ -25,7 +25,7 @@ export const OUTLINE: OutlinePhrases = {
   hand: "Ręka",
   unknown: (n, set) =>
     `${counted("pl", n, { one: "nieznana", few: "nieznane", many: "nieznanych", other: "nieznanej" })} z zestawu ${set}`,
-  stack: (at) => `Stos ${at}`,
+  stack: (number) => `Stos ${number}`,
   faceDown: "odwrócona",
   coins: (n) => `leży na niej £${n}`,
   under: (names) => `pod spodem: ${names.join(", ")}`,

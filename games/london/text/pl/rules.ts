@@ -1,6 +1,6 @@
 import type { RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
-import { povertyLosses, rulebook, starterNames, wielders } from "../rulebook.ts";
+import { componentsWith, povertyLosses, rulebook, starterNames } from "../rulebook.ts";
 
 const CHAPTERS = [
   "Elementy",
@@ -22,17 +22,16 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
   const { counts: c } = t;
   const { loan, spaces } = t.settings;
   const starters = starterNames(t, names);
-  const who = wielders(t, "pl");
+  const who = componentsWith(t, "pl");
   return rulebook(CHAPTERS, {
     "1.1": `Liczba kart miasta: ${c.cards}, w trzech zestawach A, B i C. Każda ma kolor: brązowy (handel), niebieski (nauka i kultura), różowy (polityka) albo szary (Biedota; takich kart jest ${c.paupers}). Kart akcji wśród kolorowych jest ${c.actionCards}.`,
     "1.2":
       "Karta miasta może mieć koszt zagrania w pieniądzach, stały efekt, aktywowany efekt z kosztem aktywacji, znak odwrócenia po aktywacji oraz prestiż liczony na koniec gry.",
     "1.3": `Liczba dzielnic: ${c.boroughs}. Każda leży na północ albo na południe od Tamizy, nad rzeką albo z dala od niej. Dzielnica ma cenę, przy zakupie daje prestiż, karty i ulgę w ubóstwie, a czasem ma zdolność i efekt przy uruchomieniu.`,
-    "1.4": "Nasze: pieniędzy, znaczników ubóstwa i pożyczek nigdy nie brakuje.",
-    "1.5":
-      "Prestiż zdobyty w trakcie gry liczy się od razu; tor go nie ogranicza. Nasze: wynik końcowy może być ujemny.",
+    "1.4": "Pieniędzy, znaczników ubóstwa i pożyczek nigdy nie brakuje.",
+    "1.5": "Prestiż zdobyty w trakcie gry liczy się od razu; tor go nie ogranicza. Wynik końcowy może być ujemny.",
     "1.6":
-      "Nasze: nie wszystkie liczby z drukowanych kart są nam znane. Przy każdej wartości tabeli elementów zapisano, czy pochodzi z instrukcji tego wydania, z innych materiałów o nim, z innego wydania, czy jest naszą rekonstrukcją; całą tabelę można zastąpić poprawioną.",
+      "Nie wszystkie liczby z drukowanych kart są nam znane. Przy każdej wartości tabeli elementów zapisano, czy pochodzi z instrukcji tego wydania, z innych materiałów o nim, z innego wydania, czy jest naszą rekonstrukcją; całą tabelę można zastąpić poprawioną.",
     "2.1": `Gra od dwóch do czterech osób. Każdy zaczyna z £${t.settings.startMoney}, bez prestiżu, ubóstwa i pożyczek.`,
     "2.2":
       "Każdy zestaw kart miasta tasuje się osobno; A kładzie się na B, a B na C, rewersami do góry, jako jedną talię.",
@@ -45,16 +44,16 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "3.2": "Pożyczki można spłacać tylko na początku własnej tury, przed dobraniem karty, dowolnie wiele.",
     "3.3": "Następnie trzeba dobrać jedną kartę miasta, z talii albo z planszy.",
     "3.4": `Akcja jest jedną z czterech: rozwój miasta, kupno ziemi, uruchomienie miasta, dobranie kart (${t.settings.drawAction}).`,
-    "3.5": `Akcja dobrania oznacza dokładnie tyle kart: ${t.settings.drawAction}. Jeśli w talii i na planszy jest ich razem mniej, bierze się wszystkie. Nasze: może to być zero, więc tę akcję zawsze można wybrać.`,
+    "3.5": `Akcja dobrania oznacza dokładnie tyle kart: ${t.settings.drawAction}. Jeśli w talii i na planszy jest ich razem mniej, bierze się wszystkie. Może to być zero, więc tę akcję zawsze można wybrać.`,
     "3.6": `Na koniec tury gracz, który ma w ręku więcej kart niż ${t.settings.handLimit}, odrzuca wybrane nadliczbowe.`,
     "3.7":
-      "Nasze: gdy minęły trzy pełne rundy, w których z talii nie ubyła żadna karta, pierwsza karta dobierana na początku tury musi pochodzić z talii, aż jakaś z niej ubędzie. Nic w druku nie broni brać kart z planszy i odrzucać ich bez końca; ta zasada to robi.",
+      "Gdy minęły trzy pełne rundy, w których z talii nie ubyła żadna karta, pierwsza karta dobierana na początku tury musi pochodzić z talii, aż jakaś z niej ubędzie.",
     "3.8":
-      "Nasze: dobrowolne pożyczki i wymiany robi się pomiędzy innymi wyborami: przed wyborem akcji, między zagrywanymi kartami, między aktywacjami albo po akcji, dopóki jakaś wymiana jest dostępna. Wymienić można także przed dobraniem. Nigdy w środku innego wyboru.",
+      "Dobrowolne pożyczki i wymiany robi się pomiędzy innymi wyborami: przed wyborem akcji, między zagrywanymi kartami, między aktywacjami albo po akcji, dopóki jakaś wymiana jest dostępna. Wymienić można także przed dobraniem. Nigdy w środku innego wyboru.",
     "4.1":
       "Każda dobierana karta to albo wierzchnia karta talii, albo dowolna karta leżąca na planszy rozwoju. Przy kilku kartach decyduje się o każdej osobno, obejrzawszy poprzednią.",
     "4.2":
-      "Nasze: gdy talia jest pusta, obowiązkową kartę dobiera się z planszy, dopóki jakaś tam leży; gdy nie ma żadnej, dobranie przepada.",
+      "Gdy talia jest pusta, obowiązkową kartę dobiera się z planszy, dopóki jakaś tam leży; gdy nie ma żadnej, dobranie przepada.",
     "4.3": "Odrzucona karta trafia odkryta na wolne miejsce górnego rzędu, a gdy jest pełny, na wolne miejsce dolnego.",
     "4.4":
       "Gdy oba rzędy są pełne, wszystkie karty dolnego rzędu opuszczają grę, górny rząd schodzi na dół, a karta trafia do opróżnionego górnego.",
@@ -71,10 +70,10 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "5.6":
       "Stały efekt działa od chwili zagrania karty, także dla kart zagranych później w tej samej turze, dopóki karta nie zostanie zakryta lub odwrócona.",
     "5.7":
-      "Karty akcji zagrywa się prosto z ręki podczas rozwoju, bez odrzucania innej karty; ich działanie nie zależy od miasta. Nasze: użyta karta akcji opuszcza grę.",
+      "Karty akcji zagrywa się prosto z ręki podczas rozwoju, bez odrzucania innej karty; ich działanie nie zależy od miasta. Użyta karta akcji opuszcza grę.",
     "5.8": "Kartę akcji można zamiast tego odrzucić jako kartę jej koloru.",
     "5.9":
-      "Nasze: kartę, jej miejsce i kartę odrzucaną za nią wybiera się po kolei; odrzucenie, zapłata i położenie następują potem razem.",
+      "Kartę, jej miejsce i kartę odrzucaną za nią wybiera się po kolei; odrzucenie, zapłata i położenie następują potem razem.",
     "6.1": "Biedoty nie można zagrać do miasta ani odrzucić, aby zagrać inną kartę.",
     "6.2": "Efekt, który tak mówi, pozwala odrzucić Biedotę, aby zagrać kartę.",
     "6.3":
@@ -82,7 +81,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "7.1": "Wybiera się jedną z odkrytych dzielnic i płaci za nią; jedną na turę.",
     "7.2":
       "Nowa dzielnica zakrywa wcześniejsze. Nadal liczy się ich strona rzeki i położenie nad nią, ale nie zdolność ani efekt przy uruchomieniu.",
-    "7.3": "Lukę uzupełnia się z zakrytych dzielnic. Nasze: gdy ich zabraknie, na sprzedaż leży mniej.",
+    "7.3": "Lukę uzupełnia się z zakrytych dzielnic. Gdy ich zabraknie, na sprzedaż leży mniej.",
     "7.4":
       "Dzielnica od razu daje podany prestiż, usuwa ubóstwo i pozwala dobrać karty. Kto ma mniej ubóstwa, niż mógłby usunąć, usuwa całe i nic więcej.",
     "7.5":
@@ -93,33 +92,34 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "8.2":
       "Najpierw ponosi się koszt aktywacji: pieniądze albo odrzucenie z ręki karty dowolnego koloru, także Biedoty. Bez tego nie ma aktywacji.",
     "8.3":
-      "Potem rozpatruje się cały efekt. Kolejność na karcie jest dowolna; nasze: w kolejności zapisu, co na żadnej karcie podstawowej tabeli nie robi różnicy.",
+      "Potem rozpatruje się cały efekt, część po części w kolejności zapisu, co na żadnej karcie podstawowej tabeli nie robi różnicy.",
     "8.4": "Potem karta z takim znakiem zostaje odwrócona. Pozostaje na stosie i nie można jej już aktywować.",
     "8.5": "Ubóstwo można usunąć tylko, jeśli się je ma; nadwyżka przepada.",
     "8.6":
-      "Efekt najnowszej dzielnicy rozpatruje się raz przy każdym uruchomieniu: przed aktywacjami, między nimi albo po nich, jak woli gracz. Nasze: jeśli nie wybrano go wcześniej, następuje na zakończenie. Dzielnic się nie odwraca.",
+      "Efekt najnowszej dzielnicy rozpatruje się raz przy każdym uruchomieniu: przed aktywacjami, między nimi albo po nich, jak woli gracz. Jeśli nie wybrano go wcześniej, następuje na zakończenie. Dzielnic się nie odwraca.",
     "8.7":
       "Po ostatniej aktywacji gracz dobiera po jednym znaczniku ubóstwa za każdy stos w mieście, aktywowany czy nie, za każdą pożyczkę i za każdą kartę w ręku.",
     "9.1": `Pożyczka daje £${loan.pays} i jeden żeton pożyczki.`,
     "9.2":
-      "Kto musi zapłacić więcej, niż ma, zaciąga pożyczkę. Nasze: dokładnie tyle pożyczek, ile w tej chwili potrzeba na tę zapłatę.",
-    "9.3": "Pożyczkę można też zaciągnąć bez potrzeby. Nasze: tylko we własnej turze, po dobraniu karty.",
+      "Kto musi zapłacić więcej, niż ma, zaciąga pożyczkę: dokładnie tyle pożyczek, ile w tej chwili potrzeba na tę zapłatę.",
+    "9.3":
+      "Pożyczkę można też zaciągnąć bez potrzeby, ale tylko we własnej turze i po dobraniu karty; po akcji tylko wtedy, gdy jakaś wymiana jest jeszcze dostępna (3.8).",
     "9.4": `Spłata pożyczki kosztuje £${loan.repay}.`,
-    "9.5": "Nasze: przy uruchomieniu liczą się żetony pożyczek, niezależnie od wypłaconych kwot.",
+    "9.5": "Przy uruchomieniu liczą się żetony pożyczek, niezależnie od wypłaconych kwot.",
     "9.6": "Zapłata w turze innego gracza też może zmusić do pożyczki.",
     "10.1": "To, co liczy się w mieście, musi być odkryte na wierzchu. Dzielnice liczą się także zakryte.",
     "10.2": `Dowolny kolor (${who("anyColourDiscard")}): karta odrzucana, aby zagrać inną, może mieć dowolny kolor, a jeśli efekt tak mówi, być Biedotą, za podaną cenę za każdym razem. Karta właściwego koloru ceny nie wymaga, a z dwóch takich efektów działa tańszy.`,
     "10.3": `Bez odrzucania (${who("noDiscard")}): kartę zagrywa się bez odrzucania innej.`,
-    "10.4": `Zagranie z planszy (${who("placeFromBoard")}): na aktywowanej karcie kładzie się z planszy rozwoju kartę, którą można zagrać do miasta. Jej koszt płaci się w całości, niczego się za nią nie odrzuca i można ją aktywować w tym samym uruchomieniu. Nasze: taka karta musi tam leżeć, a karta z tym efektem zagrana w tej samej turze nie działa.`,
-    "10.5": `Odwrócenie zamiast innej (${who("turnThisInstead")}): w chwili, gdy inna karta miałaby zostać odwrócona po aktywacji, można odwrócić tę. Tamta pozostaje odkryta i przyda się w późniejszej turze. Nasze: w żadnej innej chwili.`,
-    "10.6": `Powtórzenie (${who("repeatCard")}): kartę aktywowaną w tym uruchomieniu, nawet właśnie odwróconą, aktywuje się jeszcze raz bez kosztu aktywacji. Nasze: taka karta musi być, nie może być zakryta ani sama powtarzać, ani służyć tylko do odwrócenia zamiast innych.`,
-    "10.7": `Odkładanie pieniędzy (${who("storeMoney")}): każda karta zagrana później w dowolny sposób przez właściciela kładzie na niej pieniądze z zasobów, dopóki jest odkryta. Nasze: karta, która ją zakrywa, nic nie daje, a pieniądze na niej przepadają, gdy zostanie zakryta lub odwrócona.`,
+    "10.4": `Zagranie z planszy (${who("placeFromBoard")}): na aktywowanej karcie kładzie się z planszy rozwoju kartę, którą można zagrać do miasta. Jej koszt płaci się w całości, niczego się za nią nie odrzuca i można ją aktywować w tym samym uruchomieniu. Taka karta musi tam leżeć, a karta z tym efektem zagrana w tej samej turze nie działa.`,
+    "10.5": `Odwrócenie zamiast innej (${who("turnThisInstead")}): w chwili, gdy inna karta miałaby zostać odwrócona po aktywacji, można odwrócić tę. Tamta pozostaje odkryta i przyda się w późniejszej turze. W żadnej innej chwili.`,
+    "10.6": `Powtórzenie (${who("repeatCard")}): kartę aktywowaną w tym uruchomieniu, nawet właśnie odwróconą, aktywuje się jeszcze raz bez kosztu aktywacji. Taka karta musi być, nie może być zakryta ani sama powtarzać, ani służyć tylko do odwrócenia zamiast innych.`,
+    "10.7": `Odkładanie pieniędzy (${who("storeMoney")}): każda karta zagrana później w dowolny sposób przez właściciela kładzie na niej pieniądze z zasobów, dopóki jest odkryta. Karta, która ją zakrywa, nic nie daje, a pieniądze na niej przepadają, gdy zostanie zakryta lub odwrócona.`,
     "10.8": `Lepsze pożyczki (${who("loanPays")}): każda pożyczka daje więcej; nadal jest jedną pożyczką i tyle samo kosztuje jej spłata.`,
-    "10.9": `Tańsza spłata (${who("loanRepay")}): pożyczki spłaca się taniej na początku tury. Nasze: nie przy liczeniu końcowym.`,
-    "10.10": `Tańsze zagrywanie (${who("discount")}): każda karta zagrana podczas rozwoju kosztuje mniej. Nasze: nie karta zagrana podczas uruchomienia.`,
-    "10.11": `Wymiana (${who("swap")}): raz w swojej turze, lub tyle razy, ile podano, wymienia się kartę z ręki na kartę z planszy rozwoju. Nasze: nie między wyborem rozwoju a pierwszą zagraną kartą.`,
-    "10.12": `Wgląd w talię (${who("look")}): przed dobraniem na początku tury właściciel może obejrzeć tyle kart z wierzchu talii, ile podaje karta. Dobiera wtedy spośród nich albo z planszy; pozostałe wracają na talię w dowolnej kolejności. Nasze: raz na turę, przed pierwszą dobraną kartą.`,
-    "10.13": `Swobodna liczba kart (${who("drawRange")}): na początku tury dobiera się po jednej tyle kart, ile się chce w podanych granicach. Nasze: karta z talii wymagana przez 3.7 pozostaje obowiązkowa.`,
+    "10.9": `Tańsza spłata (${who("loanRepay")}): pożyczki spłaca się taniej na początku tury. Nie przy liczeniu końcowym.`,
+    "10.10": `Tańsze zagrywanie (${who("discount")}): każda karta zagrana podczas rozwoju kosztuje mniej. Nie karta zagrana podczas uruchomienia.`,
+    "10.11": `Wymiana (${who("swap")}): raz w swojej turze, lub tyle razy, ile podano, wymienia się kartę z ręki na kartę z planszy rozwoju. Nie między wyborem rozwoju a pierwszą zagraną kartą.`,
+    "10.12": `Wgląd w talię (${who("look")}): przed dobraniem na początku tury właściciel może obejrzeć tyle kart z wierzchu talii, ile podaje karta. Dobiera wtedy spośród nich albo z planszy; pozostałe wracają na talię w dowolnej kolejności. Raz na turę, przed pierwszą dobraną kartą.`,
+    "10.13": `Swobodna liczba kart (${who("drawRange")}): na początku tury dobiera się po jednej tyle kart, ile się chce w podanych granicach. Karta z talii wymagana przez 3.7 pozostaje obowiązkowa.`,
     "10.14": `Zagranie bez odrzucania (${who("placeCards")}): zagrywa się z ręki najwyżej podaną liczbę kart bez odrzucania; ich koszty się płaci.`,
     "10.15": `Dobieranie (${who("drawCards")}): karty dobiera się po jednej z talii albo z planszy.`,
     "10.16": `Odrzucanie dla zysku (${who("discardUpTo")}): karty trafiają na planszę rozwoju jak wszystkie odrzucone.`,
@@ -142,11 +142,10 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "11.14": "Jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.",
     "12.1": "Ręce są tajne, podobnie jak kolejność kart w obu taliach.",
     "12.2":
-      "Pieniądze, pożyczki, ubóstwo, prestiż, plansza, dzielnice i miasta są jawne. Nasze: raz widzianego się nie zapomina: karty zakryte, odwrócone i usunięte z gry można sprawdzić.",
-    "12.3":
-      "Nasze: o karcie wziętej z planszy wiadomo, że jest w ręku biorącego, dopóki taka karta tej ręki nie opuści.",
+      "Pieniądze, pożyczki, ubóstwo, prestiż, plansza, dzielnice i miasta są jawne. Raz widzianego się nie zapomina: karty zakryte, odwrócone i usunięte z gry można sprawdzić.",
+    "12.3": "O karcie wziętej z planszy wiadomo, że jest w ręku biorącego, dopóki taka karta tej ręki nie opuści.",
     "12.4":
-      "Nasze: z jakiego zestawu jest ukryta karta, wiedzą wszyscy: wynika to z liczenia talii. Jedyny wyjątek, wgląd w talię (10.12) na granicy dwóch zestawów, traktuje się tak samo.",
-    "12.5": "Nasze: kartę wybraną do zagrania inni widzą dopiero, gdy zostanie zagrana.",
+      "Z jakiego zestawu jest ukryta karta, wiedzą wszyscy: wynika to z liczenia talii. Jedyny wyjątek, wgląd w talię (10.12) na granicy dwóch zestawów, traktuje się tak samo.",
+    "12.5": "Kartę wybraną do zagrania inni widzą dopiero, gdy zostanie zagrana.",
   });
 }

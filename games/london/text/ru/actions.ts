@@ -1,18 +1,18 @@
 import type { Row } from "../../rules/action.ts";
 import type { ActionPhrases } from "../phrases.ts";
 
-const row = (at: Row): string => (at === "top" ? "верхний ряд" : "нижний ряд");
+const nameOf = (row: Row): string => (row === "top" ? "верхний ряд" : "нижний ряд");
 
-export const ACTIONS: ActionPhrases = {
+export const actions: ActionPhrases = {
   repay: () => "Погасить заём",
   borrow: () => "Взять заём",
   look: () => "Посмотреть верх колоды",
   pick: (a, { name }) => `Взять из просмотренных: ${name(a.card)}`,
   return: (a, { name }) => `Вернуть под остальные: ${name(a.card)}`,
   draw: () => "Взять из колоды",
-  take: (a, { name }) => `Взять с поля: ${name(a.card)} (${row(a.row)})`,
+  take: (a, { name }) => `Взять с поля: ${name(a.card)} (${nameOf(a.row)})`,
   stop: () => "Достаточно",
-  swap: (a, { name }) => `Обменять: ${name(a.give)} на ${name(a.card)} (${row(a.row)}; ${name(a.by)})`,
+  swap: (a, { name }) => `Обменять: ${name(a.give)} на ${name(a.card)} (${nameOf(a.row)}; ${name(a.by)})`,
   place: (a, { name }) => `Разместить: ${name(a.card)}`,
   onto: (a, { stack }) => (a.stack === "new" ? "Начать новую стопку" : `Поверх стопки ${stack(a.stack)}`),
   play: (a, { name }) => `Сыграть как действие: ${name(a.card)}`,
@@ -23,7 +23,7 @@ export const ACTIONS: ActionPhrases = {
   activate: (a, { stack }) => `Активировать стопку ${stack(a.stack)}`,
   borough: () => "Применить эффект района",
   target: (a, { player }) => `Выбрать игрока: ${player(a.seat)}`,
-  cover: (a, { name }) => `Положить сверху: ${name(a.card)} (${row(a.row)})`,
+  cover: (a, { name }) => `Положить сверху: ${name(a.card)} (${nameOf(a.row)})`,
   repeat: (a, { stack }) => `Активировать ещё раз стопку ${stack(a.stack)}`,
   turn: (a, { stack }) => `Перевернуть стопку ${stack(a.stack)}`,
   done: (_, { view }) => {

@@ -34,14 +34,14 @@ const gains = {
   gainPoverty: ({ n }: { n: number }) => `возьмите ${poverty(n)}`,
 };
 
-export const EFFECTS: EffectPhrases = {
+export const effects: EffectPhrases = {
   effects: {
     ...gains,
     gainMoneyPer: ({ n, per }) => `получите £${n} за ${PER[per]}`,
     gainPrestigePer: ({ n, per }) => `получите ${prestige(n)} за ${PER[per]}`,
     drawCards: ({ n }) => `возьмите ${cards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
-      const gained = each.map((effect) => gains[effect.op](effect));
+      const gained = each.map((effect) => gains[effect.type](effect));
       const kind = filter === "paupers" ? "бедноты" : "с руки";
       const amount = max === undefined ? "любое число карт" : `не более ${max === 1 ? "одной карты" : `${max} карт`}`;
       return `сбросьте ${amount} ${kind}; за каждую ${listed(gained, "и")}`;
@@ -90,7 +90,7 @@ export const EFFECTS: EffectPhrases = {
     if (activation.length > 0) {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` за £${money}` : given !== undefined ? ` (сбросьте ${cards(given)})` : "";
-      const standsIn = card.activation.some(({ op }) => op === "turnThisInstead");
+      const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
       sentences.push(standsIn ? `${activation[0]}${cost}` : `Активация${cost}: ${listed(activation, "и")}`);
       if (!standsIn) sentences.push(card.turns ? "Затем карта переворачивается" : "Карта остаётся открытой");
     }

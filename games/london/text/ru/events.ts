@@ -1,8 +1,10 @@
 import { counted } from "@tabletown/kernel";
-import type { EventPhrases, Told } from "../phrases.ts";
+import type { Row } from "../../rules/action.ts";
+import type { EventNamed } from "../../rules/event.ts";
+import type { EventPhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
 
-const row = ({ detail }: Told): string => (detail.row === "top" ? "верхний ряд" : "нижний ряд");
+const nameOf = (row: Row): string => (row === "top" ? "верхний ряд" : "нижний ряд");
 const cards = (n: number): string => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
 const loans = (n: number): string => counted("ru", n, { one: "заём", few: "займа", many: "займов", other: "займа" });
 const prestige = (n: number): string =>
@@ -15,63 +17,72 @@ const poverty = (n: number): string =>
     other: "жетона бедности",
   });
 
-const FOR: Readonly<Record<string, string>> = {
+const FOR: Readonly<Record<NonNullable<EventNamed<"poverty">["detail"]>["for"], string>> = {
   stacks: " за стопки в городе",
   loans: " за займы",
   hand: " за карты на руке",
 };
 
-const names = (given: unknown, name: (id: string) => string): string =>
-  Array.isArray(given) ? given.map((id) => name(String(id))).join(", ") : "";
-
-export const EVENTS: EventPhrases = {
-  money: ({ who, by, now }) =>
-    by < 0 ? `${who} платит £${-by}, теперь £${now}.` : `${who} получает £${by}, теперь £${now}.`,
-  prestige: ({ who, by, now }) =>
-    `${who} ${by < 0 ? "теряет" : "получает"} ${prestige(Math.abs(by))}, теперь ${number(now)}.`,
-  poverty: ({ who, by, now, detail }) =>
+export const events: EventPhrases = {
+  money: ({ seat, by, now }, { player }) =>
+    by < 0 ? `${player(seat)} платит £${-by}, теперь £${now}.` : `${player(seat)} получает £${by}, теперь £${now}.`,
+  prestige: ({ seat, by, now }, { player }) =>
+    `${player(seat)} ${by < 0 ? "теряет" : "получает"} ${prestige(Math.abs(by))}, теперь ${number(now)}.`,
+  poverty: ({ seat, by, now, detail }, { player }) =>
     by < 0
-      ? `${who} сбрасывает ${poverty(-by)}, теперь ${now}.`
-      : `${who} берёт ${poverty(by)}${FOR[String(detail.for)] ?? ""}, теперь ${now}.`,
-  loans: ({ who, by, now }) =>
-    by < 0 ? `${who} гасит ${loans(-by)}, остаётся ${loans(now)}.` : `${who} берёт заём, всего ${loans(now)}.`,
-  turn: ({ who }) => `${who} начинает ход.`,
-  "deck-due": ({ who }) => `${who} обязательно берёт карту из колоды: слишком долго из неё ничего не брали.`,
-  looked: ({ who, by, detail, name }) =>
-    detail.cards === undefined
-      ? `${who} смотрит ${cards(by)} с верха колоды.`
-      : `${who} смотрит верх колоды: ${names(detail.cards, name)}.`,
-  returned: ({ who, what }) =>
-    what === "" ? `${who} возвращает карту на колоду.` : `${who} возвращает на колоду: ${what}.`,
-  drawn: ({ who, what, detail }) =>
-    what === "" ? `${who} берёт из колоды карту набора ${detail.set}.` : `${who} берёт из колоды: ${what}.`,
-  taken: (told) => `${told.who} берёт с поля (${row(told)}): ${told.what}.`,
-  swapped: (told) => `${told.who} меняет: ${told.name(String(told.detail.gave))} на ${told.what} (${row(told)}).`,
-  "draw-more": ({ who, by }) => `${who} решает взять ${cards(by)}.`,
-  chosen: ({ who, what }) => `${who} собирается разместить: ${what}.`,
-  "chosen-place": ({ who, what }) => `${who} выбирает место для карты: ${what}.`,
-  discarded: (told) => `${told.who} сбрасывает (${row(told)}): ${told.what}.`,
-  overflow: ({ detail, name }) => `Поле заполнено; из игры выходят: ${names(detail.cards, name)}.`,
-  placed: ({ who, what, detail, name }) =>
+      ? `${player(seat)} сбрасывает ${poverty(-by)}, теперь ${now}.`
+      : `${player(seat)} берёт ${poverty(by)}${detail === undefined ? "" : FOR[detail.for]}, теперь ${now}.`,
+  loans: ({ seat, by, now }, { player }) =>
+    by < 0
+      ? `${player(seat)} гасит ${loans(-by)}, остаётся ${loans(now)}.`
+      : `${player(seat)} берёт заём, всего ${loans(now)}.`,
+  turn: ({ seat }, { player }) => `${player(seat)} начинает ход.`,
+  "deck-due": ({ seat }, { player }) =>
+    `${player(seat)} обязательно берёт карту из колоды: слишком долго из неё ничего не брали.`,
+  looked: ({ seat, by, detail }, { player, name }) =>
+    detail === undefined
+      ? `${player(seat)} смотрит ${cards(by)} с верха колоды.`
+      : `${player(seat)} смотрит верх колоды: ${detail.cards.map(name).join(", ")}.`,
+  returned: ({ seat, about }, { player, name }) =>
+    about === undefined
+      ? `${player(seat)} возвращает карту на колоду.`
+      : `${player(seat)} возвращает на колоду: ${name(about)}.`,
+  drawn: ({ seat, about, detail }, { player, name }) =>
+    about === undefined
+      ? `${player(seat)} берёт из колоды карту набора ${detail.set}.`
+      : `${player(seat)} берёт из колоды: ${name(about)}.`,
+  taken: ({ seat, about, detail }, { player, name }) =>
+    `${player(seat)} берёт с поля (${nameOf(detail.row)}): ${name(about)}.`,
+  swapped: ({ seat, about, detail }, { player, name }) =>
+    `${player(seat)} меняет: ${name(detail.gave)} на ${name(about)} (${nameOf(detail.row)}).`,
+  "draw-more": ({ seat, by }, { player }) => `${player(seat)} решает взять ${cards(by)}.`,
+  chosen: ({ seat, about }, { player, name }) => `${player(seat)} собирается разместить: ${name(about)}.`,
+  "chosen-place": ({ seat, about }, { player, name }) => `${player(seat)} выбирает место для карты: ${name(about)}.`,
+  discarded: ({ seat, about, detail }, { player, name }) =>
+    `${player(seat)} сбрасывает (${nameOf(detail.row)}): ${name(about)}.`,
+  overflow: ({ detail }, { name }) => `Поле заполнено; из игры выходят: ${detail.cards.map(name).join(", ")}.`,
+  placed: ({ seat, about, detail }, { player, name }) =>
     detail.covers === undefined
-      ? `${who} размещает новой стопкой: ${what}.`
-      : `${who} размещает: ${what}; под ней теперь ${name(String(detail.covers))}.`,
-  stored: ({ what, by, now }) =>
-    by < 0 ? `С карты уходит £${-by}: ${what}.` : `На карту ложится £${by}, всего £${now}: ${what}.`,
-  played: ({ who, what }) => `${who} играет карту действия: ${what}.`,
-  bought: ({ who, what }) => `${who} покупает землю: ${what}.`,
-  offered: ({ what }) => `Выставлен на продажу район: ${what}.`,
-  run: ({ who }) => `${who} запускает город.`,
-  activated: ({ who, what }) => `${who} активирует: ${what}.`,
-  repeated: ({ who, what }) => `${who} активирует ещё раз: ${what}.`,
-  turned: ({ what }) => `Карта переворачивается: ${what}.`,
-  "hand-spared": ({ who }) => `${who} не берёт в этом запуске бедность за карты на руке.`,
-  "last-turns": ({ who }) => `${who} заканчивает ход, и колода пуста; у всех остальных ещё по одному ходу.`,
+      ? `${player(seat)} размещает новой стопкой: ${name(about)}.`
+      : `${player(seat)} размещает: ${name(about)}; под ней теперь ${name(detail.covers)}.`,
+  stored: ({ about, by, now }, { name }) =>
+    by < 0 ? `С карты уходит £${-by}: ${name(about)}.` : `На карту ложится £${by}, всего £${now}: ${name(about)}.`,
+  played: ({ seat, about }, { player, name }) => `${player(seat)} играет карту действия: ${name(about)}.`,
+  bought: ({ seat, about }, { player, name }) => `${player(seat)} покупает землю: ${name(about)}.`,
+  offered: ({ about }, { name }) => `Выставлен на продажу район: ${name(about)}.`,
+  run: ({ seat }, { player }) => `${player(seat)} запускает город.`,
+  activated: ({ seat, about }, { player, name }) => `${player(seat)} активирует: ${name(about)}.`,
+  repeated: ({ seat, about }, { player, name }) => `${player(seat)} активирует ещё раз: ${name(about)}.`,
+  turned: ({ about }, { name }) => `Карта переворачивается: ${name(about)}.`,
+  "hand-spared": ({ seat }, { player }) => `${player(seat)} не берёт в этом запуске бедность за карты на руке.`,
+  "last-turns": ({ seat }, { player }) =>
+    `${player(seat)} заканчивает ход, и колода пуста; у всех остальных ещё по одному ходу.`,
   over: () => "Партия окончена.",
-  "score-cards": ({ who, by, now }) => `${who}: ${prestige(by)} за карты города, всего ${number(now)}.`,
-  "score-money": ({ who, by, now }) => `${who}: ${prestige(by)} за деньги, всего ${number(now)}.`,
-  "score-loans": ({ who, by, now }) =>
-    `${who}: потеря за непогашенные займы: ${prestige(Math.abs(by))}, всего ${number(now)}.`,
-  "score-poverty": ({ who, by, now }) =>
-    `${who}: потеря из-за бедности: ${prestige(Math.abs(by))}, всего ${number(now)}.`,
+  "score-cards": ({ seat, by, now }, { player }) =>
+    `${player(seat)}: ${prestige(by)} за карты города, всего ${number(now)}.`,
+  "score-money": ({ seat, by, now }, { player }) => `${player(seat)}: ${prestige(by)} за деньги, всего ${number(now)}.`,
+  "score-loans": ({ seat, by, now }, { player }) =>
+    `${player(seat)}: потеря за непогашенные займы: ${prestige(Math.abs(by))}, всего ${number(now)}.`,
+  "score-poverty": ({ seat, by, now }, { player }) =>
+    `${player(seat)}: потеря из-за бедности: ${prestige(Math.abs(by))}, всего ${number(now)}.`,
 };

@@ -4,7 +4,7 @@ import { number } from "../sentence.ts";
 
 const cards = (n: number): string => counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" });
 
-export const OUTLINE: OutlinePhrases = {
+export const outline: OutlinePhrases = {
   table: "Стол",
   turn: "Ход",
   deck: "Колода",
@@ -25,7 +25,7 @@ export const OUTLINE: OutlinePhrases = {
   hand: "Рука",
   unknown: (n, set) =>
     `${counted("ru", n, { one: "неизвестная", few: "неизвестные", many: "неизвестных", other: "неизвестной" })} из набора ${set}`,
-  stack: (at) => `Стопка ${at}`,
+  stack: (number) => `Стопка ${number}`,
   faceDown: "перевёрнута",
   coins: (n) => `на ней £${n}`,
   under: (names) => `под ней: ${names.join(", ")}`,

@@ -1,10 +1,10 @@
 import { type Chance, type Game, quickChance, type Title } from "@tabletown/kernel";
 import { lawsOf, type Subject } from "@tabletown/testkit";
 import { describe, expect, test } from "vitest";
-import { STANDARD } from "./data/standard.ts";
-import { type Action, london, type Options, type State, type Table, type View } from "./index.ts";
+import { standard } from "../data/standard.ts";
+import { type Action, type Event, london, type Options, type State, type Table, type View } from "../index.ts";
 
-type London = Title<State, Action, View, Options, Table>;
+type London = Title<State, Action, View, Options, Table, Event>;
 
 function subjectOf(title: London, games: number, samples: number): Subject<State, Action, View, Options, Table> {
   return {
@@ -30,7 +30,7 @@ function subjectOf(title: London, games: number, samples: number): Subject<State
 
 /** The same game, but dealt in the middle: some way into a random game. */
 function fromTheMiddle(title: London): London {
-  const later = (game: Game<State, Action, View, Options>): Game<State, Action, View, Options> => ({
+  const later = (game: Game<State, Action, View, Options, Event>): Game<State, Action, View, Options, Event> => ({
     ...game,
     setup: (seats, chance) => {
       const state = game.setup(seats, chance);
@@ -42,7 +42,7 @@ function fromTheMiddle(title: London): London {
 }
 
 /** Plays random moves, but leaves the game at least some moves from its end. */
-function playOn(game: Game<State, Action, View, Options>, state: State, dice: Chance, moves: number): void {
+function playOn(game: Game<State, Action, View, Options, Event>, state: State, dice: Chance, moves: number): void {
   for (let n = 0; n < moves && state.deck.length > 4; n++) {
     const actions = game.actions(state, state.seat);
     game.apply(state, state.seat, actions[dice.int(actions.length)] as Action, dice);
@@ -51,9 +51,9 @@ function playOn(game: Game<State, Action, View, Options>, state: State, dice: Ch
 
 /** Another printing: everything rare is common, everybody's costs and effects are shuffled about. */
 const strange: Table = {
-  ...STANDARD,
+  ...standard,
   settings: {
-    ...STANDARD.settings,
+    ...standard.settings,
     startMoney: 9,
     startHand: 5,
     handLimit: 7,
@@ -62,14 +62,14 @@ const strange: Table = {
     loan: { pays: 6, repay: 7, prestigeLost: 3 },
     moneyPerPrestige: 2,
   },
-  poverty: { ...STANDARD.poverty, lost: [0, 2, 5], beyond: 1 },
+  poverty: { ...standard.poverty, lost: [0, 2, 5], beyond: 1 },
   counts: { cards: 131, paupers: 11, actionCards: 10, boroughs: 20 },
-  cards: STANDARD.cards.map((card) => {
+  cards: standard.cards.map((card) => {
     switch (card.id) {
       case "b-university-of-london":
         return { ...card, deck: "A", copies: 7, playCost: 0 };
       case "c-parliament":
-        return { ...card, deck: "A", copies: 4, playCost: 1, permanent: [{ op: "drawRange", min: 0, max: 3 }] };
+        return { ...card, deck: "A", copies: 4, playCost: 1, permanent: [{ type: "drawRange", min: 0, max: 3 }] };
       case "c-whitehall":
         return { ...card, deck: "A", copies: 5, playCost: 0 };
       case "a-hospital":
@@ -77,7 +77,7 @@ const strange: Table = {
       case "a-coffee-house":
         return { ...card, copies: 5, activationCost: { cards: 1 }, turns: true };
       case "b-stock-exchange":
-        return { ...card, copies: 3, permanent: [{ op: "swap", times: 2 }] };
+        return { ...card, copies: 3, permanent: [{ type: "swap", times: 2 }] };
       case "a-wren":
         return { ...card, copies: 5 };
       case "a-huguenots":
@@ -87,21 +87,21 @@ const strange: Table = {
           ...card,
           copies: 3,
           activation: [
-            { op: "givePoverty", n: 2 },
-            { op: "drawCards", n: 1 },
+            { type: "givePoverty", n: 2 },
+            { type: "drawCards", n: 1 },
           ],
         };
       default:
         return card;
     }
   }),
-  boroughs: STANDARD.boroughs.map((borough) =>
+  boroughs: standard.boroughs.map((borough) =>
     borough.id === "hackney"
-      ? { ...borough, runEffect: [{ op: "discardUpTo", filter: "any", each: [{ op: "gainMoney", n: 2 }] }] }
+      ? { ...borough, runEffect: [{ type: "discardUpTo", filter: "any", each: [{ type: "gainMoney", n: 2 }] }] }
       : borough.id === "greenwich"
-        ? { ...borough, runEffect: [{ op: "causePoverty", n: 1 }] }
+        ? { ...borough, runEffect: [{ type: "causePoverty", n: 1 }] }
         : borough.id === "deptford"
-          ? { ...borough, ability: [{ op: "look", n: 2 }] }
+          ? { ...borough, ability: [{ type: "look", n: 2 }] }
           : borough,
   ),
 };

@@ -1,0 +1,90 @@
+import type { EventOf, Seat } from "@tabletown/kernel";
+import type { Deck } from "../data/table.ts";
+import type { Row } from "./action.ts";
+import type { Id } from "./state.ts";
+
+type Change = { seat: Seat; by: number; now: number };
+type Card = { seat: Seat; about: Id };
+
+/** Everything that can happen. */
+export type Event =
+  | EventOf<"money", Change>
+  | EventOf<"prestige", Change>
+  /** `for`: what brings it at the end of a run. */
+  | EventOf<"poverty", Change & { detail?: { for: "stacks" | "loans" | "hand" } }>
+  | EventOf<"loans", Change>
+  | EventOf<"turn", { seat: Seat }>
+  | EventOf<"deck-due", { seat: Seat }>
+  /** The cards, the top one first, are for the looker alone. */
+  | EventOf<"looked", { seat: Seat; by: number; detail?: { cards: readonly Id[] } }>
+  /** `about`, the card, is for the looker alone. */
+  | EventOf<"returned", { seat: Seat }>
+  /** `about`, the card, is for those who know it; its set can be counted by all (SPEC 12.4). */
+  | EventOf<"drawn", { seat: Seat; detail: { set: Deck } }>
+  | EventOf<"taken", Card & { detail: { row: Row } }>
+  | EventOf<"swapped", Card & { detail: { gave: Id; row: Row } }>
+  | EventOf<"draw-more", { seat: Seat; by: number }>
+  | EventOf<"chosen", Card>
+  | EventOf<"chosen-place", Card>
+  | EventOf<"discarded", Card & { detail: { row: Row } }>
+  | EventOf<"overflow", { detail: { cards: readonly Id[] } }>
+  | EventOf<"placed", Card & { detail: { stack: number; covers?: Id } }>
+  /** Money on a card. */
+  | EventOf<"stored", Card & Change & { detail: { stack: number } }>
+  | EventOf<"played", Card>
+  | EventOf<"bought", Card>
+  | EventOf<"offered", { about: Id }>
+  | EventOf<"run", { seat: Seat }>
+  | EventOf<"activated", Card & { detail: { stack: number } }>
+  | EventOf<"repeated", Card & { detail: { stack: number } }>
+  | EventOf<"turned", Card & { detail: { stack: number } }>
+  | EventOf<"hand-spared", { seat: Seat }>
+  | EventOf<"last-turns", { seat: Seat }>
+  | EventOf<"over">
+  | EventOf<"score-cards", Change>
+  | EventOf<"score-money", Change>
+  | EventOf<"score-loans", Change>
+  | EventOf<"score-poverty", Change>;
+
+export type EventName = Event["what"];
+
+/** The event of one name. */
+export type EventNamed<What extends EventName> = Extract<Event, { what: What }>;
+
+const NAMES: Readonly<Record<EventName, true>> = {
+  money: true,
+  prestige: true,
+  poverty: true,
+  loans: true,
+  turn: true,
+  "deck-due": true,
+  looked: true,
+  returned: true,
+  drawn: true,
+  taken: true,
+  swapped: true,
+  "draw-more": true,
+  chosen: true,
+  "chosen-place": true,
+  discarded: true,
+  overflow: true,
+  placed: true,
+  stored: true,
+  played: true,
+  bought: true,
+  offered: true,
+  run: true,
+  activated: true,
+  repeated: true,
+  turned: true,
+  "hand-spared": true,
+  "last-turns": true,
+  over: true,
+  "score-cards": true,
+  "score-money": true,
+  "score-loans": true,
+  "score-poverty": true,
+};
+
+/** The name of every event. */
+export const EVENT_NAMES: readonly string[] = Object.keys(NAMES);

@@ -1,0 +1,141 @@
+import { type Json, type Seat, type Secret, same } from "@tabletown/kernel";
+import { copy } from "./copy.ts";
+import { cardsInHand, coverable, type Placing, placeableCards, placingOf } from "./develop.ts";
+import { playerOf } from "./holdings.ts";
+import { without } from "./pile.ts";
+import { powersOf } from "./powers.ts";
+import { cardOf, type Ruleset } from "./ruleset.ts";
+import type { Glimpse, Id, State, Task } from "./state.ts";
+
+/**
+ * Everything hidden: the cards in hands that nobody was shown, the deck, the land face down, and the card that
+ * somebody is about to place. Of what set a hidden card is, everybody can tell (SPEC 12.4): sets are pools of their own.
+ */
+export function secrets(rules: Ruleset, s: State): readonly Secret[] {
+  return [
+    ...s.players.flatMap((_, owner) =>
+      hiddenHand(s, owner).map(({ card, glimpses }) => ({
+        name: `a card in the hand of seat ${owner}`,
+        knownTo: [owner, ...glimpses.map(({ by }) => by)],
+        ...cityCard(rules, card),
+      })),
+    ),
+    ...s.deck.map((card, index) => ({
+      name: `card ${s.deck.length - index} from the top of the deck`,
+      knownTo: lookersAt(s, s.deck.length - index),
+      ...cityCard(rules, card),
+    })),
+    ...s.land.map((id) => ({ name: "a borough face down", knownTo: [], value: id, pool: "land" })),
+    ...intention(rules, s),
+  ];
+}
+
+function cityCard(rules: Ruleset, card: Id): { readonly value: Id; readonly pool: string } {
+  return { value: card, pool: `set ${cardOf(rules, card).deck}` };
+}
+
+interface HiddenCard {
+  readonly card: Id;
+  /** By whom it was seen on the deck before it was drawn. */
+  readonly glimpses: readonly Glimpse[];
+}
+
+/** The cards of a hand that not everybody has seen go there, and who knows them all the same (SPEC 12.3). */
+function hiddenHand(s: State, owner: Seat): readonly HiddenCard[] {
+  const { hand, shown } = playerOf(s, owner);
+  const left = s.glimpses.filter((glimpse) => glimpse.owner === owner);
+  return shown.reduce(without, hand).map((card) => {
+    const glimpses: Glimpse[] = [];
+    // Somebody who saw two equal cards knows two of them.
+    for (const glimpse of left) {
+      if (glimpse.card === card && !glimpses.some(({ by }) => by === glimpse.by)) glimpses.push(glimpse);
+    }
+    for (const glimpse of glimpses) left.splice(left.indexOf(glimpse), 1);
+    return { card, glimpses };
+  });
+}
+
+/** Who has looked so deep into the deck (SPEC 10.12). */
+function lookersAt(s: State, depth: number): Seat[] {
+  return s.players.flatMap(({ foreseen }, seat) => (foreseen >= depth ? [seat] : []));
+}
+
+const NOTHING = "nothing";
+
+/** Whether the player on turn is about to place a card, which and where (SPEC 12.5). */
+function intention(rules: Ruleset, s: State): Secret[] {
+  if (!mayPlace(s)) return [];
+  const placing = placingIn(s);
+  // Of two cards about to be placed, the same discard would show one or the other: only whether there is one is exchanged.
+  const others = placing === undefined ? placings(rules, s).map(toJson) : [NOTHING];
+  return [{ name: `what seat ${s.seat} is about to place`, knownTo: [s.seat], value: toJson(placing), others }];
+}
+
+/** What is asked, as everybody knows it. */
+function openTask(s: State): Task | undefined {
+  return s.agenda.findLast(({ type }) => type !== "placing");
+}
+
+function mayPlace(s: State): boolean {
+  const type = openTask(s)?.type;
+  return type === "choice" || type === "develop" || type === "free-places";
+}
+
+function placingIn(s: State): Placing | undefined {
+  const task = s.agenda.at(-1);
+  return task?.type === "placing" ? task : undefined;
+}
+
+/** Everything that the player on turn could be about to place (SPEC 5.9). */
+function placings(rules: Ruleset, s: State): Placing[] {
+  const player = playerOf(s, s.seat);
+  const free = openTask(s)?.type === "free-places";
+  const cards = placeableCards(cardsInHand(rules, player), free ? "no discard" : powersOf(rules, player));
+  return cards.flatMap((card) => {
+    const placing = placingOf(rules, player, card, free);
+    // What needs no further choice is placed at once.
+    if (placing.free) return placing.where === "open" ? [placing] : [];
+    if (placing.where === "new") return [placing];
+    const covered = player.stacks.flatMap((stack, index) => (coverable(stack) ? [index] : []));
+    return [placing, ...[...covered, "new" as const].map((where) => ({ ...placing, where }))];
+  });
+}
+
+function toJson(placing: Placing | undefined): Json {
+  if (placing === undefined) return NOTHING;
+  const { card, where, free } = placing;
+  return { card, where, free };
+}
+
+/** The same position with other hidden cards, or another card about to be placed. */
+export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): State | undefined {
+  const other = copy(s);
+  const glimpses = [...s.glimpses];
+  let used = 0;
+  const take = (count: number): Id[] => {
+    used += count;
+    return values.slice(used - count, used).map(String);
+  };
+  for (const [owner, player] of other.players.entries()) {
+    const hidden = hiddenHand(s, owner);
+    const cards = take(hidden.length);
+    for (const [index, { glimpses: seen }] of hidden.entries()) {
+      for (const glimpse of seen) glimpses[s.glimpses.indexOf(glimpse)] = { ...glimpse, card: cards[index] as Id };
+    }
+    player.hand = [...player.shown, ...cards].sort();
+  }
+  other.glimpses = glimpses;
+  other.deck = take(s.deck.length);
+  other.land = take(s.land.length);
+  return mayPlace(s) ? withIntention(rules, other, values[used]) : other;
+}
+
+/** A position in which the player on turn is about to place this; undefined where that cannot be. */
+function withIntention(rules: Ruleset, s: State, value: Json | undefined): State | undefined {
+  if (placingIn(s) !== undefined) s.agenda.pop();
+  if (value === NOTHING) return s;
+  const chosen = placings(rules, s).find((placing) => same(toJson(placing), value));
+  if (chosen === undefined) return undefined;
+  s.agenda.push(chosen);
+  return s;
+}
