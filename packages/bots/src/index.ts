@@ -22,5 +22,17 @@ export { type Trainer, type Training, trainerOf, USUAL_TRAINING } from "./net/se
 export { planBot } from "./plan-bot.ts";
 export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
 export { randomBot } from "./random.ts";
+export { actionAt, type Encoding, type Field, type ResearchSource } from "./research/encoding.ts";
+export {
+  type ActionField,
+  type ActionLayout,
+  actionLayoutOf,
+  eachPlayer,
+  indexById,
+  type Layout,
+  layoutOf,
+  mark,
+  placesAfter,
+} from "./research/layout.ts";
 export { type SearchSettings, search, USUAL as USUAL_SEARCH } from "./search/search.ts";
 export { type SearchTaste, searchBot } from "./search-bot.ts";

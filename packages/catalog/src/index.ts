@@ -1,4 +1,4 @@
-import type { MindSource } from "@tabletown/bots";
+import type { MindSource, ResearchSource } from "@tabletown/bots";
 import type { Title } from "@tabletown/kernel";
 import type { BoardModule, Cover } from "@tabletown/ui";
 
@@ -8,6 +8,8 @@ export interface CatalogEntry {
   load(): Promise<Title>;
   /** Loads what the game tells its bots; without it they go by the score. */
   mind?(): Promise<MindSource>;
+  /** Loads what the game tells programs that learn. */
+  research?(): Promise<ResearchSource>;
   /** Loads what a page needs to draw the game. */
   board?(): Promise<BoardModule>;
   /** Loads the game's face on the first screen. */
@@ -20,6 +22,7 @@ export const catalog: readonly CatalogEntry[] = [
     id: "metropolia",
     load: async () => (await import("@tabletown/metropolia")).metropolia,
     mind: async () => (await import("@tabletown/metropolia/bot")).metropoliaMind,
+    research: async () => (await import("@tabletown/metropolia/research")).metropoliaResearch,
     board: async () => (await import("@tabletown/metropolia/board")).board,
     cover: async () => (await import("@tabletown/metropolia/cover")).cover,
   },
@@ -27,6 +30,7 @@ export const catalog: readonly CatalogEntry[] = [
     id: "budowa-miasta",
     load: async () => (await import("@tabletown/budowa-miasta")).budowaMiasta,
     mind: async () => (await import("@tabletown/budowa-miasta/bot")).budowaMiastaMind,
+    research: async () => (await import("@tabletown/budowa-miasta/research")).budowaMiastaResearch,
     board: async () => (await import("@tabletown/budowa-miasta/board")).board,
     cover: async () => (await import("@tabletown/budowa-miasta/cover")).cover,
   },
@@ -34,6 +38,7 @@ export const catalog: readonly CatalogEntry[] = [
     id: "suburbia",
     load: async () => (await import("@tabletown/suburbia")).suburbia,
     mind: async () => (await import("@tabletown/suburbia/bot")).suburbiaMind,
+    research: async () => (await import("@tabletown/suburbia/research")).suburbiaResearch,
     board: async () => (await import("@tabletown/suburbia/board")).board,
     cover: async () => (await import("@tabletown/suburbia/cover")).cover,
   },
@@ -41,6 +46,7 @@ export const catalog: readonly CatalogEntry[] = [
     id: "london",
     load: async () => (await import("@tabletown/london")).london,
     mind: async () => (await import("@tabletown/london/bot")).londonMind,
+    research: async () => (await import("@tabletown/london/research")).londonResearch,
     board: async () => (await import("@tabletown/london/board")).board,
     cover: async () => (await import("@tabletown/london/cover")).cover,
   },
