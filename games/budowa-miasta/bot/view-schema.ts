@@ -5,15 +5,9 @@ import type { View } from "../rules/view.ts";
 
 const MOST_SEATS = 6;
 
-const whole = (least: number, most: number | undefined, meaning: string) =>
-  v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most ?? Number.MAX_SAFE_INTEGER),
-    v.description(meaning),
-  );
-const count = (meaning: string) => whole(0, undefined, meaning);
+const whole = (least: number, most: number, meaning: string) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most), v.description(meaning));
+const count = (meaning: string) => v.pipe(v.number(), v.integer(), v.minValue(0), v.description(meaning));
 const perSeat = (item: string, meaning: string) =>
   v.pipe(v.array(count(item)), v.maxLength(MOST_SEATS), v.description(meaning));
 

@@ -16,7 +16,7 @@ export function viewSchemaOf({ cards, landmarks }: Ruleset): v.GenericSchema<unk
   const player = v.strictObject({
     coins: count("Coins the player has."),
     owned: v.pipe(
-      v.record(v.picklist(cardIds), v.pipe(v.number(), v.integer(), v.minValue(1))),
+      v.record(v.string(), count("Copies of one establishment.")),
       v.description("Copies of each establishment in the city, by its id; those the player has."),
     ),
     built: v.pipe(

@@ -22,7 +22,29 @@ export { type Trainer, type Training, trainerOf, USUAL_TRAINING } from "./net/se
 export { planBot } from "./plan-bot.ts";
 export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
 export { randomBot } from "./random.ts";
+export {
+  ANY_ACTION,
+  type Batch,
+  batchOf,
+  type Frame,
+  maskBytes,
+  resetBatch,
+  stepBatch,
+  writeFrame,
+} from "./research/batch.ts";
 export { actionAt, type Encoding, type Field, type ResearchSource } from "./research/encoding.ts";
+export {
+  advance,
+  beginEpisode,
+  cloneOf,
+  type Episode,
+  matchOf,
+  NO_REWARDS,
+  restored,
+  type Setting,
+  type Snapshot,
+  snapshotOf,
+} from "./research/episode.ts";
 export {
   type ActionField,
   type ActionLayout,
@@ -34,5 +56,7 @@ export {
   mark,
   placesAfter,
 } from "./research/layout.ts";
+export { finalRewards, REWARDS, type Rewards, scoresOf } from "./research/rewards.ts";
+export { type Supposition, suppose } from "./research/what-if.ts";
 export { type SearchSettings, search, USUAL as USUAL_SEARCH } from "./search/search.ts";
 export { type SearchTaste, searchBot } from "./search-bot.ts";

@@ -77,7 +77,7 @@ export function measureYardstick(seats: number, secondsPerSlice: number): number
 }
 
 /** What this thread has used of a core: other programs on the machine do not count. */
-function processorSeconds(): number {
+export function processorSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 }

@@ -3,15 +3,18 @@ import { adminCommand } from "./admin.ts";
 import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
+import { benchEnvCommand } from "./bench-env.ts";
 import { benchSearchCommand } from "./bench-search/index.ts";
 import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
 import { componentsCommand } from "./components.ts";
+import { envCommand } from "./env.ts";
 import { gamesCommand } from "./games.ts";
 import { hintCommand } from "./hint.ts";
 import { playCommand } from "./play.ts";
 import { replayCommand } from "./replay.ts";
 import { restoreCommand } from "./restore.ts";
+import { schemaCommand } from "./schema.ts";
 import { serveCommand } from "./serve.ts";
 import { simulateCommand } from "./simulate.ts";
 import { traceCommand } from "./trace.ts";
@@ -30,12 +33,15 @@ export const commands: readonly AddCommand[] = [
   verifyCommand,
   componentsCommand,
   benchCommand,
+  benchEnvCommand,
   benchSearchCommand,
   benchServerCommand,
   arenaCommand,
   hintCommand,
   botCommand,
   trainCommand,
+  schemaCommand,
+  envCommand,
   adminCommand,
   backupCommand,
   restoreCommand,

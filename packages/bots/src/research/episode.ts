@@ -1,4 +1,14 @@
-import { failure, type Game, type Match, openMatch, play, type Result, type Seat, streamOf, success } from "@tabletown/kernel";
+import {
+  failure,
+  type Game,
+  type Match,
+  openMatch,
+  play,
+  type Result,
+  type Seat,
+  streamOf,
+  success,
+} from "@tabletown/kernel";
 import type { Encoding } from "./encoding.ts";
 import { finalRewards, type Rewards, scoresOf } from "./rewards.ts";
 
