@@ -33,7 +33,7 @@ export function canBuild(s: State, player: Player, card: Card): boolean {
   return (
     card.cost <= player.coins &&
     (s.market[card.index] as number) > 0 &&
-    (card.colour !== "purple" || player.owned[card.index] === 0)
+    (!card.unique || player.owned[card.index] === 0)
   );
 }
 

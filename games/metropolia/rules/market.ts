@@ -30,9 +30,7 @@ export function fillMarket(context: Context): void {
 /** SPEC 8.3: a purple card that every player owns can be bought by nobody. */
 function isStuck({ rules, state }: Context, card: Card): boolean {
   return (
-    rules.stuckPilesLeave &&
-    card.colour === "purple" &&
-    state.players.every((player) => (player.owned[card.index] as number) > 0)
+    rules.stuckPilesLeave && card.unique && state.players.every((player) => (player.owned[card.index] as number) > 0)
   );
 }
 

@@ -207,7 +207,7 @@ export const lesson: Lesson = {
       kind: "tell",
       point: "goals",
       text: {
-        en: "BoardSetting you see who leads in each goal now; a tie pays nobody. When “1 More Round” turns up among the C tiles, the round is finished and one more is played. Then goals and each full $5 become population. That is all: good building!",
+        en: "Here you see who leads in each goal now; a tie pays nobody. When “1 More Round” turns up among the C tiles, the round is finished and one more is played. Then goals and each full $5 become population. That is all: good building!",
         pl: "Tu widać, kto teraz prowadzi w każdym celu; remis nie daje nic nikomu. Gdy wśród kafelków C pojawi się „Jeszcze 1 runda”, dogrywa się rundę i rozgrywa jeszcze jedną. Potem cele i każde pełne 5 monet zamieniają się w populację. To wszystko: udanej budowy!",
         ru: "Здесь видно, кто сейчас лидирует в каждой цели; ничья не даёт ничего никому. Когда среди тайлов C появится «Предпоследний раунд», раунд доигрывают и играют ещё один. Потом цели и каждые полные 5 монет превращаются в население. Вот и всё: удачной стройки!",
       },
