@@ -8,9 +8,11 @@ import { benchSearchCommand } from "./bench-search/index.ts";
 import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
 import { componentsCommand } from "./components.ts";
+import { datasetCommand } from "./dataset.ts";
 import { envCommand } from "./env.ts";
 import { gamesCommand } from "./games.ts";
 import { hintCommand } from "./hint.ts";
+import { mergeCommand } from "./merge.ts";
 import { playCommand } from "./play.ts";
 import { replayCommand } from "./replay.ts";
 import { restoreCommand } from "./restore.ts";
@@ -37,11 +39,13 @@ export const commands: readonly AddCommand[] = [
   benchSearchCommand,
   benchServerCommand,
   arenaCommand,
+  mergeCommand,
   hintCommand,
   botCommand,
   trainCommand,
   schemaCommand,
   envCommand,
+  datasetCommand,
   adminCommand,
   backupCommand,
   restoreCommand,
