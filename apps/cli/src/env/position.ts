@@ -27,10 +27,9 @@ export function observationOf(encoding: Setting["encoding"], view: unknown, seat
 /** The place among the legal actions of what a request names, by index or in notation. */
 export function placeOf({ game }: Setting, { agent, legal, indices }: Episode, { action }: Request): number {
   if (agent === undefined) throw new Fault("The episode is over. Reset the environment first.");
-  const place =
-    typeof action === "string"
-      ? legal.findIndex((known) => game.format(known) === action)
-      : indices.indexOf(Number(action));
+  let place = -1;
+  if (typeof action === "string") place = legal.findIndex((known) => game.format(known) === action);
+  if (typeof action === "number") place = indices.indexOf(action);
   if (place < 0) {
     const all = indices.slice(0, SHOWN).join(", ");
     const more = indices.length > SHOWN ? ` and ${indices.length - SHOWN} more` : "";
