@@ -36,7 +36,7 @@ export { NO_SECRETS, type Secret } from "./secret.ts";
 export { sha256 } from "./sha256.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
-export { type Components, componentsHash, PROVENANCES, type Provenance, type Title } from "./title.ts";
+export { type Components, componentsHash, PROVENANCES, type Provenance, seatsOf, type Title } from "./title.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";

@@ -2,7 +2,7 @@ import process from "node:process";
 import { BOTS, type FromBot, isBotName, PROTOCOL, readToBot, type ToBot } from "@tabletown/bots";
 import { type Game, type Json, quickChance, same, success } from "@tabletown/kernel";
 import type { Command } from "commander";
-import { type ChosenGame, findEntry } from "../chosen-game.ts";
+import { type ChosenGame, findEntry, titleOf } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { type Opponent, opponentNamed, PLAN } from "../opponents.ts";
 import { boundedLines } from "../terminal/bounded-lines.ts";
@@ -64,7 +64,7 @@ function read(line: string): ReturnType<typeof readToBot> {
 async function openSession(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<Session> {
   agree("protocol", hello.protocol, PROTOCOL);
   const entry = findEntry(hello.game);
-  const title = await entry.load();
+  const title = await titleOf(hello.game);
   agree("rules", hello.rules, title.rules);
   const options = title.options(hello.options);
   if (!options.ok) throw new Fault(options.problem);

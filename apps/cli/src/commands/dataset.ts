@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Encoding, finalRewards, maskBytes, REWARDS, type Rewards, scoresOf } from "@tabletown/bots";
 import { type Game, type Json, replay } from "@tabletown/kernel";
@@ -8,7 +8,7 @@ import { NpyFile, type Numbers } from "../dataset/npy-file.ts";
 import { rowsOf } from "../dataset/rows.ts";
 import { rewardsNamed } from "../env/request.ts";
 import { EXIT, Fault } from "../fault.ts";
-import { writeText, writing } from "../files.ts";
+import { folderFor, writeText } from "../files.ts";
 import { openRecord, type RecordedGame, refused } from "../recorded-game.ts";
 import { encodingFor } from "../research.ts";
 import { progress } from "../terminal/progress.ts";
@@ -37,7 +37,7 @@ async function dataset(paths: readonly string[], { out, rewards: wanted }: Flags
   const { game, record } = opened;
   const seats = record.seats.length;
   const encoding = await encodingOf(opened, seats);
-  await writing(out, "--out", () => mkdir(out, { recursive: true }));
+  await folderFor(out, "--out");
   const arrays = await createArrays(out, encoding);
   const bar = progress("reading", files.length);
   let rows = 0;

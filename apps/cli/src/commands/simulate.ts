@@ -1,11 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
 import type { Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
-import { writing } from "../files.ts";
+import { folderFor } from "../files.ts";
 import { botsFor } from "../opponents.ts";
 import { shardOf } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
@@ -59,10 +58,8 @@ async function simulate(id: string, flags: Flags): Promise<void> {
     bots: bots.join(","),
     games,
     seed: flags.seed,
-    ...(flags.save !== undefined && { recordsFolder: flags.save }),
+    ...(flags.save !== undefined && { recordsFolder: await folderFor(flags.save, "--save") }),
   };
-  const { save } = flags;
-  if (save !== undefined) await writing(save, "--save", () => mkdir(save, { recursive: true }));
   const shard = shardOf(flags, games);
   const started = performance.now();
   const bar = progress("playing", games);

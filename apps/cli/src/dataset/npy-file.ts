@@ -1,7 +1,7 @@
 import { type FileHandle, open } from "node:fs/promises";
 
 /** What the numbers of a file are: as numpy calls it, and how many bytes each takes. */
-export const NUMBERS = {
+const NUMBERS = {
   float32: { descr: "<f4", bytes: 4 },
   int32: { descr: "<i4", bytes: 4 },
   uint8: { descr: "|u1", bytes: 1 },

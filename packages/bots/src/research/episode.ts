@@ -45,7 +45,7 @@ export interface Episode<S = unknown, A = unknown> {
 }
 
 /** No game is nearly as long unless somebody plays for time: then it ends here, as it stands. */
-export const LONGEST_EPISODE = 20_000;
+const LONGEST_EPISODE = 20_000;
 
 /** The same luck as in a match with that seed: what is played here can be recorded and verified. */
 export function beginEpisode<S, A, V>(setting: Setting<S, A, V>, seed: string): Episode<S, A> {
