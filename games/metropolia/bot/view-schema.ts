@@ -20,7 +20,9 @@ export function viewSchemaOf({ cards, landmarks }: Ruleset): v.GenericSchema<unk
       v.description("Copies of each establishment in the city, by its id; those the player has."),
     ),
     built: v.pipe(
-      v.strictObject(Object.fromEntries(landmarks.map(({ id }) => [id, v.boolean()]))),
+      v.strictObject(
+        Object.fromEntries(landmarks.map(({ id }) => [id, v.pipe(v.boolean(), v.description("Whether it is built."))])),
+      ),
       v.description("Whether each landmark in play is built, by its id."),
     ),
   });

@@ -3,7 +3,7 @@ import process from "node:process";
 import { type Episode, REWARDS, type Setting } from "@tabletown/bots";
 import type { Command } from "commander";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
-import { answer, descriptionOf, type Room } from "../env/answers.ts";
+import { answer, descriptionOf, type Environments } from "../env/answers.ts";
 import { BatchServer, framesOf, LONGEST_FRAME } from "../env/frames.ts";
 import { readRequest, rewardsNamed } from "../env/request.ts";
 import { Fault } from "../fault.ts";
@@ -52,22 +52,22 @@ async function settingOf(chosen: ChosenGame, flags: Flags): Promise<Setting> {
 
 async function inLines({ table }: ChosenGame, setting: Setting): Promise<void> {
   const slots = new Map<number, Episode>();
-  const room: Room = { setting, slots, most: MOST, ...(table !== undefined && { table }) };
+  const environments: Environments = { setting, slots, most: MOST, ...(table !== undefined && { table }) };
   const { labels: _, ...hello } = descriptionOf(setting);
   await say(`${JSON.stringify({ type: "hello", protocol: PROTOCOL, ...hello })}\n`);
   for await (const line of boundedLines(process.stdin.setEncoding("utf8"), LONGEST_LINE)) {
     if (line.trim() === "") continue;
-    await say(`${JSON.stringify(reply(room, line))}\n`);
+    await say(`${JSON.stringify(reply(environments, line))}\n`);
   }
 }
 
 /** Changes whenever requests or answers do. */
 const PROTOCOL = 1;
 
-function reply(room: Room, line: string): unknown {
+function reply(environments: Environments, line: string): unknown {
   try {
     if (line.length > LONGEST_LINE) throw new Fault(`A line must not be longer than ${LONGEST_LINE} characters.`);
-    return answer(room, readRequest(line));
+    return answer(environments, readRequest(line));
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { type: "error", text: error.message };

@@ -16,14 +16,14 @@ import { Fault } from "../fault.ts";
 import { observationOf, placeOf, positionOf } from "./position.ts";
 import { flagField, type Request, shown, textField, wholeField } from "./request.ts";
 
-/** Where the environments of a process are kept. */
+/** Where episodes are kept, by the number of their environment. */
 export interface Slots {
   get(env: number): Episode | undefined;
   set(env: number, episode: Episode): void;
   delete(env: number): void;
 }
 
-export interface Room {
+export interface Environments {
   readonly setting: Setting;
   readonly slots: Slots;
   /** Environments are counted from 0 to one less. */
@@ -38,45 +38,45 @@ const LONGEST_THOUGHT = 60_000;
 type Answer = Readonly<Record<string, unknown>>;
 
 /** What can be asked for. */
-const ANSWERS: Readonly<Record<string, (room: Room, request: Request) => Answer>> = {
+const ANSWERS: Readonly<Record<string, (environments: Environments, request: Request) => Answer>> = {
   describe: ({ setting }) => ({ type: "description", ...descriptionOf(setting) }),
-  reset: (room, request) => {
-    const episode = beginEpisode(room.setting, textField(request, "seed", "0"));
-    return put(room, envOf(room, request), episode);
+  reset: (environments, request) => {
+    const episode = beginEpisode(environments.setting, textField(request, "seed", "0"));
+    return put(environments, envOf(environments, request), episode);
   },
-  step: (room, request) => {
-    const { setting } = room;
-    const [env, episode] = known(room, request);
+  step: (environments, request) => {
+    const { setting } = environments;
+    const [env, episode] = known(environments, request);
     const rewards = advance(setting, episode, placeOf(setting, episode, request));
     return { type: "position", env, ...positionOf(setting, episode, rewards) };
   },
-  legal: ({ setting, ...room }, request) => {
-    const [env, { legal, indices }] = known({ setting, ...room }, request);
+  legal: ({ setting, ...environments }, request) => {
+    const [env, { legal, indices }] = known({ setting, ...environments }, request);
     return { type: "legal", env, legal: indices, notation: legal.map((action) => setting.game.format(action)) };
   },
-  observe: (room, request) => {
-    const { game, encoding, seats } = room.setting;
-    const [env, { state, agent }] = known(room, request);
+  observe: (environments, request) => {
+    const { game, encoding, seats } = environments.setting;
+    const [env, { state, agent }] = known(environments, request);
     const seat = wholeField(request, "seat", [0, seats - 1], agent ?? 0);
     const view = game.view(state, seat);
     return { type: "observation", env, seat, observation: observationOf(encoding, view, seat), view };
   },
-  clone: (room, request) => {
-    const [, episode] = known(room, request);
-    return put(room, envOf(room, request, "to"), cloneOf(room.setting, episode));
+  clone: (environments, request) => {
+    const [, episode] = known(environments, request);
+    return put(environments, envOf(environments, request, "to"), cloneOf(environments.setting, episode));
   },
-  snapshot: (room, request) => {
-    const [env, episode] = known(room, request);
-    return { type: "snapshot", env, snapshot: snapshotOf(room.setting, episode) };
+  snapshot: (environments, request) => {
+    const [env, episode] = known(environments, request);
+    return { type: "snapshot", env, snapshot: snapshotOf(environments.setting, episode) };
   },
-  restore: (room, request) => {
-    const again = restored(room.setting, readSnapshot(request.snapshot, room.setting.seats));
+  restore: (environments, request) => {
+    const again = restored(environments.setting, readSnapshot(request.snapshot, environments.setting.seats));
     if (!again.ok) throw new Fault(`Move ${again.problem.move} of the snapshot is not legal where it stands.`);
-    return put(room, envOf(room, request), again.value);
+    return put(environments, envOf(environments, request), again.value);
   },
-  "what-if": (room, request) => {
-    const { setting } = room;
-    const [env, episode] = known(room, request);
+  "what-if": (environments, request) => {
+    const { setting } = environments;
+    const [env, episode] = known(environments, request);
     const iterations = wholeField(request, "worlds", [1, MOST_WORLDS], 16);
     const milliseconds = wholeField(request, "milliseconds", [1, LONGEST_THOUGHT], 1_000);
     const found = suppose(setting, episode, {
@@ -87,21 +87,21 @@ const ANSWERS: Readonly<Record<string, (room: Room, request: Request) => Answer>
     });
     return { type: "what-if", env, ...found };
   },
-  record: (room, request) => {
-    const [env, episode] = known(room, request);
-    const seats = Array.from({ length: room.setting.seats }, (_, seat) => ({ name: `Agent ${seat}` }));
-    const details = { seats, ...(room.table !== undefined && { table: room.table }) };
-    return { type: "record", env, record: recordOf(matchOf(room.setting, episode), details) };
+  record: (environments, request) => {
+    const [env, episode] = known(environments, request);
+    const seats = Array.from({ length: environments.setting.seats }, (_, seat) => ({ name: `Agent ${seat}` }));
+    const details = { seats, ...(environments.table !== undefined && { table: environments.table }) };
+    return { type: "record", env, record: recordOf(matchOf(environments.setting, episode), details) };
   },
-  close: (room, request) => {
-    const [env] = known(room, request);
-    room.slots.delete(env);
+  close: (environments, request) => {
+    const [env] = known(environments, request);
+    environments.slots.delete(env);
     return { type: "closed", env };
   },
 };
 
 /** Answers one request; what is wrong with it is answered too, in a sentence. */
-export function answer(room: Room, request: Request): Answer {
+export function answer(environments: Environments, request: Request): Answer {
   const id = request.id === undefined ? {} : { id: request.id };
   try {
     const { type } = request;
@@ -109,7 +109,7 @@ export function answer(room: Room, request: Request): Answer {
     if (ask === undefined) {
       throw new Fault(`"type" must be one of ${Object.keys(ANSWERS).join(", ")}, not ${shown(type)}.`);
     }
-    return { ...id, ...ask(room, request) };
+    return { ...id, ...ask(environments, request) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return { ...id, type: "error", text: error.message };
@@ -134,18 +134,18 @@ export function descriptionOf({ game, encoding, seats, rewards }: Setting) {
   };
 }
 
-function put(room: Room, env: number, episode: Episode): Answer {
-  room.slots.set(env, episode);
-  return { type: "position", env, ...positionOf(room.setting, episode, NO_REWARDS) };
+function put(environments: Environments, env: number, episode: Episode): Answer {
+  environments.slots.set(env, episode);
+  return { type: "position", env, ...positionOf(environments.setting, episode, NO_REWARDS) };
 }
 
-function envOf({ most }: Room, request: Request, field = "env"): number {
+function envOf({ most }: Environments, request: Request, field = "env"): number {
   return wholeField(request, field, [0, most - 1], field === "env" ? 0 : undefined);
 }
 
-function known(room: Room, request: Request): readonly [env: number, episode: Episode] {
-  const env = envOf(room, request);
-  const episode = room.slots.get(env);
+function known(environments: Environments, request: Request): readonly [env: number, episode: Episode] {
+  const env = envOf(environments, request);
+  const episode = environments.slots.get(env);
   if (episode === undefined) throw new Fault(`There is no environment ${env} yet. Reset it first.`);
   return [env, episode];
 }

@@ -4,13 +4,17 @@ import { describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
 import { encodingFor } from "../research.ts";
 import { runHere, runProgram, workFolder } from "../run.fixture.ts";
-import { answer, type Room } from "./answers.ts";
+import { answer, type Environments } from "./answers.ts";
 import { ASK, BatchServer, framesOf, TELL } from "./frames.ts";
 import { readRequest } from "./request.ts";
 
 const folder = workFolder();
 
-async function roomOf(game: string, rewards: "win" | "rank" | "score" = "win", players?: number): Promise<Room> {
+async function environmentsOf(
+  game: string,
+  rewards: "win" | "rank" | "score" = "win",
+  players?: number,
+): Promise<Environments> {
   const chosen = await chooseGame(game, {});
   const seats = players ?? 2;
   const setting = { game: chosen.game, encoding: await encodingFor(chosen, seats), seats, rewards };
@@ -27,14 +31,20 @@ interface Position {
   readonly standing?: readonly { readonly seat: number; readonly rank: number; readonly score: number }[];
 }
 
-const ask = (room: Room, request: Record<string, unknown>) => answer(room, request) as unknown as Position;
+const ask = (environments: Environments, request: Record<string, unknown>) =>
+  answer(environments, request) as unknown as Position;
 
 /** Plays on, always the legal action that a number picks, and gathers the rewards. */
-function playOn(room: Room, env: number, start: Position, pick: number): { last: Position; rewards: number[] } {
+function playOn(
+  environments: Environments,
+  env: number,
+  start: Position,
+  pick: number,
+): { last: Position; rewards: number[] } {
   let last = start;
   const rewards = start.rewards.map(() => 0);
   for (let turn = 0; !last.over; turn++) {
-    last = ask(room, { type: "step", env, action: last.legal[(turn * 7 + pick) % last.legal.length] });
+    last = ask(environments, { type: "step", env, action: last.legal[(turn * 7 + pick) % last.legal.length] });
     expect(last.type).toBe("position");
     for (const [seat, reward] of last.rewards.entries()) rewards[seat] = (rewards[seat] as number) + reward;
   }
@@ -45,17 +55,17 @@ describe("an environment", () => {
   test.each(["metropolia", "budowa-miasta", "suburbia", "london"])(
     "of %s can be played to the end, and its record is proved fair",
     async (game) => {
-      const room = await roomOf(game);
-      const { last, rewards } = playOn(room, 0, ask(room, { type: "reset", seed: 5 }), 3);
+      const environments = await environmentsOf(game);
+      const { last, rewards } = playOn(environments, 0, ask(environments, { type: "reset", seed: 5 }), 3);
       expect(rewards.reduce((sum, reward) => sum + reward)).toBeCloseTo(1);
       for (const { seat, rank } of last.standing ?? []) expect((rewards[seat] ?? 0) > 0).toBe(rank === 1);
-      const { record } = answer(room, { type: "record" }) as { record: GameRecord };
+      const { record } = answer(environments, { type: "record" }) as { record: GameRecord };
       const read = readRecord(JSON.stringify(record));
       const title = await findTitle(game);
       if (!read.ok || title === undefined) throw new Error("not a record");
       const bound = gameOfRecord(title, read.value);
       expect(bound.ok && verifyChance(bound.value, read.value).ok).toBe(true);
-      expect(answer(room, { type: "step", action: 0 })).toMatchObject({
+      expect(answer(environments, { type: "step", action: 0 })).toMatchObject({
         type: "error",
         text: expect.stringContaining("Reset"),
       });
@@ -63,11 +73,11 @@ describe("an environment", () => {
   );
 
   test("rewards by rank add up to nothing, rewards by score to the score", async () => {
-    const ranked = await roomOf("budowa-miasta", "rank", 4);
+    const ranked = await environmentsOf("budowa-miasta", "rank", 4);
     const { rewards, last } = playOn(ranked, 0, ask(ranked, { type: "reset" }), 1);
     expect(rewards.reduce((sum, reward) => sum + reward)).toBeCloseTo(0);
     expect(Math.max(...rewards)).toBe(rewards[last.standing?.[0]?.seat ?? -1]);
-    const scored = await roomOf("suburbia", "score");
+    const scored = await environmentsOf("suburbia", "score");
     const start = ask(scored, { type: "reset", seed: 2 });
     const before = scored.slots.get(0)?.scores ?? [];
     const end = playOn(scored, 0, start, 2);
@@ -77,37 +87,37 @@ describe("an environment", () => {
   });
 
   test("a clone and a restored snapshot go on exactly as the original does, which they leave alone", async () => {
-    const room = await roomOf("london");
-    let position = ask(room, { type: "reset", seed: "s" });
+    const environments = await environmentsOf("london");
+    let position = ask(environments, { type: "reset", seed: "s" });
     for (let i = 0; i < 30; i++)
-      position = ask(room, { type: "step", action: position.legal[i % position.legal.length] });
-    const clone = ask(room, { type: "clone", to: 1 });
-    const { snapshot } = answer(room, { type: "snapshot" }) as { snapshot: unknown };
-    const restored = ask(room, { type: "restore", env: 2, snapshot: JSON.parse(JSON.stringify(snapshot)) });
+      position = ask(environments, { type: "step", action: position.legal[i % position.legal.length] });
+    const clone = ask(environments, { type: "clone", to: 1 });
+    const { snapshot } = answer(environments, { type: "snapshot" }) as { snapshot: unknown };
+    const restored = ask(environments, { type: "restore", env: 2, snapshot: JSON.parse(JSON.stringify(snapshot)) });
     for (const other of [clone, restored]) {
       expect({ ...other, env: 0, rewards: [] }).toEqual({ ...position, rewards: [] });
     }
-    const ends = [1, 2, 0].map((env) => playOn(room, env, position, 4).last);
+    const ends = [1, 2, 0].map((env) => playOn(environments, env, position, 4).last);
     for (const end of ends) expect({ ...end, env: 0 }).toEqual({ ...ends[0], env: 0 });
   });
 
   test("what-if uses the view alone and changes nothing", async () => {
-    const room = await roomOf("london");
-    ask(room, { type: "reset", seed: 1 });
-    const [action] = ask(room, { type: "legal" }).legal;
+    const environments = await environmentsOf("london");
+    ask(environments, { type: "reset", seed: 1 });
+    const [action] = ask(environments, { type: "legal" }).legal;
     const asked = { type: "what-if", action, worlds: 20, seed: 4, milliseconds: 60_000 };
-    const before = answer(room, { type: "snapshot" });
-    const first = answer(room, asked);
+    const before = answer(environments, { type: "snapshot" });
+    const first = answer(environments, asked);
     expect(first).toMatchObject({ worlds: 20, ended: 0 });
-    expect(answer(room, { type: "snapshot" })).toEqual(before);
-    const { game } = room.setting;
-    const episode = room.slots.get(0);
+    expect(answer(environments, { type: "snapshot" })).toEqual(before);
+    const { game } = environments.setting;
+    const episode = environments.slots.get(0);
     if (episode?.agent === undefined) throw new Error("nobody is to move");
     // Another deck and other hands of others, the same view.
     const luck = { int: (n: number) => n - 1, shuffle: (xs: unknown[]) => void xs.reverse() };
     episode.state = game.guess(game.view(episode.state, episode.agent), luck);
-    expect(answer(room, asked)).toEqual(first);
-    expect(answer(room, { ...asked, playouts: true, worlds: 3 })).toMatchObject({ worlds: 3, ended: 3 });
+    expect(answer(environments, asked)).toEqual(first);
+    expect(answer(environments, { ...asked, playouts: true, worlds: 3 })).toMatchObject({ worlds: 3, ended: 3 });
   });
 
   test.each([
@@ -134,11 +144,11 @@ describe("an environment", () => {
     ['{"type":"what-if","action":0,"worlds":0}', '"worlds" must be a whole number from 1'],
     ['{"type":"what-if","action":0,"playouts":1}', '"playouts" must be true or false'],
   ])("answers %s with a sentence", async (line, sentence) => {
-    const room = await roomOf("metropolia");
-    ask(room, { type: "reset" });
+    const environments = await environmentsOf("metropolia");
+    ask(environments, { type: "reset" });
     const said = () => {
       try {
-        return answer(room, readRequest(line));
+        return answer(environments, readRequest(line));
       } catch (error) {
         return { type: "error", text: String(error) };
       }
@@ -156,13 +166,15 @@ describe("frames", () => {
   };
 
   test("tell the same as JSON lines, row by row", async () => {
-    const { setting } = await roomOf("metropolia");
+    const { setting } = await environmentsOf("metropolia");
     const rows = 3;
     const server = new BatchServer(setting, rows, undefined);
-    const room: Room = { setting, slots: new Map(), most: rows };
+    const environments: Environments = { setting, slots: new Map(), most: rows };
     const { observationSize: size, actionCount } = setting.encoding;
     let answered = server.answer(frame(ASK.reset, Buffer.from("x")));
-    let positions = Array.from({ length: rows }, (_, env) => ask(room, { type: "reset", env, seed: `x/${env}/0` }));
+    let positions = Array.from({ length: rows }, (_, env) =>
+      ask(environments, { type: "reset", env, seed: `x/${env}/0` }),
+    );
     for (let turn = 0; turn < 40; turn++) {
       expect(answered.readUInt32LE(0)).toBe(answered.length - 8);
       const data = answered.subarray(8);
@@ -182,12 +194,12 @@ describe("frames", () => {
       }
       const chosen = positions.map(({ legal }, row) => legal[(turn + row) % legal.length] as number);
       answered = server.answer(frame(ASK.step, actionsFor(chosen)));
-      positions = chosen.map((action, env) => ask(room, { type: "step", env, action }));
+      positions = chosen.map((action, env) => ask(environments, { type: "step", env, action }));
     }
   });
 
   test("a game that ends is followed by the next one", async () => {
-    const { setting } = await roomOf("metropolia");
+    const { setting } = await environmentsOf("metropolia");
     const server = new BatchServer(setting, 1, undefined);
     server.answer(frame(ASK.reset, Buffer.from("1")));
     const { observationSize } = setting.encoding;
@@ -208,7 +220,7 @@ describe("frames", () => {
   });
 
   test("what cannot be done is a sentence, and nothing has moved", async () => {
-    const { setting } = await roomOf("metropolia");
+    const { setting } = await environmentsOf("metropolia");
     const server = new BatchServer(setting, 2, undefined);
     expect(sentenceIn(server.answer(frame(ASK.step, actionsFor([0, 0]))))).toContain("Send a reset first");
     const before = server.answer(frame(ASK.reset, Buffer.from("1")));

@@ -1,6 +1,6 @@
 import { type Batch, batchOf, resetBatch, type Setting, stepBatch, writeFrame } from "@tabletown/bots";
 import type { Json } from "@tabletown/kernel";
-import { answer, type Room } from "./answers.ts";
+import { answer, type Environments } from "./answers.ts";
 import { readRequest } from "./request.ts";
 
 /** What a frame from a program asks for, by its first byte. */
@@ -14,13 +14,13 @@ const HEADER = 8;
 /** A process full of environments that all move at once. */
 export class BatchServer {
   private readonly batch: Batch;
-  private readonly room: Room;
+  private readonly environments: Environments;
   private begun = false;
 
   constructor(setting: Setting, rows: number, table: Json | undefined) {
     this.batch = batchOf(setting, rows, "0");
     const { episodes } = this.batch;
-    this.room = {
+    this.environments = {
       setting,
       most: rows,
       slots: {
@@ -76,7 +76,7 @@ export class BatchServer {
 
   private json(text: string): unknown {
     try {
-      return answer(this.room, readRequest(text));
+      return answer(this.environments, readRequest(text));
     } catch (error) {
       return { type: "error", text: error instanceof Error ? error.message : String(error) };
     }
