@@ -26,7 +26,7 @@ export const RECORD_FAULTS = [
 export interface RecordFault {
   readonly code: (typeof RECORD_FAULTS)[number];
   /** Where in the document, as a path: "moves[12].draws". */
-  readonly at: string;
+  readonly path: string;
   /** What was found there, or what is wrong with it. */
   readonly detail?: string;
 }
@@ -37,7 +37,7 @@ export function readRecord(text: string): Result<GameRecord, RecordFault> {
   try {
     given = JSON.parse(text);
   } catch (error) {
-    return failure({ code: "not-json", at: "", detail: error instanceof Error ? error.message : String(error) });
+    return failure({ code: "not-json", path: "", detail: error instanceof Error ? error.message : String(error) });
   }
   return checkRecord(given);
 }
@@ -45,9 +45,9 @@ export function readRecord(text: string): Result<GameRecord, RecordFault> {
 export function checkRecord(given: unknown): Result<GameRecord, RecordFault> {
   const wrong = misfit(given, shape, "");
   if (isObject(given) && Number.isInteger(given.tabletown) && (given.tabletown as number) > RECORD_VERSION) {
-    return failure({ code: "newer-version", at: "tabletown", detail: String(given.tabletown) });
+    return failure({ code: "newer-version", path: "tabletown", detail: String(given.tabletown) });
   }
-  if (wrong !== undefined) return failure({ code: "not-a-record", at: wrong.at, detail: wrong.detail });
+  if (wrong !== undefined) return failure({ code: "not-a-record", path: wrong.path, detail: wrong.detail });
   return success(given as GameRecord);
 }
 
@@ -76,33 +76,33 @@ const shape: Shape = {
 };
 
 /** The first place where a value does not fit a shape. */
-function misfit(value: unknown, expected: Shape, at: string): { at: string; detail: string } | undefined {
-  if (expected === "json") return value === undefined ? { at, detail: "missing" } : undefined;
-  if (expected === "text") return typeof value === "string" ? undefined : { at, detail: "expected text" };
-  if (expected === "number") return Number.isFinite(value) ? undefined : { at, detail: "expected a number" };
+function misfit(value: unknown, expected: Shape, path: string): { path: string; detail: string } | undefined {
+  if (expected === "json") return value === undefined ? { path, detail: "missing" } : undefined;
+  if (expected === "text") return typeof value === "string" ? undefined : { path, detail: "expected text" };
+  if (expected === "number") return Number.isFinite(value) ? undefined : { path, detail: "expected a number" };
   if (expected === "count") {
-    return Number.isInteger(value) && (value as number) >= 0 ? undefined : { at, detail: "expected a whole number" };
+    return Number.isInteger(value) && (value as number) >= 0 ? undefined : { path, detail: "expected a whole number" };
   }
   if ("list" in expected) {
-    if (!Array.isArray(value)) return { at, detail: "expected a list" };
-    return first(value.map((item, index) => () => misfit(item, expected.list, `${at}[${index}]`)));
+    if (!Array.isArray(value)) return { path, detail: "expected a list" };
+    return first(value.map((item, index) => () => misfit(item, expected.list, `${path}[${index}]`)));
   }
-  if (!isObject(value)) return { at, detail: "expected an object" };
+  if (!isObject(value)) return { path, detail: "expected an object" };
   const { fields, optional = {} } = expected;
   const stranger = Object.keys(value).find((key) => !Object.hasOwn(fields, key) && !Object.hasOwn(optional, key));
-  if (stranger !== undefined) return { at: join(at, stranger), detail: "unknown field" };
+  if (stranger !== undefined) return { path: join(path, stranger), detail: "unknown field" };
   return first([
     ...Object.entries(fields).map(
       ([key, field]) =>
         () =>
-          misfit(value[key], field, join(at, key)),
+          misfit(value[key], field, join(path, key)),
     ),
     ...Object.entries(optional)
       .filter(([key]) => Object.hasOwn(value, key))
       .map(
         ([key, field]) =>
           () =>
-            misfit(value[key], field, join(at, key)),
+            misfit(value[key], field, join(path, key)),
       ),
   ]);
 }
@@ -115,8 +115,8 @@ function first<T>(attempts: readonly (() => T | undefined)[]): T | undefined {
   return undefined;
 }
 
-function join(at: string, key: string): string {
-  return at === "" ? key : `${at}.${key}`;
+function join(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
