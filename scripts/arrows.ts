@@ -40,7 +40,6 @@ export const arrows: Readonly<Record<string, Room>> = {
       "ws",
       "pg",
       "pino",
-      "prom-client",
       "web-push",
       "openskill",
       "valibot",

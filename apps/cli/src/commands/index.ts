@@ -3,12 +3,15 @@ import { adminCommand } from "./admin.ts";
 import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
+import { benchClusterCommand } from "./bench-cluster/index.ts";
 import { benchEnvCommand } from "./bench-env.ts";
+import { benchScalingCommand } from "./bench-scaling/index.ts";
 import { benchSearchCommand } from "./bench-search/index.ts";
 import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
 import { componentsCommand } from "./components.ts";
 import { datasetCommand } from "./dataset.ts";
+import { doctorCommand } from "./doctor.ts";
 import { envCommand } from "./env.ts";
 import { gamesCommand } from "./games.ts";
 import { hintCommand } from "./hint.ts";
@@ -38,6 +41,8 @@ export const commands: readonly AddCommand[] = [
   benchEnvCommand,
   benchSearchCommand,
   benchServerCommand,
+  benchClusterCommand,
+  benchScalingCommand,
   arenaCommand,
   mergeCommand,
   hintCommand,
@@ -47,6 +52,7 @@ export const commands: readonly AddCommand[] = [
   envCommand,
   datasetCommand,
   adminCommand,
+  doctorCommand,
   backupCommand,
   restoreCommand,
   serveCommand,

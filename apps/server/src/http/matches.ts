@@ -1,5 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
+import { countMatch } from "../quotas.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { refuse } from "../rooms/decision.ts";
@@ -38,7 +39,9 @@ export function matchHandlers(services: Services): Mine {
       return success({ matches: await store.matches.mine(person.id, before, game) });
     },
 
-    async createMatch({ person, body }) {
+    async createMatch({ person, address, body }) {
+      const counted = await countMatch(services, { person: person.id, address });
+      if (!counted.ok) return counted;
       const created = await createMatch(services, person, body);
       return created.ok ? success(matchInfo(created.value, true)) : created;
     },
@@ -113,12 +116,14 @@ export function matchHandlers(services: Services): Mine {
       return record.value === undefined ? failure({ code: "not-started" }) : success({ ...record.value });
     },
 
-    async rematch({ params, person }) {
+    async rematch({ params, person, address }) {
       const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
       const { room, seated } = entered.value;
       if (!seated) return failure({ code: "not-your-seat" });
       if (!isOver(room.state)) return failure({ code: "not-over" });
+      const counted = await countMatch(services, { person: person.id, address });
+      if (!counted.ok) return counted;
       const { continued: _, ...settings } = room.row.settings;
       const seats = rematchSeats(room.state);
       const draft = await draftOf(
@@ -148,12 +153,14 @@ export function matchHandlers(services: Services): Mine {
       return success({ lines: messages.filter((message) => !muted.has(message.person)) });
     },
 
-    chat: ({ params, body, person }) => sayInChat(services, person, params.match, body.text),
+    chat: ({ params, body, person, address }) => sayInChat(services, { person, address }, params.match, body.text),
 
     async silence({ params, body, person }) {
       const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
       if (entered.value.room.state.host !== person.id) return failure({ code: "not-host" });
+      // Only whoever has come here can be heard here.
+      if (!(await store.matches.admitted(params.match, params.person))) return failure({ code: "not-found" });
       if (body.silenced) await store.chat.silence(params.match, params.person);
       else await store.chat.unsilence(params.match, params.person);
       return success({});

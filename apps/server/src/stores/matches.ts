@@ -1,6 +1,6 @@
 import type { MatchSummary, NewMatch, SeatInfo, Status } from "@tabletown/protocol";
 import { type Entry, isOpen, type SeatState } from "../rooms/entry.ts";
-import { type Database, type Statement, sql } from "./sql.ts";
+import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
 
@@ -81,8 +81,12 @@ export function matchStore(database: Database) {
       const statements = inserted(change);
       if (summary !== undefined) {
         statements.push(
-          sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
+          // A match that has been deleted meanwhile takes no more entries.
+          expecting(
+            1,
+            sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
             seats = ${JSON.stringify(summary.seats)}, to_act = ${JSON.stringify(summary.toAct)} WHERE id = ${match}`,
+          ),
         );
       } else if (toAct !== undefined) {
         statements.push(sql`UPDATE matches SET to_act = ${JSON.stringify(toAct)} WHERE id = ${match}`);
@@ -127,6 +131,15 @@ export function matchStore(database: Database) {
       return rows.length > 0;
     },
 
+    /** How many matches somebody sits at that are not over. */
+    async openOf(person: string): Promise<number> {
+      const [row] = await database.read<{ n: number }>(
+        sql`SELECT count(*) AS n FROM players JOIN matches ON matches.id = players.match
+          WHERE players.person = ${person} AND status IN ('lobby', 'playing') AND seats LIKE ${holding(person)}`,
+      );
+      return row?.n ?? 0;
+    },
+
     async mine(person: string, before: number, game: string | undefined): Promise<MatchSummary[]> {
       const of = game ?? "";
       const rows = await database.read<StoredMatch>(
@@ -134,7 +147,11 @@ export function matchStore(database: Database) {
           WHERE players.person = ${person} AND updated < ${before} AND (${of} = '' OR game = ${of})
           ORDER BY updated DESC LIMIT ${PAGE}`,
       );
-      return rows.map(summaryOf);
+      // Whoever has left a seat for good is a stranger like any other.
+      return rows.map((row) => {
+        const summary = summaryOf(row);
+        return summary.seats.some((seat) => seat.person === person) ? summary : publicSummary(summary, row);
+      });
     },
 
     async listed(status: Status, before: number, game: string | undefined): Promise<MatchSummary[]> {
@@ -215,10 +232,16 @@ function summaryOf(row: StoredMatch): MatchSummary {
   };
 }
 
-/** For strangers: where spectators see things later, nobody learns from a list whose turn it is now. */
+/** Seats, as they are stored, of which a person holds one. */
+function holding(person: string): string {
+  return `%"person":"${person.replace(/[%_]/g, "")}"%`;
+}
+
+/** For strangers: where spectators see things later, nobody learns from a list whose turn it is now, or how many there have been. */
 function publicSummary(summary: MatchSummary, row: StoredMatch): MatchSummary {
   const { spectators }: Settings = JSON.parse(row.settings);
-  return spectators.allowed && spectators.delay === 0 ? summary : { ...summary, toAct: [] };
+  const open = summary.status !== "playing" || (spectators.allowed && spectators.delay === 0);
+  return open ? summary : { ...summary, seq: 0, toAct: [] };
 }
 
 export function seatInfo(seat: SeatState): SeatInfo {
