@@ -1,26 +1,68 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What waits most starts first: a browser's and a server's tests leave the processor to the others meanwhile. */
+const PROJECT_ORDER = ["browser", "programs", "rules", "long"];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const order = ({ project }: TestSpecification): number => PROJECT_ORDER.indexOf(project.name);
+    return (await super.sort(files)).toSorted((a, b) => order(a) - order(b));
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: ["source"] },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
-    pool: "threads",
-    testTimeout: 60_000,
+    // Browsers wait for pages and servers for clients: one more file than there are cores keeps them busy.
+    maxWorkers: availableParallelism() + 1,
+    // No test may take longer, however busy the machine is.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // These only compute: on every core.
+        // These only compute.
         extends: true,
         test: {
           name: "rules",
-          maxWorkers: "100%",
-          include: ["packages/**/*.test.ts", "games/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          pool: "threads",
           isolate: false,
+          include: ["packages/**/*.test.ts", "games/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.long.test.ts", "scripts/pack.test.ts"],
         },
       },
       {
-        // Real servers, databases, programs and browsers: each file alone, so that none disturbs another's clock.
+        // Real servers, databases and programs.
         extends: true,
-        test: { name: "live", include: ["apps/**/*.test.{ts,tsx}"], pool: "forks", fileParallelism: false },
+        test: {
+          name: "programs",
+          pool: "forks",
+          include: ["apps/{server,cli}/**/*.test.ts", "scripts/pack.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.long.test.ts"],
+        },
+      },
+      {
+        // The built page in a real browser.
+        extends: true,
+        test: {
+          name: "browser",
+          pool: "forks",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+          globalSetup: ["scripts/build-page.setup.ts"],
+        },
+      },
+      {
+        // Matches that measure how well bots play, and the laws over many games: `npm run test:long`.
+        extends: true,
+        test: {
+          name: "long",
+          pool: "threads",
+          include: ["**/*.long.test.ts", "games/**/laws.test.ts"],
+          env: { LONG_TESTS: "1" },
+        },
       },
     ],
   },

@@ -32,8 +32,14 @@ async function install() {
   writeFileSync(stamp, wanted());
 }
 
-const programs = { start: "scripts/start.ts", test: "scripts/test.ts", check: "scripts/test.ts" };
+const programs = {
+  start: ["scripts/start.ts"],
+  test: ["scripts/test.ts"],
+  "test:long": ["scripts/test.ts", "--long"],
+  check: ["scripts/test.ts", "--quick"],
+};
 const [verb = "start", ...rest] = process.argv.slice(2);
 process.chdir(root);
 if (!installed()) await install();
-process.exitCode = await runProgram(programs[verb], verb === "check" ? ["--quick", ...rest] : rest);
+const [program, ...args] = programs[verb];
+process.exitCode = await runProgram(program, [...args, ...rest]);

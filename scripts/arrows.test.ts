@@ -1,35 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { arrows } from "./arrows.ts";
+import { fileOf, type Import, importsOf, isTest, files as projectFiles, withoutComments } from "./modules.ts";
 
-interface Import {
-  readonly from: string;
-  readonly to: string;
-  readonly typeOnly: boolean;
-}
+const files = projectFiles.filter(
+  (path) => /^(packages|games|apps)\//.test(path) && !isTest(path) && !path.endsWith(".mjs"),
+);
+const imports = files.flatMap(importsOf);
 
-const files = globSync("{packages,games,apps}/**/*.{ts,tsx}", {
-  exclude: (path) => /node_modules|\/dist|\.test\.|\/test\//.test(String(path)),
-}).filter((path) => !/node_modules|\/dist\/|\.test\.|\/test\/|\/testing\/|\.config\.ts|\/fixtures\//.test(path));
-
-const STATEMENT =
-  /(?:^|\n)\s*(import|export)\s+(type\s)?([^"';]*?\sfrom\s)?["']([^"']+)["']|import\(\s*["']([^"']+)["']\s*\)/g;
-
-function importsOf(file: string): Import[] {
-  return [...withoutComments(readFileSync(file, "utf8")).matchAll(STATEMENT)].map(
-    ([, , type, names = "", fixed, lazy]) => {
-      const named =
-        /\{([^}]*)\}/
-          .exec(names)?.[1]
-          ?.split(",")
-          .map((name) => name.trim())
-          .filter(Boolean) ?? [];
-      const typeOnly = type !== undefined || (named.length > 0 && named.every((name) => name.startsWith("type ")));
-      return { from: file, to: fixed ?? lazy ?? "", typeOnly };
-    },
-  );
-}
+type Arrow = Pick<Import, "from" | "to" | "typeOnly">;
 
 /** The room a file lives in; undefined for files outside all rooms. */
 function roomOf(path: string): { room: string; game?: string } | undefined {
@@ -39,7 +19,7 @@ function roomOf(path: string): { room: string; game?: string } | undefined {
   return { room: folder.includes(".") ? "own-index" : `own-${folder}`, game: name };
 }
 
-function complaint({ from, to, typeOnly }: Import): string | undefined {
+function complaint({ from, to, typeOnly }: Arrow): string | undefined {
   const here = roomOf(from);
   const rules = here === undefined ? undefined : arrows[here.room];
   if (here === undefined || rules === undefined) return `${from} is in a room that the table does not know`;
@@ -69,7 +49,7 @@ function complaint({ from, to, typeOnly }: Import): string | undefined {
 
 test("every import follows the table of rooms", () => {
   expect(files.length).toBeGreaterThan(50);
-  const complaints = files.flatMap((file) => importsOf(file).flatMap((found) => complaint(found) ?? []));
+  const complaints = imports.flatMap((found) => complaint(found) ?? []);
   expect(complaints).toEqual([]);
 });
 
@@ -95,6 +75,57 @@ test("no luck and no clock in the kernel and the rules but those that are passed
   expect(guilty).toEqual([]);
 });
 
-function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
+test("the table has no arrow that nothing follows", () => {
+  const followed = (room: string, outside: string): boolean =>
+    [...files, ...projectFiles.filter((path) => path.endsWith(".config.ts"))]
+      .filter((file) => roomOf(file)?.room === room)
+      .flatMap(importsOf)
+      .some(({ to }) =>
+        outside.endsWith(":") ? to.startsWith(outside) : to === outside || to.startsWith(`${outside}/`),
+      );
+  const stale = Object.entries(arrows).flatMap(([room, { outside = [] }]) =>
+    outside.filter((name) => !followed(room, name)).map((name) => `${room} → ${name}`),
+  );
+  expect(stale).toEqual([]);
+});
+
+test("no imports go in a circle, those of types included", () => {
+  const found = circles(
+    new Map(files.map((file) => [file, importsOf(file).flatMap((each) => (each.started ? [] : (fileOf(each) ?? [])))])),
+  );
+  expect(found.map((circle) => circle.toSorted().join(", "))).toEqual([]);
+});
+
+test("a circle would be found", () => {
+  const graph = new Map([
+    ["a", ["b"]],
+    ["b", ["c"]],
+    ["c", ["a", "d"]],
+    ["d", []],
+  ]);
+  expect(circles(graph).map((circle) => circle.toSorted())).toEqual([["a", "b", "c"]]);
+});
+
+/** Files that reach each other: strongly connected components of more than one (Tarjan 1972). */
+function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): number => {
+    const number = order.size;
+    order.set(file, number);
+    open.push(file);
+    let low = number;
+    for (const next of graph.get(file) ?? []) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (open.includes(next)) low = Math.min(low, order.get(next) ?? low);
+    }
+    if (low === number) {
+      const circle = open.splice(open.indexOf(file));
+      if (circle.length > 1) found.push(circle);
+    }
+    return low;
+  };
+  for (const file of graph.keys()) if (!order.has(file)) visit(file);
+  return found;
 }

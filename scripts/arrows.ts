@@ -14,9 +14,9 @@ export interface Room {
 export const arrows: Readonly<Record<string, Room>> = {
   kernel: { rooms: [] },
   testkit: { rooms: ["kernel"], types: ["ui"], outside: ["node:"] },
-  bots: { rooms: ["kernel"], outside: ["openskill"] },
+  bots: { rooms: ["kernel"] },
   protocol: { rooms: ["kernel"], outside: ["valibot"] },
-  ui: { rooms: ["kernel"], outside: ["preact", "@preact/signals"] },
+  ui: { rooms: ["kernel"], outside: ["preact"] },
   catalog: { rooms: ["game"], types: ["kernel", "bots", "ui"] },
 
   "own-rules": { rooms: ["kernel"], types: ["own-data"] },
@@ -26,7 +26,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   "own-board": {
     rooms: ["kernel", "ui", "own-rules", "own-data", "own-text"],
     types: ["own-index"],
-    outside: ["preact", "@preact/signals"],
+    outside: ["preact"],
   },
   "own-index": { rooms: ["kernel", "own-rules", "own-data", "own-text"] },
 
@@ -37,31 +37,18 @@ export const arrows: Readonly<Record<string, Room>> = {
       "fastify",
       "@fastify/cookie",
       "@fastify/static",
-      "@fastify/swagger",
       "ws",
       "pg",
-      "kysely",
       "pino",
       "prom-client",
       "web-push",
       "openskill",
       "valibot",
-      "@valibot/to-json-schema",
     ],
   },
   web: {
     rooms: ["kernel", "protocol", "catalog", "bots", "ui"],
-    outside: [
-      "preact",
-      "@preact/signals",
-      "@preact/preset-vite",
-      "vite",
-      "vite-plugin-pwa",
-      "virtual:",
-      "qrcode",
-      "idb",
-      "node:",
-    ],
+    outside: ["preact", "@preact/signals", "@preact/preset-vite", "vite", "vite-plugin-pwa", "qrcode"],
   },
   cli: {
     rooms: ["kernel", "catalog", "bots", "server", "protocol"],

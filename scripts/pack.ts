@@ -6,7 +6,7 @@ import process from "node:process";
 
 const OUT = "build/out";
 const STAGED = "build/packages";
-export const TARBALLS = "build/tarballs";
+const TARBALLS = "build/tarballs";
 
 interface Manifest {
   readonly name: string;

@@ -1,10 +1,13 @@
-// Every check of the project, one after the other: format and lint, types, tests. `--quick` leaves out what takes minutes.
+// Every check of the project, one after the other: format and lint, types, tests. `--quick` leaves out what starts
+// programs and browsers, `--long` runs instead what takes many minutes: strength of bots, laws over many games.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
 
-const { values } = parseArgs({ options: { quick: { type: "boolean", default: false } } });
+const { values } = parseArgs({
+  options: { quick: { type: "boolean", default: false }, long: { type: "boolean", default: false } },
+});
 
 interface Step {
   readonly name: string;
@@ -13,25 +16,21 @@ interface Step {
   readonly report?: string;
 }
 
-const quickOnly = values.quick ? ["--exclude", "**/*.slow.test.ts"] : [];
-
-function tests(project: string): Step {
-  const report = `build/${project}-report.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  return {
-    name: `tests: ${project}`,
-    command: ["vitest", "run", "--project", project, ...reporters, ...quickOnly],
-    report,
-  };
+function tests(projects: readonly string[], reporter = "default"): Step {
+  const report = "build/test-report.json";
+  const reporters = [`--reporter=${reporter}`, "--reporter=json", `--outputFile.json=${report}`];
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  return { name: `tests: ${projects.join(", ")}`, command: ["vitest", "run", ...chosen, ...reporters], report };
 }
 
-const steps: readonly Step[] = [
+const statics: readonly Step[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings"] },
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "types of kernel and rules, without browser and Node", command: ["tsc", "-p", "tsconfig.pure.json"] },
-  tests("rules"),
-  tests("live"),
 ];
+const steps = values.long
+  ? [tests(["long"], "verbose")]
+  : [...statics, tests(values.quick ? ["rules"] : ["browser", "programs", "rules"])];
 
 mkdirSync("build", { recursive: true });
 let passed = 0;

@@ -1,39 +1,27 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import process from "node:process";
-import { text } from "node:stream/consumers";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { GameRecord } from "@tabletown/kernel";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { type Ended, runHere, runProgram, workFolder } from "./run.fixture.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "tabletown-cli-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = workFolder();
+const here = (...args: readonly string[]): Promise<Ended> => runHere(folder, args);
+const program = (args: readonly string[], input = ""): Promise<Ended> => runProgram(folder, args, input);
 
-/** Runs the real program, as a shell would. */
-async function tabletown(args: readonly string[], input = "") {
-  const child = spawn(process.execPath, [resolve("apps/cli/bin/tabletown.mjs"), ...args], {
-    cwd: folder,
-    env: { ...process.env, NODE_OPTIONS: "", COLUMNS: "80" },
-  });
-  // A program that leaves early reads no more.
-  child.stdin.on("error", () => {});
-  child.stdin.end(input);
-  const [out, err, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((ended) => child.once("close", ended)),
-  ]);
-  return { code, out, err };
-}
-
-describe.concurrent("help and exit codes", () => {
+describe("help and exit codes", () => {
   test("every command has help that says what it does", async () => {
-    const { out, code } = await tabletown(["--help"]);
+    const { out, code } = await program(["--help"]);
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name ?? "").filter((name) => name !== "help");
     for (const name of ["games", "play", "simulate", "trace", "replay", "verify", "components", "bench"])
       expect(names).toContain(name);
+  });
+
+  test("the program itself ends with the exit code, and refuses in words", async () => {
+    const { code, err } = await program(["play", "chess"]);
+    expect(err).toContain('There is no game "chess"');
+    expect(err).not.toContain("    at ");
+    expect(code).toBe(2);
   });
 
   test.each([
@@ -47,8 +35,8 @@ describe.concurrent("help and exit codes", () => {
     [["play", "metropolia", "--bots", "deep-thought"], 'There is no bot "deep-thought"'],
     [["simulate", "metropolia", "--games", "many"], "--games must be a whole number"],
     [["components", "metropolia"], "--export"],
-    [["train", "london", "--instinct"], "london tells its bots no clues to learn from"],
-    [["train", "suburbia", "--options", '{"variant":"dale"}'], "suburbia tells its bots no features to learn from"],
+    [["train", "london", "--policy"], "london has no policy features to learn from"],
+    [["train", "suburbia", "--options", '{"variant":"dale"}'], "suburbia has no features to learn from"],
     [["train", "metropolia", "--games", "few"], "--games must be a whole number"],
     [["train", "metropolia", "--matches", "0"], "--matches must be a whole number"],
     [["train", "metropolia", "--out", "."], '--out must name an ordinary file, which "." is not.'],
@@ -62,51 +50,52 @@ describe.concurrent("help and exit codes", () => {
     [["bench", "search", "--games", "metropolia,chess"], 'There is no game "chess"'],
     [["bench", "search", "--boardgame-io", "nowhere"], "Run `npm install boardgame.io` in nowhere first."],
   ])("%j is wrong use: exit code 2 and a sentence that helps", async (args, sentence) => {
-    const { code, err, out } = await tabletown(args);
+    const { code, err, out } = await here(...args);
     expect(err + out).toContain(sentence);
     expect(err).not.toContain("    at ");
     expect(code).toBe(2);
   });
 });
 
-describe.concurrent("train", () => {
-  const lone = ["--instinct", "--options", '{"variant":"lone-architect"}'];
+describe("train", () => {
+  const lone = ["--policy", "--options", '{"variant":"lone-architect"}'];
 
   test.each([
-    ["a net", ["metropolia", "--players", "2"], "one step ahead with it wins"],
-    ["a net of long turns", ["london", "--players", "2"], "who wins 4 games surprises it by"],
-    ["an instinct", ["suburbia", ...lone], "at first sight: mean"],
+    ["a net", ["metropolia", "--players", "2", "--games", "20"], "one step ahead with it wins"],
+    ["a net of long turns", ["london", "--players", "2", "--games", "5"], "cross entropy with who wins 2 games"],
+    ["a policy", ["suburbia", ...lone, "--games", "20"], "the policy by itself: mean"],
   ])("%s is learned, judged and written down with the command that made it", async (what, args, verdict) => {
     const file = `${what.replaceAll(" ", "-")}.ts`;
-    const { code, out } = await tabletown(["train", ...args, "--games", "20", "--matches", "4", "--out", file]);
+    const { code, out } = await here("train", ...args, "--matches", "2", "--out", file);
     expect(code).toBe(0);
     expect(out).toContain(verdict);
     // Whole batches of eight.
     const written = readFileSync(join(folder, file), "utf8");
     expect(written).toContain(`Trained with: tabletown train ${args[0]}`);
-    expect(written).toContain("--games 24 --seed 1");
+    const games = 8 * Math.ceil(Number(args.at(-1)) / 8);
+    expect(written).toContain(`--games ${games} --seed 1`);
     expect(written).toMatch(/sizes: \[\d+, \d+/);
   });
 });
 
 describe("bench", () => {
-  test("search tells how many playouts, iterations and lines a game makes in a second", async () => {
-    const { code, out } = await tabletown(["bench", "search", "--games", "suburbia", "--time", "900", "--json"]);
+  test("search tells how many playouts, iterations and rollouts a game makes in a second", async () => {
+    const { code, out } = await program(["bench", "search", "--games", "suburbia", "--time", "900", "--json"]);
     expect(code).toBe(0);
     const [suburbia] = JSON.parse(out);
     expect(suburbia).toMatchObject({ game: "suburbia", theirs: 150 });
-    // A playout judges nothing on its way, an iteration what it finds at a leaf, a line every option of every step.
-    expect(suburbia.lines.iterations).toBeGreaterThan(0);
-    expect(suburbia.tree.iterations).toBeGreaterThan(suburbia.lines.iterations);
-    expect(suburbia.lines.judged).toBeGreaterThan(suburbia.lines.iterations);
-    expect(suburbia.playouts).toBeGreaterThan(suburbia.tree.iterations);
+    // A rollout judges every option of every step. What is faster depends on what else the machine does.
+    expect(suburbia.rollouts.iterations).toBeGreaterThan(0);
+    expect(suburbia.rollouts.judged).toBeGreaterThan(suburbia.rollouts.iterations);
+    expect(suburbia.tree.iterations).toBeGreaterThan(0);
+    expect(suburbia.playouts).toBeGreaterThan(0);
   });
 });
 
-describe.concurrent("play, through a pipe", () => {
+describe("play, through a pipe", () => {
   test("choices by number, what they will do, undo, log, rules, save, quit and resume", async () => {
     const script = ["1", "w 1", "2", "undo", "log", "rules dice", "nonsense", "99", "save mine.json", "q"].join("\n");
-    const first = await tabletown(
+    const first = await program(
       ["play", "metropolia", "--seed", "3", "--names", "Ada", "--bots", "random"],
       `${script}\n`,
     );
@@ -117,13 +106,13 @@ describe.concurrent("play, through a pipe", () => {
     expect(first.out).toContain("That is not one of the choices");
     expect(first.out).toContain("Saved as mine.json.");
     for (const line of first.out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
-    const again = await tabletown(["play", "--resume", "mine.json"], "board\nq\n");
+    const again = await program(["play", "--resume", "mine.json"], "board\nq\n");
     expect(again.code).toBe(0);
     expect(again.out).toContain("Ada, it is your turn.");
   });
 
   test("a whole game, always the first choice, in Polish", async () => {
-    const { code, out } = await tabletown(
+    const { code, out } = await program(
       ["play", "metropolia", "--seed", "5", "--bots", "greedy", "--language", "pl"],
       "1\n".repeat(400),
     );
@@ -132,7 +121,7 @@ describe.concurrent("play, through a pipe", () => {
   });
 
   test("people at one screen hand it over", async () => {
-    const { out } = await tabletown(
+    const { out } = await program(
       ["play", "metropolia", "--people", "2", "--names", "Ada,Bo", "--seed", "1"],
       "\n1\n1\n\nq\n",
     );
@@ -141,9 +130,9 @@ describe.concurrent("play, through a pipe", () => {
   });
 });
 
-describe.concurrent("simulate and trace", () => {
+describe("simulate and trace", () => {
   test("simulate tells the score of who plays alone, and no victories", async () => {
-    const { out } = await tabletown([
+    const { out } = await program([
       "simulate",
       "suburbia",
       "--options",
@@ -158,7 +147,7 @@ describe.concurrent("simulate and trace", () => {
     const run = async (threads: string) => {
       const bots = ["--bots", "random,plan:convenience-store", "--players", "3"];
       const much = ["--games", "30", "--seed", "s", "--threads", threads];
-      return JSON.parse((await tabletown(["simulate", "metropolia", ...bots, ...much, "--json"])).out);
+      return JSON.parse((await program(["simulate", "metropolia", ...bots, ...much, "--json"])).out);
     };
     const { seconds: _, ...one } = await run("1");
     const { seconds: __, ...two } = await run("2");
@@ -173,9 +162,18 @@ describe.concurrent("simulate and trace", () => {
     }
   });
 
+  test("simulate --save writes a record of each game, which is fair", async () => {
+    const { code } = await here("simulate", "metropolia", "--games", "2", "--seed", "kept", "--save", "records");
+    expect(code).toBe(0);
+    for (const name of ["metropolia-1.json", "metropolia-2.json"]) {
+      const { out } = await here("verify", join("records", name), "--json");
+      expect(JSON.parse(out)).toMatchObject({ verified: true });
+    }
+  });
+
   test("trace prints setup, every move with the state after it, and the end", async () => {
     const args = ["trace", "metropolia", "--players", "2", "--seed", "7", "--options", '{"plus":true}'];
-    const { out } = await tabletown(args);
+    const { out } = await here(...args);
     const lines = out
       .trim()
       .split("\n")
@@ -187,13 +185,14 @@ describe.concurrent("simulate and trace", () => {
       expect(Object.keys(move)).toEqual(["type", "seq", "seat", "action", "notation", "draws", "events", "state"]);
       expect([move.type, move.seq]).toEqual(["move", i + 1]);
     }
-    expect((await tabletown(args)).out).toBe(out);
+    expect((await program(args)).out).toBe(out);
+    expect((await here("trace", "--help")).out).toContain("games with them do not repeat");
   });
 });
 
-describe.concurrent("replay and verify", async () => {
+describe("replay and verify", async () => {
   const whole = ["play", "metropolia", "--seed", "9", "--bots", "random", "--save", "whole.json"];
-  await tabletown(whole, `${"1\n".repeat(8)}q\n`);
+  await program(whole, `${"1\n".repeat(8)}q\n`);
   const saved = readFileSync(join(folder, "whole.json"), "utf8");
   const record: GameRecord = JSON.parse(saved);
   const written = (name: string, content: string): string => {
@@ -202,11 +201,9 @@ describe.concurrent("replay and verify", async () => {
   };
 
   test("a record is told move by move and proved fair", async () => {
-    expect((await tabletown(["replay", "whole.json"])).out).toContain("roll one die");
-    expect(JSON.parse((await tabletown(["replay", "whole.json", "--json"])).out).moves).toHaveLength(
-      record.moves.length,
-    );
-    const verified = await tabletown(["verify", "whole.json", "--json"]);
+    expect((await here("replay", "whole.json")).out).toContain("roll one die");
+    expect(JSON.parse((await here("replay", "whole.json", "--json")).out).moves).toHaveLength(record.moves.length);
+    const verified = await here("verify", "whole.json", "--json");
     expect(JSON.parse(verified.out)).toMatchObject({ verified: true, moves: record.moves.length });
     expect(verified.code).toBe(0);
   });
@@ -225,40 +222,38 @@ describe.concurrent("replay and verify", async () => {
       [edited, "moves[2]"],
       [unfair, "(seal)"],
     ] as const) {
-      const { code, err } = await tabletown(["verify", file]);
+      const { code, err } = await here("verify", file);
       expect(err).toContain(place);
       expect(code).toBe(1);
     }
   });
 
   test("a file that is not there is a sentence", async () => {
-    const { code, err } = await tabletown(["verify", "nowhere.json"]);
+    const { code, err } = await here("verify", "nowhere.json");
     expect(err).toContain("Cannot read nowhere.json");
     expect(code).toBe(2);
   });
 });
 
-describe.concurrent("components", () => {
+describe("components", () => {
   test("what is exported checks out, and a corrected value is played with and recorded", async () => {
-    const table = (await tabletown(["components", "metropolia", "--export"])).out;
+    const table = (await here("components", "metropolia", "--export")).out;
     writeFileSync(join(folder, "own.json"), table);
-    expect((await tabletown(["components", "metropolia", "--check", "own.json"])).out).toContain(
-      "the game's own table",
-    );
+    expect((await here("components", "metropolia", "--check", "own.json")).out).toContain("the game's own table");
     const corrected = JSON.parse(table);
     corrected.start.coins = 77;
     writeFileSync(join(folder, "own.json"), JSON.stringify(corrected));
-    expect((await tabletown(["components", "metropolia", "--check", "own.json"])).out).toContain("a table of your own");
-    const { out } = await tabletown(["play", "metropolia", "--components", "own.json", "--save", "rich.json"], "q\n");
+    expect((await here("components", "metropolia", "--check", "own.json")).out).toContain("a table of your own");
+    const { out } = await program(["play", "metropolia", "--components", "own.json", "--save", "rich.json"], "q\n");
     expect(out).toContain("77");
-    expect((await tabletown(["verify", "rich.json"])).code).toBe(0);
+    expect((await here("verify", "rich.json")).code).toBe(0);
   });
 
   test("a table with a mistake is refused at its place", async () => {
-    const table = JSON.parse((await tabletown(["components", "metropolia", "--export"])).out);
+    const table = JSON.parse((await here("components", "metropolia", "--export")).out);
     table.establishments[3].cost = "six";
     writeFileSync(join(folder, "wrong.json"), JSON.stringify(table));
-    const { code, err } = await tabletown(["components", "metropolia", "--check", "wrong.json"]);
+    const { code, err } = await here("components", "metropolia", "--check", "wrong.json");
     expect(err).toContain("establishments.3.cost");
     expect(code).toBe(1);
   });

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launch } from "./chromium.ts";
 import { complaints, prepare } from "./play.ts";
-import { buildSite, type Site, serveSite } from "./site.ts";
+import { type Site, serveSite } from "./site.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -53,7 +53,6 @@ export class Stage {
 
   async set(): Promise<void> {
     mkdirSync(shots, { recursive: true });
-    await buildSite();
     [this.#site, this.#browser] = await Promise.all([serveSite(), launch()]);
   }
 

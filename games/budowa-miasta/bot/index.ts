@@ -16,7 +16,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
     return {
       evaluate: (s) => evaluate(rules, s),
       scale,
-      journey: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
+      rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
       features: featuresOf(rules),
       net: (seats) => (seats === 2 ? two : undefined),
     };

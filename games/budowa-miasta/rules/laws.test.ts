@@ -1,5 +1,5 @@
 import type { Title } from "@tabletown/kernel";
-import { lawsOf, type Subject } from "@tabletown/testkit";
+import { gamesToPlay, lawsOf, type Subject } from "@tabletown/testkit";
 import { describe, it } from "vitest";
 import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
@@ -57,7 +57,8 @@ const strange: Table = {
 };
 
 describe("laws", () => {
-  for (const { name, check } of lawsOf(subjectOf(budowaMiasta, 2000))) it(name, { timeout: PATIENCE }, check);
+  for (const { name, check } of lawsOf(subjectOf(budowaMiasta, gamesToPlay(250, 2000))))
+    it(name, { timeout: PATIENCE }, check);
 });
 
 describe("laws with a corrected component table", () => {

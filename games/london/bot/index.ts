@@ -30,7 +30,7 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
         const task = s.agenda[s.agenda.length - 1];
         return task === undefined || WHOLE.has(task.type);
       },
-      journey: { turns: () => 2, beyond: 4, long: true, turn: (s) => s.seat },
+      rollout: { turns: () => 2, extraLookahead: 4, longTurns: true, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(estimates, s, seat, actions),
       features: featuresOf(estimates, evaluation),
       net: (seats) => NETS[seats],

@@ -136,7 +136,7 @@ async function wins(
   const contestants = names.map((name) => ({ bot: botFor(name, box.game, box.mind), budget: { iterations: 40 } }));
   const schedule = scheduleOf(2, seats, games, "strength");
   const results = await Promise.all(
-    Array.from({ length: schedule.games }, (_, n) => contest(box.game, contestants, schedule.fixture(n))),
+    Array.from({ length: schedule.games }, (_, n) => contest(box.game, contestants, schedule.gameNumbered(n))),
   );
   return (tallyOf(2, results)[0]?.wins ?? 0) / schedule.games;
 }
@@ -150,9 +150,5 @@ describe("strength", () => {
   test("a beginner beats random and loses to greedy", async () => {
     expect(await wins(base, ["beginner", "random"], 2, 20)).toBeGreaterThan(0.6);
     expect(await wins(base, ["beginner", "greedy"], 2, 30)).toBeLessThan(0.55);
-  });
-
-  test("an expert beats greedy more often than not", async () => {
-    expect(await wins(base, ["expert", "greedy"], 2, 40)).toBeGreaterThan(0.5);
   });
 });

@@ -1,5 +1,5 @@
 import type { Game } from "@tabletown/kernel";
-import { lawsOf } from "@tabletown/testkit";
+import { gamesToPlay, lawsOf } from "@tabletown/testkit";
 import { describe, it } from "vitest";
 import {
   type Action,
@@ -38,8 +38,8 @@ const PATIENCE = 600_000;
 
 describe("laws", () => {
   for (const { name, check } of [
-    ...lawsOf({ ...subject, variants: [{}, { plus: true }], games: 2_001, samples: 0.3 }),
-    ...lawsOf({ ...subject, variants: [english], games: 600, samples: 0.5 }),
+    ...lawsOf({ ...subject, variants: [{}, { plus: true }], games: gamesToPlay(201, 2_001), samples: 0.3 }),
+    ...lawsOf({ ...subject, variants: [english], games: gamesToPlay(60, 600), samples: 0.5 }),
     ...lawsOf({ ...subject, variants: mixtures, games: 15, samples: 4 }),
   ]) {
     it(name, check, PATIENCE);

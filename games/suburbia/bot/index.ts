@@ -20,7 +20,7 @@ import { net as two1 } from "./weights/two-1.ts";
 import { net as two2 } from "./weights/two-2.ts";
 
 /** By edition: their games differ in length. */
-const LONE_LORE = { 1: lone1, 2: lone2 } as const;
+const LONE_POLICY = { 1: lone1, 2: lone2 } as const;
 /** And by number of players. */
 const NETS: Readonly<Record<Options["edition"], Readonly<Record<number, NetData>>>> = {
   1: { 2: two1, 3: three1, 4: four1 },
@@ -37,12 +37,12 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
       evaluate: (s) => evaluation.of(s),
       scale: (s) => scale(rules, s),
       par: PAR,
-      journey: {
+      rollout: {
         turns: (s) => Math.max(2, s.hands.length),
-        long: true,
+        longTurns: true,
         turn: (s) => s.round * s.hands.length + s.turn,
       },
-      ...(alone && { clues: cluesOf(rules), lore: () => LONE_LORE[options.edition] }),
+      ...(alone && { policyFeatures: cluesOf(rules), policyWeights: () => LONE_POLICY[options.edition] }),
       ...(options.variant === "table" && {
         features: featuresOf(rules, evaluation),
         net: (seats: number) => NETS[options.edition][seats],

@@ -1,15 +1,15 @@
 import { type Chance, type Game, quickChance, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "./bot.ts";
 import { type Budget, meterOf } from "./budget.ts";
-import { carefully } from "./carefully.ts";
 import { fallbackMind } from "./fallback-mind.ts";
-import { instinctOf } from "./instinct/instinct.ts";
 import { judgeOf } from "./judge.ts";
-import { worldsOf, worth } from "./lookahead.ts";
+import { lookaheadContext, quiescenceValue, worldsOf } from "./lookahead.ts";
+import { lookaheadPolicy } from "./lookahead-policy.ts";
 import type { Mind } from "./mind.ts";
 import { netJudge } from "./net/net-judge.ts";
-import { ponder } from "./search/ponder.ts";
-import { type SearchSight, USUAL } from "./search/search.ts";
+import { policyOf } from "./policy/policy.ts";
+import { searchOptions } from "./search/search-options.ts";
+import { DEFAULT_SEARCH, type SearchContext } from "./search/tree-search.ts";
 
 /** An option with what a good player would think of it. */
 export interface Advised<A = unknown> extends Weighed<A> {
@@ -36,24 +36,25 @@ export function advise<S, A, V>(
   view: V,
   seat: Seat,
   budget: Budget,
-  chance: Chance = quickChance("advice"),
 ): Advice<A> {
+  const chance = quickChance("advice");
   const meter = meterOf(budget);
   const mind = given ?? fallbackMind(game);
-  const sight: SearchSight<S, A> = {
+  const context: SearchContext<S, A> = {
     game,
     mind,
     judge: netJudge(game, mind),
-    hunch: judgeOf(game, mind),
-    instinct: instinctOf(mind),
-    settings: USUAL,
+    heuristic: judgeOf(game, mind),
+    policy: policyOf(mind),
+    settings: DEFAULT_SEARCH,
   };
   const worlds = worldsOf(game, view, chance, WORLDS);
   const options = game.actions(worlds[0] as S, seat);
-  const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, options, chance, budget, meter);
-  const chances = meanOf(worlds.map((world) => chancesIn(sight, world, chance)));
-  // A forced choice leaves the chances as they are, except where lines are played on: they tell them better.
-  const told = mind.journey === undefined ? forced(weighed, chances[seat] as number) : undefined;
+  const position = { seat, worlds, sample: () => game.guess(view, chance) };
+  const weighed = searchOptions(context, position, options, chance, meter);
+  const chances = meanOf(worlds.map((world) => chancesIn(context, world, chance)));
+  // A forced choice leaves the chances as they are, except where there are rollouts: they tell them better.
+  const told = mind.rollout === undefined ? forced(weighed, chances[seat] as number) : undefined;
   const sorted = told ?? weighed.sort((a, b) => b.value - a.value);
   return {
     options: chances.length > 1 ? sorted : sorted.map((each) => inPoints(mind, worlds[0] as S, each)),
@@ -69,25 +70,25 @@ function forced<A>(weighed: readonly Weighed<A>[], value: number): Weighed<A>[] 
 
 /** What a value alone at the table stands for: a judge makes values of results in the same way. */
 function inPoints<S, A>(mind: Mind<S, A>, s: S, weighed: Weighed<A>): Advised<A> {
-  const value = Math.min(1 - NEARLY, Math.max(NEARLY, weighed.value));
+  const value = Math.min(1 - LEAST_VALUE, Math.max(LEAST_VALUE, weighed.value));
   return { ...weighed, points: (mind.par ?? 0) + mind.scale(s) * Math.log(value / (1 - value)) };
 }
 
-const NEARLY = 1e-6;
+const LEAST_VALUE = 1e-6;
 
 /** Choices after which a turn is judged wherever it is. */
-const LONGEST = 60;
+const LONGEST_TURN = 60;
 
 /** Where turns are long, the one under way is played to where the judge has an opinion: otherwise it would seem to change its mind in every turn. */
-function chancesIn<S, A>(sight: SearchSight<S, A>, world: S, chance: Chance): readonly number[] {
-  const { game, mind, judge, hunch } = sight;
-  if (!mind.journey?.long) return worth(sight, world, chance);
-  const choice = carefully(game, mind, hunch);
+function chancesIn<S, A>(context: SearchContext<S, A>, world: S, chance: Chance): readonly number[] {
+  const { game, mind, judge, heuristic } = context;
+  if (!mind.rollout?.longTurns) return quiescenceValue(lookaheadContext(game, mind, judge, chance), world);
+  const choose = lookaheadPolicy(game, mind, heuristic);
   const s = game.copy(world);
-  for (let choices = 0; choices < LONGEST && !judge.settled(s); choices++) {
+  for (let choices = 0; choices < LONGEST_TURN && !judge.settled(s); choices++) {
     const [mover] = game.toAct(s);
     if (mover === undefined) break;
-    for (const action of choice(s, mover, chance)) game.apply(s, mover, action, chance);
+    for (const action of choose(s, mover, chance)) game.apply(s, mover, action, chance);
   }
   return judge.values(s);
 }

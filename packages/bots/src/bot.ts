@@ -39,7 +39,7 @@ export interface Bot<A = unknown, V = unknown> {
 }
 
 /** A player whose answer takes a while to arrive: another process, another machine. */
-export interface DistantBot<A = unknown, V = unknown> {
+export interface AsyncBot<A = unknown, V = unknown> {
   readonly name: string;
   decide(question: Question<A, V>): Promise<Decision<A>>;
 }

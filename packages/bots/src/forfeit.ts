@@ -1,5 +1,5 @@
 import { type Game, same } from "@tabletown/kernel";
-import type { Bot, Decision, DistantBot, Question } from "./bot.ts";
+import type { AsyncBot, Bot, Decision, Question } from "./bot.ts";
 import { greedyBot } from "./greedy.ts";
 import type { Mind } from "./mind.ts";
 
@@ -12,18 +12,18 @@ export function guarded<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, bot: Bot
       try {
         return checked(question, bot.decide(question));
       } catch (error) {
-        return inPlace(greedy, question, error);
+        return byGreedy(greedy, question, error);
       }
     },
   };
 }
 
 /** `guarded` for a bot that takes a while to answer. */
-export function guardedDistant<S, A, V>(
+export function guardedAsync<S, A, V>(
   game: Game<S, A, V>,
   mind: Mind<S, A>,
-  bot: Bot<A, V> | DistantBot<A, V>,
-): DistantBot<A, V> {
+  bot: Bot<A, V> | AsyncBot<A, V>,
+): AsyncBot<A, V> {
   const greedy = greedyBot(game, mind);
   return {
     name: bot.name,
@@ -31,7 +31,7 @@ export function guardedDistant<S, A, V>(
       try {
         return checked(question, await bot.decide(question));
       } catch (error) {
-        return inPlace(greedy, question, error);
+        return byGreedy(greedy, question, error);
       }
     },
   };
@@ -43,7 +43,7 @@ function checked<A, V>(question: Question<A, V>, decision: Decision<A>): Decisio
   return action === decision.action ? decision : { ...decision, action };
 }
 
-function inPlace<A, V>(greedy: Bot<A, V>, question: Question<A, V>, error: unknown): Decision<A> {
+function byGreedy<A, V>(greedy: Bot<A, V>, question: Question<A, V>, error: unknown): Decision<A> {
   const forfeit = error instanceof Error ? error.message : String(error);
   try {
     return { ...greedy.decide({ ...question, budget: { iterations: 64 } }), forfeit };

@@ -1,26 +1,27 @@
 export { type Advice, type Advised, advise } from "./advise.ts";
-export { type Attendant, type Contestant, contest, type Forfeit, type GameResult } from "./arena/contest.ts";
-export { type Fixture, type Schedule, scheduleOf } from "./arena/schedule.ts";
+export { type Contestant, contest, type Forfeit, type GameResult, type MatchListener } from "./arena/contest.ts";
+export { type Schedule, type ScheduledGame, scheduleOf } from "./arena/schedule.ts";
 export { type Tally, tallyOf } from "./arena/tally.ts";
-export type { Bot, Decision, DistantBot, Question, Weighed } from "./bot.ts";
-export { type Budget, type Meter, meterOf } from "./budget.ts";
+export type { AsyncBot, Bot, Decision, Question, Weighed } from "./bot.ts";
+export type { Budget } from "./budget.ts";
 export { fallbackMind } from "./fallback-mind.ts";
-export { guarded, guardedDistant } from "./forfeit.ts";
-export { type GreedyTaste, greedyBot } from "./greedy.ts";
-export type { Clues, Sheet } from "./instinct/clues.ts";
-export { type Instinct, instinctBy, instinctOf } from "./instinct/instinct.ts";
-export { type Apprentice, apprenticeOf, type Practice, USUAL_PRACTICE } from "./instinct/practice.ts";
-export { type Judge, judgeOf, probabilities } from "./judge.ts";
+export { guarded, guardedAsync } from "./forfeit.ts";
+export { type GreedySettings, greedyBot } from "./greedy.ts";
+export { type Judge, judgeOf } from "./judge.ts";
 export { BOTS, type BotName, BUDGETS, botFor, isBotName, LEVELS, type Level, planFor } from "./levels.ts";
-export type { Mind, MindSource, Plan } from "./mind.ts";
+export type { Mind, MindSource, Plan, RolloutSettings } from "./mind.ts";
+export { crossEntropies, type Sample } from "./net/cross-entropy.ts";
 export type { Features } from "./net/features.ts";
-export { surprises } from "./net/foresight.ts";
-export type { Net } from "./net/net.ts";
-export { decodeNet, encodeNet, type NetData } from "./net/net-data.ts";
+export { encodeNet, type NetData } from "./net/net-data.ts";
 export { judgeOfNet, netJudge } from "./net/net-judge.ts";
-export { type Trainer, type Training, trainerOf, USUAL_TRAINING } from "./net/self-play.ts";
-export { planBot } from "./plan-bot.ts";
+export { DEFAULT_TRAINING, type Trainer, type Training, trainerOf } from "./net/self-play.ts";
+export { type Policy, policyOf, policyWithWeights } from "./policy/policy.ts";
+export type { FeatureWriter, PolicyFeatures } from "./policy/policy-features.ts";
+export {
+  DEFAULT_POLICY_TRAINING,
+  type PolicyTrainer,
+  type PolicyTraining,
+  policyTrainerOf,
+} from "./policy/policy-trainer.ts";
 export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
-export { randomBot } from "./random.ts";
-export { type SearchSettings, search, USUAL as USUAL_SEARCH } from "./search/search.ts";
-export { type SearchTaste, searchBot } from "./search-bot.ts";
+export { type SearchBotSettings, searchBot } from "./search-bot.ts";

@@ -5,27 +5,29 @@ import type { Mind } from "./mind.ts";
 export interface Judge<S = unknown> {
   /** One probability per seat; they sum to 1, except alone at the table. */
   values(s: S): readonly number[];
-  /** Whether `values` can be trusted here without playing on. */
+  /** Whether `values` can be trusted here without looking further. */
   settled(s: S): boolean;
 }
 
-/** How much of a finished game's value still asks for a good score: the winner wins by more, the loser does not give up. */
-const PRIDE = 0.02;
+/** The share of a finished game's value that depends on the scores: the winner wins by more, the loser does not give up. */
+const MARGIN_SHARE = 0.02;
 
 /** A judge out of a mind's own evaluation. */
 export function judgeOf<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
   const judged = (s: S): number[] => probabilities(mind.evaluate(s), mind.scale(s), mind.par ?? 0);
   return {
-    values: (s) => (game.toAct(s).length === 0 ? finished(game, s, judged(s)) : judged(s)),
+    values: (s) => (game.toAct(s).length === 0 ? finishedValues(game, s, judged(s)) : judged(s)),
     settled: (s) => mind.settled?.(s) ?? true,
   };
 }
 
-/** The value of a finished game: victory, and a little for how it looks. */
-export function finished<S, A>(game: Game<S, A>, s: S, looks: readonly number[]): number[] {
-  if (looks.length === 1) return [...looks];
+/** The value of a finished game: victory, and a little for the margin, which the estimates tell. */
+export function finishedValues<S, A>(game: Game<S, A>, s: S, estimates: readonly number[]): number[] {
+  if (estimates.length === 1) return [...estimates];
   const won = winners(game.score(s));
-  return looks.map((look, seat) => PRIDE * look + (1 - PRIDE) * (won.includes(seat) ? 1 / won.length : 0));
+  return estimates.map(
+    (estimate, seat) => MARGIN_SHARE * estimate + (1 - MARGIN_SHARE) * (won.includes(seat) ? 1 / won.length : 0),
+  );
 }
 
 /** Softmax of evaluations over seats; the logistic of what exceeds par for a seat alone. */

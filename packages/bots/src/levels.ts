@@ -1,6 +1,6 @@
 import type { Game } from "@tabletown/kernel";
 import type { Bot } from "./bot.ts";
-import type { Budget } from "./budget.ts";
+import { type Budget, type Clock, now } from "./budget.ts";
 import { fallbackMind } from "./fallback-mind.ts";
 import { guarded } from "./forfeit.ts";
 import { greedyBot } from "./greedy.ts";
@@ -33,29 +33,35 @@ export function isBotName(name: string): name is BotName {
 }
 
 /** A bot of a level for a game; without a mind the score as it stands guides it. It never fails: see `guarded`. */
-export function botFor<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A> = fallbackMind(game)): Bot<A, V> {
-  return guarded(game, mind, bare(name, game, mind));
+export function botFor<S, A, V>(
+  name: BotName,
+  game: Game<S, A, V>,
+  mind: Mind<S, A> = fallbackMind(game),
+  clock: Clock = now,
+): Bot<A, V> {
+  return guarded(game, mind, unguarded(name, game, mind, clock));
 }
 
-function bare<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>): Bot<A, V> {
+function unguarded<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>, clock: Clock): Bot<A, V> {
   switch (name) {
     case "random":
       return randomBot();
     case "greedy":
-      return greedyBot(game, mind);
+      return greedyBot(game, mind, { clock });
     case "beginner":
-      return greedyBot(game, mind, { name, worlds: 1, whim: 0.06 });
+      return greedyBot(game, mind, { name, worlds: 1, temperature: 0.06, clock });
     case "casual":
-      return greedyBot(game, mind, { name, worlds: 2, whim: 0.015 });
+      return greedyBot(game, mind, { name, worlds: 2, temperature: 0.015, clock });
     case "strong":
-      return searchBot(game, mind, { name, worlds: 8 });
+      return searchBot(game, mind, { name, worlds: 8, clock });
     case "expert":
       return searchBot(game, mind, {
         name,
         worlds: 24,
         judge: netJudge(game, mind),
-        // What a net says at first sight is worth more visits than what an evaluation says.
-        settings: mind.features === undefined ? {} : { trust: 20 },
+        // What a net says one step ahead is worth more visits than what an evaluation says.
+        settings: mind.features === undefined ? {} : { priorVisits: 20 },
+        clock,
       });
   }
 }

@@ -3,25 +3,47 @@ import type { Weighed } from "./bot.ts";
 import type { Meter } from "./budget.ts";
 import type { Judge } from "./judge.ts";
 import type { Mind } from "./mind.ts";
-import { certain, MANY, outcomesOf } from "./outcomes.ts";
+import { certain, MANY_OUTCOMES, outcomesOf } from "./outcomes.ts";
 
 /** What looking ahead needs to know. */
-export interface Sight<S, A> {
+export interface LookaheadContext<S, A> {
   readonly game: Game<S, A>;
   readonly mind: Mind<S, A>;
   readonly judge: Judge<S>;
+  readonly chance: Chance;
+  /** Luck with more outcomes than this is sampled. */
+  readonly maxOutcomes: number;
   /** Whether time is up: means are then taken over what was seen so far. */
-  readonly late?: () => boolean;
+  readonly timeIsUp?: () => boolean;
+}
+
+/** A decision as a seat knows it: whose it is, and worlds that agree with their view. */
+export interface Position<S> {
+  readonly seat: Seat;
+  readonly worlds: readonly S[];
 }
 
 /** Choices that one turn may chain before the look-ahead evaluates whatever it has. */
-const CHAIN = 4;
+const LONGEST_CHAIN = 4;
 /** Where luck cannot be avoided a second time, fewer outcomes do: a roll after a roll would be 36 times 36 states. */
-const FEW = 6;
+const FEW_OUTCOMES = 6;
+
+export function lookaheadContext<S, A>(
+  game: Game<S, A>,
+  mind: Mind<S, A>,
+  judge: Judge<S>,
+  chance: Chance,
+): LookaheadContext<S, A> {
+  return { game, mind, judge, chance, maxOutcomes: MANY_OUTCOMES };
+}
 
 /** The value of a state for each seat: judged at once where it is settled, otherwise after the best play and all luck until it is. */
-export function worth<S, A>(sight: Sight<S, A>, s: S, chance: Chance, chain = CHAIN, most = MANY): readonly number[] {
-  const { game, mind, judge } = sight;
+export function quiescenceValue<S, A>(
+  context: LookaheadContext<S, A>,
+  s: S,
+  chain: number = LONGEST_CHAIN,
+): readonly number[] {
+  const { game, mind, judge } = context;
   if (chain === 0 || judge.settled(s)) return judge.values(s);
   const [seat] = game.toAct(s);
   if (seat === undefined) return judge.values(s);
@@ -31,38 +53,38 @@ export function worth<S, A>(sight: Sight<S, A>, s: S, chance: Chance, chain = CH
   const consider = (values: readonly number[]): void => {
     if (best === undefined || (values[seat] as number) > (best[seat] as number)) best = values;
   };
+  const beforeLuck = context.maxOutcomes === MANY_OUTCOMES;
   for (const action of actions) {
-    if (best !== undefined && sight.late?.()) break;
-    if (most === MANY) consider(expected(sight, s, seat, action, chance, chain - 1, most));
+    if (best !== undefined && context.timeIsUp?.()) break;
+    if (beforeLuck) consider(expectedValue(context, s, seat, action, chain - 1));
     else {
       // After luck, further luck is left aside as long as there is a choice without it.
       const after = certain(game, s, seat, action);
-      if (after !== undefined) consider(worth(sight, after, chance, chain - 1, most));
+      if (after !== undefined) consider(quiescenceValue(context, after, chain - 1));
     }
   }
-  if (best !== undefined || most === MANY) return best ?? judge.values(s);
-  for (const action of actions) consider(expected(sight, s, seat, action, chance, chain - 1, most));
+  if (best !== undefined || beforeLuck) return best ?? judge.values(s);
+  for (const action of actions) consider(expectedValue(context, s, seat, action, chain - 1));
   return best ?? judge.values(s);
 }
 
 /** The value of an action for each seat: the mean over its outcomes. */
-export function expected<S, A>(
-  sight: Sight<S, A>,
+export function expectedValue<S, A>(
+  context: LookaheadContext<S, A>,
   s: S,
   seat: Seat,
   action: A,
-  chance: Chance,
-  chain = CHAIN,
-  most = MANY,
+  chain: number = LONGEST_CHAIN,
 ): readonly number[] {
-  const outcomes = outcomesOf(sight.game, s, seat, action, chance, most);
+  const outcomes = outcomesOf(context, s, seat, action);
   const [only] = outcomes;
-  if (only !== undefined && outcomes.length === 1) return worth(sight, only.after, chance, chain, most);
+  if (only !== undefined && outcomes.length === 1) return quiescenceValue(context, only.after, chain);
+  const afterLuck = context.maxOutcomes === FEW_OUTCOMES ? context : { ...context, maxOutcomes: FEW_OUTCOMES };
   const sums: number[] = [];
   let seen = 0;
   for (const { after, weight } of outcomes) {
-    if (seen > 0 && sight.late?.()) break;
-    const values = worth(sight, after, chance, chain, FEW);
+    if (seen > 0 && context.timeIsUp?.()) break;
+    const values = quiescenceValue(afterLuck, after, chain);
     for (let i = 0; i < values.length; i++) sums[i] = (sums[i] ?? 0) + weight * (values[i] as number);
     seen += weight;
   }
@@ -84,9 +106,8 @@ export function worldsOf<S, A, V>(game: Game<S, A, V>, view: V, chance: Chance, 
  * the same luck, so that they differ only by what they do. When the meter runs out the rest stays unweighed.
  */
 export function weigh<S, A>(
-  sight: Sight<S, A>,
-  worlds: readonly S[],
-  seat: Seat,
+  context: Omit<LookaheadContext<S, A>, "chance" | "maxOutcomes">,
+  { seat, worlds }: Position<S>,
   options: readonly A[],
   luck: number,
   meter: Meter,
@@ -96,7 +117,8 @@ export function weigh<S, A>(
   for (const [number, world] of worlds.entries()) {
     for (const [i, action] of options.entries()) {
       if (meter.spent() && meter.iterations() > 0) break;
-      const values = expected(sight, world, seat, action, quickChance(`${luck}/${number}`));
+      const chance = quickChance(`${luck}/${number}`);
+      const values = expectedValue({ ...context, chance, maxOutcomes: MANY_OUTCOMES }, world, seat, action);
       sums[i] = (sums[i] as number) + (values[seat] as number);
       counts[i] = (counts[i] as number) + 1;
       meter.tick();

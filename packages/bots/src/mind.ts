@@ -40,21 +40,21 @@
  *    best replies and all chance outcomes included, until a settled state. Leave it out to evaluate anywhere.
  * 5. `candidates(s, seat, actions)`: the options worth thinking about, in any order, at least one; drop
  *    what is never sensible so that search goes deeper where it matters. Hints still list the rest.
- * 6. `journey`: without it search grows a tree, which suits games whose next turns can only go a few ways (dice, say).
- *    Where a turn has many steps or cards come in any order, trees stay shallow: there search plays some turns on
+ * 6. `rollout`: without it search grows a tree, which suits games whose next turns can only go a few ways (dice, say).
+ *    Where a turn has many steps or cards come in any order, trees stay shallow: there search plays some turns out
  *    from each option and compares where they lead. Tell it how many, and what tells one turn from the next.
  * 7. `plans`: scripted opponents for the arena, by name ("plan:<name>").
  * 8. `features` and `net`: the learned value. See `net/features.ts`; `tabletown train` fits the net.
- * 9. `clues` and `lore`: a learned instinct, which makes the choices on a `journey` at first sight instead of trying
- *    each out. See `instinct/clues.ts`; `tabletown train --instinct` learns what the clues are worth.
+ * 9. `policyFeatures` and `policyWeights`: a learned policy, which makes the choices in rollouts at once instead of
+ *    trying each out. See `policy/policy-features.ts`; `tabletown train --policy` learns the weights.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.
  */
 import type { Chance, Seat } from "@tabletown/kernel";
-import type { Clues } from "./instinct/clues.ts";
 import type { Features } from "./net/features.ts";
 import type { NetData } from "./net/net-data.ts";
+import type { PolicyFeatures } from "./policy/policy-features.ts";
 
 export interface Mind<S = unknown, A = unknown> {
   /** One number per seat, higher is better for that seat. */
@@ -63,31 +63,31 @@ export interface Mind<S = unknown, A = unknown> {
   scale(s: S): number;
   /** Alone at the table: the result that counts as one half. 0 unless told. */
   readonly par?: number;
-  /** Whether `evaluate` can be trusted here without playing on. Everywhere unless told. */
+  /** Whether `evaluate` can be trusted here without looking further. Everywhere unless told. */
   settled?(s: S): boolean;
   /** Options worth thinking about; at least one. All unless told. */
   candidates?(s: S, seat: Seat, actions: readonly A[]): readonly A[];
-  /** How far search plays on to compare options. It grows a tree unless told. */
-  readonly journey?: Journey<S>;
+  /** How far search plays options out to compare them. It grows a tree unless told. */
+  readonly rollout?: RolloutSettings<S>;
   /** Scripted opponents by name. */
   readonly plans?: Readonly<Record<string, Plan<S, A>>>;
   /** What a net sees of a state. */
   readonly features?: Features<S>;
   /** The weights trained for so many seats, as `tabletown train` wrote them. */
   net?(seats: number): NetData | undefined;
-  /** What speaks for an option at first sight. */
-  readonly clues?: Clues<S, A>;
-  /** What the clues are worth with so many seats, as `tabletown train --instinct` wrote it. */
-  lore?(seats: number): NetData | undefined;
+  /** What a policy sees of each option. */
+  readonly policyFeatures?: PolicyFeatures<S, A>;
+  /** The weights learned for so many seats, as `tabletown train --policy` wrote them. */
+  policyWeights?(seats: number): NetData | undefined;
 }
 
-export interface Journey<S = unknown> {
-  /** Turns to play on beyond the one under way before options are compared. */
+export interface RolloutSettings<S = unknown> {
+  /** Turns to play beyond the one under way before options are compared. */
   turns(s: S): number;
-  /** Choices that each seat looks beyond its next one on the way, where that leaves nothing settled. None unless told. */
-  readonly beyond?: number;
-  /** Whether turns take so many choices that one step seldom leads to where a net knows its way: it is asked only where lines end. */
-  readonly long?: boolean;
+  /** Choices that each seat looks ahead beyond its next one, where that leaves nothing settled. None unless told. */
+  readonly extraLookahead?: number;
+  /** Whether turns take so many choices that one step seldom leads to where a net was trained: it is asked only where rollouts end. */
+  readonly longTurns?: boolean;
   /** A number that changes with every turn. */
   turn(s: S): number;
 }

@@ -1,6 +1,6 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import { outcomesOf } from "./outcomes.ts";
+import { MANY_OUTCOMES, outcomesOf } from "./outcomes.ts";
 import { type Trap, trap } from "./trap.fixture.ts";
 
 /** The trap game, but the first move throws dice into the scores. */
@@ -13,16 +13,12 @@ function throwing(draw: (chance: Chance) => [number, number]): typeof trap {
   };
 }
 
+const context = (game: typeof trap) => ({ game, chance: quickChance(1), maxOutcomes: MANY_OUTCOMES });
+
 const start = trap.setup(2, quickChance(1));
 
 test("two dice have all 36 outcomes, each as likely as it is", () => {
-  const outcomes = outcomesOf(
-    throwing((chance) => [chance.int(6), chance.int(6)]),
-    start,
-    0,
-    "two",
-    quickChance(1),
-  );
+  const outcomes = outcomesOf(context(throwing((chance) => [chance.int(6), chance.int(6)])), start, 0, "two");
   expect(outcomes).toHaveLength(36);
   expect(new Set(outcomes.map(({ after }) => after.scores.join())).size).toBe(36);
   expect(outcomes.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);
@@ -30,7 +26,7 @@ test("two dice have all 36 outcomes, each as likely as it is", () => {
 
 test("draws that depend on draws are counted by their own odds", () => {
   const game = throwing((chance) => (chance.int(2) === 0 ? [0, 0] : [1, chance.int(4)]));
-  const outcomes = outcomesOf(game, start, 0, "two", quickChance(1));
+  const outcomes = outcomesOf(context(game), start, 0, "two");
   expect(outcomes.map(({ after, weight }) => [after.scores.join(), weight])).toEqual([
     ["0,0", 1 / 2],
     ["1,0", 1 / 8],
@@ -41,13 +37,13 @@ test("draws that depend on draws are counted by their own odds", () => {
 });
 
 test("no luck, one outcome; a shuffle is sampled", () => {
-  expect(outcomesOf(trap, start, 0, "two", quickChance(1))).toHaveLength(1);
+  expect(outcomesOf(context(trap), start, 0, "two")).toHaveLength(1);
   const shuffling = throwing((chance) => {
     const deck = Array.from({ length: 30 }, (_, i) => i);
     chance.shuffle(deck);
     return [deck[0] as number, deck[1] as number];
   });
-  const outcomes = outcomesOf(shuffling, start, 0, "two", quickChance(1));
+  const outcomes = outcomesOf(context(shuffling), start, 0, "two");
   expect(outcomes.length).toBeGreaterThan(1);
   expect(outcomes.length).toBeLessThan(36);
   expect(outcomes.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 12);

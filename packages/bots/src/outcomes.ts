@@ -7,7 +7,7 @@ export interface ActionOutcome<S> {
 }
 
 /** Chances with more equally likely outcomes than this are sampled: two dice are not, a shuffled deck is. */
-export const MANY = 36;
+export const MANY_OUTCOMES = 36;
 /** And so many samples are taken. */
 const SAMPLES = 6;
 
@@ -23,52 +23,59 @@ export function certain<S, A>(game: Game<S, A>, s: S, seat: Seat, action: A): S 
   return drawn ? undefined : after;
 }
 
+/** What is needed to find outcomes. */
+export interface OutcomeContext<S, A> {
+  readonly game: Game<S, A>;
+  /** For sampling. */
+  readonly chance: Chance;
+  /** Luck with more outcomes than this is sampled. */
+  readonly maxOutcomes: number;
+}
+
 /**
- * Every way `action` can turn out, with its probability; where there are more than `most`, a few of them.
+ * Every way `action` can turn out, with its probability; where there are more than `maxOutcomes`, a few of them.
  * It runs the rules once per outcome, answering their draws from a counter that goes through all combinations.
  */
 export function outcomesOf<S, A>(
-  game: Game<S, A>,
+  { game, chance, maxOutcomes }: OutcomeContext<S, A>,
   s: S,
   seat: Seat,
   action: A,
-  chance: Chance,
-  most = MANY,
 ): ActionOutcome<S>[] {
-  const counter: { value: number; of: number }[] = [];
-  let at = 0;
+  const counter: { value: number; base: number }[] = [];
+  let digits = 0;
   let ways = 1;
   const counting = chanceOf((n) => {
-    const digit = counter[at];
+    const digit = counter[digits];
     if (digit !== undefined) {
-      at++;
+      digits++;
       return digit.value;
     }
     ways *= n;
     // Past the limit this run will be thrown away: any answer does.
-    if (ways > most) return 0;
-    counter.push({ value: 0, of: n });
-    at++;
+    if (ways > maxOutcomes) return 0;
+    counter.push({ value: 0, base: n });
+    digits++;
     return 0;
   });
   const outcomes: ActionOutcome<S>[] = [];
   do {
     const after = game.copy(s);
-    at = 0;
-    ways = counter.reduce((product, digit) => product * digit.of, 1);
+    digits = 0;
+    ways = counter.reduce((product, digit) => product * digit.base, 1);
     game.apply(after, seat, action, counting);
-    if (ways > most) return sampled(game, s, seat, action, chance);
+    if (ways > maxOutcomes) return sampled(game, s, seat, action, chance);
     outcomes.push({ after, weight: 1 / ways });
   } while (advance(counter));
   return outcomes;
 }
 
 /** Counts on to the next combination; false after the last one. */
-function advance(counter: { value: number; of: number }[]): boolean {
+function advance(counter: { value: number; base: number }[]): boolean {
   for (;;) {
     const last = counter.at(-1);
     if (last === undefined) return false;
-    if (++last.value < last.of) return true;
+    if (++last.value < last.base) return true;
     counter.pop();
   }
 }

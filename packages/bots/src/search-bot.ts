@@ -1,30 +1,33 @@
 import type { Game } from "@tabletown/kernel";
 import type { Bot, Decision } from "./bot.ts";
-import { meterOf } from "./budget.ts";
-import { instinctOf } from "./instinct/instinct.ts";
+import { type Clock, meterOf, now } from "./budget.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { worldsOf } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
-import { ponder } from "./search/ponder.ts";
-import { type SearchSettings, USUAL } from "./search/search.ts";
+import { policyOf } from "./policy/policy.ts";
+import { searchOptions } from "./search/search-options.ts";
+import { DEFAULT_SEARCH, type SearchContext, type SearchSettings } from "./search/tree-search.ts";
 
-export interface SearchTaste<S> {
+export interface SearchBotSettings<S> {
   readonly name?: string;
   /** Worlds to sample where something is hidden. */
   readonly worlds?: number;
   readonly judge?: Judge<S>;
   readonly settings?: Partial<SearchSettings>;
+  /** What time budgets go by. */
+  readonly clock?: Clock;
 }
 
 /** Searches over sampled worlds as long as the budget lasts. */
-export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste: SearchTaste<S> = {}): Bot<A, V> {
-  const hunch = judgeOf(game, mind);
-  const { name = "search", worlds: most = 16, judge = hunch } = taste;
-  const sight = { game, mind, judge, hunch, instinct: instinctOf(mind), settings: { ...USUAL, ...taste.settings } };
+export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, given: SearchBotSettings<S> = {}): Bot<A, V> {
+  const heuristic = judgeOf(game, mind);
+  const { name = "search", worlds: most = 16, judge = heuristic, clock = now } = given;
+  const settings = { ...DEFAULT_SEARCH, ...given.settings };
+  const context: SearchContext<S, A> = { game, mind, judge, heuristic, policy: policyOf(mind), settings };
   return {
     name,
     decide({ seat, view, options, chance, budget }) {
-      const meter = meterOf(budget);
+      const meter = meterOf(budget, clock);
       const [first] = options as [A];
       const forced = (action: A): Decision<A> => ({
         action,
@@ -36,7 +39,8 @@ export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, taste:
       const worlds = worldsOf(game, view, chance, most);
       const candidates = mind.candidates?.(worlds[0] as S, seat, options) ?? options;
       if (candidates.length === 1) return forced(candidates[0] as A);
-      const weighed = ponder(sight, worlds, () => game.guess(view, chance), seat, candidates, chance, budget, meter);
+      const position = { seat, worlds, sample: () => game.guess(view, chance) };
+      const weighed = searchOptions(context, position, candidates, chance, meter);
       return {
         action: weighed[0]?.action ?? first,
         weighed,

@@ -1,5 +1,6 @@
 export { type BoardSubject, boardChecks, settingIn } from "./board.ts";
 export type { Check } from "./check.ts";
+export { gamesToPlay } from "./games-to-play.ts";
 export { HOSTILE_INPUTS, HOSTILE_SEATS } from "./hostile.ts";
 export { lawsOf } from "./laws.ts";
 export { lessonChecks, playLesson } from "./lesson.ts";

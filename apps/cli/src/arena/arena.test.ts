@@ -1,31 +1,21 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { constants, tmpdir } from "node:os";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
 import { type FromBot, type GameResult, PROTOCOL, type ToBot } from "@tabletown/bots";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
-import { isAlive } from "./alive.fixture.ts";
+import { runHere, runProgram, workFolder } from "../run.fixture.ts";
 import { entriesOf, seat } from "./contestants.ts";
+import { isAlive } from "./is-alive.fixture.ts";
 import { chartOf, svgPlot, textPlot } from "./plot.ts";
 import { ratingsOf } from "./ratings.ts";
-import { linesOf, tableOf } from "./report.ts";
-import { runTournament } from "./tournament.ts";
+import { botReportsOf, tableOf } from "./report.ts";
+import { TournamentRunner } from "./tournament-runner.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "tabletown-arena-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function tabletown(args: readonly string[], input = "") {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("apps/cli/bin/tabletown.mjs"), ...args], {
-    cwd: folder,
-    input,
-    encoding: "utf8",
-    env: { ...process.env, NODE_OPTIONS: "" },
-  });
-  return { code: status, out: stdout, err: stderr };
-}
+const folder = workFolder();
 
 function won(number: number, seats: readonly number[], ranks: readonly number[]): GameResult {
   const zeros = seats.map(() => 0);
@@ -39,7 +29,7 @@ describe("what the arena reports", () => {
   const results = [won(0, [0, 1], [1, 2]), won(1, [1, 0], [2, 1]), won(2, [0, 1], [1, 2]), won(3, [1, 0], [1, 2])];
 
   test("win rates with intervals, scores and times", () => {
-    const [first, second] = linesOf(["a", "b<c"], results, 2);
+    const [first, second] = botReportsOf(["a", "b<c"], results, 2);
     expect(first).toMatchObject({ games: 4, wins: 3, winRate: 0.75, meanScore: 2.75, millisecondsPerMove: 5 });
     expect(second).toMatchObject({ games: 4, wins: 1, winRate: 0.25, millisecondsPerMove: 10 });
     expect(first?.interval?.[0]).toBeLessThan(0.75);
@@ -58,24 +48,24 @@ describe("what the arena reports", () => {
 
   test("alone at the table only scores count: their mean and their median", () => {
     const alone = [9, 1, 5, 6].map((score, n) => ({ ...won(n, [0], [1]), scores: [score] }));
-    const [line] = linesOf(["a"], alone, 1);
+    const [line] = botReportsOf(["a"], alone, 1);
     expect(line).toMatchObject({ meanScore: 5.25, medianScore: 5.5 });
     expect(line).not.toHaveProperty("winRate");
     expect(line).not.toHaveProperty("rivalBeaten");
-    expect(linesOf(["a"], alone.slice(1), 1)[0]).toMatchObject({ medianScore: 5 });
-    expect(tableOf(linesOf(["a"], alone, 1))).not.toMatch(/wins|rating|rival/);
-    expect(textPlot(chartOf(linesOf(["a"], alone, 1)))).toMatch(/●.* 5\.3$/);
-    expect(svgPlot("alone", chartOf(linesOf(["a"], alone, 1)))).not.toContain("%</text>");
+    expect(botReportsOf(["a"], alone.slice(1), 1)[0]).toMatchObject({ medianScore: 5 });
+    expect(tableOf(botReportsOf(["a"], alone, 1))).not.toMatch(/wins|rating|rival/);
+    expect(textPlot(chartOf(botReportsOf(["a"], alone, 1)))).toMatch(/●.* 5\.3$/);
+    expect(svgPlot("alone", chartOf(botReportsOf(["a"], alone, 1)))).not.toContain("%</text>");
   });
 
   test("alone against an opponent of the rules: how often it is beaten", () => {
     const alone = [true, false, true, true].map((rivalBeaten, n) => ({ ...won(n, [0], [1]), rivalBeaten }));
-    expect(linesOf(["a"], alone, 1)[0]).toMatchObject({ rivalBeaten: 0.75 });
-    expect(tableOf(linesOf(["a"], alone, 1))).toMatch(/rival beaten.*\n.*75\.0 %/);
+    expect(botReportsOf(["a"], alone, 1)[0]).toMatchObject({ rivalBeaten: 0.75 });
+    expect(tableOf(botReportsOf(["a"], alone, 1))).toMatch(/rival beaten.*\n.*75\.0 %/);
   });
 
   test("as a table, as bars and as a picture", () => {
-    const lines = linesOf(["a", "b<c"], results, 2);
+    const lines = botReportsOf(["a", "b<c"], results, 2);
     expect(tableOf(lines).split("\n")).toHaveLength(3);
     expect(textPlot(chartOf(lines))).toContain("75.0 %");
     expect(svgPlot("a & b", chartOf(lines))).toContain("b&lt;c");
@@ -83,14 +73,17 @@ describe("what the arena reports", () => {
   });
 });
 
+/** However busy the machine is. */
+const PATIENCE = { timeout: 300_000 };
+
 describe("tabletown arena", () => {
   const match = ["arena", "metropolia", "--bots", "greedy@20i,random", "--games", "4", "--seed", "7"];
 
   test("prints JSON that does not depend on the number of threads, and resumes from its file", async () => {
     const file = join(folder, "state.jsonl");
-    const once = tabletown([...match, "--threads", "1", "--json", "--state", file]);
-    expect(once.code).toBe(0);
-    const report = JSON.parse(once.out);
+    const first = await runProgram(folder, [...match, "--threads", "1", "--json", "--state", file]);
+    expect(first.code).toBe(0);
+    const report = JSON.parse(first.out);
     expect(report).toMatchObject({ game: "metropolia", players: 2, games: 4, forfeits: [] });
     expect(report.bots.map((bot: { name: string }) => bot.name)).toEqual(["greedy@20i", "random"]);
 
@@ -98,23 +91,25 @@ describe("tabletown arena", () => {
     const lines = readFileSync(file, "utf8").split("\n");
     writeFileSync(file, `${lines.slice(0, 3).join("\n")}\n`);
     appendFileSync(file, (lines[3] as string).slice(0, 20));
-    const again = JSON.parse(tabletown([...match, "--threads", "2", "--json", "--state", file]).out);
+    const again = JSON.parse((await runHere(folder, [...match, "--threads", "2", "--json", "--state", file])).out);
     const told = ({ bots }: { bots: { wins: number; rating: unknown; meanScore: number }[] }) =>
       bots.map(({ wins, rating, meanScore }) => ({ wins, rating, meanScore }));
     expect(told(again)).toEqual(told(report));
 
-    const longer = JSON.parse(tabletown([...match, "--games", "6", "--json", "--state", file]).out);
+    const longer = JSON.parse((await runHere(folder, [...match, "--games", "6", "--json", "--state", file])).out);
     expect(longer.games).toBe(6);
     expect(readFileSync(file, "utf8").trim().split("\n")).toHaveLength(7);
   });
 
   const tournament = { game: "metropolia", options: "{}", players: 2, bots: "random", games: 2, seed: "8" };
 
+  const settingsWith = (file: string) => ({ games: 2, threads: 1, file, onResult: () => {} });
+
   test("a file of another tournament is told what differs", async () => {
     const file = join(folder, "other.jsonl");
-    await runTournament(tournament, 2, 1, file, () => {});
+    await new TournamentRunner().run(tournament, settingsWith(file));
     const stranger = { ...tournament, seed: "9" };
-    await expect(runTournament(stranger, 2, 1, file, () => {})).rejects.toThrow(
+    await expect(new TournamentRunner().run(stranger, settingsWith(file))).rejects.toThrow(
       "belongs to another tournament: --seed was 8 there and is 9 here.",
     );
   });
@@ -122,11 +117,11 @@ describe("tabletown arena", () => {
   test.each(["garbage", "{}", "null", '{"number":0,"seats":[0]}'])("a damaged line is named: %s", async (line) => {
     const file = join(folder, "damaged.jsonl");
     writeFileSync(file, `${JSON.stringify({ tournament })}\n${line}\n`);
-    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow(
+    await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow(
       `Line 2 of ${file} is damaged. Remove it: that game will be played again.`,
     );
     writeFileSync(file, `${line}\n`);
-    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow("holds no tournament");
+    await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow("holds no tournament");
   });
 
   test.each([
@@ -134,7 +129,7 @@ describe("tabletown arena", () => {
     [".", "must name an ordinary file"],
     ["/dev/full", "must name an ordinary file"],
   ])("results cannot be written to %s", async (file, sentence) => {
-    await expect(runTournament(tournament, 2, 1, file, () => {})).rejects.toThrow(sentence);
+    await expect(new TournamentRunner().run(tournament, settingsWith(file))).rejects.toThrow(sentence);
   });
 
   test.each(["SIGHUP", "SIGINT", "SIGTERM"] as const)("%s ends it and the programs that play", async (signal) => {
@@ -145,12 +140,12 @@ describe("tabletown arena", () => {
     const arena = spawn(process.execPath, [resolve("apps/cli/bin/tabletown.mjs"), ...args], { stdio: "ignore" });
     const programs = () => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").map(Number) : []);
     // The first was only to say hello; the other plays.
-    await expect.poll(() => programs().length, { timeout: 20_000 }).toBe(2);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect.poll(() => existsSync(`${file}.asked`), PATIENCE).toBe(true);
+    expect(programs()).toHaveLength(2);
     arena.kill(signal);
     const [code] = await once(arena, "exit");
     expect(code).toBe(128 + constants.signals[signal]);
-    for (const pid of programs()) await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false);
+    for (const pid of programs()) await expect.poll(() => isAlive(pid), PATIENCE).toBe(false);
   });
 
   test.each([
@@ -177,9 +172,9 @@ describe("tabletown bot", async () => {
     iterations: 10,
   };
 
-  function answersTo(said: readonly unknown[]): { code: number | null; answers: FromBot[] } {
+  async function answersTo(said: readonly unknown[]): Promise<{ code: number | null; answers: FromBot[] }> {
     const input = said.map((line) => (typeof line === "string" ? line : JSON.stringify(line))).join("\n");
-    const { out, code } = tabletown(["bot", "greedy"], `${input}\n`);
+    const { out, code } = await runProgram(folder, ["bot", "greedy"], `${input}\n`);
     return {
       code,
       answers: out
@@ -189,9 +184,9 @@ describe("tabletown bot", async () => {
     };
   }
 
-  test("speaks the protocol, says what it cannot understand, and leaves when told", () => {
+  test("speaks the protocol, says what it cannot understand, and leaves when told", async () => {
     const begin = { type: "new", match: "m", seat: 0, seats: 2 };
-    const { answers, code } = answersTo([ask, hello, "nonsense", begin, ask, { type: "bye" }, ask]);
+    const { answers, code } = await answersTo([ask, hello, "nonsense", begin, ask, { type: "bye" }, ask]);
     expect(answers).toMatchObject([
       { type: "error", id: 1, text: "say hello first" },
       { type: "hello", protocol: PROTOCOL, name: "greedy" },
@@ -203,7 +198,7 @@ describe("tabletown bot", async () => {
     expect(code).toBe(0);
   });
 
-  test("names what is wrong with a message instead of answering it, and goes on", () => {
+  test("names what is wrong with a message instead of answering it, and goes on", async () => {
     const wrong: readonly (readonly [message: unknown, sentence: string])[] = [
       [{ ...hello, protocol: 2 }, '"protocol" is 2, and this bot knows only 1'],
       [{ ...hello, rules: 7 }, '"rules" is 7, and this bot knows only 1'],
@@ -216,7 +211,7 @@ describe("tabletown bot", async () => {
       [{ ...ask, id: undefined }, '"id" must be a whole number'],
       ["x".repeat((1 << 24) + 1), "a line must not be longer than 16777216 characters"],
     ];
-    const { answers, code } = answersTo([hello, ...wrong.map(([message]) => message), ask]);
+    const { answers, code } = await answersTo([hello, ...wrong.map(([message]) => message), ask]);
     expect(answers.slice(1)).toMatchObject([
       ...wrong.map(([, sentence]) => ({ type: "error", text: expect.stringContaining(sentence) })),
       { type: "answer", id: 1 },
@@ -225,18 +220,18 @@ describe("tabletown bot", async () => {
   });
 });
 
-test("tabletown hint weighs a position of a recorded game", () => {
+test("tabletown hint weighs a position of a recorded game", async () => {
   const record = resolve("games/metropolia/fixtures/base-2.json");
-  const { out, code } = tabletown(["hint", record, "--move", "21", "--iterations", "20", "--json"]);
+  const { out, code } = await runHere(folder, ["hint", record, "--move", "21", "--iterations", "20", "--json"]);
   expect(code).toBe(0);
   const { options, chances } = JSON.parse(out);
   expect(options.length).toBeGreaterThan(0);
   expect(chances[0] + chances[1]).toBeCloseTo(1, 6);
 });
 
-test("tabletown hint tells who plays alone where a move leads, not how likely it wins", () => {
+test("tabletown hint tells who plays alone where a move leads, not how likely it wins", async () => {
   const record = resolve("games/suburbia/fixtures/lone-architect-2e.json");
-  const { out, code } = tabletown(["hint", record, "--move", "10", "--iterations", "20"]);
+  const { out, code } = await runHere(folder, ["hint", record, "--move", "10", "--iterations", "20"]);
   expect(code).toBe(0);
   expect(out).toMatch(/\n +\d+\.\d {2}\S/);
   expect(out).not.toContain("%");

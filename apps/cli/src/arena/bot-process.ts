@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type FromBot, readFromBot, type ToBot } from "@tabletown/bots";
-import { endFamily, memoryOf } from "./family.ts";
-import { lastWords } from "./last-words.ts";
-import { noteProgram } from "./programs.ts";
+import { errorSummary } from "./error-summary.ts";
+import { endProcessTree, memoryOf } from "./process-tree.ts";
+import type { RunningPrograms } from "./running-programs.ts";
 
 /** What a program that plays may use. */
 export interface Limits {
@@ -19,29 +19,35 @@ export const USUAL_LIMITS: Limits = { graceMs: 250, helloMs: 10_000, memoryMiB: 
 
 const MEMORY_CHECK_MS = 200;
 /** For what a program wrote before it ended to arrive. */
-const LAST_WORDS_MS = 100;
+const LATE_OUTPUT_MS = 100;
 /** What is kept of its standard error. */
 const COMPLAINT_LENGTH = 8_000;
+
+/** Who hears what a program says, and why it ended. */
+export interface ProgramListener {
+  onMessage(message: FromBot): void;
+  onEnd(reason: string): void;
+}
 
 /** A program that speaks the line protocol, held to its limits. It dies on the first breach; `onEnd` says why. */
 export class BotProcess {
   private readonly child: ChildProcess;
   private readonly limits: Limits;
-  private readonly onMessage: (message: FromBot) => void;
-  private readonly onEnd: (reason: string) => void;
+  private readonly programs: RunningPrograms;
+  private readonly listener: ProgramListener;
   private readonly watch: NodeJS.Timeout | undefined;
   private line = "";
   private written = 0;
   private complaint = "";
   private ended = false;
 
-  constructor(command: string, limits: Limits, onMessage: (message: FromBot) => void, onEnd: (reason: string) => void) {
+  constructor(command: string, limits: Limits, programs: RunningPrograms, listener: ProgramListener) {
     this.limits = limits;
-    this.onMessage = onMessage;
-    this.onEnd = onEnd;
+    this.programs = programs;
+    this.listener = listener;
     // A group of its own, so that whatever it starts ends with it.
     this.child = spawn(command, { shell: true, detached: true, stdio: ["pipe", "pipe", "pipe"] });
-    if (this.child.pid !== undefined) noteProgram({ program: this.child.pid, runs: true });
+    if (this.child.pid !== undefined) this.programs.note({ program: this.child.pid, runs: true });
     this.child.stdout?.setEncoding("utf8").on("data", (text: string) => this.hear(text));
     this.child.stderr?.setEncoding("utf8").on("data", (text: string) => {
       this.complaint = (this.complaint + text).slice(-COMPLAINT_LENGTH);
@@ -51,12 +57,12 @@ export class BotProcess {
     this.child.on("error", (error) => this.end(`cannot be started: ${error.message}`));
     const gone = (code: number | null, signal: string | null): void => {
       const how = signal === null ? `ended with code ${code}` : `was ended by ${signal}`;
-      const why = lastWords(this.complaint);
+      const why = errorSummary(this.complaint);
       this.end(why === "" ? how : `${how}: ${why}`);
     };
     this.child.on("close", gone);
     // Something it started may hold its output open for ever.
-    this.child.on("exit", (...how) => setTimeout(() => gone(...how), LAST_WORDS_MS).unref());
+    this.child.on("exit", (...how) => setTimeout(() => gone(...how), LATE_OUTPUT_MS).unref());
     this.watch = setInterval(() => this.checkMemory(), MEMORY_CHECK_MS).unref();
   }
 
@@ -80,12 +86,12 @@ export class BotProcess {
     clearInterval(this.watch);
     const { pid } = this.child;
     if (pid !== undefined) {
-      endFamily(pid);
-      noteProgram({ program: pid, runs: false });
+      endProcessTree(pid);
+      this.programs.note({ program: pid, runs: false });
     }
     this.child.stdout?.destroy();
     this.child.stderr?.destroy();
-    this.onEnd(reason);
+    this.listener.onEnd(reason);
   }
 
   private hear(text: string): void {
@@ -99,7 +105,7 @@ export class BotProcess {
       if (line.trim() === "") continue;
       const message = readFromBot(line);
       if (message.type === "nonsense") this.end(`spoke nonsense: ${message.problem}`);
-      else this.onMessage(message);
+      else this.listener.onMessage(message);
     }
   }
 

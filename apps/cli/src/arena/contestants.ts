@@ -1,9 +1,10 @@
-import { type Budget, type Contestant, fallbackMind, guardedDistant } from "@tabletown/bots";
+import { type Budget, type Contestant, fallbackMind, guardedAsync } from "@tabletown/bots";
 import type { ChosenGame } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { opponentNamed } from "../opponents.ts";
 import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
-import { ExecTeam } from "./exec-team.ts";
+import { MultiSeatExecBot } from "./multi-seat-exec-bot.ts";
+import { RunningPrograms } from "./running-programs.ts";
 
 /** A bot as the command line names it: "expert", "expert@50ms", "strong@400i", "plan:…", "exec:./mybot@100ms". */
 export interface Entry {
@@ -41,9 +42,15 @@ export interface Seated {
   close(): void;
 }
 
-export async function seat(chosen: ChosenGame, entries: readonly Entry[], limits: Partial<Limits>): Promise<Seated> {
+/** Makes players of entries; programs that are started for it are noted among the running ones. */
+export async function seat(
+  chosen: ChosenGame,
+  entries: readonly Entry[],
+  limits: Partial<Limits>,
+  running: RunningPrograms = new RunningPrograms(),
+): Promise<Seated> {
   const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table) ?? fallbackMind(chosen.game);
-  const programs: ExecTeam[] = [];
+  const programs: MultiSeatExecBot[] = [];
   const contestants = await Promise.all(
     entries.map(async ({ name, budget }): Promise<Contestant> => {
       if (!name.startsWith(EXEC)) {
@@ -52,9 +59,9 @@ export async function seat(chosen: ChosenGame, entries: readonly Entry[], limits
       }
       const command = name.slice(EXEC.length);
       if (command === "") throw new Fault(`"${EXEC}" needs the command of a program, such as ${EXEC}./mybot.`);
-      const program = new ExecTeam(chosen, command, { ...USUAL_LIMITS, ...limits });
+      const program = new MultiSeatExecBot(chosen, command, { ...USUAL_LIMITS, ...limits }, running);
       programs.push(program);
-      const { decide } = guardedDistant(chosen.game, mind, program);
+      const { decide } = guardedAsync(chosen.game, mind, program);
       const bot = {
         name,
         decide,
@@ -75,7 +82,7 @@ export async function seat(chosen: ChosenGame, entries: readonly Entry[], limits
   };
 }
 
-async function probe(program: ExecTeam): Promise<void> {
+async function probe(program: MultiSeatExecBot): Promise<void> {
   try {
     await program.probe();
   } catch (error) {

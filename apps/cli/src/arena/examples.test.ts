@@ -15,8 +15,10 @@ describe.each([
 ])("%s", (command, there) => {
   test.runIf(there).each(catalog.map(({ id }) => id))("plays %s to its end", async (id) => {
     const chosen = await chooseGame(id, {});
-    const { contestants, close } = await seat(chosen, entriesOf(`exec:${command}@10000ms,random`), {});
-    const result = await contest(chosen.game, contestants, scheduleOf(2, 2, 1, "example").fixture(0));
+    const { contestants, close } = await seat(chosen, entriesOf(`exec:${command}@300000ms,random`), {
+      helloMs: 300_000,
+    });
+    const result = await contest(chosen.game, contestants, scheduleOf(2, 2, 1, "example").gameNumbered(0));
     close();
     expect(result.forfeits).toEqual([]);
     expect(result.decisions[0]).toBeGreaterThan(0);

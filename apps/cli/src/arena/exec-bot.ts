@@ -1,7 +1,8 @@
-import { type Decision, type DistantBot, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
+import { type AsyncBot, type Decision, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
 import type { Json, RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
-import { BotProcess, type Limits, USUAL_LIMITS } from "./bot-process.ts";
+import { BotProcess, type Limits } from "./bot-process.ts";
+import type { RunningPrograms } from "./running-programs.ts";
 
 /** How often a program that died is started again in a match. */
 const RESTARTS = 3;
@@ -19,11 +20,12 @@ interface Waiting {
 }
 
 /** A program in any language as a bot. Every failure rejects the one decision it concerns; the greedy bot then chooses. */
-export class ExecBot implements DistantBot {
+export class ExecBot implements AsyncBot {
   readonly name: string;
   private readonly chosen: ChosenGame;
   private readonly command: string;
   private readonly limits: Limits;
+  private readonly programs: RunningPrograms;
   private process: BotProcess | undefined;
   private greeted: Promise<void> | undefined;
   private waiting: Waiting | undefined;
@@ -35,11 +37,12 @@ export class ExecBot implements DistantBot {
   private silent = 0;
   private asked = 0;
 
-  constructor(chosen: ChosenGame, command: string, limits: Limits = USUAL_LIMITS) {
+  constructor(chosen: ChosenGame, command: string, limits: Limits, programs: RunningPrograms) {
     this.name = `exec:${command}`;
     this.chosen = chosen;
     this.command = command;
     this.limits = limits;
+    this.programs = programs;
   }
 
   async enter(seat: Seat, seats: number, match: string): Promise<void> {
@@ -131,10 +134,8 @@ export class ExecBot implements DistantBot {
       };
       const timer = setTimeout(() => giveUp("never said hello"), this.limits.helloMs);
       let greeted = false;
-      const process = new BotProcess(
-        this.command,
-        this.limits,
-        (message) => {
+      const process = new BotProcess(this.command, this.limits, this.programs, {
+        onMessage: (message) => {
           if (message.type === "error" && !greeted) return giveUp(`refused to play: ${message.text}`);
           if (message.type !== "hello") return this.hear(message);
           clearTimeout(timer);
@@ -142,13 +143,13 @@ export class ExecBot implements DistantBot {
           if (message.protocol === PROTOCOL) resolve();
           else giveUp(`speaks protocol ${message.protocol}, not ${PROTOCOL}`);
         },
-        (reason) => {
+        onEnd: (reason) => {
           clearTimeout(timer);
           this.process = undefined;
           this.fail(`the program ${reason}`);
           reject(new Error(`the program ${reason}`));
         },
-      );
+      });
       this.process = process;
       const { game, table } = this.chosen;
       process.send({

@@ -1,11 +1,11 @@
 // A bot that goes wrong in the way its argument names; for tests.
 import { spawn } from "node:child_process";
-import { appendFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const [, , manner, file] = process.argv;
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
-const hoard = [];
+const kept = [];
 let home;
 if (file !== undefined) appendFileSync(file, `${process.pid}\n`);
 
@@ -43,6 +43,7 @@ function answer({ id, seat, options }) {
     case "complaining":
       return say({ type: "error", id, text: "I do not know this position" });
     case "sleeping":
+      writeFileSync(`${file}.asked`, "");
       return Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     case "straying": {
       const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true });
@@ -54,7 +55,7 @@ function answer({ id, seat, options }) {
     case "slow":
       return setTimeout(() => say({ type: "answer", id, option: 0 }), 700);
     case "hoarding":
-      setInterval(() => hoard.push(Buffer.alloc(32 << 20, 1)), 20);
+      setInterval(() => kept.push(Buffer.alloc(32 << 20, 1)), 20);
       return;
     default:
       return say({ type: "answer", id, option: options.length - 1, weighed: [{ option: 0, value: 0.25 }] });

@@ -1,4 +1,4 @@
-import { type Line, percent } from "./report.ts";
+import { type BotReport, percent } from "./report.ts";
 
 /** One figure of a bot, and between what it may lie. */
 interface Bar {
@@ -16,12 +16,12 @@ export interface Chart {
 }
 
 /** Win rates, or the mean scores of those who play alone, with their intervals. */
-export function chartOf(lines: readonly Line[]): Chart {
-  const rates = lines.flatMap(({ name, winRate, interval }): Bar[] =>
+export function chartOf(reports: readonly BotReport[]): Chart {
+  const rates = reports.flatMap(({ name, winRate, interval }): Bar[] =>
     winRate === undefined || interval === undefined ? [] : [{ name, value: winRate, range: interval }],
   );
   if (rates.length > 0) return { bars: rates, from: 0, to: 1, format: percent };
-  const bars = lines.map(({ name, meanScore, scoreInterval }) => ({ name, value: meanScore, range: scoreInterval }));
+  const bars = reports.map(({ name, meanScore, scoreInterval }) => ({ name, value: meanScore, range: scoreInterval }));
   const ends = bars.flatMap(({ range }) => range);
   const from = Math.min(0, ...ends);
   return { bars, from, to: Math.max(from + 1, ...ends), format: (score) => score.toFixed(1) };
@@ -30,13 +30,13 @@ export function chartOf(lines: readonly Line[]): Chart {
 /** As lines with a dot each, for a terminal. */
 export function textPlot({ bars, from, to, format }: Chart): string {
   const width = 50;
-  const at = (value: number): number => Math.round(((value - from) / (to - from)) * width);
+  const cellOf = (value: number): number => Math.round(((value - from) / (to - from)) * width);
   const longest = Math.max(...bars.map(({ name }) => name.length));
   return bars
     .map(({ name, value, range: [low, high] }) => {
       const cells = Array.from({ length: width + 1 }, (_, i) => {
-        if (i === at(value)) return "●";
-        return i >= at(low) && i <= at(high) ? "─" : i % 10 === 0 ? "┊" : " ";
+        if (i === cellOf(value)) return "●";
+        return i >= cellOf(low) && i <= cellOf(high) ? "─" : i % 10 === 0 ? "┊" : " ";
       });
       return `${name.padEnd(longest)} ${cells.join("")} ${format(value)}`;
     })

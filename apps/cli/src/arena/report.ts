@@ -3,7 +3,7 @@ import { meanInterval, wilson } from "./interval.ts";
 import { type Rated, ratingsOf } from "./ratings.ts";
 
 /** What a tournament says about one bot. */
-export interface Line {
+export interface BotReport {
   readonly name: string;
   readonly games: number;
   /** Absent where everybody plays alone. */
@@ -24,7 +24,7 @@ export interface Line {
   readonly forfeits: number;
 }
 
-export function linesOf(names: readonly string[], results: readonly GameResult[], players: number): Line[] {
+export function botReportsOf(names: readonly string[], results: readonly GameResult[], players: number): BotReport[] {
   const ratings = ratingsOf(names.length, results);
   return tallyOf(names.length, results).map((tally, i) => {
     const scores = results.flatMap((result) => result.scores.filter((_, seat) => result.seats[seat] === i));
@@ -43,11 +43,11 @@ export function linesOf(names: readonly string[], results: readonly GameResult[]
   });
 }
 
-function against({ wins, games }: Tally, rating: Rated): Partial<Line> {
+function against({ wins, games }: Tally, rating: Rated): Partial<BotReport> {
   return { wins, winRate: wins / Math.max(1, games), interval: wilson(wins, games), rating };
 }
 
-function alone(results: readonly GameResult[]): Partial<Line> {
+function alone(results: readonly GameResult[]): Partial<BotReport> {
   const told = results.filter(({ rivalBeaten }) => rivalBeaten !== undefined);
   if (told.length === 0) return {};
   return { rivalBeaten: told.filter(({ rivalBeaten }) => rivalBeaten).length / told.length };
@@ -65,7 +65,7 @@ function medianOf(scores: readonly number[]): number {
 const rate = (share: number | undefined) => (share === undefined ? undefined : percent(share));
 
 /** The columns of the report; one that says nothing about any bot is left out. */
-const COLUMNS: readonly (readonly [head: string, cell: (line: Line) => string | undefined])[] = [
+const COLUMNS: readonly (readonly [head: string, cell: (report: BotReport) => string | undefined])[] = [
   ["bot", ({ name }) => name],
   ["games", ({ games }) => String(games)],
   ["wins", ({ winRate }) => rate(winRate)],
@@ -79,10 +79,10 @@ const COLUMNS: readonly (readonly [head: string, cell: (line: Line) => string | 
   ["forfeits", ({ forfeits }) => String(forfeits)],
 ];
 
-export function tableOf(lines: readonly Line[]): string {
-  const columns = COLUMNS.filter(([, cell]) => lines.some((line) => cell(line) !== undefined));
+export function tableOf(reports: readonly BotReport[]): string {
+  const columns = COLUMNS.filter(([, cell]) => reports.some((report) => cell(report) !== undefined));
   const heads = columns.map(([head]) => head);
-  const rows = lines.map((line) => columns.map(([, cell]) => cell(line) ?? ""));
+  const rows = reports.map((report) => columns.map(([, cell]) => cell(report) ?? ""));
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => (row[i] as string).length)));
   const format = (row: readonly string[]): string =>
     row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number))).join("  ");

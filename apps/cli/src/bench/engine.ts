@@ -102,7 +102,7 @@ function paced(work: (games: number, seed: number) => EngineRun, seconds: number
   return (seed) => timed(Math.max(1, Math.round((games * seconds) / spent)), seed);
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;

@@ -1,6 +1,5 @@
 import process from "node:process";
-import { type Answer, type Asked, httpClient, problemText, type RouteName } from "@tabletown/protocol";
-import { readSecrets } from "@tabletown/server";
+import type { Answer, Asked, RouteName } from "@tabletown/protocol";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { DATA } from "./serve.ts";
@@ -25,6 +24,8 @@ export function adminCommand(program: Command): void {
     asked: Asked<N>,
   ): Promise<Extract<Answer<N>, { ok: true }>["value"]> => {
     const { server, data, token } = admin.opts<Where>();
+    const { readSecrets } = await import("@tabletown/server");
+    const { httpClient, problemText } = await import("@tabletown/protocol");
     const key = token ?? readSecrets(data)?.admin;
     if (key === undefined)
       throw new Fault(`there is no admin token in ${data}; name the folder with --data, or give --token`);

@@ -5,8 +5,9 @@ import type { Command } from "commander";
 import type { Limits } from "../arena/bot-process.ts";
 import { type Entry, entriesOf, seat } from "../arena/contestants.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
-import { type Line, linesOf, tableOf } from "../arena/report.ts";
-import { runTournament, stopTournament, type Tournament } from "../arena/tournament.ts";
+import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
+import type { Tournament } from "../arena/tournament.ts";
+import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { checkWritable, writeText } from "../files.ts";
 import { progress } from "../terminal/progress.ts";
@@ -64,92 +65,99 @@ async function arena(id: string, flags: Flags): Promise<void> {
   const { games } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
   if (typeof flags.plot === "string") await checkWritable(flags.plot, "--plot");
-  leaveTidily();
-  await introduce(chosen, entries, { memoryMiB });
+  const runner = new TournamentRunner();
+  stopOnSignals(runner);
+  await checkContestants(chosen, entries, { memoryMiB }, runner);
   const started = performance.now();
   const bar = progress("playing", games);
-  const results = await runTournament(tournament, games, threads, flags.state, () => bar.advance());
+  const settings = { games, threads, file: flags.state, onResult: () => bar.advance() };
+  const results = await runner.run(tournament, settings);
   bar.end();
   const seconds = (performance.now() - started) / 1000;
-  const lines = linesOf(
-    entries.map(({ text }) => text),
-    results,
-    players,
-  );
-  if (flags.json) console.log(JSON.stringify(reportOf(chosen, players, results, lines, seconds)));
-  else print(chosen, players, results, lines, seconds, flags.plot === true);
+  const names = entries.map(({ text }) => text);
+  const played: Played = { chosen, players, results, reports: botReportsOf(names, results, players), seconds };
+  if (flags.json) console.log(JSON.stringify(jsonOf(played)));
+  else print(played, flags.plot === true);
   if (typeof flags.plot === "string") {
-    await writeText(flags.plot, "--plot", svgPlot(titleOf(chosen, players, games), chartOf(lines)));
+    await writeText(flags.plot, "--plot", svgPlot(titleOf(played), chartOf(played.reports)));
   }
 }
 
+/** A tournament that has been played. */
+interface Played {
+  readonly chosen: ChosenGame;
+  readonly players: number;
+  readonly results: readonly GameResult[];
+  readonly reports: readonly BotReport[];
+  readonly seconds: number;
+}
+
 /** Bots that are named wrongly, and programs that cannot play, are told about here, once, and not by every worker. */
-async function introduce(chosen: ChosenGame, entries: readonly Entry[], limits: Partial<Limits>): Promise<void> {
-  const { probe, close } = await seat(chosen, entries, limits);
+async function checkContestants(
+  chosen: ChosenGame,
+  entries: readonly Entry[],
+  limits: Partial<Limits>,
+  { programs }: TournamentRunner,
+): Promise<void> {
+  const { probe, close } = await seat(chosen, entries, limits, programs);
   await probe().finally(close);
 }
 
 /** Whoever interrupts the arena leaves none of its programs behind, however often they ask. */
-function leaveTidily(): void {
+function stopOnSignals(runner: TournamentRunner): void {
   let leaving = false;
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {
     process.on(signal, async () => {
       if (leaving) return;
       leaving = true;
-      await stopTournament();
+      await runner.stop();
       process.exit(128 + constants.signals[signal]);
     });
   }
 }
 
-function titleOf({ game }: ChosenGame, players: number, games: number): string {
-  return `${game.id}, ${players === 1 ? "1 player" : `${players} players`}, ${games} games`;
+function titleOf({ chosen, players, results }: Played): string {
+  return `${chosen.game.id}, ${players === 1 ? "1 player" : `${players} players`}, ${results.length} games`;
 }
 
 function meanMoves(results: readonly GameResult[]): number {
   return results.reduce((sum, { moves }) => sum + moves, 0) / results.length;
 }
 
-function forfeitsOf(results: readonly GameResult[], lines: readonly Line[]) {
+function forfeitsOf({ results, reports }: Played) {
   return results.flatMap(({ number, seats, forfeits }) =>
-    forfeits.map(({ seat, move, reason }) => ({ game: number, bot: lines[seats[seat] as number]?.name, move, reason })),
+    forfeits.map(({ seat, move, reason }) => ({
+      game: number,
+      bot: reports[seats[seat] as number]?.name,
+      move,
+      reason,
+    })),
   );
 }
 
-function reportOf(
-  { game }: ChosenGame,
-  players: number,
-  results: readonly GameResult[],
-  lines: readonly Line[],
-  seconds: number,
-) {
+function jsonOf(played: Played) {
+  const { chosen, players, results, reports, seconds } = played;
   return {
-    game: game.id,
-    options: game.options,
+    game: chosen.game.id,
+    options: chosen.game.options,
     players,
     games: results.length,
     meanMoves: meanMoves(results),
     seconds: Number(seconds.toFixed(3)),
-    bots: lines,
-    forfeits: forfeitsOf(results, lines),
+    bots: reports,
+    forfeits: forfeitsOf(played),
   };
 }
 
 const SHOWN = 10;
 
-function print(
-  chosen: ChosenGame,
-  players: number,
-  results: readonly GameResult[],
-  lines: readonly Line[],
-  seconds: number,
-  plot: boolean,
-): void {
+function print(played: Played, plot: boolean): void {
+  const { results, reports, seconds } = played;
   const length = meanMoves(results).toFixed(1);
-  console.log(`${titleOf(chosen, players, results.length)}, ${length} moves each, ${seconds.toFixed(1)} s\n`);
-  console.log(tableOf(lines));
-  if (plot) console.log(`\n${textPlot(chartOf(lines))}`);
-  const forfeits = forfeitsOf(results, lines);
+  console.log(`${titleOf(played)}, ${length} moves each, ${seconds.toFixed(1)} s\n`);
+  console.log(tableOf(reports));
+  if (plot) console.log(`\n${textPlot(chartOf(reports))}`);
+  const forfeits = forfeitsOf(played);
   if (forfeits.length > 0) console.log("\nChoices forfeited to greedy:");
   const kinds = [...Map.groupBy(forfeits, ({ bot, reason }) => `${bot}: ${reason}`)];
   for (const [what, [first, ...more]] of kinds.slice(0, SHOWN)) {

@@ -21,7 +21,7 @@ export function botCommand(program: Command): void {
 
 type Ask = Extract<ToBot, { type: "ask" }>;
 
-interface Table {
+interface Session {
   readonly chosen: ChosenGame;
   readonly opponent: Opponent;
 }
@@ -35,7 +35,7 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
     throw new Fault(`There is no bot "${name}". Choose from: ${BOTS.join(", ")}, ${PLAN}<name>.`);
   }
   const luck = quickChance(seed);
-  let table: Table | undefined;
+  let session: Session | undefined;
   for await (const line of boundedLines(process.stdin.setEncoding("utf8"), LONGEST_LINE)) {
     if (line.trim() === "") continue;
     const message = read(line);
@@ -43,11 +43,11 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
     try {
       if (message?.type === "nonsense") throw new Fault(message.problem);
       if (message?.type === "hello") {
-        table = await sitDown(name, message);
+        session = await openSession(name, message);
         say({ type: "hello", protocol: PROTOCOL, name });
       } else if (message?.type === "ask") {
-        if (table === undefined) throw new Fault("say hello first");
-        say(answer(table, message, luck));
+        if (session === undefined) throw new Fault("say hello first");
+        say(answer(session, message, luck));
       }
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
@@ -61,7 +61,7 @@ function read(line: string): ReturnType<typeof readToBot> {
   return { type: "nonsense", problem: `a line must not be longer than ${LONGEST_LINE} characters` };
 }
 
-async function sitDown(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<Table> {
+async function openSession(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<Session> {
   agree("protocol", hello.protocol, PROTOCOL);
   const entry = findEntry(hello.game);
   const title = await entry.load();
@@ -101,7 +101,7 @@ function checkPosition(game: Game, { seat, view, actions }: Ask): void {
   if (strange !== -1) throw new Fault(`"actions" holds what is not allowed in this view, at place ${strange}`);
 }
 
-function answer({ chosen, opponent }: Table, ask: Ask, chance: ReturnType<typeof quickChance>): FromBot {
+function answer({ chosen, opponent }: Session, ask: Ask, chance: ReturnType<typeof quickChance>): FromBot {
   const { id, seat, view, actions, milliseconds, iterations } = ask;
   checkPosition(chosen.game, ask);
   const given = {

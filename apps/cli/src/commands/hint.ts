@@ -33,8 +33,8 @@ async function hint(path: string, flags: Flags): Promise<void> {
   const played = replay(game, record);
   if (!played.ok) throw refused(path, played.problem);
   const { states } = played.value;
-  const at = flags.move === undefined ? states.length - 1 : wholeNumber(flags.move, "--move") - 1;
-  const state = states[at];
+  const index = flags.move === undefined ? states.length - 1 : wholeNumber(flags.move, "--move") - 1;
+  const state = states[index];
   if (state === undefined) throw new Fault(`This record has ${states.length - 1} moves; --move must not be beyond.`);
   const [turn] = game.toAct(state);
   if (turn === undefined) throw new Fault("The game is over there; --move names an earlier position.");

@@ -1,6 +1,5 @@
 import { mkdirSync } from "node:fs";
 import process from "node:process";
-import { FolderInUse, lockFolder, RestoreError, restore, writeSecrets } from "@tabletown/server";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
 import { openDatabase } from "./backup.ts";
@@ -12,6 +11,7 @@ export function restoreCommand(program: Command): void {
     .description("read a backup into an empty folder, or an empty PostgreSQL database")
     .option("--data <folder>", "the server's folder", DATA)
     .action(async (file: string, { data }: { data: string }) => {
+      const { FolderInUse, lockFolder, RestoreError, restore, writeSecrets } = await import("@tabletown/server");
       mkdirSync(data, { recursive: true, mode: 0o700 });
       try {
         const unlock = process.env.DATABASE_URL ? () => {} : lockFolder(data);

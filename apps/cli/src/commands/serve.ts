@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { FolderInUse, startServer, USUAL_CONFIG, USUAL_LIMITS } from "@tabletown/server";
+import { USUAL_CONFIG, USUAL_LIMITS } from "@tabletown/server/config";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
 
@@ -35,6 +35,8 @@ export function serveCommand(program: Command): void {
 }
 
 async function serve(asked: Asked): Promise<void> {
+  // Loaded here, so that other commands start without it.
+  const { FolderInUse, startServer } = await import("@tabletown/server");
   const logLevel = LEVELS.find((level) => level === asked.log);
   if (logLevel === undefined) throw new Fault(`--log must be one of ${LEVELS.join(", ")}`);
   const port = whole(asked.port, "--port");
@@ -59,7 +61,7 @@ async function serve(asked: Asked): Promise<void> {
     throw error;
   });
   console.log(`Tabletown is open: http://localhost:${server.port}`);
-  for (const address of houseAddresses()) console.log(`  in the house:    http://${address}:${server.port}`);
+  for (const address of localAddresses()) console.log(`  in the house:    http://${address}:${server.port}`);
   if (asked.publicUrl !== undefined) console.log(`  from outside:    ${asked.publicUrl}`);
   console.log(`  matches are in:  ${databaseUrl ? "PostgreSQL" : asked.data}`);
   await new Promise<void>((resolve) => {
@@ -69,7 +71,7 @@ async function serve(asked: Asked): Promise<void> {
 }
 
 /** Addresses under which other devices in the house find this machine. */
-function houseAddresses(): string[] {
+function localAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flat()
     .flatMap((each) => (each !== undefined && each.family === "IPv4" && !each.internal ? [each.address] : []));

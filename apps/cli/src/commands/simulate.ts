@@ -1,8 +1,11 @@
+import { mkdir } from "node:fs/promises";
 import { tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
-import { runTournament, type Tournament } from "../arena/tournament.ts";
+import type { Tournament } from "../arena/tournament.ts";
+import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
+import { writing } from "../files.ts";
 import { botsFor } from "../opponents.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -12,6 +15,7 @@ interface Flags extends GameFlags {
   readonly bots: string;
   readonly seed: string;
   readonly threads?: string;
+  readonly save?: string;
   readonly json?: boolean;
 }
 
@@ -31,6 +35,7 @@ export function simulateCommand(program: Command): void {
     .option("--options <json>", "the game's options")
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--threads <n>", "how many cores to use (default: all)")
+    .option("--save <folder>", "write a record of each game there: <game>-1.json, <game>-2.json, …")
     .option("--json", "print JSON")
     .action(simulate);
 }
@@ -49,10 +54,13 @@ async function simulate(id: string, flags: Flags): Promise<void> {
     bots: bots.join(","),
     games,
     seed: flags.seed,
+    ...(flags.save !== undefined && { recordsFolder: flags.save }),
   };
+  const { save } = flags;
+  if (save !== undefined) await writing(save, "--save", () => mkdir(save, { recursive: true }));
   const started = performance.now();
   const bar = progress("playing", games);
-  const results = await runTournament(tournament, games, threads, undefined, () => bar.advance());
+  const results = await new TournamentRunner().run(tournament, { games, threads, onResult: () => bar.advance() });
   bar.end();
   const report: Report = {
     game: id,

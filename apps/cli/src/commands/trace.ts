@@ -19,6 +19,10 @@ export function traceCommand(program: Command): void {
     .option("--options <json>", "the game's options")
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--bots <names>", "who plays, seat by seat, repeated as needed (default: random)")
+    .addHelpText(
+      "after",
+      "\nThe same seed gives the same game where random bots or scripts (plan:<name>) play. All other bots have a\ntime budget, and how far they think in it depends on the machine: games with them do not repeat.",
+    )
     .action(async (id: string, flags: Flags) => {
       const chosen = await chooseGame(id, flags);
       const { game } = chosen;

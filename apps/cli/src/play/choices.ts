@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, type Preview, preview, type Seat, signed, type Words } from "@tabletown/kernel";
+import { type GameEvent, type Match, type Preview, preview, type Seat, signed, type Words } from "@tabletown/kernel";
 import { paint, width } from "../terminal/paint.ts";
 import { wrap } from "../terminal/wrap.ts";
 import type { Phrases } from "./phrases.ts";
@@ -10,15 +10,9 @@ export interface Choice {
   readonly preview: Preview;
 }
 
-export function choicesOf(
-  game: Game,
-  words: Words,
-  view: unknown,
-  seat: Seat,
-  actions: readonly unknown[],
-  name: (seat: Seat) => string,
-): Choice[] {
-  return actions.map((action) => ({
+export function choicesOf({ game, state }: Match, seat: Seat, words: Words, name: (seat: Seat) => string): Choice[] {
+  const view = game.view(state, seat);
+  return game.actions(state, seat).map((action) => ({
     action,
     text: words.action(action, view, name),
     preview: preview(game, view, seat, action),

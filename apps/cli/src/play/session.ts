@@ -104,10 +104,7 @@ export class Session {
   /** Asks a person until a move is made; false when they leave. */
   async #personMove(seat: Seat): Promise<boolean> {
     if (!(await this.#handOver(seat))) return false;
-    const { game } = this.#match;
-    const view = game.view(this.#match.state, seat);
-    const actions = game.actions(this.#match.state, seat);
-    const choices = choicesOf(game, this.#words, view, seat, actions, this.#name);
+    const choices = choicesOf(this.#match, seat, this.#words, this.#name);
     this.#show(seat, choices);
     for (;;) {
       const line = await this.#plan.lines.ask(paint("bold", this.#say.choose));

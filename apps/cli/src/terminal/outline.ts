@@ -7,7 +7,7 @@ const GAP = 2;
 const LONG = 8;
 
 /** A line together with how wide it looks: colours take no room. */
-interface Line {
+interface PrintedLine {
   readonly text: string;
   readonly width: number;
 }
@@ -42,7 +42,7 @@ function folded(section: Section, half: number): void {
   sideBySide(rows.slice(0, middle), rows.slice(middle), half + GAP);
 }
 
-function sideBySide(left: readonly Line[], right: readonly Line[], offset: number): void {
+function sideBySide(left: readonly PrintedLine[], right: readonly PrintedLine[], offset: number): void {
   for (let i = 0; i < Math.max(left.length, right.length); i++) {
     const { text, width: used } = left[i] ?? { text: "", width: 0 };
     console.log(`${text}${" ".repeat(offset - used)}${right[i]?.text ?? ""}`.trimEnd());
@@ -53,13 +53,13 @@ function columnOf({ rows }: Section, room: number): number {
   return Math.min(Math.floor(room * 0.55), Math.max(0, ...rows.map((row) => row.label.length)) + GAP) + GAP;
 }
 
-function linesOf(section: Section, room: number): Line[] {
+function linesOf(section: Section, room: number): PrintedLine[] {
   const title = { text: paint(["bold", "cyan"], section.title), width: section.title.length };
   const column = columnOf(section, room);
   return [title, ...section.rows.flatMap((row) => rowLines(row, column, room))];
 }
 
-function rowLines({ label, text, tone }: Row, column: number, room: number): Line[] {
+function rowLines({ label, text, tone }: Row, column: number, room: number): PrintedLine[] {
   const lines = wrap(text, Math.max(10, room - column));
   return (lines.length === 0 ? [""] : lines).map((line, i) => {
     const shortened = label.length > column - GAP - 1 ? `${label.slice(0, column - GAP - 2)}…` : label;

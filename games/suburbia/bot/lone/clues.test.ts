@@ -1,4 +1,4 @@
-import type { Sheet } from "@tabletown/bots";
+import type { FeatureWriter } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../rules/action.ts";
@@ -22,16 +22,17 @@ function notedOf(s: State, worth: Readonly<Record<number, number>> = {}): Noted[
   const weights = new Float64Array(clues.count);
   for (const [clue, weight] of Object.entries(worth)) weights[Number(clue)] = weight;
   const at = (option: number): Noted => noted[option] as Noted;
-  const sheet: Sheet<Action> = {
+  const sheet: FeatureWriter<Action> = {
     weights,
     option: (action, next) => noted.push({ action, next, clues: new Map() }) - 1,
-    clue: (option, index, value) => at(option).clues.set(index, (at(option).clues.get(index) ?? 0) + value),
-    like: (option, other) => {
-      for (const [index, value] of at(other).clues) sheet.clue(option, index, value);
+    feature: (option, index, value) => at(option).clues.set(index, (at(option).clues.get(index) ?? 0) + value),
+    sameAs: (option, other) => {
+      for (const [index, value] of at(other).clues) sheet.feature(option, index, value);
     },
-    sum: (option) => [...at(option).clues].reduce((sum, [index, value]) => sum + value * (weights[index] as number), 0),
+    score: (option) =>
+      [...at(option).clues].reduce((sum, [index, value]) => sum + value * (weights[index] as number), 0),
   };
-  clues.note(s, 0, sheet);
+  clues.write(s, 0, sheet);
   return noted;
 }
 

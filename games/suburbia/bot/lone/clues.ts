@@ -1,4 +1,4 @@
-import type { Clues } from "@tabletown/bots";
+import type { PolicyFeatures } from "@tabletown/bots";
 import type { Action } from "../../rules/action.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Borough, State } from "../../rules/state.ts";
@@ -16,7 +16,7 @@ const STAGES = [0, 1, 2, 3, 5, 8, 12, 17];
  * What strikes the Lone Architect about a turn: the numbers it would end with, two by two, on a coarse scale; what is
  * built and beside what; which tile would leave the market, and what would be left there for the next turn.
  */
-export function cluesOf(rules: Ruleset): Clues<State, Action> {
+export function cluesOf(rules: Ruleset): PolicyFeatures<State, Action> {
   const calculator = new PlacementCalculator(rules);
   const layout = layoutOf(rules);
   const tiles = new TileClues(rules, calculator, layout);
@@ -27,7 +27,7 @@ export function cluesOf(rules: Ruleset): Clues<State, Action> {
     count: layout.first.end,
     stages: STAGES,
     stage: (s) => roundsAfter(rules, s),
-    note(s, seat, sheet) {
+    write(s, seat, sheet) {
       const { phase } = s;
       calculator.read(s.boroughs[seat] as Borough);
       if (phase.type === "turn") turns.turn(sheet, s);

@@ -1,4 +1,4 @@
-import type { Sheet } from "@tabletown/bots";
+import type { FeatureWriter } from "@tabletown/bots";
 import type { Action } from "../../rules/action.ts";
 import { priceOf, tileOn } from "../../rules/market.ts";
 import { EMPTY, type Phase, type State } from "../../rules/state.ts";
@@ -28,7 +28,7 @@ export class RemovalClues {
     this.tiles = tiles;
   }
 
-  removals(sheet: Sheet<Action>, s: State, { after }: Extract<Phase, { type: "discard" }>): void {
+  removals(sheet: FeatureWriter<Action>, s: State, { after }: Extract<Phase, { type: "discard" }>): void {
     const { rules, calculator, first } = this.tiles;
     const { money, income } = calculator.borough;
     const offers = this.offers(sheet.weights, s, after === "turn" ? 0 : 1);
@@ -38,11 +38,11 @@ export class RemovalClues {
       if (tile === EMPTY || price > money) continue;
       const kind = calculator.summaryOf(tile);
       const option = sheet.option({ type: "discard", tile, space });
-      sheet.clue(option, first.removed + kind.index, 1);
-      sheet.clue(option, first.space + space - 1, 1);
+      sheet.feature(option, first.removed + kind.index, 1);
+      sheet.feature(option, first.space + space - 1, 1);
       calculator.anywhere(kind);
       for (let stat = 0; stat < 4; stat++)
-        sheet.clue(option, first.missed + stat, (calculator.change[stat] as number) / 2);
+        sheet.feature(option, first.missed + stat, (calculator.change[stat] as number) / 2);
       this.rest(sheet, option, offers, space, money - price + (after === "turn" ? 0 : Math.max(0, income)));
     }
   }
@@ -73,7 +73,7 @@ export class RemovalClues {
 
   /** The two best tiles that are left without the one on a space. */
   private rest(
-    sheet: Sheet<Action>,
+    sheet: FeatureWriter<Action>,
     option: number,
     offers: readonly (Offers | undefined)[],
     without: number,
@@ -92,7 +92,7 @@ export class RemovalClues {
         best = value;
       } else if (value > second) second = value;
     }
-    if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, first.best, best / WORTH);
-    if (second > Number.NEGATIVE_INFINITY) sheet.clue(option, first.second, second / WORTH);
+    if (best > Number.NEGATIVE_INFINITY) sheet.feature(option, first.best, best / WORTH);
+    if (second > Number.NEGATIVE_INFINITY) sheet.feature(option, first.second, second / WORTH);
   }
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from "@tabletown/bots";
+import type { FeatureWriter } from "@tabletown/bots";
 import type { Action } from "../../rules/action.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type KindSummary, TYPE_COUNT } from "../placement/kind-summary.ts";
@@ -7,7 +7,7 @@ import type { Along, Crossing, Layout } from "./layout.ts";
 import { placeOn } from "./scales.ts";
 
 /** Where clues to an option are noted. */
-type Page = Pick<Sheet<Action>, "clue">;
+type Page = Pick<FeatureWriter<Action>, "feature">;
 
 /** Notes what is known of tiles in a borough. */
 export class TileClues {
@@ -50,9 +50,9 @@ export class TileClues {
     const { first } = this;
     const beside = this.calculator.neighbours[space] as number[];
     for (const tile of beside) {
-      page.clue(option, first.pair + kind.type * TYPE_COUNT + (this.calculator.kinds[tile] as KindSummary).type, 1);
+      page.feature(option, first.pair + kind.type * TYPE_COUNT + (this.calculator.kinds[tile] as KindSummary).type, 1);
     }
-    if (kind.beside.length > 0) page.clue(option, first.room + kind.index, 6 - beside.length);
+    if (kind.beside.length > 0) page.feature(option, first.room + kind.index, 6 - beside.length);
   }
 
   /** How much would speak for a tile on its best space at each of some prices, whether or not they can be paid. */
@@ -87,7 +87,7 @@ class WeightedSum implements Page {
   weights: Float64Array = new Float64Array(0);
   sum = 0;
 
-  clue(_option: number, index: number, value: number): void {
+  feature(_option: number, index: number, value: number): void {
     this.sum += (this.weights[index] as number) * value;
   }
 }
@@ -99,16 +99,16 @@ function noteCrossing(page: Page, option: number, { start, rows, columns }: Cros
   const p = rows.part[i] as number;
   const q = columns.part[j] as number;
   const index = start + (rows.knot[i] as number) * columns.size + (columns.knot[j] as number);
-  page.clue(option, index, (1 - p) * (1 - q));
-  page.clue(option, index + 1, (1 - p) * q);
-  page.clue(option, index + columns.size, p * (1 - q));
-  page.clue(option, index + columns.size + 1, p * q);
+  page.feature(option, index, (1 - p) * (1 - q));
+  page.feature(option, index + 1, (1 - p) * q);
+  page.feature(option, index + columns.size, p * (1 - q));
+  page.feature(option, index + columns.size + 1, p * q);
 }
 
 function noteAlong(page: Page, option: number, { start, scale }: Along, x: number, value: number): void {
   const i = placeOn(scale, x);
   const part = scale.part[i] as number;
   const index = start + (scale.knot[i] as number);
-  page.clue(option, index, (1 - part) * value);
-  page.clue(option, index + 1, part * value);
+  page.feature(option, index, (1 - part) * value);
+  page.feature(option, index + 1, part * value);
 }

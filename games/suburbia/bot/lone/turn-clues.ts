@@ -1,4 +1,4 @@
-import type { Sheet } from "@tabletown/bots";
+import type { FeatureWriter } from "@tabletown/bots";
 import type { Action } from "../../rules/action.ts";
 import type { Hex } from "../../rules/hex.ts";
 import { priceOf, tileOn } from "../../rules/market.ts";
@@ -34,7 +34,7 @@ export class TurnClues {
     this.tiles = tiles;
   }
 
-  turn(sheet: Sheet<Action>, s: State): void {
+  turn(sheet: FeatureWriter<Action>, s: State): void {
     this.money.length = 0;
     this.market(sheet, s);
     const always = Math.max(this.lakes(sheet, s), this.basics(sheet, s));
@@ -43,13 +43,13 @@ export class TurnClues {
   }
 
   /** Where a tile that has been taken is built. */
-  placing(sheet: Sheet<Action>, { tile, space }: Extract<Phase, { type: "place" }>): void {
+  placing(sheet: FeatureWriter<Action>, { tile, space }: Extract<Phase, { type: "place" }>): void {
     const { rules, calculator } = this.tiles;
     const kind = calculator.summaryOf(tile);
     this.build(sheet, kind, kind.cost + (space === 0 ? 0 : priceOf(rules, space)));
   }
 
-  private market(sheet: Sheet<Action>, s: State): void {
+  private market(sheet: FeatureWriter<Action>, s: State): void {
     const { appeal } = this;
     const { rules, calculator } = this.tiles;
     const spaces = s.market.length;
@@ -68,7 +68,7 @@ export class TurnClues {
   }
 
   /** Of all lakes only the free ones come to mind. */
-  private lakes(sheet: Sheet<Action>, s: State): number {
+  private lakes(sheet: FeatureWriter<Action>, s: State): number {
     const { rules, calculator, first } = this.tiles;
     let best = Number.NEGATIVE_INFINITY;
     for (let space = s.market.length; space > 0; space--) {
@@ -80,7 +80,7 @@ export class TurnClues {
     return best;
   }
 
-  private basics(sheet: Sheet<Action>, s: State): number {
+  private basics(sheet: FeatureWriter<Action>, s: State): number {
     const { rules, calculator, first } = this.tiles;
     let best = Number.NEGATIVE_INFINITY;
     for (let b = 0; b < rules.basics.length; b++) {
@@ -92,7 +92,7 @@ export class TurnClues {
     return best;
   }
 
-  private markers(sheet: Sheet<Action>): void {
+  private markers(sheet: FeatureWriter<Action>): void {
     const { calculator, first } = this.tiles;
     for (let i = 0; i < calculator.kinds.length; i++) {
       const { id, cost, index } = calculator.kinds[i] as KindSummary;
@@ -101,15 +101,15 @@ export class TurnClues {
       const option = sheet.option({ type: "invest", tile: id, hex });
       calculator.again(i);
       this.tiles.numbers(sheet, option, cost);
-      sheet.clue(option, first.marked + index, 1);
-      sheet.clue(option, first.marker, 1);
+      sheet.feature(option, first.marked + index, 1);
+      sheet.feature(option, first.marker, 1);
       this.money[option] = calculator.money;
       this.from[option] = 0;
     }
   }
 
   /** A tile on every space for it; without `taking` it has been taken already. Tells how much speaks for the best. */
-  private build(sheet: Sheet<Action>, kind: KindSummary, price: number, taking?: Taking): number {
+  private build(sheet: FeatureWriter<Action>, kind: KindSummary, price: number, taking?: Taking): number {
     const { tiles } = this;
     const { calculator, first } = tiles;
     const sites = calculator.survey(kind);
@@ -119,13 +119,13 @@ export class TurnClues {
       const one = this.open(sheet, spaces[0] as number, taking);
       calculator.onSite(site);
       tiles.numbers(sheet, one, price);
-      sheet.clue(one, first.built + kind.index, 1);
-      if (taking?.clue !== undefined) sheet.clue(one, taking.clue, 1);
-      for (let i = 1; i < spaces.length; i++) sheet.like(this.open(sheet, spaces[i] as number, taking), one);
+      sheet.feature(one, first.built + kind.index, 1);
+      if (taking?.clue !== undefined) sheet.feature(one, taking.clue, 1);
+      for (let i = 1; i < spaces.length; i++) sheet.sameAs(this.open(sheet, spaces[i] as number, taking), one);
       for (let i = 0; i < spaces.length; i++) {
         const option = one + i;
         tiles.surroundings(sheet, option, kind, spaces[i] as number);
-        best = Math.max(best, sheet.sum(option));
+        best = Math.max(best, sheet.score(option));
         this.money[option] = calculator.money;
         this.from[option] = taking?.from ?? 0;
       }
@@ -133,7 +133,7 @@ export class TurnClues {
     return best;
   }
 
-  private open(sheet: Sheet<Action>, space: number, taking: Taking | undefined): number {
+  private open(sheet: FeatureWriter<Action>, space: number, taking: Taking | undefined): number {
     const place = this.placingOn(this.tiles.calculator.borough.frontier[space] as Hex);
     return taking === undefined ? sheet.option(place) : sheet.option(taking.action, place);
   }
@@ -148,7 +148,7 @@ export class TurnClues {
   }
 
   /** What every option leaves to choose from in the next turn: the best that will be there and can be paid then. */
-  private next(sheet: Sheet<Action>, always: number): void {
+  private next(sheet: FeatureWriter<Action>, always: number): void {
     const { money, from, appeal, price } = this;
     let best = always;
     for (let option = 0; option < money.length; option++) {
@@ -159,7 +159,7 @@ export class TurnClues {
           best = Math.max(best, appeal[space] as number);
         }
       }
-      if (best > Number.NEGATIVE_INFINITY) sheet.clue(option, this.tiles.first.next, best / WORTH);
+      if (best > Number.NEGATIVE_INFINITY) sheet.feature(option, this.tiles.first.next, best / WORTH);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { NetData } from "@tabletown/bots";
 
-/** Trained with: tabletown train suburbia --instinct --players 1 --options '{"edition":2,"variant":"lone-architect","side":"down","linesBack":"upward-only","forwardMarker":"future","realtyLake":"doubled","beyondTrack":"lines-go-on","daleGoal":"private"}' --games 600000 --seed 1 */
+/** Trained with: tabletown train suburbia --policy --players 1 --options '{"edition":2,"variant":"lone-architect","side":"down","linesBack":"upward-only","forwardMarker":"future","realtyLake":"doubled","beyondTrack":"lines-go-on","daleGoal":"private"}' --games 600000 --seed 1 */
 export const net: NetData = {
   sizes: [439, 8],
   scales: [0.00120206423033094],

@@ -8,7 +8,7 @@ import { tallyOf } from "./tally.ts";
 test("every line-up sits everywhere on the same seeds", () => {
   const schedule = scheduleOf(2, 2, 3, "s");
   expect(schedule.games).toBe(4);
-  expect(Array.from({ length: 4 }, (_, n) => schedule.fixture(n))).toEqual([
+  expect(Array.from({ length: 4 }, (_, n) => schedule.gameNumbered(n))).toEqual([
     { number: 0, seed: "s/0", seats: [0, 1] },
     { number: 1, seed: "s/0", seats: [1, 0] },
     { number: 2, seed: "s/1", seats: [0, 1] },
@@ -28,9 +28,9 @@ test("too many contestants play every line-up; too few are filled up with the la
 test("a contest is told seat by seat and asks nobody who has no choice", async () => {
   const budget = { iterations: 50 };
   const contestants = ["greedy", "expert"].map((name) => ({ bot: botFor(name as "greedy", trap), budget }));
-  const first = await contest(trap, contestants, scheduleOf(2, 2, 2, "s").fixture(0));
+  const first = await contest(trap, contestants, scheduleOf(2, 2, 2, "s").gameNumbered(0));
   expect(first).toMatchObject({ seats: [0, 1], scores: [3, 5], ranks: [2, 1], moves: 2, decisions: [1, 1] });
-  const second = await contest(trap, contestants, scheduleOf(2, 2, 2, "s").fixture(1));
+  const second = await contest(trap, contestants, scheduleOf(2, 2, 2, "s").gameNumbered(1));
   expect(second).toMatchObject({ seats: [1, 0], scores: [2, 1], ranks: [1, 2], decisions: [1, 0], forfeits: [] });
   const [greedy, expert] = tallyOf(2, [first, second]);
   expect(greedy).toMatchObject({ games: 2, wins: 0, score: 4, decisions: 1 });
@@ -40,7 +40,7 @@ test("a contest is told seat by seat and asks nobody who has no choice", async (
 test("a match that does not end is ended and counts as it stands", async () => {
   const endless = { ...trap, toAct: () => [1], actions: trap.actions, apply() {} };
   const contestants = [{ bot: botFor("random", trap), budget: { iterations: 1 } }];
-  const result = await contest(endless, contestants, scheduleOf(1, 2, 1, "s").fixture(0));
+  const result = await contest(endless, contestants, scheduleOf(1, 2, 1, "s").gameNumbered(0));
   expect(result).toMatchObject({ moves: 20_000, scores: [0, 0] });
   expect(result.forfeits).toEqual([{ seat: 1, move: 20_000, reason: "the match was ended after 20000 moves" }]);
 });
@@ -57,7 +57,7 @@ test.each([
   const { rivalBeaten } = await contest(
     alone,
     [{ bot: botFor("random", trap), budget: { iterations: 1 } }],
-    scheduleOf(1, 1, 1, "s").fixture(0),
+    scheduleOf(1, 1, 1, "s").gameNumbered(0),
   );
   expect(rivalBeaten).toBe(beaten);
 });

@@ -8,18 +8,18 @@ import {
   type Standing,
   streamOf,
 } from "@tabletown/kernel";
-import type { Bot, Decision, DistantBot } from "../bot.ts";
+import type { AsyncBot, Bot, Decision } from "../bot.ts";
 import { type Budget, now } from "../budget.ts";
-import type { Fixture } from "./schedule.ts";
+import type { ScheduledGame } from "./schedule.ts";
 
 /** A bot entered for a tournament, with what its moves may take. */
 export interface Contestant<A = unknown, V = unknown> {
-  readonly bot: Bot<A, V> | (DistantBot<A, V> & Attendant);
+  readonly bot: Bot<A, V> | (AsyncBot<A, V> & MatchListener);
   readonly budget: Budget;
 }
 
 /** What a bot outside this process wants to be told. */
-export interface Attendant {
+export interface MatchListener {
   /** A match begins at this seat. */
   enter?(seat: Seat, seats: number, match: string): Promise<void>;
   /** It has ended for this seat. */
@@ -51,17 +51,18 @@ export interface Forfeit {
 }
 
 /** No game is nearly as long unless somebody plays for time: then it ends here, as it stands. */
-const LONGEST = 20_000;
+const MOST_MOVES = 20_000;
 
-/** Plays one game of a tournament. Where there is a single option nobody is asked. */
+/** Plays one game of a tournament and tells `onMove` what is played. Where there is a single option nobody is asked. */
 export async function contest<S, A, V>(
   game: Game<S, A, V>,
   contestants: readonly Contestant<A, V>[],
-  { number, seed, seats }: Fixture,
+  { number, seed, seats }: ScheduledGame,
+  onMove?: (seat: Seat, action: A) => void,
 ): Promise<GameResult> {
   const state = game.setup(seats.length, streamOf(seed, 0));
   const players = seats.map((contestant) => contestants[contestant] as Contestant<A, V>);
-  const lucks = players.map((_, seat) => quickChance(`${seed}/${number}/bot/${seat}`));
+  const chances = players.map((_, seat) => quickChance(`${seed}/${number}/bot/${seat}`));
   const zeros = (): number[] => seats.map(() => 0);
   const decisions = zeros();
   const milliseconds = zeros();
@@ -72,8 +73,8 @@ export async function contest<S, A, V>(
   }
   let moves = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
-    if (moves === LONGEST) {
-      forfeits.push({ seat, move: moves, reason: `the match was ended after ${LONGEST} moves` });
+    if (moves === MOST_MOVES) {
+      forfeits.push({ seat, move: moves, reason: `the match was ended after ${MOST_MOVES} moves` });
       break;
     }
     moves++;
@@ -81,7 +82,7 @@ export async function contest<S, A, V>(
     let action = options[0] as A;
     if (options.length > 1) {
       const { bot, budget } = players[seat] as Contestant<A, V>;
-      const question = { seat, view: game.view(state, seat), options, chance: lucks[seat] as Chance, budget };
+      const question = { seat, view: game.view(state, seat), options, chance: chances[seat] as Chance, budget };
       const asked = now();
       const answer = bot.decide(question);
       const decision: Decision<A> = answer instanceof Promise ? await answer : answer;
@@ -92,6 +93,7 @@ export async function contest<S, A, V>(
       if (decision.forfeit !== undefined) forfeits.push({ seat, move: moves, reason: decision.forfeit });
       action = decision.action;
     }
+    onMove?.(seat, action);
     game.apply(state, seat, action, streamOf(seed, moves));
   }
   const final = game.score(state);

@@ -1,5 +1,5 @@
 /** One game of a tournament: who sits where, and where its luck comes from. */
-export interface Fixture {
+export interface ScheduledGame {
   readonly number: number;
   /** The same for all rotations of a line-up: everybody meets the same luck from every seat. */
   readonly seed: string;
@@ -13,7 +13,7 @@ export interface Schedule {
   readonly seats: number;
   /** Games in all. */
   readonly games: number;
-  fixture(number: number): Fixture;
+  gameNumbered(number: number): ScheduledGame;
 }
 
 /**
@@ -27,12 +27,12 @@ export function scheduleOf(contestants: number, seats: number, games: number, se
     lineUps,
     seats,
     games: sets * seats * lineUps.length,
-    fixture(number) {
+    gameNumbered(number) {
       const rotation = number % seats;
       const lineUp = lineUps[Math.floor(number / seats) % lineUps.length] as readonly number[];
       const set = Math.floor(number / (seats * lineUps.length));
-      const at = (seat: number): number => lineUp[(seat - rotation + seats) % seats] as number;
-      return { number, seed: `${seed}/${set}`, seats: lineUp.map((_, seat) => at(seat)) };
+      const contestantAt = (seat: number): number => lineUp[(seat - rotation + seats) % seats] as number;
+      return { number, seed: `${seed}/${set}`, seats: lineUp.map((_, seat) => contestantAt(seat)) };
     },
   };
 }

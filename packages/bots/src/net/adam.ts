@@ -12,13 +12,13 @@ export function partOf(values: Float32Array): Part {
   return { values, gradient: zeros(), mean: zeros(), square: zeros() };
 }
 
-/** The given step, counted from 1, downhill after so many examples. Slopes smaller than `faint` make smaller steps. */
+/** The given step, counted from 1, downhill after so many examples. Slopes smaller than `epsilon` make smaller steps. */
 export function adam(
   { values, gradient, mean, square }: Part,
   rate: number,
   step: number,
   seen: number,
-  faint = 1e-8,
+  epsilon = 1e-8,
 ): void {
   const size = (rate * Math.sqrt(1 - 0.999 ** step)) / (1 - 0.9 ** step);
   for (let i = 0; i < values.length; i++) {
@@ -27,7 +27,7 @@ export function adam(
     const v = 0.999 * (square[i] as number) + 0.001 * slope * slope;
     mean[i] = m;
     square[i] = v;
-    values[i] = (values[i] as number) - (size * m) / (Math.sqrt(v) + faint);
+    values[i] = (values[i] as number) - (size * m) / (Math.sqrt(v) + epsilon);
     gradient[i] = 0;
   }
 }

@@ -26,11 +26,11 @@ export function encodeNet(net: Net): NetData {
 
 export function decodeNet({ sizes, scales, weights }: NetData): Net {
   const bytes = fromBase64(weights);
-  let at = 0;
+  let offset = 0;
   const take = (count: number, scale: number): Float32Array => {
     const taken = new Float32Array(count);
-    for (let i = 0; i < count; i++, at += 2) {
-      const whole = (bytes[at] as number) | ((bytes[at + 1] as number) << 8);
+    for (let i = 0; i < count; i++, offset += 2) {
+      const whole = (bytes[offset] as number) | ((bytes[offset + 1] as number) << 8);
       taken[i] = ((whole << 16) >> 16) * scale;
     }
     return taken;
@@ -40,7 +40,7 @@ export function decodeNet({ sizes, scales, weights }: NetData): Net {
     const outputs = sizes[l + 1] as number;
     return { inputs, outputs, weights: take(inputs * outputs, scale), biases: take(outputs, scale) };
   });
-  if (at !== bytes.length) throw new RangeError(`a net of ${at} bytes, not ${bytes.length}`);
+  if (offset !== bytes.length) throw new RangeError(`a net of ${offset} bytes, not ${bytes.length}`);
   return { layers };
 }
 
@@ -62,13 +62,13 @@ function fromBase64(text: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
   let word = 0;
   let bits = 0;
-  let at = 0;
+  let length = 0;
   for (const digit of digits) {
     word = (word << 6) | DIGITS.indexOf(digit);
     bits += 6;
     if (bits >= 8) {
       bits -= 8;
-      bytes[at++] = (word >> bits) & 0xff;
+      bytes[length++] = (word >> bits) & 0xff;
     }
     word &= 0xff;
   }

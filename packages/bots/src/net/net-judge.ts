@@ -1,5 +1,5 @@
 import type { Game } from "@tabletown/kernel";
-import { finished, type Judge, judgeOf, probabilities } from "../judge.ts";
+import { finishedValues, type Judge, judgeOf, probabilities } from "../judge.ts";
 import type { Mind } from "../mind.ts";
 import type { Features } from "./features.ts";
 import { activationsFor, forward, type Net } from "./net.ts";
@@ -34,8 +34,8 @@ export function judgeOfNet<S, A>(game: Game<S, A>, mind: Mind<S, A>, features: F
     values(s) {
       const over = game.toAct(s).length === 0;
       if (over || !features.settled(s)) {
-        const guess = probabilities(mind.evaluate(s), mind.scale(s), mind.par ?? 0);
-        return over ? finished(game, s, guess) : guess;
+        const estimates = probabilities(mind.evaluate(s), mind.scale(s), mind.par ?? 0);
+        return over ? finishedValues(game, s, estimates) : estimates;
       }
       input.fill(0);
       features.write(s, input);

@@ -21,23 +21,23 @@ export interface Edge<A> {
   readonly action: A;
   /** Who chooses here, which follows from the way to the node: values are kept for them alone. */
   readonly mover: Seat;
-  /** How promising it looked at first sight, against the other edges of its node. */
-  readonly promise: number;
-  /** Value for each seat at first sight, where that could be seen. */
-  readonly first: readonly number[] | undefined;
+  /** How promising it looked one step ahead, against the other edges of its node. */
+  readonly prior: number;
+  /** Value for each seat one step ahead, where that could be seen. */
+  readonly values: readonly number[] | undefined;
   visits: number;
-  /** What the mean is taken over: the visits, and some more for the first sight. */
+  /** What the mean is taken over: the visits, and some more for the value one step ahead. */
   weight: number;
   sum: number;
   /** Made when it is first taken. */
-  luck: Luck<A> | undefined;
+  luck: ChanceNode<A> | undefined;
 }
 
 /** What the rules drew while an edge was played: one of these per draw, a node at the end. */
-export interface Luck<A> {
+export interface ChanceNode<A> {
   visits: number;
   /** One per possible draw, made when the rules first ask here. */
-  next: (Luck<A> | undefined)[] | undefined;
+  next: (ChanceNode<A> | undefined)[] | undefined;
   node: Node<A> | undefined;
 }
 
@@ -45,25 +45,25 @@ export function newNode<A>(): Node<A> {
   return { visits: 0, tried: 0, sum: 0, edges: undefined, named: undefined, offered: undefined, par: undefined };
 }
 
-export function newLuck<A>(): Luck<A> {
+function newChanceNode<A>(): ChanceNode<A> {
   return { visits: 0, next: undefined, node: undefined };
 }
 
-/** The value at first sight, if any, counts for `trust` visits. */
+/** The value one step ahead, if any, counts for `priorVisits` visits. */
 export function newEdge<A>(
   action: A,
   mover: Seat,
-  promise = 1,
-  first: readonly number[] | undefined = undefined,
-  trust = 0,
+  prior = 1,
+  values: readonly number[] | undefined = undefined,
+  priorVisits = 0,
 ): Edge<A> {
-  const weight = first === undefined ? 0 : trust;
-  const sum = first === undefined ? 0 : trust * (first[mover] as number);
-  return { action, mover, promise, first, visits: 0, weight, sum, luck: undefined };
+  const weight = values === undefined ? 0 : priorVisits;
+  const sum = values === undefined ? 0 : priorVisits * (values[mover] as number);
+  return { action, mover, prior, values, visits: 0, weight, sum, luck: undefined };
 }
 
 /** Chances with more outcomes than this are drawn blindly and share one node: a shuffle does, two dice do not. */
-const MOST = 36;
+const MOST_OUTCOMES = 36;
 
 /**
  * Luck inside the tree. Every draw goes to an outcome drawn least often so far, so that a few visits
@@ -81,21 +81,21 @@ export interface TreeChance<A> extends Chance {
 }
 
 export function treeChance<A>(chance: Chance): TreeChance<A> {
-  let at: Luck<A> = newLuck();
+  let current: ChanceNode<A> = newChanceNode();
   let ways = 1;
   let blind = false;
   const even = chanceOf((n) => {
     ways *= n;
-    if (ways > MOST) {
+    if (ways > MOST_OUTCOMES) {
       blind = true;
       return chance.int(n);
     }
-    at.next ??= new Array<Luck<A> | undefined>(n).fill(undefined);
-    const drawn = leastVisited(at.next, chance);
-    const next = at.next[drawn] ?? newLuck<A>();
-    at.next[drawn] = next;
+    current.next ??= new Array<ChanceNode<A> | undefined>(n).fill(undefined);
+    const drawn = leastVisited(current.next, chance);
+    const next = current.next[drawn] ?? newChanceNode<A>();
+    current.next[drawn] = next;
     next.visits++;
-    at = next;
+    current = next;
     return drawn;
   });
   return {
@@ -107,18 +107,18 @@ export function treeChance<A>(chance: Chance): TreeChance<A> {
       blind = false;
     },
     depart(from) {
-      from.luck ??= newLuck();
-      at = from.luck;
+      from.luck ??= newChanceNode();
+      current = from.luck;
       ways = 1;
     },
     arrive() {
-      at.node ??= newNode();
-      return at.node;
+      current.node ??= newNode();
+      return current.node;
     },
   };
 }
 
-function leastVisited<A>(next: readonly (Luck<A> | undefined)[], chance: Chance): number {
+function leastVisited<A>(next: readonly (ChanceNode<A> | undefined)[], chance: Chance): number {
   const n = next.length;
   // Starting anywhere breaks ties without favour.
   const start = chance.int(n);

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chanceOf } from "@tabletown/kernel";
 import type { Position as Start } from "./midgame.ts";
-import { type Gauge, speedOf } from "./speed.ts";
+import { type Measurement, speedOf } from "./speed.ts";
 
 /** What its bot is told of a state. */
 interface Position {
@@ -30,7 +30,7 @@ export const DEPTH = 50;
 const ITERATIONS = 25;
 
 /** Tells how many iterations per second boardgame.io's own tree-search bot makes with our rules as its moves, from the same position. */
-export function bgioSpeed(folder: string, { game, state, seat }: Start): Gauge {
+export function bgioSpeed(folder: string, { game, state, seat }: Start): Measurement {
   const require = createRequire(join(folder, "package.json"));
   const { MCTSBot } = require("boardgame.io/ai") as Ai;
   const { InitializeGame } = require("boardgame.io/internal") as Internal;

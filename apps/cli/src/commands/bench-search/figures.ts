@@ -3,31 +3,31 @@ import { type CatalogEntry, findMind } from "@tabletown/catalog";
 import { quickChance } from "@tabletown/kernel";
 import { bgioSpeed, DEPTH } from "./bgio-bot.ts";
 import { midgame, type Position } from "./midgame.ts";
-import { type Gauge, speedOf } from "./speed.ts";
+import { type Measurement, speedOf } from "./speed.ts";
 
 /**
  * Iterations of boardgame.io's bot; random playouts of the same depth as theirs, the same work on both sides; tree search,
- * where an iteration ends in a leaf and looks once at every option there; and lines played on.
+ * where an iteration ends in a leaf and looks once at every option there; and rollouts.
  */
-export type Figure = "theirs" | "playouts" | "tree" | "lines";
+export type Figure = "theirs" | "playouts" | "tree" | "rollouts";
 
 /** What is needed to measure a figure of a game; nothing where there is no such figure. */
-export async function gaugeOf(
+export async function measurementOf(
   figure: Figure,
   entry: CatalogEntry,
   folder: string | undefined,
-): Promise<Gauge | undefined> {
+): Promise<Measurement | undefined> {
   const position = await midgame(entry);
   if (figure === "theirs") return folder === undefined ? undefined : bgioSpeed(folder, position);
   if (figure === "playouts") return playoutSpeed(position);
   const mind = (await findMind(entry.id))?.mind(position.options) ?? fallbackMind(position.game);
-  const { journey, ...grower } = mind;
+  const { rollout, ...withoutRollout } = mind;
   // The evaluation a person can read; the learned one is for strength, not for speed.
-  if (figure === "tree") return searchSpeed(position, grower);
-  return journey === undefined ? undefined : searchSpeed(position, mind);
+  if (figure === "tree") return searchSpeed(position, withoutRollout);
+  return rollout === undefined ? undefined : searchSpeed(position, mind);
 }
 
-function playoutSpeed({ game, state }: Position): Gauge {
+function playoutSpeed({ game, state }: Position): Measurement {
   const chance = quickChance("playouts");
   return (milliseconds) => {
     const begun = performance.now();
@@ -45,7 +45,7 @@ function playoutSpeed({ game, state }: Position): Gauge {
   };
 }
 
-function searchSpeed({ game, state, seat }: Position, mind: Mind): Gauge {
+function searchSpeed({ game, state, seat }: Position, mind: Mind): Measurement {
   let judged = 0;
   const counting: Mind = {
     ...mind,

@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { findEntries, wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
 import type { Figure } from "./figures.ts";
-import type { Errand } from "./gauge-thread.ts";
+import type { MeasureTask } from "./measure-thread.ts";
 import type { Speed } from "./speed.ts";
 
 interface Flags {
@@ -19,7 +19,7 @@ interface Flags {
 /** What boardgame.io's own tree-search bot reaches with a small game: playouts of depth 50 per second. */
 const YARDSTICK = 150;
 
-const FIGURES = ["theirs", "playouts", "tree", "lines"] as const satisfies readonly Figure[];
+const FIGURES = ["theirs", "playouts", "tree", "rollouts"] as const satisfies readonly Figure[];
 
 /** Everything is measured in turns, so that all meet the same machine; a first one is for warming up. */
 const TURNS = 9;
@@ -28,7 +28,7 @@ export function benchSearchCommand(program: Command): void {
   program.commands
     .find((command) => command.name() === "bench")
     ?.command("search")
-    .description("iterations of tree search, and lines played on, per second in every game")
+    .description("iterations of tree search, and rollouts, per second in every game")
     .option("--games <ids>", "only these games, separated by commas")
     .option("--time <ms>", "time for each figure of each game", "1000")
     .option(
@@ -55,15 +55,15 @@ interface Row {
   readonly theirs: number;
   readonly playouts: number;
   readonly tree: Speed;
-  readonly lines: Speed | undefined;
+  readonly rollouts: Speed | undefined;
 }
 
 /** The middle of each figure, since whatever else the machine does comes and goes. */
 async function rowOf(game: string, folder: string | undefined, slice: number): Promise<Row> {
   // Each in a thread of its own: code that has met another's objects is slower from then on.
   const threads = FIGURES.map((figure) => {
-    const workerData: Errand = { figure, game, folder };
-    return new Worker(new URL("./gauge-thread.ts", import.meta.url), { workerData });
+    const workerData: MeasureTask = { figure, game, folder };
+    return new Worker(new URL("./measure-thread.ts", import.meta.url), { workerData });
   });
   const found = FIGURES.map((): Speed[] => []);
   for (let turn = 0; turn <= TURNS; turn++) {
@@ -74,13 +74,13 @@ async function rowOf(game: string, folder: string | undefined, slice: number): P
     }
   }
   await Promise.all(threads.map((thread) => thread.terminate()));
-  const [theirs, playouts, tree, lines] = found.map(middleOf);
+  const [theirs, playouts, tree, rollouts] = found.map(middleOf);
   return {
     game,
     theirs: theirs?.iterations ?? YARDSTICK,
     playouts: (playouts as Speed).iterations,
     tree: tree as Speed,
-    lines,
+    rollouts,
   };
 }
 
@@ -90,9 +90,9 @@ function middleOf(speeds: readonly Speed[]): Speed | undefined {
 
 function tell(rows: readonly Row[], theirs: string): void {
   console.log(
-    `game            ${theirs.padStart(13)}   playouts/s   ratio   tree search/s   ratio   judged/s   ratio   lines played on/s   judged/s`,
+    `game            ${theirs.padStart(13)}   playouts/s   ratio   tree search/s   ratio   judged/s   ratio            rollouts/s   judged/s`,
   );
-  for (const { game, playouts, tree, lines, theirs: other } of rows) {
+  for (const { game, playouts, tree, rollouts, theirs: other } of rows) {
     const times = (n: number): string => `× ${Math.round(n / other)}`.padStart(7);
     const count = (n: number | undefined, width: number): string => (n?.toLocaleString("en") ?? "").padStart(width);
     const cells = [
@@ -104,8 +104,8 @@ function tell(rows: readonly Row[], theirs: string): void {
       times(tree.iterations),
       count(tree.judged, 10),
       times(tree.judged),
-      count(lines?.iterations, 19),
-      count(lines?.judged, 10),
+      count(rollouts?.iterations, 19),
+      count(rollouts?.judged, 10),
     ];
     console.log(cells.join(" ").trimEnd());
   }

@@ -1,24 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Command } from "commander";
-import { wholeNumber } from "../../chosen-game.ts";
-import { Fault } from "../../fault.ts";
-import { type Child, launch } from "./child.ts";
-import { boardgameIo, type Figures, pause, sideBySide, tabletown } from "./contest.ts";
-import { BenchTable } from "./table.ts";
-
-interface Flags {
-  readonly game: string;
-  readonly seconds: string;
-  readonly matches: string;
-  readonly stored: string;
-  readonly boardgameIo?: string;
-  readonly only?: string;
-  readonly json?: boolean;
-}
-
-const PARTS = ["throughput", "latency", "memory", "stored"] as const;
+import { PARTS, type ServerBench } from "./parts.ts";
 
 export function benchServerCommand(program: Command): void {
   program.commands
@@ -36,119 +17,8 @@ export function benchServerCommand(program: Command): void {
     )
     .option("--only <parts>", `some of ${PARTS.join(",")}`)
     .option("--json", "print JSON")
-    .action(benchServer);
-}
-
-async function benchServer(flags: Flags): Promise<void> {
-  const seconds = wholeNumber(flags.seconds, "--seconds");
-  const matches = wholeNumber(flags.matches, "--matches");
-  const stored = wholeNumber(flags.stored, "--stored");
-  const parts = flags.only?.split(",") ?? PARTS;
-  const stranger = parts.find((part) => !(PARTS as readonly string[]).includes(part));
-  if (stranger !== undefined) throw new Fault(`There is no part "${stranger}".`);
-  const folder = flags.boardgameIo;
-  const missing = ["boardgame.io", "node-persist"].some(
-    (name) => folder !== undefined && !existsSync(join(folder, "node_modules", name)),
-  );
-  if (missing) throw new Fault(`Run \`npm install boardgame.io node-persist@3\` in ${folder} first.`);
-  const report: Record<string, unknown> = {};
-  const tell = (part: string, figures: unknown): void => {
-    report[part] = figures;
-    if (!flags.json) console.log(part, figures);
-  };
-  if (parts.includes("throughput")) {
-    const others =
-      folder === undefined
-        ? []
-        : (["memory", "files"] as const).map((storage) => () => boardgameIo(folder, flags.game, matches, storage));
-    const [ours, inMemory, inFiles] = await sideBySide([() => tabletown(flags.game, matches), ...others], seconds);
-    const beside = (theirs: Figures) => ({
-      ...theirs,
-      oursPerCpuSecond: rounded((ours?.movesPerCpuSecond ?? 0) / theirs.movesPerCpuSecond, 2),
+    .action(async (flags: ServerBench) => {
+      const { benchServer } = await import("./bench-server.ts");
+      await benchServer(flags);
     });
-    tell("throughput, every move committed to disk", ours);
-    if (inMemory !== undefined) tell("boardgame.io, in memory", beside(inMemory));
-    if (inFiles !== undefined) tell("boardgame.io, in files that are not synced", beside(inFiles));
-  }
-  if (parts.includes("latency")) {
-    tell("move to everyone, 500 matches, 2,000 connections", await onServer((child) => latency(child, 500, seconds)));
-  }
-  if (parts.includes("memory")) {
-    const { loaded, evicted, moves } = await onServer((child) =>
-      child.ask<{ loaded: number; evicted: number; moves: number }>("idle", 500),
-    );
-    tell("heap per match of four after about 40 moves", {
-      bytesLoadedIdle: Math.round(loaded),
-      bytesEvicted: Math.round(evicted),
-      moves,
-    });
-  }
-  if (parts.includes("stored")) tell(`with ${stored} stored matches`, await withStored(stored, matches, seconds));
-  if (flags.json) console.log(JSON.stringify(report));
-}
-
-async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
-  const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
-  const child = await launch("./server-child.ts", [data]);
-  try {
-    return await work(child);
-  } finally {
-    await child.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
-/** People think for a few seconds, so that about 200 moves are made each second. */
-async function latency(child: Child, matches: number, seconds: number): Promise<unknown> {
-  const url = await child.ask<string>("url");
-  const think = (dice: { int(n: number): number }): number => 1_500 + dice.int(2_000);
-  const tables = Array.from({ length: matches }, (_, n) => new BenchTable(url, "metropolia", 4, `table ${n}`, think));
-  for (let from = 0; from < matches; from += 20) {
-    await Promise.all(tables.slice(from, from + 20).map((table) => table.open()));
-  }
-  for (const table of tables) table.play();
-  await pause(15_000);
-  for (const table of tables) table.latencies.length = 0;
-  const cpu = await child.ask<number>("cpu");
-  await pause(seconds * 1_000);
-  const used = (await child.ask<number>("cpu")) - cpu;
-  const all = tables.flatMap(({ latencies }) => latencies).sort((a, b) => a - b);
-  const at = (part: number): number => rounded(all[Math.floor((all.length - 1) * part)] ?? Number.NaN, 2);
-  const memory = await child.ask<number>("memory");
-  for (const table of tables) table.close();
-  return {
-    moves: all.length,
-    movesPerSecond: Math.round(all.length / seconds),
-    movesPerCpuSecond: Math.round(all.length / used),
-    milliseconds: { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) },
-    megabytes: Math.round(memory / 1e6),
-  };
-}
-
-/** A server with nothing stored and one with a great deal, side by side. */
-async function withStored(stored: number, matches: number, seconds: number): Promise<unknown> {
-  const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
-  try {
-    const filling = await launch("./server-child.ts", [data]);
-    await filling.ask("bulk", stored);
-    await filling.stop();
-    const started: number[] = [];
-    const open = async (given?: string) => {
-      const contestant = await tabletown("metropolia", matches, given);
-      started.push(Math.round(await contestant.child.ask<number>("started")));
-      return contestant;
-    };
-    const [empty, full] = await sideBySide([() => open(), () => open(data)], seconds);
-    return {
-      startMilliseconds: { empty: started[0], full: started[1] },
-      movesPerSecond: { empty: empty?.movesPerSecond, full: full?.movesPerSecond },
-      movesPerCpuSecond: { empty: empty?.movesPerCpuSecond, full: full?.movesPerCpuSecond },
-    };
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
-function rounded(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
 }

@@ -1,0 +1,33 @@
+import type { ScheduledGame } from "@tabletown/bots";
+import { type GameRecord, type Match, openMatch, play, recordOf, type Seat } from "@tabletown/kernel";
+import type { ChosenGame } from "../chosen-game.ts";
+import type { Entry } from "./contestants.ts";
+
+/** Follows a game of a tournament and makes its record. */
+export interface MatchRecorder {
+  play(seat: Seat, action: unknown): void;
+  record(): GameRecord;
+}
+
+export function matchRecorder(
+  { game, table }: ChosenGame,
+  { seed, seats }: ScheduledGame,
+  entries: readonly Entry[],
+): MatchRecorder {
+  let match: Match = openMatch(game, seats.length, seed);
+  return {
+    play(seat, action) {
+      const next = play(match, seat, action);
+      if (!next.ok) throw new Error(`a bot's move was refused: ${next.problem}`);
+      match = next.value;
+    },
+    record: () =>
+      recordOf(match, {
+        seats: seats.map((contestant) => {
+          const { name } = entries[contestant] as Entry;
+          return { name, bot: name };
+        }),
+        ...(table !== undefined && { table }),
+      }),
+  };
+}

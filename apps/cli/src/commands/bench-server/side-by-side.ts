@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { BenchMatch } from "./bench-match.ts";
+import { BgioMatch } from "./bgio-match.ts";
+import { type Child, launch } from "./child.ts";
+import type { Gate } from "./gate.ts";
+import { playedGame } from "./played-game.ts";
+
+/** A match that plays itself as fast as its server answers, from `play` on, except while it is held. */
+interface Playing {
+  readonly moves: number;
+  play(): void;
+  readonly gate: Gate;
+  close(): void;
+}
+
+/** A server under load. */
+interface LoadedServer {
+  readonly child: Child;
+  readonly running: readonly Playing[];
+  end(): Promise<void>;
+}
+
+export interface Figures {
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly movesPerCpuSecond: number;
+}
+
+/** Enough moves for the compiler to have seen everything; a slow server, or a busy machine, may not get there. */
+const WARM_UP = { moves: 20_000, milliseconds: 40_000 };
+/** Further games dealt beforehand for each match, on every server: dealing is not measured. Further ones are dealt when they are needed. */
+const SPARE = 12;
+const SEATS = 2;
+/** Seconds that each server is measured before the next one is. */
+const TURN = 4;
+
+/**
+ * Servers measured in turns, a few seconds each and round after round: what else
+ * the machine does meanwhile is then the same for all of them.
+ */
+export async function sideBySide(
+  openers: readonly (() => Promise<LoadedServer>)[],
+  seconds: number,
+): Promise<readonly Figures[]> {
+  const servers: LoadedServer[] = [];
+  try {
+    for (const open of openers) {
+      const server = await open();
+      servers.push(server);
+      await warmUp(server);
+    }
+    const sums = servers.map(() => ({ moves: 0, seconds: 0, cpu: 0 }));
+    for (let past = 0; past < seconds; past += TURN) {
+      for (const [index, server] of servers.entries()) {
+        const turn = await counted(server, TURN);
+        const sum = sums[index];
+        if (sum === undefined) continue;
+        sum.moves += turn.moves;
+        sum.seconds += turn.seconds;
+        sum.cpu += turn.cpu;
+      }
+    }
+    return sums.map((sum) => ({
+      moves: sum.moves,
+      movesPerSecond: Math.round(sum.moves / sum.seconds),
+      movesPerCpuSecond: Math.round(sum.moves / sum.cpu),
+    }));
+  } finally {
+    for (const server of servers) await server.end();
+  }
+}
+
+async function warmUp({ running }: LoadedServer): Promise<void> {
+  for (const match of running) match.play();
+  const late = performance.now() + WARM_UP.milliseconds;
+  while (madeBy(running) < WARM_UP.moves && performance.now() < late) await pause(100);
+  for (const match of running) match.gate.hold();
+  await pause(300);
+}
+
+async function counted({ child, running }: LoadedServer, seconds: number) {
+  const [moves, cpu, begun] = [madeBy(running), await child.ask<number>("cpu"), performance.now()];
+  for (const match of running) match.gate.go();
+  await pause(seconds * 1_000);
+  for (const match of running) match.gate.hold();
+  const used = (performance.now() - begun) / 1_000;
+  // What is under way comes to its end, and is counted.
+  await pause(300);
+  return { moves: madeBy(running) - moves, seconds: used, cpu: (await child.ask<number>("cpu")) - cpu };
+}
+
+function madeBy(running: readonly Playing[]): number {
+  return running.reduce((sum, { moves }) => sum + moves, 0);
+}
+
+/** Our server, on a folder of its own or a given one. */
+export async function tabletown(game: string, matches: number, given?: string): Promise<LoadedServer> {
+  const data = given ?? mkdtempSync(join(tmpdir(), "tabletown-bench-"));
+  const child = await launch("./server-child.ts", [data]);
+  const url = await child.ask<string>("url");
+  const running = Array.from({ length: matches }, (_, n) => new BenchMatch(url, game, SEATS, `table ${n}`, () => 0));
+  for (const match of running) await match.open(SPARE);
+  return underLoad(child, running, given === undefined ? data : "");
+}
+
+/** boardgame.io's server, in memory or in files that are not synced. */
+export async function boardgameIo(
+  folder: string,
+  game: string,
+  matches: number,
+  storage: "memory" | "files",
+): Promise<LoadedServer> {
+  const files = storage === "files" ? mkdtempSync(join(tmpdir(), "tabletown-bench-")) : "";
+  const child = await launch("./bgio-child.ts", [folder, game, files]);
+  const port = await child.ask<number>("port");
+  const played = await playedGame(game);
+  const running = Array.from({ length: matches }, (_, n) => new BgioMatch(folder, port, played, SEATS, `match${n}`));
+  // In files every match that lies there slows all the others down, and dealing one is no more than a move.
+  for (const match of running) await match.open(storage === "files" ? 0 : SPARE);
+  return underLoad(child, running, files);
+}
+
+/** In the end a folder made for it, if there is one, goes too. */
+function underLoad(child: Child, running: readonly Playing[], folder: string): LoadedServer {
+  return {
+    child,
+    running,
+    async end() {
+      for (const match of running) match.close();
+      await child.stop();
+      if (folder !== "") rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
