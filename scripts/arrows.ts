@@ -48,7 +48,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   },
   web: {
     rooms: ["kernel", "protocol", "catalog", "bots", "ui"],
-    outside: ["preact", "@preact/signals", "@preact/preset-vite", "vite", "vite-plugin-pwa", "qrcode"],
+    outside: ["preact", "@preact/signals", "vite", "qrcode"],
   },
   cli: {
     rooms: ["kernel", "catalog", "bots", "server", "protocol"],

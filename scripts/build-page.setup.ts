@@ -2,5 +2,5 @@ import { buildSite } from "../apps/web/test/site.ts";
 
 /** The page is built once for all files of browser tests. */
 export async function setup(): Promise<void> {
-  await buildSite();
+  await buildSite("whole");
 }

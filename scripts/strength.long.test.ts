@@ -92,7 +92,8 @@ describe("where turns are long the net knows better than the evaluation who will
     console.log(
       `${setting.id} ${JSON.stringify(setting.options ?? {})}, ${setting.players} players: net ${net.toFixed(3)} nats, evaluation ${evaluation.toFixed(3)}`,
     );
-    expect(net).toBeLessThan(evaluation);
+    // London's evaluation believes too much in cards that bring something in every run.
+    expect(net).toBeLessThan(setting.id === "london" && setting.players === 2 ? 0.9 * evaluation : evaluation);
   });
 });
 
@@ -119,6 +120,6 @@ test.each([1, 2])(
       total += game.score(s)[0]?.score ?? 0;
     }
     console.log(`Lone Architect, edition ${edition}: the policy alone makes ${(total / deals).toFixed(1)} points`);
-    expect(total / deals).toBeGreaterThan(edition === 2 ? 82 : 0);
+    expect(total / deals).toBeGreaterThan(edition === 2 ? 82 : 100);
   },
 );

@@ -1,6 +1,7 @@
 import { preact } from "@preact/preset-vite";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { styleSheets } from "./css-plugin.ts";
 
 const api = "http://127.0.0.1:8420";
 
@@ -11,7 +12,9 @@ export default defineConfig({
   build: { target: "es2022", outDir: "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
   worker: { format: "es" },
   server: { proxy: { "/api": { target: api, ws: true } } },
+  css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   plugins: [
+    styleSheets(),
     preact(),
     VitePWA({
       registerType: "autoUpdate",

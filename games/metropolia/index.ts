@@ -1,28 +1,30 @@
 import { checkOptions, type Title } from "@tabletown/kernel";
-import { componentsOf } from "./data/components.ts";
+import { check } from "./data/check.ts";
 import { provenance } from "./data/provenance.ts";
 import { standard } from "./data/standard.ts";
+import type { Table } from "./data/table.ts";
 import type { Action } from "./rules/action.ts";
-import type { Table } from "./rules/component.ts";
-import { gameOf, ID, RULES } from "./rules/game.ts";
+import type { Event } from "./rules/event.ts";
+import { gameOf, ID, RULES_VERSION } from "./rules/game.ts";
 import { type Options, optionSpecs } from "./rules/options.ts";
 import type { State } from "./rules/state.ts";
 import type { View } from "./rules/view.ts";
-import { wordsIn } from "./text/words-in.ts";
+import { wordsIn } from "./text/words.ts";
 
+export type { Effect, Establishment, Landmark, LandmarkEffect, Table, TownHall } from "./data/table.ts";
 export type { Action } from "./rules/action.ts";
-export type { Effect, Establishment, Landmark, LandmarkEffect, Table, TownHall } from "./rules/component.ts";
+export type { Event } from "./rules/event.ts";
 export type { Options } from "./rules/options.ts";
 export type { Phase, Player, State } from "./rules/state.ts";
-export type { Pile, SeenPlayer, View } from "./rules/view.ts";
+export type { Pile, PlayerView, View } from "./rules/view.ts";
 
 /** Metropolia, with Metropolia PLUS as an option. */
-export const metropolia: Title<State, Action, View, Options, Table> = {
+export const metropolia: Title<State, Action, View, Options, Table, Event> = {
   id: ID,
-  rules: RULES,
+  rules: RULES_VERSION,
   optionSpecs,
   options: (given) => checkOptions(optionSpecs, given),
-  components: componentsOf(standard, provenance),
+  components: { standard, check, provenance },
   game: (options, table = standard) => gameOf(options, table),
   words: (language, table = standard) => wordsIn(language, table),
 };

@@ -59,7 +59,7 @@ export async function backUp(database: Database, secrets: Secrets, file: string,
   }
 }
 
-export type RestoreFault = "not-a-backup" | "damaged" | "newer" | "not-empty";
+type RestoreFault = "not-a-backup" | "damaged" | "newer" | "not-empty";
 
 export class RestoreError extends Error {
   readonly code: RestoreFault;

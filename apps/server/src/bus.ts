@@ -1,5 +1,5 @@
 /** What one process tells the others that share its database. */
-export type News =
+export type BusMessage =
   /** The match has an entry of that number. */
   | { readonly what: "entry"; readonly number: number }
   /** Somebody said something. */
@@ -14,9 +14,9 @@ export type News =
 export interface Bus {
   /** Whether there is anybody to tell. */
   readonly shared: boolean;
-  announce(match: string, news: News): void;
+  announce(match: string, message: BusMessage): void;
   close(): Promise<void>;
 }
 
 /** A process that has the database to itself has nobody to tell. */
-export const QUIET: Bus = { shared: false, announce: () => {}, close: () => Promise.resolve() };
+export const NO_BUS: Bus = { shared: false, announce: () => {}, close: () => Promise.resolve() };

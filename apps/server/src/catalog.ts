@@ -1,10 +1,15 @@
 import type { MindSource } from "@tabletown/bots";
 import type { Title } from "@tabletown/kernel";
 
+/** A game, loaded when somebody needs it. */
+export interface CatalogEntry {
+  readonly id: string;
+  load(): Promise<Title>;
+}
+
 /** The module that knows the games; named, so that worker threads can load it as well. */
 export interface Catalog {
-  readonly catalog: readonly { readonly id: string }[];
-  findTitle(id: string): Promise<Title | undefined>;
+  readonly catalog: readonly CatalogEntry[];
   findMind(id: string): Promise<MindSource | undefined>;
 }
 

@@ -49,7 +49,7 @@ export interface ServerConfig {
   readonly grace: number;
   readonly evictAfter: number;
   readonly settleAfter: number;
-  /** Let notifications go to private addresses: for tests, and for houses that trust everybody in them. */
+  /** Let notifications go to private addresses: for tests, and for networks in which everybody is trusted. */
   readonly privateTargets: boolean;
   /** How often falling-due jobs are looked for. */
   readonly pollEvery: number;

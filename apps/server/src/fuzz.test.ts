@@ -4,14 +4,17 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { RunningServer } from "./server.ts";
+import { Guest } from "./testing/guest.ts";
 import { move, seated } from "./testing/play.ts";
-import { forget, Guest, openServer } from "./testing/table.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 
 /** Always the same nonsense: what breaks once breaks again. */
 const SEED = "protocol fuzzing";
 const SOCKETS = 30;
 const MESSAGES = 60;
 const REQUESTS = 400;
+/** Marks the last message on a socket. */
+const LAST = 987_654_321;
 
 let server: RunningServer & { data: string };
 beforeAll(async () => {
@@ -84,29 +87,34 @@ function mutated(dice: Chance, value: unknown): unknown {
 }
 
 function torn(dice: Chance, text: string): string {
-  const at = dice.int(text.length + 1);
+  const index = dice.int(text.length + 1);
   const choice = dice.int(3);
-  if (choice === 0) return text.slice(0, at);
-  if (choice === 1) return text.slice(0, at) + String.fromCharCode(dice.int(0x3000)) + text.slice(at + 1);
+  if (choice === 0) return text.slice(0, index);
+  if (choice === 1) return text.slice(0, index) + String.fromCharCode(dice.int(0x3000)) + text.slice(index + 1);
   return text + text;
 }
 
 test("nonsense is answered in the protocol's own words or cut off, and a match nearby does not notice", async () => {
   const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
   const [ann, bob] = people as [Guest, Guest];
-  for (const guest of people) guest.company = people;
-  const { id } = await seated(people, { game: "_template", visibility: "public" });
+  for (const guest of people) guest.waitsFor = people;
+  const { id } = await seated(people, { game: "hidden-hands", visibility: "public" });
   const eve = await Guest.arrive(server.url, "Eve");
   const dice = quickChance(SEED);
-  const log = await server.house.store.matches.entries(id, 0);
+  const log = await server.services.store.matches.entries(id, 0);
   const closes: number[] = [];
   let answers = 0;
   for (let n = 0; n < SOCKETS; n++) {
     const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, { headers: { cookie: eve.cookie } });
     socket.on("error", () => {});
+    let handled = (): void => {};
+    const lastHandled = new Promise<void>((resolve) => {
+      handled = resolve;
+    });
     socket.on("message", (data) => {
-      v.parse(ServerMessage, JSON.parse(data.toString()));
+      const message = v.parse(ServerMessage, JSON.parse(data.toString()));
       answers++;
+      if (message.t === "pong" && message.at === LAST) handled();
     });
     const closed = new Promise<number>((resolve) => socket.once("close", resolve));
     await new Promise((resolve) => socket.once("open", resolve));
@@ -120,20 +128,25 @@ test("nonsense is answered in the protocol's own words or cut off, and a match n
       else socket.send(sent);
       if (dice.int(10) === 0) await new Promise((resolve) => setTimeout(resolve, 1));
     }
+    // Messages are handled one after the other: with the answer to this one, or cut off, everything has been.
+    socket.send(JSON.stringify({ t: "ping", at: LAST }));
+    await Promise.race([lastHandled, closed]);
     socket.close(1000);
     closes.push(await closed);
   }
   expect(answers).toBeGreaterThan(SOCKETS * 5);
   for (const code of closes)
     expect([1000, 1005, 1006, CLOSE.badMessage, CLOSE.tooFast, CLOSE.oldClient]).toContain(code);
-  expect(await server.house.store.matches.entries(id, 0)).toEqual(log);
+  expect(await server.services.store.matches.entries(id, 0)).toEqual(log);
   await move(ann, id, [bob]);
   for (const guest of people) guest.leave();
 });
 
 test("requests of all sorts are answered with a known code", async () => {
   const eve = await Guest.arrive(server.url, "Eve");
-  const { id } = await eve.ask("createMatch", { body: { game: "_template", seats: [{ who: "me" }, { who: "open" }] } });
+  const { id } = await eve.ask("createMatch", {
+    body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] },
+  });
   const dice = quickChance(`${SEED} over HTTP`);
   const paths = [
     "session",
@@ -159,7 +172,7 @@ test("requests of all sorts are answered with a known code", async () => {
     ...samples(id),
     { name: "Eve" },
     { code: "ABCDEFGH" },
-    { game: "_template", seats: [{ who: "me" }] },
+    { game: "hidden-hands", seats: [{ who: "me" }] },
     { tabletown: 1 },
   ];
   for (let n = 0; n < REQUESTS; n++) {

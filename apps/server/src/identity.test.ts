@@ -3,14 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { checkPassphrase, hashPassphrase } from "./identity/passphrase.ts";
 import type { RunningServer } from "./server.ts";
+import { Guest } from "./testing/guest.ts";
 import { seated, why } from "./testing/play.ts";
-import { forget, Guest, openServer } from "./testing/table.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 
 let server: RunningServer & { data: string };
-let skew = 0;
+/** Time goes on only when a test says so. */
+const clock = { now: 1_800_000_000_000 };
 
 beforeAll(async () => {
-  server = await openServer({ now: () => Date.now() + skew });
+  server = await openServer({ now: () => clock.now });
 });
 afterAll(async () => {
   await server.close();
@@ -51,7 +53,7 @@ describe("a session", () => {
     expect(await me(stranger.cookie)).toBe("signed-out");
     await other.close();
     forget(other.data);
-    skew += 181 * 86_400_000;
+    clock.now += 181 * 86_400_000;
     expect(await me(ann.cookie)).toBe("signed-out");
   });
 
@@ -83,7 +85,7 @@ describe("a session", () => {
 describe("an account", () => {
   test("has the same seats on another device", async () => {
     const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
-    const { id } = await seated([ann, bob], { game: "_template" });
+    const { id } = await seated([ann, bob], { game: "hidden-hands" });
     await ann.ask("register", { body: { login: "ann", passphrase: "correct horse" } });
     const phone = new Guest(server.url);
     await phone.ask("logIn", { body: { login: "Ann", passphrase: "correct horse" } });
@@ -129,13 +131,13 @@ test("a passphrase is kept as argon2id", async () => {
 test("the admin lists, closes, bans and backs up; nobody else does", async () => {
   const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Zed Unwelcome")];
   const [ann, zed] = people as [Guest, Guest];
-  ann.company = people;
-  const { id } = await seated(people, { game: "_template" });
+  ann.waitsFor = people;
+  const { id } = await seated(people, { game: "hidden-hands" });
   expect(why((await ann.call("adminMatches", {})) as never)).toBe("forbidden");
   const admin = async (path: string, method = "GET") =>
     fetch(`${server.url}/api/admin/${path}`, {
       method,
-      headers: { authorization: `Bearer ${server.house.secrets.admin}` },
+      headers: { authorization: `Bearer ${server.services.secrets.admin}` },
     });
   const { matches } = await (await admin("matches?status=playing")).json();
   expect(matches.map((match: { id: string }) => match.id)).toContain(id);

@@ -8,17 +8,14 @@ export interface Metrics {
   /** Counts a message received over a socket. */
   heard(kind: string): void;
   readonly commands: Histogram;
+  /** Adds a number that is read whenever somebody asks for the metrics. */
+  count(name: string, help: string, value: () => number): void;
 }
 
-export function metricsOf(read: {
-  rooms(): number;
-  sockets(): number;
-  botsWaiting(): number;
-  botForfeits(): number;
-}): Metrics {
+export function metricsOf(): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  const gauge = (name: string, help: string, value: () => number): void => {
+  const count = (name: string, help: string, value: () => number): void => {
     new Gauge({
       name,
       help,
@@ -28,16 +25,12 @@ export function metricsOf(read: {
       },
     });
   };
-  gauge("tabletown_rooms", "Matches in memory", read.rooms);
-  gauge("tabletown_sockets", "Open connections", read.sockets);
-  gauge("tabletown_bots_waiting", "Bot turns that wait for a thread", read.botsWaiting);
-  gauge("tabletown_bot_forfeits", "Choices made for bots that did not answer", read.botForfeits);
-  gauge("process_resident_memory_bytes", "Memory in use", () => process.memoryUsage.rss());
-  gauge("process_cpu_seconds_total", "Processor time used", () => {
+  count("process_resident_memory_bytes", "Memory in use", () => process.memoryUsage.rss());
+  count("process_cpu_seconds_total", "Processor time used", () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   });
-  gauge("process_heap_bytes", "JavaScript heap in use", () => process.memoryUsage().heapUsed);
+  count("process_heap_bytes", "JavaScript heap in use", () => process.memoryUsage().heapUsed);
   const messages = new Counter({
     name: "tabletown_messages_total",
     help: "Messages received over sockets",
@@ -47,6 +40,7 @@ export function metricsOf(read: {
   const byKind = new Map<string, Counter.Internal>();
   return {
     registry,
+    count,
     refusals: new Counter({
       name: "tabletown_refusals_total",
       help: "Things not done",

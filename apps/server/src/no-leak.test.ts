@@ -2,14 +2,16 @@ import { join } from "node:path";
 import { type Chance, canonical, type GameEvent, quickChance, type Seat, step, streamOf } from "@tabletown/kernel";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backUp, restore } from "./backup.ts";
+import { playMove } from "./rooms/match-state.ts";
 import type { Room } from "./rooms/room.ts";
-import { playMove, toActOf } from "./rooms/table.ts";
+import { snapshotOf } from "./rooms/snapshot.ts";
 import { secretsIn, writeSecrets } from "./secrets.ts";
 import type { RunningServer } from "./server.ts";
 import { migrate } from "./stores/migrations.ts";
 import { sql } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
-import { forget, Guest, openServer, testSettings } from "./testing/table.ts";
+import { Guest } from "./testing/guest.ts";
+import { forget, openServer, testSettings } from "./testing/test-server.ts";
 import { catalog } from "./testing/titles.ts";
 
 /**
@@ -39,17 +41,17 @@ beforeAll(async () => {
   }
   const settings = testSettings({ now, pollEvery: 1_000_000 });
   const file = join(here.data, "copy.gz");
-  await backUp(here.house.store.database, secretsIn(here.data), file, 1);
+  await backUp(here.services.store.database, secretsIn(here.data), file, 1);
   const copy = await openSqlite(join(settings.data, "tabletown.db"));
   await migrate(copy);
   writeSecrets(settings.data, (await restore(copy, file)).secrets);
   await copy.close();
   there = await openServer(settings);
-  for (const table of tables.values()) {
-    for (const guest of table.people) {
+  for (const state of tables.values()) {
+    for (const guest of state.people) {
       const twin = new Guest(there.url);
       twin.cookie = guest.cookie;
-      table.twins.push(twin);
+      state.twins.push(twin);
       await guest.connect();
       await twin.connect();
     }
@@ -71,13 +73,13 @@ test.each(TITLES)("%s: nobody is sent anything that depends on what they cannot 
   const truth = await roomIn(here, match);
   let compared = 0;
   let differing = 0;
-  for (let n = 0; n < LONGEST && truth.table.status === "playing"; n++) {
+  for (let n = 0; n < LONGEST && truth.state.status === "playing"; n++) {
     // Seat 0, seat 1, and somebody who only looks on.
     const viewer: Seat | undefined = [0, 1, undefined][n % 3];
     const watcher = viewer ?? 2;
     const [eye, twin] = [table.people[watcher], table.twins[watcher]] as [Guest, Guest];
-    const otherwise = truth.game.guess(truth.game.view(truth.table.state, viewer), dice);
-    if (canonical(otherwise) !== canonical(truth.table.state)) differing++;
+    const otherwise = truth.game.guess(truth.game.view(truth.state.position, viewer), dice);
+    if (canonical(otherwise) !== canonical(truth.state.position)) differing++;
     const lie = await twinOf(truth, otherwise);
 
     const shown = [await watched(eye, match), await watched(twin, match)];
@@ -89,20 +91,20 @@ test.each(TITLES)("%s: nobody is sent anything that depends on what they cannot 
       expect(refused[1]).toBe(refused[0]);
     }
 
-    const toAct = toActOf(truth.game, truth.table);
+    const { toAct } = truth.state;
     const mover = toAct[dice.int(toAct.length)] as Seat;
-    const options = truth.game.actions(truth.table.state, mover).map((action) => truth.game.format(action));
+    const options = truth.game.actions(truth.state.position, mover).map((action) => truth.game.format(action));
     const move = options[dice.int(options.length)] as string;
-    const other = mover === viewer ? move : alike(lie, mover, move, viewer, options, dice);
-    const possible = lie.game.actions(lie.table.state, mover).some((action) => lie.game.format(action) === other);
-    const { state: before, seq: since } = truth.table;
+    const other = mover === viewer ? move : sameLooking(lie, { mover, move, viewer, options }, dice);
+    const possible = lie.game.actions(lie.state.position, mover).some((action) => lie.game.format(action) === other);
+    const { position: before, seq: since } = truth.state;
     const heard = [eye.texts.length, twin.texts.length] as const;
     await act(truth, mover, move);
     if (possible) {
       await act(lie, mover, other);
-      await eye.reaches(match, truth.table.seq);
-      await twin.reaches(match, lie.table.seq);
-      const [entry] = await here.house.store.matches.entries(match, since);
+      await eye.reaches(match, truth.state.seq);
+      await twin.reaches(match, lie.state.seq);
+      const [entry] = await here.services.store.matches.entries(match, since);
       if (entry?.kind !== "move") throw new Error("no move");
       const { events } = playMove(truth.game, before, entry);
       const sent = [eye.texts.slice(heard[0]).join("\n"), twin.texts.slice(heard[1]).join("\n")];
@@ -117,35 +119,32 @@ test.each(TITLES)("%s: nobody is sent anything that depends on what they cannot 
         expect(sent[0]).not.toContain(JSON.stringify(unmasked).slice(0, -1));
       }
     }
-    await eye.reaches(match, truth.table.seq);
+    await eye.reaches(match, truth.state.seq);
     // The seed is told when the match is over, and not before.
-    if (truth.table.status === "playing") expect(eye.texts.slice(heard[0]).join()).not.toContain(truth.row.seed);
+    if (truth.state.status === "playing") expect(eye.texts.slice(heard[0]).join()).not.toContain(truth.row.seed);
     eye.socket?.leave(match);
     twin.socket?.leave(match);
-    while (!truth.gallery.empty) await new Promise((resolve) => setImmediate(resolve));
+    while (!truth.broadcast.empty) await new Promise((resolve) => setImmediate(resolve));
   }
-  expect(truth.table.status).toBe("over");
+  expect(truth.state.status).toBe("over");
   // Games without secrets exist, but then every byte of them is compared.
   expect(compared + differing).toBeGreaterThan(2);
 });
 
 async function roomIn(server: RunningServer, match: string): Promise<Room> {
-  const room = await server.house.rooms.get(match);
+  const room = await server.services.rooms.get(match);
   if (!room.ok) throw new Error(room.problem.code);
   return room.value;
 }
 
 /** Another choice of the mover, if there is one that leaves the viewer with the same picture; otherwise the same. */
-function alike(
-  { game, table, row }: Room,
-  mover: Seat,
-  move: string,
-  viewer: Seat | undefined,
-  options: readonly string[],
+function sameLooking(
+  { game, state, row }: Room,
+  { mover, move, viewer, options }: { mover: Seat; move: string; viewer: Seat | undefined; options: readonly string[] },
   dice: Chance,
 ): string {
   const pictureAfter = (choice: string): string | undefined => {
-    const done = step(game, table.state, mover, choice, streamOf(row.seed, table.moves + 1));
+    const done = step(game, state.position, mover, choice, streamOf(row.seed, state.moves + 1));
     return done.ok ? canonical([game.view(done.value.state, viewer), done.value.draws]) : undefined;
   };
   const wanted = pictureAfter(move);
@@ -154,15 +153,16 @@ function alike(
 }
 
 /** Puts the match on the second server as it stands on the first, except for what is hidden. */
-async function twinOf(truth: Room, state: unknown): Promise<Room> {
+async function twinOf(truth: Room, position: unknown): Promise<Room> {
   const { id } = truth.row;
-  there.house.rooms.forget(id);
-  const { seq } = truth.table;
-  await there.house.store.database.write([
+  there.services.rooms.forget(id);
+  const { seq } = truth.state;
+  const snapshot = snapshotOf({ ...truth.state, position, toAct: truth.game.toAct(position) });
+  await there.services.store.database.write([
     sql`DELETE FROM entries WHERE match = ${id}`,
     sql`DELETE FROM snapshots WHERE match = ${id}`,
     sql`DELETE FROM results WHERE match = ${id}`,
-    sql`INSERT INTO snapshots (match, seq, data) VALUES (${id}, ${seq}, ${JSON.stringify({ ...truth.table, state })})`,
+    sql`INSERT INTO snapshots (match, seq, data) VALUES (${id}, ${seq}, ${snapshot})`,
   ]);
   return roomIn(there, id);
 }
@@ -182,7 +182,7 @@ async function looked(server: RunningServer, guest: Guest, match: string): Promi
 /** What somebody hears who tries everything they should not. */
 async function nonsense(guest: Guest, match: string, truth: Room): Promise<string> {
   const from = guest.texts.length;
-  const { seq } = truth.table;
+  const { seq } = truth.state;
   for (const seat of [0, 1, undefined]) {
     for (const move of ["", "no such move"]) {
       await guest.socket?.command(match, { do: "act", seq, move, ...(seat !== undefined && { seat }) });
@@ -197,7 +197,7 @@ function unnumbered(texts: readonly string[]): string {
 }
 
 async function act(room: Room, seat: Seat, move: string): Promise<void> {
-  const person = room.table.seats[seat]?.person ?? "";
-  const done = await room.do({ person, name: "" }, { do: "act", seat, seq: room.table.seq, move });
+  const person = room.state.seats[seat]?.person ?? "";
+  const done = await room.do({ person, name: "" }, { do: "act", seat, seq: room.state.seq, move });
   if (!done.ok) throw new Error(`${move}: ${done.problem.code}`);
 }

@@ -1,22 +1,25 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openApi, routes } from "@tabletown/protocol";
+import { routes } from "@tabletown/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApi } from "./http/openapi.ts";
 import { networkOf } from "./http/origin.ts";
 import { agentsFor, isPublicAddress, isPublicUrl, publicLookup } from "./notify/guard.ts";
 import { post } from "./notify/post.ts";
 import { signatureOf } from "./notify/webhook.ts";
 import type { RunningServer } from "./server.ts";
+import { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, why } from "./testing/play.ts";
-import { forget, Guest, openServer } from "./testing/table.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 
 let server: RunningServer & { data: string };
-let skew = 0;
+/** Time goes on only when a test says so. */
+const clock = { now: 1_800_000_000_000 };
 const guests: Guest[] = [];
 
 beforeAll(async () => {
   server = await openServer({
-    now: () => Date.now() + skew,
+    now: () => clock.now,
     pollEvery: 1_000_000,
     privateTargets: true,
     botPatience: 700,
@@ -32,7 +35,7 @@ afterAll(async () => {
 async function arrive(...names: string[]): Promise<Guest[]> {
   const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
   guests.push(...came);
-  for (const guest of came) guest.company = came;
+  for (const guest of came) guest.waitsFor = came;
   return came;
 }
 
@@ -76,7 +79,7 @@ describe("an address", () => {
     "nonsense",
   ])("no message goes to %s", (url) => expect(isPublicUrl(url)).toBe(false));
 
-  test("a name that leads into the house is not connected to, unless the host allows it", async () => {
+  test("a name that leads into the private network is not connected to, unless the host allows it", async () => {
     let asked = 0;
     const inside = createServer((_request, response) => {
       asked++;
@@ -90,7 +93,7 @@ describe("an address", () => {
     inside.close();
   });
 
-  test("a name that leads into the house is refused when connecting", async () => {
+  test("a name that leads into the private network is refused when connecting", async () => {
     const error = await new Promise<Error | null>((resolve) => publicLookup("localhost", {}, resolve));
     expect(error?.message).toContain("private");
     expect(isPublicUrl("https://example.com/hook")).toBe(true);
@@ -133,21 +136,21 @@ describe("whoever wants to be told", () => {
     const at = Number(/t=(\d+)/.exec(first?.signature ?? "")?.[1]);
     expect(first?.signature).toBe(signatureOf(secret, at, first?.body ?? ""));
 
-    const { id } = await seated(people, { game: "_template", time: { kind: "days", days: 1 } });
+    const { id } = await seated(people, { game: "hidden-hands", time: { kind: "days", days: 1 } });
     await bob.ask("alerts", { params: { match: id }, body: { on: true } });
-    bob.socket?.leave(id);
-    ann.company = [ann];
+    await bob.unwatch(id);
+    ann.waitsFor = [ann];
     await move(ann, id, []);
-    await server.scheduler.round();
+    await server.scheduler.runDue();
     expect(received).toHaveLength(1);
-    skew += 6_000;
-    await Promise.all([server.scheduler.round(), server.scheduler.round()]);
-    await server.scheduler.round();
+    clock.now += 6_000;
+    await Promise.all([server.scheduler.runDue(), server.scheduler.runDue()]);
+    await server.scheduler.runDue();
     expect(received).toHaveLength(2);
     expect(JSON.parse(received[1]?.body ?? "")).toEqual({
       what: "turn",
       match: id,
-      game: "_template",
+      game: "hidden-hands",
       seat: 1,
       url: `https://play.example/#/table/${id}`,
     });
@@ -155,23 +158,23 @@ describe("whoever wants to be told", () => {
     await bob.socket?.watch(id);
     await move(bob, id, []);
     await move(ann, id, []);
-    skew += 6_000;
-    await server.scheduler.round();
+    clock.now += 6_000;
+    await server.scheduler.runDue();
     expect(received).toHaveLength(2);
 
-    bob.socket?.leave(id);
+    await bob.unwatch(id);
     await bob.socket?.watch(id);
     await move(bob, id, []);
-    bob.socket?.leave(id);
+    await bob.unwatch(id);
     await ann.ask("match", { params: { match: id } });
     status = 500;
     await move(ann, id, []);
-    skew += 6_000;
-    await server.scheduler.round();
+    clock.now += 6_000;
+    await server.scheduler.runDue();
     expect(received).toHaveLength(3);
-    skew += 130_000;
+    clock.now += 130_000;
     status = 200;
-    await server.scheduler.round();
+    await server.scheduler.runDue();
     expect(received).toHaveLength(4);
 
     await bob.ask("alerts", { params: { match: id }, body: { on: false } });
@@ -180,7 +183,7 @@ describe("whoever wants to be told", () => {
     hook.close();
   });
 
-  test("is not told through addresses in the house", async () => {
+  test("is not told through addresses in the private network", async () => {
     const strict = await openServer();
     const ann = await Guest.arrive(strict.url, "Ann");
     const add = async (body: Parameters<typeof ann.call<"addChannel">>[1]["body"]) =>
@@ -199,15 +202,15 @@ describe("statistics", () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
     for (let n = 0; n < 2; n++) {
-      const { id } = await seated(people, { game: "_template" });
+      const { id } = await seated(people, { game: "hidden-hands" });
       await doing(bob, id, { do: "resign" });
     }
-    const mixed = await seated([ann], { game: "_template" }, [{ who: "bot", bot: "random" }]);
+    const mixed = await seated([ann], { game: "hidden-hands" }, [{ who: "bot", bot: "random" }]);
     await doing(ann, mixed.id, { do: "resign" });
-    await Promise.all([server.scheduler.round(), server.scheduler.round()]);
+    await Promise.all([server.scheduler.runDue(), server.scheduler.runDue()]);
     const [mine] = (await ann.ask("statistics", { params: { person: ann.person } })).games;
     expect(mine).toMatchObject({
-      game: "_template",
+      game: "hidden-hands",
       played: 3,
       won: 2,
       rating: { rated: 2 },
@@ -219,23 +222,23 @@ describe("statistics", () => {
     expect(theirs).toMatchObject({ played: 2, won: 0, rating: { rated: 2 } });
     expect(mine?.rating?.value).toBeGreaterThan(theirs?.rating?.value ?? 0);
     const { games } = await ann.ask("headToHead", { params: { person: ann.person, other: bob.person } });
-    expect(games).toEqual([{ game: "_template", played: 2, ahead: 2, behind: 0, level: 0 }]);
-    const best = await ann.ask("ratings", { params: { game: "_template" } });
+    expect(games).toEqual([{ game: "hidden-hands", played: 2, ahead: 2, behind: 0, level: 0 }]);
+    const best = await ann.ask("ratings", { params: { game: "hidden-hands" } });
     expect(best.ratings[0]).toMatchObject({ person: ann.person, name: "Ann" });
-    const bots = await ann.ask("ratings", { params: { game: "_template" }, query: { of: "bots" } });
+    const bots = await ann.ask("ratings", { params: { game: "hidden-hands" }, query: { of: "bots" } });
     expect(bots.ratings).toMatchObject([{ bot: "random", rating: { rated: 1 } }]);
   });
 
   test("count a seat given up for good as lost, whatever becomes of it", async () => {
     const people = await arrive("Ann", "Bob", "Cid");
     const [ann, bob, cid] = people as [Guest, Guest, Guest];
-    const { id } = await seated([ann, bob], { game: "_template", visibility: "public" });
+    const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public" });
     await doing(bob, id, { do: "stand", seat: 1, forGood: true });
     await cid.connect();
     await cid.socket?.watch(id);
     await doing(cid, id, { do: "sit", seat: 1 });
     await doing(ann, id, { do: "resign" });
-    await server.scheduler.round();
+    await server.scheduler.runDue();
     const of = async (guest: Guest) => (await ann.ask("statistics", { params: { person: guest.person } })).games[0];
     expect(await of(cid)).toMatchObject({ played: 1, won: 1, rating: { rated: 1 } });
     expect(await of(ann)).toMatchObject({ played: 1, won: 0, averageRank: 2 });
@@ -246,17 +249,17 @@ describe("statistics", () => {
 
   test("leave out games on one screen, and ratings where a bot let a move be taken back", async () => {
     const [ann] = (await arrive("Ann")) as [Guest];
-    const screen = await seated([ann], { game: "_template" }, [{ who: "me", name: "Ben" }]);
+    const screen = await seated([ann], { game: "hidden-hands" }, [{ who: "me", name: "Ben" }]);
     await doing(ann, screen.id, { do: "resign", seat: 0 });
     const { games } = await ann.ask("statistics", { params: { person: ann.person } });
     expect(games).toEqual([]);
-    const soft = await seated([ann], { game: "_template" }, [{ who: "bot", bot: "random" }]);
+    const soft = await seated([ann], { game: "hidden-hands" }, [{ who: "bot", bot: "random" }]);
     const answered = ann.next("step", (step) => step.seat === 1);
     await move(ann, soft.id, []);
     const { seq } = await answered;
     await doing(ann, soft.id, { do: "undo", seq });
     await doing(ann, soft.id, { do: "resign" });
-    await server.scheduler.round();
+    await server.scheduler.runDue();
     const [game] = (await ann.ask("statistics", { params: { person: ann.person } })).games;
     expect(game).toMatchObject({ played: 1 });
     expect(game?.ratingWithBots).toBeUndefined();
@@ -278,14 +281,14 @@ describe("bots", () => {
   test("that think for ever are stopped, and neither their match nor any other waits", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const free = await seated([bob], { game: "_template" }, [{ who: "me", name: "Ben" }]);
+    const free = await seated([bob], { game: "hidden-hands" }, [{ who: "me", name: "Ben" }]);
     const begun = performance.now();
     const stuck = await seated([ann], { game: "stuck" }, [{ who: "bot", bot: "greedy" }]);
     const moved = ann.next("step", (step) => step.seat === 1);
     await move(bob, free.id, []);
     await moved;
     expect(performance.now() - begun).toBeGreaterThan(600);
-    expect(server.house.bots.forfeits).toBeGreaterThan(0);
+    expect(server.services.bots.forfeits).toBeGreaterThan(0);
     await doing(ann, stuck.id, { do: "resign" });
   });
 });

@@ -1,8 +1,9 @@
 import { gameOfRecord, readRecord, replay, type Title, verifyChance } from "@tabletown/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { RunningServer } from "./server.ts";
+import { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
-import { forget, Guest, openServer } from "./testing/table.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 import { findTitle } from "./testing/titles.ts";
 
 let server: RunningServer & { data: string };
@@ -20,7 +21,7 @@ afterAll(async () => {
 async function arrive(...names: string[]): Promise<Guest[]> {
   const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
   guests.push(...came);
-  for (const guest of came) guest.company = came;
+  for (const guest of came) guest.waitsFor = came;
   return came;
 }
 
@@ -28,7 +29,7 @@ describe("a match", () => {
   test("is played to its end, and its record proves that chance was fair", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann] = people as [Guest, Guest];
-    const { id, commitment, seed } = await seated(people, { game: "_template" });
+    const { id, commitment, seed } = await seated(people, { game: "hidden-hands" });
     expect(seed).toBeUndefined();
     expect(why((await ann.call("record", { params: { match: id } })) as never)).toBe("not-over");
     await playOut(people, id);
@@ -38,7 +39,7 @@ describe("a match", () => {
     expect(end?.seed).toMatch(/^[0-9a-f]{32}$/);
     const record = readRecord(JSON.stringify(await ann.ask("record", { params: { match: id } })));
     if (!record.ok) throw new Error(record.problem.code);
-    const game = gameOfRecord((await findTitle("_template")) as Title, record.value);
+    const game = gameOfRecord((await findTitle("hidden-hands")) as Title, record.value);
     if (!game.ok) throw new Error(game.problem.code);
     expect(replay(game.value, record.value).ok).toBe(true);
     expect(verifyChance(game.value, record.value).ok).toBe(true);
@@ -48,10 +49,10 @@ describe("a match", () => {
   test("tells everybody what they may know, and no more", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     await move(ann, id, [bob]);
-    expect(ann.last("step")?.events[1]).toMatchObject({ what: "drew", of: expect.any(String) });
-    expect(bob.last("step")?.events[1]).not.toHaveProperty("of");
+    expect(ann.last("step")?.events[1]).toMatchObject({ what: "drew", about: expect.any(String) });
+    expect(bob.last("step")?.events[1]).not.toHaveProperty("about");
     expect(bob.last("step")?.position.options).toBeDefined();
     expect(ann.last("step")?.position.options).toBeUndefined();
   });
@@ -59,7 +60,7 @@ describe("a match", () => {
   test("knows its people by their login, on every device", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     const phone = ann.again();
     guests.push(phone);
     await phone.connect();
@@ -75,7 +76,7 @@ describe("a match", () => {
     const [ann] = (await arrive("Ann")) as [Guest];
     const table = await ann.ask("createMatch", {
       body: {
-        game: "_template",
+        game: "hidden-hands",
         seats: [
           { who: "me", name: "Ann" },
           { who: "me", name: "Ben" },
@@ -112,7 +113,7 @@ describe("a match", () => {
   test("counts a move once, however often it is sent", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     const { seq, position } = standing(ann, id);
     const command = { do: "act", seq, move: position.options?.[0] ?? "", key: "a-key" } as const;
     const first = await ann.do(id, command);
@@ -123,7 +124,7 @@ describe("a match", () => {
 
   test("answers every move with its own number, the one that ends the match too", async () => {
     const people = await arrive("Ann", "Bob");
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     const numbers: number[] = [];
     for (;;) {
       const mover = people.find((guest) => (standing(guest, id).position.options ?? []).length > 0);
@@ -135,14 +136,14 @@ describe("a match", () => {
       await Promise.all(people.map((guest) => guest.reaches(id, made)));
       numbers.push(made);
     }
-    const log = await server.house.store.matches.entries(id, 0);
+    const log = await server.services.store.matches.entries(id, 0);
     expect(log.filter(({ kind }) => kind === "move").map(({ seq }) => seq)).toEqual(numbers);
   });
 
   test("can be played again by the same people, in one table however many ask", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     expect(why((await ann.call("rematch", { params: { match: id } })) as never)).toBe("not-over");
     await doing(ann, id, { do: "resign" });
     const [one, two] = await Promise.all([
@@ -160,7 +161,7 @@ describe("seats", () => {
   test("are taken, left, swapped, filled by bots and cleared before the start", async () => {
     const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
     const table = await ann.ask("createMatch", {
-      body: { game: "_template", seats: [{ who: "me" }, { who: "open" }, { who: "open" }], visibility: "public" },
+      body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }, { who: "open" }], visibility: "public" },
     });
     await ann.connect();
     await bob.connect();
@@ -194,7 +195,7 @@ describe("seats", () => {
   test("change hands in mid-game: a bot fills in, the person comes back", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     const moved = bob.next("step", (step) => step.seat === 0);
     await doing(ann, id, { do: "stand", seat: 0 });
     await moved;
@@ -212,7 +213,7 @@ describe("seats", () => {
   test("given up for good can be had by whoever has seen no other hand", async () => {
     const people = await arrive("Ann", "Bob", "Cid");
     const [ann, bob, cid] = people as [Guest, Guest, Guest];
-    const { id } = await seated([ann, bob], { game: "_template", visibility: "public" });
+    const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "public" });
     await cid.connect();
     await cid.socket?.watch(id);
     const lost = ann.next("sync", (sync) => sync.as === undefined);
@@ -229,7 +230,7 @@ describe("seats", () => {
   test("are resigned: the others win, and where more play on a bot takes over", async () => {
     const people = await arrive("Ann", "Bob", "Cid");
     const [ann, bob] = people as [Guest, Guest, Guest];
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     await doing(ann, id, { do: "resign" });
     expect(bob.last("table")?.table).toMatchObject({ status: "playing" });
     expect(bob.last("table")?.table.seats[0]).toMatchObject({ resigned: true, bot: "casual" });
@@ -247,9 +248,9 @@ describe("seats", () => {
   test("a victory is shared only where the table allows it and everybody agrees", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const strict = await seated(people, { game: "_template" });
+    const strict = await seated(people, { game: "hidden-hands" });
     expect(why(await ann.do(strict.id, { do: "offer-draw" }))).toBe("no-draws");
-    const { id } = await seated(people, { game: "_template", agreedDraws: true });
+    const { id } = await seated(people, { game: "hidden-hands", agreedDraws: true });
     await doing(ann, id, { do: "offer-draw" });
     const first = bob.last("table")?.table.ask?.seq ?? 0;
     await doing(bob, id, { do: "answer", ask: first, yes: false });
@@ -284,7 +285,7 @@ describe("taking back", () => {
   test("never draws anew: the same move brings the same house", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     const { options = [] } = standing(ann, id).position;
     await move(ann, id, [bob]);
     const drawn = ann.last("step")?.events[1];
@@ -296,16 +297,16 @@ describe("taking back", () => {
     await playOut(people, id);
     const record = readRecord(JSON.stringify(await ann.ask("record", { params: { match: id } })));
     if (!record.ok) throw new Error(record.problem.code);
-    const game = gameOfRecord((await findTitle("_template")) as Title, record.value);
+    const game = gameOfRecord((await findTitle("hidden-hands")) as Title, record.value);
     expect(game.ok && verifyChance(game.value, record.value).ok).toBe(true);
   });
 
   test("is refused where the table does not want it, and forgotten when play goes on", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const strict = await seated(people, { game: "_template", takebacks: false });
+    const strict = await seated(people, { game: "hidden-hands", takebacks: false });
     expect(why(await ann.do(strict.id, { do: "undo", seq: standing(ann, strict.id).seq }))).toBe("no-takebacks");
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     expect(why(await ann.do(id, { do: "undo", seq: standing(ann, id).seq }))).toBe("nothing-to-undo");
     await move(ann, id, [bob]);
     await doing(ann, id, { do: "undo", seq: standing(ann, id).seq });
@@ -320,7 +321,7 @@ describe("coming back", () => {
   test("after a break brings what was missed, or everything", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template" });
+    const { id } = await seated(people, { game: "hidden-hands" });
     const sync = ann.next("sync");
     const { seq } = standing(bob, id);
     ann.raw?.terminate();
@@ -337,7 +338,7 @@ describe("coming back", () => {
     const caughtUp = tablet.next("sync");
     watch(seq);
     expect((await caughtUp).missed?.map((each) => each.seq)).toEqual([seq + 1, seq + 2]);
-    expect((await caughtUp).missed?.[1]?.events[1]).not.toHaveProperty("of");
+    expect((await caughtUp).missed?.[1]?.events[1]).not.toHaveProperty("about");
     const whole = tablet.next("sync");
     watch(seq - 2);
     expect((await whole).missed).toBeUndefined();
@@ -357,7 +358,7 @@ describe("coming back", () => {
   test("everybody sees who is there", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    await seated(people, { game: "_template" });
+    await seated(people, { game: "hidden-hands" });
     expect(ann.last("presence")?.here).toEqual([0, 1]);
     const gone = ann.next("presence");
     bob.leave();

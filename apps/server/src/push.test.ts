@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningServer } from "./server.ts";
 import { FakePushService } from "./testing/fake-push-service.ts";
+import { Guest } from "./testing/guest.ts";
 import { move, seated, why } from "./testing/play.ts";
-import { forget, Guest, openServer } from "./testing/table.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 
 let server: RunningServer & { data: string };
-let skew = 0;
+/** Time goes on only when a test says so. */
+const clock = { now: 1_800_000_000_000 };
 const service = new FakePushService();
 const guests: Guest[] = [];
 
 beforeAll(async () => {
   await service.open();
   server = await openServer({
-    now: () => Date.now() + skew,
+    now: () => clock.now,
     pollEvery: 1_000_000,
     privateTargets: true,
     publicUrl: "https://play.example",
@@ -41,15 +43,15 @@ test("a browser that subscribes is told of its turns, match by match, in words t
   expect(service.signer(first, pushKey)).toMatchObject({ aud: service.origin, sub: "https://play.example" });
   expect(JSON.parse(service.opened(first))).toEqual({ what: "try" });
 
-  const params = { match: (await seated([ann, bob], { game: "_template", time: { kind: "days", days: 1 } })).id };
+  const params = { match: (await seated([ann, bob], { game: "hidden-hands", time: { kind: "days", days: 1 } })).id };
   expect(await bob.ask("alerted", { params })).toEqual({ on: false });
   await bob.ask("alerts", { params, body: { on: true } });
   expect(await bob.ask("alerted", { params })).toEqual({ on: true });
   expect(await ann.ask("alerted", { params })).toEqual({ on: false });
-  bob.socket?.leave(params.match);
+  await bob.unwatch(params.match);
   await move(ann, params.match, []);
-  skew += 6_000;
-  await Promise.all([server.scheduler.round(), server.scheduler.round()]);
+  clock.now += 6_000;
+  await Promise.all([server.scheduler.runDue(), server.scheduler.runDue()]);
   expect(service.received).toHaveLength(2);
   const turn = service.received[1];
   if (turn === undefined) throw new Error("nothing was pushed");
@@ -58,7 +60,7 @@ test("a browser that subscribes is told of its turns, match by match, in words t
   expect(JSON.parse(service.opened(turn))).toEqual({
     what: "turn",
     match: params.match,
-    game: "_template",
+    game: "hidden-hands",
     seat: 1,
     url: `https://play.example/#/table/${params.match}`,
   });
@@ -67,10 +69,10 @@ test("a browser that subscribes is told of its turns, match by match, in words t
   expect(await bob.ask("alerted", { params })).toEqual({ on: false });
   await bob.socket?.watch(params.match);
   await move(bob, params.match, [ann]);
-  bob.socket?.leave(params.match);
+  await bob.unwatch(params.match);
   await move(ann, params.match, []);
-  skew += 6_000;
-  await server.scheduler.round();
+  clock.now += 6_000;
+  await server.scheduler.runDue();
   expect(service.received).toHaveLength(2);
 });
 
@@ -103,7 +105,7 @@ test("keys that nothing can be encrypted with break nothing", async () => {
   expect(service.received).toHaveLength(before);
 });
 
-test("nothing is pushed into the house, nor unencrypted, unless its host allows it", async () => {
+test("nothing is pushed into the private network, nor unencrypted, unless its host allows it", async () => {
   const strict = await openServer();
   const ann = await Guest.arrive(strict.url, "Ann");
   const { keys, endpoint } = service.subscription();
@@ -114,7 +116,7 @@ test("nothing is pushed into the house, nor unencrypted, unless its host allows 
   expect(await add("http://push.example.com/x")).toBe("bad-address");
   // A subscription that came here before the rules did: refused again when it is used.
   const row = { id: "oldchannel", person: ann.person, kind: "push" as const, secret: "", created: 1 };
-  await strict.house.store.channels.add({ ...row, config: JSON.stringify({ endpoint, keys }) }, endpoint);
+  await strict.services.store.channels.add({ ...row, config: JSON.stringify({ endpoint, keys }) }, endpoint);
   const before = service.received.length;
   expect(await ann.ask("tryChannel", { params: { channel: row.id } })).toEqual({ delivered: false });
   expect(service.received).toHaveLength(before);

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from "node:crypto";
-import { canonical } from "@tabletown/kernel";
+import { canonical, type Game } from "@tabletown/kernel";
 
 const LETTERS = "0123456789abcdefghijkmnpqrstuvwxyz";
 /** Without letters that look alike, for codes that are read aloud. */
@@ -36,6 +36,6 @@ export function newSeed(): string {
 }
 
 /** The kernel's short hash of a state, by the machine's own SHA-256. */
-export function stateHash(state: unknown): string {
-  return hash("sha256", canonical(state)).slice(0, 16);
+export function stateHash(game: Pick<Game, "stored">, state: unknown): string {
+  return hash("sha256", canonical(game.stored === undefined ? state : game.stored(state))).slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 
-export interface ThreadSettings {
+interface ThreadSettings {
   /** The module of the thread's program, and what it is told when it starts. */
   readonly program: URL;
   readonly data: unknown;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { RunningServer } from "./server.ts";
+import { Guest } from "./testing/guest.ts";
 import { doing, move, seated, standing } from "./testing/play.ts";
-import { forget, Guest, openServer } from "./testing/table.ts";
+import { forget, openServer } from "./testing/test-server.ts";
 
 let clock = { now: 0 };
 let server: RunningServer & { data: string };
@@ -19,7 +20,7 @@ async function open(data?: string): Promise<void> {
 async function arrive(...names: string[]): Promise<Guest[]> {
   const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
   guests.push(...came);
-  for (const guest of came) guest.company = came;
+  for (const guest of came) guest.waitsFor = came;
   return came;
 }
 
@@ -40,7 +41,7 @@ describe("a live clock", () => {
   test("runs for whoever is to act and gains by each move", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template", time: LIVE });
+    const { id } = await seated(people, { game: "hidden-hands", time: LIVE });
     clock.now += 10_000;
     await move(ann, id, [bob]);
     expect(standing(ann, id).position.clocks).toEqual({ at: clock.now, left: [55_000, 60_000], running: [1] });
@@ -52,15 +53,15 @@ describe("a live clock", () => {
   test("hands the seat to a bot when it runs out, once, and gives some time to whoever returns", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template", time: LIVE });
+    const { id } = await seated(people, { game: "hidden-hands", time: LIVE });
     clock.now += 59_999;
-    await server.scheduler.round();
+    await server.scheduler.runDue();
     expect(bob.last("table")?.table.seats[0]?.bot).toBeUndefined();
     clock.now += 1;
     const moved = bob.next("step");
-    await Promise.all([server.scheduler.round(), server.scheduler.round(), server.scheduler.round()]);
+    await Promise.all([server.scheduler.runDue(), server.scheduler.runDue(), server.scheduler.runDue()]);
     await moved;
-    const log = await server.house.store.matches.entries(id, 0);
+    const log = await server.services.store.matches.entries(id, 0);
     expect(log.filter((entry) => entry.kind === "seats" && entry.timeout)).toHaveLength(1);
     expect(bob.last("table")?.table.seats[0]).toMatchObject({ person: ann.person, bot: "casual" });
     await doing(ann, id, { do: "return", seat: 0 });
@@ -70,10 +71,10 @@ describe("a live clock", () => {
   test("resigns the seat where the table says so", async () => {
     const people = await arrive("Ann", "Bob");
     const [, bob] = people as [Guest, Guest];
-    await seated(people, { game: "_template", time: LIVE, onTimeout: "resign" });
+    await seated(people, { game: "hidden-hands", time: LIVE, onTimeout: "resign" });
     const over = bob.next("table", (each) => each.table.status === "over");
     clock.now += 60_000;
-    await server.scheduler.round();
+    await server.scheduler.runDue();
     expect((await over).table.result).toMatchObject({
       reason: "resigned",
       places: [{ seat: 1, rank: 1 }, { seat: 0 }],
@@ -92,7 +93,7 @@ describe("a live clock", () => {
   test("survives a restart, and one that ran out meanwhile gets grace and then fires once", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];
-    const { id } = await seated(people, { game: "_template", time: LIVE });
+    const { id } = await seated(people, { game: "hidden-hands", time: LIVE });
     clock.now += 10_000;
     await move(ann, id, [bob]);
     const { data } = server;
@@ -100,13 +101,13 @@ describe("a live clock", () => {
     await server.close();
     clock.now += 3_600_000;
     await open(data);
-    await server.scheduler.round();
-    const found = await server.house.rooms.get(id);
-    expect(found.ok && found.value.table.seats[1]?.bot).toBeUndefined();
+    await server.scheduler.runDue();
+    const found = await server.services.rooms.get(id);
+    expect(found.ok && found.value.state.seats[1]?.bot).toBeUndefined();
     clock.now += 15_000;
-    await Promise.all([server.scheduler.round(), server.scheduler.round()]);
-    await server.scheduler.round();
-    const log = await server.house.store.matches.entries(id, 0);
+    await Promise.all([server.scheduler.runDue(), server.scheduler.runDue()]);
+    await server.scheduler.runDue();
+    const log = await server.services.store.matches.entries(id, 0);
     expect(log.filter((entry) => entry.kind === "seats" && entry.timeout)).toHaveLength(1);
   });
 });
@@ -114,7 +115,7 @@ describe("a live clock", () => {
 test("days per move start anew with each turn", async () => {
   const people = await arrive("Ann", "Bob");
   const [ann, bob] = people as [Guest, Guest];
-  const { id } = await seated(people, { game: "_template", time: { kind: "days", days: 2 } });
+  const { id } = await seated(people, { game: "hidden-hands", time: { kind: "days", days: 2 } });
   const day = 86_400_000;
   clock.now += day;
   await move(ann, id, [bob]);
@@ -122,10 +123,10 @@ test("days per move start anew with each turn", async () => {
   await move(bob, id, [ann]);
   expect(standing(ann, id).position.clocks).toMatchObject({ left: [2 * day, day / 2], running: [0] });
   clock.now += 2 * day - 1;
-  await server.scheduler.round();
+  await server.scheduler.runDue();
   expect(ann.last("table")?.table.seats[0]?.bot).toBeUndefined();
   const taken = ann.next("table", (each) => each.table.seats[0]?.bot !== undefined);
   clock.now += 1;
-  await server.scheduler.round();
+  await server.scheduler.runDue();
   await taken;
 });

@@ -1,9 +1,9 @@
 /**
- * Part of the service worker: says that it is somebody's turn, and leads to the table. The words were left here by
- * the page when it asked to be told, since a worker knows no settings.
+ * Part of the service worker: says that it is somebody's turn, and leads to the table. The texts were stored by
+ * the page when alerts were turned on, since a worker knows no settings.
  */
-const SHELF = "tabletown-alerts";
-const WORDS = "alert-words.json";
+const CACHE = "tabletown-alerts";
+const TEXTS = "alert-words.json";
 
 self.addEventListener("push", (event) => {
   event.waitUntil(tell(read(event)));
@@ -23,11 +23,11 @@ function read(event) {
 }
 
 async function tell({ what, match, game }) {
-  const kept = await (await caches.open(SHELF)).match(WORDS);
-  const words = kept === undefined ? { turn: "Your turn", tried: "Tabletown", games: {} } : await kept.json();
+  const kept = await (await caches.open(CACHE)).match(TEXTS);
+  const texts = kept === undefined ? { turn: "Your turn", tried: "Tabletown", games: {} } : await kept.json();
   // A browser takes the right to tell away from whoever receives something and shows nothing.
-  await self.registration.showNotification(what === "try" ? words.tried : words.turn, {
-    body: words.games[game] ?? "Tabletown",
+  await self.registration.showNotification(what === "try" ? texts.tried : texts.turn, {
+    body: texts.games[game] ?? "Tabletown",
     icon: "icon-192.png",
     badge: "icon-192.png",
     data: { match },

@@ -1,31 +1,31 @@
-import { DeskContext } from "@tabletown/ui";
+import { MatchContext } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { DropRecord } from "./part/drop-record.tsx";
-import { lazily } from "./part/lazily.tsx";
+import { lazyComponent } from "./part/lazy-component.tsx";
 import { route } from "./route.ts";
 import { Home } from "./screens/home.tsx";
 import { settings } from "./settings.ts";
 import { t } from "./text/index.ts";
 
 /** Screens beyond the first are fetched when somebody goes there. */
-const NewGame = lazily(async () => (await import("./screens/new-game.tsx")).NewGame);
-const PlayLocal = lazily(async () => (await import("./screens/play-local.tsx")).PlayLocal);
-const Rules = lazily(async () => (await import("./screens/rules.tsx")).Rules);
-const Design = lazily(async () => (await import("./screens/design.tsx")).Design);
-const LessonScreen = lazily(async () => (await import("./screens/lesson.tsx")).LessonScreen);
-const ReplayScreen = lazily(async () => (await import("./screens/replay.tsx")).ReplayScreen);
-const OnlineTableScreen = lazily(async () => (await import("./screens/online-table.tsx")).OnlineTableScreen);
-const Join = lazily(async () => (await import("./screens/join.tsx")).Join);
+const NewGame = lazyComponent(async () => (await import("./screens/new-game.tsx")).NewGame);
+const PlayLocal = lazyComponent(async () => (await import("./screens/play-local.tsx")).PlayLocal);
+const Rules = lazyComponent(async () => (await import("./screens/rules.tsx")).Rules);
+const Design = lazyComponent(async () => (await import("./screens/design.tsx")).Design);
+const LessonScreen = lazyComponent(async () => (await import("./screens/lesson.tsx")).LessonScreen);
+const ReplayScreen = lazyComponent(async () => (await import("./screens/replay.tsx")).ReplayScreen);
+const OnlineMatchScreen = lazyComponent(async () => (await import("./screens/online-match.tsx")).OnlineMatchScreen);
+const Join = lazyComponent(async () => (await import("./screens/join.tsx")).Join);
 
 export function App(): JSX.Element {
   const { language } = settings.value;
   return (
-    <DeskContext.Provider
+    <MatchContext.Provider
       value={{ language, words: undefined, history: [], name: String, openRule() {}, inspect() {} }}
     >
       <DropRecord />
       <Screen />
-    </DeskContext.Provider>
+    </MatchContext.Provider>
   );
 }
 
@@ -49,7 +49,7 @@ function Screen(): JSX.Element {
     case "join":
       return <Join key={what} code={what} />;
     case "table":
-      return <OnlineTableScreen key={what} id={what} />;
+      return <OnlineMatchScreen key={what} id={what} />;
     default:
       return (
         <main class="page">

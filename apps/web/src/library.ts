@@ -1,71 +1,75 @@
 import { type CatalogEntry, catalog } from "@tabletown/catalog";
-import type { Game, Language, Result, Title, Words } from "@tabletown/kernel";
-import type { BoardModule, Cover } from "@tabletown/ui";
+import { type Game, type Language, type Result, success, type Title, type Words } from "@tabletown/kernel";
+import type { BoardModule, Cover, Texts } from "@tabletown/ui";
+
+/** A board as the page needs it: a game without one is played with the text board, which teaches nothing. */
+export type Board = Omit<BoardModule, "lesson"> & Partial<Pick<BoardModule, "lesson">>;
 
 /** A game with everything that is needed to play and to draw it. */
-export interface Loaded {
+export interface LoadedGame {
   readonly id: string;
   readonly title: Title;
-  readonly board: BoardModule;
+  readonly board: Board;
 }
 
 /** A loaded game with its options and components chosen. */
-export interface InPlay extends Loaded {
+export interface InPlay extends LoadedGame {
   readonly game: Game;
   readonly table: unknown;
   words(language: Language): Words;
 }
 
-/** The games that can be seen: those with a board. */
-export const shown: readonly (CatalogEntry & Required<Pick<CatalogEntry, "board" | "cover">>)[] = catalog.flatMap(
-  (entry) => {
-    const { board, cover } = entry;
-    return board === undefined || cover === undefined ? [] : [{ ...entry, board, cover }];
-  },
-);
+/** What the first screen shows of a game. Without a cover of its own it has no picture, length and weight. */
+export type GameCover = Pick<Cover, "title" | "pitch" | "seats"> & Partial<Cover>;
 
-const loads = new Map<string, Promise<Loaded>>();
-const covers = new Map<string, Promise<Cover>>();
-
-export function loadGame(id: string): Promise<Loaded> {
-  const entry = shown.find((each) => each.id === id);
-  if (entry === undefined) return Promise.reject(new Error(`no game ${id}`));
-  const known = loads.get(id);
-  if (known !== undefined) return known;
-  const load = Promise.all([entry.load(), entry.board()]).then(([title, board]) => ({ id, title, board }));
-  loads.set(id, load);
-  // A failed load may be tried again.
-  load.catch(() => loads.delete(id));
-  return load;
+export function isInCatalog(id: string): boolean {
+  return catalog.some((entry) => entry.id === id);
 }
 
-export function loadCover(id: string): Promise<Cover> {
-  const known = covers.get(id);
-  if (known !== undefined) return known;
-  const entry = shown.find((each) => each.id === id);
-  const load = entry === undefined ? Promise.reject(new Error(`no game ${id}`)) : entry.cover();
-  covers.set(id, load);
-  load.catch(() => covers.delete(id));
-  return load;
+export async function loadGame(id: string): Promise<LoadedGame> {
+  const entry = entryOf(id);
+  const [title, board] = await Promise.all([entry.load(), entry.board?.()]);
+  return { id, title, board: board ?? (await import("./text-board/text-board.tsx")).textBoardOf(title) };
 }
 
-export function inPlay(loaded: Loaded, options: unknown, table?: unknown): Result<InPlay, string> {
+export async function loadCover(id: string): Promise<GameCover> {
+  const entry = entryOf(id);
+  return entry.cover?.() ?? coverOf(await entry.load());
+}
+
+function entryOf(id: string): CatalogEntry {
+  const entry = catalog.find((each) => each.id === id);
+  if (entry === undefined) throw new Error(`no game ${id}`);
+  return entry;
+}
+
+function coverOf(title: Title): GameCover {
+  const options = title.options({});
+  if (!options.ok) throw new Error(options.problem);
+  return {
+    title: inEveryLanguage((language) => title.words(language).title),
+    pitch: inEveryLanguage((language) => title.words(language).pitch),
+    seats: title.game(options.value).seats,
+  };
+}
+
+function inEveryLanguage(text: (language: Language) => string): Texts {
+  return { en: text("en"), pl: text("pl"), ru: text("ru") };
+}
+
+export function inPlay(loaded: LoadedGame, options: unknown, table?: unknown): Result<InPlay, string> {
   const chosen = loaded.title.options(options);
   if (!chosen.ok) return chosen;
   const components = table ?? loaded.title.components.standard;
-  const game = loaded.title.game(chosen.value, components);
   const words = new Map<Language, Words>();
-  return {
-    ok: true,
-    value: {
-      ...loaded,
-      game,
-      table: components,
-      words(language) {
-        const known = words.get(language) ?? loaded.title.words(language, components);
-        words.set(language, known);
-        return known;
-      },
+  return success({
+    ...loaded,
+    game: loaded.title.game(chosen.value, components),
+    table: components,
+    words(language) {
+      const known = words.get(language) ?? loaded.title.words(language, components);
+      words.set(language, known);
+      return known;
     },
-  };
+  });
 }

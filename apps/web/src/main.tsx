@@ -1,18 +1,19 @@
 import "@fontsource-variable/onest/wght.css";
 import "@fontsource-variable/podkova/wght.css";
-import "@tabletown/ui/styles.css";
 import "./style/index.css";
 import { options, render } from "preact";
 import { App } from "./app.tsx";
 import { followRoutes } from "./route.ts";
 import { applySettings } from "./settings.ts";
+import { loadLanguage } from "./text/index.ts";
 
 // A click, drawing what it changed, and laying that out are three short tasks instead of one long one.
 options.debounceRendering = (draw) => setTimeout(draw);
 applySettings();
 followRoutes();
 const root = document.getElementById("app");
-if (root !== null) render(<App />, root);
+// The first thing anybody sees is already in their language.
+if (root !== null) void loadLanguage().then(() => render(<App />, root));
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Offline play is a gift, not a need: a page without it works the same.
   navigator.serviceWorker.register("./sw.js").catch(() => undefined);

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from "@tabletown/kernel";
 export const SPEEDS = ["slow", "normal", "fast", "still"] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 export interface Settings {
   readonly language: Language;
@@ -16,10 +16,10 @@ export interface Settings {
   /** Confirm every proposed move; otherwise only what cannot be taken back. */
   readonly confirm: "always" | "lasting";
   /** By game: what was last played against bots. */
-  readonly tables: Readonly<Record<string, LastTable>>;
+  readonly tables: Readonly<Record<string, LastMatch>>;
 }
 
-export interface LastTable {
+interface LastMatch {
   readonly seats: number;
   /** The level of each bot. */
   readonly levels: readonly string[];
@@ -78,12 +78,12 @@ export function applySettings(): void {
   night.addEventListener("change", paint);
 }
 
-export function stillness(): boolean {
+export function isMotionOff(): boolean {
   return settings.value.speed === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Stretches a length of time in milliseconds to the chosen speed. */
-export function paced(milliseconds: number): number {
+export function scaledToSpeed(milliseconds: number): number {
   const factor: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, still: 0.1 };
   return milliseconds * factor[settings.value.speed];
 }

@@ -13,7 +13,7 @@ const usual = [
 ];
 
 /** The browser of these tests: one named by CHROMIUM, one on the machine, or one installed now. */
-export function chromiumPath(): string {
+function chromiumPath(): string {
   const found = onMachine();
   if (found !== undefined) return found;
   install();

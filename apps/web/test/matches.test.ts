@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, drawn, moveByClicking, moveByKeyboard, playOut, seqOf, sideways, startAgainstBots } from "./play.ts";
-import { findingsInBothThemes, patience, phone, shots, staged, wide } from "./stage.ts";
+import { findingsInBothThemes, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
-const stage = staged();
+const site = testSite();
 
 /** Whole matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
 describe.concurrent("a whole match", patience, () => {
   test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
-    const { context, page, heard } = await stage.visitor(onTestFinished);
-    await page.goto(stage.address);
+    const { context, page, errors } = await site.visitor(onTestFinished);
+    await page.goto(site.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -28,21 +28,19 @@ describe.concurrent("a whole match", patience, () => {
     }
     await page.locator("#start").focus();
     await page.keyboard.press("Enter");
-    await page.locator(".table-board").waitFor();
+    await page.locator(".match-board").waitFor();
     while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
     expect(await page.locator(".place").count()).toBe(2);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   // The longest first: London's.
   for (const [i, { game, seats }] of games.toReversed().entries()) {
     test(`of ${game} by clicking on the board, then its replay`, async ({ onTestFinished }) => {
       // Every other game is played in the dark, on a phone.
-      const { page, heard } =
-        i % 2 === 0
-          ? await stage.visitor(onTestFinished, { theme: "dark" }, phone)
-          : await stage.visitor(onTestFinished);
-      await startAgainstBots(page, stage.address, game, seats);
+      const { page, errors } =
+        i % 2 === 0 ? await site.visitor(onTestFinished, { theme: "dark" }, phone) : await site.visitor(onTestFinished);
+      await startAgainstBots(page, site.address, game, seats);
       await playOut(page, `${shots}stuck-${game}.png`);
       expect(await sideways(page)).toBe(0);
       expect(await page.locator(".place").count()).toBe(seats);
@@ -61,7 +59,7 @@ describe.concurrent("a whole match", patience, () => {
       const at = async (key: string): Promise<string | null> => {
         await page.locator("body").press(key);
         await drawn(page);
-        return page.locator(".scrub-at").textContent();
+        return page.locator(".scrub-position").textContent();
       };
       expect(await at("End")).toBe(`${last}/${last}`);
       await page.locator(".scrub-more button", { hasText: "Standings" }).click();
@@ -84,22 +82,22 @@ describe.concurrent("a whole match", patience, () => {
       await page.locator(".dock-prompt").waitFor();
 
       // The downloaded record opens again, and its luck is found fair.
-      await page.goto(stage.address);
+      await page.goto(site.address);
       await page.locator('input[type="file"]').setInputFiles(file);
       await slider.waitFor();
       expect(await slider.getAttribute("max")).toBe(String(last));
       expect(await page.locator(".scrub-fair").textContent()).toContain("follows from the seed");
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 
   test("goes on where it stood, and can be looked back at meanwhile", async ({ onTestFinished }) => {
-    const { page } = await stage.visitor(onTestFinished);
-    await startAgainstBots(page, stage.address, "metropolia", 2);
+    const { page } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "metropolia", 2);
     for (let i = 0; i < 3; i++) if ((await asked(page)) === "mine") await moveByClicking(page);
     await asked(page);
     const seq = await seqOf(page);
-    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
     await page.locator("a", { hasText: "Look back" }).click();
     await page.locator(".scrub").waitFor();
     await page.locator("body").press("Home");
@@ -109,21 +107,21 @@ describe.concurrent("a whole match", patience, () => {
     await page.locator("a", { hasText: "Back to the table" }).click();
     await page.locator(".dock-prompt").waitFor();
     expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
-    await page.goto(stage.address);
+    await page.goto(site.address);
     await page.locator(".save-link").first().click();
-    await page.locator(".table-board").waitFor();
+    await page.locator(".match-board").waitFor();
     expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
   });
 
   test("opened in two windows goes on in both, and neither undoes the other", async ({ onTestFinished }) => {
-    const { context, page, heard } = await stage.visitor(onTestFinished);
-    await startAgainstBots(page, stage.address, "metropolia", 2);
+    const { context, page, errors } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "metropolia", 2);
     await asked(page);
     const other = await context.newPage();
     await other.goto(page.url());
-    await other.locator(".table-board").waitFor();
+    await other.locator(".match-board").waitFor();
     const here = async (seq: number): Promise<void> => {
-      for (const each of [page, other]) await each.locator(`.table[data-seq="${seq}"]`).waitFor();
+      for (const each of [page, other]) await each.locator(`.match[data-seq="${seq}"]`).waitFor();
     };
     let last = 0;
     for (let n = 0; n < 8 && (await asked(page)) !== "over"; n++) {
@@ -138,6 +136,6 @@ describe.concurrent("a whole match", patience, () => {
     expect(last).toBeGreaterThanOrEqual(8);
     await page.reload();
     await here(last);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

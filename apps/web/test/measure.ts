@@ -21,8 +21,8 @@ const games = [
 const MOVES = 12;
 const FRAME = 1000 / 60;
 
-if (!process.argv.includes("--built")) await buildSite();
-const site = await serveSite();
+if (!process.argv.includes("--built")) await buildSite("whole");
+const site = await serveSite("whole");
 const browser = await launch();
 
 async function freshPage(): Promise<Page> {

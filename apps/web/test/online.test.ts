@@ -1,27 +1,27 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { asked, drawn, moveByClicking, pill, seqOf, sideways } from "./play.ts";
-import { startHouse } from "./server.ts";
+import { asked, drawn, moveByClicking, pill, sentMoves, seqOf, sideways } from "./play.ts";
+import { startServer } from "./server.ts";
 import type { Site } from "./site.ts";
-import { findingsInBothThemes, patience, phone, staged, wide } from "./stage.ts";
+import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
 
 /** One game is played online to its end; in the others somebody resigns after so many moves. */
 const WHOLE = "metropolia";
 const ENOUGH = 14;
 const BREAK = 6;
 
-const stage = staged();
-let house: Site;
+const site = testSite();
+let server: Site;
 beforeAll(async () => {
-  house = await startHouse();
-}, 60_000);
-afterAll(() => house.close());
+  server = await startServer();
+}, LIMIT);
+afterAll(() => server.close());
 
 describe.concurrent("two people online", patience, () => {
   for (const { game } of games) {
     test(`play ${game}; one of them comes back in the middle`, async ({ onTestFinished }) => {
-      const [anna, bob] = await stage.visitors(onTestFinished, [
+      const [anna, bob] = await site.visitors(onTestFinished, [
         [{ name: "Anna" }, wide],
         [{ name: "Bob" }, phone],
       ]);
@@ -39,7 +39,7 @@ describe.concurrent("two people online", patience, () => {
       }
       if (game !== WHOLE) {
         await lookBack(anna.page);
-        await bob.page.locator('.table-tools [aria-label="Menu"]').click();
+        await bob.page.locator('.match-tools [aria-label="Menu"]').click();
         await bob.page.locator("button", { hasText: "Resign" }).click();
       }
       for (const { page } of [anna, bob]) {
@@ -48,14 +48,14 @@ describe.concurrent("two people online", patience, () => {
       }
       await anna.page.locator("button", { hasText: "Replay" }).click();
       await anna.page.locator(".scrub").waitFor();
-      expect(anna.heard).toEqual([]);
+      expect(anna.errors).toEqual([]);
     });
   }
 
   test("choose at the same time, and what one has proposed stands when the other is faster", async ({
     onTestFinished,
   }) => {
-    const [anna, bob] = await stage.visitors(onTestFinished, [
+    const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
@@ -66,19 +66,19 @@ describe.concurrent("two people online", patience, () => {
     const proposal = await anna.page.locator(".proposal h2").textContent();
     await asked(bob.page);
     await moveByClicking(bob.page);
-    await anna.page.locator('.table[data-seq="1"]').waitFor();
+    await anna.page.locator('.match[data-seq="1"]').waitFor();
     expect(await anna.page.locator(".proposal h2").textContent()).toBe(proposal);
     await anna.page.locator(".proposal .button-main").click();
-    for (const { page } of [anna, bob]) await page.locator('.table[data-seq="2"]').waitFor();
+    for (const { page } of [anna, bob]) await page.locator('.match[data-seq="2"]').waitFor();
   });
 
   test("are told when it is their turn, or why they cannot be", async ({ onTestFinished }) => {
-    const [anna, bob] = await stage.visitors(onTestFinished, [
+    const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
     await openTable(anna.page, bob.page, "metropolia");
-    const menu = bob.page.locator('.table-tools [aria-label="Menu"]');
+    const menu = bob.page.locator('.match-tools [aria-label="Menu"]');
     await menu.click();
     const box = bob.page.locator(".alerts input");
     // Nobody has allowed notifications here, as most people do not.
@@ -106,9 +106,9 @@ describe.concurrent("two people online", patience, () => {
   });
 
   test("see a notification that leads to the table", async ({ onTestFinished, expect: eventually }) => {
-    const { context, page } = await stage.visitor(onTestFinished);
-    await context.grantPermissions(["notifications"], { origin: new URL(house.address).origin });
-    await page.goto(house.address);
+    const { context, page } = await site.visitor(onTestFinished);
+    await context.grantPermissions(["notifications"], { origin: new URL(server.address).origin });
+    await page.goto(server.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const session = await context.newCDPSession(page);
     const registered = new Promise<string>((resolve) => {
@@ -119,7 +119,7 @@ describe.concurrent("two people online", patience, () => {
     });
     await session.send("ServiceWorker.enable");
     await session.send("ServiceWorker.deliverPushMessage", {
-      origin: new URL(house.address).origin,
+      origin: new URL(server.address).origin,
       registrationId: await registered,
       data: JSON.stringify({ what: "turn", match: "abcdef1234", game: "london", seat: 0 }),
     });
@@ -128,14 +128,16 @@ describe.concurrent("two people online", patience, () => {
         const found = await (await navigator.serviceWorker.ready).getNotifications();
         return found.map(({ title, tag }) => `${title} ${tag}`);
       });
-    await eventually.poll(shown, { timeout: 10_000 }).toEqual(["Your turn abcdef1234"]);
+    await eventually.poll(shown, { timeout: LIMIT }).toEqual(["Your turn abcdef1234"]);
     // A tap on it, as the browser would report it.
     await context.serviceWorkers()[0]?.evaluate(async () => {
-      const worker = globalThis as unknown as EventTarget & { registration: ServiceWorkerRegistration };
-      const [notification] = await worker.registration.getNotifications();
-      const Tap = (globalThis as unknown as { NotificationEvent: new (type: string, about: object) => Event })
-        .NotificationEvent;
-      worker.dispatchEvent(new Tap("notificationclick", { notification }));
+      const worker = globalThis as typeof globalThis & {
+        registration?: ServiceWorkerRegistration;
+        NotificationEvent?: new (type: string, about: object) => Event;
+      };
+      const [notification] = (await worker.registration?.getNotifications()) ?? [];
+      if (worker.NotificationEvent === undefined) throw new Error("not in a service worker");
+      dispatchEvent(new worker.NotificationEvent("notificationclick", { notification }));
     });
     await page.waitForURL(/#\/table\/abcdef1234$/);
   });
@@ -143,7 +145,7 @@ describe.concurrent("two people online", patience, () => {
 
 describe.concurrent("bots online", patience, () => {
   test("are as strong as the host likes, have names, and leave room for hints", async ({ onTestFinished }) => {
-    const { page, heard } = await stage.visitor(onTestFinished, { name: "Anna" });
+    const { page, errors } = await site.visitor(onTestFinished, { name: "Anna" });
     await createTable(page, "metropolia", 3);
     await seatBot(page, 1);
     await chooseLevel(page, 1, "expert", "thinks far ahead");
@@ -177,11 +179,11 @@ describe.concurrent("bots online", patience, () => {
     expect(turns.filter((turn) => /Waiting|expert|beginner/.test(turn))).toEqual([]);
     await page.locator("#tab-log").click();
     expect(await page.locator(".log").textContent()).toMatch(/Birch/);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("give no hints where another person plays, even while a bot holds their seat", async ({ onTestFinished }) => {
-    const [anna, bob] = await stage.visitors(onTestFinished, [
+    const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
@@ -189,21 +191,21 @@ describe.concurrent("bots online", patience, () => {
     await seatBot(anna.page, 2);
     await sitDown(bob.page, code);
     await anna.page.locator("#start-match:not([disabled])").click();
-    await bob.page.locator(".table-board").waitFor();
-    await anna.page.locator(".table-board").waitFor();
+    await bob.page.locator(".match-board").waitFor();
+    await anna.page.locator(".match-board").waitFor();
     for (const { page } of [anna, bob]) expect(await page.locator(HINT).count()).toBe(0);
-    await bob.page.locator('.table-tools [aria-label="Menu"]').click();
+    await bob.page.locator('.match-tools [aria-label="Menu"]').click();
     await bob.page.locator("button", { hasText: "Let a bot play for me" }).click();
-    await anna.page.locator(".company-seats li:has(svg.icon)", { hasText: "Bob" }).waitFor();
+    await anna.page.locator(".presence-seats li:has(svg.icon)", { hasText: "Bob" }).waitFor();
     expect(await anna.page.locator(HINT).count()).toBe(0);
   });
 });
 
-const HINT = '.table-tools [aria-label="Hint"]';
+const HINT = '.match-tools [aria-label="Hint"]';
 
 /** Opens a table for so many and says by which code others join. */
 async function createTable(host: Page, game: string, seats: number): Promise<string> {
-  await host.goto(`${house.address}#/new/${game}`);
+  await host.goto(`${server.address}#/new/${game}`);
   await host.locator(".way", { hasText: "Online table" }).click();
   await pill(host, String(seats));
   await host.locator("#create").click();
@@ -212,7 +214,7 @@ async function createTable(host: Page, game: string, seats: number): Promise<str
 }
 
 async function sitDown(guest: Page, code: string): Promise<void> {
-  await guest.goto(`${house.address}#/join/${code}`);
+  await guest.goto(`${server.address}#/join/${code}`);
   await guest.locator(".seat .button-main").first().click();
 }
 
@@ -230,7 +232,7 @@ async function chooseLevel(host: Page, seat: number, level: string, manner: stri
 async function listenToTurns(page: Page): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle(() => {
     const lines = new Set<string>();
-    const note = (): void => void lines.add(document.querySelector(".turn-line")?.textContent ?? "");
+    const note = (): void => void lines.add(document.querySelector(".turn-status")?.textContent ?? "");
     new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
     return lines;
   });
@@ -242,20 +244,20 @@ async function openTable(host: Page, guest: Page, game: string): Promise<void> {
   expect(await findingsInBothThemes(host, "lobby")).toEqual([]);
   await sitDown(guest, code);
   await host.locator("#start-match:not([disabled])").click();
-  await guest.locator(".table-board").waitFor();
+  await guest.locator(".match-board").waitFor();
 }
 
-/** Taps until the server has heard of a move: a first tap may only choose what the second one places. */
+/** Taps until a move is sent, for a first tap may only choose what the second one places; and waits until it stands. */
 async function moveOn(page: Page): Promise<void> {
-  const seq = await seqOf(page);
+  const [seq, sent] = [await seqOf(page), await sentMoves(page)];
   for (let taps = 0; taps < 6; taps++) {
     await moveByClicking(page);
-    const moved = await page
-      .waitForFunction((before) => Number(document.querySelector<HTMLElement>(".table")?.dataset.seq) !== before, seq, {
-        timeout: 500,
-      })
-      .catch(() => undefined);
-    if (moved !== undefined) return;
+    if ((await sentMoves(page)) === sent) continue;
+    await page.waitForFunction(
+      (before) => Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) !== before,
+      seq,
+    );
+    return;
   }
   throw new Error("six taps made no move");
 }
@@ -264,9 +266,9 @@ async function chat(host: Page, guest: Page): Promise<void> {
   await host.locator("#tab-chat").click();
   await host.locator(".chat-form input").fill("Good luck!");
   await host.locator(".chat-form button").click();
-  await guest.locator('.table-tools [aria-label="Log and more"]').click();
+  await guest.locator('.match-tools [aria-label="Log and more"]').click();
   await guest.locator("#tab-chat").click();
-  await guest.locator(".chat-lines li", { hasText: "Good luck!" }).waitFor();
+  await guest.locator(".chat-messages li", { hasText: "Good luck!" }).waitFor();
   await guest.locator(".side-close button").click();
 }
 
@@ -277,9 +279,9 @@ async function comeBack(page: Page): Promise<void> {
   await page.reload().catch(() => undefined);
   await page.context().setOffline(false);
   await page.reload();
-  await page.locator(".table-board").waitFor();
+  await page.locator(".match-board").waitFor();
   await page.waitForFunction(
-    (seq) => Number(document.querySelector<HTMLElement>(".table")?.dataset.seq) >= seq,
+    (seq) => Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) >= seq,
     before,
   );
 }
@@ -287,7 +289,7 @@ async function comeBack(page: Page): Promise<void> {
 /** Earlier moves of a running match, seen with one's own eyes only; and the way back. */
 async function lookBack(page: Page): Promise<void> {
   const seq = await seqOf(page);
-  await page.locator('.table-tools [aria-label="Menu"]').click();
+  await page.locator('.match-tools [aria-label="Menu"]').click();
   await page.locator("button", { hasText: "Look back" }).click();
   const slider = page.locator(".scrub");
   await slider.waitFor();
@@ -298,5 +300,5 @@ async function lookBack(page: Page): Promise<void> {
   expect(await page.locator(".scrub-more", { hasText: "Seen by" }).count()).toBe(0);
   expect(await findingsInBothThemes(page)).toEqual([]);
   await page.locator(".look-back .button").click();
-  await page.locator(`.table[data-seq="${seq}"] .company`).waitFor();
+  await page.locator(`.match[data-seq="${seq}"] .presence`).waitFor();
 }

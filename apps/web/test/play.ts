@@ -10,13 +10,13 @@ export async function prepare(page: Page, settings: Readonly<Record<string, unkn
 }
 
 /** Collects what the page complains about; a test ends with none. */
-export function complaints(page: Page): string[] {
-  const heard: string[] = [];
-  page.on("pageerror", (error) => heard.push(error.message));
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error") heard.push(message.text());
+    if (message.type() === "error") errors.push(message.text());
   });
-  return heard;
+  return errors;
 }
 
 /** Waits until what was just done is drawn: drawing is a task of its own after each click. */
@@ -32,7 +32,7 @@ export async function startAgainstBots(page: Page, address: string, game: string
   await pill(page, String(seats));
   await pill(page, "Beginner");
   await page.locator("#start").click();
-  await page.locator(".table-board").waitFor();
+  await page.locator(".match-board").waitFor();
 }
 
 export async function startAtOneScreen(page: Page, address: string, game: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function startAtOneScreen(page: Page, address: string, game: string
   await page.locator(".way", { hasText: "Around one screen" }).click();
   await pill(page, "2");
   await page.locator("#start").click();
-  await page.locator(".table-board, .handover").first().waitFor();
+  await page.locator(".match-board, .handover").first().waitFor();
 }
 
 export async function pill(page: Page, text: string): Promise<void> {
@@ -55,24 +55,37 @@ export type Waits = "mine" | "over" | "handover";
 /** Waits until somebody at this screen is asked, or the game is over. */
 export async function asked(page: Page): Promise<Waits> {
   await drawn(page);
-  const found = await page.waitForFunction(
-    () =>
-      document.querySelector(".places") !== null
-        ? "over"
-        : document.querySelector(".handover") !== null
-          ? "handover"
-          : document.querySelector(".turn-mine") !== null &&
-              document.querySelector(".table-board .lit, .table-board .button") !== null
-            ? "mine"
-            : false,
-    undefined,
-    { timeout: 60_000 },
+  const found = await page.waitForFunction(() =>
+    document.querySelector(".places") !== null
+      ? "over"
+      : document.querySelector(".handover") !== null
+        ? "handover"
+        : document.querySelector(".turn-mine") !== null &&
+            document.querySelector(".match-board .lit, .match-board .button") !== null
+          ? "mine"
+          : false,
   );
   return (await found.jsonValue()) as Waits;
 }
 
+/** Counts the moves that the page sends to the server from now on; to be called before the page is opened. */
+export async function countSentMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (data) {
+      if (String(data).includes('"do":"act"')) document.documentElement.dataset.sent = `${sent() + 1}`;
+      return send.call(this, data);
+    };
+    const sent = (): number => Number(document.documentElement.dataset.sent ?? 0);
+  });
+}
+
+export async function sentMoves(page: Page): Promise<number> {
+  return Number((await page.locator("html").getAttribute("data-sent")) ?? 0);
+}
+
 export async function seqOf(page: Page): Promise<number> {
-  return Number(await page.locator(".table").getAttribute("data-seq"));
+  return Number(await page.locator(".match").getAttribute("data-seq"));
 }
 
 /**
@@ -80,11 +93,11 @@ export async function seqOf(page: Page): Promise<number> {
  * outside a board that pans is left alone. Now and then the last choice is taken, in these games the biggest.
  */
 export async function moveByClicking(page: Page): Promise<void> {
-  const at = await page.evaluate(() => {
-    const board = document.querySelector(".table-board");
-    const last = Number(document.querySelector<HTMLElement>(".table")?.dataset.seq) % 3 === 0;
-    const visible = [...document.querySelectorAll(".table-board .button")];
-    const lit = [...document.querySelectorAll(".table-board .lit")];
+  const point = await page.evaluate(() => {
+    const board = document.querySelector(".match-board");
+    const last = Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) % 3 === 0;
+    const visible = [...document.querySelectorAll(".match-board .button")];
+    const lit = [...document.querySelectorAll(".match-board .lit")];
     for (const element of [...(last ? lit.reverse() : lit), ...visible]) {
       const middle = (): { x: number; y: number } => {
         const { left, top, width, height } = element.getBoundingClientRect();
@@ -99,7 +112,7 @@ export async function moveByClicking(page: Page): Promise<void> {
     return undefined;
   });
   // Nothing to tap: the board is being drawn anew, and whoever asked looks again.
-  if (at !== undefined) await page.mouse.click(at.x, at.y);
+  if (point !== undefined) await page.mouse.click(point.x, point.y);
   await drawn(page);
   const confirm = page.locator(".proposal .button-main");
   if ((await confirm.count()) > 0) await confirm.click();

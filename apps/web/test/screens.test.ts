@@ -2,28 +2,28 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, moveByClicking, pill, sideways, startAgainstBots } from "./play.ts";
-import { findingsInBothThemes, narrow, patience, phone, staged, wide } from "./stage.ts";
+import { findingsInBothThemes, narrow, patience, phone, testSite, wide } from "./test-site.ts";
 
-const stage = staged();
+const site = testSite();
 
 /** Every screen, at every width and in both themes. */
 describe.concurrent("the screens", patience, () => {
   test("the language switch speaks every language at once", async ({ onTestFinished }) => {
-    const { page } = await stage.visitor(onTestFinished);
-    await page.goto(stage.address);
+    const { page } = await site.visitor(onTestFinished);
+    await page.goto(site.address);
     await page.locator('.languages [lang="pl"]').click();
     await page.locator(".hero-words p", { hasText: "Gry planszowe" }).waitFor();
     expect(await page.locator("html").getAttribute("lang")).toBe("pl");
     await page.locator('.languages [lang="ru"]').click();
     await page.locator(".game-card h3", { hasText: "Метрополия" }).waitFor();
-    await page.goto(`${stage.address}#/rules/metropolia`);
+    await page.goto(`${site.address}#/rules/metropolia`);
     await page.locator(".rules-list li").first().waitFor();
     expect(await page.locator(".rules-list").textContent()).toMatch(/[а-я]{4}/);
   });
 
   test("a new table asks only what matters with the choices made so far", async ({ onTestFinished }) => {
-    const { page } = await stage.visitor(onTestFinished);
-    await page.goto(`${stage.address}#/new/metropolia`);
+    const { page } = await site.visitor(onTestFinished);
+    await page.goto(`${site.address}#/new/metropolia`);
     const asked = page.locator(".options legend");
     await asked.first().waitFor();
     expect(await asked.allTextContents()).toHaveLength(1);
@@ -36,11 +36,11 @@ describe.concurrent("the screens", patience, () => {
   });
 
   test("pages and everything that opens over a table are sound", async ({ onTestFinished }) => {
-    const { page, heard } = await stage.visitor(onTestFinished);
-    await page.goto(stage.address);
+    const { page, errors } = await site.visitor(onTestFinished);
+    await page.goto(site.address);
     await page.locator(".game-card h3").first().waitFor();
     await look(page, "home");
-    await page.goto(`${stage.address}#/new/metropolia`);
+    await page.goto(`${site.address}#/new/metropolia`);
     await page.locator("#start").waitFor();
     await pill(page, "Mixed");
     await look(page, "new");
@@ -50,7 +50,7 @@ describe.concurrent("the screens", patience, () => {
     await page.locator(".proposal").waitFor();
     await look(page, "proposal");
     await page.keyboard.press("Escape");
-    await page.locator('.table-tools [aria-label="Hint"]').click();
+    await page.locator('.match-tools [aria-label="Hint"]').click();
     await page.locator(".move-best").waitFor();
     await look(page, "hint");
     await page.locator("#tab-log").click();
@@ -61,36 +61,36 @@ describe.concurrent("the screens", patience, () => {
     await page.locator(".m-coins").first().click();
     await look(page, "why");
     await page.keyboard.press("Escape");
-    await page.locator('.table-tools [aria-label="Rules"]').click();
+    await page.locator('.match-tools [aria-label="Rules"]').click();
     await look(page, "rules-dialog");
     await page.keyboard.press("Escape");
-    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
     await look(page, "menu");
-    await page.goto(`${stage.address}#/design`);
+    await page.goto(`${site.address}#/design`);
     await page.locator(".motifs").waitFor();
     await look(page, "design");
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   for (const [i, { game, seats }] of games.entries()) {
     test(`table, replay, lesson and components of ${game} are sound`, async ({ onTestFinished }) => {
       const theme = i % 2 === 0 ? "dark" : "light";
-      const { page, heard } = await stage.visitor(onTestFinished, { theme });
-      await startAgainstBots(page, stage.address, game, seats);
+      const { page, errors } = await site.visitor(onTestFinished, { theme });
+      await startAgainstBots(page, site.address, game, seats);
       for (let moves = 0; moves < 3 && (await asked(page)) === "mine"; moves++) await moveByClicking(page);
       await asked(page);
       await look(page, `table-${game}`);
-      await page.locator('.table-tools [aria-label="Menu"]').click();
+      await page.locator('.match-tools [aria-label="Menu"]').click();
       await page.locator("a", { hasText: "Look back" }).click();
       await page.locator(".scrub").waitFor();
       await look(page, `replay-${game}`);
-      await page.goto(`${stage.address}#/lesson/${game}`);
+      await page.goto(`${site.address}#/lesson/${game}`);
       await page.locator(".tutor").waitFor();
       await look(page, `lesson-${game}`);
-      await page.goto(`${stage.address}#/rules/${game}`);
+      await page.goto(`${site.address}#/rules/${game}`);
       await page.locator(".component-list").first().waitFor();
       await look(page, `rules-${game}`);
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });

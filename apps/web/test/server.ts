@@ -9,7 +9,7 @@ import type { Site } from "./site.ts";
 const program = fileURLToPath(new URL("../../cli/bin/tabletown.mjs", import.meta.url));
 
 /** A real server with the built page, as `tabletown serve` starts it. */
-export async function startHouse(): Promise<Site> {
+export async function startServer(): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), "tabletown-web-"));
   const child = spawn(
     process.execPath,

@@ -8,7 +8,11 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const dist = join(root, "dist");
+
+/** The page as it is shipped, or with a catalog of games that lack this and that. */
+export type Build = "whole" | "incomplete";
+const configs: Record<Build, string> = { whole: "vite.config.ts", incomplete: "test/incomplete/vite.config.ts" };
+const folders: Record<Build, string> = { whole: "dist", incomplete: "dist-incomplete" };
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -28,16 +32,20 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Builds the page as it is shipped: in a process of its own, since the test runner's environment would change the result. */
-export async function buildSite(): Promise<void> {
+/** Builds the page in a process of its own, since the test runner's environment would change the result. */
+export async function buildSite(build: Build): Promise<void> {
   const vite = createRequire(import.meta.url).resolve("vite/package.json");
   const command = join(dirname(vite), "bin/vite.js");
   const env = { ...process.env, NODE_ENV: "production" };
-  await promisify(execFile)(process.execPath, [command, "build", "--logLevel", "warn"], { cwd: root, env });
+  await promisify(execFile)(process.execPath, [command, "build", "--config", configs[build], "--logLevel", "warn"], {
+    cwd: root,
+    env,
+  });
 }
 
 /** Serves the built page from a free port: plain files, as any static server would. */
-export async function serveSite(): Promise<Site> {
+export async function serveSite(build: Build): Promise<Site> {
+  const dist = join(root, folders[build]);
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname));
     const file = join(dist, path === "/" ? "index.html" : path);

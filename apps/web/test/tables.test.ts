@@ -3,14 +3,14 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, drawn, moveByClicking, pill, playOut, startAgainstBots, startAtOneScreen } from "./play.ts";
-import { findings, patience, phone, shots, staged } from "./stage.ts";
+import { findings, patience, phone, shots, testSite } from "./test-site.ts";
 
-const stage = staged();
+const site = testSite();
 
 describe.concurrent("around one screen", patience, () => {
   test("people take turns", async ({ onTestFinished }) => {
-    const { page, heard } = await stage.visitor(onTestFinished, {}, phone);
-    await startAtOneScreen(page, stage.address, "metropolia");
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    await startAtOneScreen(page, site.address, "metropolia");
     const turns = new Set<string | null>();
     for (let i = 0; i < 8; i++) {
       await asked(page);
@@ -18,15 +18,15 @@ describe.concurrent("around one screen", patience, () => {
       await moveByClicking(page);
     }
     expect(turns).toEqual(new Set(["Seat 1", "Seat 2"]));
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("what cannot be done says why, and a move can be taken back", async ({ onTestFinished }) => {
-    const { page } = await stage.visitor(onTestFinished);
-    await startAtOneScreen(page, stage.address, "metropolia");
+    const { page } = await site.visitor(onTestFinished);
+    await startAtOneScreen(page, site.address, "metropolia");
     await page.locator(".m-choices .button").first().click();
     await page.locator('.m-pile[aria-disabled="true"]').first().waitFor();
-    await page.locator('.table-tools [aria-label="Take back"]').click({ force: true });
+    await page.locator('.match-tools [aria-label="Take back"]').click({ force: true });
     await page.locator(".dock-notice", { hasText: "Nothing can be taken back" }).waitFor();
     await page.locator(".m-pile", { hasText: /^Mine/ }).click({ force: true });
     await page.locator(".dock-notice", { hasText: "costs 6 coins" }).waitFor();
@@ -37,21 +37,21 @@ describe.concurrent("around one screen", patience, () => {
 
   for (const { game } of games.filter(({ secrets }) => secrets)) {
     test(`the hands of ${game} stay hidden while the device is passed on`, async ({ onTestFinished }) => {
-      const { page, heard } = await stage.visitor(onTestFinished, {}, phone);
-      await startAtOneScreen(page, stage.address, game);
+      const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+      await startAtOneScreen(page, site.address, game);
       const owners = new Set<string | null>();
       for (let moves = 0; owners.size < 2 && moves < 80; moves++) {
         const waits = await asked(page);
         if (waits === "over") break;
         if (waits === "handover") {
-          expect(await page.locator(".table").count()).toBe(0);
+          expect(await page.locator(".match").count()).toBe(0);
           expect(await findings(page)).toEqual([]);
           owners.add(await page.locator(".handover h1").textContent());
           await page.locator(".handover .button").click();
         } else await moveByClicking(page);
       }
       expect(owners.size).toBe(2);
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });
@@ -59,8 +59,8 @@ describe.concurrent("around one screen", patience, () => {
 describe.concurrent("a lesson", patience, () => {
   for (const { game } of games) {
     test(`of ${game} leads to its end`, async ({ onTestFinished }) => {
-      const { page, heard } = await stage.visitor(onTestFinished);
-      await page.goto(`${stage.address}#/lesson/${game}`);
+      const { page, errors } = await site.visitor(onTestFinished);
+      await page.goto(`${site.address}#/lesson/${game}`);
       await page.locator(".tutor").waitFor();
       for (let steps = 0; steps < 60 && (await page.locator(".tutor a.button-main").count()) === 0; steps++) {
         const move = await page.locator(".tutor").getAttribute("data-move");
@@ -73,14 +73,14 @@ describe.concurrent("a lesson", patience, () => {
         await drawn(page);
       }
       expect(await page.locator(".tutor-words").textContent()).toContain("You know how it goes");
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 });
 
 test("who plays alone reads at the end how it went with Dale", patience, async ({ onTestFinished }) => {
-  const { page, heard } = await stage.visitor(onTestFinished);
-  await page.goto(stage.address);
+  const { page, errors } = await site.visitor(onTestFinished);
+  await page.goto(site.address);
   const record = fileURLToPath(new URL("../../../games/suburbia/fixtures/dale-1e.json", import.meta.url));
   await page.locator('input[type="file"]').setInputFiles(record);
   const slider = page.locator(".scrub");
@@ -92,13 +92,13 @@ test("who plays alone reads at the end how it went with Dale", patience, async (
   expect(await page.locator("dialog h2").textContent()).toContain("has not beaten Dale. Title:");
   expect(await page.locator(".place-first").count()).toBe(0);
   await page.locator(".chart-legend li", { hasText: "Dale" }).waitFor();
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 describe.concurrent("against bots", patience, () => {
   test("each plays as well as one likes, also later, and the next table remembers it", async ({ onTestFinished }) => {
-    const { page, heard } = await stage.visitor(onTestFinished);
-    await page.goto(`${stage.address}#/new/metropolia`);
+    const { page, errors } = await site.visitor(onTestFinished);
+    await page.goto(`${site.address}#/new/metropolia`);
     await page.locator("#start").waitFor();
     await pill(page, "3");
     await pill(page, "Mixed");
@@ -107,7 +107,7 @@ describe.concurrent("against bots", patience, () => {
     await levelOf("Cedar").selectOption("Beginner");
     await page.locator("#start").click();
     await asked(page);
-    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
     expect(await levelOf("Birch").inputValue()).toBe("expert");
     await levelOf("Cedar").selectOption("Strong");
     await page.keyboard.press("Escape");
@@ -115,18 +115,18 @@ describe.concurrent("against bots", patience, () => {
     await asked(page);
     await page.reload();
     await asked(page);
-    await page.locator('.table-tools [aria-label="Menu"]').click();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
     expect(await levelOf("Cedar").inputValue()).toBe("strong");
-    await page.goto(`${stage.address}#/new/metropolia`);
+    await page.goto(`${site.address}#/new/metropolia`);
     await page.locator("#start").waitFor();
     expect(await levelOf("Birch").inputValue()).toBe("expert");
     expect(await levelOf("Cedar").inputValue()).toBe("beginner");
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("a move is explained by what was weighed, and a hint lists the best first", async ({ onTestFinished }) => {
-    const { page, heard } = await stage.visitor(onTestFinished);
-    await startAgainstBots(page, stage.address, "metropolia", 2);
+    const { page, errors } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "metropolia", 2);
     for (let n = 0; n < 4 && (await asked(page)) === "mine"; n++) await moveByClicking(page);
     await asked(page);
     const built = page.locator(".log-entry", { hasText: "Birch builds" }).last();
@@ -136,21 +136,21 @@ describe.concurrent("against bots", patience, () => {
     const weighed = await worths(page.locator(".weighed .move-value"));
     expect(weighed).toEqual(weighed.toSorted((a, b) => b - a));
     await page.keyboard.press("Escape");
-    for (let n = 0; n < 9 && (await page.locator(".table-board .m-pile.lit").count()) === 0; n++) {
+    for (let n = 0; n < 9 && (await page.locator(".match-board .m-pile.lit").count()) === 0; n++) {
       await moveByClicking(page);
       await asked(page);
     }
-    await page.locator('.table-tools [aria-label="Hint"]').click();
+    await page.locator('.match-tools [aria-label="Hint"]').click();
     await page.locator(".moves .move-value").nth(1).waitFor();
     const hinted = await worths(page.locator(".moves .move-value"));
     expect(hinted).toEqual(hinted.toSorted((a, b) => b - a));
     expect(await page.locator(".moves li").first().locator(".move-best").count()).toBe(1);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test("what a bot weighed over a hidden hand is not told while the match goes on", async ({ onTestFinished }) => {
-    const { page } = await stage.visitor(onTestFinished);
-    await startAgainstBots(page, stage.address, "budowa-miasta", 2);
+    const { page } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "budowa-miasta", 2);
     for (let n = 0; n < 4 && (await asked(page)) === "mine"; n++) await moveByClicking(page);
     await asked(page);
     const explained = (name: string) => page.locator(".log-entry:has(.log-why)", { hasText: `${name} builds` });
@@ -166,13 +166,13 @@ async function worths(shown: Locator): Promise<number[]> {
 }
 
 test("who plays alone is told where a move leads, not how likely it wins", patience, async ({ onTestFinished }) => {
-  const { page } = await stage.visitor(onTestFinished);
-  await page.goto(`${stage.address}#/new/suburbia`);
+  const { page } = await site.visitor(onTestFinished);
+  await page.goto(`${site.address}#/new/suburbia`);
   await page.locator("#start").waitFor();
   await pill(page, "Solo 1: the Lone Architect");
   await page.locator("#start").click();
   await asked(page);
-  await page.locator('.table-tools [aria-label="Hint"]').click();
+  await page.locator('.match-tools [aria-label="Hint"]').click();
   const best = page.locator(".moves .move-value").first();
   await best.waitFor();
   expect(await best.textContent()).toMatch(/^about \d+ points$/);

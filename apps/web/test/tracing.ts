@@ -35,7 +35,7 @@ export async function framesDuring(page: Page, work: () => Promise<void>): Promi
     requestAnimationFrame(frame);
   });
   await work();
-  const times = await page.evaluate(() => (window as unknown as { frameTimes: number[] }).frameTimes);
+  const times = await page.evaluate(() => (window as Window & { frameTimes?: number[] }).frameTimes ?? []);
   return times.slice(1).map((time, i) => time - (times[i] ?? time));
 }
 

@@ -1,15 +1,9 @@
 import { CardFace, Coin, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
-import type { Establishment, Landmark, Table } from "../rules/component.ts";
-import { Drawing } from "./pictures.tsx";
+import type { Establishment, Landmark } from "../data/table.ts";
+import { span } from "../text/numbers.ts";
+import { Drawing } from "./drawing.tsx";
 import { SymbolIcon } from "./symbol-icon.tsx";
-
-/** "2–3": the totals that wake a card. */
-export function numbersOf(card: Establishment): string {
-  const [first] = card.numbers;
-  const last = card.numbers.at(-1);
-  return first === last ? String(first) : `${first}–${last}`;
-}
 
 export function Price({ coins, size = 26 }: { readonly coins: number; readonly size?: number }): JSX.Element {
   return (
@@ -31,7 +25,7 @@ export function EstablishmentCard(props: {
   return (
     <CardFace
       band={`m-${card.colour}`}
-      trigger={numbersOf(card)}
+      trigger={span(card.numbers)}
       sign={<SymbolIcon symbol={card.symbol} />}
       picture={<Drawing id={card.id} />}
       name={setting.words.names[card.id] ?? card.id}
@@ -59,21 +53,6 @@ export function LandmarkCard(props: {
       {...(!small && { effect: setting.words.effect(landmark.id) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}
       {...(small && { small })}
-    />
-  );
-}
-
-/** Any component by its id. */
-export function Picture({ component, setting }: { component: string; setting: Setting<never, never, unknown, Table> }) {
-  const { table } = setting;
-  const card = table.establishments.find(({ id }) => id === component);
-  if (card !== undefined) return <EstablishmentCard card={card} setting={setting} cost={card.cost} />;
-  const landmark = table.landmarks.find(({ id }) => id === component);
-  return (
-    <LandmarkCard
-      landmark={landmark ?? { id: component }}
-      setting={setting}
-      {...(landmark !== undefined && { cost: landmark.cost })}
     />
   );
 }

@@ -1,19 +1,20 @@
 import type { GameEvent, Seat } from "@tabletown/kernel";
-import { again, longestWord, PictureButton, SeatMark, say, Tally } from "@tabletown/ui";
+import { again, choiceOf, isProposed, longestWord, PictureButton, SeatMark, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
-import type { Establishment, Landmark } from "../rules/component.ts";
-import type { SeenPlayer } from "../rules/view.ts";
-import { choiceFor, type Props } from "./board.tsx";
-import { EstablishmentCard, numbersOf, Price } from "./card.tsx";
-import { Drawing } from "./pictures.tsx";
+import type { Establishment, Landmark } from "../data/table.ts";
+import type { PlayerView } from "../rules/view.ts";
+import { span } from "../text/numbers.ts";
+import { EstablishmentCard, Price } from "./card.tsx";
+import type { BoardContext } from "./context.ts";
+import { Drawing } from "./drawing.tsx";
 import { coins, reasons, text, tooDear } from "./text.ts";
 
 /** One player's city: coins, landmarks, and the cards in the order of their numbers. */
-export function City({ seat, board }: { readonly seat: Seat; readonly board: Props }): JSX.Element {
-  const { view, viewer, table, language, name } = board;
-  const player = view.players[seat] as SeenPlayer;
+export function City({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
+  const { view, viewer, table, language, name } = context;
+  const player = view.players[seat] as PlayerView;
   const mine = seat === viewer;
-  const active = view.turn === seat && view.phase.at !== "over";
+  const active = view.turn === seat && view.phase.type !== "over";
   const landmarks = table.landmarks.filter(({ id }) => id in player.built);
   const built = landmarks.filter(({ id }) => player.built[id]).length;
   // Everybody begins with a town hall where the landmarks of its box are in play.
@@ -49,12 +50,12 @@ export function City({ seat, board }: { readonly seat: Seat; readonly board: Pro
         <ul class="m-landmarks" data-count={landmarks.length + Number(hall)}>
           {hall && (
             <li>
-              <HallPlot seat={seat} mine={mine} board={board} />
+              <HallPlot seat={seat} mine={mine} context={context} />
             </li>
           )}
           {landmarks.map((landmark) => (
             <li key={landmark.id}>
-              <LandmarkPlot landmark={landmark} player={player} mine={mine} board={board} />
+              <LandmarkPlot landmark={landmark} player={player} mine={mine} context={context} />
             </li>
           ))}
         </ul>
@@ -62,7 +63,7 @@ export function City({ seat, board }: { readonly seat: Seat; readonly board: Pro
       <ul class="m-owned">
         {cards.map((card) => (
           <li key={card.id}>
-            <OwnedCard card={card} seat={seat} copies={player.owned[card.id] ?? 0} board={board} />
+            <OwnedCard card={card} seat={seat} copies={player.owned[card.id] ?? 0} context={context} />
           </li>
         ))}
       </ul>
@@ -71,7 +72,7 @@ export function City({ seat, board }: { readonly seat: Seat; readonly board: Pro
 }
 
 /** How an event changed a seat's coins: what it received, or what it paid to somebody. */
-export function coinChange(event: GameEvent, seat: Seat): number | undefined {
+function coinChange(event: GameEvent, seat: Seat): number | undefined {
   if (event.what !== "coins" || event.by === undefined) return undefined;
   if (event.seat === seat) return event.by;
   return event.with === seat ? -event.by : undefined;
@@ -86,17 +87,17 @@ function PlotName({ name }: { readonly name: string }): JSX.Element {
 }
 
 /** The town hall: there from the start, so nothing can be done with it but look. */
-function HallPlot(props: { readonly seat: Seat; readonly mine: boolean; readonly board: Props }): JSX.Element {
-  const { seat, mine, board } = props;
-  const { id } = board.table.townHall;
-  const name = board.words.names[id] ?? id;
+function HallPlot(props: { readonly seat: Seat; readonly mine: boolean; readonly context: BoardContext }): JSX.Element {
+  const { seat, mine, context } = props;
+  const { id } = context.table.townHall;
+  const name = context.words.names[id] ?? id;
   return (
     <PictureButton
       class="m-landmark-plot m-built"
-      label={`${name}, ${say(board.language, text.built)}, ${board.words.effect(id)}`}
+      label={`${name}, ${say(context.language, text.built)}, ${context.words.effect(id)}`}
       title={name}
       anchor={`hall-${seat}`}
-      onClick={() => board.inspect(id)}
+      onClick={() => context.inspect(id)}
     >
       <Drawing id={id} />
       {mine && <PlotName name={name} />}
@@ -106,39 +107,37 @@ function HallPlot(props: { readonly seat: Seat; readonly mine: boolean; readonly
 
 function LandmarkPlot(props: {
   readonly landmark: Landmark;
-  readonly player: SeenPlayer;
+  readonly player: PlayerView;
   readonly mine: boolean;
-  readonly board: Props;
+  readonly context: BoardContext;
 }): JSX.Element {
-  const { landmark, player, mine, board } = props;
-  const { language, words } = board;
+  const { landmark, player, mine, context } = props;
+  const { language, words } = context;
   const built = player.built[landmark.id] === true;
-  const found = mine ? choiceFor(board, (a) => a.type === "found" && a.landmark === landmark.id) : undefined;
-  const proposed = board.proposed?.action;
-  const chosen = mine && proposed?.type === "found" && proposed.landmark === landmark.id;
+  const choice = mine ? choiceOf(context, "build-landmark", (action) => action.landmark === landmark.id) : undefined;
   const name = words.names[landmark.id] ?? landmark.id;
-  const building = mine && board.view.phase.at === "build" && board.choices.length > 0;
+  const building = mine && context.view.phase.type === "build" && context.choices.length > 0;
   const label = [
     name,
     say(language, built ? text.built : text.notBuilt),
     words.effect(landmark.id),
     coins(language, landmark.cost),
-    ...(found === undefined ? [] : [say(language, text.canBuild)]),
+    ...(choice === undefined ? [] : [say(language, text.canBuild)]),
   ].join(", ");
   const tap = (): void => {
-    if (found !== undefined) board.propose(found);
-    else if (building && built) board.refuse(`${name}: ${say(language, reasons.already)}`);
+    if (choice !== undefined) context.propose(choice.action);
+    else if (building && built) context.refuse(`${name}: ${say(language, reasons.already)}`);
     else if (building)
-      board.refuse(`${name}: ${words.effect(landmark.id)} ${tooDear(language, landmark.cost, player.coins)}`);
-    else board.inspect(landmark.id);
+      context.refuse(`${name}: ${words.effect(landmark.id)} ${tooDear(language, landmark.cost, player.coins)}`);
+    else context.inspect(landmark.id);
   };
   return (
     <PictureButton
       class={`m-landmark-plot ${built ? "m-built" : ""}`}
       label={label}
       title={name}
-      lit={found !== undefined}
-      chosen={chosen}
+      lit={choice !== undefined}
+      chosen={isProposed(context, choice)}
       {...(mine && { anchor: `landmark-${landmark.id}` })}
       onClick={tap}
     >
@@ -157,14 +156,14 @@ function OwnedCard(props: {
   readonly card: Establishment;
   readonly seat: Seat;
   readonly copies: number;
-  readonly board: Props;
+  readonly context: BoardContext;
 }): JSX.Element {
-  const { card, seat, copies, board } = props;
-  const { words, viewer, last } = board;
+  const { card, seat, copies, context } = props;
+  const { words, viewer, last } = context;
   const choice =
     seat === viewer
-      ? choiceFor(board, (a) => a.type === "give" && a.card === card.id)
-      : choiceFor(board, (a) => a.type === "take" && a.card === card.id && a.from === seat);
+      ? choiceOf(context, "give", (action) => action.card === card.id)
+      : choiceOf(context, "take", (action) => action.card === card.id && action.from === seat);
   const worked = last?.events.some(
     ({ cause }) => cause.component === card.id && cause.seat === seat && cause.rule !== "5.1",
   );
@@ -172,17 +171,17 @@ function OwnedCard(props: {
   return (
     <PictureButton
       class={`m-owned-card ${worked ? `m-worked ${again(last?.seq)}` : ""}`}
-      label={`${name} ×${copies}, ${numbersOf(card)}, ${words.effect(card.id)}`}
+      label={`${name} ×${copies}, ${span(card.numbers)}, ${words.effect(card.id)}`}
       title={name}
       lit={choice !== undefined}
       anchor={`card-${seat}-${card.id}`}
-      onClick={() => (choice === undefined ? board.inspect(card.id) : board.propose(choice))}
+      onClick={() => (choice === undefined ? context.inspect(card.id) : context.propose(choice.action))}
     >
       {seat === viewer ? (
-        <EstablishmentCard card={card} setting={board} count={copies} small />
+        <EstablishmentCard card={card} setting={context} count={copies} small />
       ) : (
         <span class={`m-chip m-${card.colour}`}>
-          <b>{numbersOf(card)}</b>
+          <b>{span(card.numbers)}</b>
           <span class="m-chip-name">{name}</span>
           <span class="m-chip-count">×{copies}</span>
         </span>

@@ -1,25 +1,25 @@
 import type { BoardModule } from "@tabletown/ui";
-import { say } from "@tabletown/ui";
+import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
-import type { Table } from "../rules/component.ts";
+import type { Event } from "../rules/event.ts";
 import type { Options } from "../rules/options.ts";
 import type { View } from "../rules/view.ts";
 import { Board } from "./board.tsx";
-import { Picture } from "./card.tsx";
+import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
 import { lesson } from "./lesson.ts";
-import { groups, prompts } from "./text.ts";
+import { Picture } from "./picture.tsx";
+import { prompt } from "./prompt.ts";
+import { groups } from "./text.ts";
 
-export const board: BoardModule<Action, View, Options, Table> = {
+export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
   flights,
   lesson,
+  prompt,
+  chapter,
   secrets: false,
-  prompt: ({ phase }, { language }) => {
-    const prompt = prompts[phase.at];
-    return prompt === undefined ? "" : say(language, prompt);
-  },
   componentSections: ({ establishments, landmarks, townHall }) => [
     ...(["blue", "green", "red", "purple"] as const).map((colour) => ({
       title: groups[colour],
@@ -44,9 +44,4 @@ export const board: BoardModule<Action, View, Options, Table> = {
       of: ({ players }, seat) => Object.values(players[seat]?.owned ?? {}).reduce((sum, n) => sum + n, 0),
     },
   ],
-  chapter: ({ events, seat }, after, { words, name }) => {
-    const built = events.find(({ what }) => what === "built")?.of;
-    if (built === undefined || after.players[seat]?.built[built] !== true) return undefined;
-    return `${name(seat)}: ${words.names[built] ?? built}`;
-  },
 };

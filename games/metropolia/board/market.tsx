@@ -1,16 +1,17 @@
-import { PictureButton, say } from "@tabletown/ui";
+import { choiceOf, isProposed, PictureButton, say } from "@tabletown/ui";
 import type { JSX } from "preact";
-import type { Colour, Establishment } from "../rules/component.ts";
+import type { Colour, Establishment } from "../data/table.ts";
 import type { Pile } from "../rules/view.ts";
-import { choiceFor, type Props } from "./board.tsx";
-import { EstablishmentCard, numbersOf } from "./card.tsx";
+import { span } from "../text/numbers.ts";
+import { EstablishmentCard } from "./card.tsx";
+import type { BoardContext } from "./context.ts";
 import { coins, groups, reasons, text, tooDear } from "./text.ts";
 
 const order: readonly Colour[] = ["blue", "green", "red", "purple"];
 
 /** The market in its four groups. */
-export function Market({ board }: { readonly board: Props }): JSX.Element {
-  const { view, language, table } = board;
+export function Market({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, language, table } = context;
   const cardOf = (pile: Pile): Establishment | undefined => table.establishments.find(({ id }) => id === pile.card);
   return (
     <section class="m-market" aria-label={say(language, text.market)} data-anchor="market">
@@ -33,7 +34,7 @@ export function Market({ board }: { readonly board: Props }): JSX.Element {
               <h3>{say(language, groups[colour])}</h3>
               <div class="m-cards">
                 {piles.map(({ pile, card }) => (
-                  <PileButton key={pile.card} pile={pile} card={card} board={board} />
+                  <PileButton key={pile.card} pile={pile} card={card} context={context} />
                 ))}
               </div>
             </div>
@@ -44,19 +45,21 @@ export function Market({ board }: { readonly board: Props }): JSX.Element {
   );
 }
 
-function PileButton(props: { readonly pile: Pile; readonly card: Establishment; readonly board: Props }): JSX.Element {
-  const { pile, card, board } = props;
-  const { language, words, view, viewer } = board;
-  const build = choiceFor(board, (action) => action.type === "build" && action.card === card.id);
-  const building = view.phase.at === "build" && board.choices.length > 0;
-  const proposed = board.proposed?.action;
-  const chosen = proposed?.type === "build" && proposed.card === card.id;
+function PileButton(props: {
+  readonly pile: Pile;
+  readonly card: Establishment;
+  readonly context: BoardContext;
+}): JSX.Element {
+  const { pile, card, context } = props;
+  const { language, words, view, viewer } = context;
+  const build = choiceOf(context, "build", (action) => action.card === card.id);
+  const building = view.phase.type === "build" && context.choices.length > 0;
   const owned = viewer === undefined ? 0 : (view.players[viewer]?.owned[card.id] ?? 0);
   const name = words.names[card.id] ?? card.id;
   const label = [
     name,
     say(language, groups[card.colour]),
-    numbersOf(card),
+    span(card.numbers),
     words.effect(card.id),
     coins(language, pile.cost),
     `${say(language, text.left)}: ${pile.left}`,
@@ -64,26 +67,26 @@ function PileButton(props: { readonly pile: Pile; readonly card: Establishment; 
     ...(build === undefined ? [] : [say(language, text.canBuild)]),
   ].join(", ");
   const tap = (): void => {
-    if (build !== undefined) board.propose(build);
-    else if (building) board.refuse(`${name}: ${whyNot(board, card, pile)}`);
-    else board.inspect(card.id);
+    if (build !== undefined) context.propose(build.action);
+    else if (building) context.refuse(`${name}: ${whyNot(context, card, pile)}`);
+    else context.inspect(card.id);
   };
   return (
     <PictureButton
       class="m-pile"
       label={label}
       lit={build !== undefined}
-      chosen={chosen}
+      chosen={isProposed(context, build)}
       barred={building && build === undefined}
       anchor={`pile-${card.id}`}
       onClick={tap}
     >
-      <EstablishmentCard card={card} setting={board} cost={pile.cost} count={pile.left} />
+      <EstablishmentCard card={card} setting={context} cost={pile.cost} count={pile.left} />
     </PictureButton>
   );
 }
 
-function whyNot({ language, view, viewer }: Props, card: Establishment, pile: Pile): string {
+function whyNot({ language, view, viewer }: BoardContext, card: Establishment, pile: Pile): string {
   const player = viewer === undefined ? undefined : view.players[viewer];
   if (card.colour === "purple" && (player?.owned[card.id] ?? 0) > 0) return say(language, reasons.twice);
   return tooDear(language, pile.cost, player?.coins ?? 0);

@@ -1,13 +1,19 @@
 import type { Seat } from "@tabletown/kernel";
 import { PictureButton, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
-import type { Props } from "./board.tsx";
 import { Price } from "./card.tsx";
+import type { BoardContext } from "./context.ts";
 import { coins, text } from "./text.ts";
 
 /** On a phone: the others at a glance; a tap goes to their city. */
-export function Rivals({ seats, board }: { readonly seats: readonly Seat[]; readonly board: Props }): JSX.Element {
-  const { view, name, language } = board;
+export function Rivals({
+  seats,
+  context,
+}: {
+  readonly seats: readonly Seat[];
+  readonly context: BoardContext;
+}): JSX.Element {
+  const { view, name, language } = context;
   return (
     <div class="m-rivals">
       {seats.map((seat) => {

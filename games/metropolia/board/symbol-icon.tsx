@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import type { CardSymbol } from "../rules/component.ts";
+import type { CardSymbol } from "../data/table.ts";
 
 const shapes: Readonly<Record<CardSymbol, string>> = {
   wheat:

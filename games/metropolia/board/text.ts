@@ -1,6 +1,7 @@
 import { counted, type Forms, type Language } from "@tabletown/kernel";
 import type { Texts } from "@tabletown/ui";
-import type { Colour } from "../rules/component.ts";
+import type { Colour } from "../data/table.ts";
+import type { Phase } from "../rules/state.ts";
 
 const coinForms: Readonly<Record<Language, Forms>> = {
   en: { one: "coin", other: "coins" },
@@ -52,7 +53,7 @@ export const reasons = {
   already: { en: "You have built it already.", pl: "Masz to już zbudowane.", ru: "Вы это уже построили." },
 } as const satisfies Record<string, Texts>;
 
-export const prompts: Readonly<Record<string, Texts>> = {
+export const prompts: Readonly<Record<Phase["type"], Texts>> = {
   roll: { en: "Roll the dice.", pl: "Rzuć kośćmi.", ru: "Бросьте кубики." },
   reroll: {
     en: "Keep this roll, or roll once more?",

@@ -1,18 +1,18 @@
 import { Button, Die, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
-import type { Props } from "./board.tsx";
+import type { BoardContext } from "./context.ts";
 import { text } from "./text.ts";
 
 /** Moves that are a plain button beside the dice; the rest are made on cards. */
 const plain: ReadonlySet<Action["type"]> = new Set(["roll", "keep", "add", "leave", "charge", "decline", "pass"]);
 
 /** The dice and the bank, and the buttons for whatever is not a card. */
-export function Tray({ board }: { readonly board: Props }): JSX.Element {
-  const { view, language, choices, last } = board;
+export function Tray({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { view, language, choices, last } = context;
   const rolled = last?.events.findLast(({ what }) => what === "roll" || what === "catch");
   const roll = rolled === undefined || last === undefined ? undefined : `roll${last.seq}`;
-  const waiting = view.phase.at === "roll";
+  const waiting = view.phase.type === "roll";
   const dice = view.dice.length === 0 ? [undefined] : view.dice;
   return (
     <section class="m-tray" aria-label={say(language, text.dice)}>
@@ -34,7 +34,7 @@ export function Tray({ board }: { readonly board: Props }): JSX.Element {
               key={choice.notation}
               kind={i === 0 && choice.action.type !== "pass" && choice.action.type !== "decline" ? "main" : "plain"}
               onClick={() =>
-                choice.action.type === "charge" ? board.propose(choice.action) : board.choose(choice.action)
+                choice.action.type === "charge" ? context.propose(choice.action) : context.choose(choice.action)
               }
             >
               {choice.text}

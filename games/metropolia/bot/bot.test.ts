@@ -20,7 +20,7 @@ const plus = boxed(true);
 function later({ game }: typeof base, seats: number, moves: number): State {
   const chance = quickChance(`later/${seats}/${moves}`);
   const s = game.setup(seats, chance);
-  for (let n = 0; n < moves || s.phase.at !== "roll"; n++) {
+  for (let n = 0; n < moves || s.phase.type !== "roll"; n++) {
     const options = game.actions(s, s.turn);
     game.apply(s, s.turn, options[chance.int(options.length)] as Action, chance);
   }
@@ -97,7 +97,7 @@ describe("features", () => {
 
 test("the scripts build what they are named after", () => {
   const s = base.game.setup(2, quickChance(1));
-  s.phase = { at: "build" };
+  s.phase = { type: "build" };
   const chosen = (plan: string): Action | undefined =>
     planFor(plan, base.game, base.mind)?.decide({
       seat: 0,

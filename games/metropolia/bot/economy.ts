@@ -97,22 +97,22 @@ function rollerIncome(rules: Ruleset, s: State, turn: number, total: number): nu
 }
 
 function rollerShare(rules: Ruleset, s: State, turn: number, total: number): number {
-  const lit = rules.activated[total];
-  if (lit === undefined) return 0;
+  const activated = rules.activated[total];
+  if (activated === undefined) return 0;
   const { players } = s;
   const roller = players[turn] as Player;
   let sum = 0;
-  for (const card of lit.green) sum += bankIncome(rules, roller, card);
-  for (const card of lit.blue) sum += bankIncome(rules, roller, card);
-  for (const card of lit.boats) sum += 7 * working(roller, card);
-  for (const card of lit.purple) {
+  for (const card of activated.green) sum += bankIncome(rules, roller, card);
+  for (const card of activated.blue) sum += bankIncome(rules, roller, card);
+  for (const card of activated.boats) sum += 7 * working(roller, card);
+  for (const card of activated.purple) {
     if (working(roller, card) === 0) continue;
     for (let seat = 0; seat < players.length; seat++) {
       if (seat !== turn) sum += due(players[seat] as Player, card, players.length);
     }
     if (card.effect.type === "swap") sum += SWAP;
   }
-  for (const card of lit.red) {
+  for (const card of activated.red) {
     for (let seat = 0; seat < players.length; seat++) {
       if (seat !== turn) sum -= restaurant(rules, players[seat] as Player, card);
     }
@@ -122,14 +122,14 @@ function rollerShare(rules: Ruleset, s: State, turn: number, total: number): num
 
 /** What another player earns, or pays, by a total of the player who rolls. */
 function otherIncome(rules: Ruleset, s: State, turn: number, seat: number, total: number): number {
-  const lit = rules.activated[total];
-  if (lit === undefined) return 0;
+  const activated = rules.activated[total];
+  if (activated === undefined) return 0;
   const owner = s.players[seat] as Player;
   let sum = 0;
-  for (const card of lit.blue) sum += bankIncome(rules, owner, card);
-  for (const card of lit.boats) sum += 7 * working(owner, card);
-  for (const card of lit.red) sum += restaurant(rules, owner, card);
-  for (const card of lit.purple) {
+  for (const card of activated.blue) sum += bankIncome(rules, owner, card);
+  for (const card of activated.boats) sum += 7 * working(owner, card);
+  for (const card of activated.red) sum += restaurant(rules, owner, card);
+  for (const card of activated.purple) {
     if (working(s.players[turn] as Player, card) > 0) sum -= due(owner, card, s.players.length);
   }
   return sum;

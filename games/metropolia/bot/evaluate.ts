@@ -29,10 +29,10 @@ export function evaluate(rules: Ruleset, s: State, factories: readonly Factory[]
 function turnsToWin(rules: Ruleset, player: Player, prospect: Prospect, factory?: Factory): number {
   let missing = 0;
   let cost = (factory?.card.cost ?? 0) - player.coins;
-  for (const sight of rules.sights) {
-    if (has(player, sight)) continue;
+  for (const landmark of rules.landmarks) {
+    if (has(player, landmark)) continue;
     missing++;
-    cost += sight.cost;
+    cost += landmark.cost;
   }
   // The station is among the missing landmarks anyway, so plans may count on it.
   const station = factory !== undefined || has(player, rules.station);

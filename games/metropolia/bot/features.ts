@@ -6,22 +6,22 @@ import { factoriesOf } from "./economy.ts";
 
 /** What the net sees at the start of a turn: every city from the player to roll onwards, then the market. */
 export function featuresOf(rules: Ruleset): Features<State> {
-  const { cards, sights } = rules;
+  const { cards, landmarks } = rules;
   const factories = factoriesOf(rules);
-  const perPlayer = 3 + cards.length + sights.length + factories.length;
+  const perPlayer = 3 + cards.length + landmarks.length + factories.length;
 
   const writeCity = (player: Player, into: Float32Array, start: number): void => {
-    let at = start;
-    into[at++] = player.coins / 10;
-    into[at++] = Math.min(player.coins, 6) / 6;
+    let next = start;
+    into[next++] = player.coins / 10;
+    into[next++] = Math.min(player.coins, 6) / 6;
     let missing = 0;
-    for (const sight of sights) if (!has(player, sight)) missing += sight.cost;
-    into[at++] = Math.max(0, missing - player.coins) / 25;
-    for (const { index } of cards) into[at++] = (player.owned[index] as number) / 2;
-    for (const sight of sights) into[at++] = has(player, sight) ? 1 : 0;
+    for (const landmark of landmarks) if (!has(player, landmark)) missing += landmark.cost;
+    into[next++] = Math.max(0, missing - player.coins) / 25;
+    for (const { index } of cards) into[next++] = (player.owned[index] as number) / 2;
+    for (const landmark of landmarks) into[next++] = has(player, landmark) ? 1 : 0;
     // What a net of sums cannot multiply: factories times what they work on.
     for (const { card, amount } of factories) {
-      into[at++] = (working(player, card) * count(player, card) * (amount + raise(rules, player, card))) / 10;
+      into[next++] = (working(player, card) * count(player, card) * (amount + raise(rules, player, card))) / 10;
     }
   };
 
@@ -29,15 +29,15 @@ export function featuresOf(rules: Ruleset): Features<State> {
     seats: (s) => s.players.length,
     count: (seats) => seats * perPlayer + cards.length,
     pivot: (s) => s.turn,
-    settled: (s) => s.phase.at === "roll",
+    settled: (s) => s.phase.type === "roll",
     write(s, into) {
       const seats = s.players.length;
       for (let i = 0; i < seats; i++) writeCity(s.players[(s.turn + i) % seats] as Player, into, i * perPlayer);
-      let at = seats * perPlayer;
+      let next = seats * perPlayer;
       // Told so that the usual is 0: plenty where all piles lie open, nothing where only ten are on show.
       for (const { index } of cards) {
         const left = Math.min(s.market[index] as number, 3) / 3;
-        into[at++] = rules.marketPiles === undefined ? 1 - left : left;
+        into[next++] = rules.marketPiles === undefined ? 1 - left : left;
       }
     },
   };

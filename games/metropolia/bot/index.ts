@@ -1,7 +1,7 @@
 import type { MindSource, NetData } from "@tabletown/bots";
 import { standard } from "../data/standard.ts";
+import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
-import type { Table } from "../rules/component.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";

@@ -45,7 +45,7 @@ function script(rules: Ruleset, wishes: readonly Wish[], dice: number): Plan<Sta
   return {
     choose(s, seat, options) {
       const [first] = options as [Action];
-      switch (s.phase.at) {
+      switch (s.phase.type) {
         case "roll":
           return options.find((option) => option.type === "roll" && option.dice === dice) ?? first;
         case "charge":
@@ -68,13 +68,13 @@ function wished(rules: Ruleset, player: Player, wishes: readonly Wish[], options
       const build = options.find((option) => option.type === "build" && option.card === wish.card);
       if (build !== undefined) return build;
     } else {
-      const sight = rules.sight[wish.landmark];
-      if (sight === undefined || has(player, sight)) continue;
+      const landmark = rules.landmark[wish.landmark];
+      if (landmark === undefined || has(player, landmark)) continue;
       // A landmark that is next is saved for: nothing further down the list is bought meanwhile.
-      return options.find((option) => option.type === "found" && option.landmark === wish.landmark) ?? pass;
+      return options.find((option) => option.type === "build-landmark" && option.landmark === wish.landmark) ?? pass;
     }
   }
-  return options.find((option) => option.type === "found") ?? pass;
+  return options.find((option) => option.type === "build-landmark") ?? pass;
 }
 
 function richest(s: State, options: readonly Action[]): Action {

@@ -1,8 +1,13 @@
-import type { Sureness } from "./components.ts";
+import { type Provenance, same } from "@tabletown/kernel";
+import { standard } from "./standard.ts";
+import type { Table } from "./table.ts";
 
-/** How sure we are, field by field; what a card does not name it takes from `establishment` or `landmark`. */
-export const provenance: Sureness = {
-  /** The rulebook counts kinds and copies by colour; the faces are the English and French prints', which agree. */
+type Fields = Readonly<Record<string, Provenance>>;
+type ComponentType = "establishment" | "landmark" | "townHall";
+
+/** Where the values of our table come from, field by field, unless `exceptions` says otherwise. */
+const usual: Readonly<Record<ComponentType, Fields>> = {
+  // The rulebook counts kinds and copies by colour; the faces are the English and French prints', which agree.
   establishment: {
     colour: "rulebook",
     copies: "rulebook",
@@ -14,18 +19,42 @@ export const provenance: Sureness = {
   },
   landmark: { cost: "other-edition", effect: "other-edition" },
   townHall: { amount: "rulebook" },
-  exceptions: {
-    // Worked examples of the rulebook.
-    bakery: { effect: "rulebook" },
-    cafe: { effect: "rulebook", numbers: "rulebook" },
-    // Explained in the section on single cards of PLUS.
-    "tuna-boat": { effect: "rulebook" },
-    "flower-shop": { effect: "rulebook" },
-    "tax-office": { effect: "other-edition" },
-    "train-station": { effect: "rulebook" },
-    harbor: { effect: "rulebook" },
-    airport: { effect: "rulebook" },
-    // The prints disagree (2, 4 and 1), and the Polish card was not seen.
-    "sushi-bar": { cost: "reconstructed" },
-  },
 };
+
+const exceptions: Readonly<Record<string, Fields>> = {
+  // Worked examples of the rulebook.
+  bakery: { effect: "rulebook" },
+  cafe: { effect: "rulebook", numbers: "rulebook" },
+  // Explained in the section on single cards of PLUS.
+  "tuna-boat": { effect: "rulebook" },
+  "flower-shop": { effect: "rulebook" },
+  "train-station": { effect: "rulebook" },
+  harbor: { effect: "rulebook" },
+  airport: { effect: "rulebook" },
+  // The prints disagree (2, 4 and 1), and the Polish card was not seen.
+  "sushi-bar": { cost: "reconstructed" },
+};
+
+/** Field by field, how sure a component's values are. Whoever changes a value has seen the printed card. */
+export function provenance(table: Table, component: string): Fields {
+  const ours = find(standard, component);
+  const theirs = find(table, component);
+  if (ours === undefined || theirs === undefined) return {};
+  const fields = Object.entries({ ...usual[ours.type], ...exceptions[component] });
+  return Object.fromEntries(
+    fields
+      .filter(([field]) => Object.hasOwn(theirs.value, field))
+      .map(([field, source]): [string, Provenance] => {
+        const unchanged = same(Reflect.get(ours.value, field), Reflect.get(theirs.value, field));
+        return [field, unchanged ? source : "sourced"];
+      }),
+  );
+}
+
+function find(table: Table, component: string): { type: ComponentType; value: object } | undefined {
+  const establishment = table.establishments.find(({ id }) => id === component);
+  if (establishment !== undefined) return { type: "establishment", value: establishment };
+  const landmark = table.landmarks.find(({ id }) => id === component);
+  if (landmark !== undefined) return { type: "landmark", value: landmark };
+  return table.townHall.id === component ? { type: "townHall", value: table.townHall } : undefined;
+}

@@ -1,4 +1,4 @@
-import type { Table } from "../rules/component.ts";
+import type { Table } from "./table.ts";
 
 /** The cards of Metropolia and Metropolia PLUS. `provenance.ts` says how sure each value is. */
 export const standard: Table = {

@@ -1,8 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
-import { canBuild, canFound } from "./build.ts";
+import { canBuild, canBuildLandmark } from "./build.ts";
 import { has } from "./city.ts";
-import type { Card, Ruleset, Sight } from "./ruleset.ts";
+import type { Card, LandmarkInPlay, Ruleset } from "./ruleset.ts";
 import type { Player, State } from "./state.ts";
 import { canSwap } from "./swap.ts";
 
@@ -12,14 +12,14 @@ const NOBODY: readonly Seat[] = Object.freeze([]);
 
 /** Always the seat whose turn it is, and nobody once the game is over. */
 export function toAct(s: State): readonly Seat[] {
-  return s.phase.at === "over" ? NOBODY : (ALONE[s.turn] as readonly Seat[]);
+  return s.phase.type === "over" ? NOBODY : (ALONE[s.turn] as readonly Seat[]);
 }
 
 export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
   if (seat !== s.turn) return NONE;
   const { moves } = rules;
   const player = s.players[seat] as Player;
-  switch (s.phase.at) {
+  switch (s.phase.type) {
     case "roll":
       return has(player, rules.station) ? moves.rollOneOrTwo : moves.rollOne;
     case "reroll":
@@ -57,13 +57,13 @@ function gifts(rules: Ruleset, player: Player, by: string): readonly Action[] {
 }
 
 function buildings(rules: Ruleset, s: State, player: Player): readonly Action[] {
-  const { cards, sights, moves } = rules;
+  const { cards, landmarks, moves } = rules;
   const list: Action[] = [];
   for (let i = 0; i < cards.length; i++) {
     if (canBuild(s, player, cards[i] as Card)) list.push(moves.build[i] as Action);
   }
-  for (let i = 0; i < sights.length; i++) {
-    if (canFound(player, sights[i] as Sight)) list.push(moves.found[i] as Action);
+  for (let i = 0; i < landmarks.length; i++) {
+    if (canBuildLandmark(player, landmarks[i] as LandmarkInPlay)) list.push(moves.buildLandmark[i] as Action);
   }
   list.push(moves.pass);
   return list;

@@ -1,50 +1,48 @@
-import type { Chance, Emit } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
-import { build, found, pass } from "./build.ts";
+import { build, buildLandmark, pass } from "./build.ts";
+import type { Context } from "./context.ts";
 import { charge } from "./purple.ts";
-import type { Ruleset } from "./ruleset.ts";
-import type { Phase, State } from "./state.ts";
+import type { PhaseOf } from "./state.ts";
 import { decline, give, take } from "./swap.ts";
 import { addToTotal, keepRoll, leaveTotal, rollAgain, rollFirst } from "./turn.ts";
 
-type At<Name extends Phase["at"]> = Extract<Phase, { at: Name }>;
-
 /** Carries out one listed action of the seat whose turn it is. */
-export function apply(rules: Ruleset, s: State, action: Action, chance: Chance, emit?: Emit): void {
+export function apply(context: Context, action: Action): void {
+  const { phase } = context.state;
   switch (action.type) {
     case "roll":
-      if (s.phase.at === "roll") rollFirst(rules, s, action.dice, chance, emit);
-      else rollAgain(rules, s, action.dice, chance, emit);
+      if (phase.type === "roll") rollFirst(context, action.dice);
+      else rollAgain(context, action.dice);
       break;
     case "keep":
-      keepRoll(rules, s, chance, emit);
+      keepRoll(context);
       break;
     case "add":
-      addToTotal(rules, s, chance, emit);
+      addToTotal(context);
       break;
     case "leave":
-      leaveTotal(rules, s, chance, emit);
+      leaveTotal(context);
       break;
     case "charge":
-      charge(rules, s, s.phase as At<"charge">, action.seat, emit);
+      charge(context, phase as PhaseOf<"charge">, action.seat);
       break;
     case "decline":
-      decline(rules, s, s.phase as At<"swap">, emit);
+      decline(context, phase as PhaseOf<"swap">);
       break;
     case "take":
-      take(s, s.phase as At<"swap">, action.card, action.from, emit);
+      take(context, phase as PhaseOf<"swap">, action.card, action.from);
       break;
     case "give":
-      give(rules, s, s.phase as At<"give">, action.card, emit);
+      give(context, phase as PhaseOf<"give">, action.card);
       break;
     case "build":
-      build(rules, s, action.card, emit);
+      build(context, action.card);
       break;
-    case "found":
-      found(rules, s, action.landmark, emit);
+    case "build-landmark":
+      buildLandmark(context, action.landmark);
       break;
     case "pass":
-      pass(rules, s, emit);
+      pass(context);
       break;
   }
 }

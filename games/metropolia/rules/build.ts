@@ -1,28 +1,30 @@
-import type { Emit } from "@tabletown/kernel";
 import { has } from "./city.ts";
 import { settle } from "./coins.ts";
+import type { Context } from "./context.ts";
+import { changed } from "./counts.ts";
 import { isDouble } from "./dice.ts";
 import { restock } from "./market.ts";
-import type { Card, Ruleset, Sight } from "./ruleset.ts";
-import { changed, type Phase, type Player, type State } from "./state.ts";
+import type { Card, LandmarkInPlay } from "./ruleset.ts";
+import type { Phase, Player, State } from "./state.ts";
 
-const ROLL: Phase = Object.freeze({ at: "roll" });
-const BUILD: Phase = Object.freeze({ at: "build" });
-const OVER: Phase = Object.freeze({ at: "over" });
+const ROLL: Phase = Object.freeze({ type: "roll" });
+const BUILD: Phase = Object.freeze({ type: "build" });
+const OVER: Phase = Object.freeze({ type: "over" });
 
 /** SPEC 5.1: income is done; the player may build. A player who can build nothing is not asked (SPEC 5.6). */
-export function openBuilding(rules: Ruleset, s: State, emit?: Emit): void {
-  const player = s.players[s.turn] as Player;
+export function openBuilding(context: Context): void {
+  const { rules, state } = context;
+  const player = state.players[state.turn] as Player;
   if (rules.townHall?.pays === "when-broke" && player.coins === 0) {
-    settle(s, s.turn, rules.townHall.amount, "8.2", rules.townHall.id, emit);
+    settle(context, state.turn, rules.townHall.amount, "8.2", rules.townHall.id);
   }
-  if (canBuildSomething(rules, s, player)) s.phase = BUILD;
-  else buildNothing(rules, s, "5.6", emit);
+  if (canBuildSomething(context, player)) state.phase = BUILD;
+  else buildNothing(context, "5.6");
 }
 
-function canBuildSomething(rules: Ruleset, s: State, player: Player): boolean {
-  for (const card of rules.cards) if (canBuild(s, player, card)) return true;
-  for (const sight of rules.sights) if (canFound(player, sight)) return true;
+function canBuildSomething({ rules, state }: Context, player: Player): boolean {
+  for (const card of rules.cards) if (canBuild(state, player, card)) return true;
+  for (const landmark of rules.landmarks) if (canBuildLandmark(player, landmark)) return true;
   return false;
 }
 
@@ -31,40 +33,44 @@ export function canBuild(s: State, player: Player, card: Card): boolean {
   return (
     card.cost <= player.coins &&
     (s.market[card.index] as number) > 0 &&
-    (card.colour !== "purple" || player.owned[card.index] === 0)
+    (!card.unique || player.owned[card.index] === 0)
   );
 }
 
 /** SPEC 5.4. */
-export function canFound(player: Player, sight: Sight): boolean {
-  return sight.cost <= player.coins && !has(player, sight);
+export function canBuildLandmark(player: Player, landmark: LandmarkInPlay): boolean {
+  return landmark.cost <= player.coins && !has(player, landmark);
 }
 
-export function build(rules: Ruleset, s: State, id: string, emit?: Emit): void {
-  const player = s.players[s.turn] as Player;
+export function build(context: Context, id: string): void {
+  const { rules, state, emit } = context;
+  const seat = state.turn;
+  const player = state.players[seat] as Player;
   const card = rules.card[id] as Card;
   const { index } = card;
-  settle(s, s.turn, -card.cost, "5.1", id, emit);
-  s.market = changed(s.market, index, -1);
+  settle(context, seat, -card.cost, "5.1", id);
+  state.market = changed(state.market, index, -1);
   player.owned = changed(player.owned, index, 1);
   const now = player.owned[index] as number;
-  emit?.({ what: "built", seat: s.turn, of: id, now, cause: { rule: "5.1", component: id, seat: s.turn } });
-  endTurn(rules, s, emit);
+  emit?.({ what: "built", seat, about: id, now, cause: { rule: "5.1", component: id, seat } });
+  endTurn(context);
   // Last, so that all that is certain about this move comes before the cards nobody knew.
-  restock(rules, s, card, emit);
+  restock(context, card);
 }
 
-export function found(rules: Ruleset, s: State, id: string, emit?: Emit): void {
-  const player = s.players[s.turn] as Player;
-  const sight = rules.sight[id] as Sight;
-  settle(s, s.turn, -sight.cost, "5.4", id, emit);
-  player.built = player.built.with(sight.index, true);
-  emit?.({ what: "built", seat: s.turn, of: id, cause: { rule: "5.4", component: id, seat: s.turn } });
+export function buildLandmark(context: Context, id: string): void {
+  const { rules, state, emit } = context;
+  const seat = state.turn;
+  const player = state.players[seat] as Player;
+  const landmark = rules.landmark[id] as LandmarkInPlay;
+  settle(context, seat, -landmark.cost, "5.4", id);
+  player.built = player.built.with(landmark.index, true);
+  emit?.({ what: "built", seat, about: id, cause: { rule: "5.4", component: id, seat } });
   if (hasWon(player)) {
-    s.phase = OVER;
-    emit?.({ what: "won", seat: s.turn, cause: { rule: "6.3" } });
+    state.phase = OVER;
+    emit?.({ what: "won", seat, cause: { rule: "6.3" } });
   } else {
-    endTurn(rules, s, emit);
+    endTurn(context);
   }
 }
 
@@ -73,26 +79,29 @@ function hasWon(player: Player): boolean {
   return player.built.every((built) => built);
 }
 
-export function pass(rules: Ruleset, s: State, emit?: Emit): void {
-  buildNothing(rules, s, "5.5", emit);
+export function pass(context: Context): void {
+  buildNothing(context, "5.5");
 }
 
-function buildNothing(rules: Ruleset, s: State, rule: string, emit?: Emit): void {
-  const player = s.players[s.turn] as Player;
-  emit?.({ what: "passed", seat: s.turn, cause: { rule } });
+function buildNothing(context: Context, rule: string): void {
+  const { rules, state, emit } = context;
+  emit?.({ what: "passed", seat: state.turn, cause: { rule } });
   const { airport } = rules;
-  if (airport !== undefined && has(player, airport)) settle(s, s.turn, airport.effect.amount, "7.8", airport.id, emit);
-  endTurn(rules, s, emit);
+  if (airport !== undefined && has(state.players[state.turn] as Player, airport)) {
+    settle(context, state.turn, airport.effect.amount, "7.8", airport.id);
+  }
+  endTurn(context);
 }
 
 /** SPEC 6.1, 6.2: a double with the park brings the same player another turn; otherwise the dice go to the left. */
-function endTurn(rules: Ruleset, s: State, emit?: Emit): void {
+function endTurn({ rules, state, emit }: Context): void {
   const { park } = rules;
-  if (park !== undefined && isDouble(s.dice) && has(s.players[s.turn] as Player, park)) {
-    emit?.({ what: "extra-turn", seat: s.turn, cause: { rule: "6.2", component: park.id, seat: s.turn } });
+  const seat = state.turn;
+  if (park !== undefined && isDouble(state.dice) && has(state.players[seat] as Player, park)) {
+    emit?.({ what: "extra-turn", seat, cause: { rule: "6.2", component: park.id, seat } });
   } else {
-    s.turn = (s.turn + 1) % s.players.length;
-    emit?.({ what: "turn", seat: s.turn, cause: { rule: "6.1" } });
+    state.turn = (seat + 1) % state.players.length;
+    emit?.({ what: "turn", seat: state.turn, cause: { rule: "6.1" } });
   }
-  s.phase = ROLL;
+  state.phase = ROLL;
 }

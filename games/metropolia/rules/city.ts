@@ -1,9 +1,9 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Card, Ruleset, Sight } from "./ruleset.ts";
+import type { Card, LandmarkInPlay, Ruleset } from "./ruleset.ts";
 import type { Player } from "./state.ts";
 
-export function has(player: Player, sight: Sight | undefined): boolean {
-  return sight !== undefined && player.built[sight.index] === true;
+export function has(player: Player, landmark: LandmarkInPlay | undefined): boolean {
+  return landmark !== undefined && player.built[landmark.index] === true;
 }
 
 /** Copies that work: none while the landmark they need is not built (SPEC 7.9). */

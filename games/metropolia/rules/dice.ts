@@ -1,9 +1,12 @@
 import type { Chance } from "@tabletown/kernel";
 
-export function rollDice(count: number, chance: Chance): number[] {
-  const dice = [1 + chance.int(6)];
-  while (dice.length < count) dice.push(1 + chance.int(6));
-  return dice;
+/** One die or two: no component asks for more. */
+export function rollDice(count: number, chance: Chance): readonly number[] {
+  return count === 1 ? [die(chance)] : [die(chance), die(chance)];
+}
+
+function die(chance: Chance): number {
+  return 1 + chance.int(6);
 }
 
 export function sum(dice: readonly number[]): number {

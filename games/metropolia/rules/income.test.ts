@@ -1,5 +1,7 @@
+import { scripted } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, type City, coinLines } from "../fixtures/arrange.ts";
+import { arrange, type City, coinLines, gameWith } from "../fixtures/arrange.ts";
+import { metropolia } from "../index.ts";
 
 const two = "train-station";
 
@@ -11,32 +13,32 @@ function dice(total: number): [notation: string, ...faces: number[]] {
 /** What a roll of `total` by seat 0 changes for each player. */
 function changes(total: number, players: readonly City[]): number[] {
   const rich = players.map((city) => ({ coins: 50, ...city, built: [...(city.built ?? []), two] }));
-  const table = arrange({ options: { plus: true, townHall: "when-broke" }, players: rich });
-  table.play(...dice(total));
-  if (table.state().phase.at === "harbor") table.play("leave the total");
-  return table.coins().map((coins, seat) => coins - (rich[seat]?.coins ?? 0));
+  const match = arrange({ options: { plus: true, townHall: "when-broke" }, players: rich });
+  match.play(...dice(total));
+  if (match.state().phase.type === "harbor") match.play("leave the total");
+  return match.coins().map((coins, seat) => coins - (rich[seat]?.coins ?? 0));
 }
 
 describe("the rulebook's examples", () => {
   it("[4.7] a roller without coins pays nothing for the café, then earns from two bakeries", () => {
-    const table = arrange({
+    const match = arrange({
       players: [
         { coins: 0, owned: { bakery: 2 } },
         { coins: 0, owned: { cafe: 1 } },
       ],
     });
-    const events = table.play("roll one die", 3);
+    const events = match.play("roll one die", 3);
     expect(coinLines(events)).toEqual(["1 +0 from 0: cafe", "0 +2: bakery"]);
-    expect(table.coins()).toEqual([2, 0]);
+    expect(match.coins()).toEqual([2, 0]);
   });
 
   it("[4.8] three coins go counter-clockwise: two to the player with two cafés, one to the player with three", () => {
-    const table = arrange({
+    const match = arrange({
       players: [{ coins: 3 }, { coins: 0, owned: { cafe: 3 } }, { coins: 0, owned: { cafe: 2 } }],
     });
-    const events = table.play("roll one die", 3);
+    const events = match.play("roll one die", 3);
     expect(coinLines(events)).toEqual(["2 +2 from 0: cafe", "1 +1 from 0: cafe"]);
-    expect(table.coins()).toEqual([0, 1, 2]);
+    expect(match.coins()).toEqual([0, 1, 2]);
     expect(events.find(({ seat }) => seat === 1)?.detail).toEqual({ due: 3, left: 0 });
   });
 });
@@ -45,8 +47,8 @@ describe("[4.8] counter-clockwise", () => {
   it("starts to the right of whoever rolled, at every seat", () => {
     for (const turn of [0, 1, 2, 3]) {
       const players = [0, 1, 2, 3].map((seat) => (seat === turn ? { coins: 2 } : { owned: { cafe: 1 } }));
-      const table = arrange({ players, turn });
-      const order = coinLines(table.play("roll one die", 3)).map((line) => Number(line[0]));
+      const match = arrange({ players, turn });
+      const order = coinLines(match.play("roll one die", 3)).map((line) => Number(line[0]));
       expect(order).toEqual([1, 2, 3].map((steps) => (turn + 4 - steps) % 4));
     }
   });
@@ -109,6 +111,12 @@ describe("every establishment on every total", () => {
     });
   }
 
+  it("[4.1] income must be taken: it has come before anybody is asked anything", () => {
+    const match = arrange({ players: [{ owned: { "wheat-field": 3 } }, {}], market: { ranch: 1 } });
+    match.play("roll one die", 1);
+    expect(match.coins()).toEqual([3, 0]);
+    expect(match.options()).toEqual(["build ranch", "build nothing"]);
+  });
   it("[4.1] every copy pays", () => {
     expect(changes(4, [{ owned: { "convenience-store": 4 } }, {}])).toEqual([12, 0]);
     expect(changes(7, [{ owned: { "cheese-factory": 2, ranch: 3 } }, {}])).toEqual([18, 0]);
@@ -118,11 +126,11 @@ describe("every establishment on every total", () => {
 
 describe("[4.2] order", () => {
   it("red cards are paid before the roller earns", () => {
-    const table = arrange({
+    const match = arrange({
       players: [{ coins: 1, owned: { mine: 1 }, built: [two] }, { owned: { "family-restaurant": 1 } }],
     });
-    expect(coinLines(table.play("roll two dice", 4, 5))).toEqual(["1 +1 from 0: family-restaurant", "0 +5: mine"]);
-    expect(table.coins()).toEqual([5, 1]);
+    expect(coinLines(match.play("roll two dice", 4, 5))).toEqual(["1 +1 from 0: family-restaurant", "0 +5: mine"]);
+    expect(match.coins()).toEqual([5, 1]);
   });
 
   it("purple cards see the income of green and blue ones: the tax office takes from a mine just paid", () => {
@@ -130,8 +138,8 @@ describe("[4.2] order", () => {
       { coins: 0, owned: { "tax-office": 1 }, built: [two] },
       { coins: 5, owned: { mine: 1 } },
     ];
-    const table = arrange({ options: { plus: true, townHall: "when-broke" }, players });
-    expect(coinLines(table.play("roll two dice", 4, 5))).toEqual(["1 +5: mine", "0 +5 from 1: tax-office"]);
+    const match = arrange({ options: { plus: true, townHall: "when-broke" }, players });
+    expect(coinLines(match.play("roll two dice", 4, 5))).toEqual(["1 +5: mine", "0 +5 from 1: tax-office"]);
   });
 
   it("the tax office sees what the opponent took as a red card owner", () => {
@@ -139,9 +147,9 @@ describe("[4.2] order", () => {
       { coins: 5, owned: { "tax-office": 1 }, built: [two] },
       { coins: 8, owned: { "hamburger-stand": 2 } },
     ];
-    const table = arrange({ options: { plus: true, townHall: "when-broke" }, players });
-    table.play("roll two dice", 4, 4);
-    expect(table.coins()).toEqual([8, 5]);
+    const match = arrange({ options: { plus: true, townHall: "when-broke" }, players });
+    match.play("roll two dice", 4, 4);
+    expect(match.coins()).toEqual([8, 5]);
   });
 });
 
@@ -210,6 +218,32 @@ describe("[4.10] counted symbols", () => {
       "hamburger-stand": 1,
     };
     expect(changes(12, [{ owned }, {}])).toEqual([10, 0]);
+  });
+  it("the publisher counts in the city of whoever pays, not in its owner's", () => {
+    const owned = { publisher: 1, bakery: 5, cafe: 5 };
+    expect(changes(7, [{ owned }, { owned: { bakery: 2, cafe: 1 } }, {}])).toEqual([3, -3, 0]);
+  });
+  it("a card that shows the symbol it counts is counted itself", () => {
+    const { standard } = metropolia.components;
+    const table = {
+      ...standard,
+      establishments: standard.establishments.map((card) =>
+        card.id === "cheese-factory" ? { ...card, symbol: "cow" as const } : card,
+      ),
+    };
+    const game = metropolia.game(gameWith().options, table);
+    const match = arrange({ players: [{ owned: { "cheese-factory": 1, ranch: 2 }, built: [two] }, {}] });
+    const s = game.copy(match.state());
+    game.apply(s, 0, { type: "roll", dice: 2 }, scripted([2, 3]));
+    expect(s.players[0]?.coins).toBe(9);
+  });
+  it("landmarks and the town hall never count", () => {
+    const built = ["shopping-mall", "amusement-park", "radio-tower", "harbor", "airport", two];
+    const options = { plus: true, townHall: "when-broke" } as const;
+    const owner = { owned: { publisher: 1, "business-center": 1 }, built: [two] };
+    const match = arrange({ options, players: [owner, { coins: 9, built }] });
+    match.play("roll two dice", 3, 4);
+    expect(match.coins()[1]).toBe(9);
   });
   it("only the owner's own cards count", () => {
     expect(changes(7, [{ owned: { "cheese-factory": 1 } }, { owned: { ranch: 4 } }])).toEqual([0, 0]);

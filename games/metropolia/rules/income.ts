@@ -1,55 +1,58 @@
-import type { Chance, Emit } from "@tabletown/kernel";
 import { count, counterClockwise, raise, working } from "./city.ts";
 import { pay, settle } from "./coins.ts";
+import type { Context } from "./context.ts";
 import { rollDice, sum } from "./dice.ts";
 import { resolvePurple } from "./purple.ts";
 import type { Activated, BankCard, BoatCard, RedCard, Ruleset } from "./ruleset.ts";
-import type { Player, State } from "./state.ts";
+import type { Player } from "./state.ts";
 
 /** SPEC 4.2: red, then green and blue, then purple. */
-export function collectIncome(rules: Ruleset, s: State, chance: Chance, emit?: Emit): void {
-  const activated = rules.activated[s.total] as Activated;
-  payRestaurants(rules, s, activated.red, emit);
-  earnOwnTurn(rules, s, activated.green, emit);
-  earnAnyTurn(rules, s, activated.blue, emit);
-  sendBoats(s, activated.boats, chance, emit);
-  resolvePurple(rules, s, 0, emit);
+export function collectIncome(context: Context): void {
+  const { rules, state } = context;
+  const activated = rules.activated[state.total] as Activated;
+  payRestaurants(context, activated.red);
+  earnOwnTurn(context, activated.green);
+  earnAnyTurn(context, activated.blue);
+  sendBoats(context, activated.boats);
+  resolvePurple(context, 0);
 }
 
 /** SPEC 4.3, 4.8: the player who rolled pays the owners of red cards, counter-clockwise. */
-function payRestaurants(rules: Ruleset, s: State, cards: readonly RedCard[], emit?: Emit): void {
+function payRestaurants(context: Context, cards: readonly RedCard[]): void {
   if (cards.length === 0) return;
-  const seats = s.players.length;
+  const { rules, state } = context;
+  const seats = state.players.length;
   for (let steps = 1; steps < seats; steps++) {
-    const seat = counterClockwise(s.turn, steps, seats);
-    const owner = s.players[seat] as Player;
+    const seat = counterClockwise(state.turn, steps, seats);
+    const owner = state.players[seat] as Player;
     for (const card of cards) {
       const copies = working(owner, card);
-      if (copies > 0)
-        pay(s, s.turn, seat, copies * (card.effect.amount + raise(rules, owner, card)), "4.3", card.id, emit);
+      if (copies > 0) pay(context, state.turn, seat, copies * (card.effect.amount + raise(rules, owner, card)), card);
     }
   }
 }
 
 /** SPEC 4.5: green cards pay the player who rolled. */
-function earnOwnTurn(rules: Ruleset, s: State, cards: readonly BankCard[], emit?: Emit): void {
-  const owner = s.players[s.turn] as Player;
+function earnOwnTurn(context: Context, cards: readonly BankCard[]): void {
+  const { rules, state } = context;
+  const owner = state.players[state.turn] as Player;
   for (const card of cards) {
     const earned = bankIncome(rules, owner, card);
-    if (earned > 0) settle(s, s.turn, earned, "4.5", card.id, emit);
+    if (earned > 0) settle(context, state.turn, earned, card.rule, card.id);
   }
 }
 
 /** SPEC 4.4: blue cards pay every owner. */
-function earnAnyTurn(rules: Ruleset, s: State, cards: readonly BankCard[], emit?: Emit): void {
+function earnAnyTurn(context: Context, cards: readonly BankCard[]): void {
   if (cards.length === 0) return;
-  const seats = s.players.length;
+  const { rules, state } = context;
+  const seats = state.players.length;
   for (let steps = 0; steps < seats; steps++) {
-    const seat = counterClockwise(s.turn, steps, seats);
-    const owner = s.players[seat] as Player;
+    const seat = counterClockwise(state.turn, steps, seats);
+    const owner = state.players[seat] as Player;
     for (const card of cards) {
       const earned = bankIncome(rules, owner, card);
-      if (earned > 0) settle(s, seat, earned, "4.4", card.id, emit);
+      if (earned > 0) settle(context, seat, earned, card.rule, card.id);
     }
   }
 }
@@ -62,23 +65,24 @@ function bankIncome(rules: Ruleset, owner: Player, card: BankCard): number {
 }
 
 /** SPEC 7.10: one extra roll serves every boat that can sail; nobody rolls for boats that cannot. */
-function sendBoats(s: State, cards: readonly BoatCard[], chance: Chance, emit?: Emit): void {
-  const seats = s.players.length;
+function sendBoats(context: Context, cards: readonly BoatCard[]): void {
+  const { state, chance, emit } = context;
+  const seats = state.players.length;
   for (const card of cards) {
-    if (!s.players.some((owner) => working(owner, card) > 0)) continue;
+    if (!state.players.some((owner) => working(owner, card) > 0)) continue;
     const dice = rollDice(card.effect.dice, chance);
     const caught = sum(dice);
     emit?.({
       what: "catch",
-      seat: s.turn,
+      seat: state.turn,
       now: caught,
       detail: { dice },
-      cause: { rule: "7.10", component: card.id },
+      cause: { rule: card.rule, component: card.id },
     });
     for (let steps = 0; steps < seats; steps++) {
-      const seat = counterClockwise(s.turn, steps, seats);
-      const copies = working(s.players[seat] as Player, card);
-      if (copies > 0) settle(s, seat, copies * caught, "7.10", card.id, emit);
+      const seat = counterClockwise(state.turn, steps, seats);
+      const copies = working(state.players[seat] as Player, card);
+      if (copies > 0) settle(context, seat, copies * caught, card.rule, card.id);
     }
   }
 }

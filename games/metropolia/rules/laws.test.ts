@@ -1,19 +1,10 @@
-import type { Game } from "@tabletown/kernel";
 import { gamesToPlay, lawsOf } from "@tabletown/testkit";
 import { describe, it } from "vitest";
-import {
-  type Action,
-  type Effect,
-  type Establishment,
-  metropolia,
-  type Options,
-  type State,
-  type Table,
-  type View,
-} from "../index.ts";
+import { type Effect, type Establishment, metropolia, type State, type Table } from "../index.ts";
+import type { Metropolia } from "./game.ts";
 
 /** Every copy of every establishment, wherever it is. Coins come from and go to a bank without bounds. */
-function census(_game: Game<State, Action, View, Options>, s: State): unknown {
+function census(_game: Metropolia, s: State): unknown {
   const ids = metropolia.components.standard.establishments.map(({ id }) => id);
   const copies = new Map(ids.map((id) => [id, 0]));
   const add = (id: string | undefined, count: number): void => {

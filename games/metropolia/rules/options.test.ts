@@ -17,11 +17,11 @@ describe("options", () => {
     for (const sushiBar of [2, 4, 1] as const) {
       const players = [{ coins: sushiBar }, {}];
       const market = { "sushi-bar": 1 };
-      const table = arrange({ options: { plus: true, townHall: "when-broke", sushiBar }, players, market });
-      expect(table.view().market).toEqual([{ card: "sushi-bar", left: 1, cost: sushiBar }]);
-      table.play("roll one die", 5);
-      table.play("build sushi-bar");
-      expect(table.coins()).toEqual([0, 0]);
+      const match = arrange({ options: { plus: true, townHall: "when-broke", sushiBar }, players, market });
+      expect(match.view().market).toEqual([{ card: "sushi-bar", left: 1, cost: sushiBar }]);
+      match.play("roll one die", 5);
+      match.play("build sushi-bar");
+      expect(match.coins()).toEqual([0, 0]);
       if (sushiBar === 1) continue;
       const poor = arrange({
         options: { plus: true, townHall: "when-broke", sushiBar },

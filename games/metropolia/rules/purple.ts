@@ -1,53 +1,55 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
 import { openBuilding } from "./build.ts";
 import { count, counterClockwise, working } from "./city.ts";
 import { pay } from "./coins.ts";
-import type { Effect } from "./component.ts";
-import type { Activated, Card, ChargeCard, Ruleset } from "./ruleset.ts";
-import type { Phase, Player, State } from "./state.ts";
+import type { Context } from "./context.ts";
+import type { Activated, Card, ChargeCard } from "./ruleset.ts";
+import type { Phase, PhaseOf, Player } from "./state.ts";
 
 /** SPEC 4.6, 4.14: the purple cards of the player who rolled, from number `from` on, until one needs a decision. */
-export function resolvePurple(rules: Ruleset, s: State, from: number, emit?: Emit): void {
-  const { purple } = rules.activated[s.total] as Activated;
-  const owner = s.players[s.turn] as Player;
+export function resolvePurple(context: Context, from: number): void {
+  const { rules, state } = context;
+  const { purple } = rules.activated[state.total] as Activated;
+  const owner = state.players[state.turn] as Player;
   for (let i = from; i < purple.length; i++) {
     const card = purple[i] as Card;
     if (working(owner, card) === 0) continue;
-    const asks = resolve(rules, s, card, emit);
+    const asks = resolve(context, card);
     if (asks !== undefined) {
-      s.phase = asks;
+      state.phase = asks;
       return;
     }
   }
-  openBuilding(rules, s, emit);
+  openBuilding(context);
 }
 
 /** Goes on with the purple cards after the one that asked. */
-export function resumePurple(rules: Ruleset, s: State, asked: string, emit?: Emit): void {
-  const { purple } = rules.activated[s.total] as Activated;
-  resolvePurple(rules, s, 1 + purple.findIndex((card) => card.id === asked), emit);
+export function resumePurple(context: Context, asked: string): void {
+  const { rules, state } = context;
+  const { purple } = rules.activated[state.total] as Activated;
+  resolvePurple(context, 1 + purple.findIndex((card) => card.id === asked));
 }
 
-function resolve(rules: Ruleset, s: State, card: Card, emit?: Emit): Phase | undefined {
-  const { effect } = card;
-  switch (effect.type) {
+function resolve(context: Context, card: Card): Phase | undefined {
+  switch (card.effect.type) {
     case "one-pays":
-      return chooseWhoPays(rules, s, card, effect.amount, emit);
+      return chooseWhoPays(context, card, card.effect.amount);
     case "swap":
-      return rules.swap[card.id];
+      return context.rules.swap[card.id];
     default:
-      everyonePays(s, card, emit);
+      everyonePays(context, card);
       return undefined;
   }
 }
 
 /** SPEC 4.11, 7.12, 7.13: each other player pays the owner, counter-clockwise. */
-function everyonePays(s: State, card: Card, emit?: Emit): void {
-  const seats = s.players.length;
+function everyonePays(context: Context, card: Card): void {
+  const { players, turn } = context.state;
+  const seats = players.length;
   for (let steps = 1; steps < seats; steps++) {
-    const seat = counterClockwise(s.turn, steps, seats);
-    const due = dueFrom(s.players[seat] as Player, card);
-    if (due > 0) pay(s, seat, s.turn, due, ruleOf(card.effect), card.id, emit);
+    const seat = counterClockwise(turn, steps, seats);
+    const due = dueFrom(players[seat] as Player, card);
+    if (due > 0) pay(context, seat, turn, due, card);
   }
 }
 
@@ -65,29 +67,22 @@ function dueFrom(payer: Player, card: Card): number {
   }
 }
 
-function ruleOf(effect: Effect): string {
-  return effect.type === "each-pays" ? "4.11" : effect.type === "each-pays-half" ? "7.13" : "7.12";
-}
-
 /** SPEC 4.12: with one opponent, or none who has a coin, there is nothing to choose. */
-function chooseWhoPays(rules: Ruleset, s: State, card: Card, due: number, emit?: Emit): Phase | undefined {
-  if (s.players.length === 2) {
-    pay(s, 1 - s.turn, s.turn, due, "4.12", card.id, emit);
+function chooseWhoPays(context: Context, card: Card, due: number): Phase | undefined {
+  const { players, turn } = context.state;
+  if (players.length === 2) {
+    pay(context, 1 - turn, turn, due, card);
     return undefined;
   }
-  const worthAsking = s.players.some((player, seat) => seat !== s.turn && player.coins > 0);
-  return worthAsking ? rules.charge[card.id] : undefined;
+  const worthAsking = players.some((player, seat) => seat !== turn && player.coins > 0);
+  return worthAsking ? context.rules.charge[card.id] : undefined;
 }
 
-export function charge(
-  rules: Ruleset,
-  s: State,
-  phase: Extract<Phase, { at: "charge" }>,
-  payer: Seat,
-  emit?: Emit,
-): void {
-  const { effect } = rules.card[phase.by] as ChargeCard;
-  emit?.({ what: "charged", seat: s.turn, with: payer, cause: { rule: "4.12", component: phase.by, seat: s.turn } });
-  if ((s.players[payer] as Player).coins > 0) pay(s, payer, s.turn, effect.amount, "4.12", phase.by, emit);
-  resumePurple(rules, s, phase.by, emit);
+export function charge(context: Context, phase: PhaseOf<"charge">, payer: Seat): void {
+  const { rules, state, emit } = context;
+  const card = rules.card[phase.by] as ChargeCard;
+  const seat = state.turn;
+  emit?.({ what: "charged", seat, with: payer, cause: { rule: card.rule, component: card.id, seat } });
+  if ((state.players[payer] as Player).coins > 0) pay(context, payer, seat, card.effect.amount, card);
+  resumePurple(context, card.id);
 }

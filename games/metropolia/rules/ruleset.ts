@@ -1,10 +1,11 @@
-import { type Moves, movesOf } from "./action.ts";
-import type { Effect, Establishment, Landmark, LandmarkEffect, Table, TownHall } from "./component.ts";
+import type { Effect, Establishment, Landmark, LandmarkEffect, Table, TownHall } from "../data/table.ts";
+import type { Action } from "./action.ts";
+import { type Moves, movesOf } from "./moves.ts";
+import { byNotationOf } from "./notation.ts";
 import { type Options, PRINTED_SUSHI_BAR } from "./options.ts";
 import type { Phase } from "./state.ts";
 
-/** A landmark in play. */
-export interface Sight<E extends LandmarkEffect = LandmarkEffect> extends Landmark<E> {
+export interface LandmarkInPlay<E extends LandmarkEffect = LandmarkEffect> extends Landmark<E> {
   readonly index: number;
 }
 
@@ -12,7 +13,11 @@ export interface Sight<E extends LandmarkEffect = LandmarkEffect> extends Landma
 export interface Card<E extends Effect = Effect> extends Omit<Establishment, "needs"> {
   readonly index: number;
   readonly effect: E;
-  readonly needs: Sight | undefined;
+  /** Whether nobody may have two of it: SPEC 5.2. */
+  readonly unique: boolean;
+  /** The rule of SPEC.md it works by. */
+  readonly rule: string;
+  readonly needs: LandmarkInPlay | undefined;
   /** The establishments whose copies the effect multiplies by, where it does. */
   readonly counts: readonly number[];
   /** What the shopping mall adds to its amount. */
@@ -37,7 +42,9 @@ export interface Activated {
   readonly purple: readonly Card[];
 }
 
-type SightOf<Type extends LandmarkEffect["type"]> = Sight<Extract<LandmarkEffect, { type: Type }>> | undefined;
+type LandmarkWith<Type extends LandmarkEffect["type"]> =
+  | LandmarkInPlay<Extract<LandmarkEffect, { type: Type }>>
+  | undefined;
 
 /** Components and options, compiled into what the rules ask for. Variants differ in these values and nowhere else. */
 export interface Ruleset {
@@ -46,21 +53,22 @@ export interface Ruleset {
   readonly startOwned: readonly number[];
   readonly cards: readonly Card[];
   readonly card: Readonly<Record<string, Card>>;
-  readonly sights: readonly Sight[];
-  readonly sight: Readonly<Record<string, Sight>>;
+  readonly landmarks: readonly LandmarkInPlay[];
+  readonly landmark: Readonly<Record<string, LandmarkInPlay>>;
   /** By total. */
   readonly activated: readonly Activated[];
-  readonly station: SightOf<"two-dice">;
-  readonly mall: SightOf<"raise">;
-  readonly park: SightOf<"extra-turn">;
-  readonly tower: SightOf<"reroll">;
-  readonly harbor: SightOf<"add">;
-  readonly airport: SightOf<"idle-income">;
+  readonly station: LandmarkWith<"two-dice">;
+  readonly mall: LandmarkWith<"raise">;
+  readonly park: LandmarkWith<"extra-turn">;
+  readonly tower: LandmarkWith<"reroll">;
+  readonly harbor: LandmarkWith<"add">;
+  readonly airport: LandmarkWith<"idle-income">;
   readonly townHall: (TownHall & { readonly pays: Options["townHall"] }) | undefined;
   /** How many different piles the market shows; undefined where all lie open. */
   readonly marketPiles: number | undefined;
   readonly stuckPilesLeave: boolean;
   readonly moves: Moves;
+  readonly byNotation: ReadonlyMap<string, Action>;
   /** The questions that establishments put, by id. */
   readonly charge: Readonly<Record<string, Phase>>;
   readonly swap: Readonly<Record<string, Phase>>;
@@ -68,21 +76,34 @@ export interface Ruleset {
 
 export function rulesetOf(options: Options, table: Table): Ruleset {
   const inPlay = (component: { readonly box: string }): boolean => options.plus || component.box === "base";
-  const sights = table.landmarks.filter(inPlay).map((landmark, index): Sight => ({ ...landmark, index }));
-  const sightWith = <Type extends LandmarkEffect["type"]>(type: Type): SightOf<Type> =>
-    sights.find((sight) => sight.effect.type === type) as SightOf<Type>;
-  const mall = sightWith("raise");
-  const harbor = sightWith("add");
+  const landmarks = table.landmarks
+    .filter(inPlay)
+    .map(({ id, box, cost, effect }, index): LandmarkInPlay => ({ id, box, cost, effect, index }));
+  const landmarkWith = <Type extends LandmarkEffect["type"]>(type: Type): LandmarkWith<Type> =>
+    landmarks.find((landmark) => landmark.effect.type === type) as LandmarkWith<Type>;
+  const mall = landmarkWith("raise");
+  const harbor = landmarkWith("add");
   const establishments = table.establishments.filter(inPlay).map((card) => priced(card, options));
   const cards = establishments.map(
     (establishment, index): Card => ({
-      ...establishment,
+      // Field by field: search asks cards for these more than for anything else, and a spread is slower to read.
+      id: establishment.id,
+      box: establishment.box,
+      colour: establishment.colour,
+      symbol: establishment.symbol,
+      numbers: establishment.numbers,
+      cost: establishment.cost,
+      copies: establishment.copies,
+      effect: establishment.effect,
       index,
-      needs: sights.find((sight) => sight.id === establishment.needs),
+      unique: establishment.colour === "purple",
+      rule: ruleOf(establishment),
+      needs: landmarks.find((landmark) => landmark.id === establishment.needs),
       counts: countedBy(establishment.effect, establishments),
       raise: mall?.effect.symbols.includes(establishment.symbol) ? mall.effect.amount : 0,
     }),
   );
+  const moves = movesOf(cards, landmarks);
   const highest = 12 + (harbor?.effect.amount ?? 0);
   return {
     options,
@@ -90,27 +111,51 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
     startOwned: cards.map(({ id }) => table.start.establishments.filter((start) => start === id).length),
     cards,
     card: Object.fromEntries(cards.map((card) => [card.id, card])),
-    sights,
-    sight: Object.fromEntries(sights.map((sight) => [sight.id, sight])),
+    landmarks,
+    landmark: Object.fromEntries(landmarks.map((landmark) => [landmark.id, landmark])),
     activated: Array.from({ length: highest + 1 }, (_, total) => activatedBy(cards, total)),
-    station: sightWith("two-dice"),
+    station: landmarkWith("two-dice"),
     mall,
-    park: sightWith("extra-turn"),
-    tower: sightWith("reroll"),
+    park: landmarkWith("extra-turn"),
+    tower: landmarkWith("reroll"),
     harbor,
-    airport: sightWith("idle-income"),
+    airport: landmarkWith("idle-income"),
     townHall: options.plus ? { ...table.townHall, pays: options.townHall } : undefined,
     marketPiles: options.plus ? table.marketPiles : undefined,
     stuckPilesLeave: options.stuckPiles === "leave",
-    moves: movesOf(cards, sights),
-    charge: Object.fromEntries(cards.map(({ id }) => [id, Object.freeze({ at: "charge", by: id })])),
-    swap: Object.fromEntries(cards.map(({ id }) => [id, Object.freeze({ at: "swap", by: id })])),
+    moves,
+    byNotation: byNotationOf(moves.all),
+    charge: Object.fromEntries(cards.map(({ id }) => [id, Object.freeze({ type: "charge", by: id })])),
+    swap: Object.fromEntries(cards.map(({ id }) => [id, Object.freeze({ type: "swap", by: id })])),
   };
 }
 
 /** SPEC 8.1: printings disagree about one price; the option's first value leaves the table's own. */
 function priced(card: Establishment, options: Options): Establishment {
   return card.id === "sushi-bar" && options.sushiBar !== PRINTED_SUSHI_BAR ? { ...card, cost: options.sushiBar } : card;
+}
+
+function ruleOf({ colour, effect }: Establishment): string {
+  switch (effect.type) {
+    case "bank":
+    case "bank-per-symbol":
+    case "bank-per-card":
+      return colour === "blue" ? "4.4" : "4.5";
+    case "bank-roll":
+      return "7.10";
+    case "roller-pays":
+      return "4.3";
+    case "each-pays":
+      return "4.11";
+    case "each-pays-per-symbol":
+      return "7.12";
+    case "each-pays-half":
+      return "7.13";
+    case "one-pays":
+      return "4.12";
+    case "swap":
+      return "4.13";
+  }
 }
 
 function countedBy(effect: Effect, establishments: readonly Establishment[]): number[] {
@@ -130,14 +175,14 @@ function countedBy(effect: Effect, establishments: readonly Establishment[]): nu
 }
 
 function activatedBy(cards: readonly Card[], total: number): Activated {
-  const lit = cards.filter((card) => card.numbers.includes(total));
-  const blue = lit.filter((card) => card.colour === "blue");
+  const activated = cards.filter((card) => card.numbers.includes(total));
+  const blue = activated.filter((card) => card.colour === "blue");
   return {
-    red: lit.filter((card) => card.colour === "red") as RedCard[],
-    green: lit.filter((card) => card.colour === "green") as BankCard[],
+    red: activated.filter((card) => card.colour === "red") as RedCard[],
+    green: activated.filter((card) => card.colour === "green") as BankCard[],
     blue: blue.filter((card) => card.effect.type !== "bank-roll") as BankCard[],
     boats: blue.filter((card) => card.effect.type === "bank-roll") as BoatCard[],
-    purple: lit.filter((card) => card.colour === "purple").sort((a, b) => order(a.effect) - order(b.effect)),
+    purple: activated.filter((card) => card.colour === "purple").sort((a, b) => order(a.effect) - order(b.effect)),
   };
 }
 

@@ -10,29 +10,29 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
     throw new RangeError(`Metropolia is for ${FEWEST_SEATS} to ${MOST_SEATS} players, not ${seats}`);
   }
   const open = rules.marketPiles === undefined;
-  const s: State = {
+  const state: State = {
     players: Array.from({ length: seats }, () => newPlayer(rules)),
     market: rules.cards.map(({ copies }) => (open ? copies : 0)),
     deck: [],
     removed: [],
     turn: 0,
-    phase: { at: "roll" },
+    phase: { type: "roll" },
     dice: [],
     total: 0,
   };
   if (!open) {
     const deck = rules.cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
     chance.shuffle(deck);
-    s.deck = deck;
-    fillMarket(rules, s);
+    state.deck = deck;
+    fillMarket({ rules, state, chance, emit: undefined });
   }
-  return s;
+  return state;
 }
 
 function newPlayer(rules: Ruleset): Player {
   return {
     coins: rules.startCoins,
     owned: rules.startOwned,
-    built: rules.sights.map(() => false),
+    built: rules.landmarks.map(() => false),
   };
 }

@@ -13,23 +13,25 @@ export interface Player {
   built: readonly boolean[];
 }
 
-/** The decision the table waits for; always the seat whose turn it is decides. */
+/** The decision the game waits for; always the seat whose turn it is decides. */
 export type Phase =
   /** How many dice to roll. */
-  | { readonly at: "roll" }
+  | { readonly type: "roll" }
   /** Keep the roll, or roll again. */
-  | { readonly at: "reroll" }
+  | { readonly type: "reroll" }
   /** Leave the total, or add to it. */
-  | { readonly at: "harbor" }
+  | { readonly type: "harbor" }
   /** Who pays, demanded by the establishment `by`. */
-  | { readonly at: "charge"; readonly by: string }
+  | { readonly type: "charge"; readonly by: string }
   /** What to take in the swap that `by` allows, if anything. */
-  | { readonly at: "swap"; readonly by: string }
+  | { readonly type: "swap"; readonly by: string }
   /** What to give for the copy of `take` that `from` owns. */
-  | { readonly at: "give"; readonly by: string; readonly from: Seat; readonly take: string }
+  | { readonly type: "give"; readonly by: string; readonly from: Seat; readonly take: string }
   /** What to build, if anything. */
-  | { readonly at: "build" }
-  | { readonly at: "over" };
+  | { readonly type: "build" }
+  | { readonly type: "over" };
+
+export type PhaseOf<Type extends Phase["type"]> = Extract<Phase, { readonly type: Type }>;
 
 export interface State {
   players: Player[];
@@ -45,26 +47,4 @@ export interface State {
   dice: readonly number[];
   /** What the dice count for, the harbour's addition included. */
   total: number;
-}
-
-export function copy(s: State): State {
-  const players: Player[] = [];
-  for (const { coins, owned, built } of s.players) players.push({ coins, owned, built });
-  return {
-    players,
-    market: s.market,
-    deck: s.deck,
-    removed: s.removed,
-    turn: s.turn,
-    phase: s.phase,
-    dice: s.dice,
-    total: s.total,
-  };
-}
-
-/** The same list with one count changed. */
-export function changed(counts: readonly number[], index: number, by: number): readonly number[] {
-  const next = counts.slice();
-  next[index] = (next[index] as number) + by;
-  return next;
 }

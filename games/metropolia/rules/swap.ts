@@ -1,7 +1,9 @@
-import type { Emit, Seat } from "@tabletown/kernel";
+import type { Seat } from "@tabletown/kernel";
+import type { Context } from "./context.ts";
+import { changed } from "./counts.ts";
 import { resumePurple } from "./purple.ts";
 import type { Card, Ruleset, SwapCard } from "./ruleset.ts";
-import { changed, type Phase, type Player, type State } from "./state.ts";
+import type { PhaseOf, Player } from "./state.ts";
 
 /** SPEC 4.13: a card that may change hands in the swap `by` allows. */
 export function canSwap(rules: Ruleset, by: string, owner: Player, card: Card): boolean {
@@ -9,36 +11,34 @@ export function canSwap(rules: Ruleset, by: string, owner: Player, card: Card): 
   return (owner.owned[card.index] as number) > 0 && card.symbol !== except;
 }
 
-export function decline(rules: Ruleset, s: State, phase: Extract<Phase, { at: "swap" }>, emit?: Emit): void {
-  emit?.({ what: "declined", seat: s.turn, cause: { rule: "4.13", component: phase.by, seat: s.turn } });
-  resumePurple(rules, s, phase.by, emit);
+export function decline(context: Context, { by }: PhaseOf<"swap">): void {
+  const seat = context.state.turn;
+  context.emit?.({ what: "declined", seat, cause: { rule: "4.13", component: by, seat } });
+  resumePurple(context, by);
 }
 
-export function take(s: State, phase: Extract<Phase, { at: "swap" }>, card: string, from: Seat, emit?: Emit): void {
-  s.phase = { at: "give", by: phase.by, from, take: card };
-  emit?.({
-    what: "asked",
-    seat: s.turn,
-    of: card,
-    with: from,
-    cause: { rule: "4.13", component: phase.by, seat: s.turn },
-  });
+export function take({ state, emit }: Context, { by }: PhaseOf<"swap">, card: string, from: Seat): void {
+  const seat = state.turn;
+  state.phase = { type: "give", by, from, take: card };
+  emit?.({ what: "asked", seat, about: card, with: from, cause: { rule: "4.13", component: by, seat } });
 }
 
-export function give(rules: Ruleset, s: State, phase: Extract<Phase, { at: "give" }>, card: string, emit?: Emit): void {
-  const taker = s.players[s.turn] as Player;
-  const other = s.players[phase.from] as Player;
+export function give(context: Context, phase: PhaseOf<"give">, card: string): void {
+  const { rules, state, emit } = context;
+  const seat = state.turn;
+  const taker = state.players[seat] as Player;
+  const other = state.players[phase.from] as Player;
   move(other, taker, rules.card[phase.take] as Card);
   move(taker, other, rules.card[card] as Card);
   emit?.({
     what: "swapped",
-    seat: s.turn,
-    of: phase.take,
+    seat,
+    about: phase.take,
     with: phase.from,
     detail: { given: card },
-    cause: { rule: "4.13", component: phase.by, seat: s.turn },
+    cause: { rule: "4.13", component: phase.by, seat },
   });
-  resumePurple(rules, s, phase.by, emit);
+  resumePurple(context, phase.by);
 }
 
 function move(from: Player, to: Player, { index }: Card): void {

@@ -1,67 +1,77 @@
 import { describe, expect, it } from "vitest";
-import { arrange, coinLines } from "../fixtures/arrange.ts";
+import { arrange, coinLines, gameWith } from "../fixtures/arrange.ts";
 
 const plus = { plus: true, townHall: "when-broke" } as const;
 
 describe("dice", () => {
   it("[3.2] without a train station one die is rolled", () => {
-    const table = arrange({ players: [{}, {}] });
-    expect(table.options()).toEqual(["roll one die"]);
+    const match = arrange({ players: [{}, {}] });
+    expect(match.options()).toEqual(["roll one die"]);
   });
   it("[3.3] with a train station one die or two, chosen every turn, and the sum counts", () => {
-    const table = arrange({ players: [{ built: ["train-station"], owned: { mine: 1 } }, {}] });
-    expect(table.options()).toEqual(["roll one die", "roll two dice"]);
-    const [roll] = table.play("roll two dice", 3, 6);
+    const match = arrange({ players: [{ built: ["train-station"], owned: { mine: 1 } }, {}] });
+    expect(match.options()).toEqual(["roll one die", "roll two dice"]);
+    const [roll] = match.play("roll two dice", 3, 6);
     expect(roll).toMatchObject({ what: "roll", now: 9, cause: { rule: "3.3", component: "train-station", seat: 0 } });
-    expect(table.coins()).toEqual([5, 0]);
+    expect(match.coins()).toEqual([5, 0]);
   });
   it("[3.3] the sum activates, not the single dice", () => {
-    const table = arrange({ players: [{ built: ["train-station"], owned: { "wheat-field": 1, ranch: 1 } }, {}] });
-    table.play("roll two dice", 1, 2);
-    expect(table.coins()).toEqual([0, 0]);
+    const match = arrange({ players: [{ built: ["train-station"], owned: { "wheat-field": 1, ranch: 1 } }, {}] });
+    match.play("roll two dice", 1, 2);
+    expect(match.coins()).toEqual([0, 0]);
+  });
+  it("[3.1] a turn is a roll, everyone's income, a building; then it is over", () => {
+    const players = [{ coins: 0, owned: { "wheat-field": 1 } }, { owned: { "wheat-field": 2 } }];
+    const match = arrange({ players, market: { ranch: 1 } });
+    expect(match.refuses("build ranch")).toBe(true);
+    expect(coinLines(match.play("roll one die", 1))).toEqual(["0 +1: wheat-field", "1 +2: wheat-field"]);
+    expect(match.refuses("roll one die")).toBe(true);
+    match.play("build ranch");
+    expect(match.state().turn).toBe(1);
   });
   it("[3.1] the others cannot act", () => {
-    const table = arrange({ players: [{}, {}], turn: 1 });
-    expect(table.state().turn).toBe(1);
-    expect(table.refuses("build nothing")).toBe(true);
+    const game = gameWith();
+    const match = arrange({ players: [{}, {}, {}], turn: 1 });
+    expect(game.toAct(match.state())).toEqual([1]);
+    expect([0, 1, 2].map((seat) => game.actions(match.state(), seat).length)).toEqual([0, 1, 0]);
   });
 });
 
 describe("[3.4] radio tower", () => {
   it("offers to keep the roll or to roll again, nothing else happening before", () => {
-    const table = arrange({ players: [{ built: ["radio-tower"], owned: { "wheat-field": 1 } }, {}] });
-    expect(coinLines(table.play("roll one die", 1))).toEqual([]);
-    expect(table.options()).toEqual(["keep the roll", "roll one die"]);
-    table.play("keep the roll");
-    expect(table.coins()).toEqual([1, 0]);
+    const match = arrange({ players: [{ built: ["radio-tower"], owned: { "wheat-field": 1 } }, {}] });
+    expect(coinLines(match.play("roll one die", 1))).toEqual([]);
+    expect(match.options()).toEqual(["keep the roll", "roll one die"]);
+    match.play("keep the roll");
+    expect(match.coins()).toEqual([1, 0]);
   });
   it("lets the number of dice be chosen anew, and the second roll counts", () => {
-    const table = arrange({
+    const match = arrange({
       players: [{ built: ["radio-tower", "train-station"], owned: { "wheat-field": 1, mine: 1 } }, {}],
     });
-    table.play("roll one die", 1);
-    expect(table.options()).toEqual(["keep the roll", "roll one die", "roll two dice"]);
-    table.play("roll two dice", 4, 5);
-    expect(table.coins()).toEqual([5, 0]);
+    match.play("roll one die", 1);
+    expect(match.options()).toEqual(["keep the roll", "roll one die", "roll two dice"]);
+    match.play("roll two dice", 4, 5);
+    expect(match.coins()).toEqual([5, 0]);
   });
   it("works once a turn", () => {
-    const table = arrange({ players: [{ coins: 1, built: ["radio-tower"] }, {}], market: { ranch: 1 } });
-    table.play("roll one die", 1);
-    table.play("roll one die", 1);
-    expect(table.state().phase.at).toBe("build");
+    const match = arrange({ players: [{ coins: 1, built: ["radio-tower"] }, {}], market: { ranch: 1 } });
+    match.play("roll one die", 1);
+    match.play("roll one die", 1);
+    expect(match.state().phase.type).toBe("build");
   });
 });
 
 describe("[6.2] amusement park", () => {
   const built = ["train-station", "amusement-park"];
   it("a double brings another turn, again and again", () => {
-    const table = arrange({ players: [{ built }, {}] });
-    const events = table.play("roll two dice", 2, 2);
+    const match = arrange({ players: [{ built }, {}] });
+    const events = match.play("roll two dice", 2, 2);
     expect(events.at(-1)).toMatchObject({ what: "extra-turn", seat: 0, cause: { component: "amusement-park" } });
-    table.play("roll two dice", 5, 5);
-    expect(table.state()).toMatchObject({ turn: 0, phase: { at: "roll" } });
-    table.play("roll one die", 5);
-    expect(table.state().turn).toBe(1);
+    match.play("roll two dice", 5, 5);
+    expect(match.state()).toMatchObject({ turn: 0, phase: { type: "roll" } });
+    match.play("roll one die", 5);
+    expect(match.state().turn).toBe(1);
   });
   it("is nothing without a double, without two dice or without the park", () => {
     for (const [city, roll, ...faces] of [
@@ -69,9 +79,9 @@ describe("[6.2] amusement park", () => {
       [built, "roll one die", 2],
       [["train-station"], "roll two dice", 2, 2],
     ] as const) {
-      const table = arrange({ players: [{ built: city }, {}] });
-      table.play(roll, ...faces);
-      expect(table.state().turn).toBe(1);
+      const match = arrange({ players: [{ built: city }, {}] });
+      match.play(roll, ...faces);
+      expect(match.state().turn).toBe(1);
     }
   });
   it("looks at the roll that counts, not at one rolled again", () => {
@@ -85,28 +95,28 @@ describe("[6.2] amusement park", () => {
     expect(lost.state().turn).toBe(1);
   });
   it("counts at once when built in the turn of the double", () => {
-    const table = arrange({ players: [{ coins: 16, built: ["train-station"] }, {}] });
-    table.play("roll two dice", 2, 2);
-    table.play("build amusement-park");
-    expect(table.state()).toMatchObject({ turn: 0, phase: { at: "roll" } });
+    const match = arrange({ players: [{ coins: 16, built: ["train-station"] }, {}] });
+    match.play("roll two dice", 2, 2);
+    match.play("build amusement-park");
+    expect(match.state()).toMatchObject({ turn: 0, phase: { type: "roll" } });
   });
   it("gives a full turn with a building of its own", () => {
-    const table = arrange({ players: [{ coins: 2, built }, {}], market: { ranch: 2 } });
-    table.play("roll two dice", 4, 4);
-    table.play("build ranch");
-    table.play("roll one die", 5);
-    table.play("build ranch");
-    expect(table.owned(0, "ranch")).toBe(2);
-    expect(table.state().turn).toBe(1);
+    const match = arrange({ players: [{ coins: 2, built }, {}], market: { ranch: 2 } });
+    match.play("roll two dice", 4, 4);
+    match.play("build ranch");
+    match.play("roll one die", 5);
+    match.play("build ranch");
+    expect(match.owned(0, "ranch")).toBe(2);
+    expect(match.state().turn).toBe(1);
   });
 });
 
 describe("[6.1] turns", () => {
   it("go clockwise round the table", () => {
-    const table = arrange({ players: [{}, {}, {}] });
+    const match = arrange({ players: [{}, {}, {}] });
     const turns = [1, 2, 3].map(() => {
-      table.play("roll one die", 5);
-      return table.state().turn;
+      match.play("roll one die", 5);
+      return match.state().turn;
     });
     expect(turns).toEqual([1, 2, 0]);
   });
@@ -114,25 +124,25 @@ describe("[6.1] turns", () => {
 
 describe("[7.6] town hall", () => {
   it("pays 1 at the start of every turn, before red cards are paid", () => {
-    const table = arrange({ options: { plus: true }, players: [{ coins: 0 }, { owned: { cafe: 1 } }] });
-    expect(coinLines(table.play("roll one die", 3))).toEqual(["0 +1: town-hall", "1 +1 from 0: cafe"]);
+    const match = arrange({ options: { plus: true }, players: [{ coins: 0 }, { owned: { cafe: 1 } }] });
+    expect(coinLines(match.play("roll one die", 3))).toEqual(["0 +1: town-hall", "1 +1 from 0: cafe"]);
   });
   it("pays once a turn, not again for a second roll", () => {
-    const table = arrange({ options: { plus: true }, players: [{ built: ["radio-tower"] }, {}] });
-    table.play("roll one die", 5);
-    table.play("roll one die", 5);
-    expect(table.coins()).toEqual([1, 0]);
+    const match = arrange({ options: { plus: true }, players: [{ built: ["radio-tower"] }, {}] });
+    match.play("roll one die", 5);
+    match.play("roll one die", 5);
+    expect(match.coins()).toEqual([1, 0]);
   });
   it("pays in extra turns too", () => {
-    const table = arrange({ options: { plus: true }, players: [{ built: ["train-station", "amusement-park"] }, {}] });
-    table.play("roll two dice", 2, 2);
-    table.play("roll one die", 5);
-    expect(table.coins()).toEqual([2, 0]);
+    const match = arrange({ options: { plus: true }, players: [{ built: ["train-station", "amusement-park"] }, {}] });
+    match.play("roll two dice", 2, 2);
+    match.play("roll one die", 5);
+    expect(match.coins()).toEqual([2, 0]);
   });
   it("does not exist in the base game", () => {
-    const table = arrange({ players: [{}, {}] });
-    table.play("roll one die", 5);
-    expect(table.coins()).toEqual([0, 0]);
+    const match = arrange({ players: [{}, {}] });
+    match.play("roll one die", 5);
+    expect(match.coins()).toEqual([0, 0]);
   });
   it("[8.2] in other printings pays just before building, and only a player without coins", () => {
     const broke = arrange({ options: plus, players: [{ coins: 1 }, { owned: { cafe: 1 } }], market: { ranch: 1 } });
@@ -152,41 +162,41 @@ describe("[7.7] harbour", () => {
       [[5, 6], 0],
       [[6, 6], 0],
     ] as const) {
-      const table = arrange({ options: plus, players: [{ coins: 9, built, owned: { "apple-orchard": 1 } }, {}] });
-      table.play("roll two dice", ...faces);
-      expect(table.options()).toEqual(["add to the total", "leave the total"]);
-      table.play("leave the total");
-      expect(table.coins()[0]).toBe(9 + add);
+      const match = arrange({ options: plus, players: [{ coins: 9, built, owned: { "apple-orchard": 1 } }, {}] });
+      match.play("roll two dice", ...faces);
+      expect(match.options()).toEqual(["add to the total", "leave the total"]);
+      match.play("leave the total");
+      expect(match.coins()[0]).toBe(9 + add);
     }
   });
   it("changes what is activated", () => {
     const owned = { "apple-orchard": 1, "food-warehouse": 1, cafe: 1 };
-    const table = arrange({ options: plus, players: [{ coins: 9, built, owned }, {}] });
-    table.play("roll two dice", 5, 6);
-    const events = table.play("add to the total");
+    const match = arrange({ options: plus, players: [{ coins: 9, built, owned }, {}] });
+    match.play("roll two dice", 5, 6);
+    const events = match.play("add to the total");
     expect(events[0]).toMatchObject({ what: "total", by: 2, now: 13, cause: { component: "harbor" } });
-    expect(table.coins()).toEqual([11, 0]);
+    expect(match.coins()).toEqual([11, 0]);
   });
   it("is not asked below 10, nor for another player's roll", () => {
     const below = arrange({ options: plus, players: [{ built }, {}] });
     below.play("roll two dice", 4, 5);
-    expect(below.state().phase.at).toBe("roll");
+    expect(below.state().phase.type).toBe("roll");
     const others = arrange({ options: plus, players: [{ built: ["train-station"] }, { built }] });
     others.play("roll two dice", 5, 6);
-    expect(others.state().phase.at).toBe("roll");
+    expect(others.state().phase.type).toBe("roll");
   });
   it("is asked after the radio tower, about the roll that counts", () => {
-    const table = arrange({ options: plus, players: [{ built: [...built, "radio-tower"] }, {}] });
-    table.play("roll two dice", 5, 6);
-    expect(table.state().phase.at).toBe("reroll");
-    table.play("roll two dice", 6, 6);
-    expect(table.state().phase.at).toBe("harbor");
+    const match = arrange({ options: plus, players: [{ built: [...built, "radio-tower"] }, {}] });
+    match.play("roll two dice", 5, 6);
+    expect(match.state().phase.type).toBe("reroll");
+    match.play("roll two dice", 6, 6);
+    expect(match.state().phase.type).toBe("harbor");
   });
   it("leaves a double a double", () => {
-    const table = arrange({ options: plus, players: [{ built: [...built, "amusement-park"] }, {}] });
-    table.play("roll two dice", 5, 5);
-    table.play("add to the total");
-    expect(table.state().turn).toBe(0);
+    const match = arrange({ options: plus, players: [{ built: [...built, "amusement-park"] }, {}] });
+    match.play("roll two dice", 5, 5);
+    match.play("add to the total");
+    expect(match.state().turn).toBe(0);
   });
 });
 
@@ -201,10 +211,10 @@ describe("[7.8] airport", () => {
     expect(forced.coins()).toEqual([11, 0]);
   });
   it("pays nothing for a turn in which something was built, be it the airport itself", () => {
-    const table = arrange({ options: plus, players: [{ coins: 31 }, {}], market: { ranch: 1 } });
-    table.play("roll one die", 5);
-    table.play("build airport");
-    expect(table.coins()).toEqual([1, 0]);
+    const match = arrange({ options: plus, players: [{ coins: 31 }, {}], market: { ranch: 1 } });
+    match.play("roll one die", 5);
+    match.play("build airport");
+    expect(match.coins()).toEqual([1, 0]);
     const ranch = arrange({ options: plus, players: [{ coins: 1, built: ["airport"] }, {}], market: { ranch: 1 } });
     ranch.play("roll one die", 5);
     ranch.play("build ranch");
@@ -212,12 +222,12 @@ describe("[7.8] airport", () => {
   });
   it("pays in extra turns too, each on its own", () => {
     const built = ["train-station", "amusement-park", "airport"];
-    const table = arrange({ options: plus, players: [{ coins: 1, built }, {}], market: { ranch: 1 } });
-    table.play("roll two dice", 2, 2);
-    table.play("build nothing");
-    table.play("roll one die", 5);
-    table.play("build ranch");
-    expect(table.coins()).toEqual([10, 0]);
+    const match = arrange({ options: plus, players: [{ coins: 1, built }, {}], market: { ranch: 1 } });
+    match.play("roll two dice", 2, 2);
+    match.play("build nothing");
+    match.play("roll one die", 5);
+    match.play("build ranch");
+    expect(match.coins()).toEqual([10, 0]);
     const twice = arrange({ options: plus, players: [{ coins: 1, built }, {}] });
     twice.play("roll two dice", 2, 2);
     twice.play("roll one die", 5);
@@ -231,24 +241,24 @@ describe("boats", () => {
   it("[7.9] boats and sushi bars wait for their owner's harbour", () => {
     const rolls = { "mackerel-boat": [4, 4], "tuna-boat": [6, 6], "sushi-bar": [1] } as const;
     for (const [card, faces] of Object.entries(rolls)) {
-      const table = arrange({
+      const match = arrange({
         options: plus,
         players: [
           { coins: 9, built: ["train-station"] },
           { coins: 9, owned: { [card]: 1 } },
         ],
       });
-      table.play(faces.length === 1 ? "roll one die" : "roll two dice", ...faces);
-      expect(table.coins()).toEqual([9, 9]);
+      match.play(faces.length === 1 ? "roll one die" : "roll two dice", ...faces);
+      expect(match.coins()).toEqual([9, 9]);
     }
   });
   it("[7.9] the roller's harbour does not help the owner", () => {
-    const table = arrange({ options: plus, players: [{ coins: 9, built: ["harbor"] }, { owned: { "sushi-bar": 1 } }] });
-    table.play("roll one die", 1);
-    expect(table.coins()).toEqual([9, 0]);
+    const match = arrange({ options: plus, players: [{ coins: 9, built: ["harbor"] }, { owned: { "sushi-bar": 1 } }] });
+    match.play("roll one die", 1);
+    expect(match.coins()).toEqual([9, 0]);
   });
   it("[7.10] one roll of two dice serves every tuna boat of every owner who has a harbour", () => {
-    const table = arrange({
+    const match = arrange({
       options: plus,
       players: [
         { coins: 1, built: ["train-station"], owned: { "tuna-boat": 3 } },
@@ -256,11 +266,11 @@ describe("boats", () => {
         { built: ["harbor"], owned: { "tuna-boat": 1 } },
       ],
     });
-    const events = table.play("roll two dice", 6, 6, 3, 4);
+    const events = match.play("roll two dice", 6, 6, 3, 4);
     expect(events.filter(({ what }) => what === "catch")).toMatchObject([
       { seat: 0, now: 7, detail: { dice: [3, 4] } },
     ]);
-    expect(table.coins()).toEqual([1, 14, 7]);
+    expect(match.coins()).toEqual([1, 14, 7]);
   });
   it("[7.10] the boats sail on 12, 13 and 14", () => {
     for (const [faces, add, sails] of [
@@ -271,25 +281,25 @@ describe("boats", () => {
       [[6, 6], false, true],
       [[6, 6], true, true],
     ] as const) {
-      const table = arrange({ options: plus, players: [{ coins: 1, built: sailing, owned: { "tuna-boat": 1 } }, {}] });
-      table.play("roll two dice", ...faces);
-      table.play(add ? "add to the total" : "leave the total", ...(sails ? [1, 1] : []));
-      expect(table.coins()[0]).toBe(sails ? 3 : 1);
+      const match = arrange({ options: plus, players: [{ coins: 1, built: sailing, owned: { "tuna-boat": 1 } }, {}] });
+      match.play("roll two dice", ...faces);
+      match.play(add ? "add to the total" : "leave the total", ...(sails ? [1, 1] : []));
+      expect(match.coins()[0]).toBe(sails ? 3 : 1);
     }
   });
   it("[7.10] the extra roll activates nothing, cannot be rolled again or added to, and makes no double", () => {
     const built = [...sailing, "radio-tower", "amusement-park"];
     const owned = { "tuna-boat": 1, "apple-orchard": 1 };
-    const table = arrange({ options: plus, players: [{ built, owned }, {}] });
-    table.play("roll two dice", 5, 6);
-    table.play("keep the roll");
-    table.play("add to the total", 5, 5);
-    expect(table.coins()).toEqual([10, 0]);
-    table.play("build nothing");
-    expect(table.state()).toMatchObject({ turn: 1, dice: [5, 6], total: 13 });
+    const match = arrange({ options: plus, players: [{ built, owned }, {}] });
+    match.play("roll two dice", 5, 6);
+    match.play("keep the roll");
+    match.play("add to the total", 5, 5);
+    expect(match.coins()).toEqual([10, 0]);
+    match.play("build nothing");
+    expect(match.state()).toMatchObject({ turn: 1, dice: [5, 6], total: 13 });
   });
   it("[7.10] nobody rolls when no boat can sail", () => {
-    const table = arrange({ options: plus, players: [{ built: ["train-station"], owned: { "tuna-boat": 2 } }, {}] });
-    expect(table.play("roll two dice", 6, 6).some(({ what }) => what === "catch")).toBe(false);
+    const match = arrange({ options: plus, players: [{ built: ["train-station"], owned: { "tuna-boat": 2 } }, {}] });
+    expect(match.play("roll two dice", 6, 6).some(({ what }) => what === "catch")).toBe(false);
   });
 });

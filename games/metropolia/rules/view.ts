@@ -1,10 +1,10 @@
-import type { Chance, Seat } from "@tabletown/kernel";
-import type { Card, Ruleset } from "./ruleset.ts";
+import type { Seat } from "@tabletown/kernel";
+import type { Ruleset } from "./ruleset.ts";
 import type { Phase, Player, State } from "./state.ts";
 
-/** What everybody at the table may know: all but the order of the deck. Components go by their ids. */
+/** What everybody may know: all but the order of the deck. Components go by their ids. */
 export interface View {
-  readonly players: readonly SeenPlayer[];
+  readonly players: readonly PlayerView[];
   /** The piles on show, in the order of the component table. */
   readonly market: readonly Pile[];
   /** Cards face down. */
@@ -16,7 +16,7 @@ export interface View {
   readonly total: number;
 }
 
-export interface SeenPlayer {
+export interface PlayerView {
   readonly coins: number;
   /** Copies by id, those the player has. */
   readonly owned: Readonly<Record<string, number>>;
@@ -33,7 +33,7 @@ export interface Pile {
 export function view(rules: Ruleset, s: State): View {
   const { deck, market, players, removed, turn, phase, dice, total } = s;
   return {
-    players: players.map((player) => seen(rules, player)),
+    players: players.map((player) => playerView(rules, player)),
     market: rules.cards
       .map(({ id, cost, index }): Pile => ({ card: id, left: market[index] as number, cost }))
       .filter((pile) => pile.left > 0),
@@ -46,43 +46,12 @@ export function view(rules: Ruleset, s: State): View {
   };
 }
 
-function seen(rules: Ruleset, { coins, owned, built }: Player): SeenPlayer {
+function playerView(rules: Ruleset, { coins, owned, built }: Player): PlayerView {
   return {
     coins,
     owned: Object.fromEntries(
       rules.cards.filter(({ index }) => owned[index] !== 0).map(({ id, index }) => [id, owned[index] as number]),
     ),
-    built: Object.fromEntries(rules.sights.map(({ id, index }) => [id, built[index] as boolean])),
+    built: Object.fromEntries(rules.landmarks.map(({ id, index }) => [id, built[index] as boolean])),
   };
-}
-
-/** The cards that lie nowhere in sight are in the deck, in an order nobody knows. */
-export function guess(rules: Ruleset, v: View, chance: Chance): State {
-  const { players, market, removed, turn, phase, dice, total } = v;
-  const s: State = {
-    players: players.map(({ coins, owned, built }) => ({
-      coins,
-      owned: rules.cards.map(({ id }) => owned[id] ?? 0),
-      built: rules.sights.map(({ id }) => built[id] === true),
-    })),
-    market: rules.cards.map(({ id }) => market.find((pile) => pile.card === id)?.left ?? 0),
-    deck: [],
-    removed,
-    turn,
-    phase,
-    dice,
-    total,
-  };
-  const deck = rules.cards.flatMap((card) => Array<string>(unseen(rules, s, card)).fill(card.id));
-  chance.shuffle(deck);
-  s.deck = deck;
-  return s;
-}
-
-/** Copies that are neither in a city nor on show nor removed. */
-function unseen(rules: Ruleset, s: State, { id, index, copies }: Card): number {
-  let hidden = copies - (s.market[index] as number) - s.removed.filter((gone) => gone === id).length;
-  // The cards players start with are not from the supply.
-  for (const { owned } of s.players) hidden -= (owned[index] as number) - (rules.startOwned[index] as number);
-  return hidden;
 }

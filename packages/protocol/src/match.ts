@@ -1,7 +1,8 @@
+import type { GameEvent } from "@tabletown/kernel";
 import * as v from "valibot";
 import { Code, GameId, MatchId, Name, PersonId, SeatIndex, Seq } from "./names.ts";
 
-export const BOT_LEVELS = ["random", "greedy", "beginner", "casual", "strong", "expert"] as const;
+const BOT_LEVELS = ["random", "greedy", "beginner", "casual", "strong", "expert"] as const;
 export const BotLevel = v.picklist(BOT_LEVELS);
 export type BotLevel = v.InferOutput<typeof BotLevel>;
 
@@ -24,14 +25,13 @@ export const TimeControl = v.variant("kind", [
 export type TimeControl = v.InferOutput<typeof TimeControl>;
 
 /** Who is to sit on a seat of a new match: its creator (several seats: one screen), a bot, or whoever comes. */
-export const SeatWish = v.variant("who", [
+const SeatWish = v.variant("who", [
   v.strictObject({ who: v.literal("me"), name: v.optional(Name) }),
   v.strictObject({ who: v.literal("bot"), bot: BotLevel }),
   v.strictObject({ who: v.literal("open") }),
 ]);
-export type SeatWish = v.InferOutput<typeof SeatWish>;
 
-export const Visibility = v.picklist(["public", "invitation"]);
+const Visibility = v.picklist(["public", "invitation"]);
 
 /** What is chosen when a match is created and never changes. */
 export const NewMatch = v.strictObject({
@@ -90,7 +90,7 @@ export const MatchResult = v.object({
 });
 export type MatchResult = v.InferOutput<typeof MatchResult>;
 
-export const STATUSES = ["lobby", "playing", "over", "closed"] as const;
+const STATUSES = ["lobby", "playing", "over", "closed"] as const;
 export const Status = v.picklist(STATUSES);
 export type Status = v.InferOutput<typeof Status>;
 
@@ -99,7 +99,7 @@ export const Clocks = v.object({ at: Milliseconds, left: v.array(v.number()), ru
 export type Clocks = v.InferOutput<typeof Clocks>;
 
 /** Everything about a match except the position on the board. */
-export const TableInfo = v.object({
+export const MatchInfo = v.object({
   id: MatchId,
   seq: Seq,
   game: GameId,
@@ -130,10 +130,10 @@ export const TableInfo = v.object({
   /** Set where the match continues a recorded game, whose draws do not follow from our seed. */
   continued: v.optional(v.literal(true)),
 });
-export type TableInfo = v.InferOutput<typeof TableInfo>;
+export type MatchInfo = v.InferOutput<typeof MatchInfo>;
 
 /** A match as lists show it. */
-export const MatchLine = v.object({
+export const MatchSummary = v.object({
   id: MatchId,
   game: GameId,
   status: Status,
@@ -146,13 +146,26 @@ export const MatchLine = v.object({
   /** Seats that may act now. */
   toAct: v.array(SeatIndex),
 });
-export type MatchLine = v.InferOutput<typeof MatchLine>;
+export type MatchSummary = v.InferOutput<typeof MatchSummary>;
 
-/** An event of a game as one viewer may see it (`GameEvent` of the kernel). */
-export const EventInfo = v.looseObject({ what: v.string(), cause: v.looseObject({ rule: v.string() }) });
+/**
+ * An event of a game as one viewer may see it. What was JSON holds nothing undefined, and `detail` is JSON:
+ * so what passes is the kernel's `GameEvent`.
+ */
+export const EventInfo = v.object({
+  what: v.string(),
+  seat: v.optional(v.number()),
+  by: v.optional(v.number()),
+  now: v.optional(v.number()),
+  about: v.optional(v.string()),
+  with: v.optional(v.number()),
+  detail: v.optional(v.unknown()),
+  cause: v.object({ rule: v.string(), component: v.optional(v.string()), seat: v.optional(v.number()) }),
+  reveals: v.optional(v.literal(true)),
+}) as v.GenericSchema<unknown, GameEvent>;
 
 /** One move as one viewer saw it. */
-export const Frame = v.object({
+export const ReplayFrame = v.object({
   /** Number of the move, counted from 1; 0 is the set-up. */
   move: v.number(),
   seat: v.optional(SeatIndex),
@@ -162,4 +175,4 @@ export const Frame = v.object({
   events: v.array(EventInfo),
   view: v.optional(v.unknown()),
 });
-export type Frame = v.InferOutput<typeof Frame>;
+export type ReplayFrame = v.InferOutput<typeof ReplayFrame>;

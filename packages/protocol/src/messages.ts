@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Command } from "./commands.ts";
-import { Clocks, EventInfo, TableInfo } from "./match.ts";
+import { Clocks, EventInfo, MatchInfo } from "./match.ts";
 import { ChatText, MatchId, PersonId, SeatIndex, Seq } from "./names.ts";
 import { Problem } from "./problems.ts";
 
@@ -49,22 +49,22 @@ export const Position = v.object({
 export type Position = v.InferOutput<typeof Position>;
 
 /** One change of the game as one viewer may see it. */
-export const Happening = v.object({
+export const MissedMove = v.object({
   seq: Seq,
   /** Who moved. */
   seat: v.optional(SeatIndex),
   events: v.array(EventInfo),
 });
-export type Happening = v.InferOutput<typeof Happening>;
+export type MissedMove = v.InferOutput<typeof MissedMove>;
 
-export const ChatLine = v.object({
+export const ChatMessage = v.object({
   id: v.number(),
   person: PersonId,
   name: v.string(),
   text: v.string(),
   at: v.number(),
 });
-export type ChatLine = v.InferOutput<typeof ChatLine>;
+export type ChatMessage = v.InferOutput<typeof ChatMessage>;
 
 /** From the server to a client. */
 export const ServerMessage = v.variant("t", [
@@ -80,9 +80,9 @@ export const ServerMessage = v.variant("t", [
     match: MatchId,
     seq: Seq,
     as: v.optional(SeatIndex),
-    table: TableInfo,
+    table: MatchInfo,
     position: v.optional(Position),
-    missed: v.optional(v.array(Happening)),
+    missed: v.optional(v.array(MissedMove)),
   }),
   /** A move was made. */
   v.object({
@@ -94,9 +94,9 @@ export const ServerMessage = v.variant("t", [
     position: Position,
   }),
   /** Seats, consent or status changed. */
-  v.object({ t: v.literal("table"), match: MatchId, seq: Seq, table: TableInfo, clocks: v.optional(Clocks) }),
+  v.object({ t: v.literal("table"), match: MatchId, seq: Seq, table: MatchInfo, clocks: v.optional(Clocks) }),
   v.object({ t: v.literal("presence"), match: MatchId, here: v.array(SeatIndex), spectators: v.number() }),
-  v.object({ t: v.literal("chat"), match: MatchId, line: ChatLine }),
+  v.object({ t: v.literal("chat"), match: MatchId, line: ChatMessage }),
   /** What was asked for is done: a move stands in the log at `seq`; after anything else the table stands there. */
   v.object({ t: v.literal("done"), id: MessageId, seq: v.optional(Seq) }),
   v.object({ t: v.literal("refused"), id: v.optional(MessageId), problem: Problem }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Most characters in a person's or seat's name. */
-export const NAME_LENGTH = 40;
+const NAME_LENGTH = 40;
 export const CHAT_LENGTH = 500;
 
 // Control and format characters (zero width, direction overrides) could make one name look like another.

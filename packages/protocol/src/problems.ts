@@ -1,58 +1,9 @@
 import { type Language, REFUSALS, type Refusal, refusalText } from "@tabletown/kernel";
 import * as v from "valibot";
+import { PROBLEM_CODES, type ProblemCode, type ServerProblem, STATUS_OF } from "./problem-codes.ts";
 import { en } from "./sentences/en.ts";
 import { pl } from "./sentences/pl.ts";
 import { ru } from "./sentences/ru.ts";
-
-/** What the server can answer besides yes, with the HTTP status that goes with it. */
-const STATUS_OF = {
-  "bad-message": 400,
-  "too-large": 413,
-  "too-fast": 429,
-  "too-many": 429,
-  "signed-out": 401,
-  "wrong-passphrase": 401,
-  banned: 403,
-  forbidden: 403,
-  "foreign-origin": 403,
-  "not-found": 404,
-  "unknown-match": 404,
-  "unknown-game": 404,
-  "bad-options": 400,
-  "bad-components": 400,
-  "bad-seats": 400,
-  "name-taken": 409,
-  "has-account": 409,
-  full: 409,
-  "seat-taken": 409,
-  "not-your-seat": 403,
-  "knows-too-much": 403,
-  "not-host": 403,
-  "not-started": 409,
-  "already-started": 409,
-  "seats-open": 409,
-  "not-over": 409,
-  "nothing-to-undo": 409,
-  "no-takebacks": 403,
-  "no-draws": 403,
-  "no-such-ask": 409,
-  "ask-pending": 409,
-  "no-spectators": 403,
-  silenced: 403,
-  "other-rules": 409,
-  "bad-record": 400,
-  "bad-address": 400,
-  "old-client": 426,
-  closing: 503,
-  "no-storage": 503,
-  internal: 500,
-} as const;
-
-export type TableProblem = keyof typeof STATUS_OF;
-export type ProblemCode = TableProblem | Refusal;
-
-export const TABLE_PROBLEMS = Object.keys(STATUS_OF) as TableProblem[];
-export const PROBLEM_CODES: readonly ProblemCode[] = [...REFUSALS, ...TABLE_PROBLEMS];
 
 /** Why something was not done. `detail` says where, in the words of the validator: for people who write clients. */
 export const Problem = v.object({
@@ -61,7 +12,7 @@ export const Problem = v.object({
 });
 export type Problem = v.InferOutput<typeof Problem>;
 
-const sentences: Record<Language, Record<TableProblem, string>> = { en, pl, ru };
+const sentences: Record<Language, Record<ServerProblem, string>> = { en, pl, ru };
 
 export function problemText(language: Language, code: ProblemCode): string {
   return isRefusal(code) ? refusalText(language, code) : sentences[language][code];

@@ -2,20 +2,16 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import {
   ClientMessage,
-  type ClientMessageInput,
-  Command,
   httpClient,
-  jsonSchemaOf,
-  openApi,
   PROBLEM_CODES,
-  plainText,
   problemText,
-  type Schema,
   type ServerMessage,
   type SocketLike,
   socketClient,
   statusOf,
 } from "./index.ts";
+import type { ClientMessageInput } from "./messages.ts";
+import { plainText } from "./names.ts";
 
 test("names are one line without anything invisible", () => {
   expect(plainText("  Ann\n\t Bo\u202e\u200bb  ")).toBe("Ann Bob");
@@ -37,11 +33,6 @@ test("every problem has a sentence in each language and a status", () => {
     expect(new Set(said).size).toBe(3);
     expect(statusOf(code)).toBeGreaterThanOrEqual(400);
   }
-});
-
-test("schemas describe themselves", () => {
-  expect(jsonSchemaOf(Command as Schema)).toMatchObject({ oneOf: expect.any(Array) });
-  expect(openApi("1").openapi).toBe("3.1.0");
 });
 
 test("the HTTP client fills in paths, and reports what it does not understand", async () => {
@@ -68,7 +59,7 @@ test("the HTTP client fills in paths, and reports what it does not understand", 
 
 test("the socket client says hello again after a break and asks for what it missed", async () => {
   const sockets: (SocketLike & { sent: ClientMessageInput[] })[] = [];
-  const lines: string[] = [];
+  const statuses: string[] = [];
   const client = socketClient({
     connect: () => {
       const sent: ClientMessageInput[] = [];
@@ -85,10 +76,10 @@ test("the socket client says hello again after a break and asks for what it miss
       return socket;
     },
     heard: () => {},
-    line: (line) => lines.push(line),
+    onStatus: (status) => statuses.push(status),
   });
   const say = (socket: SocketLike | undefined, message: ServerMessage): void =>
-    socket?.onmessage?.({ data: JSON.stringify(message) });
+    socket?.onmessage?.({ data: JSON.stringify(message) } as never);
   const welcome: ServerMessage = { t: "welcome", protocol: 1, person: "abcdefgh", name: "Ann", now: 1 };
   sockets[0]?.onopen?.(undefined as never);
   say(sockets[0], welcome);
@@ -98,7 +89,7 @@ test("the socket client says hello again after a break and asks for what it miss
   const position = { move: 1, toAct: [], view: {} };
   say(sockets[0], { t: "step", match: "abcdefgh", seq: 9, seat: 0, events: [], position });
   const lost = client.command("abcdefgh", { do: "start" });
-  sockets[0]?.onclose?.({ code: 1006 });
+  sockets[0]?.onclose?.({ code: 1006 } as never);
   expect(await lost).toEqual({ ok: false, problem: { code: "closing" } });
   while (sockets.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
   sockets[1]?.onopen?.(undefined as never);
@@ -107,7 +98,7 @@ test("the socket client says hello again after a break and asks for what it miss
     { t: "hello", protocol: 1 },
     { t: "watch", id: 3, match: "abcdefgh", as: 1, since: 9 },
   ]);
-  sockets[1]?.onclose?.({ code: 4401 });
-  expect(lines).toEqual(["connecting", "open", "waiting", "connecting", "open", "gone"]);
+  sockets[1]?.onclose?.({ code: 4401 } as never);
+  expect(statuses).toEqual(["connecting", "open", "waiting", "connecting", "open", "gone"]);
   client.close();
 });

@@ -6,7 +6,8 @@
  *   games/<id>/board/index.ts   `export const board: BoardModule<Action, View, Options, Table, Event>`
  *   games/<id>/board/cover.tsx  `export const cover: Cover`  (tiny: it is on the first screen)
  *
- * and names both in its package.json (`"./board"`, `"./cover"`) and in the catalog.
+ * and names both in its package.json (`"./board"`, `"./cover"`) and in the catalog. A game without them is on the
+ * page all the same: its board is then the position as text and a list of what may be done.
  *
  * How a board works:
  * - It is a pure picture of its props. It holds no rules: whatever may be done comes in as `choices`,
@@ -115,7 +116,7 @@ export interface Verdict {
   readonly said: readonly string[];
 }
 
-export interface ComponentSection {
+interface ComponentSection {
   readonly title: Texts;
   readonly components: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon, type IconName } from "./icon.tsx";
 
-export interface ButtonProps {
+interface ButtonProps {
   readonly children: ComponentChildren;
   readonly onClick?: () => void;
   readonly href?: string;

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { longestWord } from "./texts.ts";
 
 /** The anatomy of a card: a band with its trigger, a picture, a name, what it does, a price. */
-export interface CardProps {
+interface CardProps {
   /** A class that sets `--band` and `--on-band`. */
   readonly band: string;
   readonly trigger?: ComponentChildren;

@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { useDesk } from "./desk.ts";
 import { Icon } from "./icon.tsx";
+import { useMatchContext } from "./match-context.ts";
 import { say, type Texts } from "./texts.ts";
 
 const closeText: Texts = { en: "Close", pl: "Zamknij", ru: "Закрыть" };
 
-export interface DialogProps {
+interface DialogProps {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly wide?: boolean;
@@ -18,7 +18,7 @@ export interface DialogProps {
 export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const { language } = useDesk();
+  const { language } = useMatchContext();
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();

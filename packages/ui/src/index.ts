@@ -3,7 +3,6 @@ export type {
   BoardModule,
   BoardProps,
   Choice,
-  ComponentSection,
   Cover,
   Flight,
   Lesson,
@@ -13,11 +12,12 @@ export type {
   Track,
   Verdict,
 } from "./board.ts";
-export { Button, type ButtonProps, IconButton } from "./button.tsx";
-export { CardFace, type CardProps } from "./card.tsx";
+export { BREAKPOINTS } from "./breakpoints.ts";
+export { Button, IconButton } from "./button.tsx";
+export { CardFace } from "./card.tsx";
 export { choiceOf, isProposed } from "./choice.ts";
-export { type Desk, DeskContext, useDesk } from "./desk.ts";
-export { Dialog, type DialogProps } from "./dialog.tsx";
+export { useSoon } from "./deferred.ts";
+export { Dialog } from "./dialog.tsx";
 export { Die } from "./die.tsx";
 export { Block, ClockTower, Door, Factory, Hall, House, Mast, Shop, Smoke, Windows } from "./draw/buildings.tsx";
 export {
@@ -42,7 +42,6 @@ export {
   Print,
   Put,
   Scene,
-  type SceneProps,
   type Spot,
   Tint,
   tone,
@@ -71,8 +70,8 @@ export {
   Wheel,
 } from "./draw/things.tsx";
 export { Icon, type IconName } from "./icon.tsx";
-export { PictureButton, type PictureButtonProps } from "./picture-button.tsx";
+export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
+export { PictureButton } from "./picture-button.tsx";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
-export { useSoon } from "./soon.ts";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { longestWord, say, type Texts } from "./texts.ts";

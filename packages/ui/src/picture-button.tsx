@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 
-export interface PictureButtonProps {
+interface PictureButtonProps {
   /** Everything the picture says, in words. */
   readonly label: string;
   readonly children: ComponentChildren;

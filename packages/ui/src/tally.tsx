@@ -1,7 +1,8 @@
 import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { useDesk } from "./desk.ts";
+import type { Moment } from "./board.ts";
+import { useMatchContext } from "./match-context.ts";
 import { say, type Texts } from "./texts.ts";
 
 const why: Texts = { en: "Why?", pl: "Dlaczego?", ru: "Почему?" };
@@ -26,24 +27,14 @@ export interface TallyProps {
 }
 
 /** A number that answers "why?": its latest changes, each with its sentence and its rule. */
-export function Tally({ label, value, change, children, class: className = "", anchor }: TallyProps): JSX.Element {
-  const desk = useDesk();
+export function Tally(props: TallyProps): JSX.Element {
+  const { label, value, change, children, class: className = "", anchor } = props;
+  const { language } = useMatchContext();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // Looked up only when somebody asks: the history may be long.
-  const changes = open ? causesOf(desk.history, change) : [];
-  const place = (): void => {
-    if (button.current === null || panel.current === null) return;
-    const at = button.current.getBoundingClientRect();
-    const width = Math.min(320, innerWidth - 16);
-    panel.current.style.width = `${width}px`;
-    panel.current.style.left = `${Math.max(8, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - 8))}px`;
-    const below = innerHeight - at.bottom > 240;
-    panel.current.style.top = below ? `${at.bottom + 6}px` : "auto";
-    panel.current.style.bottom = below ? "auto" : `${innerHeight - at.top + 6}px`;
-  };
+  const place = (): void => placeBeside(button.current, panel.current);
   useEffect(() => {
     if (!open) return;
     addEventListener("resize", place);
@@ -57,7 +48,7 @@ export function Tally({ label, value, change, children, class: className = "", a
         class={`tally ${className}`}
         popovertarget={id}
         data-anchor={anchor}
-        aria-label={`${label}: ${value}. ${say(desk.language, why)}`}
+        aria-label={`${label}: ${value}. ${say(language, why)}`}
       >
         {children ?? value}
       </button>
@@ -75,34 +66,56 @@ export function Tally({ label, value, change, children, class: className = "", a
           <span>{label}</span>
           <strong>{value}</strong>
         </p>
-        {changes.length === 0 ? (
-          <p class="soft">{say(desk.language, fromStart)}</p>
-        ) : (
-          <ol class="why-list">
-            {changes.map(({ event, by, key }) => (
-              <li key={key}>
-                <b class={by < 0 ? "minus" : "plus"}>{signed(by)}</b>
-                <span>
-                  {desk.words?.event(event, desk.name)} <RuleLink number={event.cause.rule} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
+        {/* Looked up only when somebody asks: the history may be long. */}
+        {open && <Changes change={change} />}
       </div>
     </>
   );
 }
 
+/** The latest changes of a number, newest first. */
+function Changes({ change }: Pick<TallyProps, "change">): JSX.Element {
+  const { language, history, words, name } = useMatchContext();
+  const changes = causesOf(history, change);
+  if (changes.length === 0) return <p class="soft">{say(language, fromStart)}</p>;
+  return (
+    <ol class="why-list">
+      {changes.map(({ event, by, key }) => (
+        <li key={key}>
+          <b class={by < 0 ? "minus" : "plus"}>{signed(by)}</b>
+          <span>
+            {words?.event(event, name)} <RuleLink number={event.cause.rule} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Puts a panel below a button, or above where there is more room, and always inside the window. */
+function placeBeside(button: HTMLElement | null, panel: HTMLElement | null): void {
+  if (button === null || panel === null) return;
+  const box = button.getBoundingClientRect();
+  const width = Math.min(320, innerWidth - 16);
+  const left = Math.max(8, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 8));
+  const below = innerHeight - box.bottom > 240;
+  Object.assign(panel.style, {
+    width: `${width}px`,
+    left: `${left}px`,
+    top: below ? `${box.bottom + 6}px` : "auto",
+    bottom: below ? "auto" : `${innerHeight - box.top + 6}px`,
+  });
+}
+
 /** A link to a rule by its number. */
 export function RuleLink({ number }: { readonly number: string }): JSX.Element {
-  const desk = useDesk();
+  const context = useMatchContext();
   return (
     <button
       type="button"
       class="rule-link"
-      aria-label={`${say(desk.language, rule)} ${number}`}
-      onClick={() => desk.openRule(number)}
+      aria-label={`${say(context.language, rule)} ${number}`}
+      onClick={() => context.openRule(number)}
     >
       §{number}
     </button>
@@ -110,7 +123,7 @@ export function RuleLink({ number }: { readonly number: string }): JSX.Element {
 }
 
 function causesOf(
-  history: ReturnType<typeof useDesk>["history"],
+  history: readonly Moment[],
   change: TallyProps["change"],
 ): { event: GameEvent; by: number; key: string }[] {
   const found: { event: GameEvent; by: number; key: string }[] = [];

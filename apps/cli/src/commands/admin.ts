@@ -1,5 +1,5 @@
 import process from "node:process";
-import type { Answer, Asked, RouteName } from "@tabletown/protocol";
+import type { CallInput, CallResult, RouteName } from "@tabletown/protocol";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
 import { DATA } from "./serve.ts";
@@ -21,8 +21,8 @@ export function adminCommand(program: Command): void {
 
   const call = async <N extends RouteName>(
     name: N,
-    asked: Asked<N>,
-  ): Promise<Extract<Answer<N>, { ok: true }>["value"]> => {
+    asked: CallInput<N>,
+  ): Promise<Extract<CallResult<N>, { ok: true }>["value"]> => {
     const { server, data, token } = admin.opts<Where>();
     const { readSecrets } = await import("@tabletown/server");
     const { httpClient, problemText } = await import("@tabletown/protocol");
@@ -36,7 +36,7 @@ export function adminCommand(program: Command): void {
         `${problemText("en", answer.problem.code)} (${answer.problem.detail ?? answer.problem.code})`,
         EXIT.refused,
       );
-    return answer.value as Extract<Answer<N>, { ok: true }>["value"];
+    return answer.value as Extract<CallResult<N>, { ok: true }>["value"];
   };
 
   admin

@@ -8,7 +8,7 @@ import { printOutline } from "../terminal/outline.ts";
 interface Flags {
   readonly json?: boolean;
   readonly language: Language;
-  readonly at?: string;
+  readonly move?: string;
 }
 
 export function replayCommand(program: Command): void {
@@ -17,9 +17,9 @@ export function replayCommand(program: Command): void {
     .description("tell a recorded game move by move and how it ended")
     .argument("<record>", "record file")
     .addOption(new Option("--language <code>", "language of the telling").choices(LANGUAGES).default("en"))
-    .option("--at <move>", "show the table after this move instead")
+    .option("--move <n>", "show the table after this move instead")
     .option("--json", "print JSON")
-    .action(async (path: string, { json, language, at }: Flags) => {
+    .action(async (path: string, { json, language, move }: Flags) => {
       const { record, title, game } = await openRecord(path);
       const played = replay(game, record);
       if (!played.ok) throw refused(path, played.problem);
@@ -32,9 +32,9 @@ export function replayCommand(program: Command): void {
         console.log(JSON.stringify({ game: record.game, players: record.seats, moves: record.moves, standing }));
         return;
       }
-      if (at !== undefined) {
-        const state = states[wholeNumber(at, "--at")];
-        if (state === undefined) throw new Fault(`This record has ${moves.length} moves; --at must not be beyond.`);
+      if (move !== undefined) {
+        const state = states[wholeNumber(move, "--move")];
+        if (state === undefined) throw new Fault(`This record has ${moves.length} moves; --move must not be beyond.`);
         printOutline(words.outline(game.view(state, undefined), name));
         return;
       }

@@ -1,21 +1,9 @@
 import { randomInt } from "node:crypto";
-import type { Seat } from "@tabletown/kernel";
-import type { BotLevel } from "@tabletown/protocol";
 import { newId } from "../random.ts";
-import type { PlayedGame } from "../stores/matches.ts";
 import { Thread } from "../thread.ts";
-import type { Asked } from "./worker.ts";
+import type { BotQuestion, SeededQuestion } from "./question.ts";
 
-/** All that a bot learns: the game, its view, its choices. Neither state nor seed. */
-export interface BotQuestion {
-  readonly row: PlayedGame;
-  readonly seat: Seat;
-  readonly level: BotLevel;
-  readonly view: unknown;
-  readonly options: readonly string[];
-}
-
-export interface PoolSettings {
+interface PoolSettings {
   readonly catalog: string;
   readonly threads: number;
   /** Milliseconds after which a thinking bot is stopped and a choice made for it. */
@@ -25,16 +13,17 @@ export interface PoolSettings {
 
 const PROGRAM = new URL("./worker.ts", import.meta.url);
 
-interface Thought {
-  readonly asked: Asked;
-  readonly resolve: (move: string) => void;
+interface QueuedQuestion {
+  readonly question: SeededQuestion;
+  readonly resolve: (action: unknown) => void;
 }
 
 /** Threads that think for bots. One that thinks too long, or dies, is replaced; its match goes on with some legal move. */
 export class BotPool {
   private readonly settings: PoolSettings;
-  private readonly seats: Thread<Asked, string>[] = [];
-  private readonly queue: Thought[] = [];
+  /** Each answers with the index of its choice among the options. */
+  private readonly threads: Thread<SeededQuestion, number>[] = [];
+  private readonly queue: QueuedQuestion[] = [];
   private closed = false;
   /** How often a choice had to be made for a bot. */
   forfeits = 0;
@@ -47,44 +36,45 @@ export class BotPool {
     return this.queue.length;
   }
 
-  ask(question: BotQuestion): Promise<string> {
-    const { row, seat, level, view, options } = question;
+  /** The action that a bot chooses: one of the options. */
+  ask({ row, seat, level, view, options }: BotQuestion): Promise<unknown> {
     // Only what is listed here is sent to the thread.
     const { game, rules, settings } = row;
-    const asked = { row: { game, rules, settings }, seat, level, view, options, luck: newId() };
+    const question = { row: { game, rules, settings }, seat, level, view, options, seed: newId() };
     return new Promise((resolve) => {
       if (options.length === 1 || level === "random") return resolve(anyOf(options));
-      this.queue.push({ asked, resolve });
+      this.queue.push({ question, resolve });
       this.next();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const { resolve, asked } of this.queue.splice(0)) resolve(anyOf(asked.options));
-    await Promise.all(this.seats.map((thinker) => thinker.stop()));
+    for (const { resolve, question } of this.queue.splice(0)) resolve(anyOf(question.options));
+    await Promise.all(this.threads.map((thread) => thread.stop()));
   }
 
   private next(): void {
     if (this.closed || this.queue.length === 0) return;
-    let free = this.seats.find((thinker) => !thinker.busy);
-    if (free === undefined && this.seats.length < this.settings.threads) {
+    let free = this.threads.find((thread) => !thread.busy);
+    if (free === undefined && this.threads.length < this.settings.threads) {
       const { catalog, patience, megabytes } = this.settings;
       free = new Thread({ program: PROGRAM, data: { catalog }, patience, megabytes });
-      this.seats.push(free);
+      this.threads.push(free);
     }
-    const thought = free === undefined ? undefined : this.queue.shift();
-    if (free === undefined || thought === undefined) return;
-    const { asked, resolve } = thought;
-    void free.ask(asked).then((move) => {
-      const listed = move !== undefined && asked.options.includes(move);
+    const queued = free === undefined ? undefined : this.queue.shift();
+    if (free === undefined || queued === undefined) return;
+    const { question, resolve } = queued;
+    const { options } = question;
+    void free.ask(question).then((index) => {
+      const listed = index !== undefined && index >= 0 && index < options.length;
       if (!listed) this.forfeits++;
-      resolve(listed ? move : anyOf(asked.options));
+      resolve(listed ? options[index] : anyOf(options));
       this.next();
     });
   }
 }
 
-function anyOf(options: readonly string[]): string {
-  return options[randomInt(options.length)] as string;
+function anyOf(options: readonly unknown[]): unknown {
+  return options[randomInt(options.length)];
 }

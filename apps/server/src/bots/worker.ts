@@ -1,23 +1,21 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Bot, BUDGETS, botFor } from "@tabletown/bots";
-import { quickChance } from "@tabletown/kernel";
+import { quickChance, same } from "@tabletown/kernel";
 import type { Catalog } from "../catalog.ts";
 import { Games } from "../games.ts";
-import type { BotQuestion } from "./pool.ts";
+import type { SeededQuestion } from "./question.ts";
 
-export interface Asked extends BotQuestion {
-  /** The bot's own luck. */
-  readonly luck: string;
-}
+const NO_ANSWER = -1;
 
-const { findTitle, findMind } = (await import((workerData as { catalog: string }).catalog)) as Catalog;
-const games = new Games(findTitle);
+const { catalog, findMind } = (await import((workerData as { catalog: string }).catalog)) as Catalog;
+const games = new Games(catalog);
 const bots = new Map<string, Bot>();
 
-/** Thinks about one position at a time. All it is given is what its seat may see. */
-async function answer({ row, seat, level, view, options: notations, luck }: Asked): Promise<string | undefined> {
-  const game = await games.of(row);
-  if (game === undefined) return undefined;
+/** Thinks about one position at a time. All it is given is what its seat may see. The answer is an index among the options. */
+async function answer({ row, seat, level, view, options, seed }: SeededQuestion): Promise<number> {
+  const found = await games.of(row);
+  if (!found.ok) return NO_ANSWER;
+  const game = found.value;
   const key = `${level} ${game.id} ${game.components} ${JSON.stringify(game.options)}`;
   let bot = bots.get(key);
   if (bot === undefined) {
@@ -25,13 +23,12 @@ async function answer({ row, seat, level, view, options: notations, luck }: Aske
     bot = botFor(level, game, mind);
     bots.set(key, bot);
   }
-  const options = notations.map((notation) => game.parse(notation));
-  const { action } = bot.decide({ seat, view, options, chance: quickChance(luck), budget: BUDGETS[level] });
-  return game.format(action);
+  const { action } = bot.decide({ seat, view, options, chance: quickChance(seed), budget: BUDGETS[level] });
+  return options.findIndex((option) => same(option, action));
 }
 
-parentPort?.on("message", (asked: Asked) => {
-  answer(asked)
-    .catch(() => undefined)
-    .then((move) => parentPort?.postMessage(move ?? ""));
+parentPort?.on("message", (question: SeededQuestion) => {
+  answer(question)
+    .catch(() => NO_ANSWER)
+    .then((index) => parentPort?.postMessage(index));
 });

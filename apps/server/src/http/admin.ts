@@ -1,13 +1,14 @@
 import { failure, success } from "@tabletown/kernel";
 import { CLOSE } from "@tabletown/protocol";
 import { backUp, backupFile } from "../backup.ts";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
+import type { Sockets } from "../sockets/sockets.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<Handlers, "adminMatches" | "adminClose" | "adminPeople" | "adminBan" | "adminUnban" | "adminBackup">;
 
-export function adminHandlers(house: House): Mine {
-  const { store, rooms, people, sockets, config, secrets } = house;
+export function adminHandlers(services: Services, sockets: Sockets): Mine {
+  const { store, rooms, people, config, secrets } = services;
   return {
     adminMatches: async ({ query }) =>
       success({ matches: await store.matches.all(query.status, query.before ?? Number.MAX_SAFE_INTEGER) }),

@@ -2,11 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyCookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
-import { MESSAGE_BYTES, openApi, type ProblemCode } from "@tabletown/protocol";
+import { MESSAGE_BYTES, type ProblemCode } from "@tabletown/protocol";
 import fastify, { type FastifyError, type FastifyInstance } from "fastify";
-import type { House } from "../house.ts";
 import { tooDeep } from "../nesting.ts";
+import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
+import { openApi } from "./openapi.ts";
 import { holdsToken, sendProblem } from "./register.ts";
 
 /** Only our own scripts, styles and connections. Nothing inline, nothing framed, nothing from elsewhere. */
@@ -35,15 +36,14 @@ const HEADERS = {
 };
 
 /** The HTTP side without its API: headers, bodies, errors, health and the web client's files. */
-export async function appOf(getHouse: () => House): Promise<FastifyInstance> {
-  const house = getHouse();
+export async function appOf(services: Services): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: MESSAGE_BYTES,
     // A request that trickles in is cut off.
     requestTimeout: 15_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,
-    trustProxy: house.config.trustProxy,
+    trustProxy: services.config.trustProxy,
     forceCloseConnections: true,
   });
   await app.register(fastifyCookie);
@@ -52,8 +52,8 @@ export async function appOf(getHouse: () => House): Promise<FastifyInstance> {
     reply.headers(HEADERS);
   });
   app.addHook("onResponse", async (request, reply) => {
-    if (reply.statusCode >= 500) house.log.warn({ url: request.url, status: reply.statusCode }, "request failed");
-    else house.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, "request");
+    if (reply.statusCode >= 500) services.log.warn({ url: request.url, status: reply.statusCode }, "request failed");
+    else services.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, "request");
   });
 
   app.removeAllContentTypeParsers();
@@ -74,7 +74,7 @@ export async function appOf(getHouse: () => House): Promise<FastifyInstance> {
           ? "too-large"
           : "internal";
     // What went wrong inside stays inside.
-    if (code === "internal") house.log.error({ error, url: request.url }, "a request failed");
+    if (code === "internal") services.log.error({ error, url: request.url }, "a request failed");
     const detail = error instanceof BadBody ? error.message : undefined;
     return sendProblem(request, reply, { code, ...(detail !== undefined && { detail }) });
   });
@@ -82,8 +82,8 @@ export async function appOf(getHouse: () => House): Promise<FastifyInstance> {
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
     const ready =
-      !house.closing() &&
-      (await house.store.jobs.count().then(
+      !services.closing() &&
+      (await services.store.jobs.count().then(
         () => true,
         () => false,
       ));
@@ -91,16 +91,17 @@ export async function appOf(getHouse: () => House): Promise<FastifyInstance> {
   });
   app.get("/metrics", async (request, reply) => {
     // What a proxy on this machine passes on comes from elsewhere.
-    const local = isLocal(request.ip) && (house.config.trustProxy || request.headers["x-forwarded-for"] === undefined);
-    if (!local && !holdsToken(request.headers.authorization, house.secrets.admin)) {
+    const local =
+      isLocal(request.ip) && (services.config.trustProxy || request.headers["x-forwarded-for"] === undefined);
+    if (!local && !holdsToken(request.headers.authorization, services.secrets.admin)) {
       return sendProblem(request, reply, { code: "forbidden" });
     }
-    return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
   });
   const document = openApi(VERSION);
   app.get("/api/openapi.json", async () => document);
 
-  await serveClient(app, house.config.webRoot);
+  await serveClient(app, services.config.webRoot);
   return app;
 }
 

@@ -1,17 +1,17 @@
 import { failure, success } from "@tabletown/kernel";
-import type { House } from "../house.ts";
 import { deliver } from "../notify/deliver.ts";
 import { isPublicUrl } from "../notify/guard.ts";
 import { newId, newSecret } from "../random.ts";
 import { enter } from "../rooms/access.ts";
+import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<Handlers, "channels" | "addChannel" | "removeChannel" | "tryChannel" | "alerts" | "alerted">;
 
 const MOST = 10;
 
-export function channelHandlers(house: House): Mine {
-  const { store, config } = house;
+export function channelHandlers(services: Services): Mine {
+  const { store, config } = services;
   return {
     async channels({ person }) {
       const rows = await store.channels.of(person.id);
@@ -46,23 +46,23 @@ export function channelHandlers(house: House): Mine {
     async tryChannel({ person, params }) {
       const channel = (await store.channels.of(person.id)).find(({ id }) => id === params.channel);
       if (channel === undefined) return failure({ code: "not-found" });
-      return success({ delivered: await deliver(house, channel, { what: "try" }) });
+      return success({ delivered: await deliver(services, channel, { what: "try" }) });
     },
 
     async alerted({ person, params }) {
-      const entered = await enter(house, params.match, person.id);
+      const entered = await enter(services, params.match, person.id);
       return entered.ok ? success({ on: entered.value.room.alerts.includes(person.id) }) : entered;
     },
 
     async alerts({ person, params, body }) {
-      const entered = await enter(house, params.match, person.id);
+      const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
       const { room, seated } = entered.value;
       if (!seated) return failure({ code: "not-your-seat" });
       if (body.on) await store.channels.alert(params.match, person.id);
       else await store.channels.noAlert(params.match, person.id);
       room.alerts = await store.channels.alerted(params.match);
-      house.bus.announce(params.match, { what: "alerts" });
+      services.bus.announce(params.match, { what: "alerts" });
       return success({});
     },
   };

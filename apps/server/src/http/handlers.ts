@@ -7,7 +7,7 @@ import type { Person } from "../identity/people.ts";
 type Out<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
 /** A request whose every part has been checked against its route. */
-export interface Asked<N extends RouteName> {
+export interface CheckedRequest<N extends RouteName> {
   readonly params: Out<Routes[N]["params"]>;
   readonly query: Out<Routes[N]["query"]>;
   readonly body: Out<Routes[N]["body"]>;
@@ -16,8 +16,8 @@ export interface Asked<N extends RouteName> {
   readonly reply: FastifyReply;
 }
 
-export type Handler<N extends RouteName> = (
-  asked: Asked<N>,
+type Handler<N extends RouteName> = (
+  request: CheckedRequest<N>,
 ) => Promise<Result<v.InferOutput<Routes[N]["reply"]>, Problem>>;
 
 export type Handlers = { readonly [N in RouteName]: Handler<N> };

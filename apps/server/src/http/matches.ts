@@ -1,12 +1,13 @@
 import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
-import type { House } from "../house.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
-import { lineOf } from "../rooms/line.ts";
-import { syncMessage, tableInfo } from "../rooms/payload.ts";
+import { refuse } from "../rooms/decision.ts";
+import { isOver } from "../rooms/match-state.ts";
+import { historyOf } from "../rooms/move-history.ts";
+import { matchInfo, syncMessage } from "../rooms/payload.ts";
 import { rematchSeats } from "../rooms/rematch.ts";
-import { refuse } from "../rooms/situation.ts";
+import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<
@@ -28,8 +29,8 @@ type Mine = Pick<
 const LISTED = { open: "lobby", live: "playing", over: "over" } as const;
 const EVER = Number.MAX_SAFE_INTEGER;
 
-export function matchHandlers(house: House): Mine {
-  const { store, games, clerk } = house;
+export function matchHandlers(services: Services): Mine {
+  const { store, games, recordWorker } = services;
   return {
     async matches({ query: { list, game, before = EVER }, person }) {
       if (list !== "mine") return success({ matches: await store.matches.listed(LISTED[list], before, game) });
@@ -38,8 +39,8 @@ export function matchHandlers(house: House): Mine {
     },
 
     async createMatch({ person, body }) {
-      const created = await createMatch(house, person, body);
-      return created.ok ? success(tableInfo(created.value, true)) : created;
+      const created = await createMatch(services, person, body);
+      return created.ok ? success(matchInfo(created.value, true)) : created;
     },
 
     async join({ person, body }) {
@@ -50,50 +51,51 @@ export function matchHandlers(house: House): Mine {
     },
 
     async match({ params, query, person }) {
-      const entered = await enter(house, params.match, person?.id);
+      const entered = await enter(services, params.match, person?.id);
       if (!entered.ok) return entered;
       const { room, inside } = entered.value;
       const allowed = mayWatch(entered.value);
       if (!allowed.ok) return allowed;
-      const viewer = room.gallery.eyesOf(person?.id, query.as);
+      const viewer = room.broadcast.viewerOf(person?.id, query.as);
       if (typeof query.as === "number" && viewer === undefined) return failure({ code: "not-your-seat" });
-      const shown = await room.gallery.shownTo(viewer);
+      const shown = await room.broadcast.shownTo(viewer);
       const { t: _t, match: _match, ...answer } = syncMessage(shown, viewer, inside);
       return success(answer);
     },
 
     async components({ params, person }) {
-      const entered = await enter(house, params.match, person?.id);
+      const entered = await enter(services, params.match, person?.id);
       if (!entered.ok) return entered;
       const { row } = entered.value.room;
       const title = await games.title(row.game);
-      return success({ hash: row.settings.components, table: row.settings.table ?? title?.components.standard });
+      if (!title.ok) return title;
+      return success({ hash: row.settings.components, table: row.settings.table ?? title.value.components.standard });
     },
 
     async command({ params, body, person }) {
-      const entered = await enter(house, params.match, person.id);
+      const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
       return entered.value.room.do({ person: person.id, name: person.name }, body);
     },
 
     async replay({ params, query, person }) {
-      const entered = await enter(house, params.match, person?.id);
+      const entered = await enter(services, params.match, person?.id);
       if (!entered.ok) return entered;
       const { room } = entered.value;
       const allowed = mayWatch(entered.value);
       if (!allowed.ok) return allowed;
-      const viewer = room.gallery.eyesOf(person?.id, query.as);
+      const viewer = room.broadcast.viewerOf(person?.id, query.as);
       if (typeof query.as === "number" && viewer === undefined) return failure({ code: "not-your-seat" });
       const { delay } = room.row.settings.spectators;
-      const behind = viewer === undefined && room.table.status === "playing" ? delay * 1_000 : 0;
-      const until = house.config.now() - behind;
-      const line = lineOf((await room.log()).filter(({ at }) => at <= until));
-      if (line === undefined) return failure({ code: "not-started" });
+      const behind = viewer === undefined && room.state.status === "playing" ? delay * 1_000 : 0;
+      const until = services.config.now() - behind;
+      const history = historyOf((await room.log()).filter(({ at }) => at <= until));
+      if (history === undefined) return failure({ code: "not-started" });
       const { game, rules, settings } = room.row;
-      return clerk.look({
+      return recordWorker.replay({
         played: { game, rules, settings },
-        seats: room.table.seats.length,
-        line,
+        seats: room.state.seats.length,
+        history,
         viewer,
         from: query.from,
         views: query.views === "yes",
@@ -102,25 +104,25 @@ export function matchHandlers(house: House): Mine {
     },
 
     async record({ params, person }) {
-      const entered = await enter(house, params.match, person?.id);
+      const entered = await enter(services, params.match, person?.id);
       if (!entered.ok) return entered;
       const { room } = entered.value;
-      if (room.table.status !== "over" && room.table.status !== "closed") return failure({ code: "not-over" });
-      const record = await clerk.write(room, await room.log());
+      if (!isOver(room.state)) return failure({ code: "not-over" });
+      const record = await recordWorker.write(room, await room.log());
       if (!record.ok) return record;
       return record.value === undefined ? failure({ code: "not-started" }) : success({ ...record.value });
     },
 
     async rematch({ params, person }) {
-      const entered = await enter(house, params.match, person.id);
+      const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
       const { room, seated } = entered.value;
       if (!seated) return failure({ code: "not-your-seat" });
-      if (room.table.status !== "over" && room.table.status !== "closed") return failure({ code: "not-over" });
+      if (!isOver(room.state)) return failure({ code: "not-over" });
       const { continued: _, ...settings } = room.row.settings;
-      const seats = rematchSeats(room.table);
+      const seats = rematchSeats(room.state);
       const draft = await draftOf(
-        house,
+        services,
         { ...room.row, settings: { ...settings, startWhenFull: false } },
         seats,
         person.id,
@@ -128,30 +130,30 @@ export function matchHandlers(house: House): Mine {
       if (!draft.ok) return draft;
       const { row, statements } = draft.value;
       const done = await room.change(
-        ({ table }) =>
-          table.rematch === undefined ? success({ happened: [{ kind: "rematch", match: row.id }] }) : refuse("stale"),
+        ({ state }) =>
+          state.rematch === undefined ? success({ entries: [{ kind: "rematch", match: row.id }] }) : refuse("stale"),
         statements,
       );
       // Somebody else asked first: theirs is the one.
-      const match = room.table.rematch;
+      const match = room.state.rematch;
       return match === undefined ? (done.ok ? failure({ code: "internal" }) : done) : success({ match });
     },
 
     async chatLines({ params, query, person }) {
-      const entered = await enter(house, params.match, person.id);
+      const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
       if (!entered.value.inside) return failure({ code: "forbidden" });
       const muted = new Set(await store.people.mutes(person.id));
-      const lines = await store.chat.lines(params.match, query.before ?? EVER);
-      return success({ lines: lines.filter((line) => !muted.has(line.person)) });
+      const messages = await store.chat.messages(params.match, query.before ?? EVER);
+      return success({ lines: messages.filter((message) => !muted.has(message.person)) });
     },
 
-    chat: ({ params, body, person }) => sayInChat(house, person, params.match, body.text),
+    chat: ({ params, body, person }) => sayInChat(services, person, params.match, body.text),
 
     async silence({ params, body, person }) {
-      const entered = await enter(house, params.match, person.id);
+      const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
-      if (entered.value.room.table.host !== person.id) return failure({ code: "not-host" });
+      if (entered.value.room.state.host !== person.id) return failure({ code: "not-host" });
       if (body.silenced) await store.chat.silence(params.match, params.person);
       else await store.chat.unsilence(params.match, params.person);
       return success({});

@@ -1,9 +1,10 @@
 import { failure, success } from "@tabletown/kernel";
 import { CLOSE, type Me } from "@tabletown/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { House } from "../house.ts";
 import { COOKIE } from "../identity/cookie.ts";
 import { type Person, SESSION_LASTS } from "../identity/people.ts";
+import type { Services } from "../services.ts";
+import type { Sockets } from "../sockets/sockets.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<
@@ -22,8 +23,8 @@ type Mine = Pick<
   | "mutes"
 >;
 
-export function personHandlers(house: House): Mine {
-  const { people, store, sockets, config } = house;
+export function personHandlers(services: Services, sockets: Sockets): Mine {
+  const { people, store, config } = services;
 
   const setCookie = (reply: FastifyReply, value: string, lasts: number): void => {
     reply.setCookie(COOKIE, value, {

@@ -1,11 +1,11 @@
 import { checkRecord, failure, type GameRecord, gameOfRecord, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import type { House } from "../house.ts";
 import { newId } from "../random.ts";
 import { draftOf, openDraft } from "../rooms/create.ts";
 import type { LoggedMove } from "../rooms/entry.ts";
-import type { Line } from "../rooms/line.ts";
-import { tableInfo } from "../rooms/payload.ts";
+import type { MoveHistory } from "../rooms/move-history.ts";
+import { matchInfo } from "../rooms/payload.ts";
+import type { Services } from "../services.ts";
 import type { PlayedGame, Settings } from "../stores/matches.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -15,8 +15,8 @@ type Mine = Pick<Handlers, "upload" | "uploaded" | "watchRecord" | "continueReco
 const MOST = 200;
 const MOST_MOVES = 5_000;
 
-export function recordHandlers(house: House): Mine {
-  const { store, games, config, clerk } = house;
+export function recordHandlers(services: Services): Mine {
+  const { store, games, config, recordWorker } = services;
 
   const find = async (id: string): Promise<Result<GameRecord, Problem>> => {
     const text = await store.records.find(id);
@@ -26,8 +26,8 @@ export function recordHandlers(house: House): Mine {
   /** What was played, as far as we know the game. */
   const playedIn = async (record: GameRecord): Promise<Result<PlayedGame, Problem>> => {
     const title = await games.title(record.game);
-    if (title === undefined) return failure({ code: "unknown-game" });
-    const game = gameOfRecord(title, record);
+    if (!title.ok) return title;
+    const game = gameOfRecord(title.value, record);
     if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.at}` });
     const { options, components } = game.value;
     const { table } = record.components;
@@ -41,7 +41,7 @@ export function recordHandlers(house: House): Mine {
       const record = checkRecord(body);
       if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.at}` });
       if (record.value.moves.length > MOST_MOVES) return failure({ code: "too-large" });
-      const checked = await clerk.check(record.value);
+      const checked = await recordWorker.check(record.value);
       if (!checked.ok) return checked;
       const id = newId();
       const { game: name, moves } = record.value;
@@ -68,10 +68,10 @@ export function recordHandlers(house: House): Mine {
       if (viewer !== undefined && viewer >= seats) return failure({ code: "no-such-seat" });
       const played = await playedIn(record.value);
       if (!played.ok) return played;
-      return clerk.look({
+      return recordWorker.replay({
         played: played.value,
         seats,
-        line: lineOfRecord(record.value),
+        history: historyOfRecord(record.value),
         viewer,
         from: query.from,
         views: true,
@@ -84,7 +84,7 @@ export function recordHandlers(house: House): Mine {
       if (!record.ok) return record;
       const played = await playedIn(record.value);
       if (!played.ok) return played;
-      const { setup, moves } = lineOfRecord(record.value);
+      const { setup, moves } = historyOfRecord(record.value);
       const finished = body.move === moves.length && record.value.standing !== undefined;
       if (body.move > moves.length || finished) return failure({ code: "over" });
       const settings: Settings = {
@@ -98,20 +98,20 @@ export function recordHandlers(house: House): Mine {
         continued: true,
       };
       const draft = await draftOf(
-        house,
+        services,
         { ...played.value, visibility: "invitation", settings },
         record.value.seats.map(({ name }) => ({ name: name.slice(0, 40) || "–", person: person.id })),
         person.id,
         { kind: "start", ...setup, opening: moves.slice(0, body.move) },
       );
       if (!draft.ok) return draft;
-      const room = await openDraft(house, draft.value, person.id);
-      return room.ok ? success(tableInfo(room.value, true)) : room;
+      const room = await openDraft(services, draft.value, person.id);
+      return room.ok ? success(matchInfo(room.value, true)) : room;
     },
   };
 }
 
-function lineOfRecord({ setup, moves }: GameRecord): Line {
+function historyOfRecord({ setup, moves }: GameRecord): MoveHistory {
   return {
     started: 0,
     setup,

@@ -11,27 +11,27 @@ import {
 } from "@tabletown/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import type { House } from "../house.ts";
 import { COOKIE } from "../identity/cookie.ts";
 import type { Person } from "../identity/people.ts";
+import type { Services } from "../services.ts";
 import { detailOf } from "../sockets/read-message.ts";
 import { StoreFault } from "../stores/sql.ts";
-import type { Asked, Handlers } from "./handlers.ts";
+import type { CheckedRequest, Handlers } from "./handlers.ts";
 import { addressOf, fromHere } from "./origin.ts";
 
-/** Puts every route of the protocol before its handler: pace, session, origin and shape are checked here and nowhere else. */
-export function registerRoutes(app: FastifyInstance, house: House, handlers: Handlers): void {
+/** Puts every route of the protocol before its handler: limits, session, origin and shape are checked here and nowhere else. */
+export function registerRoutes(app: FastifyInstance, services: Services, handlers: Handlers): void {
   for (const name of Object.keys(routes) as RouteName[]) {
     const route: Route = routes[name];
-    const handler = handlers[name] as (asked: unknown) => Promise<Result<unknown, Problem>>;
+    const handler = handlers[name] as (request: unknown) => Promise<Result<unknown, Problem>>;
     app.route({
       method: route.method,
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
       handler: async (request, reply) => {
-        const done = await serve(house, route, handler, request, reply);
+        const done = await serve(services, route, handler, request, reply);
         if (done.ok) return reply.send(done.value);
-        house.metrics.refusals.inc({ code: done.problem.code });
+        services.metrics.refusals.inc({ code: done.problem.code });
         return sendProblem(request, reply, done.problem);
       },
     });
@@ -45,21 +45,21 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 }
 
 async function serve(
-  house: House,
+  services: Services,
   route: Route,
-  handler: (asked: unknown) => Promise<Result<unknown, Problem>>,
+  handler: (request: unknown) => Promise<Result<unknown, Problem>>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Result<unknown, Problem>> {
-  const { config, paces } = house;
-  const allowance = config.limits[route.pace];
-  if (!paces.allows(`${route.pace} ${addressOf(request.raw, config.trustProxy)}`, allowance))
+  const { config, rateLimiter } = services;
+  const allowance = config.limits[route.limit];
+  if (!rateLimiter.allows(`${route.limit} ${addressOf(request.raw, config.trustProxy)}`, allowance))
     return failure({ code: "too-fast" });
   if (route.method !== "GET" && !fromHere(request.raw, config.publicUrl)) return failure({ code: "foreign-origin" });
-  if (route.method !== "GET" && house.closing()) return failure({ code: "closing" });
-  const person = await personFor(house, route, request);
+  if (route.method !== "GET" && services.closing()) return failure({ code: "closing" });
+  const person = await personFor(services, route, request);
   if (!person.ok) return person;
-  if (person.value !== undefined && !paces.allows(`${route.pace} ${person.value.session}`, allowance)) {
+  if (person.value !== undefined && !rateLimiter.allows(`${route.limit} ${person.value.session}`, allowance)) {
     return failure({ code: "too-fast" });
   }
   const parts: Record<string, unknown> = {};
@@ -69,26 +69,26 @@ async function serve(
     parts[part] = checked.value;
   }
   try {
-    return await handler({ ...parts, person: person.value, request, reply } as Asked<RouteName>);
+    return await handler({ ...parts, person: person.value, request, reply } as CheckedRequest<RouteName>);
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error;
-    house.metrics.faults.inc({ kind: error.kind });
-    house.log.error({ kind: error.kind, message: error.message }, "the database failed");
+    services.metrics.faults.inc({ kind: error.kind });
+    services.log.error({ kind: error.kind, message: error.message }, "the database failed");
     return failure({ code: "no-storage" });
   }
 }
 
 async function personFor(
-  house: House,
+  services: Services,
   { who }: Route,
   request: FastifyRequest,
 ): Promise<Result<Person | undefined, Problem>> {
   if (who === "admin") {
-    return holdsToken(request.headers.authorization, house.secrets.admin)
+    return holdsToken(request.headers.authorization, services.secrets.admin)
       ? success(undefined)
       : failure({ code: "forbidden" });
   }
-  const found = await house.people.who(request.cookies[COOKIE]);
+  const found = await services.people.who(request.cookies[COOKIE]);
   if (found.ok) return found;
   return who === "person" || found.problem.code === "banned" ? found : success(undefined);
 }
@@ -107,7 +107,7 @@ function check(schema: Schema | undefined, given: unknown, part: string): Result
 }
 
 /** The first of our languages that the reader asks for. */
-export function languageOf(request: FastifyRequest): Language {
+function languageOf(request: FastifyRequest): Language {
   const wanted = (request.headers["accept-language"] ?? "").toLowerCase().split(/[,;]/);
   const known = wanted.map((tag) => LANGUAGES.find((language) => tag.trim().startsWith(language)));
   return known.find((language) => language !== undefined) ?? "en";

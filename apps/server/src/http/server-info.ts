@@ -1,31 +1,49 @@
 import { LANGUAGES, success, type Title } from "@tabletown/kernel";
 import { type GameInfo, PROTOCOL } from "@tabletown/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import { NAME, VERSION } from "../version.ts";
 import type { Handlers } from "./handlers.ts";
 
-export function serverHandlers({ catalog, config, secrets }: House): Pick<Handlers, "server" | "games"> {
+export function serverHandlers({ catalog, games, config, secrets }: Services): Pick<Handlers, "server" | "games"> {
+  const describe = (id: string) =>
+    games.guarded(id, async () => {
+      const title = await games.title(id);
+      return title.ok ? success(gameInfo(title.value)) : title;
+    });
   return {
     server: async () =>
       success({ name: NAME, version: VERSION, protocol: PROTOCOL, now: config.now(), pushKey: secrets.push.publicKey }),
     async games() {
-      const titles = await Promise.all(catalog.catalog.map(({ id }) => catalog.findTitle(id)));
-      return success({ games: titles.flatMap((title) => (title === undefined ? [] : [gameInfo(title)])) });
+      const described = await Promise.all(catalog.catalog.map(async ({ id }) => ({ id, ...(await describe(id)) })));
+      return success({
+        games: described.flatMap((each) => (each.ok ? [each.value] : [])),
+        broken: described.flatMap((each) => (each.ok ? [] : [{ id: each.id, problem: each.problem.detail ?? "" }])),
+      });
     },
   };
 }
 
 function gameInfo(title: Title): GameInfo {
-  const options = title.options({});
-  const [fewest, most] = options.ok ? title.game(options.value).seats : [1, 1];
   const said = (part: "title" | "pitch"): Record<string, string> =>
     Object.fromEntries(LANGUAGES.map((language) => [language, title.words(language)[part]]));
   return {
     id: title.id,
     rules: title.rules,
-    seats: [fewest, most],
+    seats: seatsOf(title),
     options: title.optionSpecs.map(({ values, ...spec }) => ({ ...spec, values: [...values] })),
     title: said("title"),
     pitch: said("pitch"),
   };
+}
+
+/** Fewest and most seats over all options: each value in turn, with the value of another option that it needs. */
+function seatsOf({ optionSpecs, options, game }: Title): [fewest: number, most: number] {
+  const choices = optionSpecs.flatMap(({ name, values, needs }) =>
+    values.map((value) => ({ ...(needs !== undefined && { [needs.option]: needs.value }), [name]: value })),
+  );
+  const seats = [{}, ...choices].flatMap((choice) => {
+    const checked = options(choice);
+    return checked.ok ? [game(checked.value).seats] : [];
+  });
+  return [Math.min(...seats.map(([fewest]) => fewest)), Math.max(...seats.map(([, most]) => most))];
 }

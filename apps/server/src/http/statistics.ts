@@ -1,10 +1,10 @@
 import { failure, success } from "@tabletown/kernel";
 import type { BotLevel } from "@tabletown/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import type { RatingRow } from "../stores/statistics.ts";
 import type { Handlers } from "./handlers.ts";
 
-export function statisticsHandlers({ store }: House): Pick<Handlers, "statistics" | "headToHead" | "ratings"> {
+export function statisticsHandlers({ store }: Services): Pick<Handlers, "statistics" | "headToHead" | "ratings"> {
   return {
     async statistics({ params }) {
       const person = await store.people.find(params.person);

@@ -2,10 +2,10 @@ import type { Logger } from "pino";
 import type { JobRow, JobStore } from "../stores/jobs.ts";
 
 /** Done: strike it off. Later: try again at that time. Kept: whoever did it has written what becomes of it. */
-export type Verdict = "done" | "kept" | { readonly later: number };
-export type Work = (job: JobRow, argument: string) => Promise<Verdict>;
+export type JobOutcome = "done" | "kept" | { readonly later: number };
+export type JobHandler = (job: JobRow, argument: string) => Promise<JobOutcome>;
 
-export interface SchedulerSettings {
+interface SchedulerSettings {
   readonly node: string;
   readonly every: number;
   now(): number;
@@ -19,21 +19,21 @@ const CLAIM = 30_000;
 /** Looks for what falls due and does it, together with whatever other processes share the database: each thing once. */
 export class Scheduler {
   private readonly jobs: JobStore;
-  private readonly work: Readonly<Record<string, Work>>;
+  private readonly handlers: Readonly<Record<string, JobHandler>>;
   private readonly settings: SchedulerSettings;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
 
-  constructor(jobs: JobStore, work: Readonly<Record<string, Work>>, settings: SchedulerSettings) {
+  constructor(jobs: JobStore, handlers: Readonly<Record<string, JobHandler>>, settings: SchedulerSettings) {
     this.jobs = jobs;
-    this.work = work;
+    this.handlers = handlers;
     this.settings = settings;
   }
 
   start(): void {
     this.timer = setTimeout(() => {
-      this.running = this.round()
+      this.running = this.runDue()
         .catch((error: unknown) => this.settings.log.warn({ error: String(error) }, "could not look for jobs"))
         .finally(() => {
           if (!this.stopped) this.start();
@@ -47,8 +47,8 @@ export class Scheduler {
     await this.running;
   }
 
-  /** One look; also what tests call instead of waiting. */
-  async round(): Promise<void> {
+  /** Does once what is due; also what tests call instead of waiting. */
+  async runDue(): Promise<void> {
     const due = await this.jobs.due(this.settings.now(), AT_ONCE);
     await Promise.all(due.map((job) => this.attempt(job)));
   }
@@ -59,9 +59,9 @@ export class Scheduler {
     if (!(await this.jobs.claim(job, node, now, now + CLAIM))) return;
     const [kind = "", argument = ""] = job.kind.split(":");
     try {
-      const verdict = (await this.work[kind]?.(job, argument)) ?? "done";
-      if (verdict === "done") await this.jobs.finish(job, node);
-      else if (verdict !== "kept") await this.jobs.postpone(job, node, verdict.later);
+      const outcome = (await this.handlers[kind]?.(job, argument)) ?? "done";
+      if (outcome === "done") await this.jobs.finish(job, node);
+      else if (outcome !== "kept") await this.jobs.postpone(job, node, outcome.later);
     } catch (error) {
       log.error({ error: String(error), job }, "a job failed");
       await this.jobs.postpone(job, node, now + CLAIM).catch(() => {});

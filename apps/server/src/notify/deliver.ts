@@ -1,5 +1,5 @@
 import type { PushSubscription } from "web-push";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import type { ChannelRow } from "../stores/channels.ts";
 import { agentsFor, isPublicUrl } from "./guard.ts";
 import { postPush } from "./push.ts";
@@ -11,7 +11,7 @@ const GIVEN_UP = 20;
 const GONE: readonly number[] = [404, 410];
 
 /** What a channel is told: enough to open the match, nothing about what happened in it. */
-export interface Notice {
+interface Notice {
   readonly what: "turn" | "try";
   readonly match?: string;
   readonly game?: string;
@@ -20,9 +20,9 @@ export interface Notice {
 }
 
 /** Sends a notice through a channel and keeps count. */
-export async function deliver(house: House, channel: ChannelRow, notice: Notice): Promise<boolean> {
-  const { channels } = house.store;
-  const status = await send(house, channel, notice);
+export async function deliver(services: Services, channel: ChannelRow, notice: Notice): Promise<boolean> {
+  const { channels } = services.store;
+  const status = await send(services, channel, notice);
   const delivered = status >= 200 && status < 300;
   const gone = channel.kind === "push" && GONE.includes(status);
   if (delivered) await channels.delivered(channel.id);
@@ -32,7 +32,7 @@ export async function deliver(house: House, channel: ChannelRow, notice: Notice)
 }
 
 /** The status of the answer; 0 where nobody was asked or nobody answered. */
-async function send({ config, secrets }: House, { kind, config: given, secret }: ChannelRow, notice: Notice) {
+async function send({ config, secrets }: Services, { kind, config: given, secret }: ChannelRow, notice: Notice) {
   const target = JSON.parse(given) as PushSubscription & { url: string };
   if (!config.privateTargets && !isPublicUrl(kind === "push" ? target.endpoint : target.url)) return 0;
   const agents = agentsFor(config.privateTargets);

@@ -6,7 +6,7 @@ import { post } from "./post.ts";
 /** Seconds that a push service keeps a message for a browser that is not there. */
 const LASTS = 24 * 3_600;
 
-export interface PushMessage {
+interface PushMessage {
   readonly text: string;
   /** Of several undelivered messages about one thing only the last is kept. */
   readonly about: string | undefined;

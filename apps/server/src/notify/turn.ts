@@ -1,8 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
-import type { House } from "../house.ts";
-import type { Verdict } from "../jobs/scheduler.ts";
+import type { JobOutcome } from "../jobs/scheduler.ts";
 import type { Room } from "../rooms/room.ts";
-import { toActOf } from "../rooms/table.ts";
+import type { Services } from "../services.ts";
 import type { JobRow } from "../stores/jobs.ts";
 import { deliver } from "./deliver.ts";
 
@@ -13,15 +12,15 @@ const MINUTE = 60_000;
 const ANSWERED = 250;
 
 /** Tells somebody that it is their turn, if it still is and they are not looking. */
-export async function tellTurn(house: House, { match, tries }: JobRow, seat: Seat): Promise<Verdict> {
-  const { rooms, store, config } = house;
+export async function tellTurn(services: Services, { match, tries }: JobRow, seat: Seat): Promise<JobOutcome> {
+  const { rooms, store, config } = services;
   const found = await rooms.get(match);
   if (!found.ok) return "done";
   const room = found.value;
-  const { person, bot } = room.table.seats[seat] ?? {};
-  if (person === undefined || bot !== undefined || !toActOf(room.game, room.table).includes(seat)) return "done";
+  const { person, bot } = room.state.seats[seat] ?? {};
+  if (person === undefined || bot !== undefined || !room.state.toAct.includes(seat)) return "done";
   if (!room.alerts.includes(person)) return "done";
-  if (await looking(house, room, person, seat)) return "done";
+  if (await looking(services, room, person, seat)) return "done";
   const notice = {
     what: "turn" as const,
     match,
@@ -30,16 +29,16 @@ export async function tellTurn(house: House, { match, tries }: JobRow, seat: Sea
     ...(config.publicUrl !== undefined && { url: new URL(`/#/table/${match}`, config.publicUrl).href }),
   };
   const channels = await store.channels.of(person);
-  const sent = await Promise.all(channels.map((channel) => deliver(house, channel, notice)));
+  const sent = await Promise.all(channels.map((channel) => deliver(services, channel, notice)));
   if (sent.length === 0 || sent.some((ok) => ok) || tries >= TRIES) return "done";
   return { later: config.now() + MINUTE * 2 ** tries };
 }
 
 /** Whether somebody has the match before them; the other processes are asked first. */
-async function looking({ bus, node }: House, room: Room, person: string, seat: Seat): Promise<boolean> {
+async function looking({ bus, node }: Services, room: Room, person: string, seat: Seat): Promise<boolean> {
   if (bus.shared) {
     bus.announce(room.row.id, { what: "who", node });
     await new Promise((resolve) => setTimeout(resolve, ANSWERED));
   }
-  return room.gallery.sees(person, seat);
+  return room.broadcast.isWatching(person, seat);
 }

@@ -10,39 +10,39 @@ import {
 } from "@tabletown/kernel";
 import { stateHash } from "../random.ts";
 import type { Entry } from "../rooms/entry.ts";
-import { type Line, lineOf, walkLine } from "../rooms/line.ts";
-import type { Shown } from "../rooms/payload.ts";
+import type { ReadonlyMatch } from "../rooms/live-match.ts";
+import { historyOf, type MoveHistory, replayMoves } from "../rooms/move-history.ts";
 
 /** The record of a match, put together from its log: the moves that count, their draws, and the hash of every position. */
-export function recordOfLog({ row, game, table }: Shown, log: readonly Entry[]): GameRecord | undefined {
-  const line = lineOf(log);
-  if (line === undefined) return undefined;
+export function recordOfLog({ row, game, state }: ReadonlyMatch, log: readonly Entry[]): GameRecord | undefined {
+  const history = historyOf(log);
+  if (history === undefined) return undefined;
   const { settings, seed } = row;
-  const played = table.state !== undefined && game.toAct(table.state).length === 0;
+  const finished = state.result?.reason === "finished";
   return sealed({
     tabletown: RECORD_VERSION,
     game: game.id,
     rules: game.rules,
     options: game.options as Json,
-    components: { hash: game.components, ...(settings.table !== undefined && { table: settings.table as Json }) },
-    seats: table.seats.map(({ name, person, bot }) => ({
+    components: { hash: game.components, ...(settings.table !== undefined && { state: settings.table as Json }) },
+    seats: state.seats.map(({ name, person, bot }) => ({
       name,
       ...(person === undefined && bot !== undefined && { bot }),
     })),
     // A continued record brought draws from elsewhere: there is no seed that they all follow from.
     chance: settings.continued ? {} : { commitment: commitmentTo(seed), seed },
-    setup: line.setup,
-    moves: movesOf(game, table.seats.length, line),
-    ...(played && { standing: placesOf(game.score(table.state)) }),
+    setup: history.setup,
+    moves: movesOf(game, state.seats.length, history),
+    ...(finished && { standing: placesOf(game.score(state.position)) }),
   });
 }
 
-function movesOf(game: Game, seats: number, line: Line): RecordedMove[] {
+function movesOf(game: Game, seats: number, history: MoveHistory): RecordedMove[] {
   const moves: RecordedMove[] = [];
-  walkLine(game, seats, line, line.moves.length, (number, state) => {
-    const made = line.moves[number - 1];
+  replayMoves(game, seats, history, history.moves.length, (number, position) => {
+    const made = history.moves[number - 1];
     if (made === undefined) return;
-    const hash = stateHash(state);
+    const hash = stateHash(game, position);
     if (made.hash !== undefined && made.hash !== hash)
       throw new Error(`move ${number} leads elsewhere than it once did`);
     moves.push({ seat: made.seat, move: made.move, ...(made.draws.length > 0 && { draws: made.draws }), hash });

@@ -1,10 +1,10 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import type { House } from "../house.ts";
+import type { Services } from "../services.ts";
 import type { Room } from "./room.ts";
 
 /** A match and how far somebody may go in it. */
-export interface Access {
+interface Access {
   readonly room: Room;
   /** Has a seat, or has been invited. */
   readonly inside: boolean;
@@ -13,14 +13,14 @@ export interface Access {
 
 /** Opens a match for somebody. To those it is closed to it looks as if it did not exist. */
 export async function enter(
-  { rooms, store }: Pick<House, "rooms" | "store">,
+  { rooms, store }: Pick<Services, "rooms" | "store">,
   match: string,
   person: string | undefined,
 ): Promise<Result<Access, Problem>> {
   const found = await rooms.get(match);
   if (!found.ok) return found;
   const room = found.value;
-  const seated = person !== undefined && room.table.seats.some((seat) => seat.person === person);
+  const seated = person !== undefined && room.state.seats.some((seat) => seat.person === person);
   const inside = seated || (person !== undefined && (await store.matches.admitted(match, person)));
   if (!inside && room.row.visibility === "invitation") return failure({ code: "unknown-match" });
   return success({ room, inside, seated });
@@ -28,7 +28,7 @@ export async function enter(
 
 /** Whether somebody may look at the position. */
 export function mayWatch({ room, seated }: Access): Result<undefined, Problem> {
-  const { status } = room.table;
+  const { status } = room.state;
   if (seated || status !== "playing" || room.row.settings.spectators.allowed) return success(undefined);
   return failure({ code: "no-spectators" });
 }

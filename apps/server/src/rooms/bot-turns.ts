@@ -1,35 +1,48 @@
-import type { Room } from "./room.ts";
-import type { RoomHouse } from "./rooms.ts";
-import { toActOf } from "./table.ts";
+import type { Seat } from "@tabletown/kernel";
+import type { Done } from "./decision.ts";
+import type { LiveMatch } from "./live-match.ts";
+import type { RoomServices } from "./room-services.ts";
 
 /** The choices of one match that bots are thinking about. */
 export class BotTurns {
+  private readonly match: LiveMatch;
+  private readonly services: Pick<RoomServices, "askBot" | "failed">;
+  private readonly play: (seat: Seat, seq: number, action: unknown) => Promise<Done>;
   /** Per seat, since when the choice has been there; 0 where nothing is thought about. */
   private readonly thinking: number[] = [];
+
+  constructor(match: LiveMatch, services: Pick<RoomServices, "askBot" | "failed">, play: BotTurns["play"]) {
+    this.match = match;
+    this.services = services;
+    this.play = play;
+  }
 
   get idle(): boolean {
     return this.thinking.every((since) => since === 0);
   }
 
   /** Asks bots for the moves that wait for them. */
-  wake(room: Room, house: Pick<RoomHouse, "askBot" | "failed">): void {
-    const { row, game, table } = room;
-    for (const seat of toActOf(game, table)) {
-      const since = table.since[seat] ?? 0;
-      const level = table.seats[seat]?.bot;
+  wake(): void {
+    const { row, game, state } = this.match;
+    for (const seat of state.toAct) {
+      const since = state.since[seat] ?? 0;
+      const level = state.seats[seat]?.bot;
       if (level === undefined || this.thinking[seat] === since) continue;
       this.thinking[seat] = since;
-      const { seq } = table;
-      const view = game.view(table.state, seat);
-      const options = game.actions(table.state, seat).map((action) => game.format(action));
       const act = async (): Promise<void> => {
-        const move = await house.askBot({ row, seat, level, view, options });
-        const done = await room.do({ bot: seat }, { do: "act", seat, seq, move });
-        if (this.thinking[seat] === since) this.thinking[seat] = 0;
-        // Refused because the table moved on, or not written down: the job in the database brings it back.
-        if (done.ok) room.wakeBots();
+        let done: Done;
+        try {
+          const view = game.view(state.position, seat);
+          const options = game.actions(state.position, seat);
+          const action = await this.services.askBot({ row, seat, level, view, options });
+          done = await this.play(seat, state.seq, action);
+        } finally {
+          if (this.thinking[seat] === since) this.thinking[seat] = 0;
+        }
+        // Refused because the match moved on, or not written down: the job in the database brings it back.
+        if (done.ok) this.wake();
       };
-      act().catch(house.failed);
+      act().catch(this.services.failed);
     }
   }
 }

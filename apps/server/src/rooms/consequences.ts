@@ -1,59 +1,69 @@
 import { jobAt, noJob } from "../stores/jobs.ts";
-import { seatedStatement } from "../stores/matches.ts";
+import { type MatchRow, seatedStatement } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { resultStatement } from "../stores/statistics.ts";
 import { deadlineOf } from "./clock.ts";
-import type { Room } from "./room.ts";
-import { type Table, toActOf } from "./table.ts";
+import type { ReadonlyMatch } from "./live-match.ts";
+import { isOver, type MatchState } from "./match-state.ts";
 
 /** A bot's turn that its process has not played by then is anybody's. */
 const BOT_PATIENCE = 60_000;
 /** Whoever is slow to move is told; whoever plays at once is not disturbed. */
 const TURN_PATIENCE = 5_000;
 
-/** What has to be written together with a change: who sits here now, what falls due, and the result. */
-export function consequences(room: Room, next: Table, at: number, node: string): Statement[] {
-  const { row, game, table, alerts } = room;
-  const statements: Statement[] = [];
-  const over = next.status === "over" || next.status === "closed";
+interface ChangeDetails {
+  readonly at: number;
+  /** The process that makes the change. */
+  readonly node: string;
+  /** People who want to be told when it is their turn. */
+  readonly alerts: readonly string[];
+}
 
-  if (next.seats !== table.seats) {
-    const before = new Set(table.seats.map(({ person }) => person));
+/** What has to be written together with a change from `match.state` to `next`: who sits here now, what falls due, and the result. */
+export function consequences(
+  { row, state }: ReadonlyMatch,
+  next: MatchState,
+  { at, node, alerts }: ChangeDetails,
+): Statement[] {
+  const statements: Statement[] = [];
+  const over = isOver(next);
+
+  if (next.seats !== state.seats) {
+    const before = new Set(state.seats.map(({ person }) => person));
     for (const person of new Set(next.seats.map((seat) => seat.person))) {
       if (person !== undefined && !before.has(person)) statements.push(seatedStatement(row.id, person));
     }
   }
 
-  const hadBots = botToAct(room, table);
-  const hasBots = botToAct(room, next);
+  const hadBots = botToAct(state);
+  const hasBots = botToAct(next);
   if (hasBots && !hadBots) statements.push(jobAt(row.id, "bot", at, node, at + BOT_PATIENCE));
   if (hadBots && !hasBots) statements.push(noJob(row.id, "bot"));
 
   const deadline = next.clock === undefined || over ? undefined : deadlineOf(next.clock);
   if (deadline !== undefined) statements.push(jobAt(row.id, "clock", deadline));
-  else if (table.clock !== undefined) statements.push(noJob(row.id, "clock"));
+  else if (state.clock !== undefined) statements.push(noJob(row.id, "clock"));
 
   if (alerts.length > 0 && !over) {
-    const toAct = toActOf(game, next);
     for (const [seat, { person, bot }] of next.seats.entries()) {
-      const begins = toAct.includes(seat) && (next.since[seat] ?? 0) > (table.since[seat] ?? 0);
+      const begins = next.toAct.includes(seat) && (next.since[seat] ?? 0) > (state.since[seat] ?? 0);
       if (begins && bot === undefined && person !== undefined && alerts.includes(person)) {
         statements.push(jobAt(row.id, `turn:${seat}`, at + TURN_PATIENCE));
       }
     }
   }
 
-  if (over && table.status !== next.status) statements.push(...resultStatements(room, next, at));
+  if (over && state.status !== next.status) statements.push(...resultStatements(row, next, at));
   return statements;
 }
 
-function botToAct({ game }: Room, table: Table): boolean {
-  return toActOf(game, table).some((seat) => table.seats[seat]?.bot !== undefined);
+function botToAct({ toAct, seats }: MatchState): boolean {
+  return toAct.some((seat) => seats[seat]?.bot !== undefined);
 }
 
 /** A match counts where each seat was somebody else's and it was played here from its first move. */
-function resultStatements({ row }: Room, table: Table, at: number): Statement[] {
-  const { seats, result, casual } = table;
+function resultStatements(row: MatchRow, state: MatchState, at: number): Statement[] {
+  const { seats, result, casual } = state;
   if (result === undefined || result.reason === "closed" || row.settings.continued) return [];
   const people = seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
   if (new Set(people).size !== people.length || seats.length < 2) return [];
@@ -63,7 +73,7 @@ function resultStatements({ row }: Room, table: Table, at: number): Statement[] 
     return { ...about, seat, person, bot: person === "" ? bot : "", rank, score };
   });
   // Nobody escapes a defeat by leaving: whoever gave a seat up for good comes after everybody else.
-  const left = new Set(table.held.map(([person]) => person).filter((person) => !people.includes(person)));
+  const left = new Set(state.held.map(([person]) => person).filter((person) => !people.includes(person)));
   const gone = [...left].map((person, index) => ({
     ...about,
     seat: seats.length + index,

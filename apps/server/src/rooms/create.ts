@@ -1,29 +1,37 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { NewMatch, Problem } from "@tabletown/protocol";
-import type { House } from "../house.ts";
 import { newCode, newId, newSeed } from "../random.ts";
-import { type Change, createStatements, type MatchRow, type Summary, seatedStatement } from "../stores/matches.ts";
+import type { Services } from "../services.ts";
+import {
+  type Change,
+  createStatements,
+  type MatchRow,
+  type SummaryColumns,
+  seatedStatement,
+} from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
-import type { Entry, Happened, SeatState } from "./entry.ts";
+import type { Entry, NewEntry, SeatState } from "./entry.ts";
+import { advance, emptyState } from "./match-state.ts";
 import type { Room } from "./room.ts";
+import { snapshotOf } from "./snapshot.ts";
 import { startOf } from "./start.ts";
-import { advance, emptyTable, type Table, toActOf } from "./table.ts";
 
 /** A match that is ready to be written down. */
-export interface Draft {
+interface Draft {
   readonly row: MatchRow;
   readonly statements: readonly Statement[];
 }
 
-/** Checks what somebody wants to play and puts the table together. */
-export async function draftMatch(
-  house: Pick<House, "games" | "config">,
+/** Checks what somebody wants to play and puts the match together. */
+async function draftMatch(
+  services: Pick<Services, "games" | "config">,
   { id: person, name }: { readonly id: string; readonly name: string },
   wanted: NewMatch,
 ): Promise<Result<Draft, Problem>> {
   const { game: id, options: asked, table: given, seats: wishes, visibility, ...rest } = wanted;
-  const title = await house.games.title(id);
-  if (title === undefined) return failure({ code: "unknown-game" });
+  const found = await services.games.title(id);
+  if (!found.ok) return found;
+  const title = found.value;
   const options = title.options(asked ?? {});
   if (!options.ok) return failure({ code: "bad-options", detail: options.problem });
   const table = given === undefined ? undefined : title.components.check(given);
@@ -47,64 +55,60 @@ export async function draftMatch(
     components: game.components,
     ...(table !== undefined && { table: table.value }),
   };
-  return draftOf(house, { game: id, rules: title.rules, visibility, settings }, seats, person);
+  return draftOf(services, { game: id, rules: title.rules, visibility, settings }, seats, person);
 }
 
 /** The same for settings that are known to be right: a rematch, a record that is continued. */
 export async function draftOf(
-  { games, config }: Pick<House, "games" | "config">,
+  { games, config }: Pick<Services, "games" | "config">,
   about: Pick<MatchRow, "game" | "rules" | "visibility" | "settings">,
   seats: readonly SeatState[],
   host: string,
-  opening?: Extract<Happened, { kind: "start" }>,
+  opening?: Extract<NewEntry, { kind: "start" }>,
 ): Promise<Result<Draft, Problem>> {
   const created = config.now();
   const row: MatchRow = { ...about, id: newId(), code: newCode(), created, seed: newSeed() };
-  const game = await games.of(row);
-  if (game === undefined) return failure({ code: "other-rules" });
-  const sitting: Happened = { kind: "seats", seats: { ...seats }, host };
+  const found = await games.of(row);
+  if (!found.ok) return found;
+  const game = found.value;
+  const sitting: NewEntry = { kind: "seats", seats: { ...seats }, host };
   const entries: Entry[] = [{ ...sitting, seq: 1, at: created }];
-  let table: Table = advance(game, row.settings.time, emptyTable(seats.length), entries[0] as Entry);
-  const start = opening ?? (row.settings.startWhenFull ? whole(startOf({ row, game, table })) : undefined);
+  let state = advance(game, row.settings.time, emptyState(seats.length), entries[0] as Entry);
+  const start = opening ?? (row.settings.startWhenFull ? whole(startOf({ row, game, state })) : undefined);
   if (start !== undefined) {
     const entry: Entry = { ...start, seq: 2, at: created };
     entries.push(entry);
-    table = advance(game, row.settings.time, table, entry);
+    state = advance(game, row.settings.time, state, entry);
   }
   const people = new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person])));
-  const change: Change & { readonly summary: Summary } = {
+  const { status, seq, toAct } = state;
+  const change: Change & { readonly summary: SummaryColumns } = {
     match: row.id,
     entries,
-    summary: {
-      status: table.status,
-      seq: table.seq,
-      updated: created,
-      seats: table.seats,
-      toAct: toActOf(game, table),
-    },
-    snapshot: JSON.stringify(table),
+    summary: { status, seq, updated: created, seats: state.seats, toAct },
+    snapshot: snapshotOf(state),
     also: [...people].map((person) => seatedStatement(row.id, person)),
   };
   return success({ row, statements: createStatements(row, change) });
 }
 
-function whole(decided: ReturnType<typeof startOf>): Extract<Happened, { kind: "start" }> | undefined {
-  const [first] = decided.ok ? decided.value.happened : [];
+function whole(decided: ReturnType<typeof startOf>): Extract<NewEntry, { kind: "start" }> | undefined {
+  const [first] = decided.ok ? decided.value.entries : [];
   return first?.kind === "start" ? first : undefined;
 }
 
-/** Opens a table. */
+/** Opens a match. */
 export async function createMatch(
-  house: Pick<House, "games" | "config" | "store" | "rooms">,
+  services: Pick<Services, "games" | "config" | "store" | "rooms">,
   person: { readonly id: string; readonly name: string },
   wanted: NewMatch,
 ): Promise<Result<Room, Problem>> {
-  const draft = await draftMatch(house, person, wanted);
-  return draft.ok ? openDraft(house, draft.value, person.id) : draft;
+  const draft = await services.games.guarded(wanted.game, () => draftMatch(services, person, wanted));
+  return draft.ok ? openDraft(services, draft.value, person.id) : draft;
 }
 
 export async function openDraft(
-  { store, rooms }: Pick<House, "store" | "rooms">,
+  { store, rooms }: Pick<Services, "store" | "rooms">,
   { row, statements }: Draft,
   host: string,
 ): Promise<Result<Room, Problem>> {

@@ -2,122 +2,136 @@ import { type Seat, step, streamOf, success } from "@tabletown/kernel";
 import type { Command } from "@tabletown/protocol";
 import { stateHash } from "../random.ts";
 import { agreed, asked, settled } from "./consent.ts";
-import type { Happened, SeatState } from "./entry.ts";
+import { type Actor, type Decided, type DecisionContext, refuse } from "./decision.ts";
+import type { NewEntry, SeatState } from "./entry.ts";
 import { resigned, resultOf } from "./result.ts";
 import { cleared, renamed, returned, sat, seatedBot, stood, swapped } from "./seating.ts";
-import { type Actor, type Decided, refuse, type Situation } from "./situation.ts";
 import { startOf } from "./start.ts";
-import { toActOf } from "./table.ts";
 
 /** Moves from one hash in the log to the next; hashing a position costs as much as playing to it. */
 const HASHED_EVERY = 8;
 
 /** Whether a command may be done, and what happens then. Changes nothing. */
-export function decide(at: Situation, actor: Actor, command: Command): Decided {
-  if (command.do === "act") return act(at, actor, command);
-  if (!("person" in actor)) return refuse("forbidden");
+export function decide(context: DecisionContext, actor: Extract<Actor, { person: string }>, command: Command): Decided {
   const { person } = actor;
   switch (command.do) {
+    case "act":
+      return decideMove(context, actor, command);
     case "sit":
-      return sat(at, actor, command.seat, command.name ?? actor.name);
+      return sat(context, actor, command.seat, command.name ?? actor.name);
     case "stand":
-      return thenSettle(at, stood(at, person, command.seat, command.forGood));
+      return thenSettle(context, stood(context, person, command.seat, command.forGood));
     case "return":
-      return returned(at, person, command.seat);
+      return returned(context, person, command.seat);
     case "rename":
-      return renamed(at, person, command.seat, command.name);
+      return renamed(context, person, command.seat, command.name);
     case "swap":
-      return swapped(at, person, command.seat, command.with);
+      return swapped(context, person, command.seat, command.with);
     case "seat-bot":
-      return seatedBot(at, person, command.seat, command.bot);
+      return seatedBot(context, person, command.seat, command.bot);
     case "clear":
-      return cleared(at, person, command.seat);
+      return cleared(context, person, command.seat);
     case "start":
-      return at.table.host === person ? startOf(at) : refuse("not-host");
+      return context.state.host === person ? startOf(context) : refuse("not-host");
     case "undo":
-      return undo(at, person, command.seat, command.seq);
+      return undo(context, person, command.seat, command.seq);
     case "offer-draw":
-      return offerDraw(at, person, command.seat);
+      return offerDraw(context, person, command.seat);
     case "answer":
-      return agreed(at, person, command.ask, command.yes);
+      return agreed(context, person, command.ask, command.yes);
     case "resign":
-      return resign(at, person, command.seat);
+      return resign(context, person, command.seat);
   }
 }
 
-function act(at: Situation, actor: Actor, command: Extract<Command, { do: "act" }>): Decided {
-  const { row, game, table } = at;
-  const seat = "bot" in actor ? actor.bot : "person" in actor ? ownSeat(at, actor.person, command.seat) : undefined;
-  if (table.status === "lobby") return refuse("not-started");
-  if (seat === undefined || seat >= table.seats.length) return refuse("not-your-seat");
-  const [lastKey, lastSeq] = table.keys[seat] ?? ["", 0];
-  if (command.key !== undefined && command.key === lastKey) return success({ happened: [], seq: lastSeq });
-  if (table.status !== "playing") return refuse("over");
-  if ("bot" in actor !== (table.seats[seat]?.bot !== undefined)) return refuse("not-your-seat");
-  if (command.seq < (table.since[seat] ?? 0) || command.seq > table.seq) return refuse("stale");
+/** A move somebody wants to make, chosen when the match stood at `seq`: its notation, or from a bot the action itself. */
+interface MoveRequest {
+  readonly seat?: Seat | undefined;
+  readonly seq: number;
+  readonly move: unknown;
+  /** The same key never counts twice. */
+  readonly key?: string | undefined;
+}
+
+/** Whether a move may be made, and what it leads to. Changes nothing. */
+export function decideMove(context: DecisionContext, actor: Actor, request: MoveRequest): Decided {
+  const { row, game, state } = context;
+  const seat = "bot" in actor ? actor.bot : ownSeat(context, actor.person, request.seat);
+  if (state.status === "lobby") return refuse("not-started");
+  if (seat === undefined || seat >= state.seats.length) return refuse("not-your-seat");
+  const [lastKey, lastSeq] = state.keys[seat] ?? ["", 0];
+  if (request.key !== undefined && request.key === lastKey) return success({ entries: [], seq: lastSeq });
+  if (state.status !== "playing") return refuse("over");
+  if ("bot" in actor !== (state.seats[seat]?.bot !== undefined)) return refuse("not-your-seat");
+  if (request.seq < (state.since[seat] ?? 0) || request.seq > state.seq) return refuse("stale");
   // Move number n draws from stream n: what was taken back and is made again draws the same.
-  const stepped = step(game, table.state, seat, command.move, streamOf(row.seed, table.moves + 1));
+  const stepped = step(game, state.position, seat, request.move, streamOf(row.seed, state.moves + 1));
   if (!stepped.ok) return refuse(stepped.problem);
-  const { state, events, draws, action } = stepped.value;
-  const over = game.toAct(state).length === 0;
-  const move: Happened = {
+  const { state: position, events, draws, action } = stepped.value;
+  const toAct = game.toAct(position);
+  const over = toAct.length === 0;
+  const move: NewEntry = {
     kind: "move",
     seat,
-    move: game.format(action),
+    move: typeof request.move === "string" ? request.move : game.format(action),
     draws,
-    ...((over || (table.moves + 1) % HASHED_EVERY === 0) && { hash: stateHash(state) }),
-    ...(command.key !== undefined && { key: command.key }),
+    ...((over || (state.moves + 1) % HASHED_EVERY === 0) && { hash: stateHash(game, position) }),
+    ...(request.key !== undefined && { key: request.key }),
     ...("bot" in actor && { bot: true as const }),
   };
   return success({
-    happened: over ? [move, { kind: "end", result: resultOf(game, table.seats, state, "finished") }] : [move],
-    done: { state, events },
-    seq: table.seq + 1,
+    entries: over ? [move, { kind: "end", result: resultOf(game, state.seats, position, "finished") }] : [move],
+    effect: { position, toAct, events },
+    seq: state.seq + 1,
   });
 }
 
-function undo(at: Situation, person: string, given: Seat | undefined, seq: number): Decided {
-  const { row, table } = at;
-  if (table.status !== "playing") return refuse(table.status === "lobby" ? "not-started" : "over");
-  const seat = ownSeat(at, person, given, at.table.free.count > 0 ? at.table.free.seat : undefined);
+function undo(context: DecisionContext, person: string, given: Seat | undefined, seq: number): Decided {
+  const { row, state } = context;
+  if (state.status !== "playing") return refuse(state.status === "lobby" ? "not-started" : "over");
+  const seat = ownSeat(context, person, given, context.state.free.count > 0 ? context.state.free.seat : undefined);
   if (seat === undefined) return refuse("not-your-seat");
-  if (seq < (table.since[seat] ?? 0)) return refuse("stale");
-  if (table.free.seat === seat && table.free.count > 0) {
-    return success({ happened: [{ kind: "undo", seat, to: table.moves - 1 }] });
+  if (seq < (state.since[seat] ?? 0)) return refuse("stale");
+  if (state.free.seat === seat && state.free.count > 0) {
+    return success({ entries: [{ kind: "undo", seat, to: state.moves - 1 }] });
   }
   if (!row.settings.takebacks) return refuse("no-takebacks");
-  const last = at.line?.moves.findLastIndex((move) => move.seat === seat) ?? -1;
-  return last < table.opening ? refuse("nothing-to-undo") : asked(at, seat, "takeback", last);
+  const last = context.history?.moves.findLastIndex((move) => move.seat === seat) ?? -1;
+  return last < state.opening ? refuse("nothing-to-undo") : asked(context, seat, "takeback", last);
 }
 
-function offerDraw(at: Situation, person: string, given: Seat | undefined): Decided {
-  if (!at.row.settings.agreedDraws) return refuse("no-draws");
-  if (at.table.status !== "playing") return refuse(at.table.status === "lobby" ? "not-started" : "over");
-  const seat = ownSeat(at, person, given);
-  return seat === undefined ? refuse("not-your-seat") : asked(at, seat, "draw", 0);
+function offerDraw(context: DecisionContext, person: string, given: Seat | undefined): Decided {
+  if (!context.row.settings.agreedDraws) return refuse("no-draws");
+  if (context.state.status !== "playing") return refuse(context.state.status === "lobby" ? "not-started" : "over");
+  const seat = ownSeat(context, person, given);
+  return seat === undefined ? refuse("not-your-seat") : asked(context, seat, "draw", 0);
 }
 
-function resign(at: Situation, person: string, given: Seat | undefined): Decided {
-  if (at.table.status !== "playing") return refuse(at.table.status === "lobby" ? "not-started" : "over");
-  const seat = ownSeat(at, person, given);
-  if (seat === undefined || at.table.seats[seat]?.resigned) return refuse("not-your-seat");
-  return thenSettle(at, success({ happened: resigned(at.game, at.table, [seat], false) }));
+function resign(context: DecisionContext, person: string, given: Seat | undefined): Decided {
+  if (context.state.status !== "playing") return refuse(context.state.status === "lobby" ? "not-started" : "over");
+  const seat = ownSeat(context, person, given);
+  if (seat === undefined || context.state.seats[seat]?.resigned) return refuse("not-your-seat");
+  return thenSettle(context, success({ entries: resigned(context.game, context.state, [seat], false) }));
 }
 
 /** When somebody gets up, nobody may be left whom a question waits for. */
-function thenSettle(at: Situation, decided: Decided): Decided {
+function thenSettle(context: DecisionContext, decided: Decided): Decided {
   if (!decided.ok) return decided;
-  return success({ ...decided.value, happened: [...decided.value.happened, ...settled(at, decided.value.happened)] });
+  return success({ ...decided.value, entries: [...decided.value.entries, ...settled(context, decided.value.entries)] });
 }
 
 /** The seat that is meant: the one named, if it is the person's own; otherwise one that may act; otherwise any. */
-export function ownSeat(at: Situation, person: string, given: Seat | undefined, preferred?: Seat): Seat | undefined {
-  const { game, table } = at;
+export function ownSeat(
+  { state }: Pick<DecisionContext, "state">,
+  person: string,
+  given: Seat | undefined,
+  preferred?: Seat,
+): Seat | undefined {
   const mine = (seat: SeatState | undefined): boolean => seat?.person === person;
-  if (given !== undefined) return mine(table.seats[given]) ? given : undefined;
-  if (preferred !== undefined && mine(table.seats[preferred])) return preferred;
-  const acting = toActOf(game, table).find((seat) => mine(table.seats[seat]));
+  if (given !== undefined) return mine(state.seats[given]) ? given : undefined;
+  if (preferred !== undefined && mine(state.seats[preferred])) return preferred;
+  const acting = state.toAct.find((seat) => mine(state.seats[seat]));
   if (acting !== undefined) return acting;
-  const first = table.seats.findIndex(mine);
+  const first = state.seats.findIndex(mine);
   return first < 0 ? undefined : first;
 }

@@ -23,7 +23,7 @@ export interface LoggedMove {
 }
 
 /** What happened at a table. The log of these is the match; everything else follows from it. */
-export type Happened =
+export type NewEntry =
   /** Seats changed hands, names or players. */
   | {
       readonly kind: "seats";
@@ -49,7 +49,7 @@ export type Happened =
   | { readonly kind: "end"; readonly result: MatchResult }
   | { readonly kind: "rematch"; readonly match: string };
 
-export type Entry = Happened & { readonly seq: number; readonly at: number };
+export type Entry = NewEntry & { readonly seq: number; readonly at: number };
 
 export function isOpen(seat: SeatState): boolean {
   return seat.vacant === true || (seat.person === undefined && seat.bot === undefined);

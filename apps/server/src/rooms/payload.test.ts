@@ -2,9 +2,10 @@ import { quickChance, type Seat, step, streamOf } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import type { MatchRow } from "../stores/matches.ts";
 import { catalog, findTitle } from "../testing/titles.ts";
-import { alike } from "./alike.ts";
-import { masked, positionFor, type Shown, stepTexts } from "./payload.ts";
-import { advance, emptyTable, type Table } from "./table.ts";
+import { jsonEqual } from "./json-equal.ts";
+import type { ReadonlyMatch } from "./live-match.ts";
+import { advance, emptyState, type MatchState } from "./match-state.ts";
+import { masked, positionFor, stepTexts } from "./payload.ts";
 
 test("things are alike when their JSON is", () => {
   const things = [
@@ -25,7 +26,7 @@ test("things are alike when their JSON is", () => {
   ];
   for (const one of things) {
     for (const other of things) {
-      expect(alike(one, structuredClone(other))).toBe(JSON.stringify(one) === JSON.stringify(other));
+      expect(jsonEqual(one, structuredClone(other))).toBe(JSON.stringify(one) === JSON.stringify(other));
     }
   }
 });
@@ -38,23 +39,23 @@ test.each(catalog.map(({ id }) => id))("%s: a step put together by hand says wha
   const seats = Math.max(2, game.seats[0]);
   const dice = quickChance(id);
   const row = { id: "match123", settings: { time: { kind: "live", seconds: 60, increment: 1 } } } as MatchRow;
-  let state: unknown = game.setup(seats, dice);
-  let table: Table = { ...emptyTable(seats), status: "playing", state };
-  table = { ...table, clock: { from: 1, left: table.seats.map(() => 60_000), running: [0] } };
+  let position: unknown = game.setup(seats, dice);
+  let state: MatchState = { ...emptyState(seats), status: "playing", position, toAct: game.toAct(position) };
+  state = { ...state, clock: { from: 1, left: state.seats.map(() => 60_000), running: [0] } };
   for (let seq = 1; seq < 60; seq++) {
-    const [seat] = game.toAct(state);
+    const [seat] = game.toAct(position);
     if (seat === undefined) break;
-    const actions = game.actions(state, seat);
-    const done = step(game, state, seat, actions[dice.int(actions.length)], streamOf("seed", seq));
+    const actions = game.actions(position, seat);
+    const done = step(game, position, seat, actions[dice.int(actions.length)], streamOf("seed", seq));
     if (!done.ok) throw new Error(done.problem);
     const { draws, events } = done.value;
     const entry = { kind: "move", seq, at: seq, seat, move: "", draws } as const;
-    table = advance(game, row.settings.time, table, entry, done.value);
-    state = done.value.state;
-    const shown: Shown = { row, game, table };
+    position = done.value.state;
+    state = advance(game, row.settings.time, state, entry, { position, toAct: game.toAct(position), events });
+    const shown: ReadonlyMatch = { row, game, state };
     const move = { seq, seat, events };
     const textFor = stepTexts(shown, move);
-    const viewers: (Seat | undefined)[] = [undefined, ...table.seats.keys()];
+    const viewers: (Seat | undefined)[] = [undefined, ...state.seats.keys()];
     for (const viewer of viewers) {
       const said = { t: "step", match: row.id, ...masked(move, viewer), position: positionFor(shown, viewer) };
       expect(JSON.parse(textFor(viewer))).toEqual(JSON.parse(JSON.stringify(said)));

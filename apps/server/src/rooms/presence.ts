@@ -8,14 +8,14 @@ export interface Present {
 
 /** Processes say again and again who is with them; one that has fallen silent is forgotten. */
 export const REPEATED = 20_000;
-const LAPSES = 3 * REPEATED;
+const EXPIRES = 3 * REPEATED;
 
 /** Who watches one match through other processes, as far as they have said. */
-export class Elsewhere {
+export class RemotePresence {
   private readonly nodes = new Map<string, Present & { readonly heard: number }>();
 
   /** Returns whether anything is different now. */
-  heard(node: string, present: Present, now: number): boolean {
+  update(node: string, present: Present, now: number): boolean {
     const before = this.nodes.get(node);
     if (present.here.length === 0 && present.spectators === 0) return this.nodes.delete(node);
     this.nodes.set(node, { ...present, heard: now });
@@ -23,14 +23,14 @@ export class Elsewhere {
   }
 
   /** Forgets those who have fallen silent; whether there were any. */
-  lapse(now: number): boolean {
+  expire(now: number): boolean {
     const before = this.nodes.size;
-    for (const [node, { heard }] of this.nodes) if (now - heard >= LAPSES) this.nodes.delete(node);
+    for (const [node, { heard }] of this.nodes) if (now - heard >= EXPIRES) this.nodes.delete(node);
     return this.nodes.size < before;
   }
 
   /** Everybody, with those who are here. */
-  with(here: Present): Present {
+  together(here: Present): Present {
     const all = [here, ...this.nodes.values()];
     return {
       here: [...new Set(all.flatMap((each) => each.here))].sort((a, b) => a - b),

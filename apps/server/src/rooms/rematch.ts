@@ -1,8 +1,8 @@
 import type { SeatState } from "./entry.ts";
-import type { Table } from "./table.ts";
+import type { MatchState } from "./match-state.ts";
 
 /** The same people and bots once more, those who left included; whoever sat last begins. */
-export function rematchSeats({ seats }: Table): SeatState[] {
+export function rematchSeats({ seats }: MatchState): SeatState[] {
   const again = seats.map(
     ({ name, person, bot }): SeatState =>
       person !== undefined ? { name, person } : bot !== undefined ? { name, bot } : { name: "" },

@@ -1,20 +1,22 @@
 import type { Game } from "@tabletown/kernel";
 import type { TimeControl } from "@tabletown/protocol";
 import type { Entry } from "./entry.ts";
-import { lineOf, tableAt } from "./line.ts";
-import { advance, type Table } from "./table.ts";
+import { advance, emptyState, type MatchState } from "./match-state.ts";
+import { positionAfter } from "./move-history.ts";
 
-/** The table that a log leads to from an earlier table. Where moves are taken back, that must be the first of all. */
-export function tableOf(game: Game, time: TimeControl, from: Table, log: readonly Entry[]): Table {
-  let table = from;
+/** The state that a log leads to from an earlier state. Where moves are taken back, that must be the first of all. */
+export function stateFromLog(game: Game, time: TimeControl, from: MatchState, log: readonly Entry[]): MatchState {
+  let state = from;
   for (const [index, entry] of log.entries()) {
-    if (entry.kind === "undo") {
-      const line = lineOf(log.slice(0, index));
-      if (line === undefined) throw new Error("moves were taken back before the first");
-      table = advance(game, time, table, entry, tableAt(game, table, line, entry.to));
-    } else {
-      table = advance(game, time, table, entry);
-    }
+    const earlier = entry.kind === "undo" ? positionAfter(game, state, log.slice(0, index), entry.to) : undefined;
+    state = advance(game, time, state, entry, earlier);
   }
-  return table;
+  return state;
+}
+
+/** The state that a whole log leads to: its first entry seats everybody. */
+export function stateFromWholeLog(game: Game, time: TimeControl, log: readonly Entry[]): MatchState {
+  const [first] = log;
+  if (first?.kind !== "seats") throw new Error("the log does not begin with its seats");
+  return stateFromLog(game, time, emptyState(Object.keys(first.seats).length), log);
 }

@@ -1,7 +1,7 @@
 import type { Game, Seat } from "@tabletown/kernel";
 import type { BotLevel, MatchResult } from "@tabletown/protocol";
-import type { Happened, SeatState } from "./entry.ts";
-import type { Table } from "./table.ts";
+import type { NewEntry, SeatState } from "./entry.ts";
+import type { MatchState } from "./match-state.ts";
 
 type Place = MatchResult["places"][number];
 
@@ -16,11 +16,11 @@ export const STAND_IN: BotLevel = "casual";
 export function resultOf(
   game: Game,
   seats: readonly SeatState[],
-  state: unknown,
+  position: unknown,
   reason: MatchResult["reason"],
 ): MatchResult {
   const finished = reason === "finished";
-  const standing = game.score(state).map(({ seat, rank, score, parts }) => {
+  const standing = game.score(position).map(({ seat, rank, score, parts }) => {
     const gone = seats[seat]?.resigned === true;
     return { gone, place: { seat, rank, score, parts: finished ? [...parts] : [] } };
   });
@@ -39,11 +39,11 @@ function ranked(places: readonly Place[], behind: number): Place[] {
 }
 
 /** Seats give up. A bot plays on for them, unless nobody would be left to play against. */
-export function resigned(game: Game, table: Table, seats: readonly Seat[], timeout: boolean): Happened[] {
-  const given = table.seats.map(
+export function resigned(game: Game, state: MatchState, seats: readonly Seat[], timeout: boolean): NewEntry[] {
+  const given = state.seats.map(
     (seat, index): SeatState => (seats.includes(index) ? { ...seat, bot: seat.bot ?? STAND_IN, resigned: true } : seat),
   );
-  const change: Happened = {
+  const change: NewEntry = {
     kind: "seats",
     seats: Object.fromEntries(seats.map((seat) => [seat, given[seat] as SeatState])),
     ...(timeout && { timeout }),
@@ -51,5 +51,5 @@ export function resigned(game: Game, table: Table, seats: readonly Seat[], timeo
   const playing = given.filter((seat) => !seat.resigned);
   const people = playing.filter((seat) => seat.person !== undefined);
   if (playing.length > 1 && people.length > 0) return [change];
-  return [change, { kind: "end", result: resultOf(game, given, table.state, "resigned") }];
+  return [change, { kind: "end", result: resultOf(game, given, state.position, "resigned") }];
 }

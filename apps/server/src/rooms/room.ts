@@ -1,21 +1,24 @@
-import { type Game, type Result, success } from "@tabletown/kernel";
-import type { Command, Problem } from "@tabletown/protocol";
+import { type Game, type Seat, success } from "@tabletown/kernel";
+import type { Command } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { Change, MatchRow } from "../stores/matches.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
+import type { Watcher } from "./audience.ts";
 import { BotTurns } from "./bot-turns.ts";
+import { Broadcast } from "./broadcast.ts";
 import { lateSeats } from "./clock.ts";
 import { settled } from "./consent.ts";
 import { consequences } from "./consequences.ts";
-import { decide } from "./decide.ts";
-import type { Entry, Happened } from "./entry.ts";
-import { Gallery } from "./gallery.ts";
-import { type Line, lineOf, tableAt } from "./line.ts";
-import type { Shown, Unmasked } from "./payload.ts";
+import { decide, decideMove } from "./decide.ts";
+import { type Actor, type Decided, type Decision, type DecisionContext, type Done, refuse } from "./decision.ts";
+import type { Entry, NewEntry } from "./entry.ts";
+import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
+import { advance, type EarlierPosition, isOver, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
+import { historyOf, positionAfter } from "./move-history.ts";
+import type { UnmaskedMove } from "./payload.ts";
 import { resigned, STAND_IN } from "./result.ts";
-import type { RoomHouse } from "./rooms.ts";
-import { type Actor, type Decided, type Decision, refuse } from "./situation.ts";
-import { advance, playMove, type Table, toActOf } from "./table.ts";
+import type { RoomServices } from "./room-services.ts";
+import { snapshotOf } from "./snapshot.ts";
 
 /** Entries between two snapshots: a match is loaded from one of these and at most so many moves. */
 const SNAPSHOT_EVERY = 32;
@@ -24,19 +27,24 @@ const LISTED_EVERY = 10_000;
 /** How often a command is decided anew when other processes were faster. */
 const ATTEMPTS = 8;
 
-export type Done = Result<{ readonly seq: number }, Problem>;
+/** A match as it was read from the database. */
+interface LoadedMatch extends ReadonlyMatch {
+  /** The entry that its last snapshot was taken at. */
+  readonly saved: number;
+  readonly alerts: readonly string[];
+}
 
 /** One match in memory. Everything that changes it goes through one queue: decided, written to disk, then told. */
-export class Room implements Shown {
+export class Room implements LiveMatch {
   readonly row: MatchRow;
   readonly game: Game;
-  readonly gallery: Gallery;
-  table: Table;
+  readonly broadcast: Broadcast;
   /** People who want to be told when it is their turn. */
   alerts: readonly string[];
   /** When somebody last did something here, or looked. */
   touched: number;
-  private readonly house: RoomHouse;
+  private current: MatchState;
+  private readonly services: RoomServices;
   private readonly queue = new Queue();
   private saved: number;
   /** Whose turn lists show, and since when. */
@@ -44,62 +52,80 @@ export class Room implements Shown {
   private listedAt = 0;
   /** The database did not answer: what it holds has to be looked up before going on. */
   private doubtful = false;
-  private readonly bots = new BotTurns();
+  private readonly bots: BotTurns;
 
-  constructor(house: RoomHouse, row: MatchRow, game: Game, table: Table, saved: number, alerts: readonly string[]) {
-    this.house = house;
+  constructor(services: RoomServices, { row, game, state, saved, alerts }: LoadedMatch) {
+    this.services = services;
     this.row = row;
     this.game = game;
-    this.table = table;
+    this.current = state;
     this.saved = saved;
     this.alerts = alerts;
-    this.touched = house.now();
-    this.gallery = new Gallery(this, house);
+    this.touched = services.now();
+    this.broadcast = new Broadcast(this, services);
+    this.bots = new BotTurns(this, services, (seat, seq, action) => this.playBot(seat, seq, action));
+  }
+
+  get state(): MatchState {
+    return this.current;
   }
 
   /** Nobody looks and nothing is under way: it can be forgotten. */
   get idle(): boolean {
-    return this.queue.idle && this.gallery.empty && this.bots.idle;
+    return this.queue.idle && this.broadcast.empty && this.bots.idle;
   }
 
-  do(actor: Actor, command: Command): Promise<Done> {
-    return this.enqueue(() => this.perform((at) => decide(at, actor, command), command.do === "undo"));
+  /** Somebody starts to watch. */
+  async join(watcher: Watcher, since: number | undefined): Promise<void> {
+    this.touched = this.services.now();
+    await this.broadcast.join(watcher, since);
+    this.wakeBots();
+  }
+
+  leave(watcher: Watcher): void {
+    this.touched = this.services.now();
+    this.broadcast.leave(watcher);
+  }
+
+  do(actor: Extract<Actor, { person: string }>, command: Command): Promise<Done> {
+    const looksBack = command.do === "undo";
+    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
   }
 
   /** Ends the match without a result. */
   close(): Promise<Done> {
-    return this.change(({ table }) =>
-      table.status === "over" || table.status === "closed"
+    return this.change(({ state }) =>
+      isOver(state)
         ? refuse("over")
-        : success({ happened: [{ kind: "end", result: { reason: "closed", places: [] } }] }),
+        : success({ entries: [{ kind: "end", result: { reason: "closed", places: [] } }] }),
     );
   }
 
   /** Lets the time of whoever is late run out: once, because afterwards nobody is late. */
   enforceTime(): Promise<Done> {
-    return this.change(({ table, game, row }) => {
-      const late = table.clock === undefined ? [] : lateSeats(table.clock, this.house.now());
-      if (late.length === 0 || table.status !== "playing") return success({ happened: [] });
-      if (row.settings.onTimeout === "resign") return success({ happened: resigned(game, table, late, true) });
+    return this.change(({ state, game, row }) => {
+      const late = state.clock === undefined ? [] : lateSeats(state.clock, this.services.now());
+      if (late.length === 0 || state.status !== "playing") return success({ entries: [] });
+      if (row.settings.onTimeout === "resign") return success({ entries: resigned(game, state, late, true) });
       const seats = Object.fromEntries(
         late.flatMap((seat) => {
-          const there = table.seats[seat];
+          const there = state.seats[seat];
           return there === undefined ? [] : [[seat, { ...there, bot: STAND_IN }]];
         }),
       );
-      const happened: Happened[] = [{ kind: "seats", seats, timeout: true }];
-      return success({ happened: [...happened, ...settled({ row, game, table }, happened)] });
+      const entries: NewEntry[] = [{ kind: "seats", seats, timeout: true }];
+      return success({ entries: [...entries, ...settled({ row, game, state }, entries)] });
     });
   }
 
-  /** Anything else that changes the table. `also` is written together with it. */
-  change(decision: (shown: Shown) => Decided, also: readonly Statement[] = []): Promise<Done> {
-    return this.enqueue(() => this.perform(decision, false, also));
+  /** Anything else that changes the match. `also` is written together with it. */
+  change(decision: (match: ReadonlyMatch) => Decided, also: readonly Statement[] = []): Promise<Done> {
+    return this.enqueue(() => this.perform(decision, { also }));
   }
 
   /** The log after an entry, or the whole of it, for looking back. */
   log(after = 0): Promise<Entry[]> {
-    return this.house.store.matches.entries(this.row.id, after);
+    return this.services.store.matches.entries(this.row.id, after);
   }
 
   /** Another process has written to this match: read on from where we are, and tell. */
@@ -114,112 +140,120 @@ export class Room implements Shown {
 
   /** Asks bots for the moves that wait for them. */
   wakeBots(): void {
-    this.bots.wake(this, this.house);
+    this.bots.wake();
   }
 
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
-    this.touched = this.house.now();
+    this.touched = this.services.now();
     return this.queue.run(work);
   }
 
+  private playBot(seat: Seat, seq: number, action: unknown): Promise<Done> {
+    const request = { seat, seq, move: action };
+    return this.enqueue(() => this.perform((context) => decideMove(context, { bot: seat }, request)));
+  }
+
   private async perform(
-    decision: (at: Shown & { line?: Line }) => Decided,
-    looksBack: boolean,
-    also: readonly Statement[] = [],
+    decision: (context: DecisionContext) => Decided,
+    { looksBack = false, also = [] }: { readonly looksBack?: boolean; readonly also?: readonly Statement[] } = {},
   ): Promise<Done> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         if (this.doubtful) await this.readOn();
-        const { row, game, table } = this;
-        const line = looksBack ? lineOf(await this.log()) : undefined;
-        const decided = decision({ row, game, table, ...(line !== undefined && { line }) });
+        const { row, game, state } = this;
+        const history = looksBack ? historyOf(await this.log()) : undefined;
+        const decided = decision({ row, game, state, ...(history !== undefined && { history }) });
         if (!decided.ok) return decided;
-        const { happened, seq } = decided.value;
-        if (happened.length > 0) await this.write(decided.value, also);
-        return success({ seq: seq ?? this.table.seq });
+        const { entries, seq } = decided.value;
+        if (entries.length > 0) await this.write(decided.value, also);
+        return success({ seq: seq ?? this.state.seq });
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
-        this.house.faulted(error);
-        if (error.kind !== "conflict") {
-          this.doubtful = true;
-          return refuse("no-storage");
-        }
-        // Somebody else wrote this number first. Nothing of ours has happened; look at theirs and decide anew.
+        this.services.faulted(error);
+        // Either nobody knows what was written, or somebody else wrote this number first and nothing of ours has
+        // happened. Both times what is there has to be read before anything else is decided.
         this.doubtful = true;
+        if (error.kind !== "conflict") return refuse("no-storage");
       }
     }
     return refuse("no-storage");
   }
 
   /** Committed first, told afterwards. */
-  private async write({ happened, done }: Decision, also: readonly Statement[]): Promise<void> {
-    const { row, game } = this;
-    const at = this.house.now();
-    let next = this.table;
-    const entries = happened.map((each, index): Entry => ({ ...each, seq: this.table.seq + index + 1, at }));
-    for (const entry of entries) {
-      const brought =
-        entry.kind === "undo" ? await this.earlier(next, entry.to) : entry.kind === "move" ? done : undefined;
-      next = advance(game, row.settings.time, next, entry, brought);
-    }
-    const toAct = toActOf(game, next);
-    const listed = toAct.join();
-    const changed = next.status !== this.table.status || next.seats !== this.table.seats;
+  private async write({ entries: decided, effect }: Decision, also: readonly Statement[]): Promise<void> {
+    const { row, services, alerts, state: before } = this;
+    const at = services.now();
+    const entries = decided.map((each, index): Entry => ({ ...each, seq: before.seq + index + 1, at }));
+    const next = await this.after(entries, effect);
+    const listed = next.toAct.join();
+    const changed = next.status !== before.status || next.seats !== before.seats;
     const fresh = changed || at - this.listedAt > LISTED_EVERY;
     const keep = next.seq - this.saved >= SNAPSHOT_EVERY || entries.some(({ kind }) => DECISIVE.has(kind));
+    const { status, seq, seats, toAct } = next;
     const change: Change = {
       match: row.id,
       entries,
-      ...(fresh
-        ? { summary: { status: next.status, seq: next.seq, updated: at, seats: next.seats, toAct } }
-        : listed !== this.listed && { toAct }),
-      ...(keep && { snapshot: JSON.stringify(next) }),
-      also: [...consequences(this, next, at, this.house.node), ...also],
+      ...(fresh ? { summary: { status, seq, updated: at, seats, toAct } } : listed !== this.listed && { toAct }),
+      ...(keep && { snapshot: snapshotOf(next) }),
+      also: [...consequences(this, next, { at, node: services.node, alerts }), ...also],
     };
-    await this.house.store.matches.append(change);
-    if (keep) this.saved = next.seq;
+    await services.store.matches.append(change);
+    if (keep) this.saved = seq;
     this.listed = listed;
     if (fresh) this.listedAt = at;
-    this.table = next;
-    this.gallery.tell(entries, done === undefined ? undefined : moveIn(entries, done.events));
-    this.house.announce(row.id, { what: "entry", number: next.seq });
+    this.current = next;
+    this.publish(entries, effect);
+    services.announce(row.id, { what: "entry", number: seq });
     this.wakeBots();
   }
 
-  private async earlier(table: Table, to: number): Promise<Table> {
-    const line = lineOf(await this.log());
-    if (line === undefined) throw new Error("there is nothing to take back");
-    return tableAt(this.game, table, line, to);
+  /** The state after some entries that are about to be written. */
+  private async after(entries: readonly Entry[], effect: MoveEffect | undefined): Promise<MatchState> {
+    const { row, game } = this;
+    let next = this.state;
+    for (const entry of entries) {
+      const reached = entry.kind === "undo" ? positionAfter(game, next, await this.log(), entry.to) : effect;
+      next = advance(game, row.settings.time, next, entry, reached);
+    }
+    return next;
   }
 
   /** Reads what others have written after our last entry, and tells it. */
   private async readOn(): Promise<void> {
     const { row, game } = this;
-    const entries = await this.house.store.matches.entries(row.id, this.table.seq);
+    const entries = await this.log(this.state.seq);
     this.doubtful = false;
     for (const entry of entries) {
-      let move: Unmasked | undefined;
-      if (entry.kind === "undo") {
-        const past = (await this.log()).filter(({ seq }) => seq < entry.seq);
-        const line = lineOf(past);
-        if (line === undefined) throw new Error("there is nothing to take back");
-        this.table = advance(game, row.settings.time, this.table, entry, tableAt(game, this.table, line, entry.to));
-      } else {
-        const brought = entry.kind === "move" ? playMove(game, this.table.state, entry) : undefined;
-        this.table = advance(game, row.settings.time, this.table, entry, brought);
-        if (brought !== undefined) move = moveIn([entry], brought.events);
-      }
-      this.gallery.tell([entry], move);
+      const effect = entry.kind === "move" ? playMove(game, this.state.position, entry) : undefined;
+      const earlier = entry.kind === "undo" ? await this.before(entry.seq, entry.to) : undefined;
+      this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
+      this.publish([entry], effect);
     }
     if (entries.length > 0) this.wakeBots();
   }
+
+  /** What stands in the log has happened, even if it cannot be shown. */
+  private publish(entries: readonly Entry[], effect: MoveEffect | undefined): void {
+    try {
+      this.broadcast.publish(entries, moveIn(entries, effect));
+    } catch (error) {
+      this.services.failed(error);
+    }
+  }
+
+  /** The position after so many of the moves that stood in the log before an entry. */
+  private async before(entry: number, moves: number): Promise<EarlierPosition> {
+    const log = (await this.log()).filter(({ seq }) => seq < entry);
+    return positionAfter(this.game, this.state, log, moves);
+  }
 }
 
-/** The move among what has happened, with what it brought. */
-function moveIn(entries: readonly Entry[], events: Unmasked["events"]): Unmasked | undefined {
+/** The move among some entries, with what happened in it. */
+function moveIn(entries: readonly Entry[], effect: MoveEffect | undefined): UnmaskedMove | undefined {
   const move = entries.find((entry) => entry.kind === "move");
-  return move === undefined ? undefined : { seq: move.seq, seat: move.seat, events };
+  if (move === undefined || effect === undefined) return undefined;
+  return { seq: move.seq, seat: move.seat, events: effect.events };
 }
 
 /** After these a match is worth a snapshot: it was set up, went back, or is over. */
-const DECISIVE: ReadonlySet<Happened["kind"]> = new Set(["start", "undo", "end"]);
+const DECISIVE: ReadonlySet<NewEntry["kind"]> = new Set(["start", "undo", "end"]);

@@ -1,30 +1,14 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import type { BotQuestion } from "../bots/pool.ts";
-import type { News } from "../bus.ts";
+import type { BusMessage } from "../bus.ts";
 import type { Games } from "../games.ts";
 import { StoreFault } from "../stores/sql.ts";
-import type { Store } from "../stores/store.ts";
-import { tableOf } from "./replay-log.ts";
+import { stateFromLog, stateFromWholeLog } from "./replay-log.ts";
 import { Room } from "./room.ts";
-import type { Table } from "./table.ts";
+import type { RoomServices } from "./room-services.ts";
+import { readSnapshot } from "./snapshot.ts";
 
-/** What a room needs from the rest of the server. */
-export interface RoomHouse {
-  readonly store: Store;
-  /** Names this process among those that share a database. */
-  readonly node: string;
-  now(): number;
-  /** Always answers with one of the options. */
-  askBot(question: BotQuestion): Promise<string>;
-  /** Lets other processes know that a match has moved on. */
-  announce(match: string, news: News): void;
-  faulted(fault: StoreFault): void;
-  /** Something went wrong that nobody waits for: the database, or a mistake in a game. It is noted, and everything else goes on. */
-  failed(error: unknown): void;
-}
-
-export interface RoomLimits {
+interface RoomLimits {
   /** Milliseconds without anybody after which a match is forgotten, and its recent moves before that. */
   readonly evictAfter: number;
   readonly settleAfter: number;
@@ -34,12 +18,12 @@ export interface RoomLimits {
 export class Rooms {
   private readonly loaded = new Map<string, Room>();
   private readonly loading = new Map<string, Promise<Result<Room, Problem>>>();
-  private readonly house: RoomHouse;
+  private readonly services: RoomServices;
   private readonly games: Games;
   private readonly limits: RoomLimits;
 
-  constructor(house: RoomHouse, games: Games, limits: RoomLimits) {
-    this.house = house;
+  constructor(services: RoomServices, games: Games, limits: RoomLimits) {
+    this.services = services;
     this.games = games;
     this.limits = limits;
   }
@@ -65,41 +49,42 @@ export class Rooms {
   }
 
   /** Another process has written to a match: if it is in memory here, those who watch it hear of it. */
-  async heard(match: string, news: News): Promise<void> {
+  async receive(match: string, message: BusMessage): Promise<void> {
     const room = this.loaded.get(match);
     if (room === undefined) return;
-    const { store } = this.house;
-    if (news.what === "entry" && room.table.seq < news.number) await room.catchUp();
-    if (news.what === "alerts") room.alerts = await store.channels.alerted(match);
-    if (news.what === "chat") {
-      const line = (await store.chat.lines(match, news.number + 1)).find(({ id }) => id === news.number);
-      if (line !== undefined) room.gallery.tellChat(line);
+    const { store } = this.services;
+    if (message.what === "entry" && room.state.seq < message.number) await room.catchUp();
+    if (message.what === "alerts") room.alerts = await store.channels.alerted(match);
+    if (message.what === "chat") {
+      const said = (await store.chat.messages(match, message.number + 1)).find(({ id }) => id === message.number);
+      if (said !== undefined) room.broadcast.publishChat(said);
     }
-    if (news.what === "presence" && news.node !== this.house.node) room.gallery.heardPresence(news.node, news);
-    if (news.what === "who" && news.node !== this.house.node) room.gallery.heardWho();
+    if (message.what === "presence" && message.node !== this.services.node)
+      room.broadcast.receivePresence(message.node, message);
+    if (message.what === "who" && message.node !== this.services.node) room.broadcast.answerPresence();
   }
 
-  /** News may have been missed: looks into the log of every match in memory. */
+  /** Messages may have been missed: looks into the log of every match in memory. */
   async catchUp(): Promise<void> {
     for (const [match, room] of this.loaded) {
-      await room.catchUp().catch(this.house.failed);
-      if (!room.gallery.empty) this.house.announce(match, { what: "who", node: this.house.node });
+      await room.catchUp().catch(this.services.failed);
+      if (!room.broadcast.empty) this.services.announce(match, { what: "who", node: this.services.node });
     }
   }
 
   /** Forgets idle matches, and of the others what only matters to people who are there. */
   sweep(): void {
-    const now = this.house.now();
+    const now = this.services.now();
     for (const [id, room] of this.loaded) {
-      room.gallery.refresh(now);
+      room.broadcast.refreshPresence(now);
       if (!room.idle) continue;
       if (now - room.touched >= this.limits.evictAfter) this.forget(id);
-      else if (now - room.touched >= this.limits.settleAfter) room.gallery.settle();
+      else if (now - room.touched >= this.limits.settleAfter) room.broadcast.trim();
     }
   }
 
   forget(match: string): void {
-    this.loaded.get(match)?.gallery.close();
+    this.loaded.get(match)?.broadcast.close();
     this.loaded.delete(match);
   }
 
@@ -113,24 +98,29 @@ export class Rooms {
   }
 
   private async load(match: string): Promise<Result<Room, Problem>> {
-    const { store } = this.house;
+    const { store } = this.services;
     try {
       const row = await store.matches.find(match);
       if (row === undefined) return failure({ code: "unknown-match" });
-      const game = await this.games.of(row);
-      if (game === undefined) return failure({ code: "other-rules" });
-      const snapshot = await store.matches.snapshot(match);
-      if (snapshot === undefined) throw new Error(`match ${match} has no snapshot`);
-      const saved: Table = JSON.parse(snapshot);
-      const table = tableOf(game, row.settings.time, saved, await store.matches.entries(match, saved.seq));
+      const found = await this.games.of(row);
+      if (!found.ok) return found;
+      const game = found.value;
+      const { time } = row.settings;
+      const saved = readSnapshot(await store.matches.snapshot(match));
+      const log = await store.matches.entries(match, saved?.seq ?? 0);
+      // A snapshot only spares the way there: without one the whole log is played again.
+      const state = await this.games.guarded(row.game, async () =>
+        success(saved === undefined ? stateFromWholeLog(game, time, log) : stateFromLog(game, time, saved, log)),
+      );
+      if (!state.ok) return state;
       const alerts = await store.channels.alerted(match);
-      const room = new Room(this.house, row, game, table, saved.seq, alerts);
+      const room = new Room(this.services, { row, game, state: state.value, saved: saved?.seq ?? 0, alerts });
       this.loaded.set(match, room);
       room.wakeBots();
       return success(room);
     } catch (error) {
       if (!(error instanceof StoreFault)) throw error;
-      this.house.faulted(error);
+      this.services.faulted(error);
       return failure({ code: "no-storage" });
     }
   }

@@ -3,11 +3,11 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage, WATCHED } from "@tabletown/protocol";
 import type { RawData, WebSocket } from "ws";
 import { sayInChat } from "../chat.ts";
-import type { House } from "../house.ts";
 import type { Person } from "../identity/people.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
-import { saying } from "../rooms/audience.ts";
+import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
+import type { Services } from "../services.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import { Watch } from "./watch.ts";
@@ -17,14 +17,20 @@ const QUEUE = 64;
 /** Refusals for speed after which a connection is cut. */
 const STRIKES = 200;
 
+/** A socket that has been let in, the stream under it, and whose it is. */
+interface Accepted {
+  readonly socket: WebSocket;
+  readonly stream: Duplex;
+  readonly person: Person;
+}
+
 /** One socket of one person. Its messages are handled one after the other. */
 export class Connection {
   readonly person: Person;
-  readonly address: string;
   readonly socket: WebSocket;
   /** Heard from since the last heartbeat. */
   alive = true;
-  private readonly house: House;
+  private readonly services: Services;
   private readonly stream: Duplex;
   private readonly outbox: Outbox;
   private outgoing: Buffer[] = [];
@@ -34,17 +40,16 @@ export class Connection {
   private greeted = false;
   private strikes = 0;
   private muted: ReadonlySet<string> = new Set();
-  private readonly paceKeys: Readonly<Record<"command" | "chat" | "watch", string>>;
+  private readonly limitKeys: Readonly<Record<"command" | "chat" | "watch", string>>;
 
-  constructor(house: House, socket: WebSocket, stream: Duplex, outbox: Outbox, person: Person, address: string) {
-    this.house = house;
+  constructor(services: Services, outbox: Outbox, { socket, stream, person }: Accepted) {
+    this.services = services;
+    this.outbox = outbox;
     this.socket = socket;
     this.stream = stream;
-    this.outbox = outbox;
     this.person = person;
-    this.address = address;
     const { session } = person;
-    this.paceKeys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
+    this.limitKeys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
     socket.on("message", (data, binary) => this.receive(data, binary));
     socket.on("pong", () => {
       this.alive = true;
@@ -54,7 +59,7 @@ export class Connection {
   }
 
   send(message: ServerMessage): void {
-    this.sendFrame(saying(message));
+    this.sendFrame(messageFrame(message));
   }
 
   sendFrame(frame: Buffer): void {
@@ -72,26 +77,26 @@ export class Connection {
   }
 
   get clogged(): boolean {
-    return this.socket.bufferedAmount > this.house.config.limits.clogged;
+    return this.socket.bufferedAmount > this.services.config.limits.clogged;
   }
 
-  hears(person: string): boolean {
-    return !this.muted.has(person);
+  mutes(person: string): boolean {
+    return this.muted.has(person);
   }
 
   /** Lets those who fell behind catch up, and cuts those who cannot. */
   catchUp(now: number): void {
     // Whoever asks and asks, and never reads the answers.
-    if (this.socket.bufferedAmount > 2 * this.house.config.limits.clogged) this.socket.terminate();
+    if (this.socket.bufferedAmount > 2 * this.services.config.limits.clogged) this.socket.terminate();
     for (const watch of this.watches.values()) {
       if (watch.behindSince === undefined) continue;
       if (!this.clogged) watch.recover();
-      else if (now - watch.behindSince > this.house.config.limits.tooSlow) this.socket.terminate();
+      else if (now - watch.behindSince > this.services.config.limits.tooSlow) this.socket.terminate();
     }
   }
 
   async refreshMutes(): Promise<void> {
-    this.muted = new Set(await this.house.store.people.mutes(this.person.id));
+    this.muted = new Set(await this.services.store.people.mutes(this.person.id));
   }
 
   close(code: number): void {
@@ -117,7 +122,7 @@ export class Connection {
       try {
         await this.handle(text);
       } catch (error) {
-        this.house.log.error({ error, person: this.person.id }, "a message failed");
+        this.services.log.error({ error, person: this.person.id }, "a message failed");
         this.send({ t: "refused", problem: { code: "internal" } });
       }
     }
@@ -127,11 +132,11 @@ export class Connection {
   private async handle(text: string): Promise<void> {
     const message = readMessage(text);
     if (!message.ok) {
-      this.house.metrics.heard("bad");
+      this.services.metrics.heard("bad");
       this.strike(message.problem);
       return;
     }
-    this.house.metrics.heard(message.value.t);
+    this.services.metrics.heard(message.value.t);
     if (message.value.t === "hello") return this.greet(message.value.protocol);
     if (!this.greeted) return this.close(CLOSE.badMessage);
     switch (message.value.t) {
@@ -143,13 +148,13 @@ export class Connection {
       case "command":
         return this.answer(
           message.value.id,
-          this.allowed(paceOf(message.value)) ?? (await this.command(message.value)),
+          this.allowed(limitOf(message.value)) ?? (await this.command(message.value)),
         );
       case "chat":
         return this.answer(message.value.id, this.allowed("chat") ?? (await this.chat(message.value)));
       case "ping":
         if (this.allowed("watch") === undefined) {
-          this.send({ t: "pong", at: message.value.at, now: this.house.config.now() });
+          this.send({ t: "pong", at: message.value.at, now: this.services.config.now() });
         }
     }
   }
@@ -162,71 +167,71 @@ export class Connection {
     await this.refreshMutes();
     this.greeted = true;
     const { id, name } = this.person;
-    this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.house.config.now() });
+    this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.services.config.now() });
   }
 
-  private async watch({ match, as, since }: Extract<ClientMessage, { t: "watch" }>): Promise<Told> {
+  private async watch({ match, as, since }: Extract<ClientMessage, { t: "watch" }>): Promise<Reply> {
     if (this.watches.size >= WATCHED && !this.watches.has(match)) return failure({ code: "too-many" });
-    const entered = await enter(this.house, match, this.person.id);
+    const entered = await enter(this.services, match, this.person.id);
     if (!entered.ok) return entered;
     const { room, inside } = entered.value;
     const allowed = mayWatch(entered.value);
     if (!allowed.ok) return allowed;
-    if (typeof as === "number" && room.gallery.eyesOf(this.person.id, as) === undefined)
+    if (typeof as === "number" && room.broadcast.viewerOf(this.person.id, as) === undefined)
       return failure({ code: "not-your-seat" });
     this.leave(match);
     const watch = new Watch(this, room, as, inside);
     this.watches.set(match, watch);
-    await room.gallery.join(watch, since);
+    await room.join(watch, since);
     // The connection may have gone while the match was loaded.
     if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
-    return success({ seq: room.table.seq });
+    return success({ seq: room.state.seq });
   }
 
-  private async command({ match, command }: Extract<ClientMessage, { t: "command" }>): Promise<Told> {
-    if (this.house.closing()) return failure({ code: "closing" });
+  private async command({ match, command }: Extract<ClientMessage, { t: "command" }>): Promise<Reply> {
+    if (this.services.closing()) return failure({ code: "closing" });
     const room = this.watchedRoom(match) ?? (await this.enterRoom(match));
     if (!(room instanceof Room)) return failure(room);
     const begun = performance.now();
     const { id, name } = this.person;
     const done = await room.do({ person: id, name }, command);
-    this.house.metrics.commands.observe((performance.now() - begun) / 1_000);
+    this.services.metrics.commands.observe((performance.now() - begun) / 1_000);
     return done;
   }
 
-  private async chat({ match, text }: Extract<ClientMessage, { t: "chat" }>): Promise<Told> {
-    const said = await sayInChat(this.house, this.person, match, text);
+  private async chat({ match, text }: Extract<ClientMessage, { t: "chat" }>): Promise<Reply> {
+    const said = await sayInChat(this.services, this.person, match, text);
     return said.ok ? success({}) : said;
   }
 
   /** A match that is watched has been entered already. */
   private watchedRoom(match: string): Room | undefined {
     const room = this.watches.get(match)?.room;
-    return room !== undefined && this.house.rooms.present(match) === room ? room : undefined;
+    return room !== undefined && this.services.rooms.present(match) === room ? room : undefined;
   }
 
   private async enterRoom(match: string): Promise<Room | Problem> {
-    const entered = await enter(this.house, match, this.person.id);
+    const entered = await enter(this.services, match, this.person.id);
     return entered.ok ? entered.value.room : entered.problem;
   }
 
   private leave(match: string): void {
     const watch = this.watches.get(match);
     this.watches.delete(match);
-    watch?.room.gallery.part(watch);
+    watch?.room.leave(watch);
   }
 
-  private answer(id: number, told: Told): void {
-    if (told.ok) {
-      this.send({ t: "done", id, ...(told.value.seq !== undefined && { seq: told.value.seq }) });
+  private answer(id: number, reply: Reply): void {
+    if (reply.ok) {
+      this.send({ t: "done", id, ...(reply.value.seq !== undefined && { seq: reply.value.seq }) });
       return;
     }
-    this.house.metrics.refusals.inc({ code: told.problem.code });
-    this.send({ t: "refused", id, problem: told.problem });
+    this.services.metrics.refusals.inc({ code: reply.problem.code });
+    this.send({ t: "refused", id, problem: reply.problem });
   }
 
-  private allowed(kind: "command" | "chat" | "watch"): Told | undefined {
-    if (this.house.paces.allows(this.paceKeys[kind], this.house.config.limits[kind])) return undefined;
+  private allowed(kind: "command" | "chat" | "watch"): Reply | undefined {
+    if (this.services.rateLimiter.allows(this.limitKeys[kind], this.services.config.limits[kind])) return undefined;
     if (++this.strikes > STRIKES) this.close(CLOSE.tooFast);
     return failure({ code: "too-fast" });
   }
@@ -242,8 +247,8 @@ export class Connection {
 }
 
 /** Taking a move back means to play the game again up to there. */
-function paceOf({ command }: Extract<ClientMessage, { t: "command" }>): "command" | "watch" {
+function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): "command" | "watch" {
   return command.do === "undo" ? "watch" : "command";
 }
 
-type Told = Result<{ readonly seq?: number }, Problem>;
+type Reply = Result<{ readonly seq?: number }, Problem>;

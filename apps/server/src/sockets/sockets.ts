@@ -2,19 +2,19 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { CLOSE, MESSAGE_BYTES } from "@tabletown/protocol";
 import { WebSocketServer } from "ws";
-import type { House } from "../house.ts";
 import { addressOf, fromHere } from "../http/origin.ts";
 import { COOKIE, cookieIn } from "../identity/cookie.ts";
+import type { Services } from "../services.ts";
 import { Connection } from "./connection.ts";
 import { Outbox } from "./outbox.ts";
 
-export const SOCKET_PATH = "/api/socket";
+const SOCKET_PATH = "/api/socket";
 /** Thousands of heartbeats at once would hold everybody up: the round is made in so many steps. */
 const STEPS = 100;
 
 /** Every open connection. */
 export class Sockets {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly server: WebSocketServer;
   private readonly open = new Set<Connection>();
   private readonly outbox = new Outbox();
@@ -25,19 +25,19 @@ export class Sockets {
   private round: Connection[] = [];
   private share = 0;
   private step = 0;
-  private readonly relief: NodeJS.Timeout;
+  private readonly catchUpTimer: NodeJS.Timeout;
 
-  constructor(house: House, http: Server) {
-    this.house = house;
+  constructor(services: Services, http: Server) {
+    this.services = services;
     this.server = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES, perMessageDeflate: false });
     http.on("upgrade", (request, socket, head) => {
       this.upgrade(request, socket, head).catch((error: unknown) => {
-        house.log.error({ error }, "a connection failed");
+        services.log.error({ error }, "a connection failed");
         socket.destroy();
       });
     });
-    this.beat = setInterval(() => this.heartbeat(), house.config.limits.heartbeat / STEPS);
-    this.relief = setInterval(() => this.relieve(), 1_000);
+    this.beat = setInterval(() => this.heartbeat(), services.config.limits.heartbeat / STEPS);
+    this.catchUpTimer = setInterval(() => this.catchUp(), 1_000);
   }
 
   get size(): number {
@@ -58,7 +58,7 @@ export class Sockets {
 
   close(): Promise<void> {
     clearInterval(this.beat);
-    clearInterval(this.relief);
+    clearInterval(this.catchUpTimer);
     for (const connection of this.open) connection.close(CLOSE.restart);
     return new Promise((resolve) => {
       const done = (): void => resolve();
@@ -76,13 +76,13 @@ export class Sockets {
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on("error", () => socket.destroy());
-    const { config, people } = this.house;
+    const { config, people } = this.services;
     const address = addressOf(request, config.trustProxy);
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     if (new URL(request.url ?? "/", "http://here").pathname !== SOCKET_PATH) return refuse("404 Not Found");
-    if (this.house.closing()) return refuse("503 Service Unavailable");
+    if (this.services.closing()) return refuse("503 Service Unavailable");
     if (!fromHere(request, config.publicUrl)) return refuse("403 Forbidden");
     // Counted before anything is looked up: a flood costs as little as possible.
     if ((this.perAddress.get(address) ?? 0) >= config.limits.socketsPerAddress) return refuse("429 Too Many Requests");
@@ -96,7 +96,11 @@ export class Sockets {
       const { session } = who.value;
       if ((this.perSession.get(session) ?? 0) >= config.limits.socketsPerSession) return accepted.close(CLOSE.tooFast);
       socket.once("close", this.take(this.perSession, session));
-      const connection = new Connection(this.house, accepted, socket, this.outbox, who.value, address);
+      const connection = new Connection(this.services, this.outbox, {
+        socket: accepted,
+        stream: socket,
+        person: who.value,
+      });
       this.open.add(connection);
       accepted.once("close", () => this.open.delete(connection));
     });
@@ -126,17 +130,17 @@ export class Sockets {
       }
       connection.alive = false;
       connection.socket.ping();
-      if (this.house.store.database.kind === "postgres") void this.recheck(connection);
+      if (this.services.store.database.kind === "postgres") void this.recheck(connection);
     }
   }
 
   /** Sessions are ended on whichever process the request comes to; the others notice within a heartbeat or two. */
   private async recheck(connection: Connection): Promise<void> {
-    const holds = await this.house.people.holds(connection.person.session).catch(() => true);
+    const holds = await this.services.people.holds(connection.person.session).catch(() => true);
     if (!holds) connection.close(CLOSE.signedOut);
   }
 
-  private relieve(): void {
+  private catchUp(): void {
     const now = Date.now();
     for (const connection of this.open) connection.catchUp(now);
   }

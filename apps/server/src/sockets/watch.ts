@@ -1,40 +1,48 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Watcher } from "../rooms/audience.ts";
 import type { Room } from "../rooms/room.ts";
-import type { Connection } from "./connection.ts";
+
+/** The connection that somebody watches through. */
+interface WatchingConnection {
+  readonly person: { readonly id: string };
+  /** Too much waits to be sent already. */
+  readonly clogged: boolean;
+  mutes(person: string): boolean;
+  sendFrame(frame: Buffer): void;
+}
 
 /** One match as one connection watches it. */
 export class Watch implements Watcher {
   readonly room: Room;
   readonly person: string;
-  readonly wish: Seat | "spectator" | undefined;
+  readonly wanted: Seat | "spectator" | undefined;
   seat: Seat | undefined;
   inside: boolean;
   /** Since when moves have been left out because the connection is clogged. */
   behindSince: number | undefined;
-  private readonly connection: Connection;
+  private readonly connection: WatchingConnection;
 
-  constructor(connection: Connection, room: Room, wish: Seat | "spectator" | undefined, inside: boolean) {
+  constructor(connection: WatchingConnection, room: Room, wanted: Seat | "spectator" | undefined, inside: boolean) {
     this.connection = connection;
     this.room = room;
     this.person = connection.person.id;
-    this.wish = wish;
+    this.wanted = wanted;
     this.inside = inside;
   }
 
   mutes(person: string): boolean {
-    return !this.connection.hears(person);
+    return this.connection.mutes(person);
   }
 
-  hear(said: Buffer): void {
+  send(frame: Buffer): void {
     if (this.behindSince !== undefined) return;
     if (this.connection.clogged) this.behindSince = Date.now();
-    else this.connection.sendFrame(said);
+    else this.connection.sendFrame(frame);
   }
 
   /** There is room again: instead of everything that was left out, the position as it is now. */
   recover(): void {
     this.behindSince = undefined;
-    void this.room.gallery.resync(this);
+    void this.room.broadcast.resync(this);
   }
 }

@@ -1,23 +1,23 @@
-import type { ChatLine } from "@tabletown/protocol";
+import type { ChatMessage } from "@tabletown/protocol";
 import { type Database, sql } from "./sql.ts";
 
 const PAGE = 100;
 
 export function chatStore(database: Database) {
   return {
-    /** Fails with a conflict when two lines race for a number; say it again. */
-    async say(match: string, line: Omit<ChatLine, "id">): Promise<ChatLine> {
+    /** Fails with a conflict when two messages race for a number; say it again. */
+    async say(match: string, message: Omit<ChatMessage, "id">): Promise<ChatMessage> {
       const [rows = []] = await database.write([
         sql`INSERT INTO chat (match, id, person, name, text, at)
-          SELECT CAST(${match} AS TEXT), coalesce(max(id), 0) + 1, CAST(${line.person} AS TEXT),
-          CAST(${line.name} AS TEXT), CAST(${line.text} AS TEXT), CAST(${line.at} AS BIGINT)
+          SELECT CAST(${match} AS TEXT), coalesce(max(id), 0) + 1, CAST(${message.person} AS TEXT),
+          CAST(${message.name} AS TEXT), CAST(${message.text} AS TEXT), CAST(${message.at} AS BIGINT)
           FROM chat WHERE match = ${match} RETURNING id`,
       ]);
-      return { id: Number(rows[0]?.id), ...line };
+      return { id: Number(rows[0]?.id), ...message };
     },
 
-    async lines(match: string, before: number): Promise<ChatLine[]> {
-      const rows = await database.read<ChatLine>(
+    async messages(match: string, before: number): Promise<ChatMessage[]> {
+      const rows = await database.read<ChatMessage>(
         sql`SELECT id, person, name, text, at FROM chat WHERE match = ${match} AND id < ${before}
           ORDER BY id DESC LIMIT ${PAGE}`,
       );

@@ -1,4 +1,4 @@
-import type { MatchLine, NewMatch, SeatInfo, Status } from "@tabletown/protocol";
+import type { MatchSummary, NewMatch, SeatInfo, Status } from "@tabletown/protocol";
 import { type Entry, isOpen, type SeatState } from "../rooms/entry.ts";
 import { type Database, type Statement, sql } from "./sql.ts";
 
@@ -33,7 +33,7 @@ export interface MatchRow extends PlayedGame {
 }
 
 /** The part of a match that lists show, kept beside the log and written together with it. */
-export interface Summary {
+export interface SummaryColumns {
   readonly status: Status;
   readonly seq: number;
   readonly updated: number;
@@ -46,7 +46,7 @@ export interface Change {
   readonly match: string;
   readonly entries: readonly Entry[];
   /** Left out where lists would show nearly the same. */
-  readonly summary?: Summary;
+  readonly summary?: SummaryColumns;
   /** Whose turn it is now, where nothing else has changed. Cheap to write: no index knows of it. */
   readonly toAct?: readonly number[];
   readonly snapshot?: string;
@@ -54,7 +54,7 @@ export interface Change {
   readonly also: readonly Statement[];
 }
 
-interface Stored {
+interface StoredMatch {
   readonly id: string;
   readonly code: string;
   readonly game: string;
@@ -72,7 +72,7 @@ interface Stored {
 
 export function matchStore(database: Database) {
   return {
-    create: (row: MatchRow, change: Change & { readonly summary: Summary }) =>
+    create: (row: MatchRow, change: Change & { readonly summary: SummaryColumns }) =>
       database.write(createStatements(row, change)),
 
     /** Fails with a conflict when another process has written an entry of this number. */
@@ -92,7 +92,7 @@ export function matchStore(database: Database) {
     },
 
     async find(id: string): Promise<MatchRow | undefined> {
-      const [row] = await database.read<Stored>(sql`SELECT * FROM matches WHERE id = ${id}`);
+      const [row] = await database.read<StoredMatch>(sql`SELECT * FROM matches WHERE id = ${id}`);
       return row === undefined ? undefined : rowOf(row);
     },
 
@@ -127,39 +127,39 @@ export function matchStore(database: Database) {
       return rows.length > 0;
     },
 
-    async mine(person: string, before: number, game: string | undefined): Promise<MatchLine[]> {
+    async mine(person: string, before: number, game: string | undefined): Promise<MatchSummary[]> {
       const of = game ?? "";
-      const rows = await database.read<Stored>(
+      const rows = await database.read<StoredMatch>(
         sql`SELECT matches.* FROM players JOIN matches ON matches.id = players.match
           WHERE players.person = ${person} AND updated < ${before} AND (${of} = '' OR game = ${of})
           ORDER BY updated DESC LIMIT ${PAGE}`,
       );
-      return rows.map(lineOf);
+      return rows.map(summaryOf);
     },
 
-    async listed(status: Status, before: number, game: string | undefined): Promise<MatchLine[]> {
+    async listed(status: Status, before: number, game: string | undefined): Promise<MatchSummary[]> {
       const of = game ?? "";
-      const rows = await database.read<Stored>(
+      const rows = await database.read<StoredMatch>(
         sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND updated < ${before}
           AND (${of} = '' OR game = ${of}) ORDER BY updated DESC LIMIT ${PAGE}`,
       );
-      return rows.map((row) => publicLine(lineOf(row), row));
+      return rows.map((row) => publicSummary(summaryOf(row), row));
     },
 
-    async all(status: Status | undefined, before: number): Promise<MatchLine[]> {
+    async all(status: Status | undefined, before: number): Promise<MatchSummary[]> {
       const of = status ?? "";
-      const rows = await database.read<Stored>(
+      const rows = await database.read<StoredMatch>(
         sql`SELECT * FROM matches WHERE updated < ${before} AND (${of} = '' OR status = ${of})
           ORDER BY updated DESC LIMIT ${PAGE}`,
       );
-      return rows.map(lineOf);
+      return rows.map(summaryOf);
     },
   };
 }
 export type MatchStore = ReturnType<typeof matchStore>;
 
 /** What a new match consists of, to be written together with whatever leads to it. */
-export function createStatements(row: MatchRow, change: Change & { readonly summary: Summary }): Statement[] {
+export function createStatements(row: MatchRow, change: Change & { readonly summary: SummaryColumns }): Statement[] {
   const { summary } = change;
   return [
     sql`INSERT INTO matches (id, code, game, rules, visibility, status, seq, created, updated, settings, seed, seats, to_act)
@@ -192,12 +192,12 @@ function inserted({ match, entries, snapshot }: Change): Statement[] {
   ];
 }
 
-function rowOf({ settings, ...row }: Stored): MatchRow {
+function rowOf({ settings, ...row }: StoredMatch): MatchRow {
   const { id, code, game, rules, visibility, created, seed } = row;
   return { id, code, game, rules, visibility, created, seed, settings: JSON.parse(settings) };
 }
 
-function lineOf(row: Stored): MatchLine {
+function summaryOf(row: StoredMatch): MatchSummary {
   const { id, game, status, visibility, created, updated, seq } = row;
   const settings: Settings = JSON.parse(row.settings);
   const seats: SeatState[] = JSON.parse(row.seats);
@@ -216,9 +216,9 @@ function lineOf(row: Stored): MatchLine {
 }
 
 /** For strangers: where spectators see things later, nobody learns from a list whose turn it is now. */
-function publicLine(line: MatchLine, row: Stored): MatchLine {
+function publicSummary(summary: MatchSummary, row: StoredMatch): MatchSummary {
   const { spectators }: Settings = JSON.parse(row.settings);
-  return spectators.allowed && spectators.delay === 0 ? line : { ...line, toAct: [] };
+  return spectators.allowed && spectators.delay === 0 ? summary : { ...summary, toAct: [] };
 }
 
 export function seatInfo(seat: SeatState): SeatInfo {

@@ -64,6 +64,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX channels_target ON channels (target)`,
     `ALTER TABLE results ADD COLUMN finished INTEGER NOT NULL DEFAULT 1`,
   ],
+  // Fields of the games' states have found better names. Snapshots are made again from the log, which holds no states.
+  [`DELETE FROM snapshots`],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

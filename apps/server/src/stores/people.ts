@@ -1,6 +1,6 @@
 import { type Database, expecting, sql } from "./sql.ts";
 
-export interface PersonRow {
+interface PersonRow {
   readonly id: string;
   readonly name: string;
   /** Empty for guests. */
@@ -10,7 +10,7 @@ export interface PersonRow {
   readonly banned: number;
 }
 
-export interface SessionRow {
+interface SessionRow {
   readonly id: string;
   readonly secret: string;
   readonly person: string;

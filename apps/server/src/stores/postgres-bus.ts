@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Bus, News } from "../bus.ts";
+import type { Bus, BusMessage } from "../bus.ts";
 
 const CHANNEL = "tabletown";
 /** PostgreSQL's longest notification is 8,000 bytes; ours are ASCII. */
@@ -9,15 +9,15 @@ const RETRY = 1_000;
 const ATTEMPTS = 10;
 
 /**
- * News through PostgreSQL, on connections of its own and after the commit: inside
- * the transaction it would make commits wait for each other. News may be lost
+ * Messages through PostgreSQL, on connections of its own and after the commit: inside
+ * the transaction it would make commits wait for each other. Messages may be lost
  * with the connection; whoever comes back looks into the log.
  */
 export async function postgresBus(
   url: string,
-  heard: (match: string, news: News) => void,
-  /** After a break, in which news may have been missed. */
-  back: () => void,
+  receive: (match: string, message: BusMessage) => void,
+  /** After a break, in which messages may have been missed. */
+  reconnected: () => void,
 ): Promise<Bus> {
   let closed = false;
   let listener: pg.Client | undefined;
@@ -28,12 +28,12 @@ export async function postgresBus(
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});
     client.on("end", () => {
-      if (!closed) setTimeout(() => void listen().then(back, () => {}), RETRY).unref();
+      if (!closed) setTimeout(() => void listen().then(reconnected, () => {}), RETRY).unref();
     });
     client.on("notification", ({ payload = "" }) => {
       for (const text of payload.split(" ")) {
-        const [match, news] = readNews(text);
-        if (news !== undefined) heard(match, news);
+        const [match, message] = readMessage(text);
+        if (message !== undefined) receive(match, message);
       }
     });
     await client.connect();
@@ -64,15 +64,15 @@ export async function postgresBus(
   };
   return {
     shared: true,
-    announce(match, news) {
-      // Of two entries of one match the later one says it all; of two lines of chat it does not.
-      const key = news.what === "chat" ? `${match} chat ${news.number}` : `${match} ${news.what}`;
-      gathered.set(key, writeNews(match, news));
+    announce(match, message) {
+      // Of two entries of one match the later one says it all; of two chat messages it does not.
+      const key = message.what === "chat" ? `${match} chat ${message.number}` : `${match} ${message.what}`;
+      gathered.set(key, writeMessage(match, message));
       timer ??= setTimeout(speak, GATHER);
     },
     async close() {
       closed = true;
-      // What was the last to happen here is news as well.
+      // What was the last to happen here is announced as well.
       if (timer !== undefined) {
         clearTimeout(timer);
         speak();
@@ -84,22 +84,22 @@ export async function postgresBus(
 }
 
 /** "<match>:<what>:…", without spaces. */
-function writeNews(match: string, news: News): string {
-  switch (news.what) {
+function writeMessage(match: string, message: BusMessage): string {
+  switch (message.what) {
     case "entry":
     case "chat":
-      return `${match}:${news.what}:${news.number}`;
+      return `${match}:${message.what}:${message.number}`;
     case "alerts":
-      return `${match}:${news.what}`;
+      return `${match}:${message.what}`;
     case "who":
-      return `${match}:${news.what}:${news.node}`;
+      return `${match}:${message.what}:${message.node}`;
     case "presence":
-      return `${match}:${news.what}:${news.node}:${news.here.join(".")}:${news.spectators}`;
+      return `${match}:${message.what}:${message.node}:${message.here.join(".")}:${message.spectators}`;
   }
 }
 
-/** News that a process of another version sends may mean nothing here. */
-function readNews(text: string): [match: string, news: News | undefined] {
+/** What a process of another version sends may mean nothing here. */
+function readMessage(text: string): [match: string, message: BusMessage | undefined] {
   const [match = "", what, first = "", here = "", spectators = "0"] = text.split(":");
   if (what === "entry" || what === "chat") return [match, { what, number: Number(first) }];
   if (what === "alerts") return [match, { what }];

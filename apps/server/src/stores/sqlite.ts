@@ -16,15 +16,19 @@ interface Waiting {
 /** The embedded database: one thread writes, committing whatever has gathered in the meantime at once; one reads. */
 export async function openSqlite(file: string, settings: { readonly pages?: number } = {}): Promise<Database> {
   // Both threads are started at once. If the writer cannot be, the reader does not stay behind.
-  const reading = Line.open({ file, readOnly: true });
-  const writer = await Line.open({ file, readOnly: false, ...settings }).catch(async (error: unknown) => {
+  const reading = DatabaseThread.open({ file, readOnly: true });
+  const writer = await DatabaseThread.open({ file, readOnly: false, ...settings }).catch(async (error: unknown) => {
     await (await reading).close();
     throw error;
   });
   const reader = await reading;
   return {
     kind: "sqlite",
-    read: async <R>(statement: Statement) => (await reader.send([statement]))[0] as unknown as R[],
+    async read<R>(statement: Statement): Promise<R[]> {
+      // Whoever writes a statement knows what its rows look like; nothing here can.
+      const [rows]: readonly unknown[] = await reader.send([statement]);
+      return rows as R[];
+    },
     write: (statements) => writer.send(statements),
     dump: (statements, each) => dump(file, statements, each),
     async close() {
@@ -35,7 +39,7 @@ export async function openSqlite(file: string, settings: { readonly pages?: numb
 }
 
 /** A worker thread and the transactions on their way to it. While one batch is there, the next gathers here. */
-class Line {
+class DatabaseThread {
   private readonly worker: Worker;
   private readonly numbers = new Map<string, number>();
   private texts: [number, string][] = [];
@@ -49,7 +53,7 @@ class Line {
   private closed: (() => void) | undefined;
   private broken: string | undefined;
 
-  static open(settings: WorkerSettings): Promise<Line> {
+  static open(settings: WorkerSettings): Promise<DatabaseThread> {
     const worker = new Worker(new URL("./sqlite-worker.ts", import.meta.url), {
       workerData: settings,
       execArgv: ["--conditions=source"],
@@ -58,7 +62,7 @@ class Line {
       worker.once("error", reject);
       worker.once("message", () => {
         worker.off("error", reject);
-        resolve(new Line(worker));
+        resolve(new DatabaseThread(worker));
       });
     });
   }

@@ -25,7 +25,7 @@ export interface RatingRow {
   readonly rated: number;
 }
 
-export interface Played {
+interface Played {
   readonly game: string;
   readonly played: number;
   readonly won: number;

@@ -6,7 +6,7 @@ import { backUp, restore } from "../backup.ts";
 import type { Entry } from "../rooms/entry.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { jobAt } from "./jobs.ts";
-import type { Change, MatchRow, Summary } from "./matches.ts";
+import type { Change, MatchRow, SummaryColumns } from "./matches.ts";
 import { migrate, NEWEST_SCHEMA, schemaVersion, TABLES } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import { type Database, StoreFault, sql } from "./sql.ts";
@@ -59,7 +59,7 @@ function match(id: string, settings: Partial<MatchRow> = {}): MatchRow {
   };
 }
 
-function change(id: string, seq: number, also: Change["also"] = []): Change & { readonly summary: Summary } {
+function change(id: string, seq: number, also: Change["also"] = []): Change & { readonly summary: SummaryColumns } {
   const entry: Entry = { kind: "rematch", match: `entry ${seq}`, seq, at: seq * 10 };
   return {
     match: id,
@@ -169,11 +169,11 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect((await store.people.byLogin("ann"))?.id).toBe("p1");
   });
 
-  test("chat lines are numbered, also when people speak at once", async () => {
+  test("chat messages are numbered, also when people speak at once", async () => {
     const line = { person: "p1", name: "One", text: "hello", at: 5 };
     const said = await Promise.allSettled(Array.from({ length: 10 }, () => store.chat.say("talk", line)));
     const done = said.filter(({ status }) => status === "fulfilled").length;
-    const lines = await store.chat.lines("talk", Number.MAX_SAFE_INTEGER);
+    const lines = await store.chat.messages("talk", Number.MAX_SAFE_INTEGER);
     expect(lines.map(({ id }) => id)).toEqual(Array.from({ length: done }, (_, i) => i + 1));
     expect(lines[0]).toMatchObject(line);
   });

@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import process from "node:process";
 import { startServer } from "../server.ts";
-import { testSettings } from "./table.ts";
+import { testSettings } from "./test-server.ts";
 
 /** A server in a process of its own, to be killed. It starts when it is told where, and says its port when it is ready. */
 process.once("message", async ({ data, databaseUrl }: { data: string; databaseUrl: string }) => {

@@ -1,5 +1,5 @@
-import type { CommandInput, Position, ServerMessage, TableInfo, Told } from "@tabletown/protocol";
-import type { Guest } from "./table.ts";
+import type { CommandInput, CommandReply, MatchInfo, Position, ServerMessage } from "@tabletown/protocol";
+import type { Guest } from "./guest.ts";
 
 type Wish = { who: "me"; name?: string } | { who: "bot"; bot: "random" | "greedy" | "casual" } | { who: "open" };
 
@@ -8,7 +8,7 @@ export async function seated(
   people: readonly Guest[],
   settings: Record<string, unknown> & { game: string },
   others: readonly Wish[] = [],
-): Promise<TableInfo> {
+): Promise<MatchInfo> {
   const [host, ...guests] = people as [Guest, ...Guest[]];
   const table = await host.ask("createMatch", {
     body: { ...settings, seats: [{ who: "me" }, ...guests.map(() => ({ who: "open" as const })), ...others] },
@@ -39,7 +39,7 @@ export async function doing(guest: Guest, match: string, command: CommandInput):
 }
 
 /** Why a command was refused. */
-export function why(told: Told | undefined): string {
+export function why(told: CommandReply | undefined): string {
   return told === undefined ? "nothing" : told.ok ? "done" : told.problem.code;
 }
 

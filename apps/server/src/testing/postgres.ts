@@ -56,14 +56,14 @@ async function running(bin: string, folder: string, data: string, account: Accou
   const start = async (): Promise<void> => {
     const options = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=200"];
     server = spawn(join(bin, "postgres"), options, { ...account, cwd: folder, stdio: "ignore" });
-    for (let attempt = 0; ; attempt++) {
+    for (;;) {
       const client = new pg.Client({ connectionString: url("postgres") });
       try {
         await client.connect();
         await client.end();
         return;
       } catch (error) {
-        if (attempt === 200 || server.exitCode !== null) throw error;
+        if (server.exitCode !== null) throw error;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }

@@ -1,17 +1,21 @@
-import { highStreet } from "@tabletown/_template";
 import type { MindSource } from "@tabletown/bots";
-import { catalog as usual, findMind as usualMind, findTitle as usualTitle } from "@tabletown/catalog";
+import { catalog as usual, findMind as usualMind } from "@tabletown/catalog";
 import type { Title } from "@tabletown/kernel";
+import type { CatalogEntry } from "../catalog.ts";
+import { hiddenHands } from "./hidden-hands.ts";
 import { sealedBids } from "./sealed-bids.ts";
 
 const stuck = { ...sealedBids, id: "stuck", game: () => ({ ...sealedBids.game({}), id: "stuck" }) };
-const small = [highStreet, sealedBids, stuck] as unknown as readonly Title[];
+const small: readonly Title[] = [hiddenHands, sealedBids, stuck];
 
-/** The catalog of the tests: the real one, the small game that every new game starts from, and one where all choose at once. */
-export const catalog = [...small.map(({ id }) => ({ id })), ...usual];
+/** The catalog of the tests: the real one, a small game with secret hands, and one where all choose at once. */
+export const catalog: readonly CatalogEntry[] = [
+  ...small.map((title) => ({ id: title.id, load: async () => title })),
+  ...usual,
+];
 
 export async function findTitle(id: string): Promise<Title | undefined> {
-  return small.find((title) => title.id === id) ?? usualTitle(id);
+  return catalog.find((entry) => entry.id === id)?.load();
 }
 
 /** The bots of "stuck" never come to an end. */

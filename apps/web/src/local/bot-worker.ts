@@ -1,20 +1,20 @@
 import { type Advised, advise, type BotName, BUDGETS, botFor, isBotName, type Mind } from "@tabletown/bots";
 import { catalog } from "@tabletown/catalog";
 import { type Game, quickChance } from "@tabletown/kernel";
-import type { HintLine } from "../table/table-model.ts";
-import type { Thought, ToThink } from "./thinking.ts";
+import type { WeighedMove } from "../match/match-model.ts";
+import type { BotAnswer, BotQuestion } from "./bot-client.ts";
 
-interface Player {
+/** A game that bots think about, and what it tells them, if anything. */
+interface Subject {
   readonly game: Game;
   readonly mind: Mind | undefined;
 }
 
-const players = new Map<string, Promise<Player>>();
-
-async function playerFor({ game: id, options, table }: ToThink): Promise<Player> {
+async function subjectOf({ game: id, options, table }: BotQuestion): Promise<Subject> {
   const entry = catalog.find((each) => each.id === id);
   if (entry === undefined) throw new Error(`no game ${id}`);
-  const [title, source] = await Promise.all([entry.load(), entry.mind?.()]);
+  // A mind that cannot be loaded is none: bots then go by the score.
+  const [title, source] = await Promise.all([entry.load(), entry.mind?.().catch(() => undefined)]);
   const chosen = title.options(options);
   if (!chosen.ok) throw new Error(chosen.problem);
   return {
@@ -23,34 +23,43 @@ async function playerFor({ game: id, options, table }: ToThink): Promise<Player>
   };
 }
 
-async function think(question: ToThink): Promise<Thought> {
-  const key = JSON.stringify([question.game, question.options, question.table]);
-  const pending = players.get(key) ?? playerFor(question);
-  players.set(key, pending);
-  const { game, mind } = await pending;
-  const { view, seat, options: asked } = { view: question.view, seat: question.seat, options: question.choices };
+function answerTo(question: BotQuestion, { game, mind }: Subject): BotAnswer {
+  const { id, seat, view } = question;
   if (question.kind === "hint") {
     const advice = advise(game, mind, view, seat, { milliseconds: question.milliseconds ?? 600 });
-    return { id: question.id, lines: advice.options.map((each) => lineOf(game, each)) };
+    return { id, weighed: advice.options.map((each) => weighedMove(game, each)) };
   }
   const level: BotName = isBotName(question.level) ? question.level : "casual";
-  const options = asked.flatMap((notation) => {
+  const options = question.choices.flatMap((notation) => {
     const action = game.parse(notation);
     return action === undefined ? [] : [action];
   });
-  const bot = botFor(level, game, mind);
-  const chance = quickChance(question.luck);
-  const { action, weighed } = bot.decide({ seat, view, options, chance, budget: BUDGETS[level] });
-  return { id: question.id, move: game.format(action), lines: weighed.map((each) => lineOf(game, each)) };
+  const chance = quickChance(question.seed);
+  const { action, weighed } = botFor(level, game, mind).decide({ seat, view, options, chance, budget: BUDGETS[level] });
+  return { id, move: game.format(action), weighed: weighed.map((each) => weighedMove(game, each)) };
 }
 
-function lineOf(game: Game, { action, value, points }: Advised): HintLine {
+function weighedMove(game: Game, { action, value, points }: Advised): WeighedMove {
   return { notation: game.format(action), value, ...(points !== undefined && { points }) };
 }
 
-addEventListener("message", ({ data }: MessageEvent<ToThink>) => {
-  think(data).then(
-    (thought) => postMessage(thought),
-    (error: unknown) => postMessage({ id: data.id, problem: String(error) } satisfies Thought),
+/** Answers questions; games stay loaded from one to the next. */
+function answering(): (question: BotQuestion) => Promise<BotAnswer> {
+  const subjects = new Map<string, Promise<Subject>>();
+  return async (question) => {
+    const key = JSON.stringify([question.game, question.options, question.table]);
+    const subject = subjects.get(key) ?? subjectOf(question);
+    subjects.set(key, subject);
+    // What could not be loaded is tried again with the next question.
+    subject.catch(() => subjects.delete(key));
+    return answerTo(question, await subject);
+  };
+}
+
+const answer = answering();
+addEventListener("message", ({ data }: MessageEvent<BotQuestion>) => {
+  answer(data).then(
+    (answered) => postMessage(answered),
+    (error: unknown) => postMessage({ id: data.id, problem: String(error) } satisfies BotAnswer),
   );
 });

@@ -1,26 +1,29 @@
 import { type Match, openMatch, play } from "@tabletown/kernel";
 import type { InPlay } from "../library.ts";
 import { inSlices } from "../part/in-slices.ts";
-import { keep, randomId, type Save, type SavedSeat } from "./saves.ts";
+import { randomId, type Save, type SavedSeat, storeSave } from "./saves.ts";
 
-/** A fresh match; it is stored at once. */
-export async function newMatch(inPlay: InPlay, seats: readonly SavedSeat[]): Promise<Save> {
-  const { game } = inPlay;
-  const seed = randomId(26);
-  const { state } = openMatch(game, seats.length, seed);
-  const save: Save = {
-    id: randomId(10),
+/** A match as it is stored, but for how often it was. */
+export function snapshotOf(id: string, match: Match, seats: readonly SavedSeat[]): Omit<Save, "revision"> {
+  const { game, seed, moves, state } = match;
+  return {
+    id,
     game: game.id,
     rules: game.rules,
     options: game.options,
     seats,
     seed,
-    moves: [],
+    moves: moves.map(({ seat, action }) => ({ seat, move: game.format(action) })),
     updated: Date.now(),
     toAct: game.toAct(state),
-    revision: 1,
   };
-  await keep(save).catch(() => undefined);
+}
+
+/** A fresh match; it is stored at once. */
+export async function newMatch({ game }: InPlay, seats: readonly SavedSeat[]): Promise<Save> {
+  const match = openMatch(game, seats.length, randomId(26));
+  const save: Save = { ...snapshotOf(randomId(10), match, seats), revision: 1 };
+  await storeSave(save).catch(() => undefined);
   return save;
 }
 

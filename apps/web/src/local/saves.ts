@@ -49,10 +49,10 @@ async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore)
 }
 
 /** Tells other pages of this browser which match has changed. */
-const news = new BroadcastChannel("tabletown.matches");
+const changes = new BroadcastChannel("tabletown.matches");
 
 /** Stores a match, unless another page has stored it since: then theirs stands and is returned. */
-export async function keep(save: Save): Promise<Save | undefined> {
+export async function storeSave(save: Save): Promise<Save | undefined> {
   let theirs: Save | undefined;
   await inStore<Save | undefined>("readwrite", (store) => {
     const request: IDBRequest<Save | undefined> = store.get(save.id);
@@ -63,7 +63,7 @@ export async function keep(save: Save): Promise<Save | undefined> {
     };
     return request;
   });
-  if (theirs === undefined) news.postMessage(save.id);
+  if (theirs === undefined) changes.postMessage(save.id);
   return theirs;
 }
 
@@ -71,28 +71,28 @@ export function revisionOf({ revision = 0 }: Save): number {
   return revision;
 }
 
-/** Hears of a match that another page has stored, until the answer is called. */
-export function onNews(id: string, hear: (save: Save) => void): () => void {
+/** Listens for another page storing this match, until the returned function is called. */
+export function onStoredElsewhere(id: string, listener: (save: Save) => void): () => void {
   const listen = async ({ data }: MessageEvent<unknown>): Promise<void> => {
     if (data !== id) return;
-    const save = await find(id).catch(() => undefined);
-    if (save !== undefined) hear(save);
+    const save = await findSave(id).catch(() => undefined);
+    if (save !== undefined) listener(save);
   };
-  news.addEventListener("message", listen);
-  return () => news.removeEventListener("message", listen);
+  changes.addEventListener("message", listen);
+  return () => changes.removeEventListener("message", listen);
 }
 
-export async function find(id: string): Promise<Save | undefined> {
+export async function findSave(id: string): Promise<Save | undefined> {
   return inStore<Save | undefined>("readonly", (store) => store.get(id));
 }
 
 /** Latest first. */
-export async function all(): Promise<readonly Save[]> {
+export async function allSaves(): Promise<readonly Save[]> {
   const saves = await inStore<Save[]>("readonly", (store) => store.getAll());
   return saves.sort((a, b) => b.updated - a.updated);
 }
 
-export async function forget(id: string): Promise<void> {
+export async function removeSave(id: string): Promise<void> {
   await inStore("readwrite", (store) => store.delete(id));
 }
 

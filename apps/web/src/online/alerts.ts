@@ -1,30 +1,33 @@
+import { catalog } from "@tabletown/catalog";
+import type { Language } from "@tabletown/kernel";
 import { say } from "@tabletown/ui";
-import { loadCover, shown } from "../library.ts";
+import { loadCover } from "../library.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { house, problemSentence } from "./house.ts";
+import { connection, problemSentence } from "./connection.ts";
 
-/** Where the service worker finds its words; see public/push.js. */
-const SHELF = "tabletown-alerts";
-const WORDS = "alert-words.json";
+/** Where the service worker finds its texts; see public/push.js. */
+const CACHE = "tabletown-alerts";
+const TEXTS = "alert-words.json";
 const KEY = "tabletown.alerts";
-const PATIENCE = 5_000;
+/** How long a service worker may take to be ready, in milliseconds. */
+const READY_WITHIN = 5_000;
 
 /** The channel of this browser, and the subscription it was made for: they are made once. */
-interface Kept {
+interface Registration {
   readonly channel?: string;
   readonly endpoint?: string;
 }
 
-function kept(): Kept {
+function storedRegistration(): Registration {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Registration;
   } catch {
     return {};
   }
 }
 
-function keep(made: Kept): void {
+function storeRegistration(made: Registration): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(made));
   } catch {
@@ -33,35 +36,35 @@ function keep(made: Kept): void {
 }
 
 /** Whether the server tells us of our turns in a match; undefined where it does not say. */
-export async function isTold(match: string): Promise<boolean | undefined> {
-  const answer = await house.http.call("alerted", { params: { match } });
+export async function isAlertOn(match: string): Promise<boolean | undefined> {
+  const answer = await connection.http.call("alerted", { params: { match } });
   return answer.ok ? answer.value.on : undefined;
 }
 
-/** Turns the word for a match on or off. Says why where that does not work. */
-export async function tellMe(match: string, on: boolean): Promise<string | undefined> {
+/** Turns alerts for a match on or off. Says why where that does not work. */
+export async function setAlert(match: string, on: boolean): Promise<string | undefined> {
   if (on) {
-    const deaf = await listenHere();
+    const problem = await subscribeBrowser();
     // Another way to be reached will do as well.
-    if (deaf !== undefined && (await channels()).length === 0) return deaf;
+    if (problem !== undefined && (await channels()).length === 0) return problem;
   }
-  const answer = await house.http.call("alerts", { params: { match }, body: { on } });
+  const answer = await connection.http.call("alerts", { params: { match }, body: { on } });
   return answer.ok ? undefined : problemSentence(answer.problem);
 }
 
 export async function channels() {
-  const answer = await house.http.call("channels", {});
+  const answer = await connection.http.call("channels", {});
   return answer.ok ? answer.value.channels : [];
 }
 
 /** Lets this browser hear of turns while the page is closed. Says why where it cannot. */
-async function listenHere(): Promise<string | undefined> {
+async function subscribeBrowser(): Promise<string | undefined> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window)) return t().alertsUnable;
   if ((await Notification.requestPermission()) !== "granted") return t().alertsRefused;
-  const worker = await Promise.race([navigator.serviceWorker.ready, late()]);
+  const worker = await Promise.race([navigator.serviceWorker.ready, timeout(READY_WITHIN)]);
   if (worker === undefined) return t().alertsUnable;
-  await leaveWords();
-  const server = await house.http.call("server", {});
+  await storeAlertTexts();
+  const server = await connection.http.call("server", {});
   if (!server.ok) return problemSentence(server.problem);
   let subscription: PushSubscription;
   try {
@@ -76,26 +79,32 @@ async function listenHere(): Promise<string | undefined> {
 
 async function register(subscription: PushSubscription): Promise<string | undefined> {
   const { endpoint, keys } = subscription.toJSON();
-  const made = kept();
+  const made = storedRegistration();
   const known = endpoint === made.endpoint && (await channels()).some(({ id }) => id === made.channel);
   if (known) return undefined;
   if (endpoint === undefined || keys?.p256dh === undefined || keys.auth === undefined) return t().alertsNoService;
   const { p256dh, auth } = keys;
-  const added = await house.http.call("addChannel", { body: { kind: "push", endpoint, keys: { p256dh, auth } } });
+  const added = await connection.http.call("addChannel", { body: { kind: "push", endpoint, keys: { p256dh, auth } } });
   if (!added.ok) return problemSentence(added.problem);
-  keep({ channel: added.value.id, endpoint });
+  storeRegistration({ channel: added.value.id, endpoint });
   return undefined;
 }
 
-/** The words for the service worker, in the language of the moment. */
-async function leaveWords(): Promise<void> {
+/** The texts for the service worker, in the language of the moment. */
+async function storeAlertTexts(): Promise<void> {
   const { language } = settings.value;
-  const covers = await Promise.all(shown.map(async ({ id }) => [id, say(language, (await loadCover(id)).title)]));
-  const words = { turn: t().yourTurn, tried: t().alertsTried, games: Object.fromEntries(covers) };
-  const shelf = await caches.open(SHELF);
-  await shelf.put(WORDS, new Response(JSON.stringify(words), { headers: { "content-type": "application/json" } }));
+  const texts = { turn: t().yourTurn, tried: t().alertsTried, games: await gameNames(language) };
+  const cache = await caches.open(CACHE);
+  await cache.put(TEXTS, new Response(JSON.stringify(texts), { headers: { "content-type": "application/json" } }));
 }
 
-function late(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, PATIENCE));
+/** The names of all games that can be loaded. */
+async function gameNames(language: Language): Promise<Record<string, string>> {
+  const named = catalog.map(async ({ id }) => [id, say(language, (await loadCover(id)).title)] as const);
+  const found = await Promise.allSettled(named);
+  return Object.fromEntries(found.flatMap((each) => (each.status === "fulfilled" ? [each.value] : [])));
+}
+
+function timeout(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -3,16 +3,16 @@ import { CHAT_LENGTH } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { t } from "../text/index.ts";
-import type { OnlineTable } from "./online-table.ts";
+import type { OnlineMatch } from "./online-match.ts";
 
-export function ChatPanel({ table }: { readonly table: OnlineTable }): JSX.Element {
+export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Element {
   const text = useSignal("");
   return (
     <div class="chat">
-      <ol class="chat-lines" aria-live="polite">
-        {table.chat.value.map((line) => (
-          <li key={line.id}>
-            <b>{line.name}</b> {line.text}
+      <ol class="chat-messages" aria-live="polite">
+        {match.chat.value.map((message) => (
+          <li key={message.id}>
+            <b>{message.name}</b> {message.text}
           </li>
         ))}
       </ol>
@@ -21,7 +21,7 @@ export function ChatPanel({ table }: { readonly table: OnlineTable }): JSX.Eleme
         onSubmit={async (event) => {
           event.preventDefault();
           if (text.value.trim() === "") return;
-          if (await table.say(text.value)) text.value = "";
+          if (await match.say(text.value)) text.value = "";
         }}
       >
         <input

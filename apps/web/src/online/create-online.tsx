@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { Choose } from "../part/choose.tsx";
 import { go } from "../route.ts";
 import { t } from "../text/index.ts";
-import { house, problemSentence } from "./house.ts";
+import { connection, problemSentence, signInSentence } from "./connection.ts";
 
 const times: readonly (readonly [string, TimeControl])[] = [
   ["none", { kind: "none" }],
@@ -21,37 +21,42 @@ function timeText(time: TimeControl): string {
   return t().timeLive(time.seconds / 60, time.increment);
 }
 
-/** The last questions before a table is opened on the server. */
-export function CreateOnline(props: {
+interface CreateOnlineProps {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, string | number | boolean>>;
-}): JSX.Element {
+}
+
+type Visibility = "invitation" | "public";
+
+/** Opens a table and goes there. Says what went wrong otherwise. */
+async function createMatch(
+  { game, seats, options }: CreateOnlineProps,
+  visibility: Visibility,
+  time: TimeControl,
+): Promise<string | undefined> {
+  const problem = await connection.signIn();
+  if (problem !== undefined) return signInSentence(problem);
+  const others = Array.from({ length: seats - 1 }, () => ({ who: "open" as const }));
+  const answer = await connection.http.call("createMatch", {
+    body: { game, options, seats: [{ who: "me" }, ...others], visibility, time },
+  });
+  if (!answer.ok) return problemSentence(answer.problem);
+  go("table", answer.value.id);
+  return undefined;
+}
+
+/** The last questions before a table is opened on the server. */
+export function CreateOnline(props: CreateOnlineProps): JSX.Element {
   const time = useSignal("none");
-  const open = useSignal<"invitation" | "public">("invitation");
+  const visibility = useSignal<Visibility>("invitation");
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const create = async (): Promise<void> => {
     busy.value = true;
-    const stranger = await house.comeIn();
-    if (stranger !== undefined) {
-      problem.value =
-        stranger.code === "closing" || stranger.code === "internal" ? t().noServer : problemSentence(stranger);
-      busy.value = false;
-      return;
-    }
-    const answer = await house.http.call("createMatch", {
-      body: {
-        game: props.game,
-        options: props.options,
-        seats: [{ who: "me" }, ...Array.from({ length: props.seats - 1 }, () => ({ who: "open" as const }))],
-        visibility: open.value,
-        time: times.find(([id]) => id === time.value)?.[1] ?? { kind: "none" },
-      },
-    });
+    const control = times.find(([id]) => id === time.value)?.[1] ?? { kind: "none" };
+    problem.value = await createMatch(props, visibility.value, control);
     busy.value = false;
-    if (answer.ok) go("table", answer.value.id);
-    else problem.value = problemSentence(answer.problem);
   };
   return (
     <>
@@ -69,9 +74,9 @@ export function CreateOnline(props: {
           ["invitation", t().invitation],
           ["public", t().public],
         ]}
-        value={open.value}
+        value={visibility.value}
         onChange={(value) => {
-          open.value = value;
+          visibility.value = value;
         }}
       />
       {problem.value !== undefined && <p role="alert">{problem.value}</p>}

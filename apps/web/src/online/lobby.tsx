@@ -1,125 +1,142 @@
-import { useSignal } from "@preact/signals";
-import type { BotLevel } from "@tabletown/protocol";
+import { type Signal, useSignal } from "@preact/signals";
+import type { BotLevel, SeatInfo } from "@tabletown/protocol";
 import { Button, IconButton, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { lazily } from "../part/lazily.tsx";
 import { LevelSelect } from "../part/level-select.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { seatName } from "../part/seat-name.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { house } from "./house.ts";
-import type { OnlineTable } from "./online-table.ts";
-import { ShareLink } from "./share-link.tsx";
+import { connection } from "./connection.ts";
+import { Invitation } from "./invitation.tsx";
+import type { OnlineMatch } from "./online-match.ts";
 import { TurnAlerts } from "./turn-alerts.tsx";
 
-const QrCode = lazily(async () => (await import("./qr-code.tsx")).QrCode);
-
 /** Before the start: who sits where, and how others get here. */
-export function Lobby({ table }: { readonly table: OnlineTable }): JSX.Element {
-  const info = table.info.value;
+export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
+  const { seats, host, code } = match.info.value;
   // The next bot is as strong as the one chosen last.
   const level = useSignal<BotLevel>("casual");
-  const me = house.person.value;
-  // Until the line is open nothing said here would be heard.
-  const deaf = house.line.value !== "open";
-  const host = info.host === me;
-  const seated = info.seats.some(({ person }) => person === me);
-  const full = info.seats.every(({ open }) => !open);
-  const name = settings.value.name.trim() || t().defaultName;
-  const seatBot = (seat: number, bot: BotLevel): void => {
-    level.value = bot;
-    void table.send({ do: "seat-bot", seat, bot });
-  };
-  const names = info.seats.map((seat, index) => (seat.open ? t().openSeat : seatName(seat, index)));
-  const link = info.code === undefined ? undefined : new URL(`#/join/${info.code}`, location.href).href;
+  const me = connection.person.value;
+  const isSeated = seats.some(({ person }) => person === me);
+  const isFull = seats.every(({ open }) => !open);
   return (
     <div>
       <PageHead />
-      <main class="page lobby">
-        <h1>{table.inPlay.words(settings.value.language).title}</h1>
+      <main class="page">
+        <h1>{match.inPlay.words(settings.value.language).title}</h1>
         <div class="lobby-columns">
           <ol class="seats">
-            {info.seats.map((seat, index) => (
-              <li
-                key={`${index}.${names[index]}`}
-                class={`seat ${seat.bot !== undefined && host ? "seat-chosen" : ""}`}
-              >
-                <SeatMark seat={index} size={24} />
-                <span class="seat-name">
-                  <b>{names[index]}</b>
-                  <span class="small soft">
-                    {seat.bot !== undefined
-                      ? `${host ? t().bot : t().botNames[seat.bot]}: ${t().botManners[seat.bot]}`
-                      : seat.open
-                        ? ""
-                        : table.here.value.includes(index)
-                          ? t().here
-                          : t().away}
-                  </span>
-                </span>
-                {seat.open && !seated && (
-                  <Button kind="main" disabled={deaf} onClick={() => table.send({ do: "sit", seat: index, name })}>
-                    {t().sit}
-                  </Button>
-                )}
-                {seat.open && host && (
-                  <Button icon="robot" disabled={deaf} onClick={() => seatBot(index, level.value)}>
-                    {t().addBot}
-                  </Button>
-                )}
-                {seat.bot !== undefined && host && (
-                  <LevelSelect
-                    label={t().levelOf(names[index] ?? "")}
-                    level={seat.bot}
-                    disabled={deaf}
-                    onChange={(bot) => seatBot(index, bot)}
-                  />
-                )}
-                {seat.person === me && (
-                  <Button disabled={deaf} onClick={() => table.send({ do: "stand", seat: index, forGood: true })}>
-                    {t().stand}
-                  </Button>
-                )}
-                {host && !seat.open && seat.person !== me && (
-                  <IconButton
-                    icon="close"
-                    label={`${t().clearSeat}: ${names[index]}`}
-                    onClick={() => table.send({ do: "clear", seat: index })}
-                  />
-                )}
-              </li>
+            {seats.map((seat, index) => (
+              <SeatRow key={`${index}.${nameOf(seat, index)}`} {...{ match, seat, index, level }} />
             ))}
           </ol>
-          {link !== undefined && (
-            <div class="invite">
-              <p>
-                <span class="unseen">{t().code}: </span>
-                <span class="code">{info.code}</span>
-              </p>
-              <ShareLink link={link} />
-              <div class="qr">
-                <QrCode text={link} label={t().scan} />
-              </div>
-              <p class="small soft">{t().scan}</p>
-            </div>
-          )}
+          {code !== undefined && <Invitation code={code} />}
         </div>
-        {seated && <TurnAlerts match={table.id} />}
-        {table.problem.value !== undefined && <p role="alert">{table.problem.value}</p>}
-        {host && (
+        {isSeated && <TurnAlerts match={match.id} />}
+        {match.problem.value !== undefined && <p role="alert">{match.problem.value}</p>}
+        {host === me && (
           <Button
             kind="main"
             icon="play"
             class="start"
             id="start-match"
-            disabled={!full || deaf}
-            onClick={() => table.send({ do: "start" })}
+            disabled={!isFull || isDisconnected()}
+            onClick={() => match.send({ do: "start" })}
           >
             {t().startMatch}
           </Button>
         )}
       </main>
     </div>
+  );
+}
+
+/** Until the connection is open nothing said here would be heard. */
+function isDisconnected(): boolean {
+  return connection.status.value !== "open";
+}
+
+function nameOf(seat: SeatInfo, index: number): string {
+  return seat.open ? t().openSeat : seatName(seat, index);
+}
+
+interface SeatRowProps {
+  readonly match: OnlineMatch;
+  readonly seat: SeatInfo;
+  readonly index: number;
+  readonly level: Signal<BotLevel>;
+}
+
+function SeatRow(props: SeatRowProps): JSX.Element {
+  const { match, seat, index } = props;
+  const isHost = match.info.value.host === connection.person.value;
+  const present = match.present.value.includes(index);
+  const about =
+    seat.bot !== undefined
+      ? `${isHost ? t().bot : t().levelNames[seat.bot]}: ${t().levelDescriptions[seat.bot]}`
+      : seat.open
+        ? ""
+        : present
+          ? t().here
+          : t().away;
+  return (
+    <li class={`seat ${seat.bot !== undefined && isHost ? "seat-chosen" : ""}`}>
+      <SeatMark seat={index} size={24} />
+      <span class="seat-name">
+        <b>{nameOf(seat, index)}</b>
+        <span class="small soft">{about}</span>
+      </span>
+      <OwnSeatButton {...props} />
+      {isHost && <HostTools {...props} />}
+    </li>
+  );
+}
+
+/** Sit down, or get up again. */
+function OwnSeatButton({ match, seat, index }: SeatRowProps): JSX.Element | null {
+  const me = connection.person.value;
+  const isSeated = match.info.value.seats.some(({ person }) => person === me);
+  const name = settings.value.name.trim() || t().defaultName;
+  if (seat.open && !isSeated) {
+    return (
+      <Button kind="main" disabled={isDisconnected()} onClick={() => match.send({ do: "sit", seat: index, name })}>
+        {t().sit}
+      </Button>
+    );
+  }
+  if (seat.person !== me) return null;
+  return (
+    <Button disabled={isDisconnected()} onClick={() => match.send({ do: "stand", seat: index, forGood: true })}>
+      {t().stand}
+    </Button>
+  );
+}
+
+/** What only the host may do with a seat: let a bot play there, or clear it. */
+function HostTools({ match, seat, index, level }: SeatRowProps): JSX.Element {
+  const name = nameOf(seat, index);
+  const seatBot = (bot: BotLevel): void => {
+    level.value = bot;
+    void match.send({ do: "seat-bot", seat: index, bot });
+  };
+  return (
+    <>
+      {seat.open && (
+        <Button icon="robot" disabled={isDisconnected()} onClick={() => seatBot(level.value)}>
+          {t().addBot}
+        </Button>
+      )}
+      {seat.bot !== undefined && (
+        <LevelSelect label={t().levelOf(name)} level={seat.bot} disabled={isDisconnected()} onChange={seatBot} />
+      )}
+      {!seat.open && seat.person !== connection.person.value && (
+        <IconButton
+          icon="close"
+          label={`${t().clearSeat}: ${name}`}
+          onClick={() => match.send({ do: "clear", seat: index })}
+        />
+      )}
+    </>
   );
 }

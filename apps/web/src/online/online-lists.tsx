@@ -1,111 +1,93 @@
 import { useSignal } from "@preact/signals";
-import type { MatchLine } from "@tabletown/protocol";
-import { Button, SeatMark, say } from "@tabletown/ui";
+import type { MatchSummary } from "@tabletown/protocol";
+import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { loadCover } from "../library.ts";
-import { when } from "../part/figures.ts";
-import { useArriving } from "../part/lazily.tsx";
+import { MatchRow } from "../part/match-row.tsx";
 import { seatName } from "../part/seat-name.ts";
 import { go, href } from "../route.ts";
-import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { house } from "./house.ts";
+import { connection } from "./connection.ts";
 
-/** On the first screen: my tables on the server, tables anyone may join, and a place for a code. */
+/** On the first screen: my matches on the server, those anyone may join, and a place for a code. */
 export function OnlineLists(): JSX.Element {
-  const mine = useSignal<readonly MatchLine[]>([]);
-  const open = useSignal<readonly MatchLine[]>([]);
-  const silent = useSignal(false);
-  const code = useSignal("");
+  const mine = useSignal<readonly MatchSummary[]>([]);
+  const open = useSignal<readonly MatchSummary[]>([]);
+  const unreachable = useSignal(false);
   useEffect(() => {
     const read = async (): Promise<void> => {
-      const stranger = await house.comeIn();
-      silent.value = stranger !== undefined;
-      if (stranger !== undefined) return;
+      unreachable.value = (await connection.signIn()) !== undefined;
+      if (unreachable.value) return;
       const [own, others] = await Promise.all([
-        house.http.call("matches", { query: { list: "mine" } }),
-        house.http.call("matches", { query: { list: "open" } }),
+        connection.http.call("matches", { query: { list: "mine" } }),
+        connection.http.call("matches", { query: { list: "open" } }),
       ]);
       if (own.ok) mine.value = own.value.matches;
       if (others.ok) open.value = others.value.matches.filter(({ id }) => !mine.value.some((each) => each.id === id));
     };
     void read();
-  }, [mine, open, silent]);
-  if (silent.value) return <p class="soft">{t().noServer}</p>;
+  }, [mine, open, unreachable]);
+  if (unreachable.value) return <p class="soft">{t().noServer}</p>;
   return (
     <div class="online-lists">
-      <form
-        class="join"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (code.value.trim() !== "") go("join", code.value.trim());
-        }}
-      >
-        <label class="field">
-          <span>{t().joinCode}</span>
-          <input
-            type="text"
-            autocomplete="off"
-            autocapitalize="characters"
-            value={code.value}
-            onInput={({ currentTarget }) => {
-              code.value = currentTarget.value;
-            }}
-          />
-        </label>
-        <Button type="submit">{t().joinTable}</Button>
-      </form>
+      <JoinForm />
       {mine.value.length > 0 && (
         <>
           <h3>{t().yourTables}</h3>
-          <Lines lines={mine.value} />
+          <MatchList matches={mine.value} />
         </>
       )}
       <h3>{t().openTables}</h3>
-      {open.value.length === 0 ? <p class="soft">{t().noTables}</p> : <Lines lines={open.value} />}
+      {open.value.length === 0 ? <p class="soft">{t().noTables}</p> : <MatchList matches={open.value} />}
     </div>
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly MatchLine[] }): JSX.Element {
+function JoinForm(): JSX.Element {
+  const code = useSignal("");
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (code.value.trim() !== "") go("join", code.value.trim());
+      }}
+    >
+      <label class="field">
+        <span>{t().joinCode}</span>
+        <input
+          type="text"
+          autocomplete="off"
+          autocapitalize="characters"
+          value={code.value}
+          onInput={({ currentTarget }) => {
+            code.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <Button type="submit">{t().joinTable}</Button>
+    </form>
+  );
+}
+
+function MatchList({ matches }: { readonly matches: readonly MatchSummary[] }): JSX.Element {
   return (
     <ul class="saves">
-      {lines.map((line) => (
-        <Line key={line.id} line={line} />
-      ))}
+      {matches.map((match) => {
+        const names = match.seats.map((seat, index) => (seat.open ? t().openSeat : seatName(seat, index)));
+        const { id, game, updated } = match;
+        const [next] = match.toAct;
+        return (
+          <MatchRow key={id} {...{ game, names, next, updated }} link={href("table", id)} turn={turnOf(match, names)} />
+        );
+      })}
     </ul>
   );
 }
 
-function Line({ line }: { readonly line: MatchLine }): JSX.Element {
-  const [cover] = useArriving(line.game, () => loadCover(line.game));
-  const title = cover.state === "here" ? say(settings.value.language, cover.value.title) : line.game;
-  const names = line.seats.map((seat, index) => (seat.open ? t().openSeat : seatName(seat, index)));
-  const [next] = line.toAct;
-  const mine = line.toAct.some((seat) => line.seats[seat]?.person === house.person.value);
-  const turn =
-    line.status === "over"
-      ? t().finished
-      : mine
-        ? t().yourTurn
-        : next === undefined
-          ? ""
-          : t().turnOf(names[next] ?? "");
-  return (
-    <li class="save">
-      <a href={href("table", line.id)} class="save-link">
-        <span class="save-picture">{cover.state === "here" && <cover.value.Picture />}</span>
-        <span class="save-text">
-          <b>{title}</b>
-          <span class="small">
-            {next !== undefined && <SeatMark seat={next} size={13} />} {turn}
-          </span>
-          <span class="small soft">
-            {names.join(", ")} · {when(line.updated)}
-          </span>
-        </span>
-      </a>
-    </li>
-  );
+function turnOf({ status, toAct, seats }: MatchSummary, names: readonly string[]): string {
+  if (status === "over") return t().finished;
+  if (toAct.some((seat) => seats[seat]?.person === connection.person.value)) return t().yourTurn;
+  const [next] = toAct;
+  return next === undefined ? "" : t().turnOf(names[next] ?? "");
 }

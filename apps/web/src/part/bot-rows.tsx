@@ -21,7 +21,7 @@ export function BotRows(props: {
         <li key={seat}>
           <SeatMark seat={seat} size={20} />
           <span>
-            <b>{name}</b> <span class="small soft">{t().botManners[level]}</span>
+            <b>{name}</b> <span class="small soft">{t().levelDescriptions[level]}</span>
           </span>
           <LevelSelect label={t().levelOf(name)} level={level} onChange={(chosen) => props.onChange(seat, chosen)} />
         </li>

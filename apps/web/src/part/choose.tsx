@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 
-export interface ChooseProps<T extends string> {
+interface ChooseProps<T extends string> {
   readonly label: string;
   readonly values: readonly (readonly [value: T, text: string])[];
   readonly value: T;

@@ -4,7 +4,7 @@ import { Dialog } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { randomId } from "../local/saves.ts";
-import { opened } from "../replay/opened.ts";
+import { openedRecords } from "../replay/opened-records.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -14,7 +14,7 @@ export async function openRecordFile(file: File): Promise<string | undefined> {
   const read = readRecord(await file.text());
   if (!read.ok) return recordFaultText(settings.value.language, read.problem);
   const id = `file-${randomId(6)}`;
-  opened.set(id, read.value);
+  openedRecords.set(id, read.value);
   go("replay", id);
   return undefined;
 }

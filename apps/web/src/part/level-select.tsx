@@ -24,8 +24,8 @@ export function LevelSelect(props: {
       }}
     >
       {offered.map((each) => (
-        <option key={each} value={each} title={t().botManners[each]}>
-          {t().botNames[each]}
+        <option key={each} value={each} title={t().levelDescriptions[each]}>
+          {t().levelNames[each]}
         </option>
       ))}
     </select>

@@ -4,7 +4,7 @@ import { IconButton } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { href } from "../route.ts";
 import { change, settings } from "../settings.ts";
-import { t } from "../text/index.ts";
+import { changeLanguage, t } from "../text/index.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
 
 /** The head of every page that is not a table: the way home, the language, the settings. */
@@ -23,7 +23,7 @@ export function PageHead({ home = true }: { readonly home?: boolean }): JSX.Elem
             lang={each}
             aria-pressed={each === language}
             aria-label={`${each} – ${t().languageNames[each]}`}
-            onClick={() => change({ language: each })}
+            onClick={() => changeLanguage(each)}
           >
             {each}
           </button>

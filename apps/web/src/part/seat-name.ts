@@ -6,6 +6,6 @@ export function seatName(
   index: number,
 ): string {
   if (seat.bot === undefined || seat.person !== undefined) return seat.name;
-  const { trees } = t();
-  return trees[index % trees.length] ?? seat.name;
+  const { botPlayerNames } = t();
+  return botPlayerNames[index % botPlayerNames.length] ?? seat.name;
 }

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@tabletown/kernel";
 import { Button, Dialog } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { change, SPEEDS, settings, THEMES } from "../settings.ts";
-import { t } from "../text/index.ts";
+import { changeLanguage, t } from "../text/index.ts";
 import { Choose } from "./choose.tsx";
 
 export function SettingsDialog(props: { onClose(): void; readonly children?: ComponentChildren }): JSX.Element {
@@ -14,7 +14,7 @@ export function SettingsDialog(props: { onClose(): void; readonly children?: Com
         label={t().language}
         values={LANGUAGES.map((value) => [value, t().languageNames[value]])}
         value={language}
-        onChange={(value) => change({ language: value })}
+        onChange={changeLanguage}
       />
       <Choose
         label={t().theme}

@@ -1,26 +1,26 @@
 import { type GameRecord, gameOfRecord, type Language, recordFaultText, replay, verifyChance } from "@tabletown/kernel";
-import { inPlay, loadGame, shown } from "../library.ts";
+import { inPlay, isInCatalog, loadGame } from "../library.ts";
 import { matchOf, statesOf } from "../local/saved-match.ts";
-import { find } from "../local/saves.ts";
+import { findSave } from "../local/saves.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { opened } from "./opened.ts";
-import { knownGame, type Played } from "./played.ts";
+import { openedRecords } from "./opened-records.ts";
+import { knownGame, type PlayedGame } from "./played-game.ts";
 
 /** A game to watch, and the way back where it is still being played. */
 export interface Found {
-  readonly played: Played;
+  readonly played: PlayedGame;
   readonly running?: string;
 }
 
 /** A game to watch, or a sentence that says why not. */
 export async function openReplay(id: string): Promise<Found | string> {
-  const record = opened.get(id);
+  const record = openedRecords.get(id);
   return record === undefined ? fromSave(id) : fromRecord(record, settings.value.language);
 }
 
 async function fromSave(id: string): Promise<Found | string> {
-  const save = await find(id);
+  const save = await findSave(id);
   if (save === undefined) return t().gone;
   const loaded = await loadGame(save.game);
   const chosen = inPlay(loaded, save.options);
@@ -33,12 +33,12 @@ async function fromSave(id: string): Promise<Found | string> {
   const alone = people.length === 1 || !loaded.board.secrets;
   const known = { inPlay: chosen.value, seats: save.seats, states: await statesOf(match), moves: match.moves };
   return over
-    ? { played: knownGame({ ...known, eyes: [undefined, ...everybody], seed: save.seed }) }
-    : { played: knownGame({ ...known, eyes: alone ? people : [undefined] }), running: id };
+    ? { played: knownGame({ ...known, viewers: [undefined, ...everybody], seed: save.seed }) }
+    : { played: knownGame({ ...known, viewers: alone ? people : [undefined] }), running: id };
 }
 
 async function fromRecord(record: GameRecord, language: Language): Promise<Found | string> {
-  if (!shown.some(({ id }) => id === record.game)) {
+  if (!isInCatalog(record.game)) {
     return recordFaultText(language, { code: "unknown-game", at: "game", detail: record.game });
   }
   const loaded = await loadGame(record.game);
@@ -57,7 +57,7 @@ async function fromRecord(record: GameRecord, language: Language): Promise<Found
       moves: again.value.moves,
       ...(seed !== undefined && { fair: verifyChance(game.value, record).ok }),
       ...(seed !== undefined && record.components.table === undefined && { seed }),
-      eyes: [undefined, ...(record.standing === undefined ? [] : record.seats.map((_, seat) => seat))],
+      viewers: [undefined, ...(record.standing === undefined ? [] : record.seats.map((_, seat) => seat))],
     }),
   };
 }

@@ -1,3 +1,4 @@
+import { catalog } from "@tabletown/catalog";
 import {
   Apple,
   Basket,
@@ -35,10 +36,8 @@ import {
   Scene,
   Screen,
   SeatMark,
-  type Setting,
   Shop,
   Sushi,
-  say,
   Train,
   Tree,
   tone,
@@ -46,8 +45,9 @@ import {
   Wheel,
 } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { type Loaded, loadGame, shown } from "../library.ts";
-import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
+import { loadGame } from "../library.ts";
+import { ComponentList } from "../part/component-list.tsx";
+import { useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
@@ -127,7 +127,7 @@ export function Design({ game }: { readonly game: string }): JSX.Element {
       <main class="page">
         <h1>{t().design}</h1>
         {game === "" && <Kit />}
-        {shown
+        {catalog
           .filter(({ id }) => game === "" || id === game)
           .map(({ id }) => (
             <GameComponents key={id} id={id} />
@@ -181,40 +181,22 @@ function Kit(): JSX.Element {
 }
 
 function GameComponents({ id }: { readonly id: string }): JSX.Element {
-  const [progress, again] = useArriving(id, () => loadGame(id));
-  if (progress.state === "waiting") return <Waiting />;
-  if (progress.state === "failed") return <Failed again={again} />;
-  const words = progress.value.title.words(settings.value.language);
+  const [loading, retry] = useLoading(id, () => loadGame(id));
+  if (loading.state === "loading") return <p class="soft">{t().loading}</p>;
+  if (loading.state === "failed") {
+    return (
+      <p role="alert">
+        {t().gameFailed(id)} <Button onClick={retry}>{t().retry}</Button>
+      </p>
+    );
+  }
+  const words = loading.value.title.words(settings.value.language);
   return (
     <section>
       <h2>
         <a href={href("design", id)}>{words.title}</a>
       </h2>
-      <ComponentList loaded={progress.value} />
+      <ComponentList loaded={loading.value} />
     </section>
-  );
-}
-
-export function ComponentList({ loaded }: { readonly loaded: Loaded }): JSX.Element {
-  const { language } = settings.value;
-  const { standard } = loaded.title.components;
-  const words = loaded.title.words(language);
-  const options = loaded.title.options({});
-  const setting: Setting = { options: options.ok ? options.value : {}, table: standard, language, words, name: String };
-  return (
-    <>
-      {loaded.board.componentSections(standard).map((section) => (
-        <section key={section.title.en}>
-          <h3 class="component-section-title">{say(language, section.title)}</h3>
-          <ul class="component-list">
-            {section.components.map((component) => (
-              <li key={component}>
-                <loaded.board.Picture component={component} setting={setting} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
   );
 }

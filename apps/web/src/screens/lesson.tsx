@@ -1,35 +1,45 @@
 import { useSignal } from "@preact/signals";
-import { Button, say } from "@tabletown/ui";
+import { Button, type Lesson as LessonScript, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { LessonTable } from "../lesson/lesson-table.ts";
+import { LessonMatch } from "../lesson/lesson-match.ts";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
-import { Failed, useArriving, Waiting } from "../part/lazily.tsx";
+import { MatchScreen } from "../match/match-screen.tsx";
+import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { href } from "../route.ts";
-import { settings, stillness } from "../settings.ts";
-import { TableScreen } from "../table/table-screen.tsx";
+import { isMotionOff, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
-export function LessonScreen({ game }: { readonly game: string }): JSX.Element {
-  const [progress, again] = useArriving(game, async () => {
-    const loaded = await loadGame(game);
-    const chosen = inPlay(loaded, loaded.board.lesson.options);
-    if (!chosen.ok) throw new Error(chosen.problem);
-    return chosen.value;
-  });
-  const round = useSignal(0);
-  if (progress.state === "waiting") return <Waiting />;
-  if (progress.state === "failed") return <Failed again={again} />;
-  return <Lesson key={round.value} inPlay={progress.value} onAgain={() => round.value++} />;
+interface Opened {
+  readonly inPlay: InPlay;
+  readonly lesson: LessonScript;
 }
 
-function Lesson({ inPlay: game, onAgain }: { readonly inPlay: InPlay; onAgain(): void }): JSX.Element {
-  const table = useMemo(() => new LessonTable(game), [game]);
-  const asks = table.steps[table.at.value]?.kind === "do";
+async function openLesson(id: string): Promise<Opened | undefined> {
+  const loaded = await loadGame(id);
+  const { lesson } = loaded.board;
+  if (lesson === undefined) return undefined;
+  const chosen = inPlay(loaded, lesson.options);
+  if (!chosen.ok) throw new Error(chosen.problem);
+  return { inPlay: chosen.value, lesson };
+}
+
+export function LessonScreen({ game }: { readonly game: string }): JSX.Element {
+  const [loading, retry] = useLoading(game, () => openLesson(game));
+  const round = useSignal(0);
+  if (loading.state === "loading") return <LoadingPage />;
+  if (loading.state === "failed") return <FailedPage retry={retry} text={t().gameFailed(game)} />;
+  if (loading.value === undefined) return <FailedPage text={t().notFound} />;
+  return <Lesson key={round.value} opened={loading.value} onAgain={() => round.value++} />;
+}
+
+function Lesson({ opened, onAgain }: { readonly opened: Opened; onAgain(): void }): JSX.Element {
+  const match = useMemo(() => new LessonMatch(opened.inPlay, opened.lesson), [opened]);
+  const asks = match.steps[match.stepIndex.value]?.kind === "do";
   return (
-    <TableScreen
-      model={table}
-      banner={<Tutor table={table} onAgain={onAgain} />}
+    <MatchScreen
+      model={match}
+      banner={<Tutor match={match} onAgain={onAgain} />}
       {...(!asks && { dock: () => <span /> })}
       quiet
     />
@@ -37,24 +47,24 @@ function Lesson({ inPlay: game, onAgain }: { readonly inPlay: InPlay; onAgain():
 }
 
 /** What the lesson says now; what it speaks of is lit on the board. */
-function Tutor({ table, onAgain }: { readonly table: LessonTable; onAgain(): void }): JSX.Element {
-  const at = table.at.value;
-  const step = table.steps[at];
+function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): void }): JSX.Element {
+  const index = match.stepIndex.value;
+  const step = match.steps[index];
   const point = step === undefined || step.kind === "watch" ? undefined : step.point;
   useEffect(() => {
     const target = point === undefined ? undefined : visible(point);
     target?.setAttribute("data-pointed", "");
-    target?.scrollIntoView({ block: "center", behavior: stillness() ? "auto" : "smooth" });
+    target?.scrollIntoView({ block: "center", behavior: isMotionOff() ? "auto" : "smooth" });
     return () => target?.removeAttribute("data-pointed");
-  }, [at, point]);
+  }, [index, point]);
   const { language } = settings.value;
   return (
     <aside class="banner tutor" aria-label={t().lesson} data-move={step?.kind === "do" ? step.move : undefined}>
-      <p class="small soft">{t().lessonStep(Math.min(at + 1, table.steps.length), table.steps.length)}</p>
+      <p class="small soft">{t().lessonStep(Math.min(index + 1, match.steps.length), match.steps.length)}</p>
       <p class="tutor-words" role="status">
         {step === undefined ? t().lessonDone : say(language, step.text)}
       </p>
-      {table.astray.value && (
+      {match.astray.value && (
         <p class="minus" role="alert">
           {t().lessonWrong}
         </p>
@@ -62,7 +72,7 @@ function Tutor({ table, onAgain }: { readonly table: LessonTable; onAgain(): voi
       <div class="button-row">
         {step === undefined ? (
           <>
-            <Button kind="main" icon="play" href={href("new", table.inPlay.id)}>
+            <Button kind="main" icon="play" href={href("new", match.inPlay.id)}>
               {t().play}
             </Button>
             <Button icon="again" onClick={onAgain}>
@@ -71,7 +81,7 @@ function Tutor({ table, onAgain }: { readonly table: LessonTable; onAgain(): voi
           </>
         ) : (
           step.kind !== "do" && (
-            <Button kind="main" icon="forward" onClick={() => table.next()}>
+            <Button kind="main" icon="forward" onClick={() => match.next()}>
               {t().lessonNext}
             </Button>
           )

@@ -1,12 +1,38 @@
+import { batch, signal } from "@preact/signals";
 import type { Language } from "@tabletown/kernel";
-import { settings } from "../settings.ts";
-import { en, type Phrases } from "./en.ts";
-import { pl } from "./pl.ts";
-import { ru } from "./ru.ts";
+import { change, settings } from "../settings.ts";
+import type { Phrases } from "./phrases.ts";
 
-const all: Record<Language, Phrases> = { en, pl, ru };
+/** Each language is a file of its own, fetched when it is first wanted. */
+const load: Readonly<Record<Language, () => Promise<Phrases>>> = {
+  en: async () => (await import("./en/index.ts")).en,
+  pl: async () => (await import("./pl/index.ts")).pl,
+  ru: async () => (await import("./ru/index.ts")).ru,
+};
+
+const phrases = signal<Phrases | undefined>(undefined);
+/** The language asked for last: one that arrives late must not replace it. */
+const wanted = signal<Language>(settings.value.language);
 
 /** The phrases of the chosen language; reading them in a component follows the switch. */
 export function t(): Phrases {
-  return all[settings.value.language];
+  if (phrases.value === undefined) throw new Error("no language is loaded yet");
+  return phrases.value;
+}
+
+/** Fetches the language of the settings. Nothing may be drawn before. */
+export async function loadLanguage(): Promise<void> {
+  phrases.value = await load[settings.value.language]();
+}
+
+/** Changes the language once its phrases are here: nothing is ever shown half in one and half in another. */
+export async function changeLanguage(language: Language): Promise<void> {
+  wanted.value = language;
+  // Without a connection a language may be out of reach; then the old one stays.
+  const loaded = await load[language]().catch(() => undefined);
+  if (loaded === undefined || wanted.value !== language) return;
+  batch(() => {
+    phrases.value = loaded;
+    change({ language });
+  });
 }

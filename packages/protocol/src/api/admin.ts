@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { MatchLine, Status } from "../match.ts";
+import { MatchSummary, Status } from "../match.ts";
 import { PersonId } from "../names.ts";
 import { route } from "./route.ts";
 import { Nothing, OfMatch, OfPerson, Whole } from "./shared.ts";
@@ -11,9 +11,9 @@ export const adminRoutes = {
     group: "admin",
     summary: "All matches, newest first",
     who: "admin",
-    pace: "read",
+    limit: "read",
     query: v.object({ status: v.optional(Status), before: v.optional(Whole) }),
-    reply: v.object({ matches: v.array(MatchLine) }),
+    reply: v.object({ matches: v.array(MatchSummary) }),
   }),
   adminClose: route({
     method: "POST",
@@ -21,7 +21,7 @@ export const adminRoutes = {
     group: "admin",
     summary: "End a match without a result",
     who: "admin",
-    pace: "write",
+    limit: "write",
     params: OfMatch,
     reply: Nothing,
   }),
@@ -31,7 +31,7 @@ export const adminRoutes = {
     group: "admin",
     summary: "Find people by name",
     who: "admin",
-    pace: "read",
+    limit: "read",
     query: v.object({ name: v.optional(v.pipe(v.string(), v.maxLength(80)), "") }),
     reply: v.object({
       people: v.array(
@@ -51,7 +51,7 @@ export const adminRoutes = {
     group: "admin",
     summary: "Keep somebody out",
     who: "admin",
-    pace: "write",
+    limit: "write",
     params: OfPerson,
     reply: Nothing,
   }),
@@ -61,7 +61,7 @@ export const adminRoutes = {
     group: "admin",
     summary: "Let somebody in again",
     who: "admin",
-    pace: "write",
+    limit: "write",
     params: OfPerson,
     reply: Nothing,
   }),
@@ -71,7 +71,7 @@ export const adminRoutes = {
     group: "admin",
     summary: "Write a backup into the data folder's backups while the server runs",
     who: "admin",
-    pace: "heavy",
+    limit: "heavy",
     reply: v.object({ file: v.string(), rows: v.number() }),
   }),
 };

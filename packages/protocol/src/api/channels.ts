@@ -6,7 +6,7 @@ const Address = v.pipe(v.string(), v.maxLength(2_000), v.url());
 const Key = v.pipe(v.string(), v.maxLength(300), v.regex(/^[A-Za-z0-9_-]+=*$/));
 
 /** A way to tell somebody that it is their turn. */
-export const NewChannel = v.variant("kind", [
+const NewChannel = v.variant("kind", [
   v.strictObject({
     kind: v.literal("push"),
     endpoint: Address,
@@ -14,7 +14,6 @@ export const NewChannel = v.variant("kind", [
   }),
   v.strictObject({ kind: v.literal("webhook"), url: Address }),
 ]);
-export type NewChannel = v.InferOutput<typeof NewChannel>;
 
 const OfChannel = v.object({ channel: v.pipe(v.string(), v.regex(/^[0-9a-z]{6,32}$/)) });
 const ChannelInfo = v.object({
@@ -34,7 +33,7 @@ export const channelRoutes = {
     group: "notifications",
     summary: "Where you are told that it is your turn",
     who: "person",
-    pace: "read",
+    limit: "read",
     reply: v.object({ channels: v.array(ChannelInfo) }),
   }),
   addChannel: route({
@@ -43,7 +42,7 @@ export const channelRoutes = {
     group: "notifications",
     summary: "Add a web push subscription or a webhook. A webhook's signing secret is shown only here",
     who: "person",
-    pace: "heavy",
+    limit: "heavy",
     body: NewChannel,
     reply: v.object({ id: v.string(), secret: v.optional(v.string()) }),
   }),
@@ -53,7 +52,7 @@ export const channelRoutes = {
     group: "notifications",
     summary: "Remove a channel",
     who: "person",
-    pace: "write",
+    limit: "write",
     params: OfChannel,
     reply: Nothing,
   }),
@@ -63,7 +62,7 @@ export const channelRoutes = {
     group: "notifications",
     summary: "Send a message to try a channel out",
     who: "person",
-    pace: "heavy",
+    limit: "heavy",
     params: OfChannel,
     reply: v.object({ delivered: v.boolean() }),
   }),
@@ -73,7 +72,7 @@ export const channelRoutes = {
     group: "notifications",
     summary: "Whether you are told when it is your turn in this match",
     who: "person",
-    pace: "read",
+    limit: "read",
     params: OfMatch,
     reply: v.object({ on: v.boolean() }),
   }),
@@ -83,7 +82,7 @@ export const channelRoutes = {
     group: "notifications",
     summary: "Be told, or not, when it is your turn in this match",
     who: "person",
-    pace: "write",
+    limit: "write",
     params: OfMatch,
     body: v.strictObject({ on: v.boolean() }),
     reply: Nothing,

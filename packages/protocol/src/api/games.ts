@@ -7,7 +7,7 @@ const OptionValue = v.union([v.string(), v.number(), v.boolean()]);
 export const GameInfo = v.object({
   id: GameId,
   rules: v.number(),
-  /** Fewest and most seats under the game's first choices. */
+  /** Fewest and most seats over all options. */
   seats: v.tuple([v.number(), v.number()]),
   options: v.array(
     v.object({
@@ -29,7 +29,7 @@ export const gameRoutes = {
     group: "server",
     summary: "Which server this is and what it speaks",
     who: "anybody",
-    pace: "read",
+    limit: "read",
     reply: v.object({
       name: v.string(),
       version: v.string(),
@@ -45,7 +45,11 @@ export const gameRoutes = {
     group: "server",
     summary: "The games this server hosts, with their options",
     who: "anybody",
-    pace: "read",
-    reply: v.object({ games: v.array(GameInfo) }),
+    limit: "read",
+    reply: v.object({
+      games: v.array(GameInfo),
+      /** Games that cannot be played because something in them is broken, and what. */
+      broken: v.optional(v.array(v.object({ id: GameId, problem: v.string() })), []),
+    }),
   }),
 };

@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { Command } from "../commands.ts";
-import { Frame, MatchLine, NewMatch, TableInfo } from "../match.ts";
-import { ChatLine, Position } from "../messages.ts";
+import { MatchInfo, MatchSummary, NewMatch, ReplayFrame } from "../match.ts";
+import { ChatMessage, Position } from "../messages.ts";
 import { ChatText, Code, GameId, MatchId, PersonId, SeatIndex, Seq } from "../names.ts";
 import { route } from "./route.ts";
 import { Nothing, OfMatch, Viewer, Whole } from "./shared.ts";
 
 /** Most frames in one answer of a replay. */
-export const FRAMES = 100;
+export const REPLAY_PAGE = 100;
 
 export const matchRoutes = {
   matches: route({
@@ -16,14 +16,14 @@ export const matchRoutes = {
     group: "matches",
     summary: "Matches: yours, public ones with open seats, public ones being played, or public ones that are over",
     who: "anybody",
-    pace: "read",
+    limit: "read",
     query: v.object({
       list: v.optional(v.picklist(["mine", "open", "live", "over"]), "open"),
       game: v.optional(GameId),
       /** Only what changed before this time; for the next page. */
       before: v.optional(Whole),
     }),
-    reply: v.object({ matches: v.array(MatchLine) }),
+    reply: v.object({ matches: v.array(MatchSummary) }),
   }),
   createMatch: route({
     method: "POST",
@@ -31,10 +31,10 @@ export const matchRoutes = {
     group: "matches",
     summary: "Open a table",
     who: "person",
-    pace: "heavy",
+    limit: "heavy",
     bytes: 512 * 1024,
     body: NewMatch,
-    reply: TableInfo,
+    reply: MatchInfo,
   }),
   join: route({
     method: "POST",
@@ -42,7 +42,7 @@ export const matchRoutes = {
     group: "matches",
     summary: "Come to a table by its code; afterwards you may sit down",
     who: "person",
-    pace: "secret",
+    limit: "secret",
     body: v.strictObject({ code: Code }),
     reply: v.object({ match: MatchId }),
   }),
@@ -52,13 +52,13 @@ export const matchRoutes = {
     group: "matches",
     summary: "Where a match stands, as you may see it",
     who: "anybody",
-    pace: "read",
+    limit: "read",
     params: OfMatch,
     query: v.object({ as: v.optional(Viewer) }),
     reply: v.object({
       seq: Seq,
       as: v.optional(SeatIndex),
-      table: TableInfo,
+      table: MatchInfo,
       position: v.optional(Position),
     }),
   }),
@@ -68,7 +68,7 @@ export const matchRoutes = {
     group: "matches",
     summary: "The component table of a match",
     who: "anybody",
-    pace: "read",
+    limit: "read",
     params: OfMatch,
     reply: v.object({ hash: v.string(), table: v.unknown() }),
   }),
@@ -78,7 +78,7 @@ export const matchRoutes = {
     group: "matches",
     summary: "Do something at the table; the same commands as over the socket",
     who: "person",
-    pace: "write",
+    limit: "write",
     params: OfMatch,
     body: Command,
     reply: v.object({ seq: v.optional(Seq) }),
@@ -87,16 +87,16 @@ export const matchRoutes = {
     method: "GET",
     path: "/api/matches/{match}/replay",
     group: "matches",
-    summary: `What you were allowed to see, move by move; at most ${FRAMES} frames at a time`,
+    summary: `What you were allowed to see, move by move; at most ${REPLAY_PAGE} frames at a time`,
     who: "anybody",
-    pace: "heavy",
+    limit: "heavy",
     params: OfMatch,
     query: v.object({
       as: v.optional(Viewer),
       from: v.optional(Whole, "0"),
       views: v.optional(v.picklist(["yes", "no"]), "yes"),
     }),
-    reply: v.object({ moves: v.number(), frames: v.array(Frame) }),
+    reply: v.object({ moves: v.number(), frames: v.array(ReplayFrame) }),
   }),
   record: route({
     method: "GET",
@@ -104,7 +104,7 @@ export const matchRoutes = {
     group: "matches",
     summary: "The record of a match that is over, with its seed",
     who: "anybody",
-    pace: "heavy",
+    limit: "heavy",
     params: OfMatch,
     reply: v.looseObject({ tabletown: v.number() }),
   }),
@@ -114,7 +114,7 @@ export const matchRoutes = {
     group: "matches",
     summary: "The same table again, with the same people; whoever asks first opens it",
     who: "person",
-    pace: "heavy",
+    limit: "heavy",
     params: OfMatch,
     reply: v.object({ match: MatchId }),
   }),
@@ -124,10 +124,10 @@ export const matchRoutes = {
     group: "matches",
     summary: "What was said at the table, newest last",
     who: "person",
-    pace: "read",
+    limit: "read",
     params: OfMatch,
     query: v.object({ before: v.optional(Whole) }),
-    reply: v.object({ lines: v.array(ChatLine) }),
+    reply: v.object({ lines: v.array(ChatMessage) }),
   }),
   chat: route({
     method: "POST",
@@ -135,10 +135,10 @@ export const matchRoutes = {
     group: "matches",
     summary: "Say something at the table",
     who: "person",
-    pace: "write",
+    limit: "write",
     params: OfMatch,
     body: v.strictObject({ text: ChatText }),
-    reply: ChatLine,
+    reply: ChatMessage,
   }),
   silence: route({
     method: "PUT",
@@ -146,7 +146,7 @@ export const matchRoutes = {
     group: "matches",
     summary: "The host lets somebody write at the table, or not",
     who: "person",
-    pace: "write",
+    limit: "write",
     params: v.object({ match: MatchId, person: PersonId }),
     body: v.strictObject({ silenced: v.boolean() }),
     reply: Nothing,

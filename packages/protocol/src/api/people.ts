@@ -6,7 +6,7 @@ import { Nothing, OfPerson } from "./shared.ts";
 export const Me = v.object({ person: PersonId, name: v.string(), login: v.optional(v.string()), session: v.string() });
 export type Me = v.InferOutput<typeof Me>;
 
-export const SessionInfo = v.object({
+const SessionInfo = v.object({
   id: v.string(),
   created: v.number(),
   seen: v.number(),
@@ -14,7 +14,6 @@ export const SessionInfo = v.object({
   agent: v.string(),
   current: v.boolean(),
 });
-export type SessionInfo = v.InferOutput<typeof SessionInfo>;
 
 export const personRoutes = {
   signIn: route({
@@ -23,7 +22,7 @@ export const personRoutes = {
     group: "people",
     summary: "Play as a guest: a name is enough. Sets the session cookie",
     who: "anybody",
-    pace: "secret",
+    limit: "secret",
     body: v.strictObject({ name: Name }),
     reply: Me,
   }),
@@ -33,7 +32,7 @@ export const personRoutes = {
     group: "people",
     summary: "Who you are",
     who: "person",
-    pace: "read",
+    limit: "read",
     reply: Me,
   }),
   rename: route({
@@ -42,7 +41,7 @@ export const personRoutes = {
     group: "people",
     summary: "Change your name",
     who: "person",
-    pace: "write",
+    limit: "write",
     body: v.strictObject({ name: Name }),
     reply: Me,
   }),
@@ -52,7 +51,7 @@ export const personRoutes = {
     group: "people",
     summary: "End this session",
     who: "person",
-    pace: "write",
+    limit: "write",
     reply: Nothing,
   }),
   sessions: route({
@@ -61,7 +60,7 @@ export const personRoutes = {
     group: "people",
     summary: "Where you are signed in",
     who: "person",
-    pace: "read",
+    limit: "read",
     reply: v.object({ sessions: v.array(SessionInfo) }),
   }),
   revoke: route({
@@ -70,7 +69,7 @@ export const personRoutes = {
     group: "people",
     summary: "End one of your sessions",
     who: "person",
-    pace: "write",
+    limit: "write",
     params: v.object({ session: v.pipe(v.string(), v.maxLength(40)) }),
     reply: Nothing,
   }),
@@ -80,7 +79,7 @@ export const personRoutes = {
     group: "people",
     summary: "Turn the guest into an account, so that the same seats are there on another device",
     who: "person",
-    pace: "secret",
+    limit: "secret",
     body: v.strictObject({ login: Login, passphrase: Passphrase }),
     reply: Me,
   }),
@@ -90,7 +89,7 @@ export const personRoutes = {
     group: "people",
     summary: "Change the passphrase; every other session ends",
     who: "person",
-    pace: "secret",
+    limit: "secret",
     body: v.strictObject({ passphrase: Passphrase, newPassphrase: Passphrase }),
     reply: Nothing,
   }),
@@ -100,7 +99,7 @@ export const personRoutes = {
     group: "people",
     summary: "Sign in to an account. Sets the session cookie",
     who: "anybody",
-    pace: "secret",
+    limit: "secret",
     body: v.strictObject({ login: Login, passphrase: Passphrase }),
     reply: Me,
   }),
@@ -110,7 +109,7 @@ export const personRoutes = {
     group: "people",
     summary: "Stop hearing somebody in chat",
     who: "person",
-    pace: "write",
+    limit: "write",
     params: OfPerson,
     reply: Nothing,
   }),
@@ -120,7 +119,7 @@ export const personRoutes = {
     group: "people",
     summary: "Hear somebody again",
     who: "person",
-    pace: "write",
+    limit: "write",
     params: OfPerson,
     reply: Nothing,
   }),
@@ -130,7 +129,7 @@ export const personRoutes = {
     group: "people",
     summary: "Whom you do not hear",
     who: "person",
-    pace: "read",
+    limit: "read",
     reply: v.object({ people: v.array(PersonId) }),
   }),
 };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Frame, TableInfo } from "../match.ts";
+import { MatchInfo, ReplayFrame } from "../match.ts";
 import { route } from "./route.ts";
 import { Viewer, Whole } from "./shared.ts";
 
@@ -12,7 +12,7 @@ export const recordRoutes = {
     group: "records",
     summary: "Upload a record; it is replayed and checked before it is kept",
     who: "person",
-    pace: "heavy",
+    limit: "heavy",
     bytes: 2 * 1024 * 1024,
     body: v.looseObject({ tabletown: v.number() }),
     reply: v.object({ record: v.string(), moves: v.number() }),
@@ -23,7 +23,7 @@ export const recordRoutes = {
     group: "records",
     summary: "An uploaded record",
     who: "anybody",
-    pace: "heavy",
+    limit: "heavy",
     params: OfRecord,
     reply: v.looseObject({ tabletown: v.number() }),
   }),
@@ -33,10 +33,10 @@ export const recordRoutes = {
     group: "records",
     summary: "Watch an uploaded record, from any seat",
     who: "anybody",
-    pace: "heavy",
+    limit: "heavy",
     params: OfRecord,
     query: v.object({ as: v.optional(Viewer), from: v.optional(Whole, "0") }),
-    reply: v.object({ moves: v.number(), frames: v.array(Frame) }),
+    reply: v.object({ moves: v.number(), frames: v.array(ReplayFrame) }),
   }),
   continueRecord: route({
     method: "POST",
@@ -44,9 +44,9 @@ export const recordRoutes = {
     group: "records",
     summary: "Go on from after any move of a record, as a new match on one screen with fresh chance",
     who: "person",
-    pace: "heavy",
+    limit: "heavy",
     params: OfRecord,
     body: v.strictObject({ move: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
-    reply: TableInfo,
+    reply: MatchInfo,
   }),
 };

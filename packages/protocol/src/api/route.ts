@@ -23,13 +23,12 @@ export interface Route<
   readonly reply: Reply;
   /** Most bytes of body, where it is more than a message. */
   readonly bytes?: number;
-  /** The bucket that requests are counted in. */
-  readonly pace: Pace;
+  /** The limit that requests are counted against. */
+  readonly limit: LimitName;
 }
 
-/** Kinds of requests, each with its own allowance per address and per session. */
-export const PACES = ["read", "write", "heavy", "secret"] as const;
-export type Pace = (typeof PACES)[number];
+/** Kinds of requests, each with its own limit per address and per session. */
+type LimitName = "read" | "write" | "heavy" | "secret";
 
 type Given<S extends Schema | undefined> = S extends Schema ? S : undefined;
 

@@ -12,7 +12,7 @@ const Rating = v.object({
   rated: v.number(),
 });
 
-export const GameStatistics = v.object({
+const GameStatistics = v.object({
   game: GameId,
   played: v.number(),
   won: v.number(),
@@ -24,7 +24,6 @@ export const GameStatistics = v.object({
   /** In matches with bots, on the bots' own scale. */
   ratingWithBots: v.optional(Rating),
 });
-export type GameStatistics = v.InferOutput<typeof GameStatistics>;
 
 export const statisticsRoutes = {
   statistics: route({
@@ -33,7 +32,7 @@ export const statisticsRoutes = {
     group: "statistics",
     summary: "What somebody has played, game by game",
     who: "anybody",
-    pace: "read",
+    limit: "read",
     params: OfPerson,
     reply: v.object({ person: PersonId, name: v.string(), games: v.array(GameStatistics) }),
   }),
@@ -43,7 +42,7 @@ export const statisticsRoutes = {
     group: "statistics",
     summary: "Two people in the matches they have in common",
     who: "anybody",
-    pace: "read",
+    limit: "read",
     params: v.object({ person: PersonId, other: PersonId }),
     reply: v.object({
       games: v.array(
@@ -57,7 +56,7 @@ export const statisticsRoutes = {
     group: "statistics",
     summary: "The best at a game: people, or bots on their own scale",
     who: "anybody",
-    pace: "read",
+    limit: "read",
     params: v.object({ game: GameId }),
     query: v.object({ of: v.optional(v.picklist(["people", "bots"]), "people") }),
     reply: v.object({

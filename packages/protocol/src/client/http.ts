@@ -6,17 +6,17 @@ import { Problem } from "../problems.ts";
 type In<S> = S extends Schema ? v.InferInput<S> : never;
 
 /** What a call needs: exactly the parts its route declares. */
-export type Asked<N extends RouteName> = (Routes[N]["params"] extends Schema
+export type CallInput<N extends RouteName> = (Routes[N]["params"] extends Schema
   ? { readonly params: In<Routes[N]["params"]> }
   : unknown) &
   (Routes[N]["query"] extends Schema ? { readonly query?: In<Routes[N]["query"]> } : unknown) &
   (Routes[N]["body"] extends Schema ? { readonly body: In<Routes[N]["body"]> } : unknown);
 
-export type Answer<N extends RouteName> =
+export type CallResult<N extends RouteName> =
   | { readonly ok: true; readonly value: v.InferOutput<Routes[N]["reply"]> }
   | { readonly ok: false; readonly problem: Problem };
 
-export interface HttpOptions {
+interface HttpOptions {
   /** Where the server is; the page's own server when empty. */
   readonly base?: string;
   readonly fetch?: typeof fetch;
@@ -25,18 +25,18 @@ export interface HttpOptions {
 }
 
 export interface HttpClient {
-  call<N extends RouteName>(name: N, asked: Asked<N>): Promise<Answer<N>>;
+  call<N extends RouteName>(name: N, input: CallInput<N>): Promise<CallResult<N>>;
 }
 
 /** A client of the HTTP API, for pages and programs alike. Never throws for what can be expected to go wrong. */
 export function httpClient({ base = "", fetch: ask = globalThis.fetch, headers }: HttpOptions = {}): HttpClient {
   return {
-    async call<N extends RouteName>(name: N, asked: Asked<N>): Promise<Answer<N>> {
+    async call<N extends RouteName>(name: N, input: CallInput<N>): Promise<CallResult<N>> {
       const {
         params = {},
         query = {},
         body,
-      } = asked as {
+      } = input as {
         params?: Record<string, unknown>;
         query?: Record<string, unknown>;
         body?: unknown;

@@ -4,35 +4,40 @@ import { type ClientMessageInput, ServerMessage } from "../messages.ts";
 import type { Problem } from "../problems.ts";
 import { CLOSE, PROTOCOL } from "../version.ts";
 
-/** The part of a WebSocket that is used here: a browser's, Node's own, or another. */
+/**
+ * The part of a WebSocket that is used here: a browser's, Node's own, or another. Each has events of its own type;
+ * `never` lets all of them fit.
+ */
 export interface SocketLike {
   send(text: string): void;
   close(code?: number): void;
   onopen: ((event: never) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
   onerror: ((event: never) => void) | null;
 }
 
-export type Told = { readonly ok: true; readonly seq?: number } | { readonly ok: false; readonly problem: Problem };
+export type CommandReply =
+  | { readonly ok: true; readonly seq?: number }
+  | { readonly ok: false; readonly problem: Problem };
 
 /** "gone": the server will not have us, or the page must be loaded again; nothing is tried any more. */
-export type Line = "connecting" | "open" | "waiting" | "gone";
+export type ConnectionStatus = "connecting" | "open" | "waiting" | "gone";
 
-export interface SocketOptions {
+interface SocketOptions {
   readonly connect: () => SocketLike;
   readonly heard: (message: ServerMessage) => void;
-  readonly line?: (line: Line, code?: number) => void;
+  readonly onStatus?: (status: ConnectionStatus, code?: number) => void;
   /** Milliseconds of silence after which the connection is given up and made anew. */
   readonly patience?: number;
 }
 
 export interface SocketClient {
   /** Watches a match until `leave`, through any number of reconnections. */
-  watch(match: string, as?: number | "spectator"): Promise<Told>;
+  watch(match: string, as?: number | "spectator"): Promise<CommandReply>;
   leave(match: string): void;
-  command(match: string, command: CommandInput): Promise<Told>;
-  chat(match: string, text: string): Promise<Told>;
+  command(match: string, command: CommandInput): Promise<CommandReply>;
+  chat(match: string, text: string): Promise<CommandReply>;
   close(): void;
 }
 
@@ -44,7 +49,7 @@ interface Watching {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
 const GONE: readonly number[] = [CLOSE.signedOut, CLOSE.banned, CLOSE.oldClient];
-const LOST: Told = { ok: false, problem: { code: "closing" } };
+const LOST: CommandReply = { ok: false, problem: { code: "closing" } };
 
 /**
  * A connection that mends itself: after a break it says hello again and asks
@@ -52,9 +57,9 @@ const LOST: Told = { ok: false, problem: { code: "closing" } };
  * answered `closing`; an `act` with a `key` may simply be sent again.
  */
 export function socketClient(options: SocketOptions): SocketClient {
-  const { connect, heard, line, patience = 40_000 } = options;
+  const { connect, heard, onStatus, patience = 40_000 } = options;
   const watching = new Map<string, Watching>();
-  const waiting = new Map<number, (told: Told) => void>();
+  const waiting = new Map<number, (reply: CommandReply) => void>();
   let socket: SocketLike | undefined;
   let open = false;
   let closed = false;
@@ -65,7 +70,7 @@ export function socketClient(options: SocketOptions): SocketClient {
 
   const send = (message: ClientMessageInput): void => socket?.send(JSON.stringify(message));
 
-  const ask = (build: (id: number) => ClientMessageInput): Promise<Told> =>
+  const ask = (build: (id: number) => ClientMessageInput): Promise<CommandReply> =>
     new Promise((resolve) => {
       if (!open) return resolve(LOST);
       const id = nextId++;
@@ -73,7 +78,7 @@ export function socketClient(options: SocketOptions): SocketClient {
       send(build(id));
     });
 
-  const askToWatch = (match: string, { as, since }: Watching): Promise<Told> =>
+  const askToWatch = (match: string, { as, since }: Watching): Promise<CommandReply> =>
     ask((id) => ({
       t: "watch",
       id,
@@ -87,9 +92,9 @@ export function socketClient(options: SocketOptions): SocketClient {
     silence = setTimeout(() => socket?.close(), patience);
   };
 
-  const settle = (id: number | undefined, told: Told): void => {
+  const settle = (id: number | undefined, reply: CommandReply): void => {
     if (id === undefined) return;
-    waiting.get(id)?.(told);
+    waiting.get(id)?.(reply);
     waiting.delete(id);
   };
 
@@ -97,7 +102,7 @@ export function socketClient(options: SocketOptions): SocketClient {
     if (message.t === "welcome") {
       open = true;
       pause = FIRST_PAUSE;
-      line?.("open");
+      onStatus?.("open");
       for (const [match, watched] of watching) void askToWatch(match, watched);
     }
     if (message.t === "sync" || message.t === "step" || message.t === "table") {
@@ -110,7 +115,7 @@ export function socketClient(options: SocketOptions): SocketClient {
   };
 
   const dial = (): void => {
-    line?.("connecting");
+    onStatus?.("connecting");
     const current = connect();
     socket = current;
     current.onopen = () => {
@@ -119,22 +124,22 @@ export function socketClient(options: SocketOptions): SocketClient {
       clearInterval(beat);
       beat = setInterval(() => open && send({ t: "ping", at: Date.now() }), patience / 3);
     };
-    current.onmessage = ({ data }) => {
+    current.onmessage = ({ data }: { readonly data: unknown }) => {
       alive();
       if (typeof data !== "string") return;
       const message = v.safeParse(ServerMessage, JSON.parse(data));
       if (message.success) hear(message.output);
     };
     current.onerror = () => {};
-    current.onclose = ({ code }) => {
+    current.onclose = ({ code }: { readonly code: number }) => {
       if (socket !== current) return;
       clearTimeout(silence);
       clearInterval(beat);
       open = false;
       for (const id of [...waiting.keys()]) settle(id, LOST);
       if (closed) return;
-      if (GONE.includes(code)) return line?.("gone", code);
-      line?.("waiting", code);
+      if (GONE.includes(code)) return onStatus?.("gone", code);
+      onStatus?.("waiting", code);
       // A little disorder keeps a thousand pages from coming back in the same instant.
       setTimeout(() => !closed && dial(), pause * (0.5 + Math.random()));
       pause = Math.min(pause * 2, LONGEST_PAUSE);

@@ -1,6 +1,6 @@
-import type { TableProblem } from "../problems.ts";
+import type { ServerProblem } from "../problem-codes.ts";
 
-export const en: Record<TableProblem, string> = {
+export const en: Record<ServerProblem, string> = {
   "bad-message": "The server did not understand this. Reload the page and try again.",
   "too-large": "This is too large to send.",
   "too-fast": "That was too many requests at once. Wait a moment.",
@@ -13,6 +13,7 @@ export const en: Record<TableProblem, string> = {
   "not-found": "There is nothing here.",
   "unknown-match": "There is no such match, or you have not been invited to it.",
   "unknown-game": "This server does not know the game.",
+  "broken-game": "Something in this game is broken on the server, so it cannot be played now.",
   "bad-options": "These are not options of the game.",
   "bad-components": "This component table cannot be used.",
   "bad-seats": "The game cannot be played by so many.",

@@ -1,6 +1,6 @@
-import type { TableProblem } from "../problems.ts";
+import type { ServerProblem } from "../problem-codes.ts";
 
-export const pl: Record<TableProblem, string> = {
+export const pl: Record<ServerProblem, string> = {
   "bad-message": "Serwer tego nie zrozumiał. Odśwież stronę i spróbuj jeszcze raz.",
   "too-large": "To jest za duże, żeby je wysłać.",
   "too-fast": "Za dużo żądań naraz. Poczekaj chwilę.",
@@ -13,6 +13,7 @@ export const pl: Record<TableProblem, string> = {
   "not-found": "Tu niczego nie ma.",
   "unknown-match": "Nie ma takiej partii albo nie masz do niej zaproszenia.",
   "unknown-game": "Ten serwer nie zna tej gry.",
+  "broken-game": "Coś w tej grze nie działa na serwerze, więc nie można w nią teraz grać.",
   "bad-options": "To nie są opcje tej gry.",
   "bad-components": "Tej tabeli elementów nie można użyć.",
   "bad-seats": "W tę grę nie można grać w tyle osób.",

@@ -1,6 +1,6 @@
-import type { TableProblem } from "../problems.ts";
+import type { ServerProblem } from "../problem-codes.ts";
 
-export const ru: Record<TableProblem, string> = {
+export const ru: Record<ServerProblem, string> = {
   "bad-message": "Сервер этого не понял. Обновите страницу и попробуйте ещё раз.",
   "too-large": "Это слишком много, чтобы отправить.",
   "too-fast": "Слишком много запросов сразу. Подождите немного.",
@@ -13,6 +13,7 @@ export const ru: Record<TableProblem, string> = {
   "not-found": "Здесь ничего нет.",
   "unknown-match": "Такой партии нет, или вас в неё не приглашали.",
   "unknown-game": "Этот сервер не знает такой игры.",
+  "broken-game": "Эта игра на сервере сейчас неисправна, сыграть в неё нельзя.",
   "bad-options": "У игры нет таких параметров.",
   "bad-components": "Эту таблицу компонентов использовать нельзя.",
   "bad-seats": "В эту игру нельзя играть таким составом.",

@@ -56,7 +56,7 @@ export function Put({ x = 0, y = 0, s = 1, flip, children }: Spot & { children: 
   return <g transform={`translate(${x} ${y}) scale(${flip ? -s : s} ${s})`}>{children}</g>;
 }
 
-export interface SceneProps {
+interface SceneProps {
   readonly children?: ComponentChildren;
   readonly sky?: Colour;
   readonly ground?: Colour;

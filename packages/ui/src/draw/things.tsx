@@ -121,11 +121,11 @@ export function Coin({ label, ...spot }: Spot & { readonly label?: string }): JS
 
 export function Gear({ fill = "stone", ...spot }: Tinted): JSX.Element {
   const teeth = Array.from({ length: 8 }, (_, i) => {
-    const at = (k: number, radius: number): string => {
+    const point = (k: number, radius: number): string => {
       const angle = ((i + k) * Math.PI) / 4;
       return `${(radius * Math.sin(angle)).toFixed(2)} ${(-12 - radius * Math.cos(angle)).toFixed(2)}`;
     };
-    return `${i === 0 ? "M" : "L"}${at(-0.25, 9)}L${at(-0.17, 12)}L${at(0.17, 12)}L${at(0.25, 9)}`;
+    return `${i === 0 ? "M" : "L"}${point(-0.25, 9)}L${point(-0.17, 12)}L${point(0.17, 12)}L${point(0.25, 9)}`;
   });
   return (
     <Put {...spot}>

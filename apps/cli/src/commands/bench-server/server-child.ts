@@ -24,7 +24,7 @@ const server = await startServer({
   },
 });
 const started = performance.now() - begun;
-const { rooms, store } = server.house;
+const { rooms, store } = server.services;
 
 answering({
   url: () => server.url,
@@ -45,15 +45,15 @@ async function idleMatches(count: number): Promise<{ loaded: number; evicted: nu
     const id = await newMatch(server.url);
     const room = await rooms.get(id);
     if (!room.ok) throw new Error(room.problem.code);
-    const { game, table } = room.value;
-    const person = { person: table.seats[0]?.person ?? "", name: "" };
+    const { game } = room.value;
+    const person = { person: room.value.state.seats[0]?.person ?? "", name: "" };
     for (let move = 0; move < 40; move++) {
-      const { state } = room.value.table;
-      const [seat] = game.toAct(state);
+      const { position, toAct, seq } = room.value.state;
+      const [seat] = toAct;
       if (seat === undefined) break;
-      const actions = game.actions(state, seat);
+      const actions = game.actions(position, seat);
       const notation = game.format(actions[dice.int(actions.length)]);
-      await room.value.do(person, { do: "act", seat, seq: room.value.table.seq, move: notation });
+      await room.value.do(person, { do: "act", seat, seq, move: notation });
       moves++;
     }
     ids.push(id);
@@ -61,7 +61,7 @@ async function idleMatches(count: number): Promise<{ loaded: number; evicted: nu
   }
   const before = heap();
   for (const id of ids) await rooms.get(id);
-  for (const room of rooms.all()) room.gallery.settle();
+  for (const room of rooms.all()) room.broadcast.trim();
   const loaded = heap();
   for (const id of ids) rooms.forget(id);
   const evicted = heap();

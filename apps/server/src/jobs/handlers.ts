@@ -1,0 +1,33 @@
+import { tellTurn } from "../notify/turn.ts";
+import type { Services } from "../services.ts";
+import { rateMatch } from "../statistics/rate.ts";
+import type { JobHandler } from "./scheduler.ts";
+
+const SOON = 1_000;
+
+/** What each kind of job does. */
+export function jobHandlers(services: Services): Readonly<Record<string, JobHandler>> {
+  const { rooms, config } = services;
+  return {
+    /** A bot's turn that was not played: by this process after a restart, or by one that is gone. */
+    async bot({ match }) {
+      const room = await rooms.get(match);
+      if (!room.ok) return room.problem.code === "no-storage" ? { later: config.now() + SOON } : "done";
+      room.value.wakeBots();
+      // The row goes with the move that is made; until then the claim keeps others away.
+      return "kept";
+    },
+    /** Somebody's time is up. */
+    async clock({ match }) {
+      const room = await rooms.get(match);
+      if (!room.ok) return room.problem.code === "no-storage" ? { later: config.now() + SOON } : "done";
+      const done = await room.value.enforceTime();
+      return done.ok ? "done" : { later: config.now() + SOON };
+    },
+    async rate({ match }) {
+      await rateMatch(services.store, match);
+      return "kept";
+    },
+    turn: (job, seat) => tellTurn(services, job, Number(seat)),
+  };
+}

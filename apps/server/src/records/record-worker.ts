@@ -1,0 +1,54 @@
+import { failure, type GameRecord, type Result } from "@tabletown/kernel";
+import type { Problem } from "@tabletown/protocol";
+import { Queue } from "../queue.ts";
+import type { Entry } from "../rooms/entry.ts";
+import type { ReadonlyMatch } from "../rooms/live-match.ts";
+import { Thread } from "../thread.ts";
+import type { Answers, Replay, ReplayRequest, Task } from "./task.ts";
+
+const PROGRAM = new URL("./worker.ts", import.meta.url);
+/** The longest games take a second or two. */
+const PATIENCE = 10_000;
+const MEGABYTES = 256;
+/** Questions that may wait for their turn. */
+const WAITING = 50;
+
+/** Goes through whole games in a thread of its own, one after the other, so that nobody's move waits for it. */
+export class RecordWorker {
+  private readonly thread: Thread<Task, Answers[Task["type"]]>;
+  private readonly queue = new Queue();
+  private waiting = 0;
+
+  constructor(catalog: string) {
+    this.thread = new Thread({ program: PROGRAM, data: { catalog }, patience: PATIENCE, megabytes: MEGABYTES });
+  }
+
+  check(record: GameRecord): Promise<Result<undefined, Problem>> {
+    return this.ask<"check">({ type: "check", record });
+  }
+
+  write({ row, state }: ReadonlyMatch, log: readonly Entry[]): Promise<Result<GameRecord | undefined, Problem>> {
+    return this.ask<"write">({ type: "write", row, state, log });
+  }
+
+  replay(request: ReplayRequest): Promise<Result<Replay, Problem>> {
+    return this.ask<"replay">({ type: "replay", ...request });
+  }
+
+  close(): Promise<void> {
+    return this.thread.stop();
+  }
+
+  private async ask<D extends Task["type"]>(
+    task: Task & { readonly type: D },
+  ): Promise<Answers[D] | Result<never, Problem>> {
+    if (this.waiting >= WAITING) return failure({ code: "too-fast" });
+    this.waiting++;
+    try {
+      const answer = await this.queue.run(() => this.thread.ask(task));
+      return (answer as Answers[D] | undefined) ?? failure({ code: "too-large" });
+    } finally {
+      this.waiting--;
+    }
+  }
+}

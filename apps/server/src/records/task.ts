@@ -1,0 +1,37 @@
+import type { GameRecord, Result, Seat } from "@tabletown/kernel";
+import type { Problem, ReplayFrame } from "@tabletown/protocol";
+import type { Entry } from "../rooms/entry.ts";
+import type { MatchState } from "../rooms/match-state.ts";
+import type { MoveHistory } from "../rooms/move-history.ts";
+import type { MatchRow, PlayedGame } from "../stores/matches.ts";
+
+/** A game to be played again as one viewer was allowed to see it. */
+export interface ReplayRequest {
+  readonly played: PlayedGame;
+  readonly seats: number;
+  readonly history: MoveHistory;
+  readonly viewer: Seat | undefined;
+  /** The first move that is wanted, 0 being the set-up. */
+  readonly from: number;
+  readonly views: boolean;
+  /** Every move may be known to every viewer. */
+  readonly openMoves: boolean;
+}
+
+/** How many moves there are, and some of them as they looked. */
+export interface Replay {
+  readonly moves: number;
+  readonly frames: ReplayFrame[];
+}
+
+/** What takes a whole game to answer: whether a record is what it says, the record of a match, a replay. */
+export type Task =
+  | { readonly type: "check"; readonly record: GameRecord }
+  | { readonly type: "write"; readonly row: MatchRow; readonly state: MatchState; readonly log: readonly Entry[] }
+  | ({ readonly type: "replay" } & ReplayRequest);
+
+export interface Answers {
+  readonly check: Result<undefined, Problem>;
+  readonly write: Result<GameRecord | undefined, Problem>;
+  readonly replay: Result<Replay, Problem>;
+}

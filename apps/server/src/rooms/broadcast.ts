@@ -1,0 +1,203 @@
+import type { Seat } from "@tabletown/kernel";
+import type { ChatMessage } from "@tabletown/protocol";
+import { Audience, messageFrame, type Watcher } from "./audience.ts";
+import { ownSeat } from "./decide.ts";
+import { DelayedSpectators } from "./delayed-spectators.ts";
+import { DelayedState } from "./delayed-state.ts";
+import type { Entry } from "./entry.ts";
+import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
+import { isOver } from "./match-state.ts";
+import { infoMessage, stepTexts, syncMessage, type UnmaskedMove } from "./payload.ts";
+import { type Present, REPEATED, RemotePresence } from "./presence.ts";
+import { RecentMoves } from "./recent-moves.ts";
+import type { RoomServices } from "./room-services.ts";
+
+type BroadcastServices = Pick<RoomServices, "now" | "node" | "announce" | "failed">;
+
+/** Everybody who watches one match, and what they are sent of it. The match itself is only read here. */
+export class Broadcast {
+  private readonly match: LiveMatch;
+  private readonly services: BroadcastServices;
+  private readonly audience = new Audience();
+  private readonly recent = new RecentMoves();
+  private readonly delayedState: DelayedState;
+  private readonly delayedSpectators: DelayedSpectators;
+  private readonly remote = new RemotePresence();
+  private announced = 0;
+  private lastChat = 0;
+
+  constructor(match: LiveMatch, services: BroadcastServices) {
+    this.match = match;
+    this.services = services;
+    this.delayedState = new DelayedState(match);
+    this.delayedSpectators = new DelayedSpectators(match, services.now, (watcher) => this.resync(watcher));
+  }
+
+  get empty(): boolean {
+    return this.audience.watchers.size === 0;
+  }
+
+  /** Starts sending a connection what happens here; first of all, where the match stands. */
+  async join(watcher: Watcher, since: number | undefined): Promise<void> {
+    const { match } = this;
+    watcher.seat = this.viewerOf(watcher.person, watcher.wanted);
+    const shown = await this.shownTo(watcher.seat);
+    const missed = shown === match && since !== undefined ? this.recent.between(since, match.state.seq) : undefined;
+    watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside, missed)));
+    if (this.empty) this.services.announce(match.row.id, { what: "who", node: this.services.node });
+    this.audience.watchers.add(watcher);
+    this.publishPresence();
+    const { seq } = match.state;
+    if (shown.state.seq < seq) this.delayedSpectators.start(watcher, seq).catch(this.services.failed);
+  }
+
+  leave(watcher: Watcher): void {
+    this.delayedSpectators.stop(watcher);
+    if (this.audience.watchers.delete(watcher)) this.publishPresence();
+  }
+
+  /** Sends one connection anew where the match stands. */
+  async resync(watcher: Watcher): Promise<void> {
+    try {
+      const shown = await this.shownTo(watcher.seat);
+      watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside)));
+    } catch (error) {
+      this.services.failed(error);
+    }
+  }
+
+  /** What a seat, or a spectator, may look at now: spectators see the match as it stood before the delay. */
+  async shownTo(viewer: Seat | undefined): Promise<ReadonlyMatch> {
+    const { row, game, state } = this.match;
+    const { delay } = row.settings.spectators;
+    if (viewer !== undefined || delay === 0 || state.status !== "playing") return this.match;
+    return { row, game, state: await this.delayedState.at(this.services.now() - delay * 1_000) };
+  }
+
+  /** The seat whose view somebody may have: the one they want, if it is theirs, or the first that may act, or any of theirs. */
+  viewerOf(person: string | undefined, wanted: Seat | "spectator" | undefined): Seat | undefined {
+    if (person === undefined || wanted === "spectator") return undefined;
+    return ownSeat(this.match, person, wanted);
+  }
+
+  /** Sends everybody what has been written down. */
+  publish(entries: readonly Entry[], move: UnmaskedMove | undefined): void {
+    if (this.empty) {
+      this.recent.forget();
+      return;
+    }
+    const { match, audience } = this;
+    const has = (kind: Entry["kind"]): boolean => entries.some((entry) => entry.kind === kind);
+    const now = this.services.now();
+    const over = isOver(match.state);
+    if (over) {
+      audience.release();
+      for (const watcher of this.delayedSpectators.release()) void this.resync(watcher);
+    }
+    const delay = over ? 0 : match.row.settings.spectators.delay * 1_000;
+    if (has("seats")) this.reseat();
+    if (has("start") || has("undo")) {
+      this.recent.forget();
+      audience.publish(delay, now, (viewer, inside) => JSON.stringify(syncMessage(match, viewer, inside)));
+      return;
+    }
+    if (move !== undefined) {
+      this.recent.add(move);
+      audience.publish(delay, now, stepTexts(match, move));
+    }
+    if (entries.length > (move === undefined ? 0 : 1)) {
+      audience.publish(delay, now, (_, inside) => JSON.stringify(infoMessage(match, inside)));
+    }
+    if (has("seats")) this.publishPresence();
+  }
+
+  publishChat(message: ChatMessage): void {
+    // Said here and heard back from the others: once is enough.
+    if (message.id <= this.lastChat) return;
+    this.lastChat = message.id;
+    const frame = messageFrame({ t: "chat", match: this.match.row.id, line: message });
+    for (const watcher of this.audience.watchers) {
+      if (watcher.inside && !watcher.mutes(message.person)) watcher.send(frame);
+    }
+  }
+
+  /** Whether a person, or whoever holds a seat, is watching: here, or through another process. */
+  isWatching(person: string, seat: Seat): boolean {
+    for (const watcher of this.audience.watchers) if (watcher.person === person) return true;
+    return this.remote.together({ here: [], spectators: 0 }).here.includes(seat);
+  }
+
+  /** Another process says who watches there. */
+  receivePresence(node: string, present: Present): void {
+    if (this.remote.update(node, present, this.services.now())) this.sendPresence(this.present());
+  }
+
+  /** Another process wants to know who watches here. */
+  answerPresence(): void {
+    if (!this.empty) this.announce(this.present());
+  }
+
+  /** From time to time: says again who is here, and forgets processes that have fallen silent. */
+  refreshPresence(now: number): void {
+    if (this.remote.expire(now)) this.sendPresence(this.present());
+    if (!this.empty && now - this.announced >= REPEATED) this.announce(this.present());
+  }
+
+  /** Forgets what only matters to people who are there. */
+  trim(): void {
+    this.recent.forget();
+    this.delayedState.forget();
+  }
+
+  close(): void {
+    this.audience.close();
+    this.delayedSpectators.release();
+  }
+
+  /** Seats have changed hands: nobody goes on seeing what is no longer theirs to see. */
+  private reseat(): void {
+    const { seats } = this.match.state;
+    for (const watcher of this.audience.watchers) {
+      if (seats.some(({ person }) => person === watcher.person)) watcher.inside = true;
+      const holds = watcher.seat !== undefined && seats[watcher.seat]?.person === watcher.person;
+      const seat = holds ? watcher.seat : this.viewerOf(watcher.person, watcher.wanted);
+      if (seat === watcher.seat) continue;
+      watcher.seat = seat;
+      void this.resync(watcher);
+    }
+  }
+
+  private present(): Present {
+    const people = new Set<string>();
+    let spectators = 0;
+    for (const { person, seat } of this.audience.watchers) {
+      if (seat === undefined) spectators++;
+      else people.add(person);
+    }
+    const here = this.match.state.seats.flatMap(({ person }, seat) =>
+      person !== undefined && people.has(person) ? [seat] : [],
+    );
+    return { here, spectators };
+  }
+
+  private publishPresence(): void {
+    const present = this.present();
+    this.announce(present);
+    this.sendPresence(present);
+  }
+
+  /** Tells the other processes. */
+  private announce(present: Present): void {
+    const { node } = this.services;
+    this.announced = this.services.now();
+    this.services.announce(this.match.row.id, { what: "presence", node, ...present });
+  }
+
+  /** Tells those who watch here. */
+  private sendPresence(present: Present): void {
+    if (this.empty) return;
+    const { here, spectators } = this.remote.together(present);
+    const frame = messageFrame({ t: "presence", match: this.match.row.id, here: [...here], spectators });
+    for (const watcher of this.audience.watchers) watcher.send(frame);
+  }
+}

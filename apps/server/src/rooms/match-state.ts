@@ -1,0 +1,247 @@
+import { type Game, type GameEvent, isFree, type Seat, scripted } from "@tabletown/kernel";
+import type { Ask, MatchResult, Status, TimeControl } from "@tabletown/protocol";
+import { type Clock, refillClock, startClock, turnClock } from "./clock.ts";
+import type { Entry, LoggedMove, SeatState } from "./entry.ts";
+
+/** Everything that follows from the log of a match. Plain data: a snapshot is its JSON. */
+export interface MatchState {
+  readonly seq: number;
+  readonly status: Status;
+  readonly seats: readonly SeatState[];
+  readonly host?: string;
+  /** Moves on the line that counts; those taken back are not on it. */
+  readonly moves: number;
+  /** Moves that came with a continued record and cannot be taken back. */
+  readonly opening: number;
+  /** The last moves, if they are one seat's own and free to take back. */
+  readonly free: { readonly seat: Seat; readonly count: number };
+  /** Per seat, since when it has had the choice it has now: what was decided before is stale. */
+  readonly since: readonly number[];
+  /** Per seat, the key of the last move and where it stands in the log. */
+  readonly keys: readonly (readonly [key: string, seq: number])[];
+  /** Who has held which seat while the game ran, and so has seen its secrets. */
+  readonly held: readonly (readonly [person: string, seat: Seat])[];
+  readonly clock?: Clock;
+  readonly ask?: Pick<Ask, "seq" | "seat" | "what" | "to" | "agreed">;
+  readonly result?: MatchResult;
+  readonly rematch?: string;
+  /** A bot has agreed to a takeback of something revealed: the match does not count for ratings. */
+  readonly casual?: true;
+  /** Seats that may act now, whoever plays them; none before the start and after the end. The game is asked once per position. */
+  readonly toAct: readonly Seat[];
+  /** The position; nothing before the start. */
+  readonly position?: unknown;
+}
+
+/** What a move brought: the new position, who may act in it, and what happened. */
+export interface MoveEffect {
+  readonly position: unknown;
+  readonly toAct: readonly Seat[];
+  readonly events: readonly GameEvent[];
+}
+
+/** An earlier position that moves are taken back to. */
+export interface EarlierPosition {
+  readonly position: unknown;
+  readonly toAct: readonly Seat[];
+  readonly free: MatchState["free"];
+}
+
+export function emptyState(seats: number): MatchState {
+  return {
+    seq: 0,
+    status: "lobby",
+    seats: Array.from({ length: seats }, () => ({ name: "" })),
+    moves: 0,
+    opening: 0,
+    free: { seat: 0, count: 0 },
+    since: Array.from({ length: seats }, () => 0),
+    keys: Array.from({ length: seats }, () => ["", 0] as const),
+    held: [],
+    toAct: [],
+  };
+}
+
+/** Whether the match has come to an end, with a result or without. */
+export function isOver({ status }: Pick<MatchState, "status">): boolean {
+  return status === "over" || status === "closed";
+}
+
+/**
+ * The state after an entry. What a move brought is given where it has been worked out already; an entry that
+ * takes moves back needs the earlier position.
+ */
+export function advance(
+  game: Game,
+  time: TimeControl,
+  state: MatchState,
+  entry: Entry,
+  reached?: MoveEffect | EarlierPosition,
+): MatchState {
+  switch (entry.kind) {
+    case "seats":
+      return reseated(time, state, entry);
+    case "start":
+      return started(game, time, state, entry);
+    case "move": {
+      const known = reached !== undefined && "events" in reached ? reached : undefined;
+      return moved(time, state, entry, known ?? playMove(game, state.position, entry));
+    }
+    case "undo":
+      if (reached === undefined || !("free" in reached)) throw new Error("the earlier position is missing");
+      return takenBack(time, state, entry, reached);
+    case "ask":
+      return {
+        ...state,
+        seq: entry.seq,
+        ask: { seq: entry.seq, seat: entry.seat, what: entry.what, to: entry.to, agreed: [] },
+      };
+    case "answer":
+      return answered(state, entry);
+    case "end": {
+      const { ask: _ask, clock: _clock, ...rest } = state;
+      return {
+        ...rest,
+        seq: entry.seq,
+        status: entry.result.reason === "closed" ? "closed" : "over",
+        result: entry.result,
+        toAct: [],
+      };
+    }
+    case "rematch":
+      return { ...state, seq: entry.seq, rematch: entry.match };
+  }
+}
+
+function reseated(time: TimeControl, state: MatchState, entry: Extract<Entry, { kind: "seats" }>): MatchState {
+  const seats = state.seats.map((seat, index) => entry.seats[index] ?? seat);
+  const host = entry.host ?? state.host;
+  const held = state.status === "playing" ? holders(state.held, seats) : state.held;
+  const next: MatchState = {
+    ...(entry.granted ? unasked(state) : state),
+    seq: entry.seq,
+    seats,
+    held,
+    ...(host !== undefined && { host }),
+  };
+  if (state.clock === undefined) return next;
+  let clock = turnClock(state.clock, time, entry.at, thinking(next), undefined);
+  for (const [seat, holder] of seats.entries()) {
+    if (holder.bot === undefined && state.seats[seat]?.bot !== undefined) clock = refillClock(clock, seat);
+  }
+  return { ...next, clock };
+}
+
+function started(
+  game: Game,
+  time: TimeControl,
+  state: MatchState,
+  entry: Extract<Entry, { kind: "start" }>,
+): MatchState {
+  const seats = state.seats.length;
+  const position = game.setup(seats, scripted(entry.draws));
+  for (const move of entry.opening ?? []) applyMove(game, position, move);
+  const next: MatchState = {
+    ...state,
+    seq: entry.seq,
+    status: "playing",
+    position,
+    toAct: game.toAct(position),
+    moves: entry.opening?.length ?? 0,
+    opening: entry.opening?.length ?? 0,
+    since: state.since.map(() => entry.seq),
+    held: holders([], state.seats),
+  };
+  const clock = startClock(time, seats, thinking(next), entry.at);
+  return { ...unasked(next), ...(clock !== undefined && { clock }) };
+}
+
+function moved(
+  time: TimeControl,
+  state: MatchState,
+  entry: Extract<Entry, { kind: "move" }>,
+  { position, toAct, events }: MoveEffect,
+): MatchState {
+  const { seq, seat, draws } = entry;
+  // A move answers a question about taking moves back: play goes on.
+  const next: MatchState = {
+    ...(state.ask?.what === "takeback" ? unasked(state) : state),
+    seq,
+    position,
+    toAct,
+    moves: state.moves + 1,
+    free: freeAfter(state.free, { seat, draws, events }),
+    since: state.since.map((since, each) =>
+      each === seat || (toAct.includes(each) && !state.toAct.includes(each)) ? seq : since,
+    ),
+    keys: entry.key === undefined ? state.keys : state.keys.with(seat, [entry.key, seq]),
+  };
+  if (state.clock === undefined) return next;
+  return { ...next, clock: turnClock(state.clock, time, entry.at, thinking(next), seat) };
+}
+
+/** The last moves that may freely be taken back, after one more move. */
+export function freeAfter(
+  free: MatchState["free"],
+  move: { readonly seat: Seat; readonly draws: readonly number[]; readonly events: readonly GameEvent[] },
+): MatchState["free"] {
+  const run = free.seat === move.seat ? free.count : 0;
+  return { seat: move.seat, count: isFree(move) ? run + 1 : 0 };
+}
+
+function takenBack(
+  time: TimeControl,
+  state: MatchState,
+  entry: Extract<Entry, { kind: "undo" }>,
+  { position, toAct, free }: EarlierPosition,
+): MatchState {
+  const next: MatchState = {
+    ...unasked(state),
+    seq: entry.seq,
+    position,
+    toAct,
+    moves: entry.to,
+    free,
+    since: state.since.map(() => entry.seq),
+    ...(entry.asked && state.seats.some(({ person }) => person === undefined) && { casual: true }),
+  };
+  if (state.clock === undefined) return next;
+  return { ...next, clock: turnClock(state.clock, time, entry.at, thinking(next), undefined) };
+}
+
+function answered(state: MatchState, entry: Extract<Entry, { kind: "answer" }>): MatchState {
+  const { ask } = state;
+  if (!entry.yes || ask === undefined) return { ...unasked(state), seq: entry.seq };
+  return { ...state, seq: entry.seq, ask: { ...ask, agreed: [...ask.agreed, ...entry.seats] } };
+}
+
+function holders(held: MatchState["held"], seats: readonly SeatState[]): MatchState["held"] {
+  const now = seats.flatMap(({ person }, seat) => (person === undefined ? [] : [[person, seat] as const]));
+  const known = (pair: readonly [string, Seat]): boolean => held.some(([p, s]) => p === pair[0] && s === pair[1]);
+  return [...held, ...now.filter((pair) => !known(pair))];
+}
+
+function unasked({ ask: _, ...rest }: MatchState): MatchState {
+  return rest;
+}
+
+/** Seats that a person is asked to play now: their clocks run. */
+function thinking({ toAct, seats }: MatchState): Seat[] {
+  return toAct.filter((seat) => seats[seat]?.bot === undefined);
+}
+
+/** Plays a move of the log again on a copy. */
+export function playMove(game: Game, position: unknown, move: LoggedMove): MoveEffect {
+  const next = game.copy(position);
+  const events = applyMove(game, next, move);
+  return { position: next, toAct: game.toAct(next), events };
+}
+
+/** Plays a move of the log again, in place, from its written draws. */
+export function applyMove(game: Game, position: unknown, { seat, move, draws }: LoggedMove): GameEvent[] {
+  const action = game.parse(move);
+  if (action === undefined) throw new Error(`the log holds a move that cannot be read: ${move}`);
+  const events: GameEvent[] = [];
+  game.apply(position, seat, action, scripted(draws), (event) => events.push(event));
+  return events;
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { USUAL_LIMITS } from "../config.ts";
+import { type RunningServer, type Settings, startServer } from "../server.ts";
+
+export const TEST_CATALOG = new URL("./titles.ts", import.meta.url).href;
+
+const GENEROUS = { perSecond: 100_000, burst: 100_000 };
+
+export const OPEN_LIMITS = {
+  ...USUAL_LIMITS,
+  read: GENEROUS,
+  write: GENEROUS,
+  heavy: GENEROUS,
+  secret: GENEROUS,
+  command: GENEROUS,
+  chat: GENEROUS,
+  watch: GENEROUS,
+  socketsPerAddress: 100_000,
+  socketsPerSession: 1_000,
+};
+
+export function testSettings(settings: Partial<Settings> = {}): Settings {
+  return {
+    data: settings.data ?? mkdtempSync(join(tmpdir(), "tabletown-")),
+    host: "127.0.0.1",
+    port: 0,
+    catalog: TEST_CATALOG,
+    logLevel: "fatal",
+    botPause: 0,
+    botThreads: 1,
+    limits: OPEN_LIMITS,
+    ...settings,
+  };
+}
+
+export async function openServer(settings: Partial<Settings> = {}): Promise<RunningServer & { readonly data: string }> {
+  const all = testSettings(settings);
+  const server = await startServer(all);
+  return { ...server, data: all.data };
+}
+
+export function forget(data: string): void {
+  rmSync(data, { recursive: true, force: true });
+}

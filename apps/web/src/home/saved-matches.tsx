@@ -1,0 +1,55 @@
+import { useSignal } from "@preact/signals";
+import { IconButton } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { allSaves, removeSave, type Save } from "../local/saves.ts";
+import { MatchRow } from "../part/match-row.tsx";
+import { seatName } from "../part/seat-name.ts";
+import { href } from "../route.ts";
+import { t } from "../text/index.ts";
+
+const MOST_SHOWN = 12;
+
+/** The matches kept in this browser. */
+export function SavedMatches(): JSX.Element | null {
+  const saves = useSignal<readonly Save[]>([]);
+  const refresh = (): void => {
+    allSaves().then(
+      (found) => {
+        saves.value = found;
+      },
+      () => undefined,
+    );
+  };
+  useEffect(refresh, []);
+  if (saves.value.length === 0) return null;
+  return (
+    <section aria-labelledby="continue">
+      <h2 id="continue">{t().continueTitle}</h2>
+      <ul class="saves">
+        {saves.value.slice(0, MOST_SHOWN).map((save) => (
+          <SaveRow key={save.id} save={save} onRemoved={refresh} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SaveRow({ save, onRemoved }: { readonly save: Save; onRemoved(): void }): JSX.Element {
+  const { id, game, updated, seats } = save;
+  const [next] = save.toAct;
+  const names = seats.map(seatName);
+  const people = seats.filter(({ bot }) => bot === undefined).length;
+  const mine = next !== undefined && people === 1 && seats[next]?.bot === undefined;
+  const turn = next === undefined ? t().finished : mine ? t().yourTurn : t().turnOf(names[next] ?? "");
+  const remove = (title: string): void => {
+    if (confirm(t().removeSure(title))) removeSave(id).then(onRemoved, onRemoved);
+  };
+  return (
+    <MatchRow
+      {...{ game, updated, next, names, turn }}
+      link={next === undefined ? href("replay", id) : href("play", id)}
+      tools={(title) => <IconButton icon="trash" label={`${t().remove}: ${title}`} onClick={() => remove(title)} />}
+    />
+  );
+}

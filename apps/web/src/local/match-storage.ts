@@ -1,0 +1,51 @@
+import { onStoredElsewhere, revisionOf, type Save, storeSave } from "./saves.ts";
+
+/** Keeps one match stored, and hears when another page has stored it instead. */
+export class MatchStorage {
+  readonly #snapshot: () => Omit<Save, "revision">;
+  readonly #onNewer: (save: Save) => void;
+  readonly #stopListening: () => void;
+  /** What is stored, as far as this page knows. */
+  #revision: number;
+  #timer = 0;
+  #writing: Promise<void> = Promise.resolve();
+  #closed = false;
+
+  /** `snapshot` is the match of the moment; `onNewer` gets what another page has made of it. */
+  constructor(opened: Save, snapshot: () => Omit<Save, "revision">, onNewer: (save: Save) => void) {
+    this.#revision = revisionOf(opened);
+    this.#snapshot = snapshot;
+    this.#onNewer = onNewer;
+    this.#stopListening = onStoredElsewhere(opened.id, (save) => this.#take(save));
+  }
+
+  /** Stores the match, once for everything that happens in one go. */
+  schedule(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#writing = this.#writing.then(() => this.#write());
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopListening();
+  }
+
+  async #write(): Promise<void> {
+    const save = { ...this.#snapshot(), revision: this.#revision + 1 };
+    try {
+      const theirs = await storeSave(save);
+      if (theirs === undefined) this.#revision = save.revision;
+      else this.#take(theirs);
+    } catch {
+      // Without storage the match still plays; it only cannot be continued later.
+    }
+  }
+
+  #take(save: Save): void {
+    if (this.#closed || revisionOf(save) <= this.#revision) return;
+    this.#revision = revisionOf(save);
+    this.#onNewer(save);
+  }
+}

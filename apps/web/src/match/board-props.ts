@@ -1,0 +1,62 @@
+import { type Preview, preview } from "@tabletown/kernel";
+import type { BoardProps, Choice, Setting } from "@tabletown/ui";
+import { settings } from "../settings.ts";
+import type { MatchModel } from "./match-model.ts";
+import type { Selection } from "./selection.ts";
+import { shownMove } from "./show-move.ts";
+
+/** Every certain consequence of an action. */
+function previewOf(model: MatchModel, action: unknown): Preview {
+  const { view, viewer } = model.frame.value;
+  return preview(model.inPlay.game, view, viewer ?? 0, action);
+}
+
+/** Makes a move: nothing stays half chosen. */
+export function act(model: MatchModel, selection: Selection, choice: Choice): void {
+  selection.proposed.value = undefined;
+  selection.picked.value = undefined;
+  model.act(choice.notation);
+}
+
+/** What the board of a game is given: the position as the viewer knows it, and what can be done to it. */
+export function boardProps(
+  model: MatchModel,
+  setting: Setting,
+  selection: Selection,
+  inspect: (component: string) => void,
+): BoardProps {
+  const { view, viewer, toAct, choices } = model.frame.value;
+  const { proposed, highlighted, picked, notice } = selection;
+  const choiceOf = (action: unknown): Choice | undefined => {
+    const notation = model.inPlay.game.format(action);
+    return choices.find((choice) => choice.notation === notation);
+  };
+  return {
+    ...setting,
+    ...{ view, viewer, toAct, choices, inspect },
+    seats: model.players.value.length,
+    proposed: proposed.value ?? highlighted.value,
+    picked: picked.value,
+    last: shownMove.value,
+    choose(action) {
+      const choice = choiceOf(action);
+      if (choice !== undefined) act(model, selection, choice);
+    },
+    propose(action) {
+      const choice = choiceOf(action);
+      if (choice === undefined) return;
+      notice.value = undefined;
+      const atOnce = settings.value.confirm === "lasting" && previewOf(model, action).whole;
+      if (atOnce) act(model, selection, choice);
+      else proposed.value = choice;
+    },
+    pick(what) {
+      picked.value = what;
+    },
+    refuse(reason) {
+      proposed.value = undefined;
+      notice.value = reason;
+    },
+    preview: (action) => previewOf(model, action),
+  };
+}

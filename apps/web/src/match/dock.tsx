@@ -1,0 +1,116 @@
+import type { Preview } from "@tabletown/kernel";
+import { Button, type Choice, IconButton, RuleLink, type Setting } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../text/index.ts";
+import type { MatchModel } from "./match-model.ts";
+import type { Selection } from "./selection.ts";
+import { SinceLastTurn } from "./since-last-turn.tsx";
+
+interface DockProps {
+  readonly model: MatchModel;
+  readonly setting: Setting;
+  readonly selection: Selection;
+  /** Opens the standings, once there are any. */
+  readonly onStandings: (() => void) | undefined;
+  preview(action: unknown): Preview;
+  onConfirm(choice: Choice): void;
+}
+
+/** The edge of the table nearest to the player: what is asked, what a proposal brings, why something is refused. */
+export function Dock(props: DockProps): JSX.Element {
+  const { proposed, notice } = props.selection;
+  return (
+    <section class={`dock ${proposed.value === undefined ? "" : "dock-open"}`} aria-label={t().whatYouCan}>
+      {proposed.value !== undefined ? (
+        <Proposal {...props} proposed={proposed.value} />
+      ) : notice.value !== undefined ? (
+        <Notice notice={notice.value} selection={props.selection} />
+      ) : (
+        <Prompt {...props} />
+      )}
+    </section>
+  );
+}
+
+function Notice({ notice, selection }: { readonly notice: string; readonly selection: Selection }): JSX.Element {
+  const dismiss = (): void => {
+    selection.notice.value = undefined;
+  };
+  return (
+    <div class="dock-row">
+      <p class="dock-notice" role="alert">
+        {notice}
+      </p>
+      <IconButton icon="close" label={t().inspectClose} onClick={dismiss} />
+    </div>
+  );
+}
+
+function Prompt(props: DockProps): JSX.Element {
+  const { model, setting, onStandings } = props;
+  return (
+    <>
+      <SinceLastTurn model={model} setting={setting} />
+      <div class="dock-row">
+        <p class="dock-prompt">{promptOf(props)}</p>
+        {onStandings !== undefined && (
+          <Button kind="main" onClick={onStandings}>
+            {t().standings}
+          </Button>
+        )}
+        {model.frame.value.free > 0 && (
+          <Button icon="undo" onClick={() => model.undo?.()}>
+            {t().undo}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function promptOf({ model, setting }: Pick<DockProps, "model" | "setting">): string {
+  const { toAct, viewer, view } = model.frame.value;
+  if (toAct.length === 0) return t().gameOver;
+  const thinking = model.thinking.value;
+  if (thinking !== undefined) return t().thinking(setting.name(thinking));
+  if (viewer !== undefined && toAct.includes(viewer)) return model.inPlay.board.prompt(view, setting);
+  return t().waitingFor(toAct.map(setting.name).join(", "));
+}
+
+function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element {
+  const { proposed, setting, selection, preview, onConfirm } = props;
+  const cancel = (): void => {
+    selection.proposed.value = undefined;
+  };
+  const confirm = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    confirm.current?.querySelector("button")?.focus({ preventScroll: true });
+  }, [proposed.notation]);
+  const { events, whole } = preview(proposed.action);
+  return (
+    <div class="proposal">
+      <div class="proposal-what">
+        <h2>{proposed.text}</h2>
+        {events.length > 0 && (
+          <ul class="consequences" aria-label={t().consequences}>
+            {events.map((event, i) => (
+              <li key={`${event.what}${i}`}>
+                {setting.words.event(event, setting.name)} <RuleLink number={event.cause.rule} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {!whole && <p class="soft small">{events.length === 0 ? t().nothingCertain : t().uncertain}</p>}
+      </div>
+      <div class="proposal-buttons" ref={confirm}>
+        <Button kind="main" icon="check" onClick={() => onConfirm(proposed)}>
+          {t().confirm}
+        </Button>
+        <Button kind="quiet" onClick={cancel}>
+          {t().cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Signal } from "@preact/signals";
+import { IconButton, type Setting } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { href } from "../route.ts";
+import { t } from "../text/index.ts";
+import type { MatchModel } from "./match-model.ts";
+import type { Overlays } from "./overlays.tsx";
+import { askForHint, type Selection } from "./selection.ts";
+import { TurnStatus } from "./turn-status.tsx";
+
+interface MatchHeadProps {
+  readonly model: MatchModel;
+  readonly setting: Setting;
+  readonly selection: Selection;
+  readonly overlays: Overlays;
+  /** Whether the side panel is open on a narrow screen. */
+  readonly panel: Signal<boolean>;
+}
+
+/** Above the board: which game, whose turn, and the tools. */
+export function MatchHead(props: MatchHeadProps): JSX.Element {
+  const { model, setting } = props;
+  return (
+    <header class="match-head">
+      <IconButton icon="back" label={t().leave} href={href()} />
+      <h1 class="match-title">{setting.words.title}</h1>
+      <TurnStatus model={model} name={setting.name} />
+      <Tools {...props} />
+    </header>
+  );
+}
+
+function Tools({ model, selection, overlays, panel }: MatchHeadProps): JSX.Element {
+  const { free, choices } = model.frame.value;
+  const undo = (): void => {
+    if (free > 0) model.undo?.();
+    else selection.notice.value = t().cannotUndo;
+  };
+  const hint = (): void => {
+    panel.value = true;
+    void askForHint(model, selection);
+  };
+  const openRules = (): void => {
+    overlays.rules.value = {};
+  };
+  const togglePanel = (): void => {
+    panel.value = !panel.value;
+  };
+  const openMenu = (): void => {
+    overlays.menu.value = true;
+  };
+  return (
+    <div class="match-tools">
+      {model.undo !== undefined && (
+        <span class="only-wide">
+          <IconButton icon="undo" label={t().undo} barred={free === 0} onClick={undo} />
+        </span>
+      )}
+      {model.hint !== undefined && (
+        <IconButton icon="bulb" label={t().hint} disabled={choices.length === 0} onClick={hint} />
+      )}
+      <IconButton icon="book" label={t().rules} onClick={openRules} />
+      <span class="only-narrow">
+        <IconButton icon="log" label={t().showPanel} expanded={panel.value} onClick={togglePanel} />
+      </span>
+      <IconButton icon="menu" label={t().menu} onClick={openMenu} />
+    </div>
+  );
+}

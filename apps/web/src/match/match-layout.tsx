@@ -1,0 +1,72 @@
+import { useSignal } from "@preact/signals";
+import type { Setting } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import { t } from "../text/index.ts";
+import { Announcer } from "./announcer.tsx";
+import { act, boardProps } from "./board-props.ts";
+import { Dock } from "./dock.tsx";
+import { MatchHead } from "./match-head.tsx";
+import type { MatchModel } from "./match-model.ts";
+import type { Overlays } from "./overlays.tsx";
+import { useSelection } from "./selection.ts";
+import { SidePanel } from "./side-panel.tsx";
+
+/** What the place where a match is played, watched or learnt adds to the screen. */
+export interface MatchParts {
+  /** What stands above the board: a lesson's words, a lost connection. */
+  readonly banner?: ComponentChildren;
+  /** What replaces the dock, such as a replay's scrubber. It may open the standings once there are any. */
+  readonly dock?: (openStandings: (() => void) | undefined) => ComponentChildren;
+  readonly chat?: ComponentChildren;
+  /** Nothing is announced and no standings open by themselves: somebody only looks on. */
+  readonly quiet?: boolean;
+}
+
+interface MatchLayoutProps extends MatchParts {
+  readonly model: MatchModel;
+  readonly setting: Setting;
+  readonly overlays: Overlays;
+}
+
+/** Head, board, side panel and dock, and what they have in common: what is half chosen. */
+export function MatchLayout(props: MatchLayoutProps): JSX.Element {
+  const { model, setting, overlays, banner, dock, chat, quiet } = props;
+  const { inPlay } = model;
+  const { seq, standing } = model.frame.value;
+  const selection = useSelection(model);
+  const panel = useSignal(false);
+  const board = boardProps(model, setting, selection, (component) => {
+    overlays.component.value = component;
+  });
+  const openStandings = (): void => {
+    overlays.standings.value = true;
+  };
+  const onStandings = standing === undefined ? undefined : openStandings;
+  return (
+    <div class="match" data-seq={seq}>
+      <button type="button" class="skip" onClick={() => document.getElementById("match-board")?.focus()}>
+        {t().skip}
+      </button>
+      <MatchHead {...{ model, setting, selection, overlays, panel }} />
+      {banner}
+      <main class="match-board" id="match-board" tabIndex={-1}>
+        <inPlay.board.Board {...board} />
+      </main>
+      <SidePanel
+        {...{ model, setting, selection, panel, chat }}
+        onChoose={(choice) => board.propose(choice.action)}
+        onExplain={(move) => {
+          overlays.explained.value = move;
+        }}
+      />
+      {dock?.(onStandings) ?? (
+        <Dock
+          {...{ model, setting, selection, onStandings }}
+          preview={board.preview}
+          onConfirm={(choice) => act(model, selection, choice)}
+        />
+      )}
+      {!quiet && <Announcer model={model} setting={setting} notice={selection.notice.value} />}
+    </div>
+  );
+}

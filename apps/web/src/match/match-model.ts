@@ -1,0 +1,74 @@
+import type { ReadonlySignal } from "@preact/signals";
+import type { Seat, Standing } from "@tabletown/kernel";
+import type { Choice, Moment } from "@tabletown/ui";
+import type { InPlay } from "../library.ts";
+
+/** Who sits where, as the table shows it. */
+export interface Player {
+  readonly name: string;
+  /** The level of the bot on this seat, where there is one. */
+  readonly bot?: string;
+  /** Whether the viewer, or somebody else on this device, plays this seat. */
+  readonly mine: boolean;
+  readonly away?: boolean;
+  readonly resigned?: boolean;
+}
+
+/** A position as one viewer may know it. */
+export interface Frame {
+  /** Moves made so far. */
+  readonly seq: number;
+  readonly viewer: Seat | undefined;
+  readonly view: unknown;
+  readonly toAct: readonly Seat[];
+  readonly choices: readonly Choice[];
+  readonly standing?: Standing;
+  /** How many moves the viewer may take back without asking. */
+  readonly free: number;
+}
+
+/** A move that was weighed, and what it is worth. */
+export interface WeighedMove {
+  readonly notation: string;
+  /** Chance to win after it, 0 to 1. */
+  readonly value: number;
+  /** Alone at the table: the result it probably leads to. */
+  readonly points?: number;
+}
+
+/** A choice that was made, as its maker saw it. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** In notation. */
+  readonly move: string;
+}
+
+/** A choice and what was weighed for it, best first. */
+export interface Explained extends Decision {
+  readonly weighed: readonly WeighedMove[];
+}
+
+/**
+ * A table as the screen sees it, wherever the match lives: in this browser, on a server, in a record.
+ */
+export interface MatchModel {
+  readonly inPlay: InPlay;
+  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly frame: ReadonlySignal<Frame>;
+  /** Every move so far as the viewer saw it. */
+  readonly history: ReadonlySignal<readonly Moment[]>;
+  /** The seat a bot is thinking for. */
+  readonly thinking: ReadonlySignal<Seat | undefined>;
+  /** Somebody else is to look now: hide everything until they say so. */
+  readonly handover?: ReadonlySignal<Seat | undefined>;
+  takeOver?(): void;
+  act(notation: string): void;
+  undo?(): void;
+  readonly hint?: (() => Promise<readonly WeighedMove[]>) | undefined;
+  /** Whether it may be told what was weighed for a move: its maker's eyes are the viewer's, or nothing is hidden. */
+  mayExplain?(seq: number): boolean;
+  explain?(seq: number): Promise<Explained | undefined>;
+  /** Positions of the whole game for charts, once it may be known. */
+  positions?(): Promise<readonly unknown[]>;
+}

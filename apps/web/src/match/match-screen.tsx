@@ -1,0 +1,50 @@
+import { MatchContext, type MatchContextValue, type Setting } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import { Handover } from "./handover.tsx";
+import { MatchLayout, type MatchParts } from "./match-layout.tsx";
+import type { MatchModel } from "./match-model.ts";
+import { OpenOverlays, type Overlays, useOverlays } from "./overlays.tsx";
+import { settingOf } from "./setting.ts";
+
+interface MatchScreenProps extends MatchParts {
+  readonly model: MatchModel;
+  readonly menu?: ComponentChildren;
+  readonly ending?: ComponentChildren;
+}
+
+/** A match on screen: board, dock, panels and everything that opens over them. */
+export function MatchScreen(props: MatchScreenProps): JSX.Element {
+  const { model, menu, ending } = props;
+  const setting = settingOf(model);
+  const overlays = useOverlays(props.quiet !== true);
+  const context = useContextValue(model, setting, overlays);
+  const handover = model.handover?.value;
+  if (handover !== undefined) {
+    return <Handover seat={handover} name={setting.name(handover)} onReady={() => model.takeOver?.()} />;
+  }
+  return (
+    <MatchContext.Provider value={context}>
+      <MatchLayout {...props} setting={setting} overlays={overlays} />
+      <OpenOverlays {...{ model, setting, overlays, menu, ending }} />
+    </MatchContext.Provider>
+  );
+}
+
+/** The same value while nothing in it changes: numbers all over a board depend on it. */
+function useContextValue(model: MatchModel, setting: Setting, overlays: Overlays): MatchContextValue {
+  const { language, words, name } = setting;
+  const history = model.history.value;
+  return useMemo(
+    () => ({
+      ...{ language, words, history, name },
+      openRule(number) {
+        overlays.rules.value = { number };
+      },
+      inspect(component) {
+        overlays.component.value = component;
+      },
+    }),
+    [language, words, history, model.players.value],
+  );
+}

@@ -1,0 +1,80 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { Setting } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import { SettingsDialog } from "../part/settings-dialog.tsx";
+import { Ending } from "./ending.tsx";
+import { Explanation } from "./explanation.tsx";
+import { Inspector } from "./inspector.tsx";
+import type { MatchModel } from "./match-model.ts";
+import { RulesDialog, type RulesReaderProps } from "./rules-reader.tsx";
+
+/** What is open over the table, if anything. */
+export interface Overlays {
+  /** The component that is looked at closely. */
+  readonly component: Signal<string | undefined>;
+  readonly rules: Signal<Pick<RulesReaderProps, "number" | "search"> | undefined>;
+  /** The move of which it is told what was weighed. */
+  readonly explained: Signal<number | undefined>;
+  readonly menu: Signal<boolean>;
+  /** Whether the standings may be seen, once there are any. */
+  readonly standings: Signal<boolean>;
+}
+
+export function useOverlays(standings: boolean): Overlays {
+  return {
+    component: useSignal<string | undefined>(undefined),
+    rules: useSignal<Pick<RulesReaderProps, "number" | "search"> | undefined>(undefined),
+    explained: useSignal<number | undefined>(undefined),
+    menu: useSignal(false),
+    standings: useSignal(standings),
+  };
+}
+
+interface OverlaysProps {
+  readonly model: MatchModel;
+  readonly setting: Setting;
+  readonly overlays: Overlays;
+  readonly menu: ComponentChildren;
+  readonly ending: ComponentChildren;
+}
+
+export function OpenOverlays({ model, setting, overlays, menu, ending }: OverlaysProps): JSX.Element {
+  const { component, rules, explained, standings } = overlays;
+  const { standing } = model.frame.value;
+  return (
+    <>
+      {component.value !== undefined && (
+        <Inspector
+          component={component.value}
+          inPlay={model.inPlay}
+          setting={setting}
+          onRules={(search) => {
+            component.value = undefined;
+            rules.value = { search };
+          }}
+          onClose={closing(component)}
+        />
+      )}
+      {rules.value !== undefined && <RulesDialog words={setting.words} {...rules.value} onClose={closing(rules)} />}
+      {explained.value !== undefined && (
+        <Explanation model={model} setting={setting} seq={explained.value} onClose={closing(explained)} />
+      )}
+      {overlays.menu.value && <SettingsDialog onClose={() => turn(overlays.menu, false)}>{menu}</SettingsDialog>}
+      {standing !== undefined && standings.value && (
+        <Ending model={model} setting={setting} standing={standing} onClose={() => turn(standings, false)}>
+          {ending}
+        </Ending>
+      )}
+    </>
+  );
+}
+
+function closing<T>(signal: Signal<T | undefined>): () => void {
+  return () => {
+    signal.value = undefined;
+  };
+}
+
+function turn(signal: Signal<boolean>, on: boolean): void {
+  signal.value = on;
+}

@@ -1,0 +1,37 @@
+import type { Seat } from "@tabletown/kernel";
+import type { Choice, Setting } from "@tabletown/ui";
+import type { InPlay } from "../library.ts";
+import { settings } from "../settings.ts";
+import type { MatchModel, Player } from "./match-model.ts";
+
+/** What everything drawn for a match knows, in the language of the moment. */
+export function settingOf({ inPlay, players }: Pick<MatchModel, "inPlay" | "players">): Setting {
+  const { language } = settings.value;
+  return {
+    options: inPlay.game.options,
+    table: inPlay.table,
+    language,
+    words: inPlay.words(language),
+    name: nameIn(players.value),
+  };
+}
+
+/** Actions as choices with their texts. */
+export function choicesOf(
+  inPlay: InPlay,
+  players: readonly Player[],
+  view: unknown,
+  actions: readonly unknown[],
+): readonly Choice[] {
+  const words = inPlay.words(settings.value.language);
+  const name = nameIn(players);
+  return actions.map((action) => ({
+    action,
+    notation: inPlay.game.format(action),
+    text: words.action(action, view, name),
+  }));
+}
+
+function nameIn(players: readonly Player[]): (seat: Seat) => string {
+  return (seat) => players[seat]?.name ?? String(seat + 1);
+}

@@ -1,0 +1,40 @@
+import { Button } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { downloadText } from "../part/download.ts";
+import { openedRecords } from "../replay/opened-records.ts";
+import { go } from "../route.ts";
+import { t } from "../text/index.ts";
+import { connection } from "./connection.ts";
+import { fetchRecord } from "./match-requests.ts";
+import type { OnlineMatch } from "./online-match.ts";
+
+/** What can be done once a match on the server is over. */
+export function AfterOnlineEnd({ match: { id, inPlay } }: { readonly match: OnlineMatch }): JSX.Element {
+  const rematch = async (): Promise<void> => {
+    const answer = await connection.http.call("rematch", { params: { match: id } });
+    if (answer.ok) go("table", answer.value.match);
+  };
+  const replay = async (): Promise<void> => {
+    const record = await fetchRecord(id);
+    if (record === undefined) return;
+    openedRecords.set(`match-${id}`, record);
+    go("replay", `match-${id}`);
+  };
+  const download = async (): Promise<void> => {
+    const record = await fetchRecord(id);
+    if (record !== undefined) downloadText(`${inPlay.id}-${id}.json`, JSON.stringify(record, undefined, 1));
+  };
+  return (
+    <>
+      <Button kind="main" icon="again" onClick={rematch}>
+        {t().rematch}
+      </Button>
+      <Button icon="play" onClick={replay}>
+        {t().replay}
+      </Button>
+      <Button icon="download" onClick={download}>
+        {t().download}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { signal } from "@preact/signals";
+import {
+  type ConnectionStatus,
+  type HttpClient,
+  httpClient,
+  type Problem,
+  problemText,
+  type ServerMessage,
+  type SocketClient,
+  socketClient,
+} from "@tabletown/protocol";
+import { settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+import { beenOnline, rememberOnline } from "./been-online.ts";
+
+type Listener = (message: ServerMessage) => void;
+
+/** The page's connection to its server: who we are there, and the one socket that all matches share. */
+class Connection {
+  readonly http: HttpClient = httpClient();
+  readonly status = signal<ConnectionStatus>("connecting");
+  readonly person = signal<string | undefined>(undefined);
+  readonly #listeners = new Set<Listener>();
+  #socket: SocketClient | undefined;
+
+  /** A name is enough. Says what went wrong otherwise. */
+  async signIn(): Promise<Problem | undefined> {
+    if (this.person.value !== undefined) return undefined;
+    const name = settings.value.name.trim() || t().defaultName;
+    const known = beenOnline() ? await this.http.call("me", {}) : undefined;
+    const me = known?.ok ? known : await this.http.call("signIn", { body: { name } });
+    if (!me.ok) return me.problem;
+    this.person.value = me.value.person;
+    rememberOnline();
+    if (me.value.name !== name) await this.http.call("rename", { body: { name } });
+    return undefined;
+  }
+
+  socket(): SocketClient {
+    this.#socket ??= socketClient({
+      connect: () => new WebSocket(new URL("/api/socket", location.href.replace(/^http/, "ws"))),
+      heard: (message) => {
+        for (const listener of this.#listeners) listener(message);
+      },
+      onStatus: (status) => {
+        this.status.value = status;
+      },
+    });
+    return this.#socket;
+  }
+
+  /** Receives every message until the returned function is called. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+export const connection = new Connection();
+
+export function problemSentence(problem: Problem): string {
+  return problemText(settings.value.language, problem.code);
+}
+
+/** The same, where a server that does not answer at all is no surprise: games on this device need none. */
+export function signInSentence(problem: Problem): string {
+  return problem.code === "closing" || problem.code === "internal" ? t().noServer : problemSentence(problem);
+}

@@ -1,0 +1,24 @@
+import type { JSX } from "preact";
+import { lazyComponent } from "../part/lazy-component.tsx";
+import { t } from "../text/index.ts";
+import { ShareLink } from "./share-link.tsx";
+
+const QrCode = lazyComponent(async () => (await import("./qr-code.tsx")).QrCode);
+
+/** How others get to a table: its code, a link, and the link to scan. */
+export function Invitation({ code }: { readonly code: string }): JSX.Element {
+  const link = new URL(`#/join/${code}`, location.href).href;
+  return (
+    <div class="invite">
+      <p>
+        <span class="unseen">{t().code}: </span>
+        <span class="code">{code}</span>
+      </p>
+      <ShareLink link={link} />
+      <div class="qr">
+        <QrCode text={link} label={t().scan} />
+      </div>
+      <p class="small soft">{t().scan}</p>
+    </div>
+  );
+}

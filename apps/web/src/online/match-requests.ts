@@ -1,0 +1,24 @@
+import { checkRecord, type GameRecord } from "@tabletown/kernel";
+import type { ReplayFrame } from "@tabletown/protocol";
+import { connection } from "./connection.ts";
+
+/** The record of a match that is over; before that nobody may have it. */
+export async function fetchRecord(match: string): Promise<GameRecord | undefined> {
+  const answer = await connection.http.call("record", { params: { match } });
+  const record = answer.ok ? checkRecord(answer.value) : undefined;
+  return record?.ok ? record.value : undefined;
+}
+
+/** Every move from one on as we were allowed to see it, page by page; with the positions, or only the events. */
+export async function fetchFrames(match: string, from: number, views: boolean): Promise<readonly ReplayFrame[]> {
+  const frames: ReplayFrame[] = [];
+  for (;;) {
+    const answer = await connection.http.call("replay", {
+      params: { match },
+      query: { from: String(from + frames.length), views: views ? "yes" : "no" },
+    });
+    if (!answer.ok || answer.value.frames.length === 0) return frames;
+    frames.push(...answer.value.frames);
+    if ((frames.at(-1)?.move ?? 0) >= answer.value.moves) return frames;
+  }
+}

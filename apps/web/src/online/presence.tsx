@@ -1,0 +1,117 @@
+import { useSignal } from "@preact/signals";
+import type { Clocks } from "@tabletown/protocol";
+import { Button, Icon, SeatMark } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Player } from "../match/match-model.ts";
+import { t } from "../text/index.ts";
+import { connection } from "./connection.ts";
+import type { OnlineMatch } from "./online-match.ts";
+
+/** Who is there, whose clock runs, what is asked, and whether we are connected. */
+export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Element {
+  const status = connection.status.value;
+  const watching = match.spectators.value;
+  return (
+    <div class="banner presence">
+      {status !== "open" && (
+        <p class="lost" role="status">
+          {status === "connecting" ? t().connecting : t().reconnecting}
+        </p>
+      )}
+      <ul class="presence-seats">
+        {match.players.value.map((player, seat) => (
+          <PresentPlayer key={`${seat}.${player.name}`} match={match} player={player} seat={seat} />
+        ))}
+        {watching > 0 && <li class="small soft">{t().spectators(watching)}</li>}
+      </ul>
+      <Asked match={match} />
+      {match.problem.value !== undefined && (
+        <p class="lost" role="alert">
+          {match.problem.value}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function PresentPlayer(props: {
+  readonly match: OnlineMatch;
+  readonly player: Player;
+  readonly seat: number;
+}): JSX.Element {
+  const { match, player, seat } = props;
+  const { name, bot, away, resigned } = player;
+  const clocks = match.position.value?.clocks;
+  const level = bot === undefined ? undefined : t().levelNames[bot];
+  return (
+    <li title={level}>
+      <SeatMark seat={seat} size={14} /> {name}
+      {bot !== undefined && (
+        <>
+          <Icon name="robot" size={16} />
+          <span class="unseen">
+            {t().bot}, {level}
+          </span>
+        </>
+      )}
+      {away && <span class="small soft">({t().away})</span>}
+      {resigned && <span class="small soft">({t().resigned})</span>}
+      {match.info.value.time.kind !== "none" && clocks !== undefined && (
+        <Clock clocks={clocks} seat={seat} name={name} />
+      )}
+    </li>
+  );
+}
+
+function Clock(props: { readonly clocks: Clocks; readonly seat: number; readonly name: string }): JSX.Element {
+  const { clocks, seat, name } = props;
+  const now = useSignal(Date.now());
+  const arrived = useSignal(Date.now());
+  useEffect(() => {
+    arrived.value = Date.now();
+    now.value = Date.now();
+    if (!clocks.running.includes(seat)) return;
+    const timer = setInterval(() => {
+      now.value = Date.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [clocks, seat]);
+  const passed = clocks.running.includes(seat) ? now.value - arrived.value : 0;
+  const left = Math.max(0, (clocks.left[seat] ?? 0) - passed);
+  return (
+    <span role="timer" class={`clock ${left < 30_000 ? "clock-short" : ""}`} aria-label={t().timeLeft(name)}>
+      {clockText(left)}
+    </span>
+  );
+}
+
+function clockText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const two = (n: number): string => String(Math.floor(n)).padStart(2, "0");
+  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${two((seconds % 86_400) / 3600)} h`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}
+
+/** Something that needs consent. */
+function Asked({ match }: { readonly match: OnlineMatch }): JSX.Element | null {
+  const { ask } = match.info.value;
+  if (ask === undefined) return null;
+  const who = match.players.value[ask.seat]?.name ?? "";
+  const mine = ask.waiting.some((seat) => match.players.value[seat]?.mine);
+  const text = { takeback: t().takebackAsked, draw: t().drawAsked, swap: t().swapAsked }[ask.what](who);
+  return (
+    <div class="asked" role="alert">
+      <p>{text}</p>
+      {mine && (
+        <div class="button-row">
+          <Button kind="main" onClick={() => match.send({ do: "answer", ask: ask.seq, yes: true })}>
+            {t().agree}
+          </Button>
+          <Button onClick={() => match.send({ do: "answer", ask: ask.seq, yes: false })}>{t().decline}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

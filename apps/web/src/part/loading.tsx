@@ -1,0 +1,55 @@
+import { useSignal } from "@preact/signals";
+import { Button } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { t } from "../text/index.ts";
+
+type Loading<T> =
+  | { readonly state: "loading" }
+  | { readonly state: "failed" }
+  | { readonly state: "loaded"; readonly value: T };
+
+/** Something that is fetched once per key, and again when `retry` is called. */
+export function useLoading<T>(key: string, fetch: () => Promise<T>): readonly [Loading<T>, retry: () => void] {
+  const loading = useSignal<Loading<T>>({ state: "loading" });
+  const attempt = useSignal(0);
+  useEffect(() => {
+    let wanted = true;
+    const set = (next: Loading<T>): void => {
+      if (wanted) loading.value = next;
+    };
+    set({ state: "loading" });
+    fetch().then(
+      (value) => set({ state: "loaded", value }),
+      () => set({ state: "failed" }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [key, attempt.value]);
+  return [loading.value, () => attempt.value++];
+}
+
+export function LoadingPage(): JSX.Element {
+  return (
+    <main class="page loading">
+      <p role="status" class="soft">
+        {t().loading}
+      </p>
+    </main>
+  );
+}
+
+export function FailedPage({ retry, text }: { readonly retry?: () => void; readonly text?: string }): JSX.Element {
+  return (
+    <main class="page loading">
+      <p role="alert">{text ?? t().failed}</p>
+      {retry !== undefined && (
+        <Button kind="main" onClick={retry}>
+          {t().retry}
+        </Button>
+      )}
+      <Button href="#/">{t().home}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { SeatMark, say } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import { loadCover } from "../library.ts";
+import { settings } from "../settings.ts";
+import { when } from "./figures.ts";
+import { useLoading } from "./loading.tsx";
+
+interface MatchRowProps {
+  readonly game: string;
+  readonly link: string;
+  /** The seat whose turn it is, and what is said about it. */
+  readonly next: number | undefined;
+  readonly turn: string;
+  readonly names: readonly string[];
+  readonly updated: number;
+  /** What can be done with the match, apart from opening it; it is told the name of the game. */
+  tools?(title: string): ComponentChildren;
+}
+
+/** A match in a list: its game, whose turn it is, who plays. */
+export function MatchRow({ game, link, next, turn, names, updated, tools }: MatchRowProps): JSX.Element {
+  const [loading] = useLoading(game, () => loadCover(game));
+  const cover = loading.state === "loaded" ? loading.value : undefined;
+  const title = cover === undefined ? game : say(settings.value.language, cover.title);
+  return (
+    <li class="save">
+      <a href={link} class="save-link">
+        <span class="save-picture">{cover?.Picture !== undefined && <cover.Picture />}</span>
+        <span class="save-text">
+          <b>{title}</b>
+          <span class="small">
+            {next !== undefined && <SeatMark seat={next} size={13} />} {turn}
+          </span>
+          <span class="small soft">
+            {names.join(", ")} · {when(updated)}
+          </span>
+        </span>
+      </a>
+      {tools?.(title)}
+    </li>
+  );
+}

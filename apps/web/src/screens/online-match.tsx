@@ -1,0 +1,82 @@
+import { useSignal } from "@preact/signals";
+import type { MatchInfo } from "@tabletown/protocol";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { type InPlay, inPlay, loadGame } from "../library.ts";
+import { MatchScreen } from "../match/match-screen.tsx";
+import { AfterOnlineEnd } from "../online/after-online-end.tsx";
+import { ChatPanel } from "../online/chat-panel.tsx";
+import { connection, problemSentence, signInSentence } from "../online/connection.ts";
+import { Lobby } from "../online/lobby.tsx";
+import { LookingBack } from "../online/looking-back.tsx";
+import { OnlineMatch } from "../online/online-match.ts";
+import { OnlineMenu } from "../online/online-menu.tsx";
+import { Presence } from "../online/presence.tsx";
+import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
+import { ReplayMatch } from "../replay/replay-match.ts";
+import { Scrubber } from "../replay/scrubber.tsx";
+import { t } from "../text/index.ts";
+
+type Found = { readonly inPlay: InPlay; readonly info: MatchInfo };
+
+async function find(id: string): Promise<Found | string> {
+  const problem = await connection.signIn();
+  if (problem !== undefined) return signInSentence(problem);
+  const answer = await connection.http.call("match", { params: { match: id } });
+  if (!answer.ok) return problemSentence(answer.problem);
+  const { table: info } = answer.value;
+  const loaded = await loadGame(info.game);
+  const own = info.ownTable ? await connection.http.call("components", { params: { match: id } }) : undefined;
+  const chosen = inPlay(loaded, info.options, own?.ok ? own.value.table : undefined);
+  return chosen.ok ? { inPlay: chosen.value, info } : chosen.problem;
+}
+
+export function OnlineMatchScreen({ id }: { readonly id: string }): JSX.Element {
+  const [loading, retry] = useLoading(id, () => find(id));
+  if (loading.state === "loading") return <LoadingPage />;
+  if (loading.state === "failed") return <FailedPage retry={retry} />;
+  if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
+  return <OpenMatch found={loading.value} />;
+}
+
+function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
+  const match = useMemo(() => new OnlineMatch(found.inPlay, found.info), [found]);
+  useEffect(() => () => match.close(), [match]);
+  /** Earlier moves, while somebody looks at them. */
+  const past = useSignal<ReplayMatch | undefined>(undefined);
+  const { status } = match.info.value;
+  if (status === "lobby") return <Lobby match={match} />;
+  if (status === "closed") return <FailedPage text={t().finished} />;
+  if (match.position.value === undefined) return <LoadingPage />;
+  const replayed = past.value;
+  const chat = <ChatPanel match={match} />;
+  const lookBack = async (): Promise<void> => {
+    const played = await match.soFar();
+    past.value = played && new ReplayMatch(played, played.length);
+  };
+  const comeBack = (): void => {
+    past.value = undefined;
+  };
+  if (replayed !== undefined) {
+    return (
+      <MatchScreen
+        key="past"
+        model={replayed}
+        banner={<LookingBack match={match} onBack={comeBack} />}
+        dock={(open) => <Scrubber match={replayed} onStandings={open} />}
+        chat={chat}
+        quiet
+      />
+    );
+  }
+  return (
+    <MatchScreen
+      key="now"
+      model={match}
+      banner={<Presence match={match} />}
+      chat={chat}
+      menu={<OnlineMenu match={match} onLookBack={lookBack} />}
+      ending={<AfterOnlineEnd match={match} />}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+export const loading = {
+  loading: "Setting the table…",
+  failed: "This could not be loaded.",
+  retry: "Try again",
+  notFound: "There is nothing here.",
+  gone: "This match is not stored in this browser.",
+  oldRules: "This match was started under an older version of the rules and cannot be continued.",
+};

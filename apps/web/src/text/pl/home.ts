@@ -1,0 +1,46 @@
+import { counted, type Forms } from "@tabletown/kernel";
+import type { home as English } from "../en/home.ts";
+
+const players: Forms = { one: "gracz", few: "graczy", many: "graczy", other: "gracza" };
+const moves: Forms = { one: "ruch", few: "ruchy", many: "ruchów", other: "ruchu" };
+
+export const home: typeof English = {
+  tagline: "Gry planszowe o budowaniu miast, dokładnie według drukowanych instrukcji.",
+  skip: "Przejdź do stołu",
+  home: "Wszystkie gry",
+  games: "Gry",
+  play: "Graj",
+  settings: "Ustawienia",
+  language: "Język",
+  languageNames: { en: "English", pl: "Polski", ru: "Русский" },
+  theme: "Kolory",
+  themes: { system: "Jak urządzenie", light: "Dzień", dark: "Noc" },
+  speed: "Szybkość animacji",
+  speeds: { slow: "Wolno", normal: "Normalnie", fast: "Szybko", still: "Bez ruchu" },
+  sound: "Ciche dźwięki",
+  confirmations: "Pytaj przed ruchem",
+  confirmValues: { always: "Najpierw pokaż skutki", lasting: "Tylko gdy nie da się cofnąć" },
+  yourName: "Twoje imię",
+  defaultName: "Burmistrz",
+  playersRange: (min, max) => (min === max ? counted("pl", min, players) : `${min}–${max} graczy`),
+  minutesRange: (min, max) => `${min}–${max} minut`,
+  weight: ["", "Łatwa", "Wymaga namysłu", "Wymagająca"],
+  continueTitle: "Kontynuuj",
+  yourTurn: "Twoja kolej",
+  turnOf: (name) => `Kolej: ${name}`,
+  finished: "Zakończona",
+  moves: (n) => counted("pl", n, moves),
+  remove: "Usuń",
+  removeSure: (game) => `Usunąć tę partię gry ${game}?`,
+  learn: "Nauka gry",
+  lesson: "Lekcja",
+  rules: "Zasady",
+  rulesOf: (game) => `Zasady gry ${game}`,
+  replay: "Powtórka",
+  openRecord: "Otwórz zapis partii",
+  dropHere: "Upuść plik z zapisem w dowolnym miejscu tej strony albo wybierz go.",
+  chooseFile: "Wybierz plik",
+  design: "Wszystkie elementy na rysunkach",
+  about: "Tabletown to wolne oprogramowanie. Po wczytaniu wszystko działa bez sieci.",
+  gameFailed: (game: string) => `Nie udało się wczytać gry ${game}. Pozostałe gry działają.`,
+};

@@ -1,0 +1,10 @@
+import type { loading as English } from "../en/loading.ts";
+
+export const loading: typeof English = {
+  loading: "Nakrywamy do stołu…",
+  failed: "Nie udało się tego wczytać.",
+  retry: "Spróbuj ponownie",
+  notFound: "Tu nic nie ma.",
+  gone: "Tej partii nie ma w pamięci tej przeglądarki.",
+  oldRules: "Partię rozpoczęto według starszej wersji zasad i nie można jej kontynuować.",
+};

@@ -1,0 +1,57 @@
+import { counted, type Forms } from "@tabletown/kernel";
+import type { match as English } from "../en/match.ts";
+
+const cards: Forms = { one: "zasada", few: "zasady", many: "zasad", other: "zasady" };
+const points: Forms = { one: "punktu", few: "punktów", many: "punktów", other: "punktu" };
+
+export const match: typeof English = {
+  thinking: (name) => `${name} myśli…`,
+  waitingFor: (name) => `Oczekiwanie: ${name}`,
+  confirm: "Zatwierdź",
+  cancel: "Wróć",
+  consequences: "Co to da",
+  uncertain: "Dalszy ciąg zależy od losu lub czegoś ukrytego.",
+  nothingCertain: "Nic nie jest pewne, zanim zdecyduje los.",
+  undo: "Cofnij",
+  cannotUndo: "Nie można nic cofnąć: od tego czasu coś wylosowano lub odkryto.",
+  log: "Przebieg",
+  movesTab: "Ruchy",
+  textTab: "Tekst",
+  chartTab: "Wykres",
+  chat: "Czat",
+  panels: "Panele",
+  whatYouCan: "Co możesz zrobić",
+  nothingToDo: "W tej chwili nie ma o czym decydować.",
+  startOfGame: "Gra się zaczyna.",
+  sinceLastTurn: "Od twojej ostatniej tury",
+  showPanel: "Przebieg i więcej",
+  hidePanel: "Ukryj",
+  hint: "Podpowiedź",
+  hintThinking: "Ważę możliwości…",
+  winChance: (percent) => `${percent} szans na wygraną`,
+  aboutPoints: (n) => `około ${counted("pl", n, points)}`,
+  hintFailed: "Nie udało się tego ocenić. Spróbuj ponownie za chwilę.",
+  whyMove: (n) => `Ruch ${n}: co brano pod uwagę`,
+  nothingElse: "Nic innego nie można było zrobić.",
+  taken: "wybrano:",
+  fullscreen: "Pełny ekran",
+  menu: "Menu",
+  leave: "Odejdź od stołu",
+  inspectClose: "Zamknij",
+  provenance: "Jak pewne są wydrukowane wartości",
+  provenanceNames: {
+    rulebook: "podane w instrukcji",
+    sourced: "widziane w publicznych materiałach",
+    "other-edition": "z innego wydania",
+    reconstructed: "odtworzone",
+  },
+  searchRules: "Szukaj w zasadach",
+  foundRules: (n) => counted("pl", n, cards),
+  noRules: "Żadna zasada o tym nie mówi.",
+  components: "Elementy",
+
+  passTo: (name) => `Podaj urządzenie. Teraz gra: ${name}`,
+  passHint: "Nikt inny nie powinien teraz patrzeć.",
+  iAm: (name) => `To ja, ${name}`,
+  chooseMove: "Wybierz ruch.",
+};

@@ -1,0 +1,38 @@
+import type { newGame as English } from "../en/new-game.ts";
+
+export const newGame: typeof English = {
+  againstBots: "Przeciw botom",
+  oneScreen: "Przy jednym ekranie",
+  online: "Stół w sieci",
+  againstBotsHint: "Tu i teraz, także bez sieci.",
+  oneScreenHint: "Podawajcie sobie urządzenie. Boty mogą dołączyć.",
+  onlineHint: "Wyślij link; na żywo albo dni na ruch.",
+  howMany: "Gracze",
+  seatNumber: (n) => `Miejsce ${n}`,
+  person: "Osoby",
+  bot: "Bot",
+  levelNames: {
+    random: "Losowy",
+    greedy: "Zachłanny",
+    beginner: "Początkujący",
+    casual: "Amator",
+    strong: "Mocny",
+    expert: "Ekspert",
+  },
+  levelDescriptions: {
+    random: "gra na chybił trafił",
+    greedy: "patrzy o jeden ruch naprzód",
+    beginner: "popełnia błędy",
+    casual: "czasem nieuważny",
+    strong: "myśli naprzód",
+    expert: "myśli daleko naprzód",
+  },
+  botPlayerNames: ["Olcha", "Brzoza", "Cedr", "Wiąz", "Lipa", "Klon"],
+  level: "Siła botów",
+  levelOf: (name) => `Siła bota: ${name}`,
+  mixed: "Różnie",
+  options: "Opcje",
+  on: "Tak",
+  off: "Nie",
+  start: "Zacznij grę",
+};

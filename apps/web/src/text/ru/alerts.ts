@@ -1,0 +1,20 @@
+import type { alerts as English } from "../en/alerts.ts";
+
+export const alerts: typeof English = {
+  alertsSwitch: "Сообщать мне, когда мой ход",
+  alertsWays: "Способы оповещения",
+  alertsUnable: "Этот браузер не умеет оповещать при закрытой странице. На телефоне может помочь установка страницы.",
+  alertsRefused: "Браузер не разрешает этой странице уведомления. Их можно разрешить в настройках сайта.",
+  alertsNoService: "Браузер не смог связаться со своей службой уведомлений. Попробуйте позже или добавьте вебхук.",
+  alertsTried: "Так сообщается о ходе.",
+  alertsNone: "Пока ничего: включите переключатель или добавьте вебхук.",
+  alertsBrowser: "Браузер",
+  alertsWebhook: "Вебхук",
+  alertsTry: "Проверить",
+  alertsDelivered: "Доставлено.",
+  alertsUndelivered: "Доставить не удалось.",
+  alertsAddWebhook: "Отправлять на адрес (вебхук)",
+  alertsAdd: "Добавить",
+  alertsSecret: "Сообщения подписываются этим секретом. Он показан только сейчас:",
+  alertsFailures: (n: number) => `неудачных попыток: ${n}`,
+};

@@ -1,0 +1,57 @@
+import { counted, type Forms } from "@tabletown/kernel";
+import type { match as English } from "../en/match.ts";
+
+const cards: Forms = { one: "правило", few: "правила", many: "правил", other: "правила" };
+const points: Forms = { one: "очка", few: "очков", many: "очков", other: "очка" };
+
+export const match: typeof English = {
+  thinking: (name) => `${name} думает…`,
+  waitingFor: (name) => `Ждём: ${name}`,
+  confirm: "Подтвердить",
+  cancel: "Назад",
+  consequences: "Что это даст",
+  uncertain: "Дальнейшее зависит от случая или от скрытого.",
+  nothingCertain: "Пока не решит случай, ничего не известно.",
+  undo: "Отменить",
+  cannotUndo: "Отменить нельзя: с тех пор что-то выпало или открылось.",
+  log: "Журнал",
+  movesTab: "Ходы",
+  textTab: "Текстом",
+  chartTab: "График",
+  chat: "Чат",
+  panels: "Панели",
+  whatYouCan: "Что вы можете сделать",
+  nothingToDo: "Сейчас решать нечего.",
+  startOfGame: "Партия начинается.",
+  sinceLastTurn: "С вашего прошлого хода",
+  showPanel: "Журнал и другое",
+  hidePanel: "Скрыть",
+  hint: "Подсказка",
+  hintThinking: "Взвешиваю…",
+  winChance: (percent) => `${percent} шансов на победу`,
+  aboutPoints: (n) => `около ${counted("ru", n, points)}`,
+  hintFailed: "Взвесить не удалось. Попробуйте ещё раз чуть позже.",
+  whyMove: (n) => `Ход ${n}: что взвешивалось`,
+  nothingElse: "Больше ничего нельзя было сделать.",
+  taken: "выбрано:",
+  fullscreen: "Во весь экран",
+  menu: "Меню",
+  leave: "Выйти из-за стола",
+  inspectClose: "Закрыть",
+  provenance: "Насколько надёжны значения",
+  provenanceNames: {
+    rulebook: "указано в правилах",
+    sourced: "из открытых материалов",
+    "other-edition": "из другого издания",
+    reconstructed: "восстановлено",
+  },
+  searchRules: "Поиск по правилам",
+  foundRules: (n) => counted("ru", n, cards),
+  noRules: "Об этом правил нет.",
+  components: "Компоненты",
+
+  passTo: (name) => `Передайте устройство. Сейчас играет ${name}`,
+  passHint: "Остальным лучше не смотреть.",
+  iAm: (name) => `Это я, ${name}`,
+  chooseMove: "Выберите ход.",
+};

@@ -1,0 +1,38 @@
+import type { newGame as English } from "../en/new-game.ts";
+
+export const newGame: typeof English = {
+  againstBots: "Против ботов",
+  oneScreen: "За одним экраном",
+  online: "Стол в сети",
+  againstBotsHint: "Здесь и сейчас, в том числе без сети.",
+  oneScreenHint: "Передавайте устройство по кругу. Боты могут присоединиться.",
+  onlineHint: "Отправьте ссылку; вживую или дни на ход.",
+  howMany: "Игроки",
+  seatNumber: (n) => `Место ${n}`,
+  person: "Людей",
+  bot: "Бот",
+  levelNames: {
+    random: "Случайный",
+    greedy: "Жадный",
+    beginner: "Новичок",
+    casual: "Любитель",
+    strong: "Сильный",
+    expert: "Эксперт",
+  },
+  levelDescriptions: {
+    random: "ходит наугад",
+    greedy: "смотрит на ход вперёд",
+    beginner: "делает ошибки",
+    casual: "порой невнимателен",
+    strong: "думает наперёд",
+    expert: "думает далеко наперёд",
+  },
+  botPlayerNames: ["Ольха", "Берёза", "Кедр", "Вяз", "Липа", "Клён"],
+  level: "Сила ботов",
+  levelOf: (name) => `Сила бота: ${name}`,
+  mixed: "По-разному",
+  options: "Параметры",
+  on: "Да",
+  off: "Нет",
+  start: "Начать игру",
+};

@@ -1,0 +1,165 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { launch } from "./chromium.ts";
+import { collectErrors, countSentMoves, prepare } from "./play.ts";
+import { type Build, buildSite, type Site, serveSite } from "./site.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** Pictures of the screens, to be looked at. */
+export const shots = fileURLToPath(new URL("../shots/", import.meta.url));
+export const wide = { width: 1440, height: 900 };
+export const phone = { width: 390, height: 844 };
+export const narrow = { width: 360, height: 740 };
+
+/**
+ * Tests wait for what must happen, however busy the machine is. The limit only ends what will never happen; the clock
+ * of a test starts before there is room for its pages.
+ */
+export const LIMIT = 900_000;
+export const patience = { timeout: LIMIT };
+
+/** Tests run side by side, but never with more pages than this at once. */
+const MOST_PAGES = 4;
+
+/** The page and a browser for one file of tests: opened before the first and closed after the last. */
+export function testSite(build: Build = "whole"): TestSite {
+  const site = new TestSite(build);
+  beforeAll(() => site.open(), LIMIT);
+  afterAll(() => site.close());
+  return site;
+}
+
+type OnOver = (leave: () => Promise<void>) => void;
+type Viewport = typeof wide;
+
+interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What the page complained about. */
+  readonly errors: string[];
+}
+
+/** What every browser test stands on: the built page, a server for it, a browser. */
+class TestSite {
+  readonly #build: Build;
+  #site: Site | undefined;
+  #browser: Browser | undefined;
+  #free = MOST_PAGES;
+  readonly #queue: { readonly wanted: number; enter(): void }[] = [];
+
+  constructor(build: Build) {
+    this.#build = build;
+  }
+
+  get address(): string {
+    if (this.#site === undefined) throw new Error("the site is not open");
+    return this.#site.address;
+  }
+
+  async open(): Promise<void> {
+    mkdirSync(shots, { recursive: true });
+    // The page as it is shipped was built before the first file of tests (scripts/build-page.setup.ts).
+    if (this.#build !== "whole") await buildSite(this.#build);
+    [this.#site, this.#browser] = await Promise.all([serveSite(this.#build), launch()]);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser?.close();
+    await this.#site?.close();
+  }
+
+  /** Somebody with a browser of their own, who leaves when the test is over, however it ends. */
+  async visitor(
+    onOver: OnOver,
+    settings: Readonly<Record<string, unknown>> = {},
+    viewport: Viewport = wide,
+  ): Promise<Visitor> {
+    await this.#enter(1);
+    return this.#come(onOver, settings, viewport);
+  }
+
+  /** Two who come together: each waiting for the other's room would wait for ever. */
+  async visitors(
+    onOver: OnOver,
+    [one, two]: readonly [readonly [object, Viewport], readonly [object, Viewport]],
+  ): Promise<readonly [Visitor, Visitor]> {
+    await this.#enter(2);
+    return Promise.all([this.#come(onOver, { ...one[0] }, one[1]), this.#come(onOver, { ...two[0] }, two[1])]);
+  }
+
+  async #come(onOver: OnOver, settings: Readonly<Record<string, unknown>>, viewport: Viewport): Promise<Visitor> {
+    if (this.#browser === undefined) throw new Error("the site is not open");
+    const context = await this.#browser.newContext({ viewport, acceptDownloads: true });
+    onOver(() => context.close());
+    context.once("close", () => this.#leave());
+    context.setDefaultTimeout(LIMIT / 3);
+    const page = await context.newPage();
+    const errors = collectErrors(page);
+    await prepare(page, settings);
+    await countSentMoves(page);
+    return { context, page, errors };
+  }
+
+  async #enter(wanted: number): Promise<void> {
+    if (this.#queue.length === 0 && this.#free >= wanted) this.#free -= wanted;
+    else await new Promise<void>((enter) => this.#queue.push({ wanted, enter }));
+  }
+
+  #leave(): void {
+    this.#free++;
+    for (let [next] = this.#queue; next !== undefined && next.wanted <= this.#free; [next] = this.#queue) {
+      this.#queue.shift();
+      this.#free -= next.wanted;
+      next.enter();
+    }
+  }
+}
+
+/** Serious findings of axe in both themes, in words; with a name, pictures at both widths too. The page is left as it was. */
+export async function findingsInBothThemes(page: Page, name?: string): Promise<string[]> {
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
+  const found: string[] = [];
+  for (const each of [theme === "dark" ? "light" : "dark", theme]) {
+    await page.evaluate((next) => {
+      document.documentElement.dataset.theme = next;
+    }, each);
+    // Colours that fade over have arrived before they are looked at.
+    await page.evaluate(() => {
+      const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+      return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+    });
+    found.push(...(await findings(page)).map((finding) => `${each}: ${finding}`));
+    if (name === undefined) continue;
+    for (const viewport of [phone, wide]) {
+      await page.setViewportSize(viewport);
+      await page.screenshot({ path: `${shots}${name}-${viewport.width}-${each}.png` });
+    }
+  }
+  return found;
+}
+
+/** Serious findings of axe, in words. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    interface Found {
+      readonly violations: readonly { id: string; impact: string; nodes: { html: string }[] }[];
+    }
+    const { axe } = window as Window & { axe?: { run(on: Document, how: object): Promise<Found> } };
+    if (axe === undefined) throw new Error("axe is not there");
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes
+            .slice(0, 3)
+            .map(({ html }) => html.slice(0, 160))
+            .join(" | ")}`,
+      );
+  });
+}

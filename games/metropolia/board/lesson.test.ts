@@ -1,0 +1,18 @@
+import { lessonChecks, playLesson } from "@tabletown/testkit";
+import { describe, expect, it } from "vitest";
+import { metropolia } from "../index.ts";
+import { lesson } from "./lesson.ts";
+
+describe("the lesson", () => {
+  for (const { name, check } of lessonChecks(metropolia, lesson)) it(name, check);
+
+  it("leads where it says: 4 coins after the first roll, 6 after the last, then a Train Station", () => {
+    const states = playLesson(metropolia, lesson);
+    expect(states.map(({ players }) => players[0]?.coins)).toEqual([3, 4, 2, 3, 3, 6, 2]);
+    expect(states.at(-1)?.players[0]?.built).toEqual([true, false, false, false]);
+  });
+
+  it("leaves the learner waiting for the other player", () => {
+    expect(playLesson(metropolia, lesson).at(-1)).toMatchObject({ turn: 1, phase: { type: "roll" } });
+  });
+});

@@ -1,0 +1,18 @@
+import type { Phrases } from "../phrases.ts";
+import { action } from "./actions.ts";
+import { effects } from "./effects.ts";
+import { events } from "./events.ts";
+import { names } from "./names.ts";
+import { outline } from "./outline.ts";
+import { rules } from "./rules.ts";
+
+export const en: Phrases = {
+  title: "Metropolia",
+  pitch: "Roll the dice, open bakeries, cafés and mines, and be the first to complete your city’s landmarks.",
+  names,
+  rules,
+  effects,
+  action,
+  events,
+  outline,
+};

@@ -1,0 +1,18 @@
+import type { Phrases } from "../phrases.ts";
+import { action } from "./actions.ts";
+import { effects } from "./effects.ts";
+import { events } from "./events.ts";
+import { names } from "./names.ts";
+import { outline } from "./outline.ts";
+import { rules } from "./rules.ts";
+
+export const pl: Phrases = {
+  title: "Metropolia",
+  pitch: "Rzucaj kostkami, otwieraj piekarnie, kawiarnie i kopalnie i jako pierwszy burmistrz dokończ swoje miasto.",
+  names,
+  rules,
+  effects,
+  action,
+  events,
+  outline,
+};

@@ -1,0 +1,39 @@
+import { counted } from "@tabletown/kernel";
+import type { Phase } from "../../rules/state.ts";
+import type { OutlinePhrases } from "../phrases.ts";
+import { called, coins, quoted } from "./nouns.ts";
+
+function phase(now: Phase): string {
+  switch (now.type) {
+    case "roll":
+      return "rzuca kostkami";
+    case "reroll":
+      return "może powtórzyć rzut";
+    case "harbor":
+      return "może dodać do wyniku";
+    case "charge":
+      return `wybiera, kto płaci: ${called(now.by)}`;
+    case "swap":
+      return `może wymienić nieruchomość: ${called(now.by)}`;
+    case "give":
+      return `wybiera, co oddać za kartę ${quoted(now.take)}`;
+    case "build":
+      return "może budować";
+    case "over":
+      return "wygrywa";
+  }
+}
+
+export const outline: OutlinePhrases = {
+  turn: "Tura",
+  dice: "Kostki",
+  market: "Rynek",
+  deck: "Stos",
+  landmarks: "Nieruchomości specjalne",
+  built: "zbudowane",
+  unbuilt: (price) => `do zbudowania, ${price}`,
+  left: (n) => `zostało ${n}`,
+  cards: (n) => counted("pl", n, { one: "karta", few: "karty", many: "kart" }),
+  coins,
+  phase,
+};

@@ -1,0 +1,162 @@
+import type { RuleText } from "@tabletown/kernel";
+
+export const rules: readonly RuleText[] = [
+  { number: "1", text: "O grze" },
+  {
+    number: "1.1",
+    text: "Każdy gracz jest burmistrzem miasta. Wygrywa ten, kto pierwszy zbuduje wszystkie jego nieruchomości specjalne.",
+  },
+  {
+    number: "1.2",
+    text: "Nieruchomości zarabiają monety. Karta pokazuje wyniki rzutu, które ją uruchamiają, kolor, symbol, koszt i działanie. Miasta, monety i odkryte karty są jawne dla wszystkich.",
+  },
+  {
+    number: "1.3",
+    text: "Nieruchomości specjalne każdy ma własne; kosztują monety, a po zbudowaniu zmieniają zasady dla właściciela.",
+  },
+  { number: "1.4", text: "Liczba monet gracza jest nieograniczona, a bank nigdy się nie wyczerpuje." },
+  { number: "2", text: "Przygotowanie" },
+  { number: "2.1", text: "Gra od dwóch do czterech osób." },
+  { number: "2.2", text: "Każdy zaczyna z polem i piekarnią. Te karty nie pochodzą z zasobów." },
+  {
+    number: "2.3",
+    text: "Każdy ma te same cztery nieruchomości specjalne, jeszcze niezbudowane: dworzec kolejowy, centrum handlowe, park rozrywki i wieżę radiową.",
+  },
+  { number: "2.4", text: "Każdy zaczyna z 3 monetami." },
+  {
+    number: "2.5",
+    text: "Pozostałe nieruchomości leżą odkryte w stosach według nazw: po cztery karty fioletowe i po sześć kart w innych kolorach.",
+  },
+  {
+    number: "2.6",
+    text: "Zaczyna osoba, która ostatnio była na budowie, albo najmłodsza: niech zajmie pierwsze miejsce. Tury następują zgodnie z ruchem wskazówek zegara.",
+  },
+  { number: "3", text: "Tura" },
+  {
+    number: "3.1",
+    text: "W swojej turze rzucasz, potem działają nieruchomości wszystkich graczy, potem możesz budować.",
+  },
+  { number: "3.2", text: "Rzucasz jedną kostką; liczba oczek to wynik." },
+  {
+    number: "3.3",
+    text: "Z dworcem kolejowym w każdej turze wybierasz, czy rzucasz jedną kostką, czy dwiema; wynikiem jest suma.",
+  },
+  {
+    number: "3.4",
+    text: "Z wieżą radiową możesz raz w turze rzucić ponownie, na nowo wybierając liczbę kostek. Liczy się drugi rzut, jakikolwiek będzie.",
+  },
+  { number: "4", text: "Przychód" },
+  {
+    number: "4.1",
+    text: "Wynik uruchamia wszystkie nieruchomości z tą liczbą, każdą kopię osobno. Przychód pobiera się obowiązkowo.",
+  },
+  { number: "4.2", text: "Najpierw działają karty czerwone, potem zielone i niebieskie, na końcu fioletowe." },
+  { number: "4.3", text: "Za karty czerwone gracz, który rzucał, płaci każdemu innemu graczowi, który je ma." },
+  { number: "4.4", text: "Karty niebieskie przynoszą właścicielowi monety z banku, niezależnie od tego, kto rzucał." },
+  { number: "4.5", text: "Karty zielone przynoszą monety z banku graczowi, który rzucał." },
+  { number: "4.6", text: "Karty fioletowe działają na korzyść gracza, który rzucał, kosztem pozostałych." },
+  { number: "4.7", text: "Kto nie może zapłacić całości, płaci tyle, ile ma. Reszta przepada." },
+  {
+    number: "4.8",
+    text: "Kilka płatności rozlicza się przeciwnie do ruchu wskazówek zegara, zaczynając od gracza, który rzucał.",
+  },
+  {
+    number: "4.9",
+    text: "Z centrum handlowym każda twoja karta z symbolem filiżanki lub pieczywa przynosi o 1 monetę więcej; czerwone biorą ją od gracza, który rzucał. Karta, która płaci za inne karty, przynosi o 1 więcej za każdą z nich.",
+  },
+  {
+    number: "4.10",
+    text: "Karta, która liczy symbole, liczy wszystkie nieruchomości z tym symbolem w mieście właściciela, także siebie, jeśli ma ten symbol; wydawnictwo liczy w mieście tego, kto płaci. Nieruchomości specjalne i ratusz nigdy się nie liczą.",
+  },
+  { number: "4.11", text: "Stadion: każdy inny gracz płaci ci 2 monety." },
+  {
+    number: "4.12",
+    text: "Stacja telewizyjna: wybrany inny gracz płaci ci 5 monet albo tyle, ile ma. Możesz wskazać gracza bez monet; przy jednym przeciwniku, lub gdy żaden nie ma monet, nikt nie jest pytany.",
+  },
+  {
+    number: "4.13",
+    text: "Centrum biznesowe: możesz wymienić jedną swoją nieruchomość na nieruchomość innego gracza; najpierw wybierasz, co bierzesz, potem, co oddajesz. Kart z symbolem wieży wymieniać nie wolno.",
+  },
+  {
+    number: "4.14",
+    text: "Kilka fioletowych kart przy jednym wyniku działa w stałej kolejności: najpierw te, za które płacą wszyscy, potem wybór płacącego, na końcu wymiana.",
+  },
+  { number: "5", text: "Budowanie" },
+  {
+    number: "5.1",
+    text: "Na koniec swojej tury możesz zbudować jedną kartę, zwykłą lub specjalną, płacąc jej koszt do banku.",
+  },
+  {
+    number: "5.2",
+    text: "Nikt nie może mieć dwóch fioletowych kart o tej samej nazwie. Pozostałe mogą się powtarzać.",
+  },
+  { number: "5.3", text: "Tego, co wyprzedane, zbudować nie można." },
+  { number: "5.4", text: "Nieruchomość specjalna działa od chwili zbudowania." },
+  { number: "5.5", text: "Możesz niczego nie budować." },
+  { number: "5.6", text: "Kto nie może niczego zbudować, nie jest pytany; jego tura się kończy." },
+  { number: "6", text: "Koniec" },
+  { number: "6.1", text: "Po turze kostki dostaje gracz po lewej stronie." },
+  {
+    number: "6.2",
+    text: "Z parkiem rozrywki dublet daje kolejną pełną turę, choćby wiele razy z rzędu. Liczy się tylko ostateczny rzut, a park zbudowany w tej samej turze już działa.",
+  },
+  { number: "6.3", text: "Kto zbuduje ostatnią ze swoich nieruchomości specjalnych, natychmiast wygrywa." },
+  {
+    number: "6.4",
+    text: "Zasady wskazują tylko zwycięzcę. Na potrzeby rankingu o kolejności pozostałych decyduje liczba nieruchomości specjalnych, potem ich koszt, potem monety; gracze równi we wszystkim dzielą miejsce. Wynikiem jest liczba nieruchomości specjalnych.",
+  },
+  { number: "7", text: "Metropolia PLUS" },
+  {
+    number: "7.1",
+    text: "PLUS dodaje dziesięć rodzajów nieruchomości, po cztery karty fioletowe i po sześć kart w innych kolorach, a także port, lotnisko i ratusz. Do zwycięstwa potrzeba sześciu nieruchomości specjalnych.",
+  },
+  {
+    number: "7.2",
+    text: "Każdy zaczyna także z ratuszem; nie jest on nieruchomością specjalną do zbudowania, nie można go wymienić i nie liczy się do żadnego symbolu.",
+  },
+  {
+    number: "7.3",
+    text: "Wszystkie nieruchomości z zasobów, 140 kart, tasuje się w jeden stos. Karty odkrywa się pojedynczo, aż będzie dziesięć różnych nazw; karta, której nazwa już leży, trafia do swoich kopii.",
+  },
+  {
+    number: "7.4",
+    text: "Gdy widocznych jest mniej niż dziesięć nazw, od razu odkrywa się nowe karty w ten sam sposób.",
+  },
+  {
+    number: "7.5",
+    text: "Gdy stos się skończy, nowych kart już nie ma. Karty, których nikt nie może kupić, zostają i liczą się do dziesięciu nazw.",
+  },
+  { number: "7.6", text: "Ratusz daje właścicielowi 1 monetę na początku każdej jego tury, także dodatkowej." },
+  {
+    number: "7.7",
+    text: "Z portem możesz dodać 2 do wyniku 10 lub wyższego, po ewentualnym powtórzeniu rzutu. Dublet pozostaje dubletem.",
+  },
+  {
+    number: "7.8",
+    text: "Z lotniskiem bierzesz 10 monet z banku w każdej swojej turze, w której niczego nie zbudujesz, także dodatkowej.",
+  },
+  { number: "7.9", text: "Oba kutry rybackie i bar sushi nie działają, dopóki ich właściciel nie zbuduje portu." },
+  {
+    number: "7.10",
+    text: "Łowca tuńczyka: gracz, którego jest tura, rzuca dwiema kostkami raz dla wszystkich kutrów, które mogą wypłynąć; każdy kuter przynosi właścicielowi tyle monet. Tego rzutu nic nie zmienia i niczego on nie uruchamia. Gdy żaden kuter nie może wypłynąć, nikt nie rzuca.",
+  },
+  { number: "7.11", text: "Z centrum handlowym kwiaciarnia przynosi 2 monety za każde pole kwiatów zamiast 1." },
+  {
+    number: "7.12",
+    text: "Wydawnictwo: każdy inny gracz płaci ci 1 monetę za każdą swoją kartę z symbolem filiżanki lub pieczywa.",
+  },
+  {
+    number: "7.13",
+    text: "Urząd skarbowy: każdy inny gracz, który ma co najmniej 10 monet, płaci ci połowę, zaokrągloną w dół: z 21 monet płaci 10, a 11 zatrzymuje.",
+  },
+  { number: "8", text: "Warianty" },
+  { number: "8.1", text: "Bar sushi kosztuje 2 monety; w innych wydaniach 4 albo 1." },
+  {
+    number: "8.2",
+    text: "Inne wydania: ratusz daje 1 monetę tuż przed budową i tylko graczowi, który nie ma żadnej.",
+  },
+  {
+    number: "8.3",
+    text: "Wydanie angielskie: fioletowe karty, które mają już wszyscy, opuszczają grę, gdy tylko leżą na rynku, a rynek się uzupełnia.",
+  },
+];

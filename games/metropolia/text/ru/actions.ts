@@ -1,0 +1,31 @@
+import type { Action } from "../../rules/action.ts";
+import type { NameOf } from "../phrases.ts";
+import { called, taken } from "./nouns.ts";
+
+/** A choice, as the person choosing reads it. */
+export function action(chosen: Action, name: NameOf, figure: number): string {
+  switch (chosen.type) {
+    case "roll":
+      return chosen.dice === 1 ? "Бросить один кубик" : "Бросить два кубика";
+    case "keep":
+      return "Оставить этот бросок";
+    case "add":
+      return `Увеличить сумму до ${figure}`;
+    case "leave":
+      return "Оставить сумму как есть";
+    case "charge":
+      return `Пусть заплатит ${name(chosen.seat)}`;
+    case "decline":
+      return "Ничего не обменивать";
+    case "take":
+      return `Взять: ${called(chosen.card)} (${name(chosen.from)})`;
+    case "give":
+      return `Отдать: ${called(chosen.card)}`;
+    case "build":
+      return `Построить: ${called(chosen.card)} за ${taken(figure)}`;
+    case "build-landmark":
+      return `Построить: ${called(chosen.landmark)} за ${taken(figure)}`;
+    case "pass":
+      return "Ничего не строить";
+  }
+}

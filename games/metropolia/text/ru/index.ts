@@ -1,0 +1,18 @@
+import type { Phrases } from "../phrases.ts";
+import { action } from "./actions.ts";
+import { effects } from "./effects.ts";
+import { events } from "./events.ts";
+import { names } from "./names.ts";
+import { outline } from "./outline.ts";
+import { rules } from "./rules.ts";
+
+export const ru: Phrases = {
+  title: "Метрополия",
+  pitch: "Бросайте кубики, открывайте пекарни, кафе и шахты и первым достройте достопримечательности своего города.",
+  names,
+  rules,
+  effects,
+  action,
+  events,
+  outline,
+};

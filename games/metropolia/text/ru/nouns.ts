@@ -1,0 +1,22 @@
+import { counted } from "@tabletown/kernel";
+import type { CardSymbol } from "../../data/table.ts";
+import { names } from "./names.ts";
+
+/** «1 монета, 2 монеты, 5 монет». */
+export const coins = (n: number): string => counted("ru", n, { one: "монета", few: "монеты", many: "монет" });
+/** The same as an object: «получает 1 монету». */
+export const taken = (n: number): string => counted("ru", n, { one: "монету", few: "монеты", many: "монет" });
+export const called = (id: string | undefined): string => names[id ?? ""] ?? id ?? "";
+export const list = (words: readonly string[]): string => words.join(" или ");
+
+export const ofSymbol: Record<CardSymbol, string> = {
+  wheat: "пшеницы",
+  cow: "коровы",
+  gear: "шестерни",
+  bread: "хлеба",
+  factory: "фабрики",
+  fruit: "фрукта",
+  cup: "чашки",
+  boat: "лодки",
+  tower: "башни",
+};

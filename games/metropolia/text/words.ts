@@ -1,0 +1,58 @@
+import type { Language, Words } from "@tabletown/kernel";
+import type { Table } from "../data/table.ts";
+import type { Action } from "../rules/action.ts";
+import type { Event } from "../rules/event.ts";
+import type { View } from "../rules/view.ts";
+import { en } from "./en/index.ts";
+import { outlineOf } from "./outline.ts";
+import type { NameOf, Phrases } from "./phrases.ts";
+import { pl } from "./pl/index.ts";
+import { ru } from "./ru/index.ts";
+
+const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
+
+/** Everything Metropolia says, in one language, about the components in use. */
+export function wordsIn(language: Language, table: Table): Words<Action, View, Event> {
+  const phrases = languages[language];
+  return {
+    title: phrases.title,
+    pitch: phrases.pitch,
+    names: phrases.names,
+    effect: (component) => effectOf(phrases, table, component),
+    action: (action, view, name) => phrases.action(action, name, figureOf(table, view, action)),
+    event: (event, name) => sentenceOf(phrases, event, name),
+    outline: (view, name) => outlineOf(phrases, table, view, name),
+    rules: phrases.rules,
+  };
+}
+
+function effectOf({ effects }: Phrases, table: Table, component: string): string {
+  const establishment = table.establishments.find(({ id }) => id === component);
+  if (establishment !== undefined) return effects.establishment(establishment);
+  const landmark = table.landmarks.find(({ id }) => id === component);
+  if (landmark !== undefined) return effects.landmark(landmark);
+  return component === table.townHall.id ? effects.townHall(table.townHall) : "";
+}
+
+function sentenceOf({ events }: Phrases, event: Event, name: NameOf): string {
+  // The compiler does not see that the phrase found by an event's name is the one for that event.
+  const phrase = events[event.what] as (event: Event, name: NameOf) => string;
+  return phrase(event, name);
+}
+
+/** The number that a choice is about. */
+function figureOf(table: Table, view: View, action: Action): number {
+  switch (action.type) {
+    case "build":
+      return view.market.find((pile) => pile.card === action.card)?.cost ?? 0;
+    case "build-landmark":
+      return table.landmarks.find(({ id }) => id === action.landmark)?.cost ?? 0;
+    case "add":
+      return table.landmarks.reduce(
+        (total, { effect }) => (effect.type === "add" ? total + effect.amount : total),
+        view.total,
+      );
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * The widths of the window, in pixels, from which on the layout changes. CSS cannot read a variable in a media query,
+ * so the build makes two `@custom-media` of each (apps/web/css-plugin.ts): `(--from-phone)` and `(--below-phone)`.
+ */
+export const BREAKPOINTS = {
+  /** Below: text and picture no longer fit beside each other. */
+  tiny: 461,
+  /** Below: one column, sheets rise from the bottom edge. */
+  small: 640,
+  /** Below: a phone. */
+  phone: 700,
+  /** Below: the side panel lies over the board instead of beside it. */
+  panel: 1020,
+  /** From here on four games fit beside each other. */
+  wide: 1180,
+} as const;
