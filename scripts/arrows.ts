@@ -17,7 +17,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   bots: { rooms: ["kernel"] },
   protocol: { rooms: ["kernel"], outside: ["valibot"] },
   ui: { rooms: ["kernel"], outside: ["preact"] },
-  catalog: { rooms: ["game"], types: ["kernel", "bots", "ui"] },
+  catalog: { rooms: ["kernel", "game"], types: ["bots", "ui"] },
 
   "own-rules": { rooms: ["kernel"], types: ["own-data"] },
   "own-data": { rooms: ["kernel", "own-rules"], outside: ["valibot"] },
@@ -44,6 +44,7 @@ export const arrows: Readonly<Record<string, Room>> = {
       "web-push",
       "openskill",
       "valibot",
+      "@valibot/to-json-schema",
     ],
   },
   web: {

@@ -1,8 +1,7 @@
-import { checkOptions, componentsHash, type Title } from "@tabletown/kernel";
+import { checkOptions, type Title } from "@tabletown/kernel";
 import { check } from "./data/check.ts";
 import { provenance } from "./data/provenance.ts";
 import { standard } from "./data/standard.ts";
-import { stored } from "./data/stored.ts";
 import type { Table } from "./data/table.ts";
 import type { Action } from "./rules/action.ts";
 import type { Event } from "./rules/event.ts";
@@ -27,6 +26,6 @@ export const london: Title<State, Action, View, Options, Table, Event> = {
   optionSpecs,
   options: (given) => checkOptions(optionSpecs, given),
   components: { standard, check, provenance },
-  game: (options, table = standard) => gameOf(options, table, componentsHash(stored(table))),
+  game: (options, table = standard) => gameOf(options, table),
   words: wordsIn,
 };

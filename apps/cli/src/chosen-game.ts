@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type CatalogEntry, catalog } from "@tabletown/catalog";
+import { type CatalogEntry, catalog, catalogFaultText, loadTitle } from "@tabletown/catalog";
 import type { Game, Json, Title } from "@tabletown/kernel";
 import { Fault } from "./fault.ts";
 
@@ -19,7 +19,7 @@ export interface GameFlags {
 
 export async function chooseGame(id: string, flags: GameFlags): Promise<ChosenGame> {
   const entry = findEntry(id);
-  const title = await entry.load();
+  const title = await titleOf(id);
   const options = title.options(parseJson(flags.options, "--options"));
   if (!options.ok) throw new Fault(`${id}: ${options.problem}`);
   if (flags.components === undefined) return { entry, title, game: title.game(options.value) };
@@ -29,10 +29,18 @@ export async function chooseGame(id: string, flags: GameFlags): Promise<ChosenGa
   return { entry, title, game: title.game(options.value, checked.value), table: table as Json };
 }
 
+/** The game of that id; where there is none or it is broken, a sentence says so. */
+export async function titleOf(id: string): Promise<Title> {
+  const title = await loadTitle(catalog, id);
+  if (!title.ok) throw new Fault(catalogFaultText("en", title.problem));
+  return title.value;
+}
+
 export function findEntry(id: string): CatalogEntry {
   const entry = catalog.find((candidate) => candidate.id === id);
   if (entry === undefined) {
-    throw new Fault(`There is no game "${id}". Choose one of: ${catalog.map((known) => known.id).join(", ")}.`);
+    const detail = catalog.map((known) => known.id).join(", ");
+    throw new Fault(catalogFaultText("en", { code: "unknown", game: id, detail }));
   }
   return entry;
 }

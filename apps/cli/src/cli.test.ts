@@ -131,6 +131,12 @@ describe("play, through a pipe", () => {
 });
 
 describe("simulate and trace", () => {
+  test("games tells the fewest and most players over all options", async () => {
+    const { out } = await here("games", "--json");
+    const players = (JSON.parse(out) as { id: string; players: number[] }[]).map((game) => [game.id, game.players]);
+    expect(Object.fromEntries(players)).toMatchObject({ suburbia: [1, 4], metropolia: [2, 4] });
+  });
+
   test("simulate tells the score of who plays alone, and no victories", async () => {
     const { out } = await program([
       "simulate",

@@ -1,4 +1,5 @@
-import { open, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, open, stat, unlink, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { EXIT, Fault } from "./fault.ts";
 
 /** Refuses a file that cannot be written to, before any work is done for it. */
@@ -11,6 +12,12 @@ export async function checkWritable(path: string, flag: string): Promise<void> {
     await (await open(path, "a")).close();
     if (found === undefined) await unlink(path);
   });
+}
+
+/** A folder to write into, made where there is none. */
+export async function folderFor(path: string, flag: string): Promise<string> {
+  await writing(path, flag, () => mkdir(path, { recursive: true }));
+  return resolve(path);
 }
 
 /** Writes a whole file. */

@@ -8,7 +8,7 @@ import {
   recordFaultText,
   type Title,
 } from "@tabletown/kernel";
-import { readText } from "./chosen-game.ts";
+import { readText, titleOf } from "./chosen-game.ts";
 import { EXIT, Fault } from "./fault.ts";
 
 export interface RecordedGame {
@@ -23,7 +23,7 @@ export async function openRecord(path: string): Promise<RecordedGame> {
   if (!record.ok) throw refused(path, record.problem);
   const entry = catalog.find(({ id }) => id === record.value.game);
   if (entry === undefined) throw refused(path, { code: "unknown-game", at: "game", detail: record.value.game });
-  const title = await entry.load();
+  const title = await titleOf(entry.id);
   const game = gameOfRecord(title, record.value);
   if (!game.ok) throw refused(path, game.problem);
   return { record: record.value, title, game: game.value };

@@ -68,20 +68,47 @@ export async function asked(page: Page): Promise<Waits> {
   return (await found.jsonValue()) as Waits;
 }
 
-/** Counts the moves that the page sends to the server from now on; to be called before the page is opened. */
-export async function countSentMoves(page: Page): Promise<void> {
+/** Counts what the page sends to the server as moves, and what the server refuses; to be called before it is opened. */
+export async function countMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const send = WebSocket.prototype.send;
-    WebSocket.prototype.send = function (data) {
-      if (String(data).includes('"do":"act"')) document.documentElement.dataset.sent = `${sent() + 1}`;
-      return send.call(this, data);
+    const known = new WeakSet<WebSocket>();
+    const count = (what: "sent" | "refused"): void => {
+      const { dataset } = document.documentElement;
+      dataset[what] = String(Number(dataset[what] ?? 0) + 1);
     };
-    const sent = (): number => Number(document.documentElement.dataset.sent ?? 0);
+    WebSocket.prototype.send = function (data) {
+      if (!known.has(this)) {
+        known.add(this);
+        this.addEventListener("message", (message) => {
+          if (String(message.data).includes('"t":"refused"')) count("refused");
+        });
+      }
+      if (String(data).includes('"do":"act"')) count("sent");
+      send.call(this, data);
+    };
   });
 }
 
 export async function sentMoves(page: Page): Promise<number> {
   return Number((await page.locator("html").getAttribute("data-sent")) ?? 0);
+}
+
+/** Waits until a move that was sent stands, or was refused: then somebody else was faster. */
+export async function answered(page: Page, seq: number, refused: number): Promise<"moved" | "refused"> {
+  const found = await page.waitForFunction(
+    ([before, refusals]) => {
+      const now = Number(document.querySelector<HTMLElement>(".match")?.dataset.seq);
+      if (now !== before) return "moved";
+      return Number(document.documentElement.dataset.refused ?? 0) > refusals ? "refused" : false;
+    },
+    [seq, refused] as const,
+  );
+  return (await found.jsonValue()) || "moved";
+}
+
+export async function refusedMoves(page: Page): Promise<number> {
+  return Number((await page.locator("html").getAttribute("data-refused")) ?? 0);
 }
 
 export async function seqOf(page: Page): Promise<number> {

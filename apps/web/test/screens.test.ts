@@ -21,6 +21,44 @@ describe.concurrent("the screens", patience, () => {
     expect(await page.locator(".rules-list").textContent()).toMatch(/[а-я]{4}/);
   });
 
+  test("the first thing drawn is in the reader's language; others are fetched when chosen, and are there offline", async ({
+    onTestFinished,
+  }) => {
+    const { context, page, errors } = await site.visitor(onTestFinished, { language: "pl" });
+    const fetched: string[] = [];
+    page.on("request", (request) => {
+      const language = /\/(en|pl|ru)-[\w-]+\.js$/.exec(request.url())?.[1];
+      // What the service worker fetches for later is not what the page needs.
+      if (language !== undefined && request.serviceWorker() === null) fetched.push(language);
+    });
+    await page.addInitScript(() => {
+      const drawn: string[] = [];
+      Object.assign(window, { drawn });
+      const note = (): void => {
+        const text = document.querySelector(".hero-words p")?.textContent ?? undefined;
+        if (text !== undefined && drawn.at(-1) !== text) drawn.push(text);
+      };
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await page.goto(site.address);
+    await page.locator(".game-card h3").first().waitFor();
+    const drawn = await page.evaluate(() => (window as Window & { drawn?: string[] }).drawn);
+    expect(drawn).toEqual([expect.stringContaining("Gry planszowe")]);
+    expect(fetched).toEqual(["pl"]);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    for (const [language, text] of [
+      ["en", "City-building"],
+      ["ru", "Настольные игры"],
+    ] as const) {
+      await page.locator(`.languages [lang="${language}"]`).click();
+      await page.locator(".hero-words p", { hasText: text }).waitFor();
+    }
+    expect(errors).toEqual([]);
+  });
+
   test("a new table asks only what matters with the choices made so far", async ({ onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished);
     await page.goto(`${site.address}#/new/metropolia`);

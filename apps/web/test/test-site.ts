@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launch } from "./chromium.ts";
-import { collectErrors, countSentMoves, prepare } from "./play.ts";
+import { collectErrors, countMoves, prepare } from "./play.ts";
 import { type Build, buildSite, type Site, serveSite } from "./site.ts";
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -100,7 +100,7 @@ class TestSite {
     const page = await context.newPage();
     const errors = collectErrors(page);
     await prepare(page, settings);
-    await countSentMoves(page);
+    await countMoves(page);
     return { context, page, errors };
   }
 

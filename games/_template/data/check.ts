@@ -1,21 +1,21 @@
-import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
+import { failure, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import type { Table } from "./table.ts";
 
-const provenance = v.picklist(PROVENANCES);
-const whole = v.pipe(v.number(), v.integer(), v.minValue(1));
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
 const schema = v.strictObject({
-  houses: v.array(
-    v.strictObject({
-      id: v.string(),
-      height: whole,
-      copies: whole,
-      provenance: v.strictObject({ height: provenance, copies: provenance }),
-    }),
+  buildings: v.pipe(
+    v.array(v.strictObject({ id: v.string(), height: positive, copies: positive })),
+    // SPEC 1.2: three buildings for each of four players.
+    v.check((rows) => rows.reduce((sum, { copies }) => sum + copies, 0) >= 12, "at least 12 buildings are needed"),
   ),
+  corner: v.strictObject({ id: v.string(), points: count }),
+  coins: count,
 });
 
-export function checkTable(given: unknown): Result<Table, string> {
+/** Accepts a table of the right shape, otherwise says which place is wrong and how. */
+export function check(given: unknown): Result<Table, string> {
   const parsed = v.safeParse(schema, given);
   if (parsed.success) return success(parsed.output);
   const [issue] = parsed.issues;

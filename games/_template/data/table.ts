@@ -1,23 +1,23 @@
 import type { Provenance } from "@tabletown/kernel";
 
+/** The components of the game. */
 export interface Table {
-  readonly houses: readonly House[];
+  readonly buildings: readonly BuildingRow[];
+  readonly corner: CornerRow;
+  /** What every player begins with. */
+  readonly coins: number;
 }
 
-export interface House {
+export interface BuildingRow {
   readonly id: string;
   readonly height: number;
   readonly copies: number;
-  readonly provenance: Readonly<Record<"height" | "copies", Provenance>>;
 }
 
-const ours = { height: "reconstructed", copies: "reconstructed" } as const;
+export interface CornerRow {
+  readonly id: string;
+  readonly points: number;
+}
 
-export const table: Table = {
-  houses: [
-    { id: "cottage", height: 1, copies: 6, provenance: ours },
-    { id: "townhouse", height: 2, copies: 5, provenance: ours },
-    { id: "tenement", height: 4, copies: 4, provenance: ours },
-    { id: "tower", height: 7, copies: 3, provenance: ours },
-  ],
-};
+/** Where the values of a component come from, field by field. */
+export type ProvenanceOf<Row> = Readonly<Record<Exclude<keyof Row, "id">, Provenance>>;

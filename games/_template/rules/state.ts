@@ -1,43 +1,31 @@
 import type { Seat } from "@tabletown/kernel";
 
-/** A house's id. */
-export type HouseId = string;
-
+/** The whole truth: plain data that survives JSON. */
 export interface State {
-  turn: Seat;
+  phase: Phase;
   /** Face down; the last one is drawn first. */
-  stack: HouseId[];
+  stack: string[];
   players: Player[];
 }
 
+/** What the table waits for. Never changed, only replaced. */
+export type Phase =
+  /** This seat must build. */
+  | { readonly type: "build"; readonly turn: Seat }
+  /** Everybody who has not bid yet must; plots are counted from 1. */
+  | { readonly type: "auction"; readonly plot: number }
+  | { readonly type: "over" };
+
 export interface Player {
-  hand: HouseId[];
-  street: HouseId[];
+  /** Building ids, known to this player alone. */
+  hand: string[];
+  street: string[];
+  coins: number;
+  /** Corner plots won. */
+  corners: number;
+  /** The sealed bid, or NO_BID. */
+  bid: number;
 }
 
-export interface Action {
-  readonly kind: "build";
-  readonly house: HouseId;
-}
-
-/** What a viewer may know: other hands and the stack only by their size. */
-export interface View {
-  readonly viewer?: Seat;
-  readonly turn: Seat;
-  readonly stack: number;
-  readonly players: readonly { readonly hand: readonly HouseId[] | number; readonly street: readonly HouseId[] }[];
-}
-
-export interface Rules {
-  readonly heights: ReadonlyMap<HouseId, number>;
-  /** Every single house in the box. */
-  readonly houses: readonly HouseId[];
-}
-
-export function copy(s: State): State {
-  return {
-    turn: s.turn,
-    stack: s.stack.slice(),
-    players: s.players.map(({ hand, street }) => ({ hand: hand.slice(), street: street.slice() })),
-  };
-}
+/** Where no bid waits to be opened. */
+export const NO_BID = -1;

@@ -1,33 +1,38 @@
-import type { Chance, Seat } from "@tabletown/kernel";
-import type { HouseId, Rules, State, View } from "./state.ts";
+import type { Seat } from "@tabletown/kernel";
+import { NO_BID, type Phase, type State } from "./state.ts";
+
+/** What one viewer may know: other hands and the stack only by their size, of other bids only that they are made. */
+export interface View {
+  /** Whose eyes; absent for a spectator. */
+  readonly viewer?: Seat;
+  readonly phase: Phase;
+  readonly stack: number;
+  readonly players: readonly PlayerView[];
+}
+
+export interface PlayerView {
+  readonly hand: readonly string[] | number;
+  readonly street: readonly string[];
+  readonly coins: number;
+  readonly corners: number;
+  /** Whether a bid lies sealed. */
+  readonly sealed: boolean;
+  /** The viewer's own sealed bid. */
+  readonly bid?: number;
+}
 
 export function view(s: State, viewer: Seat | undefined): View {
   return {
     ...(viewer !== undefined && { viewer }),
-    turn: s.turn,
+    phase: s.phase,
     stack: s.stack.length,
-    players: s.players.map(({ hand, street }, seat) => ({
+    players: s.players.map(({ hand, street, coins, corners, bid }, seat) => ({
       hand: seat === viewer ? hand.slice() : hand.length,
       street: street.slice(),
+      coins,
+      corners,
+      sealed: bid !== NO_BID,
+      ...(seat === viewer && bid !== NO_BID && { bid }),
     })),
   };
-}
-
-/** Deals what the viewer cannot see at random from what the viewer has not seen. */
-export function guess(rules: Rules, v: View, chance: Chance): State {
-  const unseen = [...rules.houses];
-  const take = (houses: readonly HouseId[]): HouseId[] => {
-    for (const house of houses) unseen.splice(unseen.indexOf(house), 1);
-    return [...houses];
-  };
-  const known = v.players.map(({ hand, street }) => ({
-    street: take(street),
-    hand: typeof hand === "number" ? hand : take(hand),
-  }));
-  chance.shuffle(unseen);
-  const players = known.map(({ hand, street }) => ({
-    street,
-    hand: typeof hand === "number" ? unseen.splice(-hand, hand) : hand,
-  }));
-  return { turn: v.turn, stack: unseen, players };
 }

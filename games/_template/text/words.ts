@@ -1,62 +1,65 @@
-import type { Language, RuleText, Words } from "@tabletown/kernel";
-import { type Forms, formFor, type GameEvent, type Outline, type Seat } from "@tabletown/kernel";
+import { counted, type Language, type Seat, signed, type Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
-import type { Action, View } from "../rules/state.ts";
+import type { Action } from "../rules/action.ts";
+import type { Event } from "../rules/event.ts";
+import type { View } from "../rules/view.ts";
+import { en } from "./en/index.ts";
+import { outline } from "./outline.ts";
+import type { Phrases } from "./phrases.ts";
+import { pl } from "./pl/index.ts";
+import { ru } from "./ru/index.ts";
 
-/** What differs from language to language; everything else is put together here, once. */
-export interface Phrases {
-  readonly language: Language;
-  readonly title: string;
-  readonly pitch: string;
-  readonly names: Readonly<Record<string, string>>;
-  readonly points: Forms;
-  readonly rules: readonly RuleText[];
-  readonly street: string;
-  readonly hand: string;
-  readonly stack: string;
-  readonly hidden: string;
-  effect(height: string): string;
-  build(house: string): string;
-  built(player: string, house: string): string;
-  drew(player: string, house: string | undefined): string;
-}
+const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
 
-export function wordsFrom(phrases: Phrases, table: Table): Words<Action, View> {
-  const { names } = phrases;
+/** Everything the game says, in one language. */
+export function wordsIn(language: Language, table: Table): Words<Action, View, Event> {
+  const phrases = languages[language];
+  const { names, rules, title, pitch } = phrases;
   const nameOf = (id: string): string => names[id] ?? id;
-  const points = (n: number): string => `${n} ${formFor(phrases.language, n, phrases.points)}`;
   return {
-    title: phrases.title,
-    pitch: phrases.pitch,
+    title,
+    pitch,
     names,
-    rules: phrases.rules,
-    effect: (id) => phrases.effect(points(table.houses.find((house) => house.id === id)?.height ?? 0)),
-    action: ({ house }) => phrases.build(nameOf(house)),
-    event: (event, name) => sentence(phrases, event, name),
+    rules,
+    effect: (component) => phrases.effects.scores(counted(language, pointsOf(table, component), phrases.points)),
+    action: (action) =>
+      action.type === "build"
+        ? phrases.actions.build(nameOf(action.building))
+        : phrases.actions.bid(counted(language, action.coins, phrases.coins)),
+    event: (event, name) => sentence({ language, phrases, name }, event),
     outline: (view, name) => outline(phrases, view, name),
   };
 }
 
-function sentence(phrases: Phrases, event: GameEvent, name: (seat: Seat) => string): string {
-  const player = event.seat === undefined ? "" : name(event.seat);
-  const house = event.of === undefined ? undefined : (phrases.names[event.of] ?? event.of);
-  return event.what === "built" ? phrases.built(player, house ?? "") : phrases.drew(player, house);
+function pointsOf({ buildings, corner }: Table, component: string): number {
+  if (component === corner.id) return corner.points;
+  return buildings.find(({ id }) => id === component)?.height ?? 0;
 }
 
-function outline(phrases: Phrases, view: View, name: (seat: Seat) => string): Outline {
-  const list = (houses: readonly string[]): string =>
-    houses.map((house) => phrases.names[house] ?? house).join(", ") || "–";
-  return {
-    sections: [
-      { title: phrases.stack, rows: [{ label: phrases.stack, text: String(view.stack) }] },
-      ...view.players.map(({ hand, street }, seat) => ({
-        title: name(seat),
-        seat,
-        rows: [
-          { label: phrases.street, text: list(street) },
-          { label: phrases.hand, text: typeof hand === "number" ? `${hand} (${phrases.hidden})` : list(hand) },
-        ],
-      })),
-    ],
-  };
+interface Speaker {
+  readonly language: Language;
+  readonly phrases: Phrases;
+  name(seat: Seat): string;
+}
+
+function sentence({ language, phrases, name }: Speaker, event: Event): string {
+  const { events, names } = phrases;
+  const nameOf = (id: string): string => names[id] ?? id;
+  const coins = (n: number): string => counted(language, n, phrases.coins);
+  switch (event.what) {
+    case "built":
+      return events.built(name(event.seat), nameOf(event.about));
+    case "drew":
+      return events.drew(name(event.seat), event.about === undefined ? undefined : nameOf(event.about));
+    case "bid":
+      return events.bid(name(event.seat), event.now === undefined ? undefined : coins(event.now));
+    case "opened":
+      return events.opened(event.detail.bids.map((bid, seat) => `${name(seat)} ${bid}`).join(", "));
+    case "coins":
+      return events.coins(name(event.seat), signed(event.by), coins(event.now));
+    case "won":
+      return events.won(name(event.seat), nameOf(event.about));
+    case "unsold":
+      return events.unsold(nameOf(event.about));
+  }
 }

@@ -62,7 +62,7 @@ export function stackLabel(context: BoardContext, object: number): string {
 }
 
 /** What the viewer holds in an object and what that pays, and what one share more would pay. */
-export function holdingLine({ rules, view, viewer = NONE, phrases, language }: BoardContext, object: number): string {
+function holdingLine({ rules, view, viewer = NONE, phrases, language }: BoardContext, object: number): string {
   const { payouts } = rules.objects[object] as CityObject;
   const count = holding(view, viewer, object);
   const now = holds[language](count, phrases.money(payouts[count] as number));

@@ -16,7 +16,7 @@ export const OBJECTS = [
 ] as const;
 export type ObjectId = (typeof OBJECTS)[number];
 
-export const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
+const SEAT_COUNTS = [2, 3, 4, 5, 6] as const;
 export type SeatCount = (typeof SEAT_COUNTS)[number];
 
 type From<Field extends string> = Readonly<Record<Field, Provenance>>;

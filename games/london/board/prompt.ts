@@ -5,7 +5,7 @@ import { rulesetOf } from "../rules/ruleset.ts";
 import type { Task } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { type BoardSetting, handSize, nameOf, playerIn } from "./context.ts";
-import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts } from "./prompts.ts";
+import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts } from "./text.ts";
 
 /** What the table waits for, said to the one whose turn it is. */
 export function prompt(view: View, setting: BoardSetting): string {

@@ -1,8 +1,8 @@
 import { componentsHash } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { london } from "../index.ts";
+import { fromStoredTable, storedTable } from "../rules/stored-table.ts";
 import { standard } from "./standard.ts";
-import { fromStored, stored } from "./stored.ts";
 import type { Table } from "./table.ts";
 
 const { check, provenance } = london.components;
@@ -24,12 +24,12 @@ describe("checking a component table", () => {
   });
 
   test("a table written under the names of older records is accepted, and has the same hash", () => {
-    const older = JSON.parse(JSON.stringify(stored(standard)));
+    const older = JSON.parse(JSON.stringify(storedTable(standard)));
     expect(JSON.stringify(older)).toContain('"each":[{"op":');
     expect(JSON.stringify(older)).not.toContain('"type":');
     expect(check(older)).toEqual({ ok: true, value: standard });
-    expect(fromStored(older)).toEqual(standard);
-    expect(fromStored(standard)).toEqual(standard);
+    expect(fromStoredTable(older)).toEqual(standard);
+    expect(fromStoredTable(standard)).toEqual(standard);
     expect(london.game({}).components).toBe(componentsHash(older));
   });
 

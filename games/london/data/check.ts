@@ -1,8 +1,8 @@
 import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import { EVENT_NAMES } from "../rules/event.ts";
+import { fromStoredTable } from "../rules/stored-table.ts";
 import { COUNTS } from "./effect.ts";
-import { fromStored } from "./stored.ts";
 import { BOROUGH_FIELDS, CARD_FIELDS, type Card, COLOURS, DECKS, SETTING_FIELDS, SIDES, type Table } from "./table.ts";
 import { TERMS } from "./vocabulary.ts";
 
@@ -134,7 +134,7 @@ const schema = v.strictObject({
 
 /** Accepts a table that can be played with, under today's names or stored ones; otherwise names the place that is wrong. */
 export function check(given: unknown): Result<Table, string> {
-  const current = fromStored(given);
+  const current = fromStoredTable(given);
   const parsed = v.safeParse(schema, current);
   if (!parsed.success) {
     const [issue] = parsed.issues;

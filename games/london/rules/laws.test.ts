@@ -6,7 +6,7 @@ import { type Action, type Event, london, type Options, type State, type Table, 
 
 type London = Title<State, Action, View, Options, Table, Event>;
 
-function subjectOf(title: London, games: number, samples: number): Subject<State, Action, View, Options, Table> {
+function subjectOf(title: London, games: number, samples: number): Subject<State, Action, View, Options, Table, Event> {
   return {
     title,
     variants: [{}],
@@ -25,6 +25,49 @@ function subjectOf(title: London, games: number, samples: number): Subject<State
         .sort(),
       boroughs: [s.market, s.land, ...s.players.map(({ boroughs }) => boroughs)].flat().sort(),
     }),
+    told: {
+      // What is asked next. Stopping early emits nothing and changes nothing but this.
+      agenda: [],
+      seat: ["turn"],
+      idle: [],
+      swapped: [],
+      boroughDone: [],
+      deckMoved: [],
+      handSpared: ["hand-spared", "run", "turn", "loans", "poverty"],
+      endedBy: ["last-turns"],
+      "deck.left": ["drawn"],
+      "deck.top": ["looked", "drawn", "returned"],
+      glimpses: "any",
+      top: ["discarded", "taken", "swapped", "overflow"],
+      bottom: ["discarded", "taken", "swapped", "overflow"],
+      removed: ["discarded", "played", "overflow"],
+      market: ["bought", "offered"],
+      land: ["bought", "offered"],
+      "players.*.hand": ["drawn", "taken", "swapped", "discarded", "placed", "played"],
+      "players.*.hidden": ["drawn", "taken", "swapped", "discarded", "placed", "played"],
+      "players.*.shown": ["drawn", "taken", "swapped", "discarded", "placed", "played"],
+      "players.*.foreseen": ["looked", "drawn"],
+      "players.*.boroughs": ["bought"],
+      "players.*.money": ["money"],
+      "players.*.poverty": ["poverty"],
+      "players.*.prestige": ["prestige"],
+      "players.*.loans": ["loans"],
+      "players.*.stacks": ["placed"],
+      "players.*.stacks.*.card": ["placed"],
+      "players.*.stacks.*.under": ["placed"],
+      "players.*.stacks.*.coins": ["stored", "money"],
+      "players.*.stacks.*.turned": ["turned", "discarded"],
+      // Marks that begin and end with a turn.
+      "players.*.stacks.*.fresh": [],
+      "players.*.stacks.*.used": [],
+    },
+    counts: {
+      // Final scoring reckons in events and leaves the state as it is.
+      money: (s, seat) => (s.agenda.length === 0 ? undefined : s.players[seat]?.money),
+      poverty: (s, seat) => (s.agenda.length === 0 ? undefined : s.players[seat]?.poverty),
+      prestige: (s, seat) => (s.agenda.length === 0 ? undefined : s.players[seat]?.prestige),
+      loans: (s, seat) => (s.agenda.length === 0 ? undefined : s.players[seat]?.loans),
+    },
   };
 }
 

@@ -1,15 +1,15 @@
 import { type Json, type Seat, type Secret, same } from "@tabletown/kernel";
 import { copy } from "./copy.ts";
-import { cardsInHand, coverable, type Placing, placeableCards, placingOf } from "./develop.ts";
+import type { Placing } from "./develop.ts";
 import { playerOf } from "./holdings.ts";
+import { mayPlace, placingIn, placings } from "./intention.ts";
 import { without } from "./pile.ts";
-import { powersOf } from "./powers.ts";
 import { cardOf, type Ruleset } from "./ruleset.ts";
-import type { Glimpse, Id, State, Task } from "./state.ts";
+import type { Glimpse, Id, State } from "./state.ts";
 
 /**
- * Everything hidden: the cards in hands that nobody was shown, the deck, the land face down, and the card that
- * somebody is about to place. Of what set a hidden card is, everybody can tell (SPEC 12.4): sets are pools of their own.
+ * Everything hidden: the cards in hands that nobody was shown, the deck, the land face down, who has seen cards that
+ * others then drew, and the card that somebody is about to place. Of what set a hidden card is, everybody can tell (SPEC 12.4): sets are pools of their own.
  */
 export function secrets(rules: Ruleset, s: State): readonly Secret[] {
   return [
@@ -20,18 +20,26 @@ export function secrets(rules: Ruleset, s: State): readonly Secret[] {
         ...cityCard(rules, card),
       })),
     ),
-    ...s.deck.map((card, index) => ({
-      name: `card ${s.deck.length - index} from the top of the deck`,
-      knownTo: lookersAt(s, s.deck.length - index),
-      ...cityCard(rules, card),
-    })),
+    ...s.deck.map((card, index) => deckCard(rules, s, card, s.deck.length - index)),
     ...s.land.map((id) => ({ name: "a borough face down", knownTo: [], value: id, pool: "land" })),
+    ...pairs(s).map(([by, owner]) => ({
+      name: `how many of seat ${owner}'s cards seat ${by} has seen`,
+      knownTo: [by, owner],
+      value: glimpsesOf(s, by, owner).length,
+    })),
     ...intention(rules, s),
   ];
 }
 
 function cityCard(rules: Ruleset, card: Id): { readonly value: Id; readonly pool: string } {
   return { value: card, pool: `set ${cardOf(rules, card).deck}` };
+}
+
+/** Cards that were looked at may have gone back in any order, sets among each other: they are a pool of their own. */
+function deckCard(rules: Ruleset, s: State, card: Id, depth: number): Secret {
+  const knownTo = lookersAt(s, depth);
+  const pool = knownTo.length > 0 ? { pool: "looked at" } : {};
+  return { name: `card ${depth} from the top of the deck`, knownTo, ...cityCard(rules, card), ...pool };
 }
 
 interface HiddenCard {
@@ -55,6 +63,16 @@ function hiddenHand(s: State, owner: Seat): readonly HiddenCard[] {
   });
 }
 
+/** Every seat with every other: who may have seen cards of whom. */
+function pairs(s: State): [by: Seat, owner: Seat][] {
+  const seats = [...s.players.keys()];
+  return seats.flatMap((by) => seats.filter((owner) => owner !== by).map((owner): [Seat, Seat] => [by, owner]));
+}
+
+function glimpsesOf(s: State, by: Seat, owner: Seat): readonly Glimpse[] {
+  return s.glimpses.filter((glimpse) => glimpse.by === by && glimpse.owner === owner);
+}
+
 /** Who has looked so deep into the deck (SPEC 10.12). */
 function lookersAt(s: State, depth: number): Seat[] {
   return s.players.flatMap(({ foreseen }, seat) => (foreseen >= depth ? [seat] : []));
@@ -69,36 +87,6 @@ function intention(rules: Ruleset, s: State): Secret[] {
   // Of two cards about to be placed, the same discard would show one or the other: only whether there is one is exchanged.
   const others = placing === undefined ? placings(rules, s).map(toJson) : [NOTHING];
   return [{ name: `what seat ${s.seat} is about to place`, knownTo: [s.seat], value: toJson(placing), others }];
-}
-
-/** What is asked, as everybody knows it. */
-function openTask(s: State): Task | undefined {
-  return s.agenda.findLast(({ type }) => type !== "placing");
-}
-
-function mayPlace(s: State): boolean {
-  const type = openTask(s)?.type;
-  return type === "choice" || type === "develop" || type === "free-places";
-}
-
-function placingIn(s: State): Placing | undefined {
-  const task = s.agenda.at(-1);
-  return task?.type === "placing" ? task : undefined;
-}
-
-/** Everything that the player on turn could be about to place (SPEC 5.9). */
-function placings(rules: Ruleset, s: State): Placing[] {
-  const player = playerOf(s, s.seat);
-  const free = openTask(s)?.type === "free-places";
-  const cards = placeableCards(cardsInHand(rules, player), free ? "no discard" : powersOf(rules, player));
-  return cards.flatMap((card) => {
-    const placing = placingOf(rules, player, card, free);
-    // What needs no further choice is placed at once.
-    if (placing.free) return placing.where === "open" ? [placing] : [];
-    if (placing.where === "new") return [placing];
-    const covered = player.stacks.flatMap((stack, index) => (coverable(stack) ? [index] : []));
-    return [placing, ...[...covered, "new" as const].map((where) => ({ ...placing, where }))];
-  });
 }
 
 function toJson(placing: Placing | undefined): Json {
@@ -124,9 +112,16 @@ export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): 
     }
     player.hand = [...player.shown, ...cards].sort();
   }
-  other.glimpses = glimpses;
   other.deck = take(s.deck.length);
   other.land = take(s.land.length);
+  const forgotten = new Set<Glimpse>();
+  for (const [by, owner] of pairs(s)) {
+    const seen = glimpsesOf(s, by, owner);
+    const count = values[used++];
+    if (count === 0) for (const glimpse of seen) forgotten.add(glimpse);
+    else if (count !== seen.length) return undefined;
+  }
+  other.glimpses = glimpses.filter((_, index) => !forgotten.has(s.glimpses[index] as Glimpse));
   return mayPlace(s) ? withIntention(rules, other, values[used]) : other;
 }
 

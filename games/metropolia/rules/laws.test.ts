@@ -1,6 +1,16 @@
-import { gamesToPlay, lawsOf } from "@tabletown/testkit";
+import { gamesToPlay, lawsOf, type Subject } from "@tabletown/testkit";
 import { describe, it } from "vitest";
-import { type Effect, type Establishment, metropolia, type State, type Table } from "../index.ts";
+import {
+  type Action,
+  type Effect,
+  type Establishment,
+  type Event,
+  metropolia,
+  type Options,
+  type State,
+  type Table,
+  type View,
+} from "../index.ts";
 import type { Metropolia } from "./game.ts";
 
 /** Every copy of every establishment, wherever it is. Coins come from and go to a bank without bounds. */
@@ -24,7 +34,25 @@ const mixtures = [
   { plus: true, sushiBar: 1 },
   { sushiBar: 4, townHall: "when-broke", stuckPiles: "leave" },
 ];
-const subject = { title: metropolia, longest: 5_000, census, openChoices: ["charged"] };
+const subject: Omit<Subject<State, Action, View, Options, Table, Event>, "variants" | "games"> = {
+  title: metropolia,
+  longest: 5_000,
+  census,
+  openChoices: ["charged"],
+  told: {
+    phase: "any",
+    turn: ["turn"],
+    dice: ["roll"],
+    total: ["roll", "total"],
+    "players.*.coins": ["coins"],
+    "players.*.owned": ["built", "swapped"],
+    "players.*.built": ["built"],
+    market: ["built"],
+    deck: ["built"],
+    removed: ["removed"],
+  },
+  counts: { coins: (s, seat) => s.players[seat]?.coins ?? 0 },
+};
 const PATIENCE = 600_000;
 
 describe("laws", () => {

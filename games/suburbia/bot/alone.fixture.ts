@@ -1,6 +1,5 @@
-import { checkOptions, componentsHash, quickChance } from "@tabletown/kernel";
+import { checkOptions, quickChance } from "@tabletown/kernel";
 import { standard } from "../data/standard.ts";
-import { stored } from "../data/stored.ts";
 import type { Action } from "../rules/action.ts";
 import { gameOf } from "../rules/game.ts";
 import { optionSpecs } from "../rules/options.ts";
@@ -11,7 +10,7 @@ const checked = checkOptions(optionSpecs, { variant: "lone-architect" });
 if (!checked.ok) throw new Error(checked.problem);
 
 /** The Lone Architect's game, for tests. */
-export const game = gameOf(checked.value, standard, componentsHash(stored(standard)));
+export const game = gameOf(checked.value, standard);
 export const rules = rulesetOf(checked.value, standard);
 
 /** The states on the way through random games. */

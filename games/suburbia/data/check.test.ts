@@ -1,9 +1,9 @@
 import { PROVENANCES } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
+import { storedTable } from "../rules/stored-table.ts";
 import { check } from "./check.ts";
 import { standard } from "./standard.ts";
-import { stored } from "./stored.ts";
 
 /** The standard table as JSON, with one place changed. */
 function changed(path: string, value: unknown): unknown {
@@ -33,7 +33,7 @@ describe("the component table", () => {
   });
 
   it("is accepted as it was written before effects and measures were told apart by type", () => {
-    const old = JSON.parse(JSON.stringify(stored(standard)));
+    const old = JSON.parse(JSON.stringify(storedTable(standard)));
     expect(old.buildings[0].effects[0]).toEqual({ is: "gain", stat: "income", amount: 1 });
     expect(old.goals[0].measure).toEqual({ is: "count", of: "lake" });
     expect(check(old)).toEqual({ ok: true, value: JSON.parse(JSON.stringify(standard)) });

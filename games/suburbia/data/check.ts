@@ -1,6 +1,6 @@
 import { failure, PROVENANCES, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
-import { fromStored } from "./stored.ts";
+import { fromStoredTable } from "../rules/stored-table.ts";
 import { ICONS, PLACES, STACKS, STATS, type Table, TYPES } from "./table.ts";
 
 const whole = v.pipe(v.number(), v.integer());
@@ -90,7 +90,7 @@ const table = v.strictObject({
 
 /** Accepts a component table, written in old names or new, or says which place is wrong first and how. */
 export function check(given: unknown): Result<Table, string> {
-  const parsed = v.safeParse(table, fromStored(given), { abortEarly: true });
+  const parsed = v.safeParse(table, fromStoredTable(given), { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);

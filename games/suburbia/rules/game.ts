@@ -1,4 +1,4 @@
-import type { Game } from "@tabletown/kernel";
+import { componentsHash, type Game } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "./action.ts";
 import { actions, toAct } from "./actions.ts";
@@ -14,20 +14,21 @@ import { secrets, withSecrets } from "./secrets.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stored } from "./stored.ts";
+import { storedTable } from "./stored-table.ts";
 import { type View, view } from "./view.ts";
 
 export const ID = "suburbia";
 export const RULES_VERSION = 1;
 
 /** Suburbia bound to its options and components; `components` is the hash that names the table. */
-export function gameOf(options: Options, table: Table, components: string): Game<State, Action, View, Options, Event> {
+export function gameOf(options: Options, table: Table): Game<State, Action, View, Options, Event> {
   const rules = rulesetOf(options, table);
   return {
     id: ID,
     rules: RULES_VERSION,
     options,
     seats: rules.seats,
-    components,
+    components: componentsHash(storedTable(table)),
     setup: (seats, chance) => setup(rules, seats, chance),
     toAct,
     actions: (s, seat) => actions(rules, s, seat),

@@ -67,6 +67,6 @@ function guessHands(rules: Ruleset, v: View, chance: Chance): Hand[] {
     if (dealt.length === rules.goals.dealt) return { dealt, kept };
     const drawn = pool.splice(0, rules.goals.dealt - (kept === "" ? 0 : 1));
     if (kept !== "") return { dealt: [kept, ...drawn], kept };
-    return { dealt: drawn, kept: chosen ? (drawn[0] as string) : "" };
+    return { dealt: drawn, kept: chosen ? (drawn[chance.int(drawn.length)] as string) : "" };
   });
 }

@@ -1,11 +1,11 @@
 import type { Game } from "@tabletown/kernel";
-import { lawsOf } from "@tabletown/testkit";
+import { lawsOf, type Subject } from "@tabletown/testkit";
 import { describe, it } from "vitest";
-import { suburbia } from "../index.ts";
+import { type Action, type Event, type Options, suburbia, type Table, type View } from "../index.ts";
 import { EMPTY, MARKER, type State } from "./state.ts";
 
 /** What must never be lost: tiles wherever they are, basic tiles, investment markers and goals. */
-function census(game: Game, s: State): unknown {
+function census(game: Game<State, Action, View, Options, Event>, s: State): unknown {
   const { buildings, basics } = suburbia.components.standard;
   const built = s.boroughs.flatMap(({ tiles }) => tiles);
   const up = [
@@ -55,12 +55,39 @@ const RULINGS = [
 ];
 
 describe("laws", () => {
-  const subject = {
+  const subject: Omit<Subject<State, Action, View, Options, Table, Event>, "variants" | "games"> = {
     title: suburbia,
     longest: 250,
     census,
     // Two tiles of one kind may lie on the two free spaces: taking either leads to the same market.
     openChoices: ["took", "removed"],
+    told: {
+      phase: "any",
+      turn: "any",
+      round: "any",
+      last: ["last-round"],
+      "boroughs.*.money": ["money"],
+      "boroughs.*.income": ["income"],
+      "boroughs.*.reputation": ["reputation"],
+      "boroughs.*.population": ["population", "exchanged"],
+      "boroughs.*.markers": ["invested"],
+      "boroughs.*.tiles": ["placed"],
+      "boroughs.*.tiles.*.invested": ["invested"],
+      "boroughs.*.tiles.*.past": "any",
+      "hands.*.chosen": ["kept"],
+      "hands.*.kept": ["kept", "shown"],
+      "market.*": ["took", "placed", "removed", "turned-up"],
+      supply: ["took", "placed"],
+      seen: ["turned-up", "last-round"],
+      left: ["turned-up", "last-round"],
+      removed: ["removed"],
+    },
+    counts: {
+      money: (s, seat) => s.boroughs[seat]?.money ?? 0,
+      income: (s, seat) => s.boroughs[seat]?.income ?? 0,
+      reputation: (s, seat) => s.boroughs[seat]?.reputation ?? 0,
+      population: (s, seat) => s.boroughs[seat]?.population ?? 0,
+    },
   };
   const laws = [
     ...lawsOf({ ...subject, variants: EDITIONS_AND_VARIANTS, games: 30 }),

@@ -8,7 +8,7 @@ import { guarded, guardedAsync } from "./forfeit.ts";
 import { BOTS, botFor, LEVELS, planFor } from "./levels.ts";
 import { trap } from "./trap.fixture.ts";
 
-const game = highStreet.game({});
+const game = highStreet.game({ corners: 1 });
 const budget = { iterations: 40 };
 
 function questionAt<S, A, V>(rules: Game<S, A, V>, state: S, seat: Seat, luck: string): Question<A, V> {

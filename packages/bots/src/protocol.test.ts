@@ -25,7 +25,7 @@ test.each([
   '{"type":"answer","id":1}',
   '{"type":"answer","id":"1","option":0}',
 ])("says what is wrong with %s", (line) => {
-  expect(readFromBot(line)).toMatchObject({ type: "nonsense", problem: expect.any(String) });
+  expect(readFromBot(line)).toMatchObject({ type: "invalid", problem: expect.any(String) });
 });
 
 test("a bot says why something simpler chose in its place", () => {
@@ -54,9 +54,9 @@ test.each([
   ["type", { type: 7 }],
 ])("names %s where a table gets it wrong: %j", (field, wrong) => {
   const said = readToBot(JSON.stringify({ ...ask, ...wrong }));
-  expect(said).toMatchObject({ type: "nonsense", problem: expect.stringContaining(`"${field}" must be`) });
+  expect(said).toMatchObject({ type: "invalid", problem: expect.stringContaining(`"${field}" must be`) });
 });
 
 test.each(["null", "[]", "7", "y", ""])("a table that says %s is told so", (line) => {
-  expect(readToBot(line)).toMatchObject({ type: "nonsense" });
+  expect(readToBot(line)).toMatchObject({ type: "invalid" });
 });

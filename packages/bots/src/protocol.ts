@@ -47,15 +47,15 @@ export type FromBot =
   | { readonly type: "error"; readonly text: string; readonly id?: number };
 
 /** A line that cannot be used, and why. */
-export interface Nonsense {
-  readonly type: "nonsense";
+export interface InvalidMessage {
+  readonly type: "invalid";
   readonly problem: string;
   /** Of the question, where it can be read. */
   readonly id?: number;
 }
 
-function nonsense(problem: string, id?: unknown): Nonsense {
-  return { type: "nonsense", problem, ...(typeof id === "number" && { id }) };
+function invalid(problem: string, id?: unknown): InvalidMessage {
+  return { type: "invalid", problem, ...(typeof id === "number" && { id }) };
 }
 
 /** The object on a line, whatever it says, or what is wrong with the line. */
@@ -70,17 +70,17 @@ function readObject(line: string): Readonly<Record<string, unknown>> | string {
 }
 
 /** A line of the bot's, read as carefully as anything from outside; says what is wrong with it otherwise. */
-export function readFromBot(line: string): FromBot | Nonsense {
+export function readFromBot(line: string): FromBot | InvalidMessage {
   const said = readObject(line);
-  if (typeof said === "string") return nonsense(said);
+  if (typeof said === "string") return invalid(said);
   const { type, protocol, name, id, option, text, weighed, forfeit } = said;
   switch (type) {
     case "hello":
-      if (typeof protocol !== "number" || typeof name !== "string") return nonsense("hello needs protocol and name");
+      if (typeof protocol !== "number" || typeof name !== "string") return invalid("hello needs protocol and name");
       return { type, protocol, name: name.slice(0, 80) };
     case "answer":
-      if (typeof id !== "number") return nonsense("an answer needs the id of its question");
-      if (typeof option !== "number" && typeof option !== "string") return nonsense("an answer needs an option");
+      if (typeof id !== "number") return invalid("an answer needs the id of its question");
+      if (typeof option !== "number" && typeof option !== "string") return invalid("an answer needs an option");
       return {
         type,
         id,
@@ -93,7 +93,7 @@ export function readFromBot(line: string): FromBot | Nonsense {
     case "error":
       return { type, text: String(text).slice(0, 500), ...(typeof id === "number" && { id }) };
     default:
-      return nonsense(`unknown type: ${excerpt(line)}`);
+      return invalid(`unknown type: ${excerpt(line)}`);
   }
 }
 
@@ -127,16 +127,20 @@ const FIELDS: Readonly<Record<ToBot["type"], Readonly<Record<string, Check>>>> =
 };
 
 /** A line of the table's, read as carefully. Nothing comes of a type that only later versions know. */
-export function readToBot(line: string): ToBot | Nonsense | undefined {
+export function readToBot(line: string): ToBot | InvalidMessage | undefined {
   const said = readObject(line);
-  if (typeof said === "string") return nonsense(said);
+  if (typeof said === "string") return invalid(said);
   const { type, id } = said;
-  if (typeof type !== "string") return nonsense('"type" must be a text', id);
+  if (typeof type !== "string") return invalid('"type" must be a text', id);
   if (!Object.hasOwn(FIELDS, type)) return undefined;
-  for (const [field, [wanted, holds]] of Object.entries(FIELDS[type as ToBot["type"]])) {
-    if (!holds(said[field])) return nonsense(`"${field}" must be ${wanted}`, id);
-  }
-  return said as unknown as ToBot;
+  const wrong = wrongField(said, type as ToBot["type"]);
+  if (wrong !== undefined) return invalid(wrong, id);
+  return said as object as ToBot;
+}
+
+function wrongField(said: Readonly<Record<string, unknown>>, type: ToBot["type"]): string | undefined {
+  const wrong = Object.entries(FIELDS[type]).find(([field, [, holds]]) => !holds(said[field]));
+  return wrong === undefined ? undefined : `"${wrong[0]}" must be ${wrong[1][0]}`;
 }
 
 function isObject(given: unknown): given is Readonly<Record<string, unknown>> {

@@ -1,18 +1,13 @@
 import type { MindSource } from "@tabletown/bots";
-import type { Title } from "@tabletown/kernel";
-import type { BoardModule, Cover } from "@tabletown/ui";
+import type { Result, Title } from "@tabletown/kernel";
+import type { CatalogEntry } from "./entry.ts";
+import type { CatalogFault } from "./fault.ts";
+import { loadPart, loadTitle } from "./load.ts";
 
-export interface CatalogEntry {
-  readonly id: string;
-  /** Loads the game: a page fetches only the one that is played. */
-  load(): Promise<Title>;
-  /** Loads what the game tells its bots; without it they go by the score. */
-  mind?(): Promise<MindSource>;
-  /** Loads what a page needs to draw the game. */
-  board?(): Promise<BoardModule>;
-  /** Loads the game's face on the first screen. */
-  cover?(): Promise<Cover>;
-}
+export type { CatalogEntry, CatalogParts } from "./entry.ts";
+export { type CatalogFault, catalogFaultText } from "./fault.ts";
+export { type LoadedEntry, loadAll, loadPart, loadTitle } from "./load.ts";
+export { type GameSummary, summaryOf } from "./summary.ts";
 
 /** Every game there is. A new game is one folder and one line here. */
 export const catalog: readonly CatalogEntry[] = [
@@ -46,11 +41,17 @@ export const catalog: readonly CatalogEntry[] = [
   },
 ];
 
+/** The game of that id; nothing where there is none or it is broken. `loadTitle` says which. */
 export async function findTitle(id: string): Promise<Title | undefined> {
-  return catalog.find((entry) => entry.id === id)?.load();
+  return valueIn(await loadTitle(catalog, id));
 }
 
-/** What a game tells its bots, if it has anything to tell. */
+/** What a game tells its bots; nothing where it has nothing to tell, and they go by the score. */
 export async function findMind(id: string): Promise<MindSource | undefined> {
-  return catalog.find((entry) => entry.id === id)?.mind?.();
+  const entry = catalog.find((each) => each.id === id);
+  return entry === undefined ? undefined : valueIn(await loadPart(entry, "mind"));
+}
+
+function valueIn<Value>(result: Result<Value, CatalogFault>): Value | undefined {
+  return result.ok ? result.value : undefined;
 }

@@ -1,5 +1,5 @@
-import type { Seat } from "./game.ts";
 import type { Json } from "./json.ts";
+import type { Seat } from "./seat.ts";
 
 /** Why something happened: a numbered rule of the game's SPEC.md and, where there is one, the component at work. */
 export interface Cause {

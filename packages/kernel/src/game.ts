@@ -1,11 +1,9 @@
 import type { Chance } from "./chance.ts";
 import type { Emit, GameEvent } from "./event.ts";
 import type { Json } from "./json.ts";
+import type { Seat } from "./seat.ts";
 import type { Secret } from "./secret.ts";
 import type { Standing } from "./standing.ts";
-
-/** A place at the table, counted from 0 in turn order. */
-export type Seat = number;
 
 /**
  * A game bound to its options and its component table.

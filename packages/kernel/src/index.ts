@@ -10,7 +10,7 @@ export {
   streamOf,
 } from "./chance.ts";
 export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type GameEvent } from "./event.ts";
-export type { Game, Seat } from "./game.ts";
+export type { Game } from "./game.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
 export { freeTakebacks, isFree, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
 export { checkOptions, type OptionSpec, type OptionsOf, type OptionValue, optionsThatMatter } from "./options.ts";
@@ -31,11 +31,12 @@ export {
 } from "./record.ts";
 export { gameOfRecord, type Replayed, replay, verifyChance } from "./replay.ts";
 export { failure, type Result, success } from "./result.ts";
+export type { Seat } from "./seat.ts";
 export { NO_SECRETS, type Secret } from "./secret.ts";
 export { sha256 } from "./sha256.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
-export { type Components, componentsHash, PROVENANCES, type Provenance, type Title } from "./title.ts";
+export { type Components, componentsHash, PROVENANCES, type Provenance, seatsOf, type Title } from "./title.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";

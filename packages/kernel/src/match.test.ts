@@ -5,7 +5,7 @@ import { canonical } from "./json.ts";
 import { freeTakebacks, openMatch, play, takeBack } from "./match.ts";
 import { preview } from "./preview.ts";
 
-const game = highStreet.game({});
+const game = highStreet.game({ corners: 1 });
 const cause = { rule: "1" };
 const move = (seat: number, draws: number[] = [], events: GameEvent[] = []) => ({ seat, draws, events });
 

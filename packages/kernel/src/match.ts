@@ -1,7 +1,8 @@
 import { streamOf } from "./chance.ts";
 import type { GameEvent } from "./event.ts";
-import type { Game, Seat } from "./game.ts";
+import type { Game } from "./game.ts";
 import { failure, type Result, success } from "./result.ts";
+import type { Seat } from "./seat.ts";
 import { type Refusal, step } from "./step.ts";
 
 export interface Move<A, E extends GameEvent = GameEvent> {

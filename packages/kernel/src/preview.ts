@@ -1,6 +1,7 @@
 import { chanceOf, quickChance } from "./chance.ts";
 import { eventsFor, type GameEvent } from "./event.ts";
-import type { Game, Seat } from "./game.ts";
+import type { Game } from "./game.ts";
+import type { Seat } from "./seat.ts";
 
 export interface Preview<E extends GameEvent = GameEvent> {
   /** What will certainly happen, as the acting seat would see it. */

@@ -6,7 +6,7 @@ import { type GameRecord, recordOf, sealed } from "./record.ts";
 import { gameOfRecord, replay, verifyChance } from "./replay.ts";
 import { recordFaultText } from "./words/record-faults.ts";
 
-const game = highStreet.game({});
+const game = highStreet.game({ corners: 1 });
 const seats = [{ name: "Ada" }, { name: "Bo", bot: "greedy" }];
 
 function finished(): Match {
@@ -113,15 +113,14 @@ test("a record of another game, other rules, options, components or seats is ref
   expect(codeOf({ rules: 999 })).toBe("other-rules");
   expect(codeOf({ options: { plus: true } })).toBe("bad-options");
   expect(codeOf({ components: { hash: "0000" } })).toBe("other-components");
-  expect(codeOf({ components: { hash: "0000", table: { houses: 3 } } })).toBe("bad-table");
+  expect(codeOf({ components: { hash: "0000", table: { buildings: 3 } } })).toBe("bad-table");
   expect(codeOf({ seats: [{ name: "Ada" }] })).toBe("bad-seats");
 });
 
 test("a game with a corrected component carries its table and replays with it", () => {
-  const table = {
-    houses: highStreet.components.standard.houses.map((house) => ({ ...house, height: house.height + 1 })),
-  };
-  const corrected = highStreet.game({}, table);
+  const { standard } = highStreet.components;
+  const table = { ...standard, coins: standard.coins + 1 };
+  const corrected = highStreet.game({ corners: 1 }, table);
   const record = recordOf(openMatch(corrected, 3, "t"), {
     seats: [...seats, { name: "Cy" }],
     table: JSON.parse(JSON.stringify(table)),

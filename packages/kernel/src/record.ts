@@ -1,8 +1,9 @@
 import { commitmentTo, recorded, streamOf } from "./chance.ts";
 import type { GameEvent } from "./event.ts";
-import type { Game, Seat } from "./game.ts";
+import type { Game } from "./game.ts";
 import { hashOf, type Json } from "./json.ts";
 import type { Match } from "./match.ts";
+import type { Seat } from "./seat.ts";
 import type { Standing } from "./standing.ts";
 
 export const RECORD_VERSION = 1;

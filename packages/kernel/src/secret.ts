@@ -1,5 +1,5 @@
-import type { Seat } from "./game.ts";
 import type { Json } from "./json.ts";
+import type { Seat } from "./seat.ts";
 
 /**
  * One thing that not everybody may know: a card in a hand or in the deck, a sealed bid.

@@ -1,5 +1,5 @@
 import type { Cause } from "./event.ts";
-import type { Seat } from "./game.ts";
+import type { Seat } from "./seat.ts";
 
 /** One line of a score: what brought how much, and why. */
 export interface ScorePart {

@@ -1,7 +1,7 @@
 import type { GameEvent } from "./event.ts";
 import type { Game } from "./game.ts";
 import { hashOf } from "./json.ts";
-import type { OptionSpec } from "./options.ts";
+import type { OptionSpec, OptionValue } from "./options.ts";
 import type { Result } from "./result.ts";
 import type { Language, Words } from "./words/words.ts";
 
@@ -43,4 +43,19 @@ export interface Title<
 /** The hash that names a component table in games and records. */
 export function componentsHash(table: unknown): string {
   return hashOf(table).slice(0, 16);
+}
+
+/** Fewest and most seats of a title, whatever its options: each value of each option is tried with all others usual. */
+export function seatsOf<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
+): readonly [min: number, max: number] {
+  const tried: Readonly<Record<string, OptionValue>>[] = title.optionSpecs.flatMap(({ name, values, needs }) => {
+    const needed = needs === undefined ? {} : { [needs.option]: needs.value };
+    return values.map((value) => ({ ...needed, [name]: value }));
+  });
+  const counts = [{}, ...tried].flatMap((given) => {
+    const options = title.options(given);
+    return options.ok ? title.game(options.value).seats : [];
+  });
+  return [Math.min(...counts), Math.max(...counts)];
 }

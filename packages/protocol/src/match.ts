@@ -152,7 +152,7 @@ export type MatchSummary = v.InferOutput<typeof MatchSummary>;
  * An event of a game as one viewer may see it. What was JSON holds nothing undefined, and `detail` is JSON:
  * so what passes is the kernel's `GameEvent`.
  */
-export const EventInfo = v.object({
+export const EventInfo = v.looseObject({
   what: v.string(),
   seat: v.optional(v.number()),
   by: v.optional(v.number()),

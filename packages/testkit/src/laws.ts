@@ -1,7 +1,7 @@
 import {
   type Chance,
   canonical,
-  type Game,
+  type GameEvent,
   type Match,
   openMatch,
   play,
@@ -12,11 +12,13 @@ import {
 } from "@tabletown/kernel";
 import type { Check } from "./check.ts";
 import { checkPosition, checkTurn } from "./position.ts";
+import { checkRun, newRun, type Run } from "./run.ts";
 import { equal, holds, type Subject } from "./subject.ts";
+import { checkCounts } from "./told.ts";
 import { checkEventWords, checkTitleWords } from "./wording.ts";
 
 /** One test per variant and seat count: random games in which every law is watched. */
-export function lawsOf<S, A, V, O, T>(subject: Subject<S, A, V, O, T>): Check[] {
+export function lawsOf<S, A, V, O, T, E extends GameEvent>(subject: Subject<S, A, V, O, T, E>): Check[] {
   const { title } = subject;
   const tests = subject.variants.flatMap((variant): Check[] => {
     const options = title.options(variant);
@@ -28,9 +30,13 @@ export function lawsOf<S, A, V, O, T>(subject: Subject<S, A, V, O, T>): Check[] 
     return seatCounts.map((seats) => ({
       name: `${title.id} ${JSON.stringify(variant)} with ${seats} seats obeys the laws over ${games} random games`,
       check: () => {
+        const run = newRun(subject.told);
         let length = FIRST_GUESS;
-        for (let n = 0; n < games; n++)
-          length = playUnderLaw(subject, game, seats, `${title.id}/${seats}/${n}`, length);
+        for (let n = 0; n < games; n++) {
+          const opening = openMatch(game, seats, `${title.id}/${seats}/${n}`);
+          length = playUnderLaw(subject, opening, length, run);
+        }
+        checkRun(run);
       },
     }));
   });
@@ -44,18 +50,33 @@ const FIRST_GUESS = 60;
  * Plays one random game, watching the laws, and tells how long it was. The dear laws are checked at moves
  * spread over `length`. What breaks is told together with a record that replays it.
  */
-function playUnderLaw<S, A, V, O, T>(
-  subject: Subject<S, A, V, O, T>,
-  game: Game<S, A, V, O>,
-  seats: number,
-  seed: string,
+function playUnderLaw<S, A, V, O, T, E extends GameEvent>(
+  subject: Subject<S, A, V, O, T, E>,
+  opening: Match<S, A, V, O, E>,
   length: number,
+  run: Run,
 ): number {
-  let match = openMatch(game, seats, seed);
+  let match = opening;
+  const { game, seats, seed } = opening;
+  const dice = quickChance(seed);
+  // Plain JSON, not canonical: the same function lists the same things in the same order, and it runs at every move.
+  const census = JSON.stringify(subject.census(game, opening.state));
+  const samples = sampledMoves(subject.samples ?? 2, length, dice);
+  const kept: { state: S; text: string }[] = [];
   try {
-    match = watched(subject, match, length, (next) => {
-      match = next;
-    });
+    while (!isOver(subject, match, census)) {
+      const isSampled = samples.has(match.moves.length);
+      if (isSampled) {
+        kept.push({ state: match.state, text: canonical(match.state) });
+        checkPosition(subject, match, dice, run);
+      }
+      match = playOn(subject, match, dice);
+      if (isSampled) checkEventWords(subject.title, match.moves.at(-1)?.events ?? []);
+    }
+    for (const { state, text } of kept) {
+      equal("past states never change", canonical(state), text, "an old state changed");
+    }
+    checkEnd(match);
     return match.moves.length;
   } catch (error) {
     const record = recordOf(match, { seats: Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i}` })) });
@@ -66,40 +87,35 @@ function playUnderLaw<S, A, V, O, T>(
   }
 }
 
-function watched<S, A, V, O, T>(
-  subject: Subject<S, A, V, O, T>,
-  opening: Match<S, A, V, O>,
-  length: number,
-  reached: (match: Match<S, A, V, O>) => void,
-): Match<S, A, V, O> {
-  const { game } = opening;
-  const dice = quickChance(opening.seed);
-  // Plain JSON, not canonical: the same function lists the same things in the same order, and it runs at every move.
-  const census = JSON.stringify(subject.census(game, opening.state));
-  const kept: { state: S; text: string }[] = [];
-  const samples = sampledMoves(subject.samples ?? 2, length, dice);
-  let match = opening;
-  for (let seq = 0; ; seq++) {
-    const waiting = game.toAct(match.state);
-    equal("components are conserved", JSON.stringify(subject.census(game, match.state)), census, "the census changed");
-    checkTurn(game, match.state, match.seats);
-    if (waiting.length === 0) break;
-    holds("every game ends", seq < subject.longest, () => `still going after ${seq} moves`);
-    if (samples.has(seq)) {
-      kept.push({ state: match.state, text: canonical(match.state) });
-      checkPosition(subject, match, dice);
-    }
-    const seat = waiting[dice.int(waiting.length)] as Seat;
-    const actions = game.actions(match.state, seat);
-    const next = play(match, seat, actions[dice.int(actions.length)]);
-    holds("every listed action applies", next.ok, () => "a listed action was refused");
-    match = next.value;
-    reached(match);
-    if (samples.has(seq)) checkEventWords(subject.title, match.moves.at(-1)?.events ?? []);
-  }
-  for (const { state, text } of kept) equal("past states never change", canonical(state), text, "an old state changed");
-  checkEnd(match);
-  return match;
+/** Whether a game has come to its end; the laws that are cheap are checked at every move. */
+function isOver<S, A, V, O, T, E extends GameEvent>(
+  subject: Subject<S, A, V, O, T, E>,
+  { game, state, seats, moves }: Match<S, A, V, O, E>,
+  census: string,
+): boolean {
+  equal("components are conserved", JSON.stringify(subject.census(game, state)), census, "the census changed");
+  checkTurn(game, state, seats);
+  if (game.toAct(state).length === 0) return true;
+  holds("every game ends", moves.length < subject.longest, () => `still going after ${moves.length} moves`);
+  return false;
+}
+
+/** Plays one random move. */
+function playOn<S, A, V, O, T, E extends GameEvent>(
+  subject: Subject<S, A, V, O, T, E>,
+  match: Match<S, A, V, O, E>,
+  dice: Chance,
+): Match<S, A, V, O, E> {
+  const { game, state, seats } = match;
+  const waiting = game.toAct(state);
+  const seat = waiting[dice.int(waiting.length)] as Seat;
+  const actions = game.actions(state, seat);
+  const action = actions[dice.int(actions.length)] as A;
+  const next = play(match, seat, action);
+  holds("every listed action applies", next.ok, () => "a listed action was refused");
+  const events = next.value.moves.at(-1)?.events ?? [];
+  checkCounts(subject, { before: state, after: next.value.state, events, seats }, () => game.format(action));
+  return next.value;
 }
 
 /** Moves to look at more closely: so many on average, spread over a game of that length. */
@@ -109,7 +125,7 @@ function sampledMoves(samples: number, length: number, dice: Chance): ReadonlySe
 }
 
 /** What must hold once, at the end of a game. */
-function checkEnd<S, A, V, O>(match: Match<S, A, V, O>): void {
+function checkEnd<S, A, V, O, E extends GameEvent>(match: Match<S, A, V, O, E>): void {
   const { game } = match;
   const standing = game.score(match.state);
   const seats = standing.map((place) => place.seat).sort((a, b) => a - b);

@@ -8,17 +8,21 @@ import {
   type Match,
   preview,
   quickChance,
-  recorded,
   type Seat,
   same,
   step,
 } from "@tabletown/kernel";
 import { HOSTILE_INPUTS, HOSTILE_SEATS } from "./hostile.ts";
+import { checkViewers, sampled } from "./knowledge.ts";
+import type { Run } from "./run.ts";
 import { equal, holds, type Subject } from "./subject.ts";
+import { checkCounts } from "./told.ts";
+import { viewersOf } from "./viewer.ts";
+import { applied } from "./watched.ts";
 import { checkPositionWords } from "./wording.ts";
 
 /** The cheap laws, checked at every move. */
-export function checkTurn<S, A, V, O>(game: Game<S, A, V, O>, state: S, seats: number): void {
+export function checkTurn<S, A, V, O, E extends GameEvent>(game: Game<S, A, V, O, E>, state: S, seats: number): void {
   const waiting = game.toAct(state);
   holds("toAct names seats once", new Set(waiting).size === waiting.length, () => canonical(waiting));
   for (let seat = 0; seat < seats; seat++) {
@@ -30,10 +34,11 @@ export function checkTurn<S, A, V, O>(game: Game<S, A, V, O>, state: S, seats: n
 }
 
 /** The dear laws, checked at a few positions of every game. */
-export function checkPosition<S, A, V, O, T>(
-  subject: Subject<S, A, V, O, T>,
-  match: Match<S, A, V, O>,
+export function checkPosition<S, A, V, O, T, E extends GameEvent>(
+  subject: Subject<S, A, V, O, T, E>,
+  match: Match<S, A, V, O, E>,
   dice: Chance,
+  run: Run,
 ): void {
   const { game, state, seats } = match;
   const text = canonical(state);
@@ -43,21 +48,12 @@ export function checkPosition<S, A, V, O, T>(
   for (const viewer of viewersOf(seats)) game.view(state, viewer);
   game.score(state);
   equal("looking changes nothing", canonical(state), text, "the state changed while it was looked at");
-  for (const viewer of viewersOf(seats)) checkViewer(subject, game, state, viewer, dice);
-  checkActions(game, state, dice);
+  checkViewers(subject, match, dice, run);
+  checkActions(subject, match, dice);
   checkPositionWords(subject.title, match);
 }
 
-/** What would be sent: bytes are compared, so that not even the order of fields tells anything. */
-function wire(value: unknown): string {
-  return JSON.stringify(value);
-}
-
-function viewersOf(seats: number): (Seat | undefined)[] {
-  return [undefined, ...Array.from({ length: seats }, (_, seat) => seat)];
-}
-
-function checkNotation<S, A, V, O>(game: Game<S, A, V, O>, state: S): void {
+function checkNotation<S, A, V, O, E extends GameEvent>(game: Game<S, A, V, O, E>, state: S): void {
   for (const seat of game.toAct(state)) {
     const actions = game.actions(state, seat);
     const lines = actions.map((action) => game.format(action));
@@ -71,26 +67,23 @@ function checkNotation<S, A, V, O>(game: Game<S, A, V, O>, state: S): void {
   }
 }
 
-function checkHostile<S, A, V, O>(game: Game<S, A, V, O>, state: S): void {
+function checkHostile<S, A, V, O, E extends GameEvent>(game: Game<S, A, V, O, E>, state: S): void {
   const waiting = game.toAct(state);
   const [seat] = waiting;
   if (seat === undefined) return;
+  const unused = quickChance(1);
   for (const given of HOSTILE_INPUTS) {
-    const refused = step(game, state, seat, given, quickChance(1));
+    const refused = step(game, state, seat, given, unused);
     holds("what is not listed is refused", !refused.ok && refused.problem === "illegal", () => typeof given);
   }
   holds("nonsense is no notation", game.parse("\u0000 nonsense {") === undefined, () => "parse made something of it");
   const [action] = game.actions(state, seat);
   for (const stranger of HOSTILE_SEATS) {
-    holds(
-      "only seats to act may act",
-      !step(game, state, stranger, action, quickChance(1)).ok,
-      () => `seat ${stranger}`,
-    );
+    holds("only seats to act may act", !step(game, state, stranger, action, unused).ok, () => `seat ${stranger}`);
   }
 }
 
-function checkJson<S, A, V, O>(game: Game<S, A, V, O>, state: S, dice: Chance): void {
+function checkJson<S, A, V, O, E extends GameEvent>(game: Game<S, A, V, O, E>, state: S, dice: Chance): void {
   const revived: S = JSON.parse(JSON.stringify(state));
   equal("states survive JSON", canonical(revived), canonical(state), "a state came back different");
   holds("states are plain data", isPlain(state), () => "something in the state is neither a list nor a plain object");
@@ -113,21 +106,22 @@ function isPlain(value: unknown): boolean {
   return Object.values(value).every(isPlain);
 }
 
-const TRIED = 8;
-
-function checkActions<S, A, V, O>(game: Game<S, A, V, O>, state: S, dice: Chance): void {
+function checkActions<S, A, V, O, T, E extends GameEvent>(
+  subject: Subject<S, A, V, O, T, E>,
+  { game, state, seats }: Match<S, A, V, O, E>,
+  dice: Chance,
+): void {
   for (const seat of game.toAct(state)) {
     const view = game.view(state, seat);
     for (const action of sampled(game.actions(state, seat), dice)) {
-      const { events } = applied(game, state, seat, action, 7);
+      const { after, events } = applied({ game, state }, { seat, action }, 7);
       for (const event of events) {
         holds("every event cites a rule", /^\d+(\.\d+)*$/.test(event.cause.rule), () => canonical(event));
       }
       const silent = game.copy(state);
       game.apply(silent, seat, action, quickChance(7));
-      const loud = game.copy(state);
-      game.apply(loud, seat, action, quickChance(7), () => {});
-      equal("events change nothing", canonical(silent), canonical(loud), game.format(action));
+      equal("events change nothing", canonical(silent), canonical(after), game.format(action));
+      checkCounts(subject, { before: state, after, events, seats }, () => `${game.format(action)} by seat ${seat}`);
       const seen = eventsFor(events, seat).map(canonical);
       const { events: foreseen, whole } = preview(game, view, seat, action);
       const promised = foreseen.map(canonical);
@@ -140,99 +134,4 @@ function checkActions<S, A, V, O>(game: Game<S, A, V, O>, state: S, dice: Chance
       holds("a whole preview is whole", !whole || promised.length === seen.length, () => game.format(action));
     }
   }
-}
-
-/** What one viewer may know, held against another world that looks the same to that viewer. */
-function checkViewer<S, A, V, O, T>(
-  subject: Subject<S, A, V, O, T>,
-  game: Game<S, A, V, O>,
-  state: S,
-  viewer: Seat | undefined,
-  dice: Chance,
-): void {
-  const view = game.view(state, viewer);
-  const shown = wire(view);
-  holds("views survive JSON", same(view, JSON.parse(shown)), () => "a view came back different");
-  const twin = game.guess(JSON.parse(shown), dice);
-  const who = viewer === undefined ? "a spectator" : `seat ${viewer}`;
-  equal("view(guess(view)) = view", wire(game.view(twin, viewer)), shown, `as seen by ${who}`);
-  equal(
-    "a guess is a possible world",
-    canonical(subject.census(game, twin)),
-    canonical(subject.census(game, state)),
-    who,
-  );
-  equal("whose turn it is is known", canonical(game.toAct(twin)), canonical(game.toAct(state)), who);
-  if (viewer !== undefined) {
-    equal(
-      "options depend on the view alone",
-      canonical(game.actions(twin, viewer)),
-      canonical(game.actions(state, viewer)),
-      who,
-    );
-  }
-  for (const seat of game.toAct(state)) {
-    const actions = game.actions(state, seat);
-    const inTwin = new Set(game.actions(twin, seat).map((action) => game.format(action)));
-    let previous: Watched | undefined;
-    for (const action of sampled(actions, dice)) {
-      const here = watchedBy(subject, game, state, seat, action, viewer);
-      if (inTwin.has(game.format(action))) {
-        const there = watchedBy(subject, game, twin, seat, action, viewer);
-        checkAlike(here, there, `${game.format(action)} by seat ${seat}, seen by ${who}`);
-      }
-      if (previous !== undefined && seat !== viewer && previous.view === here.view) {
-        checkAlike(here, previous, `two choices of seat ${seat} that ${who} cannot tell apart`);
-      }
-      previous = here;
-    }
-  }
-}
-
-interface Watched {
-  readonly view: string;
-  readonly events: string;
-  readonly draws: string;
-  readonly reveals: boolean;
-}
-
-function watchedBy<S, A, V, O, T>(
-  subject: Subject<S, A, V, O, T>,
-  game: Game<S, A, V, O>,
-  state: S,
-  seat: Seat,
-  action: A,
-  viewer: Seat | undefined,
-): Watched {
-  const { after, events, draws } = applied(game, state, seat, action, 11);
-  const secret = events.filter((event) => !subject.openChoices?.includes(event.what));
-  return {
-    view: wire(game.view(after, viewer)),
-    events: wire(eventsFor(secret, viewer)),
-    draws: wire(draws),
-    reveals: events.some((event) => event.reveals),
-  };
-}
-
-/**
- * Two worlds that looked alike, the same move, the same luck. Either the viewer
- * has been shown a difference, and the move says so, or must still see no difference at all.
- */
-function checkAlike(here: Watched, there: Watched, what: string): void {
-  if (here.draws !== there.draws) return;
-  if (here.view === there.view) equal("events leak nothing", here.events, there.events, what);
-  else if (!here.reveals && !there.reveals) equal("what shows something hidden says so", here.view, there.view, what);
-}
-
-function applied<S, A, V, O>(game: Game<S, A, V, O>, state: S, seat: Seat, action: A, luck: number) {
-  const after = game.copy(state);
-  const events: GameEvent[] = [];
-  const draws: number[] = [];
-  game.apply(after, seat, action, recorded(quickChance(luck), draws), (event) => events.push(event));
-  return { after, events, draws };
-}
-
-function sampled<A>(actions: readonly A[], dice: Chance): readonly A[] {
-  if (actions.length <= TRIED) return actions;
-  return Array.from({ length: TRIED }, () => actions[dice.int(actions.length)] as A);
 }

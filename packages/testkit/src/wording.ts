@@ -5,7 +5,7 @@ const LAW = "every id has text in three languages";
 const player = (seat: number): string => `Player ${seat + 1}`;
 
 /** What can be said about a title before anybody plays it. */
-export function checkTitleWords<S, A, V, O, T>(title: Title<S, A, V, O, T>): void {
+export function checkTitleWords<S, A, V, O, T, E extends GameEvent>(title: Title<S, A, V, O, T, E>): void {
   const [first, ...others] = LANGUAGES.map((language) => ({ language, words: title.words(language) }));
   if (first === undefined) return;
   for (const { language, words } of [first, ...others]) {
@@ -26,7 +26,10 @@ export function checkTitleWords<S, A, V, O, T>(title: Title<S, A, V, O, T>): voi
 }
 
 /** Every choice, outline and preview of a position can be said. */
-export function checkPositionWords<S, A, V, O, T>(title: Title<S, A, V, O, T>, match: Match<S, A, V, O>): void {
+export function checkPositionWords<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
+  match: Match<S, A, V, O, E>,
+): void {
   const { game, state } = match;
   for (const language of LANGUAGES) {
     const words = title.words(language);
@@ -54,11 +57,14 @@ export function checkPositionWords<S, A, V, O, T>(title: Title<S, A, V, O, T>, m
 }
 
 /** Every event is a sentence, every component in it has a name, every rule it cites can be read. */
-export function checkEventWords<S, A, V, O, T>(title: Title<S, A, V, O, T>, events: readonly GameEvent[]): void {
+export function checkEventWords<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
+  events: readonly E[],
+): void {
   for (const language of LANGUAGES) {
     const words = title.words(language);
     for (const event of events) {
-      for (const shown of event.otherwise === undefined ? [event] : [event, event.otherwise]) {
+      for (const shown of event.otherwise === undefined ? [event] : [event, event.otherwise as E]) {
         said(words.event(shown, player), `${language} sentence for ${JSON.stringify(shown)}`);
         ruleText(words, shown.cause.rule, language);
         for (const id of [shown.about, shown.cause.component]) {

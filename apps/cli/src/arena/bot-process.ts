@@ -104,7 +104,7 @@ export class BotProcess {
       if (this.ended) return;
       if (line.trim() === "") continue;
       const message = readFromBot(line);
-      if (message.type === "nonsense") this.end(`spoke nonsense: ${message.problem}`);
+      if (message.type === "invalid") this.end(`spoke nonsense: ${message.problem}`);
       else this.listener.onMessage(message);
     }
   }

@@ -1,7 +1,7 @@
 import type { Title } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { measure, measureYardstick } from "../bench/engine.ts";
-import { findEntries, wholeNumber } from "../chosen-game.ts";
+import { findEntries, titleOf, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -39,7 +39,7 @@ export function benchCommand(program: Command): Command {
 
 async function benchEngine(flags: Flags): Promise<void> {
   const seconds = wholeNumber(flags.slice, "--slice") / 1000;
-  const titles = await Promise.all(findEntries(flags.games).map((entry) => entry.load()));
+  const titles = await Promise.all(findEntries(flags.games).map(({ id }) => titleOf(id)));
   const jobs = titles.flatMap((title) => jobsOf(title, flags.options));
   const bar = progress("measuring", jobs.length + YARDSTICK_PLAYERS.length);
   const yardstick = Object.fromEntries(

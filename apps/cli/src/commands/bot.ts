@@ -2,7 +2,7 @@ import process from "node:process";
 import { BOTS, type FromBot, isBotName, PROTOCOL, readToBot, type ToBot } from "@tabletown/bots";
 import { type Game, type Json, quickChance, same, success } from "@tabletown/kernel";
 import type { Command } from "commander";
-import { type ChosenGame, findEntry } from "../chosen-game.ts";
+import { type ChosenGame, findEntry, titleOf } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { type Opponent, opponentNamed, PLAN } from "../opponents.ts";
 import { boundedLines } from "../terminal/bounded-lines.ts";
@@ -41,7 +41,7 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
     const message = read(line);
     if (message?.type === "bye") return;
     try {
-      if (message?.type === "nonsense") throw new Fault(message.problem);
+      if (message?.type === "invalid") throw new Fault(message.problem);
       if (message?.type === "hello") {
         session = await openSession(name, message);
         say({ type: "hello", protocol: PROTOCOL, name });
@@ -58,13 +58,13 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
 
 function read(line: string): ReturnType<typeof readToBot> {
   if (line.length <= LONGEST_LINE) return readToBot(line);
-  return { type: "nonsense", problem: `a line must not be longer than ${LONGEST_LINE} characters` };
+  return { type: "invalid", problem: `a line must not be longer than ${LONGEST_LINE} characters` };
 }
 
 async function openSession(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<Session> {
   agree("protocol", hello.protocol, PROTOCOL);
   const entry = findEntry(hello.game);
-  const title = await entry.load();
+  const title = await titleOf(hello.game);
   agree("rules", hello.rules, title.rules);
   const options = title.options(hello.options);
   if (!options.ok) throw new Fault(options.problem);

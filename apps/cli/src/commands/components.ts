@@ -1,6 +1,6 @@
 import { PROVENANCES } from "@tabletown/kernel";
 import type { Command } from "commander";
-import { findEntry, readText } from "../chosen-game.ts";
+import { readText, titleOf } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
 
 interface Flags {
@@ -16,7 +16,7 @@ export function componentsCommand(program: Command): void {
     .option("--export", "print the table as JSON")
     .option("--check <file>", "say whether the table in this file can be played with")
     .action(async (id: string, flags: Flags) => {
-      const title = await findEntry(id).load();
+      const title = await titleOf(id);
       if (flags.export) {
         console.log(JSON.stringify(title.components.standard, undefined, 2));
         return;

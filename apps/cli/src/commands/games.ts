@@ -1,5 +1,5 @@
-import { catalog } from "@tabletown/catalog";
-import { LANGUAGES, type Title } from "@tabletown/kernel";
+import { catalog, catalogFaultText, loadAll } from "@tabletown/catalog";
+import { LANGUAGES, type Language, seatsOf, type Title } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { wrap } from "../terminal/wrap.ts";
 
@@ -9,8 +9,12 @@ export function gamesCommand(program: Command): void {
     .description("list the games, how many can play, and their options")
     .addOption(new Option("--language <code>", "language of names and texts").choices(LANGUAGES).default("en"))
     .option("--json", "print JSON")
-    .action(async ({ json, language }: { json?: boolean; language: "en" | "pl" | "ru" }) => {
-      const titles = await Promise.all(catalog.map((entry) => entry.load()));
+    .action(async ({ json, language }: { json?: boolean; language: Language }) => {
+      const loaded = await loadAll(catalog);
+      const titles = loaded.flatMap(({ title }) => (title.ok ? [title.value] : []));
+      for (const { title } of loaded) {
+        if (!title.ok) console.error(catalogFaultText(language, title.problem));
+      }
       if (json) {
         console.log(JSON.stringify(titles.map((title) => summaryOf(title, language))));
         return;
@@ -19,20 +23,19 @@ export function gamesCommand(program: Command): void {
     });
 }
 
-function summaryOf(title: Title, language: "en" | "pl" | "ru") {
+function summaryOf(title: Title, language: Language) {
   const words = title.words(language);
-  const standard = title.options(undefined);
   return {
     id: title.id,
     title: words.title,
     pitch: words.pitch,
     rules: title.rules,
-    players: standard.ok ? title.game(standard.value).seats : undefined,
+    players: seatsOf(title),
     options: title.optionSpecs.map((spec) => ({ ...spec, meaning: words.names[`option.${spec.name}`] })),
   };
 }
 
-function paragraphOf(title: Title, language: "en" | "pl" | "ru"): string {
+function paragraphOf(title: Title, language: Language): string {
   const words = title.words(language);
   const { players } = summaryOf(title, language);
   const options = title.optionSpecs.flatMap(({ name, values, needs }) => [
@@ -47,7 +50,7 @@ function paragraphOf(title: Title, language: "en" | "pl" | "ru"): string {
     ),
   ]);
   return [
-    `${title.id}: ${words.title}${players === undefined ? "" : `, ${players.join("-")}`}`,
+    `${title.id}: ${words.title}, ${players.join("-")}`,
     ...wrap(words.pitch, 76).map((line) => `  ${line}`),
     ...options,
   ].join("\n");

@@ -1,11 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import { tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
 import type { Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
-import { writing } from "../files.ts";
+import { folderFor } from "../files.ts";
 import { botsFor } from "../opponents.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -54,10 +53,8 @@ async function simulate(id: string, flags: Flags): Promise<void> {
     bots: bots.join(","),
     games,
     seed: flags.seed,
-    ...(flags.save !== undefined && { recordsFolder: flags.save }),
+    ...(flags.save !== undefined && { recordsFolder: await folderFor(flags.save, "--save") }),
   };
-  const { save } = flags;
-  if (save !== undefined) await writing(save, "--save", () => mkdir(save, { recursive: true }));
   const started = performance.now();
   const bar = progress("playing", games);
   const results = await new TournamentRunner().run(tournament, { games, threads, onResult: () => bar.advance() });

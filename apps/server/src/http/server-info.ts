@@ -1,4 +1,4 @@
-import { LANGUAGES, success, type Title } from "@tabletown/kernel";
+import { LANGUAGES, seatsOf, success, type Title } from "@tabletown/kernel";
 import { type GameInfo, PROTOCOL } from "@tabletown/protocol";
 import type { Services } from "../services.ts";
 import { NAME, VERSION } from "../version.ts";
@@ -29,21 +29,9 @@ function gameInfo(title: Title): GameInfo {
   return {
     id: title.id,
     rules: title.rules,
-    seats: seatsOf(title),
+    seats: [...seatsOf(title)],
     options: title.optionSpecs.map(({ values, ...spec }) => ({ ...spec, values: [...values] })),
     title: said("title"),
     pitch: said("pitch"),
   };
-}
-
-/** Fewest and most seats over all options: each value in turn, with the value of another option that it needs. */
-function seatsOf({ optionSpecs, options, game }: Title): [fewest: number, most: number] {
-  const choices = optionSpecs.flatMap(({ name, values, needs }) =>
-    values.map((value) => ({ ...(needs !== undefined && { [needs.option]: needs.value }), [name]: value })),
-  );
-  const seats = [{}, ...choices].flatMap((choice) => {
-    const checked = options(choice);
-    return checked.ok ? [game(checked.value).seats] : [];
-  });
-  return [Math.min(...seats.map(([fewest]) => fewest)), Math.max(...seats.map(([, most]) => most))];
 }

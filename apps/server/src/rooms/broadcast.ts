@@ -48,7 +48,9 @@ export class Broadcast {
     this.audience.watchers.add(watcher);
     this.publishPresence();
     const { seq } = match.state;
-    if (shown.state.seq < seq) this.delayedSpectators.start(watcher, seq).catch(this.services.failed);
+    if (shown.state.seq < seq) {
+      this.delayedSpectators.start(watcher, shown.state.seq, seq).catch(this.services.failed);
+    }
   }
 
   leave(watcher: Watcher): void {
@@ -56,13 +58,15 @@ export class Broadcast {
     if (this.audience.watchers.delete(watcher)) this.publishPresence();
   }
 
-  /** Sends one connection anew where the match stands. */
-  async resync(watcher: Watcher): Promise<void> {
+  /** Sends one connection anew where the match stands; the entry up to which it was shown, if that worked. */
+  async resync(watcher: Watcher): Promise<number | undefined> {
     try {
       const shown = await this.shownTo(watcher.seat);
       watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside)));
+      return shown.state.seq;
     } catch (error) {
       this.services.failed(error);
+      return undefined;
     }
   }
 

@@ -9,26 +9,26 @@ import type { LiveMatch } from "./live-match.ts";
 export class DelayedSpectators {
   private readonly match: LiveMatch;
   private readonly now: () => number;
-  private readonly show: (watcher: Watcher) => Promise<void>;
+  /** Shows what may be seen now, and tells up to which entry that was. */
+  private readonly show: (watcher: Watcher) => Promise<number | undefined>;
   private readonly waiting = new Map<Watcher, NodeJS.Timeout | undefined>();
 
-  constructor(match: LiveMatch, now: () => number, show: (watcher: Watcher) => Promise<void>) {
+  constructor(match: LiveMatch, now: () => number, show: DelayedSpectators["show"]) {
     this.match = match;
     this.now = now;
     this.show = show;
   }
 
-  /** Up to entry `seq`; whatever comes later is put aside for them as for everybody. */
-  async start(watcher: Watcher, seq: number): Promise<void> {
+  /** From entry `seen`, which they have been shown, up to `last`; whatever comes later is put aside for them as for everybody. */
+  async start(watcher: Watcher, seen: number, last: number): Promise<void> {
     const delay = this.match.row.settings.spectators.delay * 1_000;
     this.waiting.set(watcher, undefined);
-    for (;;) {
-      const log = await this.match.log();
-      const next = log.find((entry) => entry.seq <= seq && entry.at > this.now() - delay);
+    for (let shown: number | undefined = seen; shown !== undefined && shown < last; ) {
+      const [next] = await this.match.log(shown);
       if (next === undefined || !this.waiting.has(watcher)) break;
-      const due = next.at + delay - this.now();
+      const due = Math.max(0, next.at + delay - this.now());
       await new Promise<void>((resolve) => this.waiting.set(watcher, setTimeout(resolve, due).unref()));
-      await this.show(watcher);
+      shown = await this.show(watcher);
     }
     this.waiting.delete(watcher);
   }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { USUAL_LIMITS } from "../config.ts";
 import { type RunningServer, type Settings, startServer } from "../server.ts";
 
-export const TEST_CATALOG = new URL("./titles.ts", import.meta.url).href;
+const TEST_CATALOG = new URL("./titles.ts", import.meta.url).href;
 
 const GENEROUS = { perSecond: 100_000, burst: 100_000 };
 

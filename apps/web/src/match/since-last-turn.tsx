@@ -5,7 +5,7 @@ import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
 
 /** What others did since I last moved. */
-export function sinceLastTurn(history: readonly Moment[], viewer: number | undefined): readonly Moment[] {
+function sinceLastTurn(history: readonly Moment[], viewer: number | undefined): readonly Moment[] {
   if (viewer === undefined) return [];
   const last = history.findLastIndex(({ seat }) => seat === viewer);
   return history.slice(last + 1);

@@ -11,6 +11,8 @@ export class ShowingQueue {
     this.#waiting++;
     this.#last = this.#last
       .then(() => work(this.#waiting >= MOST_WAITING))
+      // What cannot be shown must not hold up what comes after it.
+      .catch(reportError)
       .finally(() => {
         this.#waiting--;
       });

@@ -1,5 +1,5 @@
 import type { GameEvent } from "../event.ts";
-import type { Seat } from "../game.ts";
+import type { Seat } from "../seat.ts";
 
 export const LANGUAGES = ["en", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];

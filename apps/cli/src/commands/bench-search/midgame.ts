@@ -1,5 +1,6 @@
 import type { CatalogEntry } from "@tabletown/catalog";
 import { type Game, quickChance, type Seat } from "@tabletown/kernel";
+import { titleOf } from "../../chosen-game.ts";
 
 /** A position with a choice. */
 export interface Position {
@@ -11,7 +12,7 @@ export interface Position {
 
 /** One in the middle of a random game, always the same. */
 export async function midgame(entry: CatalogEntry): Promise<Position> {
-  const title = await entry.load();
+  const title = await titleOf(entry.id);
   const chosen = title.options(undefined);
   if (!chosen.ok) throw new Error(chosen.problem);
   const options = chosen.value;

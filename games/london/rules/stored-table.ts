@@ -1,15 +1,15 @@
-import type { Table } from "./table.ts";
+import type { Table } from "../data/table.ts";
 
 /** Where components list their effects; `each` lists the gains within an effect. */
 const EFFECT_LISTS = ["activation", "permanent", "action", "ability", "runEffect"];
 
 /** The table as records hash it: the type of an effect was once named `op`. */
-export function stored(table: Table): unknown {
+export function storedTable(table: Table): unknown {
   return withTag(table, "type", "op");
 }
 
 /** A table under today's names, whichever it was written under. */
-export function fromStored(given: unknown): unknown {
+export function fromStoredTable(given: unknown): unknown {
   return withTag(given, "op", "type");
 }
 

@@ -1,7 +1,7 @@
-import type { Effect, Measure, Table } from "./table.ts";
+import type { Effect, Measure, Table } from "../data/table.ts";
 
 /** A component table as records hash it: effects and measures were first told apart by `is`. */
-export function stored(table: Table): unknown {
+export function storedTable(table: Table): unknown {
   const { buildings, basics, lake, goals, ...rest } = table;
   return {
     ...rest,
@@ -21,7 +21,7 @@ function storedTag({ type, ...rest }: Effect | Measure): unknown {
 }
 
 /** A table in today's names, where it may be written in the old ones; what is no table at all stays as it is. */
-export function fromStored(given: unknown): unknown {
+export function fromStoredTable(given: unknown): unknown {
   if (!isRecord(given)) return given;
   const { buildings, basics, lake, goals } = given;
   return {

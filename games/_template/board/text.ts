@@ -1,0 +1,32 @@
+import type { Texts } from "@tabletown/ui";
+import type { Phase } from "../rules/state.ts";
+
+export const text = {
+  stack: { en: "Stack", pl: "Stos", ru: "Стопка" },
+  hand: { en: "Your hand", pl: "Twoja ręka", ru: "Ваша рука" },
+  buildings: { en: "Buildings", pl: "Budynki", ru: "Здания" },
+  corners: { en: "Corner plots", pl: "Działki narożne", ru: "Угловые участки" },
+  coins: { en: "coins", pl: "monety", ru: "монеты" },
+  inHand: { en: "in hand", pl: "na ręce", ru: "на руке" },
+  sealed: { en: "bid sealed", pl: "oferta złożona", ru: "ставка сделана" },
+  notNow: {
+    en: "You can build when it is your turn.",
+    pl: "Budować możesz w swojej turze.",
+    ru: "Строить можно в свой ход.",
+  },
+  chapter: { en: "The bids are opened", pl: "Odkrycie ofert", ru: "Ставки открыты" },
+} as const satisfies Record<string, Texts>;
+
+export const prompts: Readonly<Record<Phase["type"], Texts>> = {
+  build: {
+    en: "Build one building from your hand.",
+    pl: "Zbuduj jeden budynek z ręki.",
+    ru: "Постройте одно здание с руки.",
+  },
+  auction: {
+    en: "Bid for the corner plot, in secret.",
+    pl: "Złóż tajną ofertę na działkę narożną.",
+    ru: "Сделайте тайную ставку за угловой участок.",
+  },
+  over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
+};

@@ -1,0 +1,43 @@
+import { componentsHash, type Game } from "@tabletown/kernel";
+import type { Table } from "../data/table.ts";
+import type { Action } from "./action.ts";
+import { actions, toAct } from "./actions.ts";
+import { apply } from "./apply.ts";
+import { copy } from "./copy.ts";
+import type { Event } from "./event.ts";
+import { guess } from "./guess.ts";
+import { format, parse } from "./notation.ts";
+import type { Options } from "./options.ts";
+import { rulesetOf } from "./ruleset.ts";
+import { score } from "./score.ts";
+import { secrets, withSecrets } from "./secrets.ts";
+import { setup } from "./setup.ts";
+import type { State } from "./state.ts";
+import { type View, view } from "./view.ts";
+
+export const ID = "_template";
+/** Changes when the same moves would lead elsewhere. */
+export const RULES_VERSION = 1;
+
+export function gameOf(options: Options, table: Table): Game<State, Action, View, Options, Event> {
+  const rules = rulesetOf(options, table);
+  return {
+    id: ID,
+    rules: RULES_VERSION,
+    options,
+    seats: [2, 4],
+    components: componentsHash(table),
+    setup: (seats, chance) => setup(rules, seats, chance),
+    toAct,
+    actions,
+    apply: (state, seat, action, _chance, emit) => apply({ rules, state, emit }, seat, action),
+    copy,
+    view,
+    guess: (v, chance) => guess(rules, v, chance),
+    secrets,
+    withSecrets,
+    score: (s) => score(rules, s),
+    format,
+    parse: (notation) => parse(rules, notation),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Phrases } from "../phrases.ts";
+import { names } from "./names.ts";
+import { rules } from "./rules.ts";
+
+export const en: Phrases = {
+  title: "High Street",
+  pitch: "Extend your street from a secret hand, never lower than before, and outbid the others for the corner.",
+  names,
+  rules,
+  points: { one: "point", other: "points" },
+  coins: { one: "coin", other: "coins" },
+  effects: { scores: (points) => `Scores ${points}.` },
+  actions: {
+    build: (building) => `Build a ${building}`,
+    bid: (coins) => `Bid ${coins}`,
+  },
+  events: {
+    built: (player, building) => `${player} built a ${building}.`,
+    drew: (player, building) => `${player} drew a ${building ?? "building"}.`,
+    bid: (player, coins) => (coins === undefined ? `${player} sealed a bid.` : `${player} sealed a bid of ${coins}.`),
+    opened: (bids) => `The bids: ${bids}.`,
+    coins: (player, change, left) => `${player}: ${change}, ${left} left.`,
+    won: (player, plot) => `${player} takes the ${plot}.`,
+    unsold: (plot) => `Nobody takes the ${plot}.`,
+  },
+  outline: {
+    table: "Table",
+    stack: "Stack",
+    street: "Street",
+    hand: "Hand",
+    coins: "Coins",
+    corners: "Corner plots",
+    bid: "Bid",
+    sealed: "sealed",
+    hidden: (count) => `${count} (hidden)`,
+  },
+};

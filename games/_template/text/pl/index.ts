@@ -1,0 +1,37 @@
+import type { Phrases } from "../phrases.ts";
+import { names } from "./names.ts";
+import { rules } from "./rules.ts";
+
+export const pl: Phrases = {
+  title: "Główna ulica",
+  pitch: "Rozbudowuj ulicę z zakrytej ręki, nigdy niżej niż poprzednio, i przelicytuj innych o róg ulicy.",
+  names,
+  rules,
+  points: { one: "punkt", few: "punkty", many: "punktów", other: "punktu" },
+  coins: { one: "moneta", few: "monety", many: "monet", other: "monety" },
+  effects: { scores: (points) => `Daje ${points}.` },
+  actions: {
+    build: (building) => `Zbuduj: ${building}`,
+    bid: (coins) => `Zaoferuj: ${coins}`,
+  },
+  events: {
+    built: (player, building) => `${player} buduje: ${building}.`,
+    drew: (player, building) => `${player} dobiera: ${building ?? "budynek"}.`,
+    bid: (player, coins) => (coins === undefined ? `${player} składa tajną ofertę.` : `${player} oferuje: ${coins}.`),
+    opened: (bids) => `Oferty: ${bids}.`,
+    coins: (player, change, left) => `${player}: ${change}, zostaje ${left}.`,
+    won: (player, plot) => `${player} bierze: ${plot}.`,
+    unsold: (plot) => `Nikt nie bierze: ${plot}.`,
+  },
+  outline: {
+    table: "Stół",
+    stack: "Stos",
+    street: "Ulica",
+    hand: "Ręka",
+    coins: "Monety",
+    corners: "Działki narożne",
+    bid: "Oferta",
+    sealed: "tajna",
+    hidden: (count) => `${count} (zakryte)`,
+  },
+};

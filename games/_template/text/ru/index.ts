@@ -1,0 +1,37 @@
+import type { Phrases } from "../phrases.ts";
+import { names } from "./names.ts";
+import { rules } from "./rules.ts";
+
+export const ru: Phrases = {
+  title: "Главная улица",
+  pitch: "Застраивайте улицу из закрытой руки, не ниже, чем раньше, и перебейте чужие ставки за угол.",
+  names,
+  rules,
+  points: { one: "очко", few: "очка", many: "очков", other: "очка" },
+  coins: { one: "монета", few: "монеты", many: "монет", other: "монеты" },
+  effects: { scores: (points) => `Приносит ${points}.` },
+  actions: {
+    build: (building) => `Построить: ${building}`,
+    bid: (coins) => `Ставка: ${coins}`,
+  },
+  events: {
+    built: (player, building) => `${player} строит: ${building}.`,
+    drew: (player, building) => `${player} берёт: ${building ?? "здание"}.`,
+    bid: (player, coins) => (coins === undefined ? `${player} делает тайную ставку.` : `${player} ставит: ${coins}.`),
+    opened: (bids) => `Ставки: ${bids}.`,
+    coins: (player, change, left) => `${player}: ${change}, остаётся ${left}.`,
+    won: (player, plot) => `${player} получает: ${plot}.`,
+    unsold: (plot) => `Никто не получает: ${plot}.`,
+  },
+  outline: {
+    table: "Стол",
+    stack: "Стопка",
+    street: "Улица",
+    hand: "Рука",
+    coins: "Монеты",
+    corners: "Угловые участки",
+    bid: "Ставка",
+    sealed: "тайная",
+    hidden: (count) => `${count} (закрыто)`,
+  },
+};
