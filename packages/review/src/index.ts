@@ -1,4 +1,5 @@
 export { THRESHOLDS } from "./marks.ts";
+export { checkReview, REVIEW_FAULTS, type ReviewFault, readReview } from "./read-review.ts";
 export {
   type ChoiceReview,
   type Ledger,
@@ -15,3 +16,6 @@ export {
 } from "./review.ts";
 export { type ReviewedGame, type Reviewer, reviewerOf } from "./reviewer.ts";
 export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";
+export { reviewFaultText } from "./words/review-faults.ts";
+export { type SummaryContext, summaryOf } from "./words/summary.ts";
+export { type ToldGame, tellMoment } from "./words/tell-moment.ts";
