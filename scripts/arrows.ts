@@ -15,6 +15,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   kernel: { rooms: [] },
   testkit: { rooms: ["kernel"], types: ["ui"], outside: ["node:"] },
   bots: { rooms: ["kernel"] },
+  review: { rooms: ["kernel", "bots"] },
   protocol: { rooms: ["kernel"], outside: ["valibot"] },
   ui: { rooms: ["kernel"], outside: ["preact"] },
   catalog: { rooms: ["kernel", "game"], types: ["bots", "ui"] },
@@ -52,7 +53,7 @@ export const arrows: Readonly<Record<string, Room>> = {
     outside: ["preact", "@preact/signals", "vite", "qrcode"],
   },
   cli: {
-    rooms: ["kernel", "catalog", "bots", "server", "protocol"],
+    rooms: ["kernel", "catalog", "bots", "review", "server", "protocol"],
     outside: ["node:", "commander", "ws", "openskill"],
   },
 };

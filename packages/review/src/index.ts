@@ -1,3 +1,5 @@
+export { type Forecast, type Reliability, reliabilityOf } from "./calibration.ts";
+export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";
 export { checkReview, REVIEW_FAULTS, type ReviewFault, readReview } from "./read-review.ts";
 export {

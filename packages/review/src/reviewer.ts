@@ -74,10 +74,10 @@ export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<
     ];
   }
 
-  /** What is worth another look, the choices that may deserve one mark or another last: they take longest. */
+  /** What is worth another look after the pass under way, the choices that may deserve one mark or another last: they take longest. */
   function furtherPass(): (() => void)[] {
     const work: (() => void)[] = [];
-    if (passes < MOST_VALUES) {
+    if (passes + 1 < MOST_VALUES) {
       if (setupHasLuck) work.push(dealMore);
       for (const [index, state] of states.entries()) {
         if (hasUnknown(game, state)) work.push(() => valueMore(index));
@@ -88,6 +88,10 @@ export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<
       if (isChoiceOpen(choice)) work.push(() => playOptionsOut(valuation, choice));
     }
     return work;
+  }
+
+  function passesDone(): number {
+    return passes + (next >= queue.length ? 1 : 0);
   }
 
   function dealMore(): void {
@@ -166,7 +170,7 @@ export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<
       judge,
       record: given.record,
       unit: seats === 1 ? "points" : "probability",
-      passes,
+      passes: passesDone(),
       beginning,
       dealt,
       result,
@@ -180,16 +184,16 @@ export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<
   return {
     advance() {
       if (next >= queue.length) {
-        if (queue.length === 0) return false;
+        const further = furtherPass();
+        if (further.length === 0) return false;
         passes++;
-        queue = furtherPass();
+        queue = further;
         next = 0;
-        if (queue.length === 0) return false;
       }
       (queue[next++] as () => void)();
       return true;
     },
-    passes: () => passes + (next >= queue.length ? 1 : 0),
+    passes: passesDone,
     progress: () => (queue.length === 0 ? 1 : next / queue.length),
     review,
   };

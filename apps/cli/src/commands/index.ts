@@ -3,6 +3,7 @@ import { adminCommand } from "./admin.ts";
 import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
+import { benchReviewCommand } from "./bench-review.ts";
 import { benchSearchCommand } from "./bench-search/index.ts";
 import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
@@ -12,6 +13,7 @@ import { hintCommand } from "./hint.ts";
 import { playCommand } from "./play.ts";
 import { replayCommand } from "./replay.ts";
 import { restoreCommand } from "./restore.ts";
+import { reviewCommand } from "./review.ts";
 import { serveCommand } from "./serve.ts";
 import { simulateCommand } from "./simulate.ts";
 import { traceCommand } from "./trace.ts";
@@ -30,10 +32,12 @@ export const commands: readonly AddCommand[] = [
   verifyCommand,
   componentsCommand,
   benchCommand,
+  benchReviewCommand,
   benchSearchCommand,
   benchServerCommand,
   arenaCommand,
   hintCommand,
+  reviewCommand,
   botCommand,
   trainCommand,
   adminCommand,
