@@ -173,7 +173,7 @@ export function leadOf<A, V>(choice: ChoiceEstimate<A, V>, index: number, other:
 }
 
 /** World by world, or rollout by rollout, what an option is worth to each seat more than another. */
-export function differencesOf<A, V>({ options }: ChoiceEstimate<A, V>, index: number, other: number): number[][] {
+function differencesOf<A, V>({ options }: ChoiceEstimate<A, V>, index: number, other: number): number[][] {
   const one = options[index] as OptionEstimate<A>;
   const two = options[other] as OptionEstimate<A>;
   const common = Math.min(one.samples.length, two.samples.length);

@@ -18,7 +18,7 @@ import {
   reliabilityOf,
   reviewGame,
 } from "@tabletown/review";
-import { meanInterval } from "../arena/interval.ts";
+import { meanInterval, meanOf, varianceOf } from "../arena/interval.ts";
 import type { ChosenGame } from "../chosen-game.ts";
 
 export interface MeasureSettings {
@@ -102,9 +102,9 @@ export async function measureReviews(
     seats,
     matches,
     calibration: { positions: matches * positions, reliability: reliabilityOf(forecasts) },
-    luck: Array.from({ length: seats }, (_, seat) => meanOf(lucks.map((luck) => luck[seat] as number))),
-    plain: meanOf(plain),
-    adjusted: meanOf(adjusted),
+    luck: Array.from({ length: seats }, (_, seat) => meanWithInterval(lucks.map((luck) => luck[seat] as number))),
+    plain: meanWithInterval(plain),
+    adjusted: meanWithInterval(adjusted),
     ratio: varianceOf(adjusted) / varianceOf(plain),
     seconds: { luck: luckTook / matches, reviews: took },
   };
@@ -136,11 +136,6 @@ function processorTime(work: () => unknown): number {
   return (user + system) / 1e6;
 }
 
-function meanOf(sample: readonly number[]): Mean {
-  return { mean: sample.reduce((sum, each) => sum + each, 0) / sample.length, interval: meanInterval(sample) };
-}
-
-function varianceOf(sample: readonly number[]): number {
-  const { mean } = meanOf(sample);
-  return sample.reduce((sum, each) => sum + (each - mean) ** 2, 0) / Math.max(1, sample.length - 1);
+function meanWithInterval(sample: readonly number[]): Mean {
+  return { mean: meanOf(sample), interval: meanInterval(sample) };
 }
