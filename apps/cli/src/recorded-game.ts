@@ -22,7 +22,7 @@ export async function openRecord(path: string): Promise<RecordedGame> {
   const record = readRecord(await readText(path));
   if (!record.ok) throw refused(path, record.problem);
   const entry = catalog.find(({ id }) => id === record.value.game);
-  if (entry === undefined) throw refused(path, { code: "unknown-game", at: "game", detail: record.value.game });
+  if (entry === undefined) throw refused(path, { code: "unknown-game", path: "game", detail: record.value.game });
   const title = await titleOf(entry.id);
   const game = gameOfRecord(title, record.value);
   if (!game.ok) throw refused(path, game.problem);

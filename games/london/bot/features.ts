@@ -25,9 +25,9 @@ export function featuresOf({ rules }: Estimates, evaluation: Evaluation): Featur
     settled: (s) => s.agenda.length === 1 && s.agenda[0]?.type === "opening",
     write(s, into) {
       const seats = s.players.length;
-      const { at, part } = between(STAGES, roundsLeft(s));
-      into[at] = 1 - part;
-      into[at + 1] = part;
+      const { index, part } = between(STAGES, roundsLeft(s));
+      into[index] = 1 - part;
+      into[index + 1] = part;
       into[STAGES.length] = s.endedBy < 0 ? 0 : 1;
       const prospects = evaluation.prospects(s);
       const leads = evaluation.leads(s, prospects);

@@ -1,7 +1,6 @@
 import type { Chance } from "@tabletown/kernel";
 import type { Deck } from "../data/table.ts";
 import { copyTask } from "./copy.ts";
-import { mayPlace, placings } from "./intention.ts";
 import { cardOf, type Ruleset } from "./ruleset.ts";
 import type { Id, Player, State } from "./state.ts";
 import type { View } from "./view.ts";
@@ -27,7 +26,7 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
       foreseen: known.foreseen,
     };
   });
-  const s: State = {
+  return {
     seat: v.seat,
     agenda: v.agenda.map(copyTask),
     deck: [...C, ...B, ...A, ...v.deck.top],
@@ -45,15 +44,6 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
     idle: v.idle,
     endedBy: v.endedBy,
   };
-  if (v.viewer !== v.seat) guessIntention(rules, s, chance);
-  return s;
-}
-
-/** Whoever is on turn may be about to place a card, which nobody else sees (SPEC 12.5). */
-function guessIntention(rules: Ruleset, s: State, chance: Chance): void {
-  const possible = mayPlace(s) ? placings(rules, s) : [];
-  const placing = possible[chance.int(possible.length + 1)];
-  if (placing !== undefined) s.agenda.push(placing);
 }
 
 /** The city cards whose place the viewer does not know, set by set. */

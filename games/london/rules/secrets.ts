@@ -86,7 +86,15 @@ function intention(rules: Ruleset, s: State): Secret[] {
   const placing = placingIn(s);
   // Of two cards about to be placed, the same discard would show one or the other: only whether there is one is exchanged.
   const others = placing === undefined ? placings(rules, s).map(toJson) : [NOTHING];
-  return [{ name: `what seat ${s.seat} is about to place`, knownTo: [s.seat], value: toJson(placing), others }];
+  return [
+    {
+      name: `what seat ${s.seat} is about to place`,
+      knownTo: [s.seat],
+      value: toJson(placing),
+      others,
+      fleeting: true,
+    },
+  ];
 }
 
 function toJson(placing: Placing | undefined): Json {

@@ -51,9 +51,9 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
     write(s, into) {
       const seats = s.hands.length;
       const rounds = roundsAfter(rules, s);
-      const { at, part } = between(STAGES, rounds);
-      into[at] = 1 - part;
-      into[at + 1] = part;
+      const { index, part } = between(STAGES, rounds);
+      into[index] = 1 - part;
+      into[index + 1] = part;
       into[STAGES.length] = s.last > 0 ? 1 : 0;
       const values = evaluation.of(s);
       const mean = values.reduce((sum, value) => sum + value, 0) / seats;

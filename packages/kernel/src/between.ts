@@ -1,15 +1,15 @@
-/** A place on a rising scale of knots: behind knot `at`, by a `part` of the way to the next one. */
+/** A place on a rising scale of knots: behind knot `index`, by a `part` of the way to the next one. */
 export interface Between {
-  readonly at: number;
+  readonly index: number;
   readonly part: number;
 }
 
 export function between(knots: readonly number[], x: number): Between {
   const last = knots.length - 1;
-  if (x <= (knots[0] as number)) return { at: 0, part: 0 };
-  if (x >= (knots[last] as number)) return { at: last - 1, part: 1 };
-  let at = 0;
-  while (x >= (knots[at + 1] as number)) at++;
-  const from = knots[at] as number;
-  return { at, part: (x - from) / ((knots[at + 1] as number) - from) };
+  if (x <= (knots[0] as number)) return { index: 0, part: 0 };
+  if (x >= (knots[last] as number)) return { index: last - 1, part: 1 };
+  let index = 0;
+  while (x >= (knots[index + 1] as number)) index++;
+  const from = knots[index] as number;
+  return { index, part: (x - from) / ((knots[index + 1] as number) - from) };
 }

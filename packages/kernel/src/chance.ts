@@ -90,15 +90,15 @@ export class ScriptError extends Error {}
 
 /** Plays back draws written down earlier, or typed in from real dice. */
 export function scripted(draws: readonly number[]): Chance & { readonly left: () => number } {
-  let at = 0;
+  let next = 0;
   const chance = chanceOf((n) => {
-    const drawn = draws[at];
-    if (drawn === undefined) throw new ScriptError(`draw ${at + 1} is missing`);
+    const drawn = draws[next];
+    if (drawn === undefined) throw new ScriptError(`draw ${next + 1} is missing`);
     if (!Number.isInteger(drawn) || drawn < 0 || drawn >= n) {
-      throw new ScriptError(`draw ${at + 1} is ${drawn}, not a whole number from 0 to ${n - 1}`);
+      throw new ScriptError(`draw ${next + 1} is ${drawn}, not a whole number from 0 to ${n - 1}`);
     }
-    at++;
+    next++;
     return drawn;
   });
-  return { ...chance, left: () => draws.length - at };
+  return { ...chance, left: () => draws.length - next };
 }

@@ -27,7 +27,7 @@ export const RECORD_FAULTS = [
 export interface RecordFault {
   readonly code: (typeof RECORD_FAULTS)[number];
   /** Where in the document, as a path: "moves[12].draws". */
-  readonly at: string;
+  readonly path: string;
   /** What was found there, or what is wrong with it. */
   readonly detail?: string;
 }
@@ -38,7 +38,7 @@ export function readRecord(text: string): Result<GameRecord, RecordFault> {
   try {
     given = JSON.parse(text);
   } catch (error) {
-    return failure({ code: "not-json", at: "", detail: error instanceof Error ? error.message : String(error) });
+    return failure({ code: "not-json", path: "", detail: error instanceof Error ? error.message : String(error) });
   }
   return checkRecord(given);
 }
@@ -46,9 +46,9 @@ export function readRecord(text: string): Result<GameRecord, RecordFault> {
 export function checkRecord(given: unknown): Result<GameRecord, RecordFault> {
   const wrong = misfit(given, shape, "");
   if (isObject(given) && Number.isInteger(given.tabletown) && (given.tabletown as number) > RECORD_VERSION) {
-    return failure({ code: "newer-version", at: "tabletown", detail: String(given.tabletown) });
+    return failure({ code: "newer-version", path: "tabletown", detail: String(given.tabletown) });
   }
-  if (wrong !== undefined) return failure({ code: "not-a-record", at: wrong.at, detail: wrong.detail });
+  if (wrong !== undefined) return failure({ code: "not-a-record", path: wrong.path, detail: wrong.detail });
   return success(given as GameRecord);
 }
 

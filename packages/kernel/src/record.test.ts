@@ -27,7 +27,7 @@ const changed = (change: Partial<GameRecord>): GameRecord => {
 };
 const faultOf = (record: GameRecord): string => {
   const played = replay(game, record);
-  return played.ok ? "none" : `${played.problem.code} at ${played.problem.at}`;
+  return played.ok ? "none" : `${played.problem.code} at ${played.problem.path}`;
 };
 
 test("a record replays to the same end after a trip through text", () => {
@@ -100,7 +100,7 @@ test.each([
   [JSON.stringify({ ...whole, setup: { hash: "x" } }), "not-a-record", "setup.draws"],
 ])("a document of the wrong shape is refused with the place named (%#)", (text, code, at) => {
   const read = readRecord(text);
-  expect(read.ok ? "" : [read.problem.code, read.problem.at]).toEqual([code, at]);
+  expect(read.ok ? "" : [read.problem.code, read.problem.path]).toEqual([code, at]);
 });
 
 test("a record of another game, other rules, options, components or seats is refused", () => {
@@ -131,7 +131,7 @@ test("a game with a corrected component carries its table and replays with it", 
 });
 
 test("every fault is a sentence in every language that names the place", () => {
-  const fault = { code: "illegal-move", at: "moves[3]", detail: "build a castle" } as const;
+  const fault = { code: "illegal-move", path: "moves[3]", detail: "build a castle" } as const;
   expect(recordFaultText("en", fault)).toBe("The rules do not allow this move. (moves[3]: build a castle)");
   expect(recordFaultText("pl", fault)).toContain("moves[3]");
   expect(recordFaultText("ru", fault)).toContain("moves[3]");

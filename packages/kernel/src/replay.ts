@@ -21,20 +21,21 @@ export function gameOfRecord<S, A, V, O, T, E extends GameEvent>(
   title: Title<S, A, V, O, T, E>,
   record: GameRecord,
 ): Result<Game<S, A, V, O, E>, RecordFault> {
-  if (title.id !== record.game) return failure({ code: "unknown-game", at: "game", detail: record.game });
-  if (title.rules !== record.rules) return failure({ code: "other-rules", at: "rules", detail: String(record.rules) });
+  if (title.id !== record.game) return failure({ code: "unknown-game", path: "game", detail: record.game });
+  if (title.rules !== record.rules)
+    return failure({ code: "other-rules", path: "rules", detail: String(record.rules) });
   const options = title.options(record.options);
-  if (!options.ok) return failure({ code: "bad-options", at: "options", detail: options.problem });
+  if (!options.ok) return failure({ code: "bad-options", path: "options", detail: options.problem });
   const table =
     record.components.table === undefined
       ? success(title.components.standard)
       : title.components.check(record.components.table);
-  if (!table.ok) return failure({ code: "bad-table", at: "components.table", detail: table.problem });
+  if (!table.ok) return failure({ code: "bad-table", path: "components.table", detail: table.problem });
   const game = title.game(options.value, table.value);
-  if (game.components !== record.components.hash) return failure({ code: "other-components", at: "components.hash" });
+  if (game.components !== record.components.hash) return failure({ code: "other-components", path: "components.hash" });
   const [fewest, most] = game.seats;
   if (record.seats.length < fewest || record.seats.length > most) {
-    return failure({ code: "bad-seats", at: "seats", detail: String(record.seats.length) });
+    return failure({ code: "bad-seats", path: "seats", detail: String(record.seats.length) });
   }
   return success(game);
 }
@@ -47,39 +48,39 @@ export function replay<S, A, V, O, E extends GameEvent>(
   const opening = drawn(record.setup.draws, "setup.draws", (chance) => game.setup(record.seats.length, chance));
   if (!opening.ok) return opening;
   let state = opening.value;
-  if (stateHash(game, state) !== record.setup.hash) return failure({ code: "other-state", at: "setup.hash" });
+  if (stateHash(game, state) !== record.setup.hash) return failure({ code: "other-state", path: "setup.hash" });
   const states = [state];
   const moves: Move<A, E>[] = [];
   for (const [index, { seat, move, draws = [], hash }] of record.moves.entries()) {
-    const at = `moves[${index}]`;
-    if (game.toAct(state).length === 0) return failure({ code: "moves-after-end", at });
+    const path = `moves[${index}]`;
+    if (game.toAct(state).length === 0) return failure({ code: "moves-after-end", path });
     const before = state;
-    const stepped = drawn(draws, `${at}.draws`, (chance) => step(game, before, seat, move, chance));
+    const stepped = drawn(draws, `${path}.draws`, (chance) => step(game, before, seat, move, chance));
     if (!stepped.ok) return stepped;
-    if (!stepped.value.ok) return failure({ code: "illegal-move", at, detail: `${move} (${stepped.value.problem})` });
+    if (!stepped.value.ok) return failure({ code: "illegal-move", path, detail: `${move} (${stepped.value.problem})` });
     const { action, events } = stepped.value.value;
     state = stepped.value.value.state;
-    if (stateHash(game, state) !== hash) return failure({ code: "other-state", at: `${at}.hash` });
+    if (stateHash(game, state) !== hash) return failure({ code: "other-state", path: `${path}.hash` });
     states.push(state);
     moves.push({ seat, action, draws, events });
   }
   const standing = game.toAct(state).length === 0 ? placesOf(game.score(state)) : undefined;
-  if (!same(standing, record.standing)) return failure({ code: "other-standing", at: "standing" });
+  if (!same(standing, record.standing)) return failure({ code: "other-standing", path: "standing" });
   // Last, so that whatever was changed is named where it stands.
-  if (sealOf(record) !== record.seal) return failure({ code: "broken-seal", at: "seal" });
+  if (sealOf(record) !== record.seal) return failure({ code: "broken-seal", path: "seal" });
   return success({ states, moves });
 }
 
 /** Runs something on written draws: each must be possible and none may be left over. */
-function drawn<T>(draws: readonly number[], at: string, run: (chance: Chance) => T): Result<T, RecordFault> {
+function drawn<T>(draws: readonly number[], path: string, run: (chance: Chance) => T): Result<T, RecordFault> {
   const script = scripted(draws);
   try {
     const value = run(script);
-    if (script.left() > 0) return failure({ code: "bad-draw", at, detail: `${script.left()} too many` });
+    if (script.left() > 0) return failure({ code: "bad-draw", path, detail: `${script.left()} too many` });
     return success(value);
   } catch (error) {
     if (!(error instanceof ScriptError)) throw error;
-    return failure({ code: "bad-draw", at, detail: error.message });
+    return failure({ code: "bad-draw", path, detail: error.message });
   }
 }
 
@@ -89,19 +90,19 @@ export function verifyChance<S, A, V, O, E extends GameEvent>(
   record: GameRecord,
 ): Result<{ readonly draws: number }, RecordFault> {
   const { seed, commitment } = record.chance;
-  if (seed === undefined) return failure({ code: "no-seed", at: "chance.seed" });
-  if (commitment !== commitmentTo(seed)) return failure({ code: "other-commitment", at: "chance.commitment" });
+  if (seed === undefined) return failure({ code: "no-seed", path: "chance.seed" });
+  if (commitment !== commitmentTo(seed)) return failure({ code: "other-commitment", path: "chance.commitment" });
   const again = replay(game, record);
   if (!again.ok) return again;
   const draws: number[] = [];
   game.setup(record.seats.length, recorded(streamOf(seed, 0), draws));
-  if (!same(record.setup.draws, draws)) return failure({ code: "other-draw", at: "setup.draws" });
+  if (!same(record.setup.draws, draws)) return failure({ code: "other-draw", path: "setup.draws" });
   let count = draws.length;
   for (const [index, { seat, action, draws: written }] of again.value.moves.entries()) {
     const before = game.copy(again.value.states[index] as S);
     const fair: number[] = [];
     game.apply(before, seat, action, recorded(streamOf(seed, index + 1), fair));
-    if (!same(written, fair)) return failure({ code: "other-draw", at: `moves[${index}].draws` });
+    if (!same(written, fair)) return failure({ code: "other-draw", path: `moves[${index}].draws` });
     count += fair.length;
   }
   return success({ draws: count });

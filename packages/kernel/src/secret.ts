@@ -17,6 +17,8 @@ export interface Secret {
   readonly pool?: string;
   /** What else it could be, where nothing is exchanged for it: the other sums one could have bid. */
   readonly others?: readonly Json[];
+  /** Set where it is settled before any other seat chooses: nobody has to think about it, and a guess need not vary it. */
+  readonly fleeting?: true;
 }
 
 /** For games in which everything lies open. */

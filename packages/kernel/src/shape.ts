@@ -9,39 +9,39 @@ export type Shape =
   | { readonly fields: Readonly<Record<string, Shape>>; readonly optional?: Readonly<Record<string, Shape>> };
 
 /** The first place where a value does not fit a shape. */
-export function misfit(value: unknown, expected: Shape, at: string): { at: string; detail: string } | undefined {
-  if (expected === "json") return value === undefined ? { at, detail: "missing" } : undefined;
-  if (expected === "text") return typeof value === "string" ? undefined : { at, detail: "expected text" };
-  if (expected === "number") return Number.isFinite(value) ? undefined : { at, detail: "expected a number" };
+export function misfit(value: unknown, expected: Shape, path: string): { path: string; detail: string } | undefined {
+  if (expected === "json") return value === undefined ? { path, detail: "missing" } : undefined;
+  if (expected === "text") return typeof value === "string" ? undefined : { path, detail: "expected text" };
+  if (expected === "number") return Number.isFinite(value) ? undefined : { path, detail: "expected a number" };
   if (expected === "count") {
-    return Number.isInteger(value) && (value as number) >= 0 ? undefined : { at, detail: "expected a whole number" };
+    return Number.isInteger(value) && (value as number) >= 0 ? undefined : { path, detail: "expected a whole number" };
   }
   if ("oneOf" in expected) {
     const known = expected.oneOf.some((one) => one === value);
     return known
       ? undefined
-      : { at, detail: `expected ${expected.oneOf.map((one) => JSON.stringify(one)).join(" or ")}` };
+      : { path, detail: `expected ${expected.oneOf.map((one) => JSON.stringify(one)).join(" or ")}` };
   }
   if ("list" in expected) {
-    if (!Array.isArray(value)) return { at, detail: "expected a list" };
-    return first(value.map((item, index) => () => misfit(item, expected.list, `${at}[${index}]`)));
+    if (!Array.isArray(value)) return { path, detail: "expected a list" };
+    return first(value.map((item, index) => () => misfit(item, expected.list, `${path}[${index}]`)));
   }
-  if (!isObject(value)) return { at, detail: "expected an object" };
+  if (!isObject(value)) return { path, detail: "expected an object" };
   const { fields, optional = {} } = expected;
   const stranger = Object.keys(value).find((key) => !Object.hasOwn(fields, key) && !Object.hasOwn(optional, key));
-  if (stranger !== undefined) return { at: join(at, stranger), detail: "unknown field" };
+  if (stranger !== undefined) return { path: join(path, stranger), detail: "unknown field" };
   return first([
     ...Object.entries(fields).map(
       ([key, field]) =>
         () =>
-          misfit(value[key], field, join(at, key)),
+          misfit(value[key], field, join(path, key)),
     ),
     ...Object.entries(optional)
       .filter(([key]) => Object.hasOwn(value, key))
       .map(
         ([key, field]) =>
           () =>
-            misfit(value[key], field, join(at, key)),
+            misfit(value[key], field, join(path, key)),
       ),
   ]);
 }
@@ -54,8 +54,8 @@ function first<T>(attempts: readonly (() => T | undefined)[]): T | undefined {
   return undefined;
 }
 
-function join(at: string, key: string): string {
-  return at === "" ? key : `${at}.${key}`;
+function join(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`;
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

@@ -22,13 +22,13 @@ test.each([
   [JSON.stringify({ ...review, moments: [{ move: 999, seat: 0, kind: "luck", by: 1 }] }), "not-a-review", "moments[0]"],
   [JSON.stringify({ ...review, moves: [{ seat: 7, value: [0, 1] }] }), "not-a-review", "moves[0].seat"],
   [JSON.stringify(review).slice(0, -9), "not-json", ""],
-])("a damaged one is refused and the place named: %#", (text, code, at) => {
-  expect(readReview(text)).toMatchObject({ ok: false, problem: { code, at } });
+])("a damaged one is refused and the place named: %#", (text, code, path) => {
+  expect(readReview(text)).toMatchObject({ ok: false, problem: { code, path } });
 });
 
 test("what is wrong is said in every language", () => {
   const said = LANGUAGES.flatMap((language) =>
-    REVIEW_FAULTS.map((code) => reviewFaultText(language, { code, at: "moves[3]", detail: "missing" })),
+    REVIEW_FAULTS.map((code) => reviewFaultText(language, { code, path: "moves[3]", detail: "missing" })),
   );
   expect(new Set(said).size).toBe(LANGUAGES.length * REVIEW_FAULTS.length);
   for (const sentence of said) expect(sentence).toContain("(moves[3]: missing)");

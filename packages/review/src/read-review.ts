@@ -7,7 +7,7 @@ export const REVIEW_FAULTS = ["not-json", "not-a-review", "other-version"] as co
 export interface ReviewFault {
   readonly code: (typeof REVIEW_FAULTS)[number];
   /** Where in the document, as a path: "moves[12].choice". */
-  readonly at: string;
+  readonly path: string;
   readonly detail?: string;
 }
 
@@ -17,7 +17,7 @@ export function readReview(text: string): Result<Review, ReviewFault> {
   try {
     given = JSON.parse(text);
   } catch (error) {
-    return failure({ code: "not-json", at: "", detail: error instanceof Error ? error.message : String(error) });
+    return failure({ code: "not-json", path: "", detail: error instanceof Error ? error.message : String(error) });
   }
   return checkReview(given);
 }
@@ -25,7 +25,7 @@ export function readReview(text: string): Result<Review, ReviewFault> {
 /** Whether something is a review that this version can show: one of another version must be made again. */
 export function checkReview(given: unknown): Result<Review, ReviewFault> {
   if (isObject(given) && Number.isInteger(given.review) && given.review !== REVIEW_VERSION) {
-    return failure({ code: "other-version", at: "review", detail: String(given.review) });
+    return failure({ code: "other-version", path: "review", detail: String(given.review) });
   }
   const wrong = misfit(given, REVIEW, "") ?? disagreement(given as Review);
   if (wrong !== undefined) return failure({ code: "not-a-review", ...wrong });
@@ -101,28 +101,28 @@ const REVIEW: Shape = {
 };
 
 /** The first place where parts of a review do not fit each other. */
-function disagreement(review: Review): { at: string; detail: string } | undefined {
+function disagreement(review: Review): { path: string; detail: string } | undefined {
   const seats = review.seats.length;
-  const perSeat = (values: readonly number[], at: string) =>
-    values.length === seats ? undefined : { at, detail: `expected ${seats} numbers` };
-  const isSeat = (seat: number, at: string) =>
-    seat < seats ? undefined : { at, detail: `expected a seat below ${seats}` };
+  const perSeat = (values: readonly number[], path: string) =>
+    values.length === seats ? undefined : { path, detail: `expected ${seats} numbers` };
+  const isSeat = (seat: number, path: string) =>
+    seat < seats ? undefined : { path, detail: `expected a seat below ${seats}` };
   for (const part of ["beginning", "dealt", "result"] as const) {
     const wrong = perSeat(review[part], part);
     if (wrong !== undefined) return wrong;
   }
   for (const [index, { seat, value, luck, choice }] of review.moves.entries()) {
-    const at = `moves[${index}]`;
+    const path = `moves[${index}]`;
     const wrong =
-      isSeat(seat, `${at}.seat`) ??
-      perSeat(value, `${at}.value`) ??
-      (luck && perSeat(luck.by, `${at}.luck.by`)) ??
-      (choice && perSeat(choice.by, `${at}.choice.by`));
+      isSeat(seat, `${path}.seat`) ??
+      perSeat(value, `${path}.value`) ??
+      (luck && perSeat(luck.by, `${path}.luck.by`)) ??
+      (choice && perSeat(choice.by, `${path}.choice.by`));
     if (wrong !== undefined) return wrong;
     if (choice !== undefined && choice.played >= choice.options.length) {
-      return { at: `${at}.choice.played`, detail: "expected one of the options" };
+      return { path: `${path}.choice.played`, detail: "expected one of the options" };
     }
   }
   const strange = review.moments.findIndex(({ move, seat }) => review.moves[move - 1]?.seat !== seat);
-  return strange < 0 ? undefined : { at: `moments[${strange}]`, detail: "expected a move of this seat" };
+  return strange < 0 ? undefined : { path: `moments[${strange}]`, detail: "expected a move of this seat" };
 }

@@ -47,7 +47,7 @@ export function valuationOf<S, A, V>(
     ...context,
     choose: (s) => (rollout === undefined ? byNet : rolloutPolicy(context, policy(s))),
     lengthOf: (s) => {
-      if (rollout === undefined) return { turn: (at) => game.toAct(at)[0] ?? -1, turns: seats };
+      if (rollout === undefined) return { turn: (now) => game.toAct(now)[0] ?? -1, turns: seats };
       return { turn: rollout.turn, turns: policy(s) === undefined ? rollout.turns(s) : Number.POSITIVE_INFINITY };
     },
     unit: (s) => (seats === 1 ? 4 * mind.scale(s) : 1),

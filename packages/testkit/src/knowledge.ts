@@ -45,7 +45,7 @@ function checkGuesses<S, A, V, O, T, E extends GameEvent>(
   for (const pool of exchangedPools(hidden, twin)) {
     const members = unknown.filter((index) => poolOf(secrets[index] as Secret) === pool);
     const seen = poolSeen(run, secrets[members[0] as number] as Secret, viewer);
-    if (seen.varied) continue;
+    if (seen.varied || (secrets[members[0] as number] as Secret).fleeting) continue;
     // Another world is possible: a second guess should find one sooner or later.
     const again = checkGuess(hidden, game.guess(JSON.parse(shown), dice));
     seen.guesses++;

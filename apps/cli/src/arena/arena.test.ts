@@ -159,7 +159,7 @@ describe("tabletown arena", () => {
 describe("tabletown bot", async () => {
   const { game } = await chooseGame("metropolia", {});
   const state = game.setup(2, { int: () => 0, shuffle() {} });
-  Object.assign(state as object, { phase: { at: "build" } });
+  Object.assign(state as object, { phase: { type: "build" } });
   const options = game.actions(state, 0);
   const hello: ToBot = { type: "hello", protocol: PROTOCOL, game: "metropolia", rules: 1, options: {} };
   const ask = {

@@ -77,7 +77,7 @@ async function resume(path: string): Promise<Opening> {
   const played = replay(game, record);
   if (!played.ok) throw refused(path, played.problem);
   const { seed } = record.chance;
-  if (seed === undefined) throw refused(path, { code: "no-seed", at: "chance.seed" });
+  if (seed === undefined) throw refused(path, { code: "no-seed", path: "chance.seed" });
   const { table } = record.components;
   const chosen: ChosenGame = { entry: findEntry(record.game), title, game, ...(table !== undefined && { table }) };
   const seated = await Promise.all(

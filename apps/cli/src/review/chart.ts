@@ -40,10 +40,10 @@ export function chartOfReview(
     return `<polyline points="${points}" fill="none" stroke="${COLOURS[seat % COLOURS.length]}" stroke-width="2"${dash === "" ? "" : ` stroke-dasharray="${dash}"`}/>`;
   });
   const legend = dealt.map((_, seat) => {
-    const at = LEFT + seat * 110;
+    const left = LEFT + seat * 110;
     return (
-      `<line x1="${at}" x2="${at + 24}" y1="${TOP + HEIGHT + 36}" y2="${TOP + HEIGHT + 36}" stroke="${COLOURS[seat % COLOURS.length]}" stroke-width="3" stroke-dasharray="${DASHES[seat % DASHES.length]}"/>` +
-      `<text x="${at + 30}" y="${TOP + HEIGHT + 40}">${inXml(name(seat))}</text>`
+      `<line x1="${left}" x2="${left + 24}" y1="${TOP + HEIGHT + 36}" y2="${TOP + HEIGHT + 36}" stroke="${COLOURS[seat % COLOURS.length]}" stroke-width="3" stroke-dasharray="${DASHES[seat % DASHES.length]}"/>` +
+      `<text x="${left + 30}" y="${TOP + HEIGHT + 40}">${inXml(name(seat))}</text>`
     );
   });
   const words = dealt.map((first, seat) => {

@@ -28,7 +28,7 @@ export function recordHandlers(services: Services): Mine {
     const title = await games.title(record.game);
     if (!title.ok) return title;
     const game = gameOfRecord(title.value, record);
-    if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.at}` });
+    if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.path}` });
     const { options, components } = game.value;
     const { table } = record.components;
     const settings = { options: options as Settings["options"], components, ...(table !== undefined && { table }) };
@@ -39,7 +39,7 @@ export function recordHandlers(services: Services): Mine {
     async upload({ person, body }) {
       if ((await store.records.countOf(person.id)) >= MOST) return failure({ code: "too-many" });
       const record = checkRecord(body);
-      if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.at}` });
+      if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.path}` });
       if (record.value.moves.length > MOST_MOVES) return failure({ code: "too-large" });
       const checked = await recordWorker.check(record.value);
       if (!checked.ok) return checked;

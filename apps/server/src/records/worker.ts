@@ -25,7 +25,7 @@ async function check(record: GameRecord): Promise<Answers["check"]> {
   const again = game.ok ? replay(game.value, record) : game;
   return again.ok
     ? success(undefined)
-    : failure({ code: "bad-record", detail: `${again.problem.code} ${again.problem.at}` });
+    : failure({ code: "bad-record", detail: `${again.problem.code} ${again.problem.path}` });
 }
 
 parentPort?.on("message", (task: Task) => {

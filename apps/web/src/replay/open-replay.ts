@@ -39,7 +39,7 @@ async function fromSave(id: string): Promise<Found | string> {
 
 async function fromRecord(record: GameRecord, language: Language): Promise<Found | string> {
   if (!isInCatalog(record.game)) {
-    return recordFaultText(language, { code: "unknown-game", at: "game", detail: record.game });
+    return recordFaultText(language, { code: "unknown-game", path: "game", detail: record.game });
   }
   const loaded = await loadGame(record.game);
   const game = gameOfRecord(loaded.title, record);

@@ -16,7 +16,7 @@ export function scaleOf(knots: readonly number[], lowest: number, highest: numbe
     size: knots.length,
     lowest,
     highest,
-    knot: Int32Array.from(places, ({ at }) => at),
+    knot: Int32Array.from(places, ({ index }) => index),
     part: Float64Array.from(places, ({ part }) => part),
   };
 }

@@ -69,7 +69,7 @@ export function mixWeights<S, A>(
   into: Float64Array,
 ): Between {
   const place = between(stages, stage(s));
-  const { at: before, part } = place;
+  const { index: before, part } = place;
   for (let feature = 0, w = before; feature < into.length; feature++, w += stages.length) {
     into[feature] = (1 - part) * (weights[w] as number) + part * (weights[w + 1] as number);
   }

@@ -19,7 +19,7 @@ export function stateFeaturesOf<S, A>(features: PolicyFeatures<S, A>, weights: F
     stage: 0,
     part: 0,
     read(s, seat) {
-      const { at: stage, part } = mixWeights(features, weights, s, log.weights);
+      const { index: stage, part } = mixWeights(features, weights, s, log.weights);
       this.stage = stage;
       this.part = part;
       log.clear();

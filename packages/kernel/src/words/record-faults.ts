@@ -66,6 +66,6 @@ const sentences: Record<Language, Record<RecordFault["code"], string>> = {
 
 /** What is wrong with a record and where, as one sentence. */
 export function recordFaultText(language: Language, fault: RecordFault): string {
-  const place = [fault.at, fault.detail].filter((part) => part !== undefined && part !== "").join(": ");
+  const place = [fault.path, fault.detail].filter((part) => part !== undefined && part !== "").join(": ");
   return place === "" ? sentences[language][fault.code] : `${sentences[language][fault.code]} (${place})`;
 }

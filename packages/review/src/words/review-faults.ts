@@ -20,7 +20,7 @@ const sentences: Record<Language, Record<ReviewFault["code"], string>> = {
 };
 
 /** What is wrong with a review and where, as one sentence. */
-export function reviewFaultText(language: Language, { code, at, detail }: ReviewFault): string {
-  const place = [at, detail].filter((part) => part !== undefined && part !== "").join(": ");
+export function reviewFaultText(language: Language, { code, path, detail }: ReviewFault): string {
+  const place = [path, detail].filter((part) => part !== undefined && part !== "").join(": ");
   return place === "" ? sentences[language][code] : `${sentences[language][code]} (${place})`;
 }
