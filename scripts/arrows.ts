@@ -32,7 +32,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   "own-index": { rooms: ["kernel", "own-rules", "own-data", "own-text"] },
 
   server: {
-    rooms: ["kernel", "protocol", "catalog", "bots"],
+    rooms: ["kernel", "protocol", "catalog", "bots", "review"],
     outside: [
       "node:",
       "fastify",
@@ -49,7 +49,7 @@ export const arrows: Readonly<Record<string, Room>> = {
     ],
   },
   web: {
-    rooms: ["kernel", "protocol", "catalog", "bots", "ui"],
+    rooms: ["kernel", "protocol", "catalog", "bots", "review", "ui"],
     outside: ["preact", "@preact/signals", "vite", "qrcode"],
   },
   cli: {
