@@ -47,6 +47,7 @@ export { failure, type Result, success } from "./result.ts";
 export type { Seat } from "./seat.ts";
 export { NO_SECRETS, type Secret } from "./secret.ts";
 export { sha256 } from "./sha256.ts";
+export { isObject, misfit, type Shape } from "./shape.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
 export { type Difference, differences } from "./table-differences.ts";

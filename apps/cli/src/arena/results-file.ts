@@ -16,6 +16,7 @@ const SAME: readonly (readonly [key: Exclude<keyof Tournament, "games">, called:
   ["bots", "--bots"],
   ["seed", "--seed"],
   ["memoryMiB", "--memory"],
+  ["adjust", "--adjust"],
 ];
 
 /** Results written by an earlier run; starts the file where there is none. */

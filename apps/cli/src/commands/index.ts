@@ -5,6 +5,7 @@ import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
 import { benchClusterCommand } from "./bench-cluster/index.ts";
 import { benchEnvCommand } from "./bench-env.ts";
+import { benchReviewCommand } from "./bench-review.ts";
 import { benchScalingCommand } from "./bench-scaling/index.ts";
 import { benchSearchCommand } from "./bench-search/index.ts";
 import { benchServerCommand } from "./bench-server/index.ts";
@@ -19,6 +20,7 @@ import { mergeCommand } from "./merge.ts";
 import { playCommand } from "./play.ts";
 import { replayCommand } from "./replay.ts";
 import { restoreCommand } from "./restore.ts";
+import { reviewCommand } from "./review.ts";
 import { schemaCommand } from "./schema.ts";
 import { serveCommand } from "./serve.ts";
 import { simulateCommand } from "./simulate.ts";
@@ -39,6 +41,7 @@ export const commands: readonly AddCommand[] = [
   componentsCommand,
   benchCommand,
   benchEnvCommand,
+  benchReviewCommand,
   benchSearchCommand,
   benchServerCommand,
   benchClusterCommand,
@@ -46,6 +49,7 @@ export const commands: readonly AddCommand[] = [
   arenaCommand,
   mergeCommand,
   hintCommand,
+  reviewCommand,
   botCommand,
   trainCommand,
   schemaCommand,

@@ -41,6 +41,8 @@ export interface GameResult {
   readonly forfeits: readonly Forfeit[];
   /** Alone at the table, where the rules know an opponent of their own: whether it was beaten. */
   readonly rivalBeaten?: boolean;
+  /** What luck gave each seat, where that was found out. */
+  readonly luck?: readonly number[];
 }
 
 /** A choice that a bot failed to make and the greedy one made. */
