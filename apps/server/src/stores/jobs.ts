@@ -55,7 +55,7 @@ export function jobStore(database: Database) {
       database.write([
         sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES ('', ${kind}, ${due}, '', 0, 0)
           ON CONFLICT (match, kind) DO NOTHING`,
-        ]),
+      ]),
 
     /** Still at it: nobody else needs to, until `until`. */
     renew: (match: string, kind: string, owner: string, until: number) =>
