@@ -152,7 +152,8 @@ describe.skipIf(!hasOpenssl())("behind a proxy with TLS (skipped where openssl i
       "Whoever writes an address into X-Forwarded-For is believed: no limit holds.",
       "The proxy passes on what strangers write into X-Forwarded-Proto.",
     ]);
-    expect(await badly({ forwards: "passes on", hidesMetrics: false })).toContain(
+    // Which a server of this version does not fall for.
+    expect(await badly({ forwards: "passes on", hidesMetrics: false })).not.toContain(
       "Strangers can read /metrics by claiming to be on the server's machine.",
     );
     expect((await badly({ forwards: "appends" }))[0]).toMatch(/X-Forwarded-For/);

@@ -70,8 +70,10 @@ export async function startTlsProxy(): Promise<TlsProxy> {
     const passed = ask({ host: "127.0.0.1", port, method, path, headers: headersFor(incoming), agent: false });
     passed.once("error", () => outgoing.writeHead(502).end());
     passed.once("response", (answer) => {
+      // What the server says of it is replaced, or kept back.
+      const { "strict-transport-security": _, ...kept } = answer.headers;
       const hsts = proxy.manners.hsts ? { "strict-transport-security": "max-age=31536000" } : {};
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...hsts });
+      outgoing.writeHead(answer.statusCode ?? 502, { ...kept, ...hsts });
       answer.pipe(outgoing);
     });
     incoming.pipe(passed);

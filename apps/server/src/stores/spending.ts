@@ -13,7 +13,7 @@ export interface Expense {
 /** What has been used of what is limited, whichever process was asked. One number for each name: when all of it will be back. */
 export function spendingStore(database: Database) {
   return {
-    /** All of it or, where one is used up, nothing. */
+    /** All of it or, where one is used up, nothing. What would be back much too late was written by a wrong clock. */
     async spend(expenses: readonly Expense[], now: number): Promise<boolean> {
       if (expenses.some(({ cost, room }) => cost > room)) return false;
       try {
@@ -23,8 +23,9 @@ export function spendingStore(database: Database) {
               1,
               sql`INSERT INTO spending (name, until) VALUES (${name}, ${now + cost})
                 ON CONFLICT (name) DO UPDATE
-                SET until = CASE WHEN spending.until > ${now} THEN spending.until + ${cost} ELSE ${now + cost} END
-                WHERE spending.until <= ${now + room - cost}`,
+                SET until = CASE WHEN spending.until > ${now} AND spending.until <= ${now + 2 * room}
+                  THEN spending.until + ${cost} ELSE ${now + cost} END
+                WHERE spending.until <= ${now + room - cost} OR spending.until > ${now + 2 * room}`,
             ),
           ),
         );
