@@ -14,7 +14,8 @@ export interface Room {
 export const arrows: Readonly<Record<string, Room>> = {
   kernel: { rooms: [] },
   testkit: { rooms: ["kernel"], types: ["ui"], outside: ["node:"] },
-  bots: { rooms: ["kernel"] },
+  bots: { rooms: ["kernel"], outside: ["valibot"] },
+  review: { rooms: ["kernel", "bots"] },
   protocol: { rooms: ["kernel"], outside: ["valibot"] },
   ui: { rooms: ["kernel"], outside: ["preact"] },
   catalog: { rooms: ["kernel", "game"], types: ["bots", "ui"] },
@@ -22,7 +23,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   "own-rules": { rooms: ["kernel"], types: ["own-data"] },
   "own-data": { rooms: ["kernel", "own-rules"], outside: ["valibot"] },
   "own-text": { rooms: ["kernel", "own-rules", "own-data"] },
-  "own-bot": { rooms: ["kernel", "own-rules", "own-data"], types: ["bots", "own-index"] },
+  "own-bot": { rooms: ["kernel", "bots", "own-rules", "own-data"], types: ["own-index"], outside: ["valibot"] },
   "own-board": {
     rooms: ["kernel", "ui", "own-rules", "own-data", "own-text"],
     types: ["own-index"],
@@ -31,7 +32,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   "own-index": { rooms: ["kernel", "own-rules", "own-data", "own-text"] },
 
   server: {
-    rooms: ["kernel", "protocol", "catalog", "bots"],
+    rooms: ["kernel", "protocol", "catalog", "bots", "review"],
     outside: [
       "node:",
       "fastify",
@@ -47,11 +48,11 @@ export const arrows: Readonly<Record<string, Room>> = {
     ],
   },
   web: {
-    rooms: ["kernel", "protocol", "catalog", "bots", "ui"],
+    rooms: ["kernel", "protocol", "catalog", "bots", "review", "ui"],
     outside: ["preact", "@preact/signals", "vite", "qrcode"],
   },
   cli: {
-    rooms: ["kernel", "catalog", "bots", "server", "protocol"],
-    outside: ["node:", "commander", "ws", "openskill"],
+    rooms: ["kernel", "catalog", "bots", "review", "server", "protocol"],
+    outside: ["node:", "commander", "ws", "openskill", "@valibot/to-json-schema"],
   },
 };

@@ -4,6 +4,8 @@ export type BusMessage =
   | { readonly what: "entry"; readonly number: number }
   /** Somebody said something: the chat has a line of that number. */
   | { readonly what: "chat"; readonly number: number }
+  /** What is known of a person has changed: a session has ended, they were banned, renamed, or mute somebody. */
+  | { readonly what: "person"; readonly person: string }
   /** Somebody wants to be told of their turns, or no longer. */
   | { readonly what: "alerts" }
   /** Who watches the match on one of the processes. */
@@ -17,6 +19,9 @@ export interface BusTraffic {
   readonly received: number;
   readonly listening: boolean;
 }
+
+/** What concerns every process, as if it were a match that all of them follow. */
+export const EVERYWHERE = "everywhere";
 
 export interface Bus {
   /** Whether there is anybody to tell. */

@@ -1,6 +1,7 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { ChatMessage, Problem } from "@tabletown/protocol";
 import type { Person } from "./identity/people.ts";
+import { countChat } from "./quotas.ts";
 import { enter } from "./rooms/access.ts";
 import type { Room } from "./rooms/room.ts";
 import type { Services } from "./services.ts";
@@ -11,7 +12,7 @@ const ATTEMPTS = 8;
 /** Says something at a table. Only those who sit there, and have not been silenced, are heard. */
 export async function sayInChat(
   services: Services,
-  person: Person,
+  { person, address }: { readonly person: Person; readonly address: string },
   match: string,
   text: string,
 ): Promise<Result<ChatMessage, Problem>> {
@@ -20,6 +21,8 @@ export async function sayInChat(
   const { room } = entered.value;
   const seated = entered.value.seated || (await satElsewhere(services, room, person.id));
   if (!seated || (await services.store.chat.silenced(match, person.id))) return failure({ code: "silenced" });
+  const counted = await countChat(services, { person: person.id, address });
+  if (!counted.ok) return counted;
   const message = { person: person.id, name: person.name, text, at: services.config.now() };
   for (let attempt = 1; ; attempt++) {
     try {

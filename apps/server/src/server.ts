@@ -13,6 +13,7 @@ import { statisticsHandlers } from "./http/statistics.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
 import { Membership } from "./jobs/membership.ts";
 import { Scheduler } from "./jobs/scheduler.ts";
+import { closeOutdated, keepStandards } from "./outdated.ts";
 import { addReadings } from "./readings.ts";
 import { openServices, type Services } from "./services.ts";
 import { Sockets } from "./sockets/sockets.ts";
@@ -28,6 +29,8 @@ export interface RunningServer {
   /** Finishes what is under way, tells everybody to come back, and stops. */
   close(): Promise<void>;
 }
+
+const A_MINUTE = 60_000;
 
 export type Settings = Partial<ServerConfig> & Pick<ServerConfig, "data">;
 
@@ -50,16 +53,18 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   let closing = false;
   const services = await openServices(config, storage.database, () => closing);
   const { rooms, bots, recordWorker, bus, store, log } = services;
+  await keepStandards(services);
+  await closeOutdated(services);
   const app = await appOf(services);
   const sockets = new Sockets(services, app.server);
   registerRoutes(app, services, {
     ...serverHandlers(services),
-    ...personHandlers(services, sockets),
+    ...personHandlers(services),
     ...matchHandlers(services),
     ...recordHandlers(services),
     ...channelHandlers(services),
     ...statisticsHandlers(services),
-    ...adminHandlers(services, sockets),
+    ...adminHandlers(services),
   });
   const { node } = services;
   const scheduler = new Scheduler(store.jobs, jobHandlers(services), {
@@ -72,6 +77,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   const begin = (): void => scheduler.start();
   const { grace, now } = config;
   const membership = bus.shared ? new Membership(store.nodes, store.jobs, { node, grace, now, log }, begin) : undefined;
+  // Not at once: after a restart everybody comes back, and that goes first.
+  await store.jobs.repeat("delete-old", config.now() + A_MINUTE);
   const stopReadings = addReadings(services, sockets, scheduler);
   const sweeper = setInterval(() => rooms.sweep(), Math.max(10, Math.min(10_000, config.settleAfter / 2)));
   let closed: Promise<void> | undefined;
@@ -81,12 +88,13 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
       clearInterval(sweeper);
       stopReadings();
       await scheduler.stop();
-      await membership?.close();
       await sockets.close();
       await app.close();
       await rooms.quiet();
       await bots.close();
       await recordWorker.close();
+      // Only now is nothing begun here any more that others would have to wait for.
+      await membership?.close();
       await bus.close();
       await storage.close();
     })();

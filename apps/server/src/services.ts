@@ -1,11 +1,12 @@
 import pino, { type Logger } from "pino";
 import { BotPool } from "./bots/pool.ts";
-import { type Bus, NO_BUS } from "./bus.ts";
+import { type Bus, EVERYWHERE, NO_BUS } from "./bus.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import type { ServerConfig } from "./config.ts";
 import { Games } from "./games.ts";
 import { People } from "./identity/people.ts";
 import { type Metrics, metricsOf } from "./metrics.ts";
+import { ownPace, type Pace, SharedPace } from "./pace.ts";
 import { newId } from "./random.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 import { RecordWorker } from "./records/record-worker.ts";
@@ -29,7 +30,7 @@ export interface Services {
   readonly bots: BotPool;
   readonly recordWorker: RecordWorker;
   readonly bus: Bus;
-  readonly rateLimiter: RateLimiter;
+  readonly pace: Pace;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** The server is going away: nothing new is begun. */
@@ -56,6 +57,9 @@ export async function openServices(
     megabytes: 256,
   });
   let bus: Bus = NO_BUS;
+  const people = new People(store.people, { key: secrets.session, lasts: config.retention.sessions, now }, (person) =>
+    bus.announce(EVERYWHERE, { what: "person", person }),
+  );
   const rooms = new Rooms(
     {
       store,
@@ -85,11 +89,15 @@ export async function openServices(
     const { postgresBus } = await import("./stores/postgres-bus.ts");
     const failed = (error: unknown): void => log.warn({ error: String(error) }, "could not catch up");
     bus = await postgresBus(config.databaseUrl, {
-      receive: (match, message) => void rooms.receive(match, message).catch(failed),
+      receive: (about, message) =>
+        void (message.what === "person" ? people.receive(message.person) : rooms.receive(about, message)).catch(failed),
       lost: () => database.suspect(),
-      reconnected: () => rooms.catchUp(),
+      async reconnected() {
+        await Promise.all([people.receiveAll(), rooms.catchUp()]);
+      },
       arrived: (seconds) => metrics.busLagSeconds.observe(seconds),
     });
+    await bus.follow(EVERYWHERE);
   }
   return {
     config,
@@ -99,11 +107,11 @@ export async function openServices(
     games,
     store,
     rooms,
-    people: new People(store.people, secrets.session, now),
+    people,
     bots,
     recordWorker: new RecordWorker(config.catalog),
     bus,
-    rateLimiter: new RateLimiter(now),
+    pace: bus.shared ? new SharedPace(store.spending, new RateLimiter(now), now) : ownPace(new RateLimiter(now)),
     metrics,
     log,
     closing,

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import type { Allowance } from "./config.ts";
 
 /** How a setting is written where there is only text: in the environment, on the command line, in the documentation. */
@@ -39,6 +40,17 @@ export const LEVEL: SettingKind = {
   name: "level",
   expected: `one of ${LOG_LEVELS.join(", ")}`,
   read: (text) => LOG_LEVELS.find((level) => level === text),
+  write: String,
+};
+
+export const PROXIES: SettingKind = {
+  name: "proxies",
+  expected: "the number of proxies, or their addresses and networks such as 10.0.0.7,192.168.0.0/16",
+  read(text) {
+    if (/^\d$/.test(text)) return Number(text);
+    const places = text.split(",").map((place) => place.trim());
+    return places.every(isPlace) ? places : undefined;
+  },
   write: String,
 };
 
@@ -93,6 +105,14 @@ export const ALLOWANCE: SettingKind = {
     return `${perSecond}/${burst}`;
   },
 };
+
+/** An address, or a network: "10.0.0.0/8". */
+function isPlace(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
 
 /** In the largest unit that needs no fraction. */
 function largest(value: number, units: Readonly<Record<string, number>>, smallest: string): string {

@@ -18,7 +18,7 @@ export interface Setting {
 /** What only programs that start a server decide. */
 export const NOT_SETTINGS: readonly string[] = ["catalog", "webRoot", "now"];
 
-const { TEXT, COUNT, SWITCH, LEVEL, WEB_ADDRESS, POSTGRES_ADDRESS, DURATION, SIZE, ALLOWANCE } = kinds;
+const { TEXT, COUNT, SWITCH, LEVEL, PROXIES, WEB_ADDRESS, POSTGRES_ADDRESS, DURATION, SIZE, ALLOWANCE } = kinds;
 
 /** Every setting. The table in docs/server.md is made from this, and a test holds it against config.ts. */
 export const SETTINGS: readonly Setting[] = [
@@ -42,7 +42,12 @@ export const SETTINGS: readonly Setting[] = [
     what: "PostgreSQL instead of the embedded database",
   },
   setting("databaseConnections", COUNT, "most connections of one node to PostgreSQL; two more listen and speak"),
-  setting("trustProxy", SWITCH, "believe `X-Forwarded-For`: only behind a proxy that overwrites it", "--trust-proxy"),
+  setting(
+    "trustProxy",
+    PROXIES,
+    "how many proxies stand before it, or their addresses: theirs is the word on `X-Forwarded-For`",
+    "--trust-proxy",
+  ),
   setting("metricsToken", TEXT, "whoever shows it may read `/metrics` and nothing else"),
   setting("logLevel", LEVEL, `${kinds.LOG_LEVELS.join(", ")}; JSON lines on standard output`, "--log"),
   { ...setting("botThreads", COUNT, "threads that think for bots", "--bots"), usual: "cores − 1" },
@@ -57,14 +62,41 @@ export const SETTINGS: readonly Setting[] = [
   setting("limits.write", ALLOWANCE, "requests that change something"),
   setting("limits.heavy", ALLOWANCE, "requests that cost much: records, looking back, backups"),
   setting("limits.secret", ALLOWANCE, "requests that try a passphrase or a code"),
+  setting("limits.guess", ALLOWANCE, "attempts to sign in to one account, from wherever they come"),
   setting("limits.command", ALLOWANCE, "commands, per connection"),
   setting("limits.chat", ALLOWANCE, "chat messages, per connection"),
   setting("limits.watch", ALLOWANCE, "matches looked into and moves taken back, per connection"),
-  setting("limits.socketsPerAddress", COUNT, "most connections from one address", "--sockets-per-address"),
+  setting("limits.connectionsPerAddress", COUNT, "most open connections from one address; proxies may have any number"),
+  setting("limits.requestTime", DURATION, "a request that has not arrived whole by then is cut off"),
+  setting("limits.socketsPerAddress", COUNT, "most sockets (open pages) from one address", "--sockets-per-address"),
   setting("limits.socketsPerSession", COUNT, "most connections of one person on one device"),
   setting("limits.clogged", SIZE, "so much may wait for a slow connection before moves are left out for it"),
   setting("limits.tooSlow", DURATION, "a connection that stays clogged is cut after this"),
   setting("limits.heartbeat", DURATION, "how often a sign of life is asked for; below the proxy's read timeout"),
+  setting("quotas.openMatches", COUNT, "most unfinished matches of one person"),
+  setting("quotas.matches", COUNT, "most new matches of one person in a day"),
+  setting("quotas.matchesPerAddress", COUNT, "most new matches from one address in a day"),
+  setting("quotas.guestsPerAddress", COUNT, "most new guests from one address in a day"),
+  setting("quotas.records", COUNT, "most uploaded records that are kept for one person"),
+  setting("quotas.recordBytes", SIZE, "and how large they may be together"),
+  setting("quotas.recordBytesPerAddress", SIZE, "most bytes of records from one address in a day"),
+  setting("quotas.chat", COUNT, "most chat messages of one person in a day"),
+  setting("quotas.chatPerAddress", COUNT, "most chat messages from one address in a day"),
+  setting("retention.unstarted", DURATION, "matches that were not begun for so long are deleted"),
+  setting("retention.abandoned", DURATION, "unfinished matches without a move for so long are deleted"),
+  setting(
+    "retention.guests",
+    DURATION,
+    "guests who have not come for so long, and matches that only guests have finished",
+  ),
+  setting(
+    "retention.accounts",
+    DURATION,
+    "nothing of somebody with an account is deleted until they stay away so long",
+  ),
+  setting("retention.sessions", DURATION, "whoever does not come for so long is signed out"),
+  setting("retention.records", DURATION, "uploaded records are deleted after this"),
+  setting("retention.chat", DURATION, "chat is deleted so long after the match"),
 ];
 
 /** The variables of other commands, and of the proxies in deploy/. */
@@ -105,7 +137,10 @@ export function usualText({ path, kind, usual }: Setting): string | undefined {
 }
 
 function setting(path: string, kind: kinds.SettingKind, what: string, flag?: string): Setting {
-  const words = path.replace(/^limits\.sockets/, "sockets").replace(/^limits\./, "limit.");
+  const words = path
+    .replace(/^limits\.(sockets|connections)/, "$1")
+    .replace(/^limits\./, "limit.")
+    .replace(/^quotas\./, "quota.");
   const variable = `TABLETOWN_${words
     .replace(".", "_")
     .replace(/([A-Z])/g, "_$1")

@@ -1,15 +1,15 @@
-import { type Chance, type Game, quickChance, type Seat } from "@tabletown/kernel";
+import { type Game, quickChance, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "./bot.ts";
 import { type Budget, meterOf } from "./budget.ts";
 import { fallbackMind } from "./fallback-mind.ts";
 import { judgeOf } from "./judge.ts";
-import { lookaheadContext, quiescenceValue, worldsOf } from "./lookahead.ts";
-import { lookaheadPolicy } from "./lookahead-policy.ts";
+import { worldsOf } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
 import { netJudge } from "./net/net-judge.ts";
 import { policyOf } from "./policy/policy.ts";
 import { searchOptions } from "./search/search-options.ts";
 import { DEFAULT_SEARCH, type SearchContext } from "./search/tree-search.ts";
+import { settledValues } from "./settled-values.ts";
 
 /** An option with what a good player would think of it. */
 export interface Advised<A = unknown> extends Weighed<A> {
@@ -52,7 +52,7 @@ export function advise<S, A, V>(
   const options = game.actions(worlds[0] as S, seat);
   const position = { seat, worlds, sample: () => game.guess(view, chance) };
   const weighed = searchOptions(context, position, options, chance, meter);
-  const chances = meanOf(worlds.map((world) => chancesIn(context, world, chance)));
+  const chances = meanOf(worlds.map((world) => settledValues(context, world, chance)));
   // A forced choice leaves the chances as they are, except where there are rollouts: they tell them better.
   const told = mind.rollout === undefined ? forced(weighed, chances[seat] as number) : undefined;
   const sorted = told ?? weighed.sort((a, b) => b.value - a.value);
@@ -75,23 +75,6 @@ function inPoints<S, A>(mind: Mind<S, A>, s: S, weighed: Weighed<A>): Advised<A>
 }
 
 const LEAST_VALUE = 1e-6;
-
-/** Choices after which a turn is judged wherever it is. */
-const LONGEST_TURN = 60;
-
-/** Where turns are long, the one under way is played to where the judge has an opinion: otherwise it would seem to change its mind in every turn. */
-function chancesIn<S, A>(context: SearchContext<S, A>, world: S, chance: Chance): readonly number[] {
-  const { game, mind, judge, heuristic } = context;
-  if (!mind.rollout?.longTurns) return quiescenceValue(lookaheadContext(game, mind, judge, chance), world);
-  const choose = lookaheadPolicy(game, mind, heuristic);
-  const s = game.copy(world);
-  for (let choices = 0; choices < LONGEST_TURN && !judge.settled(s); choices++) {
-    const [mover] = game.toAct(s);
-    if (mover === undefined) break;
-    for (const action of choose(s, mover, chance)) game.apply(s, mover, action, chance);
-  }
-  return judge.values(s);
-}
 
 function meanOf(values: readonly (readonly number[])[]): number[] {
   const [first = []] = values;

@@ -9,12 +9,22 @@ export { guarded, guardedAsync } from "./forfeit.ts";
 export { type GreedySettings, greedyBot } from "./greedy.ts";
 export { type Judge, judgeOf } from "./judge.ts";
 export { BOTS, type BotName, BUDGETS, botFor, isBotName, LEVELS, type Level, planFor } from "./levels.ts";
+export { expectedValue, lookaheadContext } from "./lookahead.ts";
+export type { RolloutPolicy } from "./lookahead-policy.ts";
 export type { Mind, MindSource, Plan, RolloutSettings } from "./mind.ts";
 export { crossEntropies, type Sample } from "./net/cross-entropy.ts";
 export type { Features } from "./net/features.ts";
 export { encodeNet, type NetData } from "./net/net-data.ts";
 export { judgeOfNet, netJudge } from "./net/net-judge.ts";
-export { DEFAULT_TRAINING, type Trainer, type Training, trainerOf } from "./net/self-play.ts";
+export {
+  DEFAULT_TRAINING,
+  resultOf,
+  type Trainer,
+  type Training,
+  trainerOf,
+  trainingPolicy,
+} from "./net/self-play.ts";
+export { allOutcomes } from "./outcomes.ts";
 export { type Policy, policyOf, policyWithWeights } from "./policy/policy.ts";
 export type { FeatureWriter, PolicyFeatures } from "./policy/policy-features.ts";
 export {
@@ -24,4 +34,42 @@ export {
   policyTrainerOf,
 } from "./policy/policy-trainer.ts";
 export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
+export {
+  ANY_ACTION,
+  type Batch,
+  batchOf,
+  type Frame,
+  maskBytes,
+  resetBatch,
+  stepBatch,
+  writeFrame,
+} from "./research/batch.ts";
+export { actionAt, type Encoding, type Field, type ResearchSource } from "./research/encoding.ts";
+export {
+  advance,
+  beginEpisode,
+  cloneOf,
+  type Episode,
+  matchOf,
+  NO_REWARDS,
+  restored,
+  type Setting,
+  type Snapshot,
+  snapshotOf,
+} from "./research/episode.ts";
+export {
+  type ActionField,
+  type ActionLayout,
+  actionLayoutOf,
+  eachPlayer,
+  indexById,
+  type Layout,
+  layoutOf,
+  mark,
+  placesAfter,
+} from "./research/layout.ts";
+export { finalRewards, REWARDS, type Rewards, scoresOf } from "./research/rewards.ts";
+export { type Supposition, suppose } from "./research/what-if.ts";
+export { endOfRollout, type RolloutLength, rolloutPolicy } from "./search/rollout.ts";
 export { type SearchBotSettings, searchBot } from "./search-bot.ts";
+export { settledValues } from "./settled-values.ts";

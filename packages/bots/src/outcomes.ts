@@ -32,16 +32,27 @@ export interface OutcomeContext<S, A> {
   readonly maxOutcomes: number;
 }
 
-/**
- * Every way `action` can turn out, with its probability; where there are more than `maxOutcomes`, a few of them.
- * It runs the rules once per outcome, answering their draws from a counter that goes through all combinations.
- */
+/** Every way `action` can turn out, with its probability; where there are more than `maxOutcomes`, a few of them. */
 export function outcomesOf<S, A>(
   { game, chance, maxOutcomes }: OutcomeContext<S, A>,
   s: S,
   seat: Seat,
   action: A,
 ): ActionOutcome<S>[] {
+  return allOutcomes(game, s, seat, action, maxOutcomes) ?? sampled(game, s, seat, action, chance);
+}
+
+/**
+ * Every way `action` can turn out, with its probability; undefined where there are more than `most`.
+ * It runs the rules once per outcome, answering their draws from a counter that goes through all combinations.
+ */
+export function allOutcomes<S, A>(
+  game: Game<S, A>,
+  s: S,
+  seat: Seat,
+  action: A,
+  most: number,
+): ActionOutcome<S>[] | undefined {
   const counter: { value: number; base: number }[] = [];
   let digits = 0;
   let ways = 1;
@@ -53,7 +64,7 @@ export function outcomesOf<S, A>(
     }
     ways *= n;
     // Past the limit this run will be thrown away: any answer does.
-    if (ways > maxOutcomes) return 0;
+    if (ways > most) return 0;
     counter.push({ value: 0, base: n });
     digits++;
     return 0;
@@ -64,7 +75,7 @@ export function outcomesOf<S, A>(
     digits = 0;
     ways = counter.reduce((product, digit) => product * digit.base, 1);
     game.apply(after, seat, action, counting);
-    if (ways > maxOutcomes) return sampled(game, s, seat, action, chance);
+    if (ways > most) return undefined;
     outcomes.push({ after, weight: 1 / ways });
   } while (advance(counter));
   return outcomes;

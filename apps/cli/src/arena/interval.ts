@@ -13,8 +13,16 @@ export function wilson(successes: number, trials: number): readonly [low: number
 
 /** Between which numbers the true mean lies, with 95 % confidence. */
 export function meanInterval(sample: readonly number[]): readonly [low: number, high: number] {
-  const mean = sample.reduce((sum, each) => sum + each, 0) / sample.length;
-  const squares = sample.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  const spread = sample.length < 2 ? 0 : Z * Math.sqrt(squares / (sample.length - 1) / sample.length);
+  const mean = meanOf(sample);
+  const spread = sample.length < 2 ? 0 : Z * Math.sqrt(varianceOf(sample) / sample.length);
   return [mean - spread, mean + spread];
+}
+
+export function meanOf(sample: readonly number[]): number {
+  return sample.reduce((sum, each) => sum + each, 0) / sample.length;
+}
+
+export function varianceOf(sample: readonly number[]): number {
+  const mean = meanOf(sample);
+  return sample.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (sample.length - 1);
 }

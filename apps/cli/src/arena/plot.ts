@@ -1,3 +1,4 @@
+import { inXml } from "../terminal/xml.ts";
 import { type BotReport, percent } from "./report.ts";
 
 /** One figure of a bot, and between what it may lie. */
@@ -72,8 +73,4 @@ export function svgPlot(title: string, { bars, from, to, format }: Chart): strin
 ${[...grid, ...marks].join("\n")}
 </svg>
 `;
-}
-
-function inXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,5 +1,5 @@
 import { type GameResult, type Tally, tallyOf } from "@tabletown/bots";
-import { meanInterval, wilson } from "./interval.ts";
+import { meanInterval, meanOf, varianceOf, wilson } from "./interval.ts";
 import { type Rated, ratingsOf } from "./ratings.ts";
 
 /** What a tournament says about one bot. */
@@ -12,6 +12,8 @@ export interface BotReport {
   /** 95 %. */
   readonly interval?: readonly [number, number];
   readonly rating?: Rated;
+  /** The win rate without what luck gave, its 95 % interval, and its variance in that of plain results. */
+  readonly adjusted?: Adjusted;
   /** How often it beat the opponent that the rules know for who plays alone. */
   readonly rivalBeaten?: number;
   readonly meanScore: number;
@@ -24,6 +26,12 @@ export interface BotReport {
   readonly forfeits: number;
 }
 
+export interface Adjusted {
+  readonly winRate: number;
+  readonly interval: readonly [number, number];
+  readonly variance: number;
+}
+
 export function botReportsOf(names: readonly string[], results: readonly GameResult[], players: number): BotReport[] {
   const ratings = ratingsOf(names.length, results);
   return tallyOf(names.length, results).map((tally, i) => {
@@ -32,6 +40,7 @@ export function botReportsOf(names: readonly string[], results: readonly GameRes
       name: names[i] as string,
       games: tally.games,
       ...(players > 1 ? against(tally, ratings[i] as Rated) : alone(results.filter(({ seats }) => seats[0] === i))),
+      ...(players > 1 && adjustedFor(i, results)),
       meanScore: tally.score / Math.max(1, tally.games),
       scoreInterval: meanInterval(scores),
       medianScore: medianOf(scores),
@@ -45,6 +54,25 @@ export function botReportsOf(names: readonly string[], results: readonly GameRes
 
 function against({ wins, games }: Tally, rating: Rated): Partial<BotReport> {
   return { wins, winRate: wins / Math.max(1, games), interval: wilson(wins, games), rating };
+}
+
+/** Luck has mean zero, so that results without it have the same mean as plain ones. */
+function adjustedFor(contestant: number, results: readonly GameResult[]): Partial<BotReport> {
+  const plain: number[] = [];
+  const without: number[] = [];
+  for (const { seats, ranks, luck } of results) {
+    const winners = ranks.filter((rank) => rank === 1).length;
+    for (const [seat, each] of seats.entries()) {
+      if (each !== contestant || luck === undefined) continue;
+      const won = ranks[seat] === 1 ? 1 / winners : 0;
+      plain.push(won);
+      without.push(won - (luck[seat] as number));
+    }
+  }
+  if (plain.length < 2) return {};
+  const winRate = meanOf(without);
+  const variance = varianceOf(without) / varianceOf(plain);
+  return { adjusted: { winRate, interval: meanInterval(without), variance } };
 }
 
 function alone(results: readonly GameResult[]): Partial<BotReport> {
@@ -70,6 +98,9 @@ const COLUMNS: readonly (readonly [head: string, cell: (report: BotReport) => st
   ["games", ({ games }) => String(games)],
   ["wins", ({ winRate }) => rate(winRate)],
   ["95 %", ({ interval }) => interval?.map(percent).join(" to ")],
+  ["adjusted", ({ adjusted }) => rate(adjusted?.winRate)],
+  ["95 %", ({ adjusted }) => adjusted?.interval.map(percent).join(" to ")],
+  ["variance", ({ adjusted }) => adjusted && `× ${adjusted.variance.toFixed(2)}`],
   ["rating", ({ rating }) => rating && `${rating.mu.toFixed(1)} ± ${rating.sigma.toFixed(1)}`],
   ["rival beaten", ({ rivalBeaten }) => rate(rivalBeaten)],
   ["mean score", ({ meanScore }) => meanScore.toFixed(1)],

@@ -12,6 +12,8 @@ export interface Tournament {
   readonly memoryMiB?: number;
   /** The folder that a record of each game is written to. */
   readonly recordsFolder?: string;
+  /** Whether what luck gave is found out for every game. */
+  readonly adjust?: boolean;
 }
 
 /** What a worker is given: which games of which tournament. */

@@ -4,25 +4,27 @@ import { contest, scheduleOf } from "@tabletown/bots";
 import { chooseGame } from "../chosen-game.ts";
 import { writeText } from "../files.ts";
 import { entriesOf, seat } from "./contestants.ts";
+import { luckIn } from "./luck-in.ts";
 import { matchRecorder } from "./match-recorder.ts";
 import { RunningPrograms } from "./running-programs.ts";
 import type { Share } from "./tournament.ts";
 
 const { tournament, numbers } = workerData as Share;
 const running = new RunningPrograms((news) => parentPort?.postMessage(news));
-const { players, games, seed, memoryMiB, recordsFolder } = tournament;
+const { players, games, seed, memoryMiB, recordsFolder, adjust } = tournament;
 const chosen = await chooseGame(tournament.game, tournament);
 const entries = entriesOf(tournament.bots);
 const { contestants, close } = await seat(chosen, entries, memoryMiB === undefined ? {} : { memoryMiB }, running);
 const schedule = scheduleOf(entries.length, players, games, seed);
 for (const number of numbers) {
   const scheduled = schedule.gameNumbered(number);
-  const recorder = recordsFolder === undefined ? undefined : matchRecorder(chosen, scheduled, entries);
+  const recorder = recordsFolder === undefined && !adjust ? undefined : matchRecorder(chosen, scheduled, entries);
   const result = await contest(chosen.game, contestants, scheduled, recorder?.play);
   if (recorder !== undefined && recordsFolder !== undefined) {
     const file = join(recordsFolder, `${chosen.game.id}-${number + 1}.json`);
     await writeText(file, "--save", `${JSON.stringify(recorder.record())}\n`);
   }
-  parentPort?.postMessage(result);
+  const luck = adjust && recorder !== undefined ? await luckIn(chosen, recorder.record()) : undefined;
+  parentPort?.postMessage(luck === undefined ? result : { ...result, luck });
 }
 close();

@@ -9,7 +9,9 @@ import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
 import type { Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
+import { Fault } from "../fault.ts";
 import { checkWritable, writeText } from "../files.ts";
+import { shardOf } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
 
 interface Flags extends GameFlags {
@@ -19,7 +21,9 @@ interface Flags extends GameFlags {
   readonly seed: string;
   readonly threads?: string;
   readonly state?: string;
+  readonly shard?: string;
   readonly memory: string;
+  readonly adjust?: true;
   readonly plot?: string | true;
   readonly json?: boolean;
 }
@@ -41,7 +45,9 @@ export function arenaCommand(program: Command): void {
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--threads <n>", "how many cores to use (default: all)")
     .option("--state <file>", "write results here as they come, and go on from there next time")
+    .option("--shard <i/n>", "play only the ith of n parts, with --state; `tabletown merge` puts them together")
     .option("--memory <MiB>", "what a program of yours may use", "1024")
+    .option("--adjust", "take what luck gave out of the results: the same mean, a narrower interval")
     .option("--plot [file]", "draw the win rates, or the scores of who plays alone, here or into an SVG file")
     .option("--json", "print JSON")
     .action(arena);
@@ -50,6 +56,7 @@ export function arenaCommand(program: Command): void {
 async function arena(id: string, flags: Flags): Promise<void> {
   const chosen = await chooseGame(id, flags);
   const players = chooseSeats(chosen.game, flags.players);
+  if (flags.adjust && players === 1) throw new Fault("--adjust needs two players or more: alone nobody wins.");
   const entries = entriesOf(flags.bots);
   const memoryMiB = wholeNumber(flags.memory, "--memory");
   const tournament: Tournament = {
@@ -61,16 +68,18 @@ async function arena(id: string, flags: Flags): Promise<void> {
     games: wholeNumber(flags.games, "--games"),
     seed: flags.seed,
     memoryMiB,
+    ...(flags.adjust && { adjust: true }),
   };
   const { games } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
+  const shard = shardOf(flags, games);
   if (typeof flags.plot === "string") await checkWritable(flags.plot, "--plot");
   const runner = new TournamentRunner();
   stopOnSignals(runner);
   await checkContestants(chosen, entries, { memoryMiB }, runner);
   const started = performance.now();
   const bar = progress("playing", games);
-  const settings = { games, threads, file: flags.state, onResult: () => bar.advance() };
+  const settings = { games, threads, file: flags.state, shard, onResult: () => bar.advance() };
   const results = await runner.run(tournament, settings);
   bar.end();
   const seconds = (performance.now() - started) / 1000;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import type { Database } from "@tabletown/server";
@@ -26,7 +27,7 @@ export function backupCommand(program: Command): void {
       const kept = keep === undefined ? undefined : Number(keep);
       if (kept !== undefined && (!Number.isInteger(kept) || kept < 1))
         throw new Fault("--keep must be a whole number, at least 1");
-      const { BackupExists, backUp, backupFile, backupsOf, keepNewest, readSecrets } = await import(
+      const { BackupExists, NewerDatabase, backUp, backupFile, backupsOf, keepNewest, readSecrets } = await import(
         "@tabletown/server"
       );
       const secrets = readSecrets(data);
@@ -34,6 +35,10 @@ export function backupCommand(program: Command): void {
       const now = Date.now();
       const folder = into ?? backupsOf(data);
       const file = to ?? backupFile(folder, now);
+      if (!process.env.DATABASE_URL && !existsSync(join(data, "tabletown.db")))
+        throw new Fault(
+          `there is no database in ${data}; set DATABASE_URL if the server keeps its matches in PostgreSQL`,
+        );
       const database = await openDatabase(data);
       try {
         const rows = await backUp(database, secrets, file, now);
@@ -42,6 +47,7 @@ export function backupCommand(program: Command): void {
         const deleted = kept === undefined ? [] : keepNewest(folder, kept);
         for (const name of deleted) console.log(`deleted ${name}`);
       } catch (error) {
+        if (error instanceof NewerDatabase) throw new Fault(`${error.message}; make the backup with that version`);
         if (error instanceof BackupExists) throw new Fault(`${error.message}; name another with --to`);
         throw error;
       } finally {
@@ -50,14 +56,12 @@ export function backupCommand(program: Command): void {
     });
 }
 
-/** The database of a data folder, or the one that DATABASE_URL names. */
+/** The database of a data folder, or the one that DATABASE_URL names, as it is. */
 export async function openDatabase(data: string): Promise<Database> {
-  const { migrate, openPostgres, openSqlite, StoreFault } = await import("@tabletown/server");
+  const { openPostgres, openSqlite, StoreFault } = await import("@tabletown/server");
   const url = process.env.DATABASE_URL;
   const opening = url ? openPostgres(url) : openSqlite(join(data, "tabletown.db"));
-  const database = await opening.catch((error: unknown) => {
+  return opening.catch((error: unknown) => {
     throw error instanceof StoreFault ? databaseFault(error) : error;
   });
-  await migrate(database);
-  return database;
 }

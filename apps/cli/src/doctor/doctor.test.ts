@@ -103,7 +103,7 @@ describe.skipIf(!hasOpenssl())("behind a proxy with TLS (skipped where openssl i
   beforeAll(async () => {
     [postgres, proxy] = await Promise.all([startPostgres(), startTlsProxy()]);
     databaseUrl = await postgres.fresh();
-    const settings = { data, databaseUrl, publicUrl: proxy.url, trustProxy: true };
+    const settings = { data, databaseUrl, publicUrl: proxy.url, trustProxy: 1 };
     nodes = [await openServer(settings), await openServer(settings)];
     proxy.nodes = nodes.map(({ port }) => port);
     expect((await runHere(folder, ["admin", "--server", nodes[0]?.url ?? "", "--data", data, "backup"])).code).toBe(0);

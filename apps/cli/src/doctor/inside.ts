@@ -116,7 +116,7 @@ function proxy(target: Target, { publicUrl, trustsProxy, seen }: NodeStatus): Fi
   if (!proxied) {
     if (trustsProxy && !isHere(target.url)) {
       const advice =
-        "Let nobody but the proxy reach the port (--host 127.0.0.1, a firewall), or switch TABLETOWN_TRUST_PROXY off.";
+        "Let nobody but the proxy reach the port (--host 127.0.0.1, a firewall), or set TABLETOWN_TRUST_PROXY=0.";
       findings.push(wrong(about, "The server believes X-Forwarded-For and can be reached without the proxy.", advice));
     }
     return findings;

@@ -76,7 +76,7 @@ describe("the proxies of deploy/, before two nodes on PostgreSQL", () => {
   async function standsThrough(prepare: Prepare): Promise<void> {
     const own = await freePort();
     const url = `https://localhost:${own}`;
-    const settings = { data: join(folder, "data"), databaseUrl, publicUrl: url, trustProxy: true };
+    const settings = { data: join(folder, "data"), databaseUrl, publicUrl: url, trustProxy: 1 };
     const nodes = [await openServer(settings), await openServer(settings)];
     const [program = "", ...args] = prepare({ own, nodes: nodes.map(({ port }) => port) });
     const proxy = spawn(program, args, {

@@ -1,9 +1,7 @@
 import { failure, success } from "@tabletown/kernel";
-import { CLOSE } from "@tabletown/protocol";
 import { backUp } from "../backup.ts";
 import { backupFile, backupsOf } from "../backup-files.ts";
 import type { Services } from "../services.ts";
-import type { Sockets } from "../sockets/sockets.ts";
 import type { Handlers } from "./handlers.ts";
 import { nodeStatus } from "./node-status.ts";
 
@@ -12,7 +10,7 @@ type Mine = Pick<
   "adminStatus" | "adminMatches" | "adminClose" | "adminPeople" | "adminBan" | "adminUnban" | "adminBackup"
 >;
 
-export function adminHandlers(services: Services, sockets: Sockets): Mine {
+export function adminHandlers(services: Services): Mine {
   const { store, rooms, people, config, secrets } = services;
   return {
     adminStatus: async ({ request }) => success(await nodeStatus(services, request)),
@@ -39,7 +37,6 @@ export function adminHandlers(services: Services, sockets: Sockets): Mine {
     async adminBan({ params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
       await people.ban(params.person, true);
-      sockets.dismiss(params.person, CLOSE.banned);
       return success({});
     },
     async adminUnban({ params }) {

@@ -7,6 +7,7 @@ import type { Services } from "../services.ts";
 import { NEWEST_SCHEMA, schemaVersion } from "../stores/migrations.ts";
 import { type Database, StoreFault, sql } from "../stores/sql.ts";
 import { VERSION } from "../version.ts";
+import { clientAddress } from "./client-address.ts";
 
 /** A database that has not answered after so many milliseconds is said not to answer. */
 const PATIENCE = 3_000;
@@ -36,9 +37,9 @@ export async function nodeStatus(services: Services, request: FastifyRequest): P
     ...(bus.shared && { listening: bus.traffic.listening }),
     secrets: hash("sha256", `tabletown ${secrets.session} ${secrets.push.privateKey}`).slice(0, 12),
     ...(config.publicUrl !== undefined && { publicUrl: config.publicUrl }),
-    trustsProxy: Boolean(config.trustProxy),
+    trustsProxy: config.trustProxy !== 0,
     seen: {
-      address: request.ip,
+      address: clientAddress(request.raw, config.trustProxy),
       ...(request.headers.host !== undefined && { host: request.headers.host }),
       ...(forwardedFor !== undefined && { forwardedFor: String(forwardedFor) }),
       ...(forwardedProto !== undefined && { forwardedProto: String(forwardedProto) }),

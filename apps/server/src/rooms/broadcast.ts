@@ -45,12 +45,12 @@ export class Broadcast {
     return this.audience.watchers.size === 0;
   }
 
-  /** Starts sending a connection what happens here; first of all, where the match stands. */
-  async join(watcher: Watcher, since: number | undefined): Promise<void> {
+  /** Starts sending a connection what happens here; first of all, where the match stands: up to the entry that it returns. */
+  async join(watcher: Watcher, since: number | undefined): Promise<number> {
     this.joining++;
     try {
       await this.chat.begin();
-      await this.enter(watcher, since);
+      return await this.enter(watcher, since);
     } finally {
       this.joining--;
     }
@@ -153,7 +153,7 @@ export class Broadcast {
     this.delayedSpectators.release();
   }
 
-  private async enter(watcher: Watcher, since: number | undefined): Promise<void> {
+  private async enter(watcher: Watcher, since: number | undefined): Promise<number> {
     const { match } = this;
     watcher.seat = this.viewerOf(watcher.person, watcher.wanted);
     const shown = await this.shownTo(watcher.seat);
@@ -166,6 +166,7 @@ export class Broadcast {
     if (shown.state.seq < seq) {
       this.delayedSpectators.start(watcher, shown.state.seq, seq).catch(this.services.failed);
     }
+    return shown.state.seq;
   }
 
   private sendChat(message: ChatMessage): void {

@@ -29,9 +29,9 @@ async function draftMatch(
   const title = found.value;
   const options = title.options(asked ?? {});
   if (!options.ok) return failure({ code: "bad-options", detail: options.problem });
-  const table = given === undefined ? undefined : title.components.check(given);
-  if (table?.ok === false) return failure({ code: "bad-components", detail: table.problem });
-  const game = table === undefined ? title.game(options.value) : title.game(options.value, table.value);
+  const table = given === undefined ? success(title.components.standard) : title.components.check(given);
+  if (!table.ok) return failure({ code: "bad-components", detail: table.problem });
+  const game = title.game(options.value, table.value);
   const [fewest, most] = game.seats;
   if (wishes.length < fewest || wishes.length > most) {
     return failure({ code: "bad-seats", detail: `${fewest} to ${most}` });
@@ -48,7 +48,7 @@ async function draftMatch(
     ...rest,
     options: options.value as Record<string, string | number | boolean>,
     components: game.components,
-    ...(table !== undefined && { table: table.value }),
+    table: table.value,
   };
   return draftOf(services, { game: id, rules: title.rules, visibility, settings }, seats, person);
 }

@@ -26,6 +26,11 @@ const LISTED_EVERY = 10_000;
 /** How often a command is decided anew when other processes were faster. */
 const ATTEMPTS = 8;
 
+/** So many entries besides moves a match may have, and so many more for each move. After that only moves are written down. */
+const MOST_OTHERS = 1_000;
+const OTHERS_PER_MOVE = 4;
+const ALWAYS: ReadonlySet<Command["do"]> = new Set(["act", "start", "resign", "answer"]);
+
 /** A match as it was read from the database. */
 interface LoadedMatch extends ReadonlyMatch {
   /** The entry that its last snapshot was taken at. */
@@ -78,11 +83,12 @@ export class Room implements LiveMatch {
     return this.queue.length;
   }
 
-  /** Somebody starts to watch. */
-  async join(watcher: Watcher, since: number | undefined): Promise<void> {
+  /** Somebody starts to watch; up to which entry they were shown the match. */
+  async join(watcher: Watcher, since: number | undefined): Promise<number> {
     this.touched = this.services.now();
-    await this.broadcast.join(watcher, since);
+    const shown = await this.broadcast.join(watcher, since);
     this.wakeBots();
+    return shown;
   }
 
   leave(watcher: Watcher): void {
@@ -91,6 +97,8 @@ export class Room implements LiveMatch {
   }
 
   async do(actor: Extract<Actor, { person: string }>, command: Command): Promise<Done> {
+    const { seq, moves } = this.state;
+    if (seq > MOST_OTHERS + OTHERS_PER_MOVE * moves && !ALWAYS.has(command.do)) return refuse("too-long-a-log");
     const looksBack = command.do === "undo";
     const done = await this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
     if (done.ok && command.do === "act") this.services.moved("person");
@@ -157,6 +165,8 @@ export class Room implements LiveMatch {
       try {
         if (this.doubtful) {
           const found = await this.readOn();
+          // What is there may be our own, and with it a bot's turn that nobody else thinks about.
+          this.wakeBots();
           if (attempted !== undefined && holds(found, attempted.entries)) return success({ seq: attempted.seq });
         }
         const { row, game, state } = this;
@@ -232,7 +242,7 @@ export class Room implements LiveMatch {
     return next;
   }
 
-  /** Reads what others have written after our last entry, and tells it. */
+  /** Reads what others have written after our last entry, and tells it. Their bots' turns they play themselves. */
   private async readOn(): Promise<readonly Entry[]> {
     const { row, game } = this;
     const entries = await this.log(this.state.seq);
@@ -243,7 +253,6 @@ export class Room implements LiveMatch {
       this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
       this.publish([entry], effect);
     }
-    if (entries.length > 0) this.wakeBots();
     return entries;
   }
 

@@ -23,6 +23,7 @@ interface Accepted {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly person: Person;
+  readonly address: string;
 }
 
 /** A message, and when it came. */
@@ -39,6 +40,7 @@ export class Connection {
   alive = true;
   private readonly services: Services;
   private readonly stream: Duplex;
+  private readonly address: string;
   private readonly outbox: Outbox;
   private outgoing: Buffer[] = [];
   private readonly watches = new Map<string, Watch>();
@@ -49,12 +51,13 @@ export class Connection {
   private muted: ReadonlySet<string> = new Set();
   private readonly limitKeys: Readonly<Record<"command" | "chat" | "watch", string>>;
 
-  constructor(services: Services, outbox: Outbox, { socket, stream, person }: Accepted) {
+  constructor(services: Services, outbox: Outbox, { socket, stream, person, address }: Accepted) {
     this.services = services;
     this.outbox = outbox;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
+    this.address = address;
     const { session } = person;
     this.limitKeys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
     socket.on("message", (data, binary) => this.receive(data, binary));
@@ -148,38 +151,46 @@ export class Connection {
       return;
     }
     this.services.metrics.messages(message.value.t);
-    if (message.value.t === "hello") return this.greet(message.value.protocol);
-    if (!this.greeted) return this.close(CLOSE.badMessage);
+    if (message.value.t !== "hello" && !this.greeted) return this.close(CLOSE.badMessage);
     switch (message.value.t) {
+      case "hello":
+        return this.unanswered((await this.allowed("watch")) ?? (await this.greet(message.value.protocol)));
       case "watch":
-        return this.answer(message.value.id, this.allowed("watch") ?? (await answered(this.watch(message.value))));
+        return this.answer(
+          message.value.id,
+          (await this.allowed("watch")) ?? (await answered(this.watch(message.value))),
+        );
       case "leave":
-        this.leave(message.value.match);
-        return;
+        return this.unanswered((await this.allowed("watch")) ?? this.leave(message.value.match));
       case "command":
         return this.answer(
           message.value.id,
-          this.allowed(limitOf(message.value)) ?? (await answered(this.command(message.value, received))),
+          (await this.allowed(limitOf(message.value))) ?? (await answered(this.command(message.value, received))),
         );
       case "chat":
-        return this.answer(message.value.id, this.allowed("chat") ?? (await answered(this.chat(message.value))));
+        return this.answer(
+          message.value.id,
+          (await this.allowed("chat")) ?? (await answered(this.chat(message.value))),
+        );
       case "ping":
-        if (this.allowed("watch") === undefined) {
+        if ((await this.allowed("watch")) === undefined) {
           this.send({ t: "pong", at: message.value.at, now: this.services.config.now() });
         }
     }
   }
 
-  private async greet(protocol: number): Promise<void> {
+  private async greet(protocol: number): Promise<undefined> {
     if (protocol !== PROTOCOL) {
       this.send({ t: "reload", protocol: PROTOCOL });
-      return this.close(CLOSE.oldClient);
+      this.close(CLOSE.oldClient);
+      return;
     }
     try {
       await this.refreshMutes();
     } catch (error) {
       if (!(error instanceof StoreFault)) throw error;
-      return this.close(CLOSE.restart);
+      this.close(CLOSE.restart);
+      return;
     }
     this.greeted = true;
     const { id, name } = this.person;
@@ -198,13 +209,13 @@ export class Connection {
     this.leave(match);
     const watch = new Watch(this, room, as, inside);
     this.watches.set(match, watch);
-    await room.join(watch, since).catch((error: unknown) => {
+    const seq = await room.join(watch, since).catch((error: unknown) => {
       this.leave(match);
       throw error;
     });
     // The connection may have gone while the match was loaded.
     if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
-    return success({ seq: room.state.seq });
+    return success({ seq });
   }
 
   private async command(
@@ -225,7 +236,7 @@ export class Connection {
   }
 
   private async chat({ match, text }: Extract<ClientMessage, { t: "chat" }>): Promise<Reply> {
-    const said = await sayInChat(this.services, this.person, match, text);
+    const said = await sayInChat(this.services, { person: this.person, address: this.address }, match, text);
     return said.ok ? success({}) : said;
   }
 
@@ -240,7 +251,7 @@ export class Connection {
     return entered.ok ? entered.value.room : entered.problem;
   }
 
-  private leave(match: string): void {
+  private leave(match: string): undefined {
     const watch = this.watches.get(match);
     this.watches.delete(match);
     watch?.room.leave(watch);
@@ -255,8 +266,13 @@ export class Connection {
     this.send({ t: "refused", id, problem: reply.problem });
   }
 
-  private allowed(kind: "command" | "chat" | "watch"): Reply | undefined {
-    if (this.services.rateLimiter.allows(this.limitKeys[kind], this.services.config.limits[kind])) return undefined;
+  /** What needs no answer is answered only where it was refused. */
+  private unanswered(reply: Reply | undefined): void {
+    if (reply !== undefined && !reply.ok) this.send({ t: "refused", problem: reply.problem });
+  }
+
+  private async allowed(kind: "command" | "chat" | "watch"): Promise<Reply | undefined> {
+    if (await this.services.pace.allows(this.limitKeys[kind], this.services.config.limits[kind])) return undefined;
     if (++this.strikes > STRIKES) this.close(CLOSE.tooFast);
     return failure({ code: "too-fast" });
   }

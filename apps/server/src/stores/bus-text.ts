@@ -8,6 +8,8 @@ export function writeMessage(match: string, message: BusMessage): string {
       return `${match}:${message.what}:${message.number}`;
     case "alerts":
       return `${match}:${message.what}`;
+    case "person":
+      return `${match}:${message.what}:${message.person}`;
     case "who":
       return `${match}:${message.what}:${message.node}`;
     case "presence":
@@ -20,6 +22,7 @@ export function readMessage(text: string): [match: string, message: BusMessage |
   const [match = "", what, first = "", here = "", spectators = "0"] = text.split(":");
   if (what === "entry" || what === "chat") return [match, { what, number: Number(first) }];
   if (what === "alerts") return [match, { what }];
+  if (what === "person") return [match, { what, person: first }];
   if (what === "who") return [match, { what, node: first }];
   if (what !== "presence") return [match, undefined];
   const seats = here === "" ? [] : here.split(".").map(Number);

@@ -111,7 +111,8 @@ class Speaker {
   }
 
   private gather(said: Said): void {
-    const key = `${said.match} ${said.message.what}`;
+    const { match, message } = said;
+    const key = message.what === "person" ? `person ${message.person}` : `${match} ${message.what}`;
     const before = this.gathered.get(key);
     if (before === undefined || numberOf(before) <= numberOf(said)) this.gathered.set(key, said);
   }

@@ -5,6 +5,7 @@ const BEAT = 1_500;
 const UNANSWERED = 2;
 const KEEP_ALIVE = 5_000;
 const TIMEOUT = 5_000;
+const AT_ONCE = 500;
 const FIRST_RETRY = 100;
 const LONGEST_RETRY = 5_000;
 
@@ -93,7 +94,10 @@ export class PostgresListener {
       this.active = new Set();
       this.changed = new Set(this.wanted);
       for (let commands = this.commands(); commands.length > 0; commands = this.commands()) {
-        await client.query(commands.join(";"));
+        // The server looks through all channels for each new one: thousands at once would take longer than is waited for.
+        for (let from = 0; from < commands.length; from += AT_ONCE) {
+          await client.query(commands.slice(from, from + AT_ONCE).join(";"));
+        }
       }
     } catch (error) {
       void client.end().catch(() => {});

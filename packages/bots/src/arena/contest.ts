@@ -41,6 +41,8 @@ export interface GameResult {
   readonly forfeits: readonly Forfeit[];
   /** Alone at the table, where the rules know an opponent of their own: whether it was beaten. */
   readonly rivalBeaten?: boolean;
+  /** What luck gave each seat, where that was found out. */
+  readonly luck?: readonly number[];
 }
 
 /** A choice that a bot failed to make and the greedy one made. */
@@ -121,6 +123,6 @@ export async function contest<S, A, V>(
 }
 
 /** Where the rules know an opponent of their own a part of the score is called "beat-…" or "lost-to-…". */
-function isRivalBeaten([place]: Standing): boolean | undefined {
+export function isRivalBeaten([place]: Standing): boolean | undefined {
   return place?.parts.find(({ what }) => /^(beat|lost-to)-/.test(what))?.what.startsWith("beat-");
 }

@@ -144,9 +144,9 @@ export function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly 
 
 /**
  * Chooses by the net, if there is one, where the options lead without luck to settled states, by the mind's own
- * evaluation elsewhere. Where turns are long they hardly ever do.
+ * evaluation elsewhere, and now and then at random. Where turns are long they hardly ever do.
  */
-function trainingPolicy<S, A>(
+export function trainingPolicy<S, A>(
   game: Game<S, A>,
   mind: Mind<S, A>,
   judge: Judge<S> | undefined,

@@ -1,9 +1,9 @@
 import { type Chance, quickChance, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
-import { lookaheadPolicy, type RolloutPolicy } from "../lookahead-policy.ts";
 import type { RolloutSettings } from "../mind.ts";
 import type { Policy } from "../policy/policy.ts";
+import { endOfRollout, rolloutPolicy } from "./rollout.ts";
 import type { SearchContext } from "./tree-search.ts";
 
 /** Options that are tried, the best one step ahead: more where there is time for many rollouts, one for so many of them. */
@@ -15,8 +15,6 @@ const FIRST_CUT = 6;
 
 /** How many rollouts the value one step ahead counts for. */
 const PRIOR_ROLLOUTS = 4;
-/** Choices after which a rollout ends wherever it is. */
-const LONGEST_ROLLOUT = 400;
 /** A lead of so many standard errors ends the search; that is looked at every so many rounds. */
 const SURE_LEAD = 3;
 const ROUNDS_BETWEEN_CHECKS = 24;
@@ -51,10 +49,11 @@ export function rolloutSearch<S, A>(
   chance: Chance,
   meter: Meter,
 ): Weighed<A>[] {
-  const { rollout: settings, policy, worldOf } = position;
+  const { rollout: settings, policy, seat, worldOf } = position;
   const luck = chance.int(0x7fffffff);
   const turnsOf = policy === undefined ? settings.turns : () => Number.POSITIVE_INFINITY;
-  const rollout = rolloutOf(context, position);
+  const { game, judge } = context;
+  const choose = rolloutPolicy(context, policy);
   const options = first.map(({ action, value }): TriedOption<A> => ({ action, prior: value, values: [], sum: 0 }));
   const dropped = options.splice(MOST_OPTIONS);
   const before = meter.share();
@@ -65,7 +64,9 @@ export function rolloutSearch<S, A>(
     for (const option of options) {
       if (meter.spent()) break;
       const sameLuck = quickChance(`${luck}/${round}`);
-      const value = rollout(world, option.action, turnsOf(world), sameLuck);
+      const length = { turn: settings.turn, turns: turnsOf(world) };
+      const end = endOfRollout(game, choose, length, { world, seat, action: option.action }, sameLuck);
+      const value = judge.values(end)[seat] as number;
       option.sum += value;
       option.values.push(value);
       meter.tick();
@@ -129,37 +130,4 @@ function byMean<A>(a: TriedOption<A>, b: TriedOption<A>): number {
 
 function meanOf<A>({ prior, values, sum }: TriedOption<A>): number {
   return (PRIOR_ROLLOUTS * prior + sum) / (PRIOR_ROLLOUTS + values.length);
-}
-
-/** Plays an option out in a world, so many turns beyond the one under way, and says what that is worth to the seat. */
-function rolloutOf<S, A>(
-  { game, mind, judge, heuristic }: SearchContext<S, A>,
-  { rollout: { turn }, policy, seat }: RolloutPosition<S, A>,
-): (world: S, action: A, turns: number, chance: Chance) => number {
-  const choose = policy === undefined ? lookaheadPolicy(game, mind, heuristic) : actionsOf(policy);
-  return (world, action, turns, chance) => {
-    const s = game.copy(world);
-    let now = turn(s);
-    let left = turns;
-    game.apply(s, seat, action, chance);
-    for (let choices = 0; choices < LONGEST_ROLLOUT; choices++) {
-      const [mover] = game.toAct(s);
-      if (mover === undefined) break;
-      const next = turn(s);
-      if (next !== now) {
-        if (left === 0) break;
-        now = next;
-        left--;
-      }
-      for (const chosen of choose(s, mover, chance)) game.apply(s, mover, chosen, chance);
-    }
-    return judge.values(s)[seat] as number;
-  };
-}
-
-function actionsOf<S, A>({ choose }: Policy<S, A>): RolloutPolicy<S, A> {
-  return (s, mover) => {
-    const { action, next } = choose(s, mover);
-    return next === undefined ? [action] : [action, next];
-  };
 }

@@ -1,0 +1,83 @@
+import { LANGUAGES, type Language, replay, type Seat } from "@tabletown/kernel";
+import { type Review, type ReviewBudget, reviewSteps } from "@tabletown/review";
+import { type Command, Option } from "commander";
+import { findEntry } from "../chosen-game.ts";
+import { Fault } from "../fault.ts";
+import { checkWritable, writeText } from "../files.ts";
+import { openRecord, refused } from "../recorded-game.ts";
+import { chartOfReview } from "../review/chart.ts";
+import { reviewText } from "../review/report.ts";
+import { progress } from "../terminal/progress.ts";
+
+interface Flags {
+  readonly budget: string;
+  readonly seed: string;
+  readonly language: Language;
+  readonly plot?: string;
+  readonly json?: boolean;
+}
+
+export function reviewCommand(program: Command): void {
+  program
+    .command("review")
+    .description("what decided a recorded game: luck and skill of everybody, told apart")
+    .argument("<record>", "record file")
+    .option("--budget <amount>", "how long to look: 30s, 500ms, or passes over the game, such as 12p", "20p")
+    .option(
+      "--seed <text>",
+      "where the review's own luck comes from; with passes the same seed gives the same",
+      "review",
+    )
+    .addOption(new Option("--language <code>", "language of the telling").choices(LANGUAGES).default("en"))
+    .option("--plot <file>", "draw the course of everybody's chances into an SVG file")
+    .option("--json", "print JSON")
+    .action(review);
+}
+
+async function review(path: string, flags: Flags): Promise<void> {
+  const budget = budgetOf(flags.budget);
+  if (flags.plot !== undefined) await checkWritable(flags.plot, "--plot");
+  const { record, title, game } = await openRecord(path);
+  const played = replay(game, record);
+  if (!played.ok) throw refused(path, played.problem);
+  const { table } = record.components;
+  const mind = (await findEntry(record.game).mind?.())?.mind(game.options, table);
+  const seats = record.seats.length;
+  const given = { game, mind, played: played.value, seats, record: record.seal, seed: flags.seed };
+  const found = watch(reviewSteps(given, budget), budget);
+  const words = title.words(flags.language, table);
+  const name = (seat: Seat): string => record.seats[seat]?.name ?? `#${seat + 1}`;
+  const told = { game, played: played.value, words, name };
+  if (flags.plot !== undefined) {
+    const heading = `${words.title}: ${record.seats.map((_, seat) => name(seat)).join(", ")}`;
+    await writeText(flags.plot, "--plot", chartOfReview(found, { title: heading, name }));
+  }
+  if (flags.json) console.log(JSON.stringify(found));
+  else console.log(reviewText(found, told, flags.language));
+}
+
+/** Lets a review come to its end, with a bar for who waits. */
+function watch(steps: ReturnType<typeof reviewSteps>, { passes }: ReviewBudget): Review {
+  const bar = progress("reviewing", 100 * (passes ?? 1));
+  let shown = 0;
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) {
+      bar.end();
+      return step.value;
+    }
+    const done = Math.floor(100 * (step.value.passes + (step.value.progress % 1)));
+    if (done > shown) {
+      bar.advance(done - shown);
+      shown = done;
+    }
+  }
+}
+
+function budgetOf(text: string): ReviewBudget {
+  const [, amount, unit] = /^(\d+)(ms|s|p)$/.exec(text) ?? [];
+  if (unit === undefined || Number(amount) === 0) {
+    throw new Fault(`--budget must be a time, such as 30s or 500ms, or passes, such as 12p, not "${text}".`);
+  }
+  if (unit === "p") return { passes: Number(amount) };
+  return { milliseconds: Number(amount) * (unit === "s" ? 1_000 : 1), clock: () => performance.now() };
+}

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { readReview } from "@tabletown/review";
+import { expect, test } from "vitest";
+import { runHere, workFolder } from "../run.fixture.ts";
+
+const folder = workFolder();
+const fixture = (path: string): string => resolve("games", path);
+const METROPOLIA = fixture("metropolia/fixtures/base-2.json");
+
+test("a table of luck, choices and accuracy, the moments that decided, and a few sentences", async () => {
+  const { code, out } = await runHere(folder, ["review", METROPOLIA, "--budget", "2p", "--language", "pl"]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^player +beginning +deal +own luck +others' luck +own choices/);
+  expect(out).toMatch(/What decided it:\n {2}move \d+ {2}[+−]\d+\.\d/);
+  expect(out).toMatch(/dokładność \d+/);
+});
+
+test("the same as data, which can be read again, and as a picture with its words", async () => {
+  const { out } = await runHere(folder, ["review", METROPOLIA, "--budget", "1p", "--json", "--plot", "course.svg"]);
+  expect(readReview(out)).toMatchObject({ ok: true, value: { passes: 1, finished: true } });
+  const svg = readFileSync(join(folder, "course.svg"), "utf8");
+  expect(svg).toMatch(/<desc id="words">.+: \d+ % → (100|0) %\./);
+  expect(svg.match(/<polyline/g)).toHaveLength(2);
+});
+
+test("alone it speaks of points, and time is a budget too", async () => {
+  const { out } = await runHere(folder, ["review", fixture("suburbia/fixtures/dale-2e.json"), "--budget", "300ms"]);
+  expect(out).toContain("(points; marks:");
+});
+
+test.each([
+  ["20", "--budget must be a time, such as 30s or 500ms, or passes"],
+  ["0s", "--budget must be a time"],
+])("a budget of %s is told how to write", async (budget, said) => {
+  const { code, err } = await runHere(folder, ["review", METROPOLIA, "--budget", budget]);
+  expect(code).toBe(2);
+  expect(err).toContain(said);
+});
+
+test("a damaged record is refused as everywhere", async () => {
+  const text = readFileSync(METROPOLIA, "utf8");
+  const cases: readonly (readonly [name: string, text: string, said: string])[] = [
+    ["cut.json", text.slice(0, 500), "This is not a JSON document"],
+    ["other.json", text.replace(/"draws":\[\d+\]/, '"draws":[99]'), "impossible"],
+    ["name.json", text.replace(/"name":"[^"]*"/, '"name":"Zed"'), "changed or damaged"],
+  ];
+  for (const [name, damaged, said] of cases) {
+    writeFileSync(join(folder, name), damaged);
+    const { code, err } = await runHere(folder, ["review", name, "--budget", "1p"]);
+    expect(code).toBe(1);
+    expect(err).toContain(said);
+  }
+});
+
+test("luck-adjusted results have their own interval", async () => {
+  const { code, out } = await runHere(folder, [
+    ...["arena", "metropolia", "--bots", "greedy,random", "--games", "4", "--threads", "1", "--adjust", "--json"],
+  ]);
+  expect(code).toBe(0);
+  const { bots } = JSON.parse(out);
+  for (const { adjusted } of bots) expect(adjusted.interval[0]).toBeLessThan(adjusted.winRate);
+  expect(bots[0].adjusted.winRate + bots[1].adjusted.winRate).toBeCloseTo(1, 6);
+});
+
+test("reviews can be measured", async () => {
+  const { code, out } = await runHere(folder, [
+    ...["bench", "review", "--games", "metropolia", "--matches", "2", "--positions", "2", "--reviews", "0", "--json"],
+  ]);
+  expect(code).toBe(0);
+  const [row] = JSON.parse(out);
+  expect(row.calibration.positions).toBe(4);
+  expect(row.luck[0].mean + row.luck[1].mean).toBeCloseTo(0, 6);
+});

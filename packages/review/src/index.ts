@@ -1,0 +1,23 @@
+export { type Forecast, type Reliability, reliabilityOf } from "./calibration.ts";
+export { luckOfGame, positionJudge } from "./luck-of-game.ts";
+export { THRESHOLDS } from "./marks.ts";
+export { checkReview, REVIEW_FAULTS, type ReviewFault, readReview } from "./read-review.ts";
+export {
+  type ChoiceReview,
+  type Ledger,
+  type LineMove,
+  type LuckReview,
+  MARKS,
+  type Mark,
+  type Moment,
+  type MoveReview,
+  type OptionReview,
+  REVIEW_VERSION,
+  type Review,
+  type SeatReview,
+} from "./review.ts";
+export { type ReviewedGame, type Reviewer, reviewerOf } from "./reviewer.ts";
+export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";
+export { reviewFaultText } from "./words/review-faults.ts";
+export { type SummaryContext, summaryOf } from "./words/summary.ts";
+export { type ToldGame, tellMoment } from "./words/tell-moment.ts";

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { findMind, findTitle } from "@tabletown/catalog";
+import { type GameEvent, type GameRecord, gameOfRecord, readRecord, replay } from "@tabletown/kernel";
+import type { ReviewedGame } from "./reviewer.ts";
+
+/** A game that a record holds, ready to be reviewed. */
+export type RecordedGame = ReviewedGame<unknown, unknown, unknown, unknown, GameEvent>;
+
+/** A record among the fixtures of a game: "london/3-corrected-table". Of a long one, only so many moves. */
+export async function recordedGame(path: string, moves = Number.POSITIVE_INFINITY): Promise<RecordedGame> {
+  const [id, name] = path.split("/");
+  return gameIn(readFileSync(`games/${id}/fixtures/${name}.json`, "utf8"), moves);
+}
+
+async function gameIn(text: string, most: number): Promise<RecordedGame> {
+  const read = readRecord(text);
+  if (!read.ok) throw new Error(read.problem.code);
+  const record: GameRecord = read.value;
+  const title = await findTitle(record.game);
+  if (title === undefined) throw new Error(record.game);
+  const game = gameOfRecord(title, record);
+  if (!game.ok) throw new Error(game.problem.code);
+  const mind = (await findMind(record.game))?.mind(game.value.options, record.components.table);
+  const played = replay(game.value, record);
+  if (!played.ok) throw new Error(played.problem.code);
+  const { states, moves } = played.value;
+  return {
+    game: game.value,
+    mind,
+    played: { states: states.slice(0, most + 1), moves: moves.slice(0, most) },
+    seats: record.seats.length,
+    record: record.seal,
+  };
+}

@@ -1,0 +1,73 @@
+import {
+  fallbackMind,
+  type Judge,
+  judgeOf,
+  type Mind,
+  netJudge,
+  policyOf,
+  type RolloutLength,
+  type RolloutPolicy,
+  resultOf,
+  rolloutPolicy,
+  settledValues,
+  trainingPolicy,
+} from "@tabletown/bots";
+import { type Chance, type Game, quickChance } from "@tabletown/kernel";
+import { resampled } from "./unknown.ts";
+
+/** What values of positions come from: the judges of the bots, told in winning probabilities or, alone, in points. */
+export interface Valuation<S, A, V = unknown> {
+  readonly game: Game<S, A, V>;
+  readonly mind: Mind<S, A>;
+  readonly seats: number;
+  readonly judge: Judge<S>;
+  readonly heuristic: Judge<S>;
+  /** Who chooses when an option is played out. */
+  choose(s: S): RolloutPolicy<S, A>;
+  /** How far it is played out. */
+  lengthOf(s: S): RolloutLength<S>;
+  /** How many units of value one point of winning probability is worth: 1, except alone at the table. */
+  unit(s: S): number;
+}
+
+export function valuationOf<S, A, V>(
+  game: Game<S, A, V>,
+  given: Mind<S, A> | undefined,
+  seats: number,
+): Valuation<S, A, V> {
+  const mind = given ?? fallbackMind(game);
+  const judge = exact(game, mind, seats, netJudge(game, mind));
+  const heuristic = exact(game, mind, seats, judgeOf(game, mind));
+  const context = { game, mind, judge, heuristic, seats };
+  const policy = policyOf(mind);
+  const { rollout } = mind;
+  // Where a tree would be grown, everybody's next turn is played by the net instead.
+  const byNet = trainingPolicy(game, mind, judge, 0);
+  return {
+    ...context,
+    choose: (s) => (rollout === undefined ? byNet : rolloutPolicy(context, policy(s))),
+    lengthOf: (s) => {
+      if (rollout === undefined) return { turn: (now) => game.toAct(now)[0] ?? -1, turns: seats };
+      return { turn: rollout.turn, turns: policy(s) === undefined ? rollout.turns(s) : Number.POSITIVE_INFINITY };
+    },
+    unit: (s) => (seats === 1 ? 4 * mind.scale(s) : 1),
+  };
+}
+
+/** A judge that tells the result itself of finished games, and points where one plays alone. */
+function exact<S, A>(game: Game<S, A>, mind: Mind<S, A>, seats: number, judge: Judge<S>): Judge<S> {
+  if (seats === 1) return { values: mind.evaluate, settled: judge.settled };
+  return {
+    values: (s) => (game.toAct(s).length === 0 ? resultOf(game, s, seats) : judge.values(s)),
+    settled: judge.settled,
+  };
+}
+
+/**
+ * The value of a position to each seat, as if nobody knew more than somebody at the table does: what nobody can know
+ * (the order of a deck) is dealt anew. Depends on nothing else but `seed`.
+ */
+export function positionValues<S, A, V>(valuation: Valuation<S, A, V>, s: S, seed: string): readonly number[] {
+  const chance: Chance = quickChance(seed);
+  return settledValues(valuation, resampled(valuation.game, s, chance), chance);
+}

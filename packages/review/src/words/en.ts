@@ -1,0 +1,23 @@
+import type { Phrases } from "./phrases.ts";
+
+export const en: Phrases = {
+  better: (one, other, accuracies) =>
+    `${one.you ? "You" : one.name} played better than ${other.you ? "you" : other.name} (${accuracies}).`,
+  best: (one, accuracy) => `${one.you ? "You" : one.name} played best (accuracy ${accuracy}).`,
+  equal: (accuracy) => `Both played equally well (accuracy ${accuracy}).`,
+  alone: (accuracy) => `Accuracy ${accuracy}.`,
+  versus: (one, other) => `accuracy ${one} to ${other}`,
+  luckDecided: (moments) => `Luck decided it: ${moments}.`,
+  choicesDecided: (moments) => `Choices decided it: ${moments}.`,
+  nothingDecided: "No single moment decided it.",
+  unfinished: "The game was not played to its end: this is how it stood.",
+  marks: (one, list) => `${one.you ? "You" : one.name}: ${list}.`,
+  noMarks: (one) => `${one.you ? "You" : one.name}: no mistakes.`,
+  points: (luck, choices) => `Luck ${luck} points, choices ${choices} points.`,
+  times: { one: "time", other: "times" },
+  marked: {
+    inaccuracy: { one: "inaccuracy", other: "inaccuracies" },
+    mistake: { one: "mistake", other: "mistakes" },
+    blunder: { one: "blunder", other: "blunders" },
+  },
+};

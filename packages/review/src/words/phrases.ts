@@ -1,0 +1,30 @@
+import type { Forms } from "@tabletown/kernel";
+import type { Mark } from "../review.ts";
+
+/** Somebody as a sentence speaks of them; names stay as they are, whatever the case. */
+export interface Somebody {
+  readonly name: string;
+  /** Whether it is who reads. */
+  readonly you: boolean;
+}
+
+/** What a summary says, in one language. */
+export interface Phrases {
+  better(one: Somebody, other: Somebody, accuracies: string): string;
+  best(one: Somebody, accuracy: string): string;
+  equal(accuracy: string): string;
+  alone(accuracy: string): string;
+  /** Two accuracies, the better one first. */
+  versus(one: string, other: string): string;
+  luckDecided(moments: string): string;
+  choicesDecided(moments: string): string;
+  readonly nothingDecided: string;
+  readonly unfinished: string;
+  /** The marks of a seat, as a list. */
+  marks(one: Somebody, list: string): string;
+  noMarks(one: Somebody): string;
+  /** Points that luck and choices gave or took alone at the table. */
+  points(luck: string, choices: string): string;
+  readonly times: Forms;
+  readonly marked: Readonly<Record<Mark, Forms>>;
+}

@@ -1,0 +1,23 @@
+import type { Phrases } from "./phrases.ts";
+
+export const pl: Phrases = {
+  better: (one, other, accuracies) =>
+    `${one.you ? "Grasz" : `${one.name} gra`} lepiej niż ${other.you ? "ty" : other.name} (${accuracies}).`,
+  best: (one, accuracy) => `${one.you ? "Grasz" : `${one.name} gra`} najlepiej (dokładność ${accuracy}).`,
+  equal: (accuracy) => `Obie strony grają równie dobrze (dokładność ${accuracy}).`,
+  alone: (accuracy) => `Dokładność: ${accuracy}.`,
+  versus: (one, other) => `dokładność ${one} do ${other}`,
+  luckDecided: (moments) => `O wyniku decyduje szczęście: ${moments}.`,
+  choicesDecided: (moments) => `O wyniku decydują wybory: ${moments}.`,
+  nothingDecided: "Żaden pojedynczy moment nie decyduje o wyniku.",
+  unfinished: "Partii nie rozegrano do końca: tak wyglądała na końcu zapisu.",
+  marks: (one, list) => `${one.you ? "Ty" : one.name}: ${list}.`,
+  noMarks: (one) => `${one.you ? "Ty" : one.name}: bez błędów.`,
+  points: (luck, choices) => `Szczęście: ${luck} pkt, wybory: ${choices} pkt.`,
+  times: { one: "raz", few: "razy", many: "razy", other: "razy" },
+  marked: {
+    inaccuracy: { one: "niedokładność", few: "niedokładności", many: "niedokładności", other: "niedokładności" },
+    mistake: { one: "błąd", few: "błędy", many: "błędów", other: "błędu" },
+    blunder: { one: "gruby błąd", few: "grube błędy", many: "grubych błędów", other: "grubego błędu" },
+  },
+};

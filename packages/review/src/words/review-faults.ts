@@ -1,0 +1,26 @@
+import type { Language } from "@tabletown/kernel";
+import type { ReviewFault } from "../read-review.ts";
+
+const sentences: Record<Language, Record<ReviewFault["code"], string>> = {
+  en: {
+    "not-json": "This is not a JSON document; the file may be cut off.",
+    "not-a-review": "This is not a review of a game, or a part of it is missing. Make the review again.",
+    "other-version": "This review was made by another version of Tabletown. Make it again.",
+  },
+  pl: {
+    "not-json": "To nie jest dokument JSON; plik mógł zostać ucięty.",
+    "not-a-review": "To nie jest analiza partii albo brakuje jej części. Przeprowadź analizę ponownie.",
+    "other-version": "Tę analizę utworzyła inna wersja Tabletown. Przeprowadź ją ponownie.",
+  },
+  ru: {
+    "not-json": "Это не документ JSON; возможно, файл обрезан.",
+    "not-a-review": "Это не разбор партии, или в нём чего-то не хватает. Сделайте разбор заново.",
+    "other-version": "Разбор сделан другой версией Tabletown. Сделайте его заново.",
+  },
+};
+
+/** What is wrong with a review and where, as one sentence. */
+export function reviewFaultText(language: Language, { code, path, detail }: ReviewFault): string {
+  const place = [path, detail].filter((part) => part !== undefined && part !== "").join(": ");
+  return place === "" ? sentences[language][code] : `${sentences[language][code]} (${place})`;
+}

@@ -1,0 +1,23 @@
+import type { Phrases } from "./phrases.ts";
+
+export const ru: Phrases = {
+  better: (one, other, accuracies) =>
+    `${one.you ? "Вы играете" : `${one.name} играет`} лучше, чем ${other.you ? "вы" : other.name} (${accuracies}).`,
+  best: (one, accuracy) => `${one.you ? "Вы играете" : `${one.name} играет`} лучше всех (точность ${accuracy}).`,
+  equal: (accuracy) => `Обе стороны играют одинаково хорошо (точность ${accuracy}).`,
+  alone: (accuracy) => `Точность: ${accuracy}.`,
+  versus: (one, other) => `точность ${one} против ${other}`,
+  luckDecided: (moments) => `Исход решает везение: ${moments}.`,
+  choicesDecided: (moments) => `Исход решают выборы: ${moments}.`,
+  nothingDecided: "Ни один отдельный момент не решает исход.",
+  unfinished: "Партия не доиграна: так она выглядела в конце записи.",
+  marks: (one, list) => `${one.you ? "Вы" : one.name}: ${list}.`,
+  noMarks: (one) => `${one.you ? "Вы" : one.name}: без ошибок.`,
+  points: (luck, choices) => `Везение: ${luck} очк., выборы: ${choices} очк.`,
+  times: { one: "раз", few: "раза", many: "раз", other: "раза" },
+  marked: {
+    inaccuracy: { one: "неточность", few: "неточности", many: "неточностей", other: "неточности" },
+    mistake: { one: "ошибка", few: "ошибки", many: "ошибок", other: "ошибки" },
+    blunder: { one: "зевок", few: "зевка", many: "зевков", other: "зевка" },
+  },
+};

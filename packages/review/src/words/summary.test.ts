@@ -1,0 +1,81 @@
+import { LANGUAGES } from "@tabletown/kernel";
+import { expect, test } from "vitest";
+import type { Moment, MoveReview, Review, SeatReview } from "../review.ts";
+import { summaryOf } from "./summary.ts";
+
+const ledger = { deal: 0, ownLuck: 0, othersLuck: 0, ownChoices: 0, othersChoices: 0, remainder: 0 };
+const seat = (accuracy: number, blunder: number, mistake = 0): SeatReview => ({
+  ledger,
+  accuracy,
+  choices: 9,
+  weighty: 9,
+  marks: { inaccuracy: 0, mistake, blunder },
+});
+
+/** Birch, at seat 1, wins by three lucky rolls. */
+const lucky: MoveReview = { seat: 1, value: [0.5, 0.5], luck: { by: [-0.2, 0.2], error: 0 } };
+const review: Review = {
+  review: 1,
+  judge: "",
+  record: "",
+  unit: "probability",
+  passes: 1,
+  beginning: [0.5, 0.5],
+  dealt: [0.5, 0.5],
+  result: [0, 1],
+  finished: true,
+  moves: [lucky, lucky, lucky],
+  seats: [seat(93, 0), seat(81, 5, 2)],
+  moments: [1, 2, 3].map((move): Moment => ({ move, seat: 1, kind: "luck", by: 0.2 })),
+};
+
+const names = ["Ola", "Birch"];
+const context = { name: (n: number) => names[n] as string, tell: () => "Birch: 12." };
+
+test("who played better, what decided it and what went wrong, in three languages with their plurals", () => {
+  expect(LANGUAGES.map((language) => summaryOf(language, review, { ...context, reader: 0 }))).toEqual([
+    [
+      "You played better than Birch (accuracy 93 to 81).",
+      "Luck decided it: Birch: 12 (3 times).",
+      "You: no mistakes.",
+      "Birch: 5 blunders, 2 mistakes.",
+    ],
+    [
+      "Grasz lepiej niż Birch (dokładność 93 do 81).",
+      "O wyniku decyduje szczęście: Birch: 12 (3 razy).",
+      "Ty: bez błędów.",
+      "Birch: 5 grubych błędów, 2 błędy.",
+    ],
+    [
+      "Вы играете лучше, чем Birch (точность 93 против 81).",
+      "Исход решает везение: Birch: 12 (3 раза).",
+      "Вы: без ошибок.",
+      "Birch: 5 зевков, 2 ошибки.",
+    ],
+  ]);
+});
+
+test("a reader who did worse is told so, and a spectator is told of both by name", () => {
+  expect(summaryOf("en", review, { ...context, reader: 1 })[0]).toBe("Ola played better than you (accuracy 93 to 81).");
+  expect(summaryOf("en", review, context)[0]).toBe("Ola played better than Birch (accuracy 93 to 81).");
+});
+
+test("luck against the winner decided nothing", () => {
+  expect(summaryOf("en", { ...review, result: [1, 0] }, context)[1]).toBe("No single moment decided it.");
+});
+
+test("an unfinished game is called so; alone, points are told", () => {
+  expect(summaryOf("pl", { ...review, finished: false }, context).at(-1)).toMatch(/^Partii nie rozegrano do końca/);
+  const alone: Review = {
+    ...review,
+    unit: "points",
+    result: [92],
+    seats: [{ ...seat(88, 1), ledger: { ...ledger, ownLuck: 2.31, ownChoices: -7.5 } }],
+    moments: [],
+    moves: [],
+  };
+  expect(summaryOf("en", alone, context).slice(0, 2)).toEqual([
+    "Accuracy 88.",
+    "Luck +2.3 points, choices −7.5 points.",
+  ]);
+});

@@ -1,0 +1,93 @@
+import { counted, type Language, type Seat, signed } from "@tabletown/kernel";
+import { MARKS, type Moment, type Review, type SeatReview } from "../review.ts";
+import { en } from "./en.ts";
+import type { Phrases, Somebody } from "./phrases.ts";
+import { pl } from "./pl.ts";
+import { ru } from "./ru.ts";
+
+/** Who reads a summary, and how things are called in it. */
+export interface SummaryContext {
+  name(seat: Seat): string;
+  /** What happened at a moment, as a short sentence. */
+  tell(moment: Moment): string;
+  /** Whose eyes it is for: that seat is spoken to. */
+  readonly reader?: Seat;
+}
+
+const languages: Record<Language, Phrases> = { en, pl, ru };
+
+/** Accuracies closer than this are called equal. */
+const EQUAL = 1;
+
+/** A review in a few sentences. */
+export function summaryOf(language: Language, review: Review, context: SummaryContext): string[] {
+  const phrases = languages[language];
+  const { seats, unit, finished } = review;
+  const somebody = (seat: Seat): Somebody => ({ name: context.name(seat), you: seat === context.reader });
+  const skill = skillSentence(phrases, seats, somebody);
+  return [
+    ...(skill === undefined ? [] : [skill]),
+    ...(unit === "points" ? [pointsSentence(phrases, seats)] : []),
+    decisionSentence(language, phrases, review, context),
+    ...seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index))),
+    ...(finished ? [] : [phrases.unfinished]),
+  ];
+}
+
+function skillSentence(
+  phrases: Phrases,
+  seats: readonly SeatReview[],
+  somebody: (seat: Seat) => Somebody,
+): string | undefined {
+  const ranked = seats
+    .flatMap(({ accuracy }, seat) => (accuracy === undefined ? [] : [{ seat, accuracy }]))
+    .sort((a, b) => b.accuracy - a.accuracy);
+  const [first, second] = ranked;
+  if (first === undefined) return undefined;
+  const [high, low] = [whole(first.accuracy), whole(second?.accuracy ?? 0)];
+  if (second === undefined) return seats.length === 1 ? phrases.alone(high) : phrases.best(somebody(first.seat), high);
+  if (ranked.length > 2) return phrases.best(somebody(first.seat), high);
+  if (first.accuracy - second.accuracy < EQUAL) return phrases.equal(high);
+  return phrases.better(somebody(first.seat), somebody(second.seat), phrases.versus(high, low));
+}
+
+function pointsSentence(phrases: Phrases, [seat]: readonly SeatReview[]): string {
+  const { deal = 0, ownLuck = 0, ownChoices = 0 } = seat?.ledger ?? {};
+  const points = (by: number): string => signed(Math.round(10 * by) / 10);
+  return phrases.points(points(deal + ownLuck), points(ownChoices));
+}
+
+/** What was in favour of who won, by luck or by choices, whichever weighed more. */
+function decisionSentence(
+  language: Language,
+  phrases: Phrases,
+  { moves, moments, result }: Review,
+  { tell }: SummaryContext,
+): string {
+  const winner = result.indexOf(Math.max(...result));
+  const effect = ({ move, kind }: Moment): number => moves[move - 1]?.[kind]?.by[winner] ?? 0;
+  const total = (kind: Moment["kind"]): number =>
+    moments.filter((moment) => moment.kind === kind).reduce((sum, moment) => sum + Math.max(0, effect(moment)), 0);
+  const alone = result.length === 1;
+  const kind = total("luck") >= total("choice") && !(alone && total("luck") === 0) ? "luck" : "choice";
+  const telling = moments.filter((moment) => moment.kind === kind && (alone || effect(moment) > 0));
+  if (telling.length === 0) return phrases.nothingDecided;
+  const counts = new Map<string, number>();
+  for (const moment of telling) {
+    const told = tell(moment).replace(/\.$/, "");
+    counts.set(told, (counts.get(told) ?? 0) + 1);
+  }
+  const list = [...counts].map(([told, n]) => (n === 1 ? told : `${told} (${counted(language, n, phrases.times)})`));
+  return kind === "luck" ? phrases.luckDecided(list.join("; ")) : phrases.choicesDecided(list.join("; "));
+}
+
+function marksSentence(language: Language, phrases: Phrases, { marks }: SeatReview, somebody: Somebody): string {
+  const list = MARKS.toReversed().flatMap((mark) =>
+    marks[mark] === 0 ? [] : [counted(language, marks[mark], phrases.marked[mark])],
+  );
+  return list.length === 0 ? phrases.noMarks(somebody) : phrases.marks(somebody, list.join(", "));
+}
+
+function whole(accuracy: number): string {
+  return String(Math.round(accuracy));
+}
