@@ -13,7 +13,8 @@ interface Manners {
   readonly upgrades: boolean;
   readonly hsts: boolean;
   readonly keepsHost: boolean;
-  readonly hidesMetrics: boolean;
+  /** Who may read /metrics: nobody, or whoever claims to be on the server's machine. */
+  readonly metrics: "hidden" | "claimed";
 }
 
 export const GOOD_MANNERS: Manners = {
@@ -21,7 +22,7 @@ export const GOOD_MANNERS: Manners = {
   upgrades: true,
   hsts: true,
   keepsHost: true,
-  hidesMetrics: true,
+  metrics: "hidden",
 };
 
 export interface TlsProxy {
@@ -64,16 +65,18 @@ export async function startTlsProxy(): Promise<TlsProxy> {
     };
   };
   server.on("request", (incoming, outgoing) => {
-    if (proxy.manners.hidesMetrics && incoming.url === "/metrics") return outgoing.writeHead(404).end();
+    if (incoming.url === "/metrics") {
+      const claims = incoming.headers["x-forwarded-for"] === "127.0.0.1";
+      return outgoing.writeHead(proxy.manners.metrics === "claimed" && claims ? 200 : 404).end();
+    }
     const port = proxy.nodes[turn++ % proxy.nodes.length] ?? 1;
     const { method, url: path } = incoming;
     const passed = ask({ host: "127.0.0.1", port, method, path, headers: headersFor(incoming), agent: false });
     passed.once("error", () => outgoing.writeHead(502).end());
     passed.once("response", (answer) => {
-      // What the server says of it is replaced, or kept back.
-      const { "strict-transport-security": _, ...kept } = answer.headers;
+      const { "strict-transport-security": _, ...headers } = answer.headers;
       const hsts = proxy.manners.hsts ? { "strict-transport-security": "max-age=31536000" } : {};
-      outgoing.writeHead(answer.statusCode ?? 502, { ...kept, ...hsts });
+      outgoing.writeHead(answer.statusCode ?? 502, { ...headers, ...hsts });
       answer.pipe(outgoing);
     });
     incoming.pipe(passed);
