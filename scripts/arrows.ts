@@ -14,7 +14,7 @@ export interface Room {
 export const arrows: Readonly<Record<string, Room>> = {
   kernel: { rooms: [] },
   testkit: { rooms: ["kernel"], types: ["ui"], outside: ["node:"] },
-  bots: { rooms: ["kernel"] },
+  bots: { rooms: ["kernel"], outside: ["valibot"] },
   review: { rooms: ["kernel", "bots"] },
   protocol: { rooms: ["kernel"], outside: ["valibot"] },
   ui: { rooms: ["kernel"], outside: ["preact"] },
@@ -23,7 +23,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   "own-rules": { rooms: ["kernel"], types: ["own-data"] },
   "own-data": { rooms: ["kernel", "own-rules"], outside: ["valibot"] },
   "own-text": { rooms: ["kernel", "own-rules", "own-data"] },
-  "own-bot": { rooms: ["kernel", "own-rules", "own-data"], types: ["bots", "own-index"] },
+  "own-bot": { rooms: ["kernel", "bots", "own-rules", "own-data"], types: ["own-index"], outside: ["valibot"] },
   "own-board": {
     rooms: ["kernel", "ui", "own-rules", "own-data", "own-text"],
     types: ["own-index"],
@@ -41,7 +41,6 @@ export const arrows: Readonly<Record<string, Room>> = {
       "ws",
       "pg",
       "pino",
-      "prom-client",
       "web-push",
       "openskill",
       "valibot",
@@ -54,6 +53,6 @@ export const arrows: Readonly<Record<string, Room>> = {
   },
   cli: {
     rooms: ["kernel", "catalog", "bots", "review", "server", "protocol"],
-    outside: ["node:", "commander", "ws", "openskill"],
+    outside: ["node:", "commander", "ws", "openskill", "@valibot/to-json-schema"],
   },
 };

@@ -1,5 +1,5 @@
 import { checkOptions, type Title } from "@tabletown/kernel";
-import { check } from "./data/check.ts";
+import { check, schema } from "./data/check.ts";
 import { provenance } from "./data/provenance.ts";
 import { standard } from "./data/standard.ts";
 import type { Table } from "./data/table.ts";
@@ -24,7 +24,7 @@ export const budowaMiasta: Title<State, Action, View, Options, Table, Event> = {
   rules: RULES_VERSION,
   optionSpecs,
   options: (given) => checkOptions(optionSpecs, given),
-  components: { standard, check, provenance },
+  components: { standard, check, schema, provenance },
   game: (options, table = standard) => gameOf(options, table),
   words: (language, table = standard) => wordsIn(language, table),
 };

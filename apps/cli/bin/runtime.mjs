@@ -38,11 +38,26 @@ const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 /** What Node.js has compiled once it need not compile again: programs start in half the time. */
 const env = { NODE_COMPILE_CACHE: join(root, "node_modules", ".cache", "tabletown"), ...process.env };
 
+/**
+ * npm passes a signal on to the shell that it starts programs with, and that shell ends without passing it on.
+ * Then there is a new parent, and nobody left who would ask the program to leave.
+ */
+function leaveWithParent(leave) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    leave();
+  }, 500);
+  watch.unref();
+}
+
 export function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: "inherit", cwd: process.cwd(), env });
     const pass = (signal) => child.kill(signal);
     for (const signal of Object.keys(SIGNALS)) process.on(signal, pass);
+    if (process.env.npm_command !== undefined) leaveWithParent(() => pass("SIGTERM"));
     child.on("error", (error) => {
       console.error(`Could not run ${command}: ${error.message}`);
       resolve(1);

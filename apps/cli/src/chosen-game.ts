@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type CatalogEntry, catalog, catalogFaultText, loadTitle } from "@tabletown/catalog";
-import type { Game, Json, Title } from "@tabletown/kernel";
-import { Fault } from "./fault.ts";
+import { type Game, type Json, type Pack, packFaultText, readPack, type Title } from "@tabletown/kernel";
+import { EXIT, Fault } from "./fault.ts";
 
 /** A game as the command line names it: which one, with which options and components. */
 export interface ChosenGame {
@@ -23,10 +23,20 @@ export async function chooseGame(id: string, flags: GameFlags): Promise<ChosenGa
   const options = title.options(parseJson(flags.options, "--options"));
   if (!options.ok) throw new Fault(`${id}: ${options.problem}`);
   if (flags.components === undefined) return { entry, title, game: title.game(options.value) };
-  const table = parseJson(await readText(flags.components), flags.components);
-  const checked = title.components.check(table);
-  if (!checked.ok) throw new Fault(`${flags.components} is not a component table for ${id}: ${checked.problem}`);
-  return { entry, title, game: title.game(options.value, checked.value), table: table as Json };
+  const { table } = await openPack(title, flags.components);
+  return { entry, title, game: title.game(options.value, table), table: table as Json };
+}
+
+/** The component table in use, for records: they keep it whatever the standard becomes. */
+export function tableOf({ table, title }: Pick<ChosenGame, "table" | "title">): Json {
+  return table ?? (title.components.standard as Json);
+}
+
+/** The pack in a file; a bare component table is one without a name. */
+export async function openPack(title: Title, path: string): Promise<Pack<unknown>> {
+  const pack = readPack(title, await readText(path));
+  if (!pack.ok) throw new Fault(`${path}: ${packFaultText("en", pack.problem)}`, EXIT.refused);
+  return pack.value;
 }
 
 /** The game of that id; where there is none or it is broken, a sentence says so. */

@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameRecord } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
-import { type Ended, runHere, runProgram, workFolder } from "./run.fixture.ts";
+import { type Ended, PROGRAM, runHere, runProgram, workFolder } from "./run.fixture.ts";
 
 const folder = workFolder();
 const here = (...args: readonly string[]): Promise<Ended> => runHere(folder, args);
@@ -109,6 +110,48 @@ describe("play, through a pipe", () => {
     const again = await program(["play", "--resume", "mine.json"], "board\nq\n");
     expect(again.code).toBe(0);
     expect(again.out).toContain("Ada, it is your turn.");
+  });
+
+  test("what cards do is told with the choices, in the hand, by name and by the word that is looked for", async () => {
+    const script = ["undo", "nonsense", "1", "card hackney", "card zzz", "rules loan", "2", "look", "hint", "q"].join(
+      "\n",
+    );
+    const { out, code } = await program(["play", "london", "--seed", "3", "--names", "Ada"], `${script}\n`);
+    expect(code).toBe(0);
+    expect(out).toContain("you have not made a move yet");
+    expect(out).toContain("type 1, or ? for help");
+    expect(out).toContain("St Paul's: Costs £10 to place. 6 prestige at the end.");
+    expect(out).toMatch(/\) Place Fishmongers +Activated: gain £5\. Turns over\./);
+    expect(out).toContain("Price: 3 [other edition]");
+    expect(out).toContain('Nothing here is called "zzz".');
+    expect(out).toContain("Bank of England: While it shows: each loan you take pays £12.");
+    for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
+    // On a screen of 24 lines only what has changed is told again, until the whole is asked for.
+    const [, second = "", third = ""] = out.split("Ada, it is your turn.");
+    expect(second).toContain("Hand  Salters");
+    expect(second).not.toContain("casual 2");
+    expect(third).toContain("Only what has changed");
+    expect(out.match(/17 boroughs face down/g)).toHaveLength(2);
+  });
+
+  test("a borough of Suburbia is drawn, its tiles where they touch", async () => {
+    const { out } = await program(["play", "suburbia", "--seed", "3"], "q\n");
+    expect(out).toContain(
+      "    0 [Subu]\n      1\n      2 [Comm]\n      3\n      4 [Heav]".replaceAll("      ", "    "),
+    );
+  });
+
+  test("Ctrl-C saves like quit", async () => {
+    const child = spawn(process.execPath, [PROGRAM, "play", "metropolia", "--save", "broken-off.json"], {
+      cwd: folder,
+    });
+    let out = "";
+    for await (const chunk of child.stdout) {
+      out += chunk;
+      if (out.includes("? for help") && !child.killed) child.kill("SIGINT");
+    }
+    expect(out).toContain("Saved as broken-off.json.");
+    expect((await here("replay", "broken-off.json")).code).toBe(0);
   });
 
   test("a whole game, always the first choice, in Polish", async () => {
@@ -242,23 +285,42 @@ describe("replay and verify", async () => {
 });
 
 describe("components", () => {
-  test("what is exported checks out, and a corrected value is played with and recorded", async () => {
-    const table = (await here("components", "metropolia", "--export")).out;
-    writeFileSync(join(folder, "own.json"), table);
+  test("what is exported checks out, and a corrected value is told, sent in, played with and recorded", async () => {
+    const exported = (await here("components", "metropolia", "--export")).out;
+    writeFileSync(join(folder, "own.json"), exported);
     expect((await here("components", "metropolia", "--check", "own.json")).out).toContain("the game's own table");
-    const corrected = JSON.parse(table);
-    corrected.start.coins = 77;
-    writeFileSync(join(folder, "own.json"), JSON.stringify(corrected));
-    expect((await here("components", "metropolia", "--check", "own.json")).out).toContain("a table of your own");
+    expect((await here("components", "metropolia", "--diff", "own.json")).out).toBe("Nothing differs.\n");
+    const pack = JSON.parse(exported);
+    pack.table.start.coins = 77;
+    pack.table.establishments[0].effect.amount = 2;
+    Object.assign(pack, { name: "My box", author: "Ann", seen: { "wheat-field": ["effect"] } });
+    writeFileSync(join(folder, "own.json"), JSON.stringify(pack));
+    const { out: checked } = await here("components", "metropolia", "--check", "own.json");
+    expect(checked).toContain("“My box” by Ann, version 1");
+    expect(checked).toContain("Game: start, coins 77 instead of 3");
+    expect(checked).toContain("Not marked as seen in print: 1 of 2.");
+    const wheat = "Wheat Field: “In anyone’s turn: take 2 coins from the bank.” instead of “In anyone";
+    expect((await here("components", "metropolia", "--diff", "own.json")).out).toContain(wheat);
+    const polish = await here("components", "metropolia", "--diff", "own.json", "--language", "pl");
+    expect(polish.out).toContain("Gra: początek, monety 77 zamiast 3");
+    const correction = JSON.parse((await here("components", "metropolia", "--correction", "own.json")).out);
+    expect(correction.changes).toMatchObject([
+      { component: "game", field: "start.coins", given: 77, seen: false },
+      { component: "wheat-field", field: "effect", seen: true, provenance: "other-edition" },
+    ]);
+    // A table alone is a pack without a name; two packs can be held against each other.
+    writeFileSync(join(folder, "table.json"), JSON.stringify({ ...pack.table, marketPiles: 9 }));
+    const between = await here("components", "metropolia", "--diff", "table.json", "own.json");
+    expect(between.out).toBe("Game: piles in the market 9 instead of 10\n");
     const { out } = await program(["play", "metropolia", "--components", "own.json", "--save", "rich.json"], "q\n");
     expect(out).toContain("77");
     expect((await here("verify", "rich.json")).code).toBe(0);
   });
 
   test("a table with a mistake is refused at its place", async () => {
-    const table = JSON.parse((await here("components", "metropolia", "--export")).out);
-    table.establishments[3].cost = "six";
-    writeFileSync(join(folder, "wrong.json"), JSON.stringify(table));
+    const pack = JSON.parse((await here("components", "metropolia", "--export")).out);
+    pack.table.establishments[3].cost = "six";
+    writeFileSync(join(folder, "wrong.json"), JSON.stringify(pack));
     const { code, err } = await here("components", "metropolia", "--check", "wrong.json");
     expect(err).toContain("establishments.3.cost");
     expect(code).toBe(1);

@@ -7,6 +7,7 @@ import {
   readRecord,
   recordFaultText,
   type Title,
+  titleUnder,
 } from "@tabletown/kernel";
 import { readText, titleOf } from "./chosen-game.ts";
 import { EXIT, Fault } from "./fault.ts";
@@ -26,7 +27,7 @@ export async function openRecord(path: string): Promise<RecordedGame> {
   const title = await titleOf(entry.id);
   const game = gameOfRecord(title, record.value);
   if (!game.ok) throw refused(path, game.problem);
-  return { record: record.value, title, game: game.value };
+  return { record: record.value, title: titleUnder(title, record.value.rules) ?? title, game: game.value };
 }
 
 export function refused(path: string, fault: RecordFault): Fault {

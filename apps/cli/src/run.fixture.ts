@@ -21,7 +21,7 @@ export function workFolder(): string {
   return folder;
 }
 
-const PROGRAM = resolve("apps/cli/bin/tabletown.mjs");
+export const PROGRAM = resolve("apps/cli/bin/tabletown.mjs");
 
 /** Runs the real program, as a shell would. */
 export async function runProgram(folder: string, args: readonly string[], input = ""): Promise<Ended> {

@@ -1,11 +1,19 @@
 import { createHash } from "node:crypto";
-import { createReadStream, mkdirSync } from "node:fs";
-import { open } from "node:fs/promises";
-import { join } from "node:path";
+import { createReadStream, existsSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { createGunzip, createGzip } from "node:zlib";
 import type { Secrets } from "./secrets.ts";
-import { migrate, NEWEST_SCHEMA, TABLES } from "./stores/migrations.ts";
+import {
+  dropTables,
+  isHalfRestored,
+  markHalfRestored,
+  migrate,
+  NEWEST_SCHEMA,
+  schemaVersion,
+  TABLES,
+  tablesOf,
+} from "./stores/migrations.ts";
 import type { Database, Row, Statement, Value } from "./stores/sql.ts";
 
 /**
@@ -20,15 +28,11 @@ interface Head {
   readonly secrets: Secrets;
 }
 
-export function backupFile(data: string, at: number): string {
-  const folder = join(data, "backups");
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return join(folder, `${new Date(at).toISOString().replace(/[:.]/g, "-")}.tabletown-backup.gz`);
-}
-
-/** Writes a backup while everything goes on. Returns the number of rows. */
+/** Writes a backup while everything goes on. Its name appears when all of it is on disk. Returns the number of rows. */
 export async function backUp(database: Database, secrets: Secrets, file: string, at: number): Promise<number> {
-  const target = await open(file, "wx", 0o600);
+  if (existsSync(file)) throw new BackupExists(file);
+  const part = `${file}.part`;
+  const target = await open(part, "w", 0o600);
   try {
     const zip = createGzip();
     const written = (async () => {
@@ -40,22 +44,42 @@ export async function backUp(database: Database, secrets: Secrets, file: string,
       hash.update(line);
       if (!zip.write(line)) await new Promise((resolve) => zip.once("drain", resolve));
     };
-    const head: Head = { tabletown: "backup", schema: NEWEST_SCHEMA, at, secrets };
+    // As the tables are: another version may have made them, and nothing is changed here.
+    const schema = await schemaVersion(database);
+    if (schema > NEWEST_SCHEMA) throw new NewerDatabase(schema);
+    const head: Head = { tabletown: "backup", schema, at, secrets };
     await write(head);
     let count = 0;
+    const tables = tablesOf(schema);
     await database.dump(
-      TABLES.map((table): Statement => ({ text: `SELECT * FROM ${table}`, values: [] })),
+      tables.map((table): Statement => ({ text: `SELECT * FROM ${table}`, values: [] })),
       async (index, rows) => {
-        for (const row of rows) await write([TABLES[index], row]);
+        for (const row of rows) await write([tables[index], row]);
         count += rows.length;
       },
     );
     zip.end(`${JSON.stringify({ rows: count, hash: hash.digest("hex") })}\n`);
     await written;
     await target.sync();
+    await rename(part, file);
     return count;
   } finally {
     await target.close();
+    await rm(part, { force: true });
+  }
+}
+
+/** What a newer version has written this one cannot know all of. */
+export class NewerDatabase extends Error {
+  constructor(schema: number) {
+    super(`the database was written by a newer Tabletown (schema ${schema}, this one knows ${NEWEST_SCHEMA})`);
+  }
+}
+
+/** An earlier backup is never written over. */
+export class BackupExists extends Error {
+  constructor(file: string) {
+    super(`there is a file ${file} already`);
   }
 }
 
@@ -71,13 +95,41 @@ export class RestoreError extends Error {
 
 const AT_ONCE = 500;
 
-/** Reads a backup into an empty database, all of it or, as far as anybody can see, nothing. Returns its secrets. */
+/**
+ * Reads a backup into an empty database, after it has been read to its end once. A restore that is broken off
+ * leaves a mark with which no server starts; when it only fails, everything is taken away again. Returns the secrets.
+ */
 export async function restore(database: Database, file: string): Promise<{ secrets: Secrets; rows: number }> {
   await checkBackup(file);
-  await migrate(database);
-  const filled = await database.read({ text: "SELECT id FROM people LIMIT 1", values: [] });
-  if (filled.length > 0) throw new RestoreError("not-empty", "there is data here already");
-  let head: Head | undefined;
+  const head = await headOf(file);
+  const half = await isHalfRestored(database);
+  if (!half && (await holdsPeople(database)))
+    throw new RestoreError("not-empty", "there is data here already; name an empty folder or an empty database");
+  await dropTables(database);
+  try {
+    await migrate(database, head.schema);
+    await markHalfRestored(database, true);
+    const rows = await insertRows(database, file);
+    await markHalfRestored(database, false);
+    await migrate(database);
+    return { secrets: head.secrets, rows };
+  } catch (error) {
+    await dropTables(database);
+    throw error;
+  }
+}
+
+async function holdsPeople(database: Database): Promise<boolean> {
+  if ((await schemaVersion(database)) === 0) return false;
+  return (await database.read({ text: "SELECT id FROM people LIMIT 1", values: [] })).length > 0;
+}
+
+async function headOf(file: string): Promise<Head> {
+  for await (const value of linesOf(file)) return value as Head;
+  throw new RestoreError("not-a-backup", "this is not a Tabletown backup");
+}
+
+async function insertRows(database: Database, file: string): Promise<number> {
   let rows = 0;
   let waiting: Statement[] = [];
   const put = async (): Promise<void> => {
@@ -85,19 +137,18 @@ export async function restore(database: Database, file: string): Promise<{ secre
     waiting = [];
   };
   for await (const value of linesOf(file)) {
-    if (head === undefined) head = value as Head;
-    else if (Array.isArray(value)) {
+    if (Array.isArray(value)) {
       waiting.push(insertion(value[0] as string, value[1] as Row));
       rows++;
       if (waiting.length >= AT_ONCE) await put();
     }
   }
   if (waiting.length > 0) await put();
-  return { secrets: (head as Head).secrets, rows };
+  return rows;
 }
 
-/** Reads all of it once, before anything is changed. */
-async function checkBackup(file: string): Promise<void> {
+/** Reads all of it once and throws where it is not whole; nothing is changed. */
+export async function checkBackup(file: string): Promise<void> {
   const hash = createHash("sha256");
   let first = true;
   let rows = 0;

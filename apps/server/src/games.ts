@@ -1,4 +1,13 @@
-import { canonical, failure, type Game, type Result, success, type Title } from "@tabletown/kernel";
+import {
+  canonical,
+  failure,
+  type Game,
+  gameWithTable,
+  type Result,
+  success,
+  type Title,
+  titleUnder,
+} from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { CatalogEntry } from "./catalog.ts";
 import type { PlayedGame } from "./stores/matches.ts";
@@ -25,19 +34,19 @@ export class Games {
     });
   }
 
-  /** The game of a match, unless it is unknown here or its rules have changed since. */
+  /** The game of a match under the rules and with the table that it was begun with, as long as those are known here. */
   async of({ game: id, rules, settings }: PlayedGame): Promise<Result<Game, Problem>> {
     const key = `${id} ${rules} ${settings.components} ${canonical(settings.options)}`;
     const known = this.bound.get(key);
     if (known !== undefined) return success(known);
     return this.guarded(id, async () => {
-      const title = await this.entries.find((each) => each.id === id)?.load();
-      if (title === undefined || title.rules !== rules) return failure({ code: "other-rules" });
-      const options = title.options(settings.options);
-      const table = settings.table === undefined ? undefined : title.components.check(settings.table);
-      if (!options.ok || table?.ok === false) return failure({ code: "other-rules" });
-      const game = table === undefined ? title.game(options.value) : title.game(options.value, table.value);
-      if (game.components !== settings.components) return failure({ code: "other-rules" });
+      const newest = await this.entries.find((each) => each.id === id)?.load();
+      const title = newest === undefined ? undefined : titleUnder(newest, rules);
+      const options = title?.options(settings.options);
+      if (title === undefined || !options?.ok) return failure({ code: "other-rules" });
+      const found = gameWithTable(title, options.value, { hash: settings.components, table: settings.table });
+      if (!found.ok) return failure({ code: "other-components" });
+      const { game } = found.value;
       const [oldest] = this.bound.keys();
       if (this.bound.size >= KEPT && oldest !== undefined) this.bound.delete(oldest);
       this.bound.set(key, game);

@@ -1,66 +1,45 @@
-import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import { Exposition, type Tally, type Timing } from "./exposition.ts";
 
-/** What is counted, for Prometheus. */
+/** Seconds, from what nobody notices to what everybody does. */
+const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const THINKING = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** What is counted as it happens, for Prometheus. What can be read when somebody asks is in readings.ts. */
 export interface Metrics {
-  readonly registry: Registry;
-  readonly refusals: Counter<"code">;
-  readonly faults: Counter<"kind">;
-  /** Counts a message received over a socket. */
-  heard(kind: string): void;
-  readonly commands: Histogram;
-  /** Adds a number that is read whenever somebody asks for the metrics. */
-  count(name: string, help: string, value: () => number): void;
+  readonly exposition: Exposition;
+  /** By the code of the problem. */
+  readonly refusals: Tally;
+  /** By kind of message received over a socket. */
+  readonly messages: Tally;
+  readonly moves: Tally;
+  /** By method, address and status. */
+  readonly requests: Tally;
+  readonly databaseFaults: Tally;
+  /** By kind of job and what became of it. */
+  readonly jobs: Tally;
+  readonly commandSeconds: Timing;
+  readonly moveSeconds: Timing;
+  requestSeconds(kind: string): Timing;
+  databaseSeconds(operation: string): Timing;
+  readonly botSeconds: Timing;
+  readonly busLagSeconds: Timing;
 }
 
 export function metricsOf(): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  const count = (name: string, help: string, value: () => number): void => {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(value());
-      },
-    });
-  };
-  count("process_resident_memory_bytes", "Memory in use", () => process.memoryUsage.rss());
-  count("process_cpu_seconds_total", "Processor time used", () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
-  });
-  count("process_heap_bytes", "JavaScript heap in use", () => process.memoryUsage().heapUsed);
-  const messages = new Counter({
-    name: "tabletown_messages_total",
-    help: "Messages received over sockets",
-    labelNames: ["kind"],
-    registers,
-  });
-  const byKind = new Map<string, Counter.Internal>();
+  const it = new Exposition();
   return {
-    registry,
-    count,
-    refusals: new Counter({
-      name: "tabletown_refusals_total",
-      help: "Things not done",
-      labelNames: ["code"],
-      registers,
-    }),
-    faults: new Counter({ name: "tabletown_faults_total", help: "Database faults", labelNames: ["kind"], registers }),
-    heard: (kind) => {
-      let counter = byKind.get(kind);
-      if (counter === undefined) {
-        counter = messages.labels(kind);
-        byKind.set(kind, counter);
-      }
-      counter.inc();
-    },
-    commands: new Histogram({
-      name: "tabletown_command_seconds",
-      help: "From a command to its commit",
-      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
-      registers,
-    }),
+    exposition: it,
+    refusals: it.tally("tabletown_refusals_total", "Things not done, by reason", ["code"]),
+    messages: it.tally("tabletown_messages_total", "Messages received over sockets", ["kind"]),
+    moves: it.tally("tabletown_moves_total", "Moves made", ["by"]),
+    requests: it.tally("tabletown_http_requests_total", "Requests answered", ["method", "route", "status"]),
+    databaseFaults: it.tally("tabletown_database_faults_total", "Database operations that failed", ["kind"]),
+    jobs: it.tally("tabletown_jobs_done_total", "Jobs taken on, and what became of them", ["kind", "outcome"]),
+    commandSeconds: it.timing("tabletown_command_seconds", "From a command's turn to its commit", FAST),
+    moveSeconds: it.timing("tabletown_move_seconds", "From the receipt of a move to its broadcast", FAST),
+    requestSeconds: it.timings("tabletown_http_seconds", "From a request to its answer", "kind", FAST),
+    databaseSeconds: it.timings("tabletown_database_seconds", "Database operations", "operation", FAST),
+    botSeconds: it.timing("tabletown_bot_seconds", "From a question to a bot to its answer", THINKING),
+    busLagSeconds: it.timing("tabletown_bus_lag_seconds", "From a message to the other nodes to its arrival", FAST),
   };
 }

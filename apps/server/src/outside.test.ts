@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { routes } from "@tabletown/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { networkOf } from "./http/client-address.ts";
 import { openApi } from "./http/openapi.ts";
-import { networkOf } from "./http/origin.ts";
 import { agentsFor, isPublicAddress, isPublicUrl, publicLookup } from "./notify/guard.ts";
 import { post } from "./notify/post.ts";
 import { signatureOf } from "./notify/webhook.ts";
@@ -54,14 +54,22 @@ describe("an address", () => {
     "::",
     "fe80::1",
     "fd00::1",
+    "fec0::1",
+    "feff::1",
+    "3fff::1",
+    "3fff:fff:ffff::1",
+    "5f00::1",
+    "5fff::1",
+    "4000::1",
     "::ffff:10.0.0.1",
     "64:ff9b::7f00:1",
     "2002:7f00:1::",
     "not an address",
   ])("%s is private", (address) => expect(isPublicAddress(address)).toBe(false));
 
-  test.each(["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111"])("%s is public", (address) =>
-    expect(isPublicAddress(address)).toBe(true),
+  test.each(["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "2a00:1450::1", "3ffe::1"])(
+    "%s is public",
+    (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
   test.each([
@@ -102,7 +110,7 @@ describe("an address", () => {
 
 test.each([
   ["203.0.113.9", "203.0.113.9"],
-  ["::ffff:203.0.113.9", "::ffff:203.0.113.9"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
   ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
   ["2001:db8::5:6", "2001:db8:0:0"],
   ["2001:db8::7:8:9:a", "2001:db8:0:0"],

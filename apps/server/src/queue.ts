@@ -7,6 +7,11 @@ export class Queue {
     return !this.busy;
   }
 
+  /** How many wait for what is under way. */
+  get length(): number {
+    return this.waiting.length;
+  }
+
   run<T>(work: () => Promise<T>): Promise<T> {
     if (!this.busy) return this.begin(work);
     return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from "node:fs";
+import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import { newSecret } from "./random.ts";
+import { newId, newSecret } from "./random.ts";
 
 /** What only the server may know. Made on the first start; whoever can read the file is the server. */
 export interface Secrets {
@@ -25,20 +25,33 @@ export function readSecrets(data: string): Secrets | undefined {
 }
 
 export function writeSecrets(data: string, secrets: Secrets): void {
-  const part = join(data, `${FILE}.part`);
-  const file = openSync(part, "w", 0o600);
-  writeSync(file, JSON.stringify(secrets, undefined, 2));
-  fsyncSync(file);
-  closeSync(file);
-  renameSync(part, join(data, FILE));
+  renameSync(written(data, secrets), join(data, FILE));
 }
 
 export function secretsIn(data: string): Secrets {
   const known = readSecrets(data);
   if (known !== undefined) return known;
   const made = { session: newSecret(), admin: newSecret(), push: pushKeys() };
-  writeSecrets(data, made);
-  return made;
+  const part = written(data, made);
+  try {
+    // Of nodes that are started together on one folder the first decides, and all hold the same.
+    linkSync(part, join(data, FILE));
+    return made;
+  } catch (error) {
+    if ((error as { code?: string }).code !== "EEXIST") throw error;
+    return readSecrets(data) ?? made;
+  } finally {
+    rmSync(part);
+  }
+}
+
+function written(data: string, secrets: Secrets): string {
+  const part = join(data, `${FILE}.${newId()}.part`);
+  const file = openSync(part, "wx", 0o600);
+  writeSync(file, JSON.stringify(secrets, undefined, 2));
+  fsyncSync(file);
+  closeSync(file);
+  return part;
 }
 
 /** A key pair on the curve that web push demands (RFC 8292). */

@@ -11,7 +11,10 @@ import { registerRoutes } from "./http/register.ts";
 import { serverHandlers } from "./http/server-info.ts";
 import { statisticsHandlers } from "./http/statistics.ts";
 import { jobHandlers } from "./jobs/handlers.ts";
+import { Membership } from "./jobs/membership.ts";
 import { Scheduler } from "./jobs/scheduler.ts";
+import { closeOutdated, keepStandards } from "./outdated.ts";
+import { addReadings } from "./readings.ts";
 import { openServices, type Services } from "./services.ts";
 import { Sockets } from "./sockets/sockets.ts";
 import type { Database } from "./stores/sql.ts";
@@ -26,6 +29,8 @@ export interface RunningServer {
   /** Finishes what is under way, tells everybody to come back, and stops. */
   close(): Promise<void>;
 }
+
+const A_MINUTE = 60_000;
 
 export type Settings = Partial<ServerConfig> & Pick<ServerConfig, "data">;
 
@@ -46,19 +51,20 @@ export async function startServer(
 
 async function buildServer(config: ServerConfig, storage: Storage): Promise<RunningServer> {
   let closing = false;
-  const services = await openServices(config, storage.store, () => closing);
+  const services = await openServices(config, storage.database, () => closing);
   const { rooms, bots, recordWorker, bus, store, log } = services;
+  await keepStandards(services);
+  await closeOutdated(services);
   const app = await appOf(services);
   const sockets = new Sockets(services, app.server);
-  services.metrics.count("tabletown_sockets", "Open connections", () => sockets.size);
   registerRoutes(app, services, {
     ...serverHandlers(services),
-    ...personHandlers(services, sockets),
+    ...personHandlers(services),
     ...matchHandlers(services),
     ...recordHandlers(services),
     ...channelHandlers(services),
     ...statisticsHandlers(services),
-    ...adminHandlers(services, sockets),
+    ...adminHandlers(services),
   });
   const { node } = services;
   const scheduler = new Scheduler(store.jobs, jobHandlers(services), {
@@ -66,19 +72,29 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     every: config.pollEvery,
     now: config.now,
     log,
+    finished: services.metrics.jobs,
   });
+  const begin = (): void => scheduler.start();
+  const { grace, now } = config;
+  const membership = bus.shared ? new Membership(store.nodes, store.jobs, { node, grace, now, log }, begin) : undefined;
+  // Not at once: after a restart everybody comes back, and that goes first.
+  await store.jobs.repeat("delete-old", config.now() + A_MINUTE);
+  const stopReadings = addReadings(services, sockets, scheduler);
   const sweeper = setInterval(() => rooms.sweep(), Math.max(10, Math.min(10_000, config.settleAfter / 2)));
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => {
     closed ??= (async () => {
       closing = true;
       clearInterval(sweeper);
+      stopReadings();
       await scheduler.stop();
       await sockets.close();
       await app.close();
       await rooms.quiet();
       await bots.close();
       await recordWorker.close();
+      // Only now is nothing begun here any more that others would have to wait for.
+      await membership?.close();
       await bus.close();
       await storage.close();
     })();
@@ -90,7 +106,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     await close();
     throw error;
   }
-  scheduler.start();
+  if (membership === undefined) begin();
+  else await membership.start();
   const port = portOf(app);
   log.info({ port, database: store.database.kind }, "listening");
   return { services, sockets, scheduler, port, url: `http://127.0.0.1:${port}`, close };

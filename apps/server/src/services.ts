@@ -1,17 +1,20 @@
 import pino, { type Logger } from "pino";
 import { BotPool } from "./bots/pool.ts";
-import { type Bus, NO_BUS } from "./bus.ts";
+import { type Bus, EVERYWHERE, NO_BUS } from "./bus.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import type { ServerConfig } from "./config.ts";
 import { Games } from "./games.ts";
 import { People } from "./identity/people.ts";
 import { type Metrics, metricsOf } from "./metrics.ts";
+import { ownPace, type Pace, SharedPace } from "./pace.ts";
 import { newId } from "./random.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 import { RecordWorker } from "./records/record-worker.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { type Secrets, secretsIn } from "./secrets.ts";
-import type { Store } from "./stores/store.ts";
+import { measured } from "./stores/measured.ts";
+import type { Database } from "./stores/sql.ts";
+import { type Store, storeOn } from "./stores/store.ts";
 
 /** What the parts of a running server share. */
 export interface Services {
@@ -27,15 +30,21 @@ export interface Services {
   readonly bots: BotPool;
   readonly recordWorker: RecordWorker;
   readonly bus: Bus;
-  readonly rateLimiter: RateLimiter;
+  readonly pace: Pace;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** The server is going away: nothing new is begun. */
   closing(): boolean;
 }
 
-export async function openServices(config: ServerConfig, store: Store, closing: () => boolean): Promise<Services> {
+export async function openServices(
+  config: ServerConfig,
+  database: Database,
+  closing: () => boolean,
+): Promise<Services> {
   const { now } = config;
+  const metrics = metricsOf();
+  const store = storeOn(measured(database, metrics));
   const secrets = secretsIn(config.data);
   const catalog = await loadCatalog(config.catalog);
   const log = pino({ level: config.logLevel, base: null });
@@ -47,38 +56,48 @@ export async function openServices(config: ServerConfig, store: Store, closing: 
     patience: config.botPatience,
     megabytes: 256,
   });
-  const metrics = metricsOf();
   let bus: Bus = NO_BUS;
+  const people = new People(store.people, { key: secrets.session, lasts: config.retention.sessions, now }, (person) =>
+    bus.announce(EVERYWHERE, { what: "person", person }),
+  );
   const rooms = new Rooms(
     {
       store,
       node,
+      shared: config.databaseUrl !== undefined,
       now,
       announce: (match, message) => bus.announce(match, message),
+      follow: (match) => bus.follow(match),
+      unfollow: (match) => bus.unfollow(match),
+      closing,
       async askBot(question) {
-        const [action] = await Promise.all([bots.ask(question), pause(config.botPause)]);
+        const begun = performance.now();
+        const thought = bots.ask(question).finally(() => metrics.botSeconds.observe(secondsSince(begun)));
+        const [action] = await Promise.all([thought, pause(config.botPause)]);
         return action;
       },
       faulted(fault) {
-        metrics.faults.inc({ kind: fault.kind });
         if (fault.kind !== "conflict") log.error({ kind: fault.kind, message: fault.message }, "the database failed");
       },
+      moved: metrics.moves,
       failed: (error) => log.error({ error }, "something failed"),
     },
     games,
     config,
   );
-  metrics.count("tabletown_rooms", "Matches in memory", () => rooms.size);
-  metrics.count("tabletown_bots_waiting", "Bot turns that wait for a thread", () => bots.waiting);
-  metrics.count("tabletown_bot_forfeits", "Choices made for bots that did not answer", () => bots.forfeits);
   if (config.databaseUrl !== undefined) {
     const { postgresBus } = await import("./stores/postgres-bus.ts");
-    const late = (error: unknown): void => log.warn({ error: String(error) }, "could not catch up");
-    bus = await postgresBus(
-      config.databaseUrl,
-      (match, message) => void rooms.receive(match, message).catch(late),
-      () => void rooms.catchUp().catch(late),
-    );
+    const failed = (error: unknown): void => log.warn({ error: String(error) }, "could not catch up");
+    bus = await postgresBus(config.databaseUrl, {
+      receive: (about, message) =>
+        void (message.what === "person" ? people.receive(message.person) : rooms.receive(about, message)).catch(failed),
+      lost: () => database.suspect(),
+      async reconnected() {
+        await Promise.all([people.receiveAll(), rooms.catchUp()]);
+      },
+      arrived: (seconds) => metrics.busLagSeconds.observe(seconds),
+    });
+    await bus.follow(EVERYWHERE);
   }
   return {
     config,
@@ -88,15 +107,19 @@ export async function openServices(config: ServerConfig, store: Store, closing: 
     games,
     store,
     rooms,
-    people: new People(store.people, secrets.session, now),
+    people,
     bots,
     recordWorker: new RecordWorker(config.catalog),
     bus,
-    rateLimiter: new RateLimiter(now),
+    pace: bus.shared ? new SharedPace(store.spending, new RateLimiter(now), now) : ownPace(new RateLimiter(now)),
     metrics,
     log,
     closing,
   };
+}
+
+function secondsSince(begun: number): number {
+  return (performance.now() - begun) / 1_000;
 }
 
 function pause(milliseconds: number): Promise<void> {

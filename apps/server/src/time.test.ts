@@ -90,6 +90,17 @@ describe("a live clock", () => {
     expect(standing(bob, id).position.clocks).toMatchObject({ left: [55_000, 50_000], running: [1] });
   });
 
+  test("runs from the first moment in a match that is created full", async () => {
+    const [ann] = await arrive("Ann");
+    const { id } = (await ann?.ask("createMatch", {
+      body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "me" }], startWhenFull: true, time: LIVE },
+    })) ?? { id: "" };
+    clock.now += 60_000;
+    await server.scheduler.runDue();
+    const log = await server.services.store.matches.entries(id, 0);
+    expect(log.filter((entry) => entry.kind === "seats" && entry.timeout)).toHaveLength(1);
+  });
+
   test("survives a restart, and one that ran out meanwhile gets grace and then fires once", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];

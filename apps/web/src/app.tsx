@@ -15,6 +15,7 @@ const Design = lazyComponent(async () => (await import("./screens/design.tsx")).
 const LessonScreen = lazyComponent(async () => (await import("./screens/lesson.tsx")).LessonScreen);
 const ReplayScreen = lazyComponent(async () => (await import("./screens/replay.tsx")).ReplayScreen);
 const OnlineMatchScreen = lazyComponent(async () => (await import("./screens/online-match.tsx")).OnlineMatchScreen);
+const Workshop = lazyComponent(async () => (await import("./screens/workshop.tsx")).Workshop);
 const Join = lazyComponent(async () => (await import("./screens/join.tsx")).Join);
 
 export function App(): JSX.Element {
@@ -40,6 +41,8 @@ function Screen(): JSX.Element {
       return <PlayLocal key={what} id={what} />;
     case "rules":
       return <Rules key={what} game={what} {...(detail !== undefined && { number: detail })} />;
+    case "workshop":
+      return <Workshop key={what} game={what} {...(detail !== undefined && { component: detail })} />;
     case "lesson":
       return <LessonScreen key={what} game={what} />;
     case "design":

@@ -1,5 +1,5 @@
 import { type CatalogEntry, catalog } from "@tabletown/catalog";
-import { type Game, type Language, type Result, success, type Title, type Words } from "@tabletown/kernel";
+import { type Game, type Language, type Pack, type Result, success, type Title, type Words } from "@tabletown/kernel";
 import type { BoardModule, Cover, Texts } from "@tabletown/ui";
 
 /** A board as the page needs it: a game without one is played with the text board, which teaches nothing. */
@@ -12,10 +12,15 @@ export interface LoadedGame {
   readonly board: Board;
 }
 
+/** What a table says about the pack that it plays with. */
+export type PackLabel = Pick<Pack, "name" | "author" | "version">;
+
 /** A loaded game with its options and components chosen. */
 export interface InPlay extends LoadedGame {
   readonly game: Game;
   readonly table: unknown;
+  /** The pack that the table comes from, where that is known. */
+  readonly pack?: PackLabel;
   words(language: Language): Words;
 }
 
@@ -57,7 +62,12 @@ function inEveryLanguage(text: (language: Language) => string): Texts {
   return { en: text("en"), pl: text("pl"), ru: text("ru") };
 }
 
-export function inPlay(loaded: LoadedGame, options: unknown, table?: unknown): Result<InPlay, string> {
+export function inPlay(
+  loaded: LoadedGame,
+  options: unknown,
+  table?: unknown,
+  pack?: PackLabel,
+): Result<InPlay, string> {
   const chosen = loaded.title.options(options);
   if (!chosen.ok) return chosen;
   const components = table ?? loaded.title.components.standard;
@@ -66,6 +76,7 @@ export function inPlay(loaded: LoadedGame, options: unknown, table?: unknown): R
     ...loaded,
     game: loaded.title.game(chosen.value, components),
     table: components,
+    ...(pack !== undefined && { pack: { name: pack.name, author: pack.author, version: pack.version } }),
     words(language) {
       const known = words.get(language) ?? loaded.title.words(language, components);
       words.set(language, known);

@@ -2,9 +2,10 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import * as v from "valibot";
 import type { Table } from "./table.ts";
 
-const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
-const schema = v.strictObject({
+/** What `check` accepts, before parts are held against each other. */
+export const schema = v.strictObject({
   buildings: v.pipe(
     v.array(v.strictObject({ id: v.string(), height: positive, copies: positive })),
     // SPEC 1.2: three buildings for each of four players.

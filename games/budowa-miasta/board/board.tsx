@@ -1,5 +1,4 @@
 import "./board.css";
-import { say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { rulesetOf } from "../rules/ruleset.ts";
@@ -7,10 +6,8 @@ import { phrasesIn } from "../text/words.ts";
 import { CityMap } from "./city-map.tsx";
 import type { BoardContext, Props } from "./context.ts";
 import { Hand } from "./hand.tsx";
-import { uncertain } from "./picture.tsx";
 import { Players } from "./players.tsx";
 import { Stacks } from "./stacks.tsx";
-import { reconstructedNote } from "./text.ts";
 import { Turn } from "./turn.tsx";
 
 /** The whole table: the city, one's buildings, the stacks of shares, the players. */
@@ -26,7 +23,6 @@ export function Board(props: Props): JSX.Element {
         <Hand context={context} />
         <Stacks context={context} />
         <Players context={context} />
-        {uncertain(table) && <p class="b-note-line soft small">{say(language, reconstructedNote)}</p>}
       </div>
     </div>
   );

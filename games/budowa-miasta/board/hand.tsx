@@ -1,6 +1,7 @@
 import { signed } from "@tabletown/kernel";
-import { choiceOf, isProposed, say } from "@tabletown/ui";
+import { choiceOf, isProposed, SourceMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { provenance } from "../data/provenance.ts";
 import type { BuildingRow } from "../data/table.ts";
 import { costOf } from "../rules/city.ts";
 import type { CityObject, Lot, Street } from "../rules/ruleset.ts";
@@ -122,6 +123,7 @@ function BuildingButton({
       </span>
       <span class="b-building-picture">
         <BuildingScene kind={kind} />
+        <SourceMark sources={provenance(rules.table, lot.id)} />
       </span>
       <span class="b-building-kind" aria-hidden="true">
         {phrases.kinds[kind]}

@@ -9,6 +9,7 @@ import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
 import { promisedTo } from "./facts.ts";
 import { flights } from "./flights.ts";
+import { formTexts } from "./form-text.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { prompt } from "./prompt.ts";
@@ -23,6 +24,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   chapter: (moment, _after, setting) => chapter(moment, setting),
   // Buildings in hand are for their owner's eyes only. SPEC 1.5
   secrets: true,
+  formTexts,
   componentSections: ({ objects, streets, buildings }) => [
     { title: sections.objects, components: objects.map(({ id }) => id) },
     { title: sections.streets, components: streets.map(({ id }) => id) },

@@ -2,19 +2,12 @@ import type { Provenance } from "@tabletown/kernel";
 import { say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
-import type { BuildingRow, ObjectRow, StreetRow, Table } from "../data/table.ts";
+import type { BuildingRow, ObjectRow, StreetRow } from "../data/table.ts";
 import { phrasesIn } from "../text/words.ts";
 import type { BoardSetting } from "./context.ts";
 import { Building, BuildingScene, ObjectScene, paint } from "./drawings.tsx";
 import { ObjectIcon } from "./object-icon.tsx";
 import { marks, text } from "./text.ts";
-
-/** Whether any value of the table does not come from the rulebook. */
-export function uncertain(table: Table): boolean {
-  return [...table.objects, ...table.streets, ...table.buildings].some(({ id }) =>
-    Object.values(provenance(table, id)).includes("reconstructed"),
-  );
-}
 
 /** Any component by its id, as a card that marks what is not read from the rulebook. */
 export function Picture({

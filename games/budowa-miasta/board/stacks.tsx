@@ -1,5 +1,6 @@
-import { Icon, isProposed, SeatMark, say } from "@tabletown/ui";
+import { Icon, isProposed, SeatMark, SourceMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { provenance } from "../data/provenance.ts";
 import type { ObjectRow } from "../data/table.ts";
 import { type CityObject, NONE, SHARES } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
@@ -59,6 +60,7 @@ function StackButton(props: {
         <ObjectIcon id={object.id} />
         <b class="b-stack-name">{breakable(phrases.objects[object.id])}</b>
         {stack.closed && <StackBadge stack={stack} context={context} />}
+        <SourceMark sources={provenance(rules.table, object.id)} />
       </span>
       <span class="b-tickets" aria-hidden="true">
         {object.shares.map(({ price }, rank) => (

@@ -1,5 +1,5 @@
 import { counted, type Language } from "@tabletown/kernel";
-import type { Texts } from "@tabletown/ui";
+import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
 import type { Kind } from "../data/table.ts";
 
 type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
@@ -176,16 +176,13 @@ export function breakable(name: string): string {
 
 /** How a value that is not read from the rulebook is marked, and what the mark means. */
 export const marks = {
-  reconstructed: { sign: "≈", means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" } },
+  reconstructed: {
+    sign: SOURCE_SIGNS.reconstructed,
+    means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
+  },
   "other-edition": {
-    sign: "°",
+    sign: SOURCE_SIGNS["other-edition"],
     means: { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
   },
-  sourced: { sign: "′", means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
+  sourced: { sign: SOURCE_SIGNS.sourced, means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
 } as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
-
-export const reconstructedNote: Texts = {
-  en: "The rulebook does not show every printed value. What is reconstructed bears the mark ≈ on its card: tap an object, a street or a building to see it.",
-  pl: "Instrukcja nie pokazuje wszystkich wydrukowanych wartości. To, co odtworzone, ma na karcie znak ≈: dotknij obiektu, ulicy lub budynku, aby go zobaczyć.",
-  ru: "Правила показывают не все напечатанные значения. Восстановленное отмечено на карточке знаком ≈: нажмите на объект, улицу или здание, чтобы увидеть.",
-};

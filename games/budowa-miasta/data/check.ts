@@ -16,7 +16,8 @@ const symbol = v.pipe(
 const object = v.picklist(OBJECTS);
 const from = v.picklist(PROVENANCES);
 
-const schema = v.strictObject({
+/** What `check` accepts, before parts are held against each other. */
+export const schema = v.strictObject({
   startingMoney: v.strictObject({ 2: money, 3: money, 4: money, 5: money, 6: money }),
   hand: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   bonus: money,

@@ -44,6 +44,9 @@ export const FIELDS = [
   "last",
   "kind",
   "cost",
+  "row",
+  "column",
+  "lots",
 ] as const;
 export type FieldId = (typeof FIELDS)[number];
 

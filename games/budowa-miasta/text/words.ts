@@ -20,6 +20,8 @@ import {
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
 
+const PRICES = ["price.1", "price.2", "price.3", "price.4", "price.5"] as const;
+
 type Name = (seat: Seat) => string;
 
 const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
@@ -53,6 +55,8 @@ function namesOf(phrases: Phrases, table: Table): Record<string, string> {
     ...Object.fromEntries(table.buildings.map(({ id, kind }) => [id, phrases.building(id, kind)])),
     ...phrases.eventNames,
     ...Object.fromEntries(FIELDS.map((id) => [`field.${id}`, phrases.fields[id]])),
+    // The same prices where they stand in the table.
+    ...Object.fromEntries(PRICES.map((id, rank) => [`field.shares.${rank}.price`, phrases.fields[id]])),
   };
 }
 

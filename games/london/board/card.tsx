@@ -1,5 +1,5 @@
 import type { Language, Provenance } from "@tabletown/kernel";
-import { longestWord, say } from "@tabletown/ui";
+import { longestWord, SourceMark, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { provenance } from "../data/provenance.ts";
@@ -25,9 +25,15 @@ function Marked(props: { readonly children: ComponentChildren; readonly from: Pr
 
 type Sureness = Readonly<Record<string, Provenance>>;
 
-/** How sure the fields of a component are; nothing where marks are not wanted. */
-function sureness(table: Table, id: string, marked: boolean): Sureness {
-  return marked ? provenance(table, id) : {};
+/** Where marks stand: at every value of a component seen large, otherwise one on its picture. */
+interface Marks {
+  readonly from: Sureness;
+  readonly whole: Sureness;
+}
+
+function marksOf(table: Table, id: string, marked: boolean): Marks {
+  const sources = provenance(table, id);
+  return marked ? { from: sources, whole: {} } : { from: {}, whole: sources };
 }
 
 /** A city card: colour with its symbol, cost, drawing, name, what it does, prestige and the mark that it turns over. */
@@ -43,12 +49,12 @@ export function CityCard(props: {
   const { language, table } = setting;
   // Many strokes, and the same ones as long as nothing printed on it changes: drawn once.
   return useMemo(
-    () => drawCard(card, language, cost, turned, sureness(table, card.id, marked)),
+    () => drawCard(card, language, cost, turned, marksOf(table, card.id, marked)),
     [card, language, cost, turned, table, marked],
   );
 }
 
-function drawCard(card: Card, language: Language, cost: number, turned: boolean, from: Sureness): JSX.Element {
+function drawCard(card: Card, language: Language, cost: number, turned: boolean, { from, whole }: Marks): JSX.Element {
   return (
     <span class={`l-card l-${card.colour} ${turned ? "l-turned" : ""}`}>
       <span class="l-band">
@@ -69,6 +75,7 @@ function drawCard(card: Card, language: Language, cost: number, turned: boolean,
       </span>
       <span class="l-picture">
         <CardDrawing id={card.id} colour={card.colour} />
+        <SourceMark sources={whole} />
       </span>
       <Name name={card.name[language]} language={language} from={from.name} />
       <span class="l-text">{turned ? <Sign name="turn" size={16} /> : <CardText {...{ card, language, from }} />}</span>
@@ -147,12 +154,12 @@ export function BoroughCard(props: {
   const { borough, setting, marked = false } = props;
   const { language, table } = setting;
   return useMemo(
-    () => drawBorough(borough, language, sureness(table, borough.id, marked)),
+    () => drawBorough(borough, language, marksOf(table, borough.id, marked)),
     [borough, language, table, marked],
   );
 }
 
-function drawBorough(borough: Borough, language: Language, from: Sureness): JSX.Element {
+function drawBorough(borough: Borough, language: Language, { from, whole }: Marks): JSX.Element {
   return (
     <span class="l-card l-borough">
       <span class="l-band">
@@ -164,6 +171,7 @@ function drawBorough(borough: Borough, language: Language, from: Sureness): JSX.
       </span>
       <span class="l-picture">
         <BoroughDrawing id={borough.id} riverside={borough.riverside} />
+        <SourceMark sources={whole} />
       </span>
       <Name name={borough.name[language]} language={language} from={from.name} />
       <span class="l-text">

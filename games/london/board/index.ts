@@ -8,6 +8,7 @@ import type { View } from "../rules/view.ts";
 import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
+import { formTexts } from "./form-text.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { pointsWith } from "./points.ts";
@@ -23,6 +24,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   chapter: (moment, _after, setting) => chapter(moment, setting),
   // Hands are for their owner's eyes only. SPEC 12.1
   secrets: true,
+  formTexts,
   componentSections: ({ cards, boroughs }) => [
     ...COLOURS.map((colour) => ({
       title: sections[colour],

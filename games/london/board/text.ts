@@ -1,5 +1,5 @@
 import { counted, type Language } from "@tabletown/kernel";
-import type { Texts } from "@tabletown/ui";
+import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
 
 type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
 
@@ -200,12 +200,15 @@ export const repayLoan: Said<[cost: number]> = {
 
 /** How a value that is not read from the rulebook is marked, and what the mark means. */
 export const marks = {
-  reconstructed: { sign: "≈", means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" } },
+  reconstructed: {
+    sign: SOURCE_SIGNS.reconstructed,
+    means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
+  },
   "other-edition": {
-    sign: "°",
+    sign: SOURCE_SIGNS["other-edition"],
     means: { en: "from the other edition", pl: "z innego wydania", ru: "из другого издания" },
   },
-  sourced: { sign: "′", means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
+  sourced: { sign: SOURCE_SIGNS.sourced, means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
 } as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
 
 /** What the table waits for, said to the one who decides. */

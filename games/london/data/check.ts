@@ -109,7 +109,8 @@ const borough = v.strictObject({
   provenance: sureness(BOROUGH_FIELDS),
 });
 
-const schema = v.strictObject({
+/** What `check` accepts, before parts are held against each other. */
+export const schema = v.strictObject({
   settings: v.strictObject({
     startMoney: whole,
     startHand: few,
@@ -128,8 +129,8 @@ const schema = v.strictObject({
   }),
   counts: v.strictObject({ cards: whole, paupers: whole, actionCards: whole, boroughs: whole }),
   provenance: v.strictObject({ settings: from, poverty: from, cards: from, boroughs: from }),
-  cards: v.pipe(v.array(card), v.minLength(1)),
-  boroughs: v.pipe(v.array(borough), v.minLength(1)),
+  cards: v.pipe(v.array(card), v.minLength(1), v.maxLength(200)),
+  boroughs: v.pipe(v.array(borough), v.minLength(1), v.maxLength(60)),
 });
 
 /** Accepts a table that can be played with, under today's names or stored ones; otherwise names the place that is wrong. */
@@ -196,6 +197,9 @@ function boroughProblem(table: Table): string | undefined {
   return undefined;
 }
 
+/** Three times as many as there are: decks beyond that only take time to shuffle. */
+const MOST_CARDS = 330;
+
 function countProblem(table: Table): string | undefined {
   const copies = (cards: Table["cards"]): number => cards.reduce((sum, card) => sum + card.copies, 0);
   const found = {
@@ -209,6 +213,7 @@ function countProblem(table: Table): string | undefined {
       return `counts.${field}: is ${table.counts[field]}, but the table holds ${found[field]}`;
     }
   }
+  if (found.cards > MOST_CARDS) return `cards: ${found.cards} cards, no more than ${MOST_CARDS} may be`;
   const dealt = 4 * table.settings.startHand;
   if (found.cards <= dealt) return `cards: ${found.cards} are too few to deal ${dealt} and play`;
   return undefined;

@@ -25,7 +25,8 @@ export function wordsIn(language: Language, table: Table = standard): Words<Acti
     effect: (component) => effectText(phrases, table, component),
     action: (action, view, player) => actionText(phrases, action, view, { name, player }),
     event: (event, player) => eventText(phrases, event, { name, player }),
-    outline: (view, player) => outline(phrases, table, view, { name, player }),
+    outline: (view, player) =>
+      outline(phrases, table, view, { name, player, effect: (id) => effectText(phrases, table, id) }),
     rules: phrases.rules(table, components),
   };
 }

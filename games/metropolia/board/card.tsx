@@ -1,7 +1,9 @@
-import { CardFace, Coin, type Setting } from "@tabletown/ui";
+import { CardFace, Coin, SourceMark } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { provenance } from "../data/provenance.ts";
 import type { Establishment, Landmark } from "../data/table.ts";
 import { span } from "../text/numbers.ts";
+import type { BoardSetting } from "./context.ts";
 import { Drawing } from "./drawing.tsx";
 import { SymbolIcon } from "./symbol-icon.tsx";
 
@@ -16,7 +18,7 @@ export function Price({ coins, size = 26 }: { readonly coins: number; readonly s
 /** An establishment as a card, large in the market or small in a city. */
 export function EstablishmentCard(props: {
   readonly card: Establishment;
-  readonly setting: Pick<Setting, "words">;
+  readonly setting: Pick<BoardSetting, "words" | "table">;
   readonly cost?: number;
   readonly count?: number;
   readonly small?: boolean;
@@ -28,6 +30,7 @@ export function EstablishmentCard(props: {
       trigger={span(card.numbers)}
       sign={<SymbolIcon symbol={card.symbol} />}
       picture={<Drawing id={card.id} />}
+      mark={<SourceMark sources={provenance(setting.table, card.id)} />}
       name={setting.words.names[card.id] ?? card.id}
       {...(!small && { effect: setting.words.effect(card.id) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}
@@ -40,7 +43,7 @@ export function EstablishmentCard(props: {
 export function LandmarkCard(props: {
   readonly landmark: Pick<Landmark, "id">;
   readonly cost?: number;
-  readonly setting: Pick<Setting, "words">;
+  readonly setting: Pick<BoardSetting, "words" | "table">;
   readonly small?: boolean;
 }): JSX.Element {
   const { landmark, cost, setting, small } = props;
@@ -49,6 +52,7 @@ export function LandmarkCard(props: {
       band="m-landmark"
       sign={<SymbolIcon symbol="tower" />}
       picture={<Drawing id={landmark.id} />}
+      mark={<SourceMark sources={provenance(setting.table, landmark.id)} />}
       name={setting.words.names[landmark.id] ?? landmark.id}
       {...(!small && { effect: setting.words.effect(landmark.id) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}

@@ -7,6 +7,7 @@ import type { View } from "../rules/view.ts";
 import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
+import { formTexts } from "./form-text.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { prompt } from "./prompt.ts";
@@ -20,6 +21,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   prompt,
   chapter,
   secrets: false,
+  formTexts,
   componentSections: ({ establishments, landmarks, townHall }) => [
     ...(["blue", "green", "red", "purple"] as const).map((colour) => ({
       title: groups[colour],

@@ -32,7 +32,8 @@ const landmarkEffect = v.variant("type", [
   v.strictObject({ type: v.literal("idle-income"), amount: positive }),
 ]);
 
-const shape = v.strictObject({
+/** What `check` accepts, before parts are held against each other. */
+export const schema = v.strictObject({
   start: v.strictObject({ coins: whole, establishments: v.pipe(v.array(id), v.minLength(1), v.maxLength(10)) }),
   establishments: v.pipe(
     v.array(
@@ -65,7 +66,7 @@ const fitting: Record<Colour, readonly Effect["type"][]> = {
 
 /** Accepts the cards of the standard table with any values that the rules can play. */
 export function check(given: unknown): Result<Table, string> {
-  const parsed = v.safeParse(shape, given, { abortEarly: true });
+  const parsed = v.safeParse(schema, given, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);

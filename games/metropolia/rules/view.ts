@@ -46,12 +46,14 @@ export function view(rules: Ruleset, s: State): View {
   };
 }
 
+/** Written with loops: everybody who watches gets a view after every move, and programs that learn get thousands a second. */
 function playerView(rules: Ruleset, { coins, owned, built }: Player): PlayerView {
-  return {
-    coins,
-    owned: Object.fromEntries(
-      rules.cards.filter(({ index }) => owned[index] !== 0).map(({ id, index }) => [id, owned[index] as number]),
-    ),
-    built: Object.fromEntries(rules.landmarks.map(({ id, index }) => [id, built[index] as boolean])),
-  };
+  const copies: Record<string, number> = {};
+  for (const { id, index } of rules.cards) {
+    const count = owned[index] as number;
+    if (count !== 0) copies[id] = count;
+  }
+  const landmarks: Record<string, boolean> = {};
+  for (const { id, index } of rules.landmarks) landmarks[id] = built[index] as boolean;
+  return { coins, owned: copies, built: landmarks };
 }

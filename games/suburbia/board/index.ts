@@ -8,6 +8,7 @@ import type { View } from "../rules/view.ts";
 import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
+import { formTexts } from "./form-text.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { prompt } from "./prompt.ts";
@@ -23,6 +24,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   prompt,
   // A private goal is for its owner's eyes only. SPEC 2.8
   secrets: true,
+  formTexts,
   componentSections: ({ buildings, basics, lake, goals }) => [
     ...STACKS.map((stack) => ({
       title: sections[stack],

@@ -1,5 +1,5 @@
 import { counted, type Language } from "@tabletown/kernel";
-import type { Texts } from "@tabletown/ui";
+import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
 
 type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
 
@@ -204,13 +204,16 @@ export const tracks = {
 
 /** How a value that is not read from the rulebook is marked, and what the mark means. */
 export const marks = {
-  reconstructed: { sign: "≈", means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" } },
+  reconstructed: {
+    sign: SOURCE_SIGNS.reconstructed,
+    means: { en: "reconstructed", pl: "odtworzone", ru: "восстановлено" },
+  },
   "other-edition": {
-    sign: "°",
+    sign: SOURCE_SIGNS["other-edition"],
     means: { en: "from another edition", pl: "z innego wydania", ru: "из другого издания" },
   },
   sourced: {
-    sign: "′",
+    sign: SOURCE_SIGNS.sourced,
     means: { en: "from public sources", pl: "ze źródeł publicznych", ru: "из открытых источников" },
   },
 } as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;

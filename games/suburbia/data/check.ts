@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { fromStoredTable } from "../rules/stored-table.ts";
 import { ICONS, PLACES, STACKS, STATS, type Table, TYPES } from "./table.ts";
 
-const whole = v.pipe(v.number(), v.integer());
+const whole = v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000));
 const count = v.pipe(whole, v.minValue(0));
 const positive = v.pipe(whole, v.minValue(1));
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, "Invalid id: Expected small letters, digits and hyphens"));
@@ -59,7 +59,8 @@ const market = v.pipe(
   v.check((prices) => prices.at(-1) === 0, "Invalid market: Expected 0 on the last space"),
 );
 
-const table = v.strictObject({
+/** What `check` accepts, before parts are held against each other. */
+export const schema = v.strictObject({
   buildings: v.array(v.strictObject({ ...face, stack: v.picklist(STACKS), copies: positive, ...rest })),
   basics: v.array(v.strictObject({ ...face, supply: count, ...rest })),
   lake: v.strictObject({ id: v.literal("lake"), cost: v.literal(0), ...rest }),
@@ -90,7 +91,7 @@ const table = v.strictObject({
 
 /** Accepts a component table, written in old names or new, or says which place is wrong first and how. */
 export function check(given: unknown): Result<Table, string> {
-  const parsed = v.safeParse(table, fromStoredTable(given), { abortEarly: true });
+  const parsed = v.safeParse(schema, fromStoredTable(given), { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);

@@ -4,6 +4,7 @@ import { isDale } from "../rules/dale.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { effectText, type Glossary, type Name, named, spaceText } from "./glossary.ts";
+import { mapOf } from "./map.ts";
 import { plain } from "./number.ts";
 
 /** A position as structured text. */
@@ -80,6 +81,7 @@ function boroughSection(glossary: Glossary, view: View, who: number, name: Name)
   return {
     title: outline.borough(hasSeat ? name(who) : named(glossary, "dale")),
     ...(hasSeat && { seat: who }),
+    picture: mapOf(glossary, borough.tiles),
     rows: [
       ...STATS.map((stat): Row => {
         const value = stat === "money" ? phrases.money(borough.money) : plain(borough[stat]);

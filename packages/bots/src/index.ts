@@ -34,6 +34,42 @@ export {
   policyTrainerOf,
 } from "./policy/policy-trainer.ts";
 export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
+export {
+  ANY_ACTION,
+  type Batch,
+  batchOf,
+  type Frame,
+  maskBytes,
+  resetBatch,
+  stepBatch,
+  writeFrame,
+} from "./research/batch.ts";
+export { actionAt, type Encoding, type Field, type ResearchSource } from "./research/encoding.ts";
+export {
+  advance,
+  beginEpisode,
+  cloneOf,
+  type Episode,
+  matchOf,
+  NO_REWARDS,
+  restored,
+  type Setting,
+  type Snapshot,
+  snapshotOf,
+} from "./research/episode.ts";
+export {
+  type ActionField,
+  type ActionLayout,
+  actionLayoutOf,
+  eachPlayer,
+  indexById,
+  type Layout,
+  layoutOf,
+  mark,
+  placesAfter,
+} from "./research/layout.ts";
+export { finalRewards, REWARDS, type Rewards, scoresOf } from "./research/rewards.ts";
+export { type Supposition, suppose } from "./research/what-if.ts";
 export { endOfRollout, type RolloutLength, rolloutPolicy } from "./search/rollout.ts";
 export { type SearchBotSettings, searchBot } from "./search-bot.ts";
 export { settledValues } from "./settled-values.ts";

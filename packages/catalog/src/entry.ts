@@ -1,4 +1,4 @@
-import type { MindSource } from "@tabletown/bots";
+import type { MindSource, ResearchSource } from "@tabletown/bots";
 import type { Title } from "@tabletown/kernel";
 import type { BoardModule, Cover } from "@tabletown/ui";
 
@@ -6,6 +6,8 @@ import type { BoardModule, Cover } from "@tabletown/ui";
 export interface CatalogParts {
   /** What it tells its bots; without it they go by the score. */
   readonly mind: MindSource;
+  /** What it tells programs that learn; without it there is no `tabletown env` of it. */
+  readonly research: ResearchSource;
   /** What a page needs to draw it; without it the page shows the position as text. */
   readonly board: BoardModule;
   /** Its face on the first screen; without it the page shows its name. */

@@ -9,11 +9,24 @@ export {
   scripted,
   streamOf,
 } from "./chance.ts";
+export { type Correction, correctionOf } from "./correction.ts";
 export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type GameEvent } from "./event.ts";
 export type { Game } from "./game.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
 export { freeTakebacks, isFree, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
 export { checkOptions, type OptionSpec, type OptionsOf, type OptionValue, optionsThatMatter } from "./options.ts";
+export {
+  checkPack,
+  PACK_FAULTS,
+  PACK_LIMITS,
+  PACK_VERSION,
+  type Pack,
+  type PackFault,
+  packHash,
+  packOf,
+  readPack,
+  wasSeen,
+} from "./pack.ts";
 export { type Preview, preview } from "./preview.ts";
 export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";
 export {
@@ -37,7 +50,20 @@ export { sha256 } from "./sha256.ts";
 export { isObject, misfit, type Shape } from "./shape.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
-export { type Components, componentsHash, PROVENANCES, type Provenance, seatsOf, type Title } from "./title.ts";
+export { type Difference, differences } from "./table-differences.ts";
+export { type ComponentPart, componentParts, WHOLE_GAME } from "./table-parts.ts";
+export {
+  type Components,
+  componentsHash,
+  gameWithTable,
+  PROVENANCES,
+  type Provenance,
+  seatsOf,
+  type TableSchema,
+  type Title,
+  titleUnder,
+} from "./title.ts";
+export { packFaultText } from "./words/pack-faults.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";

@@ -16,7 +16,7 @@ export interface GameRecord {
   readonly options: Json;
   readonly components: {
     readonly hash: string;
-    /** The table itself where it is not the game's own. */
+    /** The table itself. Records from before it was always written mean the standard table of that hash. */
     readonly table?: Json;
   };
   readonly seats: readonly RecordedSeat[];
@@ -44,7 +44,7 @@ export interface RecordedMove {
   readonly seat: Seat;
   readonly move: string;
   readonly draws?: readonly number[];
-  /** The state after the move. */
+  /** The state after the move; empty where nobody could work it out any more. */
   readonly hash: string;
 }
 
@@ -56,7 +56,7 @@ export interface RecordedPlace {
 
 export interface RecordDetails {
   readonly seats: readonly RecordedSeat[];
-  /** The component table, where it is not the standard one. */
+  /** The component table it was dealt from. */
   readonly table?: Json;
   /** Keeps the seed out, as one must while the game runs. */
   readonly withoutSeed?: boolean;

@@ -7,7 +7,7 @@ import type { RecordFault } from "./read-record.ts";
 import { type GameRecord, placesOf, sealOf, stateHash } from "./record.ts";
 import { failure, type Result, success } from "./result.ts";
 import { step } from "./step.ts";
-import type { Title } from "./title.ts";
+import { gameWithTable, type Title, titleUnder } from "./title.ts";
 
 /** A recorded game, played again. */
 export interface Replayed<S = unknown, A = unknown, E extends GameEvent = GameEvent> {
@@ -16,23 +16,29 @@ export interface Replayed<S = unknown, A = unknown, E extends GameEvent = GameEv
   readonly moves: readonly Move<A, E>[];
 }
 
-/** The game a record was played with: its title, rules, options and components must be at hand. */
+/**
+ * The game a record was played with: its title, rules, options and components must be at hand. A record that does not
+ * carry its table means a standard one, or the one given here.
+ */
 export function gameOfRecord<S, A, V, O, T, E extends GameEvent>(
   title: Title<S, A, V, O, T, E>,
   record: GameRecord,
+  table: unknown = record.components.table,
 ): Result<Game<S, A, V, O, E>, RecordFault> {
   if (title.id !== record.game) return failure({ code: "unknown-game", path: "game", detail: record.game });
-  if (title.rules !== record.rules)
-    return failure({ code: "other-rules", path: "rules", detail: String(record.rules) });
-  const options = title.options(record.options);
+  const version = titleUnder(title, record.rules);
+  if (version === undefined) return failure({ code: "other-rules", path: "rules", detail: String(record.rules) });
+  const options = version.options(record.options);
   if (!options.ok) return failure({ code: "bad-options", path: "options", detail: options.problem });
-  const table =
-    record.components.table === undefined
-      ? success(title.components.standard)
-      : title.components.check(record.components.table);
-  if (!table.ok) return failure({ code: "bad-table", path: "components.table", detail: table.problem });
-  const game = title.game(options.value, table.value);
-  if (game.components !== record.components.hash) return failure({ code: "other-components", path: "components.hash" });
+  const { hash } = record.components;
+  const found = gameWithTable(version, options.value, { hash, table });
+  if (!found.ok) {
+    const { wrong } = found.problem;
+    return wrong === undefined
+      ? failure({ code: "other-components", path: "components.hash" })
+      : failure({ code: "bad-table", path: "components.table", detail: wrong });
+  }
+  const { game } = found.value;
   const [fewest, most] = game.seats;
   if (record.seats.length < fewest || record.seats.length > most) {
     return failure({ code: "bad-seats", path: "seats", detail: String(record.seats.length) });
@@ -60,7 +66,7 @@ export function replay<S, A, V, O, E extends GameEvent>(
     if (!stepped.value.ok) return failure({ code: "illegal-move", path, detail: `${move} (${stepped.value.problem})` });
     const { action, events } = stepped.value.value;
     state = stepped.value.value.state;
-    if (stateHash(game, state) !== hash) return failure({ code: "other-state", path: `${path}.hash` });
+    if (hash !== "" && stateHash(game, state) !== hash) return failure({ code: "other-state", path: `${path}.hash` });
     states.push(state);
     moves.push({ seat, action, draws, events });
   }

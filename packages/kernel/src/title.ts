@@ -2,7 +2,7 @@ import type { GameEvent } from "./event.ts";
 import type { Game } from "./game.ts";
 import { hashOf } from "./json.ts";
 import type { OptionSpec, OptionValue } from "./options.ts";
-import type { Result } from "./result.ts";
+import { failure, type Result, success } from "./result.ts";
 import type { Language, Words } from "./words/words.ts";
 
 /**
@@ -13,11 +13,20 @@ import type { Language, Words } from "./words/words.ts";
 export const PROVENANCES = ["rulebook", "sourced", "other-edition", "reconstructed"] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
+/** A schema as data: what may stand where is read from it, and values are checked with it. */
+export interface TableSchema {
+  readonly "~standard": { validate(value: unknown): unknown };
+}
+
 /** The components of a game: values only. An owner of the printed game may replace any of them. */
 export interface Components<T> {
   readonly standard: T;
+  /** What was standard before: records that carry no table may still name one of these by its hash. */
+  readonly earlier?: readonly T[];
   /** Accepts a table of the right shape, otherwise says which place is wrong and how. */
   check(table: unknown): Result<T, string>;
+  /** The shape that `check` wants: forms for correcting a table are made from it. Absent: no form can be made. */
+  readonly schema?: TableSchema;
   /** Field by field, how sure a component's values are. */
   provenance(table: T, component: string): Readonly<Record<string, Provenance>>;
 }
@@ -38,6 +47,32 @@ export interface Title<
   readonly components: Components<T>;
   game(options: O, table?: T): Game<S, A, V, O, E>;
   words(language: Language, table?: T): Words<A, V, E>;
+  /** The same game under earlier versions of its rules, as long as the code can still play them. */
+  readonly earlier?: readonly Title<S, A, V, O, T, E>[];
+}
+
+/** The title under the version of the rules that a match or record was begun with, where it is still known. */
+export function titleUnder<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
+  rules: number,
+): Title<S, A, V, O, T, E> | undefined {
+  return title.rules === rules ? title : title.earlier?.find((each) => each.rules === rules);
+}
+
+/** The game with the table of that hash: the one given, or a standard table of today or before. */
+export function gameWithTable<S, A, V, O, T, E extends GameEvent>(
+  title: Title<S, A, V, O, T, E>,
+  options: O,
+  { hash, table: given }: { readonly hash: string; readonly table?: unknown },
+): Result<{ readonly game: Game<S, A, V, O, E>; readonly table: T }, { readonly wrong?: string }> {
+  const { standard, earlier = [], check } = title.components;
+  const checked = given === undefined ? undefined : check(given);
+  if (checked?.ok === false) return failure({ wrong: checked.problem });
+  for (const table of checked === undefined ? [standard, ...earlier] : [checked.value]) {
+    const game = title.game(options, table);
+    if (game.components === hash) return success({ game, table });
+  }
+  return failure({});
 }
 
 /** The hash that names a component table in games and records. */

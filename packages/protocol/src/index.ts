@@ -1,3 +1,4 @@
+export type { NodeStatus } from "./api/admin.ts";
 export type { GameInfo } from "./api/games.ts";
 export { REPLAY_PAGE } from "./api/matches.ts";
 export type { Me } from "./api/people.ts";

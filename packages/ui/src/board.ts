@@ -156,6 +156,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   Picture(props: { readonly component: string; readonly setting: Setting<A, V, O, T, E> }): VNode;
   /** Every component of the table once, for the design page and the rules reader. */
   componentSections(table: T): readonly ComponentSection[];
+  /** The names of values in the component table, and of what they can be, where `words.names` has none. */
+  readonly formTexts?: Readonly<Record<string, Texts>>;
   /** What the table waits for, said to the one who decides: "Roll the dice." */
   prompt(view: V, setting: Setting<A, V, O, T, E>): string;
   /** What is drawn as charts: after the end, and under a replay. */

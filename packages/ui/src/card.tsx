@@ -8,6 +8,8 @@ interface CardProps {
   readonly trigger?: ComponentChildren;
   readonly sign?: ComponentChildren;
   readonly picture: ComponentChildren;
+  /** Lies on the picture: a sign that not every value was seen in print. */
+  readonly mark?: ComponentChildren;
   readonly name: string;
   readonly effect?: string;
   readonly price?: ComponentChildren;
@@ -16,14 +18,17 @@ interface CardProps {
 }
 
 export function CardFace(props: CardProps): JSX.Element {
-  const { band, trigger, sign, picture, name, effect, price, count, small } = props;
+  const { band, trigger, sign, picture, mark, name, effect, price, count, small } = props;
   return (
     <span class={`card ${band} ${small ? "card-small" : ""}`}>
       <span class="card-band">
         <span class="card-trigger">{trigger}</span>
         {sign !== undefined && <span class="card-sign">{sign}</span>}
       </span>
-      <span class="card-picture">{picture}</span>
+      <span class="card-picture">
+        {picture}
+        {mark}
+      </span>
       <span class="card-name" style={{ "--longest": longestWord(name) }}>
         {name}
       </span>

@@ -38,6 +38,7 @@ const shapes = {
   link: "M10 14a4 4 0 0 0 6 0l3 -3a4 4 0 0 0 -6 -6l-1 1M14 10a4 4 0 0 0 -6 0l-3 3a4 4 0 0 0 6 6l1 -1",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
+  layers: "M12 4l9 5l-9 5l-9 -5zM3 14l9 5l9 -5",
   lock: "M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3",
 } as const;
 

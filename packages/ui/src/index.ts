@@ -73,5 +73,6 @@ export { Icon, type IconName } from "./icon.tsx";
 export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
 export { PictureButton } from "./picture-button.tsx";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
+export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { longestWord, say, type Texts } from "./texts.ts";

@@ -1,6 +1,6 @@
 import type { ScheduledGame } from "@tabletown/bots";
 import { type GameRecord, type Match, openMatch, play, recordOf, type Seat } from "@tabletown/kernel";
-import type { ChosenGame } from "../chosen-game.ts";
+import { type ChosenGame, tableOf } from "../chosen-game.ts";
 import type { Entry } from "./contestants.ts";
 
 /** Follows a game of a tournament and makes its record. */
@@ -10,11 +10,11 @@ export interface MatchRecorder {
 }
 
 export function matchRecorder(
-  { game, table }: ChosenGame,
+  chosen: ChosenGame,
   { seed, seats }: ScheduledGame,
   entries: readonly Entry[],
 ): MatchRecorder {
-  let match: Match = openMatch(game, seats.length, seed);
+  let match: Match = openMatch(chosen.game, seats.length, seed);
   return {
     play(seat, action) {
       const next = play(match, seat, action);
@@ -27,7 +27,7 @@ export function matchRecorder(
           const { name } = entries[contestant] as Entry;
           return { name, bot: name };
         }),
-        ...(table !== undefined && { table }),
+        table: tableOf(chosen),
       }),
   };
 }

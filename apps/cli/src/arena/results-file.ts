@@ -1,5 +1,6 @@
 import { appendFile, readFile, truncate } from "node:fs/promises";
 import type { GameResult } from "@tabletown/bots";
+import { readText } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { checkWritable, writing } from "../files.ts";
 import type { Tournament } from "./tournament.ts";
@@ -26,14 +27,28 @@ export async function resume(file: string, tournament: Tournament): Promise<Game
     await append(file, { tournament });
     return [];
   }
+  const { tournament: earlier, results, half } = parse(file, text);
+  compareTournaments(file, earlier, tournament);
+  if (half !== "") await truncate(file, Buffer.byteLength(text) - Buffer.byteLength(half));
+  return results;
+}
+
+interface Written {
+  readonly tournament: Tournament;
+  readonly results: GameResult[];
+}
+
+/** Everything in a file; it stays as it is. */
+export async function readResults(file: string): Promise<Written> {
+  return parse(file, await readText(file));
+}
+
+/** A run that was stopped may have left half a line behind. */
+function parse(file: string, text: string): Written & { readonly half: string } {
   const [heading, ...lines] = text.split("\n");
-  const earlier = parsed(heading) as { readonly tournament?: Tournament } | undefined;
-  if (earlier?.tournament === undefined) {
-    throw new Fault(`${file} holds no tournament. Name another file for ${FLAG}.`);
-  }
-  compare(file, earlier.tournament, tournament);
-  // A run that was stopped may have left half a line behind.
-  const half = lines.pop() as string;
+  const { tournament } = (parsed(heading) ?? {}) as { readonly tournament?: Tournament };
+  if (tournament === undefined) throw new Fault(`${file} holds no tournament. Name another file for ${FLAG}.`);
+  const half = lines.pop() ?? "";
   const results = lines.map((line, i) => {
     const result = parsed(line);
     if (!isResult(result, tournament.players)) {
@@ -41,15 +56,15 @@ export async function resume(file: string, tournament: Tournament): Promise<Game
     }
     return result;
   });
-  if (half !== "") await truncate(file, Buffer.byteLength(text) - Buffer.byteLength(half));
-  return results;
+  return { tournament, results, half };
 }
 
 export async function append(file: string, what: unknown): Promise<void> {
   await writing(file, FLAG, () => appendFile(file, `${JSON.stringify(what)}\n`));
 }
 
-function compare(file: string, there: Tournament, here: Tournament): void {
+/** Refuses results of another tournament. */
+export function compareTournaments(file: string, there: Tournament, here: Tournament): void {
   for (const [key, called] of SAME) {
     if (there[key] === here[key]) continue;
     const [was, is] = [there, here].map((each) => each[key] ?? "not given");

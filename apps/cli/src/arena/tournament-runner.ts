@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { GameResult } from "@tabletown/bots";
+import { isInShard, type Shard } from "../shard.ts";
 import { append, resume } from "./results-file.ts";
 import { type ProgramNews, RunningPrograms } from "./running-programs.ts";
 import type { Share, Tournament } from "./tournament.ts";
@@ -12,6 +13,8 @@ export interface RunSettings {
   readonly threads: number | undefined;
   /** Where results are written, and read from to go on. */
   readonly file?: string | undefined;
+  /** Only these of the games not played yet. */
+  readonly shard?: Shard | undefined;
   onResult(result: GameResult): void;
 }
 
@@ -21,12 +24,14 @@ export class TournamentRunner {
   private readonly workers = new Set<Worker>();
 
   /** Plays the games not played yet on all cores; more than the file knows of may be asked for, or fewer. With a file every result is written down as it comes. */
-  async run(tournament: Tournament, { games, threads, file, onResult }: RunSettings): Promise<GameResult[]> {
+  async run(tournament: Tournament, { games, threads, file, shard, onResult }: RunSettings): Promise<GameResult[]> {
     const results = new Map<number, GameResult>();
     const written = file === undefined ? [] : await resume(file, tournament);
     for (const result of written) if (result.number < games) results.set(result.number, result);
     for (const result of results.values()) onResult(result);
-    const open = Array.from({ length: games }, (_, number) => number).filter((number) => !results.has(number));
+    const open = Array.from({ length: games }, (_, number) => number).filter(
+      (number) => !results.has(number) && (shard === undefined || isInShard(shard, number)),
+    );
     const workers = Math.min(threads ?? availableParallelism(), open.length);
     await Promise.all(
       Array.from({ length: workers }, (_, worker) => {

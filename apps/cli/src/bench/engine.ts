@@ -77,7 +77,7 @@ export function measureYardstick(seats: number, secondsPerSlice: number): number
 }
 
 /** What this thread has used of a core: other programs on the machine do not count. */
-function processorSeconds(): number {
+export function processorSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 }
@@ -102,7 +102,7 @@ function paced(work: (games: number, seed: number) => EngineRun, seconds: number
   return (seed) => timed(Math.max(1, Math.round((games * seconds) / spent)), seed);
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;

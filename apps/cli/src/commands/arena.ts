@@ -11,6 +11,7 @@ import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { checkWritable, writeText } from "../files.ts";
+import { shardOf } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
 
 interface Flags extends GameFlags {
@@ -20,6 +21,7 @@ interface Flags extends GameFlags {
   readonly seed: string;
   readonly threads?: string;
   readonly state?: string;
+  readonly shard?: string;
   readonly memory: string;
   readonly adjust?: true;
   readonly plot?: string | true;
@@ -43,6 +45,7 @@ export function arenaCommand(program: Command): void {
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--threads <n>", "how many cores to use (default: all)")
     .option("--state <file>", "write results here as they come, and go on from there next time")
+    .option("--shard <i/n>", "play only the ith of n parts, with --state; `tabletown merge` puts them together")
     .option("--memory <MiB>", "what a program of yours may use", "1024")
     .option("--adjust", "take what luck gave out of the results: the same mean, a narrower interval")
     .option("--plot [file]", "draw the win rates, or the scores of who plays alone, here or into an SVG file")
@@ -69,13 +72,14 @@ async function arena(id: string, flags: Flags): Promise<void> {
   };
   const { games } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");
+  const shard = shardOf(flags, games);
   if (typeof flags.plot === "string") await checkWritable(flags.plot, "--plot");
   const runner = new TournamentRunner();
   stopOnSignals(runner);
   await checkContestants(chosen, entries, { memoryMiB }, runner);
   const started = performance.now();
   const bar = progress("playing", games);
-  const settings = { games, threads, file: flags.state, onResult: () => bar.advance() };
+  const settings = { games, threads, file: flags.state, shard, onResult: () => bar.advance() };
   const results = await runner.run(tournament, settings);
   bar.end();
   const seconds = (performance.now() - started) / 1000;

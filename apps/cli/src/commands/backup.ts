@@ -1,37 +1,67 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import type { Database } from "@tabletown/server";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
-import { DATA } from "./serve.ts";
+import { DATA, databaseFault } from "./serve.ts";
+
+interface Asked {
+  readonly data: string;
+  readonly to?: string;
+  readonly into?: string;
+  readonly keep?: string;
+}
 
 export function backupCommand(program: Command): void {
   program
     .command("backup")
     .description("write everything a server knows into one file, also while it runs")
     .option("--data <folder>", "the server's folder", DATA)
-    .option("--to <file>", "the file to write; in the folder's backups unless told")
-    .action(async ({ data, to }: { data: string; to?: string }) => {
-      const { backUp, backupFile, readSecrets } = await import("@tabletown/server");
+    .option("--to <file>", "the file to write; otherwise one named after the moment")
+    .option("--into <folder>", "where that one goes; the backups of the server's folder unless told")
+    .option("--keep <number>", "afterwards delete all but so many of the newest there")
+    .action(async ({ data, to, into, keep }: Asked) => {
+      if (to !== undefined && (into !== undefined || keep !== undefined))
+        throw new Fault("--to names one file; --into and --keep are for a folder of backups");
+      const kept = keep === undefined ? undefined : Number(keep);
+      if (kept !== undefined && (!Number.isInteger(kept) || kept < 1))
+        throw new Fault("--keep must be a whole number, at least 1");
+      const { BackupExists, NewerDatabase, backUp, backupFile, backupsOf, keepNewest, readSecrets } = await import(
+        "@tabletown/server"
+      );
       const secrets = readSecrets(data);
       if (secrets === undefined) throw new Fault(`${data} is not the folder of a server`);
       const now = Date.now();
-      const file = to ?? backupFile(data, now);
+      const folder = into ?? backupsOf(data);
+      const file = to ?? backupFile(folder, now);
+      if (!process.env.DATABASE_URL && !existsSync(join(data, "tabletown.db")))
+        throw new Fault(
+          `there is no database in ${data}; set DATABASE_URL if the server keeps its matches in PostgreSQL`,
+        );
       const database = await openDatabase(data);
       try {
         const rows = await backUp(database, secrets, file, now);
         console.log(`${file}: ${rows} rows`);
+        // Only now: a backup that fails costs none of the earlier ones.
+        const deleted = kept === undefined ? [] : keepNewest(folder, kept);
+        for (const name of deleted) console.log(`deleted ${name}`);
+      } catch (error) {
+        if (error instanceof NewerDatabase) throw new Fault(`${error.message}; make the backup with that version`);
+        if (error instanceof BackupExists) throw new Fault(`${error.message}; name another with --to`);
+        throw error;
       } finally {
         await database.close();
       }
     });
 }
 
-/** The database of a data folder, or the one that DATABASE_URL names. */
+/** The database of a data folder, or the one that DATABASE_URL names, as it is. */
 export async function openDatabase(data: string): Promise<Database> {
-  const { migrate, openPostgres, openSqlite } = await import("@tabletown/server");
+  const { openPostgres, openSqlite, StoreFault } = await import("@tabletown/server");
   const url = process.env.DATABASE_URL;
-  const database = url ? await openPostgres(url) : await openSqlite(join(data, "tabletown.db"));
-  await migrate(database);
-  return database;
+  const opening = url ? openPostgres(url) : openSqlite(join(data, "tabletown.db"));
+  return opening.catch((error: unknown) => {
+    throw error instanceof StoreFault ? databaseFault(error) : error;
+  });
 }

@@ -1,45 +1,88 @@
-import { PROVENANCES } from "@tabletown/kernel";
+import {
+  correctionOf,
+  type Difference,
+  differences,
+  LANGUAGES,
+  type Language,
+  type Pack,
+  PROVENANCES,
+  packHash,
+  packOf,
+  type Title,
+  wasSeen,
+} from "@tabletown/kernel";
 import type { Command } from "commander";
-import { readText, titleOf } from "../chosen-game.ts";
-import { EXIT, Fault } from "../fault.ts";
+import { openPack, titleOf } from "../chosen-game.ts";
+import { Fault } from "../fault.ts";
 
 interface Flags {
   readonly export?: boolean;
   readonly check?: string;
+  readonly diff?: string;
+  readonly correction?: string;
+  readonly language: string;
 }
 
 export function componentsCommand(program: Command): void {
   program
     .command("components")
-    .description("write out a game's component table, or check one that you corrected from your printed copy")
+    .description("write out a game's component table, or check and compare one corrected from a printed copy")
     .argument("<game>", "id of the game")
-    .option("--export", "print the table as JSON")
-    .option("--check <file>", "say whether the table in this file can be played with")
-    .action(async (id: string, flags: Flags) => {
+    .argument("[other]", "for --diff: compare with the pack in this file, not with the standard table")
+    .option("--export", "print the game's own table as a pack")
+    .option("--check <file>", "say whether the pack in this file can be played with, what it changes and what it means")
+    .option("--diff <file>", "only what differs, one sentence a line")
+    .option("--correction <file>", "print what the pack changes, with its sources, for a maintainer to merge")
+    .option("--language <language>", `language of the sentences: ${LANGUAGES.join(", ")}`, "en")
+    .action(async (id: string, other: string | undefined, flags: Flags) => {
       const title = await titleOf(id);
-      if (flags.export) {
-        console.log(JSON.stringify(title.components.standard, undefined, 2));
-        return;
-      }
-      if (flags.check === undefined)
-        throw new Fault("Say --export to write the table out, or --check FILE to check one.");
-      const checked = title.components.check(parsed(await readText(flags.check), flags.check));
-      if (!checked.ok) throw new Fault(`${flags.check}: ${checked.problem}`, EXIT.refused);
-      const options = title.options(undefined);
-      if (!options.ok) throw new Error(options.problem);
-      const game = title.game(options.value, checked.value);
-      const standard = title.game(options.value);
-      const verdict = game.components === standard.components ? "the game's own table" : "a table of your own";
-      console.log(`${flags.check} is fine: ${verdict} (${game.components}).`);
-      console.log(`Play with it: tabletown play ${id} --components ${flags.check}`);
-      console.log(`Provenance of a value is one of: ${PROVENANCES.join(", ")}.`);
+      const language = LANGUAGES.find((known) => known === flags.language);
+      if (language === undefined) throw new Fault(`--language must be one of ${LANGUAGES.join(", ")}.`);
+      if (other !== undefined && flags.diff === undefined) throw new Fault("A second file is only for --diff.");
+      if (flags.export) return print(packOf(id, title.components.standard));
+      if (flags.check !== undefined) return check(title, flags.check, language);
+      if (flags.diff !== undefined) return diff(title, flags.diff, other, language);
+      if (flags.correction !== undefined) return print(correctionOf(title, await openPack(title, flags.correction)));
+      throw new Fault(
+        "Say --export to write the table out, --check FILE to check one, --diff FILE to see what it changes, or --correction FILE to send it in.",
+      );
     });
 }
 
-function parsed(text: string, path: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Fault(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`, EXIT.refused);
+async function check(title: Title, file: string, language: Language): Promise<void> {
+  const pack = await openPack(title, file);
+  const changes = differences(title, pack.table, language);
+  console.log(`${file} can be played with: ${label(pack)}, pack ${packHash(pack)}.`);
+  if (changes.length === 0) console.log("Every value is that of the game's own table.");
+  else {
+    const unseen = changes.filter(({ component, field }) => !wasSeen(pack, component, field)).length;
+    console.log(
+      `${changes.length === 1 ? "One value differs" : `${changes.length} values differ`} from the game's own table:`,
+    );
+    for (const line of lines(changes)) console.log(`  ${line}`);
+    if (unseen > 0) console.log(`Not marked as seen in print: ${unseen} of ${changes.length}.`);
+    console.log(`Send them in: tabletown components ${title.id} --correction ${file}`);
   }
+  console.log(`Play with it: tabletown play ${title.id} --components ${file}`);
+  console.log(`Provenance of a value is one of: ${PROVENANCES.join(", ")}.`);
+}
+
+async function diff(title: Title, file: string, other: string | undefined, language: Language): Promise<void> {
+  const pack = await openPack(title, file);
+  const standard = other === undefined ? title.components.standard : (await openPack(title, other)).table;
+  const changes = differences(title, pack.table, language, standard);
+  console.log(changes.length === 0 ? "Nothing differs." : lines(changes).join("\n"));
+}
+
+function lines(changes: readonly Difference[]): readonly string[] {
+  return changes.map(({ sentence }) => sentence);
+}
+
+function label({ name, author, version }: Pack<unknown>): string {
+  if (name === "") return "a table without a name";
+  return `“${name}”${author === "" ? "" : ` by ${author}`}, version ${version}`;
+}
+
+function print(document: object): void {
+  console.log(JSON.stringify(document, undefined, 2));
 }

@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import process from "node:process";
 import type { Command } from "commander";
 import { Fault } from "../fault.ts";
@@ -11,20 +12,39 @@ export function restoreCommand(program: Command): void {
     .description("read a backup into an empty folder, or an empty PostgreSQL database")
     .option("--data <folder>", "the server's folder", DATA)
     .action(async (file: string, { data }: { data: string }) => {
-      const { FolderInUse, lockFolder, RestoreError, restore, writeSecrets } = await import("@tabletown/server");
-      mkdirSync(data, { recursive: true, mode: 0o700 });
+      const { FolderInUse, RestoreError } = await import("@tabletown/server");
       try {
-        const unlock = process.env.DATABASE_URL ? () => {} : lockFolder(data);
-        const database = await openDatabase(data);
-        const { rows, secrets } = await restore(database, file);
-        writeSecrets(data, secrets);
-        await database.close();
-        unlock();
-        console.log(`${rows} rows restored`);
+        console.log(`${await restoreInto(data, file)} rows restored`);
       } catch (error) {
         if (error instanceof RestoreError || error instanceof FolderInUse) throw new Fault(error.message);
         if ((error as { code?: string }).code === "ENOENT") throw new Fault(`there is no file ${file}`);
         throw error;
       }
     });
+}
+
+/** All of it or nothing: what was made for it goes again if it fails. */
+async function restoreInto(data: string, file: string): Promise<number> {
+  const { lockFolder, restore, writeSecrets } = await import("@tabletown/server");
+  const made = mkdirSync(data, { recursive: true, mode: 0o700 }) !== undefined;
+  const before = readdirSync(data);
+  const unlock = process.env.DATABASE_URL ? () => {} : lockFolder(data);
+  let done = false;
+  try {
+    const database = await openDatabase(data);
+    try {
+      const { rows, secrets } = await restore(database, file);
+      writeSecrets(data, secrets);
+      done = true;
+      return rows;
+    } finally {
+      await database.close();
+    }
+  } finally {
+    unlock();
+    if (!done && existsSync(data)) {
+      for (const name of readdirSync(data)) if (!before.includes(name)) rmSync(join(data, name));
+      if (made) rmdirSync(data);
+    }
+  }
 }

@@ -1,12 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
+import { backUp, restore } from "../../../server/src/backup.ts";
+import { secretsIn } from "../../../server/src/secrets.ts";
+import { markHalfRestored, migrate, NEWEST_SCHEMA, schemaVersion } from "../../../server/src/stores/migrations.ts";
+import { sql } from "../../../server/src/stores/sql.ts";
+import { openSqlite } from "../../../server/src/stores/sqlite.ts";
+import { type Ended, runHere } from "../run.fixture.ts";
 
 const BIN = fileURLToPath(new URL("../bin.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "tabletown-cli-"));
 const children = new Set<ChildProcess>();
 
@@ -21,8 +28,12 @@ interface Run {
   said(pattern: RegExp): Promise<string>;
 }
 
+/** Settings that come from the environment alone. */
+const SETTINGS = { TABLETOWN_METRICS_TOKEN: "for-prometheus", TABLETOWN_LOGLEVEL: "debug" };
+
 function tabletown(...words: string[]): Run {
-  const { DATABASE_URL: _, ...env } = process.env;
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const env = { ...inherited, ...SETTINGS };
   const child = spawn(process.execPath, ["--conditions=source", "--no-warnings", BIN, ...words], { env });
   children.add(child);
   let output = "";
@@ -59,6 +70,10 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   const data = join(folder, "one");
   const first = tabletown("serve", "--port", "0", "--host", "127.0.0.1", "--data", data);
   const url = await first.said(/(http:\/\/localhost:\d+)/);
+  const metrics = (token: string): Promise<Response> =>
+    fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}`, "x-forwarded-for": "93.184.216.34" } });
+  expect([(await metrics("for-prometheus")).status, (await metrics("of-somebody")).status]).toEqual([200, 403]);
+  await first.said(/TABLETOWN_LOGLEVEL is no setting of the server/);
   const guest = await fetch(`${url}/api/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -82,6 +97,16 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   first.child.kill("SIGTERM");
   expect((await first.ended).code).toBe(0);
 
+  // A file that was cut off in transit: nothing of it arrives, and the program does not hang.
+  const whole = readFileSync(file);
+  const cut = join(folder, "cut.gz");
+  for (const length of [whole.length - 9, 100]) {
+    writeFileSync(cut, whole.subarray(0, length));
+    const refused = await tabletown("restore", cut, "--data", join(folder, "nowhere")).ended;
+    expect(refused).toMatchObject({ code: 2, output: expect.stringContaining("damaged or cut off") });
+    expect(existsSync(join(folder, "nowhere"))).toBe(false);
+  }
+
   const elsewhere = join(folder, "two");
   expect((await tabletown("restore", file, "--data", elsewhere).ended).code).toBe(0);
   const third = tabletown("serve", "--port", "0", "--host", "127.0.0.1", "--data", elsewhere);
@@ -90,4 +115,94 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   expect(await mine.json()).toMatchObject({ matches: [{ id }] });
   third.child.kill("SIGTERM");
   expect((await third.ended).code).toBe(0);
+});
+
+test("a backup leaves the tables of an earlier version as they are, and is restored into those of this one", async () => {
+  const data = join(folder, "old");
+  mkdirSync(data);
+  secretsIn(data);
+  const before = NEWEST_SCHEMA - 1;
+  const old = await openSqlite(join(data, "tabletown.db"));
+  await migrate(old, before);
+  await old.write([sql`INSERT INTO people VALUES ('personann', 'Ann', '', '', 1, 1, 0)`]);
+  await old.close();
+
+  const file = join(folder, "old.gz");
+  expect(await tabletown("backup", "--data", data, "--to", file).ended).toMatchObject({ code: 0 });
+  const untouched = await openSqlite(join(data, "tabletown.db"));
+  expect(await schemaVersion(untouched)).toBe(before);
+  await untouched.close();
+
+  const fresh = await openSqlite(join(folder, "fresh.db"));
+  expect(await restore(fresh, file)).toMatchObject({ rows: 1 });
+  expect(await schemaVersion(fresh)).toBe(NEWEST_SCHEMA);
+  await fresh.close();
+});
+
+test("a restore that was broken off keeps servers from starting, until it is done again", async () => {
+  const data = join(folder, "half");
+  mkdirSync(data);
+  const half = await openSqlite(join(data, "tabletown.db"));
+  await migrate(half);
+  await markHalfRestored(half, true);
+  await half.write([sql`INSERT INTO people VALUES ('personann', 'Ann', '', '', 1, 1, 0)`]);
+  await expect(migrate(half)).rejects.toThrow("restore");
+  const whole = join(folder, "whole.gz");
+  const empty = await openSqlite(join(folder, "empty.db"));
+  await migrate(empty);
+  await backUp(empty, secretsIn(folder), whole, 1);
+  await empty.close();
+  expect(await restore(half, whole)).toMatchObject({ rows: 0 });
+  await migrate(half);
+  await half.close();
+});
+
+test.skipIf(process.platform === "win32")(
+  "npx tabletown serve ends when npx is told to",
+  { timeout: 240_000 },
+  async () => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    const words = ["tabletown", "serve", "--port", "0", "--host", "127.0.0.1", "--data", join(folder, "npx")];
+    const child = spawn("npx", ["--no-install", ...words], { env, cwd: ROOT });
+    children.add(child);
+    const url = await new Promise<string>((resolve, reject) => {
+      let output = "";
+      child.once("exit", () => reject(new Error(output)));
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (text) => {
+          output += text;
+          const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+          if (found !== undefined) resolve(found);
+        });
+    });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    child.kill("SIGTERM");
+    // Whatever becomes of npx itself, nobody answers any more.
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/healthz`).then(
+            () => "open",
+            () => "closed",
+          ),
+        { timeout: 200_000, interval: 200 },
+      )
+      .toBe("closed");
+  },
+);
+
+test("a server that cannot start says why in a sentence", async () => {
+  const serve = (port: string, databaseUrl: string): Promise<Ended> => {
+    vi.stubEnv("DATABASE_URL", databaseUrl);
+    return runHere(folder, ["serve", "--port", port, "--data", "three"]);
+  };
+  expect(await serve("http", "")).toMatchObject({ code: 2, err: '--port must be a whole number, not "http"\n' });
+  expect(await serve("0", "mysql://me:secret@host/name")).toMatchObject({
+    code: 2,
+    err: "DATABASE_URL must be an address that begins with postgres://\n",
+  });
+  const away = await serve("0", "postgres://nobody@127.0.0.1:1/none");
+  expect(away.code).toBe(1);
+  expect(away.err).toMatch(/^the database cannot be opened: .*See whether it runs and DATABASE_URL is right\.\n$/);
+  vi.unstubAllEnvs();
 });

@@ -6,6 +6,7 @@ import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { folderFor } from "../files.ts";
 import { botsFor } from "../opponents.ts";
+import { shardOf } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
 
 interface Flags extends GameFlags {
@@ -15,6 +16,8 @@ interface Flags extends GameFlags {
   readonly seed: string;
   readonly threads?: string;
   readonly save?: string;
+  readonly state?: string;
+  readonly shard?: string;
   readonly json?: boolean;
 }
 
@@ -35,6 +38,8 @@ export function simulateCommand(program: Command): void {
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--threads <n>", "how many cores to use (default: all)")
     .option("--save <folder>", "write a record of each game there: <game>-1.json, <game>-2.json, …")
+    .option("--state <file>", "write results here as they come, and go on from there next time")
+    .option("--shard <i/n>", "play only the ith of n parts, with --state; `tabletown merge` puts them together")
     .option("--json", "print JSON")
     .action(simulate);
 }
@@ -55,21 +60,24 @@ async function simulate(id: string, flags: Flags): Promise<void> {
     seed: flags.seed,
     ...(flags.save !== undefined && { recordsFolder: await folderFor(flags.save, "--save") }),
   };
+  const shard = shardOf(flags, games);
   const started = performance.now();
   const bar = progress("playing", games);
-  const results = await new TournamentRunner().run(tournament, { games, threads, onResult: () => bar.advance() });
+  const settings = { games, threads, file: flags.state, shard, onResult: () => bar.advance() };
+  const results = await new TournamentRunner().run(tournament, settings);
   bar.end();
+  const played = results.length;
   const report: Report = {
     game: id,
     players,
     options: chosen.game.options,
-    games,
+    games: played,
     seconds: Number(((performance.now() - started) / 1000).toFixed(3)),
     moves: results.reduce((sum, { moves }) => sum + moves, 0),
     bots: tallyOf(players, results).map(({ wins, score }, i) => ({
       name: bots[i] as string,
-      ...(players > 1 && { wins, winRate: wins / games, interval: wilson(wins, games) }),
-      meanScore: score / games,
+      ...(players > 1 && { wins, winRate: wins / played, interval: wilson(wins, played) }),
+      meanScore: score / played,
     })),
   };
   if (flags.json) console.log(JSON.stringify(report));

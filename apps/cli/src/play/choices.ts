@@ -19,20 +19,36 @@ export function choicesOf({ game, state }: Match, seat: Seat, words: Words, name
   }));
 }
 
-export function printChoices(choices: readonly Choice[], words: Words, seat: Seat, phrases: Phrases): void {
+/** Every choice on a line or two: what it is, what it certainly brings, and what the card it is about does. */
+export function choiceLines(
+  choices: readonly Choice[],
+  words: Words,
+  seat: Seat,
+  effectOf: (choice: Choice) => string,
+): readonly string[] {
   const column = String(choices.length).length;
-  const numbered = choices.map(({ text, preview: certain }, i) => ({
-    head: `  ${String(i + 1).padStart(column)}) `,
-    text,
-    gain: gainOf(certain.events, words, seat),
-  }));
-  for (const { head, text, gain } of numbered) {
-    const [first = "", ...rest] = wrap(gain === "" ? text : `${text}  (${gain})`, width() - head.length);
-    console.log(`${paint("yellow", head)}${first}`);
-    for (const line of rest) console.log(`${" ".repeat(head.length)}${line}`);
-  }
-  if (choices.length === 0) console.log(phrases.nothingCertain);
+  return choices.flatMap((choice, i) => {
+    const head = `  ${String(i + 1).padStart(column)}) `;
+    const gain = gainOf(choice.preview.events, words, seat);
+    const room = width() - head.length;
+    const lines = wrap(gain === "" ? choice.text : `${choice.text}  (${gain})`, room);
+    const last = lines.at(-1) ?? "";
+    const effect = clipped(effectOf(choice), room - last.length - 2);
+    return lines.map((line, n) => {
+      const start = n === 0 ? paint("yellow", head) : " ".repeat(head.length);
+      return `${start}${line}${n === lines.length - 1 && effect !== "" ? paint("dim", `  ${effect}`) : ""}`;
+    });
+  });
 }
+
+/** As many words as there is room for; nothing where they would be too few. */
+function clipped(text: string, room: number): string {
+  if (text.length <= room) return text;
+  if (room < FEW) return "";
+  return `${text.slice(0, room - 1).replace(/\s+\S*$/, "")}…`;
+}
+
+const FEW = 16;
 
 /** The sum of what certainly changes for the chooser: "coins +3". */
 function gainOf(events: readonly GameEvent[], words: Words, seat: Seat): string {

@@ -11,13 +11,22 @@ export interface Lines {
 export function standardLines(): Lines {
   const reader = createInterface({ input: process.stdin, terminal: false });
   const iterator = reader[Symbol.asyncIterator]();
+  // Ctrl-C ends the lines, as the end of a pipe does: whoever asks for the next one is told that there are no more.
+  const interruption = Promise.withResolvers<undefined>();
+  const interrupt = (): void => interruption.resolve(undefined);
+  process.on("SIGINT", interrupt);
   return {
     async ask(prompt) {
       process.stdout.write(prompt);
-      const { value, done } = await iterator.next();
-      if (process.stdin.isTTY !== true) process.stdout.write("\n");
-      return done === true ? undefined : value;
+      const next = await Promise.race([interruption.promise, iterator.next()]);
+      if (process.stdin.isTTY !== true || next === undefined) process.stdout.write("\n");
+      return next === undefined || next.done === true ? undefined : next.value;
     },
-    close: () => reader.close(),
+    close() {
+      process.off("SIGINT", interrupt);
+      reader.close();
+      // A pipe that nobody closes would keep the program waiting for more.
+      process.stdin.destroy();
+    },
   };
 }

@@ -1,9 +1,9 @@
-import type { Language } from "@tabletown/kernel";
+import type { Language, Provenance } from "@tabletown/kernel";
 
 /** What the terminal says around a game; the game itself speaks through its own words. */
 export interface Phrases {
   readonly turnOf: (name: string) => string;
-  readonly choose: string;
+  readonly choose: (most: number) => string;
   readonly help: readonly string[];
   readonly notAChoice: (most: number) => string;
   readonly handOver: (name: string) => string;
@@ -14,6 +14,15 @@ export interface Phrases {
   readonly theRestIsOpen: string;
   readonly nothingCertain: string;
   readonly noSuchRule: (text: string) => string;
+  readonly noSuchCard: (text: string) => string;
+  /** Before the names of several components. */
+  readonly several: string;
+  readonly sources: Readonly<Record<Provenance, string>>;
+  readonly notPrinted: (sources: readonly string[]) => string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onlyChanges: string;
+  readonly notMovedYet: string;
   readonly theEnd: string;
   readonly rule: string;
   readonly player: string;
@@ -27,19 +36,21 @@ export interface Phrases {
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
     turnOf: (name) => `${name}, it is your turn.`,
-    choose: "Your choice (a number, or ? for help): ",
+    choose: (most) => `Your choice (${most === 1 ? "type 1" : "a number"}, or ? for help): `,
     help: [
       "number     make that choice",
       "w number   what the choice will do, and why",
       "hint       what a strong player would do",
       "undo       take your last choice back",
-      "board      show the table again",
+      "look       show the whole table (also: all, board)",
+      "card name  what a card or tile does, its cost and where that is known from",
       "log        the last things that happened",
       "rules word look up the rules",
       "save file  save the game",
       "quit       save and leave",
     ],
-    notAChoice: (most) => `That is not one of the choices: type a number from 1 to ${most}, or ? for help.`,
+    notAChoice: (most) =>
+      `That is not one of the choices: type ${most === 1 ? "1" : `a number from 1 to ${most}`}, or ? for help.`,
     handOver: (name) => `Hand the screen to ${name}, then press Enter.`,
     nothingToUndo:
       "Nothing can be taken back: luck was drawn, something was revealed, or somebody else has acted since.",
@@ -49,6 +60,21 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     theRestIsOpen: "what follows depends on luck or on what is hidden",
     nothingCertain: "Nothing is certain about it yet.",
     noSuchRule: (text) => `No rule speaks of "${text}".`,
+    noSuchCard: (text) =>
+      `Nothing here is called "${text}". Type a part of a name, as in: card ${text === "" ? "park" : text.slice(0, 4)}`,
+    several: "Which one",
+    sources: {
+      rulebook: "rulebook",
+      sourced: "other source",
+      "other-edition": "other edition",
+      reconstructed: "reconstructed",
+    },
+    notPrinted: (sources) =>
+      `Not everything here was read from the printed component (${sources.join(", ")}). If you own it: tabletown components --help`,
+    yes: "yes",
+    no: "no",
+    onlyChanges: "Only what has changed; look shows the whole table.",
+    notMovedYet: "Nothing can be taken back: you have not made a move yet.",
     theEnd: "The game is over.",
     rule: "rule",
     player: "Player",
@@ -59,19 +85,20 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
   },
   pl: {
     turnOf: (name) => `${name}, twoja kolej.`,
-    choose: "Twój wybór (numer albo ? po pomoc): ",
+    choose: (most) => `Twój wybór (${most === 1 ? "wpisz 1" : "numer"} albo ? po pomoc): `,
     help: [
       "numer      wybierz",
       "w numer    co zrobi ten wybór i dlaczego",
       "hint       co zrobiłby mocny gracz",
       "undo       cofnij ostatni wybór",
-      "board      pokaż stół jeszcze raz",
+      "look       pokaż cały stół (także: all, board)",
+      "card nazwa co robi karta lub kafelek, ile kosztuje i skąd to wiadomo",
       "log        ostatnie wydarzenia",
       "rules słowo  szukaj w zasadach",
       "save plik  zapisz grę",
       "quit       zapisz i wyjdź",
     ],
-    notAChoice: (most) => `Nie ma takiego wyboru: wpisz numer od 1 do ${most} albo ? po pomoc.`,
+    notAChoice: (most) => `Nie ma takiego wyboru: wpisz ${most === 1 ? "1" : `numer od 1 do ${most}`} albo ? po pomoc.`,
     handOver: (name) => `Oddaj ekran: teraz ${name}. Potem naciśnij Enter.`,
     nothingToUndo: "Nie ma czego cofnąć: zdecydował los, coś ujawniono albo ktoś już wykonał ruch.",
     undone: "Cofnięto.",
@@ -80,6 +107,21 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     theRestIsOpen: "dalszy ciąg zależy od losu lub od tego, co zakryte",
     nothingCertain: "Nic tu jeszcze nie jest pewne.",
     noSuchRule: (text) => `Żadna zasada nie mówi o „${text}”.`,
+    noSuchCard: (text) =>
+      `Nic tu się tak nie nazywa: „${text}”. Wpisz część nazwy, np. card ${text === "" ? "park" : text.slice(0, 4)}`,
+    several: "Którą",
+    sources: {
+      rulebook: "instrukcja",
+      sourced: "inne źródło",
+      "other-edition": "inne wydanie",
+      reconstructed: "odtworzone",
+    },
+    notPrinted: (sources) =>
+      `Nie wszystko tu odczytano z wydrukowanego elementu (${sources.join(", ")}). Jeśli masz tę grę: tabletown components --help`,
+    yes: "tak",
+    no: "nie",
+    onlyChanges: "Tylko to, co się zmieniło; look pokazuje cały stół.",
+    notMovedYet: "Nie ma czego cofnąć: nie było jeszcze twojego ruchu.",
     theEnd: "Koniec gry.",
     rule: "zasada",
     player: "Gracz",
@@ -90,19 +132,21 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
   },
   ru: {
     turnOf: (name) => `${name}, ваш ход.`,
-    choose: "Ваш выбор (номер или ? для справки): ",
+    choose: (most) => `Ваш выбор (${most === 1 ? "введите 1" : "номер"} или ? для справки): `,
     help: [
       "номер      сделать этот выбор",
       "w номер    что даст этот выбор и почему",
       "hint       что сделал бы сильный игрок",
       "undo       вернуть последний выбор",
-      "board      показать стол ещё раз",
+      "look       показать весь стол (также: all, board)",
+      "card имя   что делает карта или тайл, цена и откуда это известно",
       "log        последние события",
       "rules слово  поиск по правилам",
       "save файл  сохранить игру",
       "quit       сохранить и выйти",
     ],
-    notAChoice: (most) => `Такого варианта нет: введите номер от 1 до ${most} или ? для справки.`,
+    notAChoice: (most) =>
+      `Такого варианта нет: введите ${most === 1 ? "1" : `номер от 1 до ${most}`} или ? для справки.`,
     handOver: (name) => `Передайте экран: играет ${name}. Затем нажмите Enter.`,
     nothingToUndo: "Вернуть нечего: выпал жребий, что-то открылось или кто-то уже сделал ход.",
     undone: "Ход возвращён.",
@@ -111,6 +155,21 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     theRestIsOpen: "дальше решает случай или скрытое",
     nothingCertain: "Пока ничего определённого.",
     noSuchRule: (text) => `Ни одно правило не упоминает «${text}».`,
+    noSuchCard: (text) =>
+      `Здесь ничего не называется «${text}». Введите часть названия, например: card ${text === "" ? "парк" : text.slice(0, 4)}`,
+    several: "Что именно",
+    sources: {
+      rulebook: "правила игры",
+      sourced: "другой источник",
+      "other-edition": "другое издание",
+      reconstructed: "восстановлено",
+    },
+    notPrinted: (sources) =>
+      `Не всё здесь прочитано с напечатанного компонента (${sources.join(", ")}). Если у вас есть эта игра: tabletown components --help`,
+    yes: "да",
+    no: "нет",
+    onlyChanges: "Только то, что изменилось; look показывает весь стол.",
+    notMovedYet: "Вернуть нечего: вы ещё не сделали ни одного хода.",
     theEnd: "Партия окончена.",
     rule: "правило",
     player: "Игрок",

@@ -6,6 +6,7 @@ import {
   freeTakebacks,
   type Language,
   type Match,
+  type Outline,
   play,
   quickChance,
   type RecordedSeat,
@@ -14,13 +15,15 @@ import {
   takeBack,
   type Words,
 } from "@tabletown/kernel";
-import type { ChosenGame } from "../chosen-game.ts";
+import { type ChosenGame, tableOf } from "../chosen-game.ts";
 import { chosenBy, type Opponent } from "../opponents.ts";
-import { printOutline } from "../terminal/outline.ts";
-import { paint, watched, width } from "../terminal/paint.ts";
+import { outlineLines, printOutline } from "../terminal/outline.ts";
+import { height, paint, watched, width } from "../terminal/paint.ts";
 import { say, wrap } from "../terminal/wrap.ts";
-import { type Choice, choicesOf, explain, printChoices } from "./choices.ts";
+import { changedRows } from "./changed-rows.ts";
+import { type Choice, choiceLines, choicesOf, explain } from "./choices.ts";
 import type { Lines } from "./lines.ts";
+import { effectIn, type Lookup, lookupIn, printCard, printFound } from "./lookup.ts";
 import { phrases as allPhrases, type Phrases } from "./phrases.ts";
 
 export interface Seated {
@@ -41,6 +44,8 @@ export interface SessionPlan {
 
 const LOG_LINES = 12;
 const HINT_MS = 700;
+/** Lines on the screen beside the table and the choices: whose turn it is, and the question. */
+const BESIDE = 2;
 
 /** A game at the terminal, from wherever it stands to its end or until the player leaves. */
 export class Session {
@@ -50,12 +55,16 @@ export class Session {
   readonly #log: string[] = [];
   #match: Match;
   #lastPerson: Seat | undefined;
+  readonly #lookup: Lookup;
+  /** What each seat was shown when it last had to decide. */
+  readonly #shown = new Map<Seat, Outline>();
 
   constructor(plan: SessionPlan) {
     this.#plan = plan;
     this.#match = plan.match;
     this.#words = plan.chosen.title.words(plan.language, plan.chosen.table);
     this.#say = allPhrases[plan.language];
+    this.#lookup = lookupIn(plan.chosen.title, tableOf(plan.chosen), plan.language, this.#say);
   }
 
   async run(): Promise<void> {
@@ -97,7 +106,9 @@ export class Session {
     for (const event of eventsFor(this.#match.moves.at(-1)?.events ?? [], this.#viewer)) {
       const sentence = this.#words.event(event, this.#name);
       this.#log.push(sentence);
-      for (const line of wrap(sentence, width() - 4)) console.log(paint("dim", `  · ${line}`));
+      for (const [n, line] of wrap(sentence, width() - 4).entries()) {
+        console.log(paint("dim", `  ${n === 0 ? "·" : " "} ${line}`));
+      }
     }
   }
 
@@ -107,17 +118,26 @@ export class Session {
     const choices = choicesOf(this.#match, seat, this.#words, this.#name);
     this.#show(seat, choices);
     for (;;) {
-      const line = await this.#plan.lines.ask(paint("bold", this.#say.choose));
+      const line = await this.#plan.lines.ask(paint("bold", this.#say.choose(choices.length)));
       if (line === undefined) return false;
       const done = await this.#obey(line.trim(), seat, choices);
       if (done !== "ask-again") return done === "moved";
     }
   }
 
-  #show(seat: Seat, choices: readonly Choice[]): void {
-    printOutline(this.#words.outline(this.#match.game.view(this.#match.state, seat), this.#name));
+  /** The table and the choices; where they do not fit on the screen, only what has changed since this seat last decided. */
+  #show(seat: Seat, choices: readonly Choice[], whole = false): void {
+    const outline = this.#words.outline(this.#match.game.view(this.#match.state, seat), this.#name);
+    const before = this.#shown.get(seat);
+    this.#shown.set(seat, outline);
+    const offered = choiceLines(choices, this.#words, seat, ({ action, text }) => effectIn(this.#lookup, action, text));
+    const all = outlineLines(outline);
+    const fits = all.length + offered.length + BESIDE <= height();
+    const shorter = !whole && !fits && before !== undefined;
+    for (const line of shorter ? outlineLines(changedRows(before, outline, seat)) : all) console.log(line);
+    if (shorter) console.log(paint("dim", this.#say.onlyChanges));
     console.log(paint(["bold", "green"], this.#say.turnOf(this.#name(seat))));
-    printChoices(choices, this.#words, seat, this.#say);
+    for (const line of offered) console.log(line);
   }
 
   /** With several people at one screen nobody sees the next player's secrets. */
@@ -147,13 +167,18 @@ export class Session {
         this.#hint(seat, choices);
         return "ask-again";
       case "board":
-        this.#show(seat, choices);
+      case "look":
+      case "all":
+        this.#show(seat, choices, true);
         return "ask-again";
       case "log":
         for (const text of this.#log.slice(-LOG_LINES)) say(text, "  ");
         return "ask-again";
       case "rules":
-        this.#findRules(argument);
+        printFound(this.#lookup, argument);
+        return "ask-again";
+      case "card":
+        printCard(this.#lookup, argument);
         return "ask-again";
       case "save":
         await this.#save(argument || this.#plan.savePath);
@@ -177,7 +202,8 @@ export class Session {
 
   #undo(seat: Seat): "moved" | "ask-again" {
     if (freeTakebacks(this.#match.moves, seat) === 0) {
-      say(this.#say.nothingToUndo);
+      const moved = this.#match.moves.some((move) => move.seat === seat);
+      say(moved ? this.#say.nothingToUndo : this.#say.notMovedYet);
       return "ask-again";
     }
     this.#match = takeBack(this.#match, 1);
@@ -194,19 +220,7 @@ export class Session {
       const text =
         choices.find((choice) => game.format(choice.action) === game.format(action))?.text ?? game.format(action);
       const worth = points === undefined ? thinks(`${(value * 100).toFixed(0)} %`) : leadsTo(points.toFixed(0));
-      console.log(`  ${text}  ${paint("cyan", worth)}`);
-    }
-  }
-
-  #findRules(text: string): void {
-    const found = this.#words.rules.filter((rule) =>
-      `${rule.number} ${rule.text}`.toLowerCase().includes(text.toLowerCase()),
-    );
-    if (found.length === 0) say(this.#say.noSuchRule(text));
-    for (const rule of found) {
-      const [first = "", ...more] = wrap(rule.text, width() - 10);
-      console.log(`  ${paint("bold", rule.number.padEnd(6))}${first}`);
-      for (const line of more) console.log(`        ${line}`);
+      say(`${text}  ${paint("cyan", worth)}`, "  ");
     }
   }
 
@@ -214,8 +228,7 @@ export class Session {
     const seats = this.#plan.seated.map(
       ({ name, opponent }): RecordedSeat => ({ name, ...(opponent && { bot: opponent.name }) }),
     );
-    const { table } = this.#plan.chosen;
-    const record = recordOf(this.#match, { seats, ...(table !== undefined && { table }) });
+    const record = recordOf(this.#match, { seats, table: tableOf(this.#plan.chosen) });
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, `${JSON.stringify(record)}\n`);
     say(this.#say.saved(path));

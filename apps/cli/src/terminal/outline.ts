@@ -14,39 +14,49 @@ interface PrintedLine {
 
 /** Prints a position: a title per section, labels in a column. Narrow sections stand side by side. */
 export function printOutline(outline: Outline): void {
+  for (const line of outlineLines(outline)) console.log(line);
+}
+
+/** A position, line by line. */
+export function outlineLines(outline: Outline): readonly string[] {
+  const lines: string[] = [];
   const half = Math.floor((width() - GAP) / 2);
   let left: readonly Section[] = outline.sections;
   while (left.length > 0) {
     const [first, second] = left as readonly [Section, Section?];
     const alike = second !== undefined && (first.seat === undefined) === (second.seat === undefined);
     const pair = alike && fits(first, half) && fits(second, half);
-    console.log("");
-    if (pair) sideBySide(linesOf(first, half), linesOf(second, half), half + GAP);
-    else if (first.rows.length >= LONG && fits(first, half)) folded(first, half);
-    else for (const { text } of linesOf(first, width())) console.log(text);
+    lines.push("");
+    if (pair) lines.push(...sideBySide(linesOf(first, half), linesOf(second, half), half + GAP));
+    else if (first.rows.length >= LONG && fits(first, half)) lines.push(...folded(first, half));
+    else lines.push(...linesOf(first, width()).map(({ text }) => text));
     left = left.slice(pair ? 2 : 1);
   }
-  console.log("");
+  lines.push("");
+  return lines;
 }
 
 function fits(section: Section, room: number): boolean {
   const column = columnOf(section, room);
-  return section.title.length <= room && section.rows.every(({ text }) => column + text.length <= room);
+  return (
+    section.picture === undefined &&
+    section.title.length <= room &&
+    section.rows.every(({ text }) => column + text.length <= room)
+  );
 }
 
 /** One long section in two columns under one title. */
-function folded(section: Section, half: number): void {
+function folded(section: Section, half: number): readonly string[] {
   const [title, ...rows] = linesOf(section, half);
   const middle = Math.ceil(rows.length / 2);
-  console.log(title?.text);
-  sideBySide(rows.slice(0, middle), rows.slice(middle), half + GAP);
+  return [title?.text ?? "", ...sideBySide(rows.slice(0, middle), rows.slice(middle), half + GAP)];
 }
 
-function sideBySide(left: readonly PrintedLine[], right: readonly PrintedLine[], offset: number): void {
-  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+function sideBySide(left: readonly PrintedLine[], right: readonly PrintedLine[], offset: number): readonly string[] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {
     const { text, width: used } = left[i] ?? { text: "", width: 0 };
-    console.log(`${text}${" ".repeat(offset - used)}${right[i]?.text ?? ""}`.trimEnd());
-  }
+    return `${text}${" ".repeat(offset - used)}${right[i]?.text ?? ""}`.trimEnd();
+  });
 }
 
 function columnOf({ rows }: Section, room: number): number {
@@ -56,7 +66,8 @@ function columnOf({ rows }: Section, room: number): number {
 function linesOf(section: Section, room: number): PrintedLine[] {
   const title = { text: paint(["bold", "cyan"], section.title), width: section.title.length };
   const column = columnOf(section, room);
-  return [title, ...section.rows.flatMap((row) => rowLines(row, column, room))];
+  const drawn = (section.picture ?? []).map((line) => ({ text: `  ${line}`, width: line.length + 2 }));
+  return [title, ...drawn, ...section.rows.flatMap((row) => rowLines(row, column, room))];
 }
 
 function rowLines({ label, text, tone }: Row, column: number, room: number): PrintedLine[] {

@@ -14,3 +14,8 @@ export function paint(style: Style, text: string): string {
 export function width(): number {
   return Math.max(40, Math.min(process.stdout.columns ?? 80, 100));
 }
+
+/** How many lines fit on the screen; a usual one where there is none. */
+export function height(): number {
+  return process.stdout.rows ?? 24;
+}

@@ -36,6 +36,10 @@ export class BotPool {
     return this.queue.length;
   }
 
+  get thinking(): number {
+    return this.threads.filter(({ busy }) => busy).length;
+  }
+
   /** The action that a bot chooses: one of the options. */
   ask({ row, seat, level, view, options }: BotQuestion): Promise<unknown> {
     // Only what is listed here is sent to the thread.

@@ -1,15 +1,19 @@
 import { failure, success } from "@tabletown/kernel";
-import { CLOSE } from "@tabletown/protocol";
-import { backUp, backupFile } from "../backup.ts";
+import { backUp } from "../backup.ts";
+import { backupFile, backupsOf } from "../backup-files.ts";
 import type { Services } from "../services.ts";
-import type { Sockets } from "../sockets/sockets.ts";
 import type { Handlers } from "./handlers.ts";
+import { nodeStatus } from "./node-status.ts";
 
-type Mine = Pick<Handlers, "adminMatches" | "adminClose" | "adminPeople" | "adminBan" | "adminUnban" | "adminBackup">;
+type Mine = Pick<
+  Handlers,
+  "adminStatus" | "adminMatches" | "adminClose" | "adminPeople" | "adminBan" | "adminUnban" | "adminBackup"
+>;
 
-export function adminHandlers(services: Services, sockets: Sockets): Mine {
+export function adminHandlers(services: Services): Mine {
   const { store, rooms, people, config, secrets } = services;
   return {
+    adminStatus: async ({ request }) => success(await nodeStatus(services, request)),
     adminMatches: async ({ query }) =>
       success({ matches: await store.matches.all(query.status, query.before ?? Number.MAX_SAFE_INTEGER) }),
     async adminClose({ params }) {
@@ -33,7 +37,6 @@ export function adminHandlers(services: Services, sockets: Sockets): Mine {
     async adminBan({ params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
       await people.ban(params.person, true);
-      sockets.dismiss(params.person, CLOSE.banned);
       return success({});
     },
     async adminUnban({ params }) {
@@ -41,7 +44,7 @@ export function adminHandlers(services: Services, sockets: Sockets): Mine {
       return success({});
     },
     async adminBackup() {
-      const file = backupFile(config.data, config.now());
+      const file = backupFile(backupsOf(config.data), config.now());
       const rows = await backUp(store.database, secrets, file, config.now());
       return success({ file, rows });
     },

@@ -3,11 +3,14 @@ import { join } from "node:path";
 import fastifyCookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import { MESSAGE_BYTES, type ProblemCode } from "@tabletown/protocol";
-import fastify, { type FastifyError, type FastifyInstance } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
 import { tooDeep } from "../nesting.ts";
+import { unreadyReason } from "../readiness.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
+import { isLocal, isProxy } from "./client-address.ts";
 import { openApi } from "./openapi.ts";
+import { meantForHere } from "./origin.ts";
 import { holdsToken, sendProblem } from "./register.ts";
 
 /** Only our own scripts, styles and connections. Nothing inline, nothing framed, nothing from elsewhere. */
@@ -26,6 +29,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+const A_YEAR = 31_536_000;
+
 const HEADERS = {
   "content-security-policy": POLICY,
   "x-content-type-options": "nosniff",
@@ -35,23 +40,38 @@ const HEADERS = {
   "permissions-policy": "camera=(), microphone=(), geolocation=()",
 };
 
+/** What machines ask for that look after the server. */
+const WATCHED: readonly string[] = ["/healthz", "/readyz", "/metrics"];
+
 /** The HTTP side without its API: headers, bodies, errors, health and the web client's files. */
 export async function appOf(services: Services): Promise<FastifyInstance> {
+  const { publicUrl, limits } = services.config;
   const app = fastify({
     bodyLimit: MESSAGE_BYTES,
-    // A request that trickles in is cut off.
-    requestTimeout: 15_000,
+    // A request that trickles in is cut off, by a look that is taken often enough.
+    requestTimeout: limits.requestTime,
+    http: { headersTimeout: limits.requestTime, connectionsCheckingInterval: Math.min(1_000, limits.requestTime / 5) },
     connectionTimeout: 60_000,
     keepAliveTimeout: 30_000,
-    trustProxy: services.config.trustProxy,
     forceCloseConnections: true,
   });
   await app.register(fastifyCookie);
+  capConnections(app, services);
 
+  const encrypted = publicUrl?.startsWith("https:") ?? false;
+  const headers = { ...HEADERS, ...(encrypted && { "strict-transport-security": `max-age=${A_YEAR}` }) };
+  app.addHook("onRequest", async (request, reply) => {
+    const watched = WATCHED.includes(request.routeOptions.url ?? "");
+    if (!watched && !meantForHere(request.raw, publicUrl)) return sendProblem(request, reply, { code: "wrong-host" });
+  });
   app.addHook("onSend", async (_request, reply) => {
-    reply.headers(HEADERS);
+    reply.headers(headers);
   });
   app.addHook("onResponse", async (request, reply) => {
+    const { metrics } = services;
+    const [kind, route] = kindOf(request);
+    metrics.requests(request.method, route, String(reply.statusCode));
+    metrics.requestSeconds(kind).observe(reply.elapsedTime / 1_000);
     if (reply.statusCode >= 500) services.log.warn({ url: request.url, status: reply.statusCode }, "request failed");
     else services.log.debug({ method: request.method, url: request.url, status: reply.statusCode }, "request");
   });
@@ -81,22 +101,15 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
 
   app.get("/healthz", async () => ({ ok: true }));
   app.get("/readyz", async (_request, reply) => {
-    const ready =
-      !services.closing() &&
-      (await services.store.jobs.count().then(
-        () => true,
-        () => false,
-      ));
-    return reply.code(ready ? 200 : 503).send({ ok: ready });
+    const reason = await unreadyReason(services);
+    return reply.code(reason === undefined ? 200 : 503).send({ ok: reason === undefined, reason });
   });
   app.get("/metrics", async (request, reply) => {
-    // What a proxy on this machine passes on comes from elsewhere.
-    const local =
-      isLocal(request.ip) && (services.config.trustProxy || request.headers["x-forwarded-for"] === undefined);
-    if (!local && !holdsToken(request.headers.authorization, services.secrets.admin)) {
+    const tokens = [services.secrets.admin, services.config.metricsToken ?? services.secrets.admin];
+    if (!isLocal(request.raw) && !tokens.some((token) => holdsToken(request.headers.authorization, token))) {
       return sendProblem(request, reply, { code: "forbidden" });
     }
-    return reply.type(services.metrics.registry.contentType).send(await services.metrics.registry.metrics());
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(services.metrics.exposition.text());
   });
   const document = openApi(VERSION);
   app.get("/api/openapi.json", async () => document);
@@ -105,10 +118,31 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
   return app;
 }
 
+/** What a request is counted as. Files of the page are all one: there are hundreds of them, and anybody can ask for more. */
+function kindOf({ method, routeOptions }: FastifyRequest): [kind: "read" | "write" | "page" | "watch", route: string] {
+  const { url = "" } = routeOptions;
+  if (WATCHED.includes(url)) return ["watch", url];
+  if (!url.startsWith("/api/")) return ["page", "page"];
+  return [method === "GET" ? "read" : "write", url];
+}
+
 class BadBody extends Error {}
 
-function isLocal(ip: string): boolean {
-  return ip === "::1" || ip.startsWith("127.") || ip.startsWith("::ffff:127.");
+/** Connections cost memory even where nothing is asked on them. Behind proxies it is they who count. */
+function capConnections({ server }: FastifyInstance, { config }: Services): void {
+  const open = new Map<string, number>();
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress ?? "";
+    if (isProxy(address, config.trustProxy)) return;
+    const others = open.get(address) ?? 0;
+    if (others >= config.limits.connectionsPerAddress) return void socket.destroy();
+    open.set(address, others + 1);
+    socket.once("close", () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
 }
 
 /** The web client's files; every other page address is the client's own business. */

@@ -12,6 +12,8 @@ export interface CheckedRequest<N extends RouteName> {
   readonly query: Out<Routes[N]["query"]>;
   readonly body: Out<Routes[N]["body"]>;
   readonly person: Routes[N]["who"] extends "person" ? Person : Person | undefined;
+  /** Where it comes from, as far as limits are counted by it. */
+  readonly address: string;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

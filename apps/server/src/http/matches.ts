@@ -1,12 +1,14 @@
 import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
+import { countMatch } from "../quotas.ts";
+import { outdatedRecord } from "../records/outdated-record.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { refuse } from "../rooms/decision.ts";
 import { isOver } from "../rooms/match-state.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import { matchInfo, syncMessage } from "../rooms/payload.ts";
-import { rematchSeats } from "../rooms/rematch.ts";
+import { rematchOf, rematchSeats } from "../rooms/rematch.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
 
@@ -38,7 +40,9 @@ export function matchHandlers(services: Services): Mine {
       return success({ matches: await store.matches.mine(person.id, before, game) });
     },
 
-    async createMatch({ person, body }) {
+    async createMatch({ person, address, body }) {
+      const counted = await countMatch(services, { person: person.id, address });
+      if (!counted.ok) return counted;
       const created = await createMatch(services, person, body);
       return created.ok ? success(matchInfo(created.value, true)) : created;
     },
@@ -105,7 +109,11 @@ export function matchHandlers(services: Services): Mine {
 
     async record({ params, person }) {
       const entered = await enter(services, params.match, person?.id);
-      if (!entered.ok) return entered;
+      if (!entered.ok) {
+        if (entered.problem.code !== "other-rules") return entered;
+        const outdated = await outdatedRecord(services, params.match, person?.id);
+        return outdated.ok ? success({ ...outdated.value }) : outdated;
+      }
       const { room } = entered.value;
       if (!isOver(room.state)) return failure({ code: "not-over" });
       const record = await recordWorker.write(room, await room.log());
@@ -113,20 +121,17 @@ export function matchHandlers(services: Services): Mine {
       return record.value === undefined ? failure({ code: "not-started" }) : success({ ...record.value });
     },
 
-    async rematch({ params, person }) {
+    async rematch({ params, person, address }) {
       const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
       const { room, seated } = entered.value;
       if (!seated) return failure({ code: "not-your-seat" });
       if (!isOver(room.state)) return failure({ code: "not-over" });
-      const { continued: _, ...settings } = room.row.settings;
-      const seats = rematchSeats(room.state);
-      const draft = await draftOf(
-        services,
-        { ...room.row, settings: { ...settings, startWhenFull: false } },
-        seats,
-        person.id,
-      );
+      const counted = await countMatch(services, { person: person.id, address });
+      if (!counted.ok) return counted;
+      const about = await rematchOf(services, room.row);
+      if (!about.ok) return about;
+      const draft = await draftOf(services, about.value, rematchSeats(room.state), person.id);
       if (!draft.ok) return draft;
       const { row, statements } = draft.value;
       const done = await room.change(
@@ -148,12 +153,14 @@ export function matchHandlers(services: Services): Mine {
       return success({ lines: messages.filter((message) => !muted.has(message.person)) });
     },
 
-    chat: ({ params, body, person }) => sayInChat(services, person, params.match, body.text),
+    chat: ({ params, body, person, address }) => sayInChat(services, { person, address }, params.match, body.text),
 
     async silence({ params, body, person }) {
       const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
       if (entered.value.room.state.host !== person.id) return failure({ code: "not-host" });
+      // Only whoever has come here can be heard here.
+      if (!(await store.matches.admitted(params.match, params.person))) return failure({ code: "not-found" });
       if (body.silenced) await store.chat.silence(params.match, params.person);
       else await store.chat.unsilence(params.match, params.person);
       return success({});

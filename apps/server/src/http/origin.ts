@@ -1,35 +1,29 @@
 import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+
+/**
+ * Whether a request is addressed to this server. Where it is known under which name people reach it, a page under
+ * any other name that leads here is somebody else's; addresses and names without a dot belong to nobody in the world outside.
+ */
+export function meantForHere(request: IncomingMessage, publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined) return true;
+  const { host = "" } = request.headers;
+  return host === new URL(publicUrl).host || isDirect(host);
+}
 
 /** Whether a request was made by a page of ours, or by a program that is no page at all. */
 export function fromHere(request: IncomingMessage, publicUrl: string | undefined): boolean {
-  const { origin, host } = request.headers;
+  const { origin, host = "" } = request.headers;
   if (origin === undefined) return true;
-  try {
-    const from = new URL(origin);
-    return from.host === host || (publicUrl !== undefined && from.origin === new URL(publicUrl).origin);
-  } catch {
-    return false;
-  }
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  if (publicUrl === undefined) return from.host === host;
+  // By the name the scheme counts as well; past the proxy nothing is encrypted.
+  return from.origin === new URL(publicUrl).origin || (isDirect(host) && from.origin === `http://${host}`);
 }
 
-/** The address that limits are counted by. IPv6 customers get whole networks, so their last half does not count. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy
-    ? String(request.headers["x-forwarded-for"] ?? "")
-        .split(",")
-        .at(-1)
-        ?.trim()
-    : undefined;
-  const address = forwarded || request.socket.remoteAddress || "unknown";
-  return networkOf(address);
-}
-
-/** The first half of an IPv6 address, however it is abbreviated; all of an IPv4 address. */
-export function networkOf(address: string): string {
-  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
-  const [head = "", tail] = address.split("::");
-  const first = head === "" ? [] : head.split(":");
-  const last = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
-  return [...first, ...zeros, ...last].slice(0, 4).join(":");
+/** Past the name and the proxy: by an address, or by a name inside one's own network. */
+function isDirect(host: string): boolean {
+  const name = host.replace(/:\d+$/, "").replace(/^\[|\]$/g, "");
+  return isIP(name) !== 0 || (name !== "" && !name.includes("."));
 }

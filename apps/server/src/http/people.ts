@@ -1,10 +1,11 @@
 import { failure, success } from "@tabletown/kernel";
-import { CLOSE, type Me } from "@tabletown/protocol";
+import type { Me } from "@tabletown/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIE } from "../identity/cookie.ts";
-import { type Person, SESSION_LASTS } from "../identity/people.ts";
+import { folded } from "../identity/login.ts";
+import type { Person } from "../identity/people.ts";
+import { countGuest } from "../quotas.ts";
 import type { Services } from "../services.ts";
-import type { Sockets } from "../sockets/sockets.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<
@@ -23,8 +24,14 @@ type Mine = Pick<
   | "mutes"
 >;
 
-export function personHandlers(services: Services, sockets: Sockets): Mine {
-  const { people, store, config } = services;
+const MOST_MUTES = 1_000;
+
+export function personHandlers(services: Services): Mine {
+  const { people, store, config, pace } = services;
+  const lasts = config.retention.sessions;
+
+  /** Whoever tries, and from wherever: an account is guessed at only so often. */
+  const mayGuess = (login: string): Promise<boolean> => pace.allows(`guess ${folded(login)}`, config.limits.guess);
 
   const setCookie = (reply: FastifyReply, value: string, lasts: number): void => {
     reply.setCookie(COOKIE, value, {
@@ -37,18 +44,19 @@ export function personHandlers(services: Services, sockets: Sockets): Mine {
   };
 
   return {
-    async signIn({ body, person, request, reply }) {
+    async signIn({ body, person, address, request, reply }) {
       // Whoever is signed in already only changes the name: nobody loses seats by asking twice.
       if (person !== undefined) return success(meOf(await people.rename(person, body.name)));
+      const counted = await countGuest(services, address);
+      if (!counted.ok) return counted;
       const { person: guest, cookie } = await people.welcome(body.name, agentOf(request));
-      setCookie(reply, cookie, SESSION_LASTS);
+      setCookie(reply, cookie, lasts);
       return success(meOf(guest));
     },
     me: async ({ person }) => success(meOf(person)),
     rename: async ({ person, body }) => success(meOf(await people.rename(person, body.name))),
     async signOut({ person, reply }) {
       await people.end(person, person.session);
-      sockets.dismiss(person.id, CLOSE.signedOut, person.session);
       setCookie(reply, "", 0);
       return success({});
     },
@@ -66,7 +74,6 @@ export function personHandlers(services: Services, sockets: Sockets): Mine {
     },
     async revoke({ person, params }) {
       await people.end(person, params.session);
-      sockets.dismiss(person.id, CLOSE.signedOut, params.session);
       return success({});
     },
     async register({ person, body }) {
@@ -74,28 +81,25 @@ export function personHandlers(services: Services, sockets: Sockets): Mine {
       return done.ok ? success(meOf(done.value)) : done;
     },
     async changePassphrase({ person, body }) {
+      if (!(await mayGuess(person.login))) return failure({ code: "too-many-guesses" });
       const done = await people.changePassphrase(person, body.passphrase, body.newPassphrase);
-      if (!done.ok) return done;
-      for (const connection of sockets.of(person.id)) {
-        if (connection.person.session !== person.session) connection.close(CLOSE.signedOut);
-      }
-      return success({});
+      return done.ok ? success({}) : done;
     },
     async logIn({ body, request, reply }) {
+      if (!(await mayGuess(body.login))) return failure({ code: "too-many-guesses" });
       const done = await people.logIn(body.login, body.passphrase, agentOf(request));
       if (!done.ok) return done;
-      setCookie(reply, done.value.cookie, SESSION_LASTS);
+      setCookie(reply, done.value.cookie, lasts);
       return success(meOf(done.value.person));
     },
     async mute({ person, params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
-      await store.people.mute(person.id, params.person);
-      await Promise.all(sockets.of(person.id).map((connection) => connection.refreshMutes()));
+      if ((await store.people.muteCount(person.id)) >= MOST_MUTES) return failure({ code: "too-many" });
+      await people.mute(person, params.person);
       return success({});
     },
     async unmute({ person, params }) {
-      await store.people.unmute(person.id, params.person);
-      await Promise.all(sockets.of(person.id).map((connection) => connection.refreshMutes()));
+      await people.unmute(person, params.person);
       return success({});
     },
     mutes: async ({ person }) => success({ people: await store.people.mutes(person.id) }),

@@ -1,5 +1,15 @@
-import { checkRecord, failure, type GameRecord, gameOfRecord, type Result, success } from "@tabletown/kernel";
+import { hash } from "node:crypto";
+import {
+  canonical,
+  checkRecord,
+  failure,
+  type GameRecord,
+  gameOfRecord,
+  type Result,
+  success,
+} from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
+import { countMatch, countRecord } from "../quotas.ts";
 import { newId } from "../random.ts";
 import { draftOf, openDraft } from "../rooms/create.ts";
 import type { LoggedMove } from "../rooms/entry.ts";
@@ -11,8 +21,6 @@ import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<Handlers, "upload" | "uploaded" | "watchRecord" | "continueRecord">;
 
-/** Records one person may keep here. */
-const MOST = 200;
 const MOST_MOVES = 5_000;
 
 export function recordHandlers(services: Services): Mine {
@@ -23,35 +31,41 @@ export function recordHandlers(services: Services): Mine {
     return text === undefined ? failure({ code: "not-found" }) : success(JSON.parse(text) as GameRecord);
   };
 
+  /** The table a record was dealt from, where it is known here. */
+  const tableOf = async ({ game, components: { hash, table } }: GameRecord): Promise<unknown> =>
+    table ?? (await store.components.find(game, hash))?.table;
+
   /** What was played, as far as we know the game. */
   const playedIn = async (record: GameRecord): Promise<Result<PlayedGame, Problem>> => {
     const title = await games.title(record.game);
     if (!title.ok) return title;
-    const game = gameOfRecord(title.value, record);
+    const table = await tableOf(record);
+    const game = gameOfRecord(title.value, record, table);
     if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.path}` });
     const { options, components } = game.value;
-    const { table } = record.components;
     const settings = { options: options as Settings["options"], components, ...(table !== undefined && { table }) };
     return success({ game: record.game, rules: record.rules, settings });
   };
 
   return {
-    async upload({ person, body }) {
-      if ((await store.records.countOf(person.id)) >= MOST) return failure({ code: "too-many" });
+    async upload({ person, address, body }) {
       const record = checkRecord(body);
       if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.path}` });
       if (record.value.moves.length > MOST_MOVES) return failure({ code: "too-large" });
-      const checked = await recordWorker.check(record.value);
-      if (!checked.ok) return checked;
-      const id = newId();
-      const { game: name, moves } = record.value;
-      await store.records.keep({
-        id,
-        owner: person.id,
-        game: name,
-        created: config.now(),
-        data: JSON.stringify(record.value),
-      });
+      const { game, moves } = record.value;
+      const data = canonical(record.value);
+      const digest = hash("sha256", data);
+      const [owner, created, bytes] = [person.id, config.now(), Buffer.byteLength(data)];
+      const known = await store.records.byHash(digest);
+      if (known !== undefined && (await store.records.isKeptFor(owner, known)))
+        return success({ record: known, moves: moves.length });
+      const counted = await countRecord(services, { person: owner, address }, bytes);
+      if (!counted.ok) return counted;
+      if (known === undefined) {
+        const checked = await recordWorker.check(record.value, await tableOf(record.value));
+        if (!checked.ok) return checked;
+      }
+      const id = await store.records.keep({ id: newId(), owner, game, created, data, hash: digest, bytes });
       return success({ record: id, moves: moves.length });
     },
 
@@ -79,7 +93,7 @@ export function recordHandlers(services: Services): Mine {
       });
     },
 
-    async continueRecord({ params, body, person }) {
+    async continueRecord({ params, body, person, address }) {
       const record = await find(params.record);
       if (!record.ok) return record;
       const played = await playedIn(record.value);
@@ -97,6 +111,8 @@ export function recordHandlers(services: Services): Mine {
         startWhenFull: false,
         continued: true,
       };
+      const counted = await countMatch(services, { person: person.id, address });
+      if (!counted.ok) return counted;
       const draft = await draftOf(
         services,
         { ...played.value, visibility: "invitation", settings },

@@ -16,8 +16,9 @@ import type { Person } from "../identity/people.ts";
 import type { Services } from "../services.ts";
 import { detailOf } from "../sockets/read-message.ts";
 import { StoreFault } from "../stores/sql.ts";
+import { clientAddress, networkOf, widerNetworkOf } from "./client-address.ts";
 import type { CheckedRequest, Handlers } from "./handlers.ts";
-import { addressOf, fromHere } from "./origin.ts";
+import { fromHere } from "./origin.ts";
 
 /** Puts every route of the protocol before its handler: limits, session, origin and shape are checked here and nowhere else. */
 export function registerRoutes(app: FastifyInstance, services: Services, handlers: Handlers): void {
@@ -29,9 +30,9 @@ export function registerRoutes(app: FastifyInstance, services: Services, handler
       url: route.path.replace(/\{(\w+)\}/g, ":$1"),
       ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
       handler: async (request, reply) => {
-        const done = await serve(services, route, handler, request, reply);
+        const done = await stored(services, serve(services, route, handler, request, reply));
         if (done.ok) return reply.send(done.value);
-        services.metrics.refusals.inc({ code: done.problem.code });
+        services.metrics.refusals(done.problem.code);
         return sendProblem(request, reply, done.problem);
       },
     });
@@ -51,15 +52,16 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Result<unknown, Problem>> {
-  const { config, rateLimiter } = services;
+  const { config, pace } = services;
   const allowance = config.limits[route.limit];
-  if (!rateLimiter.allows(`${route.limit} ${addressOf(request.raw, config.trustProxy)}`, allowance))
-    return failure({ code: "too-fast" });
+  const from = clientAddress(request.raw, config.trustProxy);
+  const paced = await pacedByPlace(services, route, from);
+  if (!paced.ok) return paced;
   if (route.method !== "GET" && !fromHere(request.raw, config.publicUrl)) return failure({ code: "foreign-origin" });
   if (route.method !== "GET" && services.closing()) return failure({ code: "closing" });
   const person = await personFor(services, route, request);
   if (!person.ok) return person;
-  if (person.value !== undefined && !rateLimiter.allows(`${route.limit} ${person.value.session}`, allowance)) {
+  if (person.value !== undefined && !(await pace.allows(`${route.limit} ${person.value.session}`, allowance))) {
     return failure({ code: "too-fast" });
   }
   const parts: Record<string, unknown> = {};
@@ -68,14 +70,41 @@ async function serve(
     if (!checked.ok) return checked;
     parts[part] = checked.value;
   }
+  return handler({
+    ...parts,
+    person: person.value,
+    address: networkOf(from),
+    request,
+    reply,
+  } as CheckedRequest<RouteName>);
+}
+
+/** A database that is away is an answer like any other. */
+async function stored<T>({ log }: Services, result: Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
   try {
-    return await handler({ ...parts, person: person.value, request, reply } as CheckedRequest<RouteName>);
+    return await result;
   } catch (error) {
     if (!(error instanceof StoreFault)) throw error;
-    services.metrics.faults.inc({ kind: error.kind });
-    services.log.error({ kind: error.kind, message: error.message }, "the database failed");
+    log.error({ kind: error.kind, message: error.message }, "the database failed");
     return failure({ code: "no-storage" });
   }
+}
+
+/** Secrets are not guessed any faster by whoever has a whole network to ask from. */
+const NEIGHBOURS = 10;
+
+async function pacedByPlace(
+  { config, pace }: Services,
+  { limit }: Route,
+  address: string,
+): Promise<Result<undefined, Problem>> {
+  const allowance = config.limits[limit];
+  const allowed = await pace.allows(`${limit} ${networkOf(address)}`, allowance);
+  if (!allowed) return failure({ code: "too-fast" });
+  if (limit !== "secret") return success(undefined);
+  const wider = { perSecond: allowance.perSecond * NEIGHBOURS, burst: allowance.burst * NEIGHBOURS };
+  const allowedNearby = await pace.allows(`${limit} near ${widerNetworkOf(address)}`, wider);
+  return allowedNearby ? success(undefined) : failure({ code: "too-fast" });
 }
 
 async function personFor(

@@ -5,6 +5,7 @@ import { newId, newSecret } from "../random.ts";
 import type { PersonStore } from "../stores/people.ts";
 import { StoreFault } from "../stores/sql.ts";
 import { readCookie, signCookie } from "./cookie.ts";
+import { folded } from "./login.ts";
 import { checkPassphrase, hashPassphrase } from "./passphrase.ts";
 
 /** Whoever asks, by their session. */
@@ -16,11 +17,19 @@ export interface Person {
 }
 
 const HOUR = 3_600_000;
-/** A session that has not been used for so long has ended. */
-export const SESSION_LASTS = 180 * 24 * HOUR;
 /** How long a session is believed without asking the database again. */
 const BELIEVED = 30_000;
 const REMEMBERED = 20_000;
+/** Devices that one person may be signed in on; those unused for longest are signed out. */
+const MOST_SESSIONS = 50;
+
+interface PeopleSettings {
+  /** Signs cookies. */
+  readonly key: string;
+  /** A session that has not been used for so long has ended. */
+  readonly lasts: number;
+  now(): number;
+}
 
 interface Known {
   readonly person: Person;
@@ -33,19 +42,42 @@ interface Known {
 /** Guests and accounts, and who is signed in where. */
 export class People {
   private readonly store: PersonStore;
-  private readonly key: string;
-  private readonly now: () => number;
+  private readonly settings: PeopleSettings;
+  /** Tells the other processes. */
+  private readonly announce: (person: string) => void;
   private readonly known = new Map<string, Known>();
+  private listener: (person: string | undefined) => Promise<void> = () => Promise.resolve();
+  /** How often anything has changed: what was read before that is not remembered. */
+  private changes = 0;
 
-  constructor(store: PersonStore, key: string, now: () => number) {
+  constructor(store: PersonStore, settings: PeopleSettings, announce: (person: string) => void) {
     this.store = store;
-    this.key = key;
-    this.now = now;
+    this.settings = settings;
+    this.announce = announce;
+  }
+
+  /** Who wants to know when anything about a person, or perhaps about all of them, has changed: here or elsewhere. */
+  listen(listener: (person: string | undefined) => Promise<void>): void {
+    this.listener = listener;
+  }
+
+  /** Another process has changed something about a person. */
+  receive(person: string): Promise<void> {
+    this.changes++;
+    for (const [session, known] of this.known) if (known.person.id === person) this.known.delete(session);
+    return this.listener(person);
+  }
+
+  /** What others have changed may have been missed. */
+  receiveAll(): Promise<void> {
+    this.changes++;
+    this.known.clear();
+    return this.listener(undefined);
   }
 
   /** Who a cookie belongs to. */
   async who(cookie: string | undefined): Promise<Result<Person, Problem>> {
-    const given = readCookie(this.key, cookie);
+    const given = readCookie(this.settings.key, cookie);
     if (given === undefined) return failure({ code: "signed-out" });
     const known = await this.lookUp(given.session);
     if (known === undefined || !sameText(known.secret, hashed(given.token))) return failure({ code: "signed-out" });
@@ -54,29 +86,29 @@ export class People {
   }
 
   /** Whether a session still holds: another process may have ended it. */
-  async holds(session: string): Promise<boolean> {
+  async standing(session: string): Promise<"holds" | "ended" | "banned"> {
     const known = await this.lookUp(session);
-    return known !== undefined && !known.banned;
+    return known === undefined ? "ended" : known.banned ? "banned" : "holds";
   }
 
   /** A new guest. The cookie is the only proof of who they are. */
   async welcome(name: string, agent: string): Promise<{ person: Person; cookie: string }> {
     const id = newId();
-    await this.store.create(id, name, this.now());
+    await this.store.create(id, name, this.settings.now());
     return this.open({ id, name, login: "" }, agent);
   }
 
   async register(person: Person, login: string, passphrase: string): Promise<Result<Person, Problem>> {
     if (person.login !== "") return failure({ code: "has-account" });
-    const folded = fold(login);
+    const name = folded(login);
     try {
-      await this.store.register(person.id, folded, await hashPassphrase(passphrase));
+      await this.store.register(person.id, name, await hashPassphrase(passphrase));
     } catch (error) {
       if (error instanceof StoreFault && error.kind === "conflict") return failure({ code: "name-taken" });
       throw error;
     }
-    this.known.delete(person.session);
-    return success({ ...person, login: folded });
+    await this.changed(person.id);
+    return success({ ...person, login: name });
   }
 
   async logIn(
@@ -84,7 +116,7 @@ export class People {
     passphrase: string,
     agent: string,
   ): Promise<Result<{ person: Person; cookie: string }, Problem>> {
-    const row = await this.store.byLogin(fold(login));
+    const row = await this.store.byLogin(folded(login));
     // An unknown name takes as long as a wrong passphrase, so that names cannot be fished for.
     const fits = await checkPassphrase(passphrase, row?.passphrase ?? NOBODY);
     if (row === undefined || !fits) return failure({ code: "wrong-passphrase" });
@@ -98,24 +130,40 @@ export class People {
     if (row === undefined || !fits) return failure({ code: "wrong-passphrase" });
     await this.store.setPassphrase(person.id, await hashPassphrase(next));
     await this.store.endOthers(person.id, person.session);
-    this.known.clear();
+    await this.changed(person.id);
     return success(undefined);
   }
 
   async rename(person: Person, name: string): Promise<Person> {
     await this.store.rename(person.id, name);
-    this.known.clear();
+    await this.changed(person.id);
     return { ...person, name };
   }
 
   async end(person: Person, session: string): Promise<void> {
     await this.store.endSession(session, person.id);
-    this.known.delete(session);
+    await this.changed(person.id);
   }
 
   async ban(person: string, banned: boolean): Promise<void> {
     await this.store.ban(person, banned);
-    this.known.clear();
+    await this.changed(person);
+  }
+
+  async mute(person: Person, other: string): Promise<void> {
+    await this.store.mute(person.id, other);
+    await this.changed(person.id);
+  }
+
+  async unmute(person: Person, other: string): Promise<void> {
+    await this.store.unmute(person.id, other);
+    await this.changed(person.id);
+  }
+
+  /** Something about a person has been written: nobody, here or elsewhere, goes by what was true before. */
+  private changed(person: string): Promise<void> {
+    this.announce(person);
+    return this.receive(person);
   }
 
   private async open(
@@ -124,27 +172,23 @@ export class People {
   ): Promise<{ person: Person; cookie: string }> {
     const session = newId();
     const token = newSecret();
-    const created = this.now();
-    await this.store.openSession({
-      id: session,
-      secret: hashed(token),
-      person: id,
-      created,
-      agent: agent.slice(0, 200),
-    });
-    return { person: { id, name, login, session }, cookie: signCookie(this.key, session, token) };
+    const created = this.settings.now();
+    const row = { id: session, secret: hashed(token), person: id, created, agent: agent.slice(0, 200) };
+    await this.store.openSession(row, MOST_SESSIONS);
+    return { person: { id, name, login, session }, cookie: signCookie(this.settings.key, session, token) };
   }
 
   private async lookUp(session: string): Promise<Known | undefined> {
-    const now = this.now();
+    const now = this.settings.now();
     const known = this.known.get(session);
     if (known !== undefined && now - known.checked < BELIEVED) return known;
+    const { changes } = this;
     const row = await this.store.session(session);
-    if (row === undefined || now - row.seen > SESSION_LASTS) {
+    if (row === undefined || now - row.seen > this.settings.lasts) {
       this.known.delete(session);
       return undefined;
     }
-    if (now - row.seen > HOUR) await this.store.touch(session, now);
+    if (now - row.seen > HOUR) await this.store.touch(session, row.person, now);
     const found: Known = {
       person: { id: row.person, name: row.name, login: row.login, session },
       secret: row.secret,
@@ -153,17 +197,13 @@ export class People {
       checked: now,
     };
     if (this.known.size >= REMEMBERED) this.known.clear();
-    this.known.set(session, found);
+    if (changes === this.changes) this.known.set(session, found);
     return found;
   }
 }
 
 /** A passphrase hash that nothing fits. */
 const NOBODY = `argon2id$19456$2$1$${"00".repeat(16)}$${"00".repeat(32)}`;
-
-function fold(login: string): string {
-  return login.normalize("NFKC").toLowerCase();
-}
 
 function hashed(token: string): string {
   return hash("sha256", token);

@@ -1,9 +1,11 @@
 import { tellTurn } from "../notify/turn.ts";
+import { deleteOld } from "../retention.ts";
 import type { Services } from "../services.ts";
 import { rateMatch } from "../statistics/rate.ts";
 import type { JobHandler } from "./scheduler.ts";
 
 const SOON = 1_000;
+const HOUR = 3_600_000;
 
 /** What each kind of job does. */
 export function jobHandlers(services: Services): Readonly<Record<string, JobHandler>> {
@@ -27,6 +29,11 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
     async rate({ match }) {
       await rateMatch(services.store, match);
       return "kept";
+    },
+    /** What nobody needs any more goes, a little at a time. */
+    async "delete-old"() {
+      const more = await deleteOld(services.store.retention, config, (match) => rooms.forget(match));
+      return { later: config.now() + (more ? SOON : HOUR) };
     },
     turn: (job, seat) => tellTurn(services, job, Number(seat)),
   };

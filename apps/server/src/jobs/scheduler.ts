@@ -10,6 +10,15 @@ interface SchedulerSettings {
   readonly every: number;
   now(): number;
   readonly log: Logger;
+  finished(kind: string, outcome: "done" | "postponed" | "failed" | "elsewhere"): void;
+}
+
+/** What was seen when jobs were last looked for. */
+interface Look {
+  readonly at: number;
+  readonly due: number;
+  /** Milliseconds that the oldest had been due. */
+  readonly late: number;
 }
 
 const AT_ONCE = 50;
@@ -24,20 +33,23 @@ export class Scheduler {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
   private stopped = false;
+  look: Look;
+  /** How many are being done. */
+  claimed = 0;
 
   constructor(jobs: JobStore, handlers: Readonly<Record<string, JobHandler>>, settings: SchedulerSettings) {
     this.jobs = jobs;
     this.handlers = handlers;
     this.settings = settings;
+    this.look = { at: settings.now(), due: 0, late: 0 };
   }
 
   start(): void {
+    if (this.stopped) return;
     this.timer = setTimeout(() => {
       this.running = this.runDue()
         .catch((error: unknown) => this.settings.log.warn({ error: String(error) }, "could not look for jobs"))
-        .finally(() => {
-          if (!this.stopped) this.start();
-        });
+        .finally(() => this.start());
     }, this.settings.every);
   }
 
@@ -49,22 +61,29 @@ export class Scheduler {
 
   /** Does once what is due; also what tests call instead of waiting. */
   async runDue(): Promise<void> {
-    const due = await this.jobs.due(this.settings.now(), AT_ONCE);
+    const now = this.settings.now();
+    const due = await this.jobs.due(now, AT_ONCE);
+    this.look = { at: now, due: due.length, late: Math.max(0, now - (due[0]?.due ?? now)) };
     await Promise.all(due.map((job) => this.attempt(job)));
   }
 
   private async attempt(job: JobRow): Promise<void> {
-    const { node, log } = this.settings;
+    const { node, log, finished } = this.settings;
     const now = this.settings.now();
-    if (!(await this.jobs.claim(job, node, now, now + CLAIM))) return;
     const [kind = "", argument = ""] = job.kind.split(":");
+    if (!(await this.jobs.claim(job, node, now, now + CLAIM))) return finished(kind, "elsewhere");
+    this.claimed++;
     try {
       const outcome = (await this.handlers[kind]?.(job, argument)) ?? "done";
       if (outcome === "done") await this.jobs.finish(job, node);
       else if (outcome !== "kept") await this.jobs.postpone(job, node, outcome.later);
+      finished(kind, typeof outcome === "string" ? "done" : "postponed");
     } catch (error) {
+      finished(kind, "failed");
       log.error({ error: String(error), job }, "a job failed");
       await this.jobs.postpone(job, node, now + CLAIM).catch(() => {});
+    } finally {
+      this.claimed--;
     }
   }
 }

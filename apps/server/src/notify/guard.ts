@@ -23,18 +23,8 @@ const PRIVATE_V4 = [
   "224.0.0.0/4",
   "240.0.0.0/4",
 ];
-/** Everything that is not global unicast, and what carries IPv4 addresses inside. */
-const PRIVATE_V6 = [
-  "::/16",
-  "64:ff9b::/16",
-  "100::/64",
-  "2001::/23",
-  "2001:db8::/32",
-  "2002::/16",
-  "fc00::/7",
-  "fe80::/10",
-  "ff00::/8",
-];
+/** Everything that is not global unicast (2000::/3), what is set apart in it, and what carries IPv4 addresses inside. */
+const PRIVATE_V6 = ["::/3", "2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20", "4000::/2", "8000::/1"];
 
 /** Two lists, because a single one takes IPv4 addresses for the IPv6 addresses that carry them. */
 const closed = { ipv4: listOf("ipv4", PRIVATE_V4), ipv6: listOf("ipv6", PRIVATE_V6) };

@@ -23,8 +23,8 @@ export class RecordWorker {
     this.thread = new Thread({ program: PROGRAM, data: { catalog }, patience: PATIENCE, megabytes: MEGABYTES });
   }
 
-  check(record: GameRecord): Promise<Result<undefined, Problem>> {
-    return this.ask<"check">({ type: "check", record });
+  check(record: GameRecord, table: unknown): Promise<Result<undefined, Problem>> {
+    return this.ask<"check">({ type: "check", record, table });
   }
 
   write({ row, state }: ReadonlyMatch, log: readonly Entry[]): Promise<Result<GameRecord | undefined, Problem>> {

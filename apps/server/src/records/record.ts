@@ -24,7 +24,7 @@ export function recordOfLog({ row, game, state }: ReadonlyMatch, log: readonly E
     game: game.id,
     rules: game.rules,
     options: game.options as Json,
-    components: { hash: game.components, ...(settings.table !== undefined && { state: settings.table as Json }) },
+    components: { hash: game.components, ...(settings.table !== undefined && { table: settings.table as Json }) },
     seats: state.seats.map(({ name, person, bot }) => ({
       name,
       ...(person === undefined && bot !== undefined && { bot }),

@@ -26,7 +26,7 @@ export interface Replay {
 
 /** What takes a whole game to answer: whether a record is what it says, the record of a match, a replay. */
 export type Task =
-  | { readonly type: "check"; readonly record: GameRecord }
+  | { readonly type: "check"; readonly record: GameRecord; readonly table: unknown }
   | { readonly type: "write"; readonly row: MatchRow; readonly state: MatchState; readonly log: readonly Entry[] }
   | ({ readonly type: "replay" } & ReplayRequest);
 

@@ -10,7 +10,7 @@ const { catalog } = (await import((workerData as { catalog: string }).catalog)) 
 const games = new Games(catalog);
 
 async function answer(task: Task): Promise<Answers[Task["type"]]> {
-  if (task.type === "check") return check(task.record);
+  if (task.type === "check") return check(task.record, task.table);
   const found = await games.of(task.type === "write" ? task.row : task.played);
   if (!found.ok) return found;
   const game = found.value;
@@ -18,10 +18,10 @@ async function answer(task: Task): Promise<Answers[Task["type"]]> {
   return success(framesOf(game, task));
 }
 
-async function check(record: GameRecord): Promise<Answers["check"]> {
+async function check(record: GameRecord, table: unknown): Promise<Answers["check"]> {
   const title = await games.title(record.game);
   if (!title.ok) return title;
-  const game = gameOfRecord(title.value, record);
+  const game = gameOfRecord(title.value, record, table);
   const again = game.ok ? replay(game.value, record) : game;
   return again.ok
     ? success(undefined)

@@ -1,6 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ChatMessage } from "@tabletown/protocol";
 import { Audience, messageFrame, type Watcher } from "./audience.ts";
+import { ChatFeed } from "./chat-feed.ts";
 import { ownSeat } from "./decide.ts";
 import { DelayedSpectators } from "./delayed-spectators.ts";
 import { DelayedState } from "./delayed-state.ts";
@@ -12,10 +13,11 @@ import { type Present, REPEATED, RemotePresence } from "./presence.ts";
 import { RecentMoves } from "./recent-moves.ts";
 import type { RoomServices } from "./room-services.ts";
 
-type BroadcastServices = Pick<RoomServices, "now" | "node" | "announce" | "failed">;
+type BroadcastServices = Pick<RoomServices, "store" | "now" | "node" | "announce" | "failed">;
 
 /** Everybody who watches one match, and what they are sent of it. The match itself is only read here. */
 export class Broadcast {
+  readonly chat: ChatFeed;
   private readonly match: LiveMatch;
   private readonly services: BroadcastServices;
   private readonly audience = new Audience();
@@ -24,11 +26,17 @@ export class Broadcast {
   private readonly delayedSpectators: DelayedSpectators;
   private readonly remote = new RemotePresence();
   private announced = 0;
-  private lastChat = 0;
+  /** Those on their way in. */
+  private joining = 0;
 
   constructor(match: LiveMatch, services: BroadcastServices) {
     this.match = match;
     this.services = services;
+    const { chat } = services.store;
+    this.chat = new ChatFeed(
+      { after: (number) => chat.after(match.row.id, number), newest: () => chat.newest(match.row.id) },
+      (line) => this.sendChat(line),
+    );
     this.delayedState = new DelayedState(match);
     this.delayedSpectators = new DelayedSpectators(match, services.now, (watcher) => this.resync(watcher));
   }
@@ -37,25 +45,22 @@ export class Broadcast {
     return this.audience.watchers.size === 0;
   }
 
-  /** Starts sending a connection what happens here; first of all, where the match stands. */
-  async join(watcher: Watcher, since: number | undefined): Promise<void> {
-    const { match } = this;
-    watcher.seat = this.viewerOf(watcher.person, watcher.wanted);
-    const shown = await this.shownTo(watcher.seat);
-    const missed = shown === match && since !== undefined ? this.recent.between(since, match.state.seq) : undefined;
-    watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside, missed)));
-    if (this.empty) this.services.announce(match.row.id, { what: "who", node: this.services.node });
-    this.audience.watchers.add(watcher);
-    this.publishPresence();
-    const { seq } = match.state;
-    if (shown.state.seq < seq) {
-      this.delayedSpectators.start(watcher, shown.state.seq, seq).catch(this.services.failed);
+  /** Starts sending a connection what happens here; first of all, where the match stands: up to the entry that it returns. */
+  async join(watcher: Watcher, since: number | undefined): Promise<number> {
+    this.joining++;
+    try {
+      await this.chat.begin();
+      return await this.enter(watcher, since);
+    } finally {
+      this.joining--;
     }
   }
 
   leave(watcher: Watcher): void {
     this.delayedSpectators.stop(watcher);
-    if (this.audience.watchers.delete(watcher)) this.publishPresence();
+    if (!this.audience.watchers.delete(watcher)) return;
+    if (this.empty && this.joining === 0) this.chat.forget();
+    this.publishPresence();
   }
 
   /** Sends one connection anew where the match stands; the entry up to which it was shown, if that worked. */
@@ -115,16 +120,6 @@ export class Broadcast {
     if (has("seats")) this.publishPresence();
   }
 
-  publishChat(message: ChatMessage): void {
-    // Said here and heard back from the others: once is enough.
-    if (message.id <= this.lastChat) return;
-    this.lastChat = message.id;
-    const frame = messageFrame({ t: "chat", match: this.match.row.id, line: message });
-    for (const watcher of this.audience.watchers) {
-      if (watcher.inside && !watcher.mutes(message.person)) watcher.send(frame);
-    }
-  }
-
   /** Whether a person, or whoever holds a seat, is watching: here, or through another process. */
   isWatching(person: string, seat: Seat): boolean {
     for (const watcher of this.audience.watchers) if (watcher.person === person) return true;
@@ -156,6 +151,29 @@ export class Broadcast {
   close(): void {
     this.audience.close();
     this.delayedSpectators.release();
+  }
+
+  private async enter(watcher: Watcher, since: number | undefined): Promise<number> {
+    const { match } = this;
+    watcher.seat = this.viewerOf(watcher.person, watcher.wanted);
+    const shown = await this.shownTo(watcher.seat);
+    const missed = shown === match && since !== undefined ? this.recent.between(since, match.state.seq) : undefined;
+    watcher.send(messageFrame(syncMessage(shown, watcher.seat, watcher.inside, missed)));
+    if (this.empty) this.services.announce(match.row.id, { what: "who", node: this.services.node });
+    this.audience.watchers.add(watcher);
+    this.publishPresence();
+    const { seq } = match.state;
+    if (shown.state.seq < seq) {
+      this.delayedSpectators.start(watcher, shown.state.seq, seq).catch(this.services.failed);
+    }
+    return shown.state.seq;
+  }
+
+  private sendChat(message: ChatMessage): void {
+    const frame = messageFrame({ t: "chat", match: this.match.row.id, line: message });
+    for (const watcher of this.audience.watchers) {
+      if (watcher.inside && !watcher.mutes(message.person)) watcher.send(frame);
+    }
   }
 
   /** Seats have changed hands: nobody goes on seeing what is no longer theirs to see. */

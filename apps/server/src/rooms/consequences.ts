@@ -1,4 +1,4 @@
-import { jobAt, noJob } from "../stores/jobs.ts";
+import { BOT_LEASE, jobAt, noJob } from "../stores/jobs.ts";
 import { type MatchRow, seatedStatement } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { resultStatement } from "../stores/statistics.ts";
@@ -6,8 +6,6 @@ import { deadlineOf } from "./clock.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
 import { isOver, type MatchState } from "./match-state.ts";
 
-/** A bot's turn that its process has not played by then is anybody's. */
-const BOT_PATIENCE = 60_000;
 /** Whoever is slow to move is told; whoever plays at once is not disturbed. */
 const TURN_PATIENCE = 5_000;
 
@@ -37,7 +35,7 @@ export function consequences(
 
   const hadBots = botToAct(state);
   const hasBots = botToAct(next);
-  if (hasBots && !hadBots) statements.push(jobAt(row.id, "bot", at, node, at + BOT_PATIENCE));
+  if (hasBots && !hadBots) statements.push(jobAt(row.id, "bot", at, node, at + BOT_LEASE));
   if (hadBots && !hasBots) statements.push(noJob(row.id, "bot"));
 
   const deadline = next.clock === undefined || over ? undefined : deadlineOf(next.clock);

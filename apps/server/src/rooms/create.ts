@@ -2,14 +2,9 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import type { NewMatch, Problem } from "@tabletown/protocol";
 import { newCode, newId, newSeed } from "../random.ts";
 import type { Services } from "../services.ts";
-import {
-  type Change,
-  createStatements,
-  type MatchRow,
-  type SummaryColumns,
-  seatedStatement,
-} from "../stores/matches.ts";
+import { type Change, createStatements, type MatchRow, type SummaryColumns } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
+import { consequences } from "./consequences.ts";
 import type { Entry, NewEntry, SeatState } from "./entry.ts";
 import { advance, emptyState } from "./match-state.ts";
 import type { Room } from "./room.ts";
@@ -24,7 +19,7 @@ interface Draft {
 
 /** Checks what somebody wants to play and puts the match together. */
 async function draftMatch(
-  services: Pick<Services, "games" | "config">,
+  services: Pick<Services, "games" | "config" | "node">,
   { id: person, name }: { readonly id: string; readonly name: string },
   wanted: NewMatch,
 ): Promise<Result<Draft, Problem>> {
@@ -34,9 +29,9 @@ async function draftMatch(
   const title = found.value;
   const options = title.options(asked ?? {});
   if (!options.ok) return failure({ code: "bad-options", detail: options.problem });
-  const table = given === undefined ? undefined : title.components.check(given);
-  if (table?.ok === false) return failure({ code: "bad-components", detail: table.problem });
-  const game = table === undefined ? title.game(options.value) : title.game(options.value, table.value);
+  const table = given === undefined ? success(title.components.standard) : title.components.check(given);
+  if (!table.ok) return failure({ code: "bad-components", detail: table.problem });
+  const game = title.game(options.value, table.value);
   const [fewest, most] = game.seats;
   if (wishes.length < fewest || wishes.length > most) {
     return failure({ code: "bad-seats", detail: `${fewest} to ${most}` });
@@ -53,14 +48,14 @@ async function draftMatch(
     ...rest,
     options: options.value as Record<string, string | number | boolean>,
     components: game.components,
-    ...(table !== undefined && { table: table.value }),
+    table: table.value,
   };
   return draftOf(services, { game: id, rules: title.rules, visibility, settings }, seats, person);
 }
 
 /** The same for settings that are known to be right: a rematch, a record that is continued. */
 export async function draftOf(
-  { games, config }: Pick<Services, "games" | "config">,
+  { games, config, node }: Pick<Services, "games" | "config" | "node">,
   about: Pick<MatchRow, "game" | "rules" | "visibility" | "settings">,
   seats: readonly SeatState[],
   host: string,
@@ -73,21 +68,21 @@ export async function draftOf(
   const game = found.value;
   const sitting: NewEntry = { kind: "seats", seats: { ...seats }, host };
   const entries: Entry[] = [{ ...sitting, seq: 1, at: created }];
-  let state = advance(game, row.settings.time, emptyState(seats.length), entries[0] as Entry);
+  const nothing = emptyState(seats.length);
+  let state = advance(game, row.settings.time, nothing, entries[0] as Entry);
   const start = opening ?? (row.settings.startWhenFull ? whole(startOf({ row, game, state })) : undefined);
   if (start !== undefined) {
     const entry: Entry = { ...start, seq: 2, at: created };
     entries.push(entry);
     state = advance(game, row.settings.time, state, entry);
   }
-  const people = new Set(seats.flatMap(({ person }) => (person === undefined ? [] : [person])));
   const { status, seq, toAct } = state;
   const change: Change & { readonly summary: SummaryColumns } = {
     match: row.id,
     entries,
     summary: { status, seq, updated: created, seats: state.seats, toAct },
     snapshot: snapshotOf(state),
-    also: [...people].map((person) => seatedStatement(row.id, person)),
+    also: consequences({ row, game, state: nothing }, state, { at: created, node, alerts: [] }),
   };
   return success({ row, statements: createStatements(row, change) });
 }
@@ -99,7 +94,7 @@ function whole(decided: ReturnType<typeof startOf>): Extract<NewEntry, { kind: "
 
 /** Opens a match. */
 export async function createMatch(
-  services: Pick<Services, "games" | "config" | "store" | "rooms">,
+  services: Pick<Services, "games" | "config" | "node" | "store" | "rooms">,
   person: { readonly id: string; readonly name: string },
   wanted: NewMatch,
 ): Promise<Result<Room, Problem>> {

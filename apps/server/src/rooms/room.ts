@@ -3,22 +3,21 @@ import type { Command } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { Change, MatchRow } from "../stores/matches.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
+import { type Attempt, holds } from "./attempt.ts";
 import type { Watcher } from "./audience.ts";
 import { BotTurns } from "./bot-turns.ts";
 import { Broadcast } from "./broadcast.ts";
-import { lateSeats } from "./clock.ts";
-import { settled } from "./consent.ts";
 import { consequences } from "./consequences.ts";
 import { decide, decideMove } from "./decide.ts";
-import { type Actor, type Decided, type Decision, type DecisionContext, type Done, refuse } from "./decision.ts";
+import { type Actor, type Decided, type DecisionContext, type Done, refuse } from "./decision.ts";
 import type { Entry, NewEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { advance, type EarlierPosition, isOver, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
 import { historyOf, positionAfter } from "./move-history.ts";
 import type { UnmaskedMove } from "./payload.ts";
-import { resigned, STAND_IN } from "./result.ts";
 import type { RoomServices } from "./room-services.ts";
 import { snapshotOf } from "./snapshot.ts";
+import { timedOut } from "./timeout.ts";
 
 /** Entries between two snapshots: a match is loaded from one of these and at most so many moves. */
 const SNAPSHOT_EVERY = 32;
@@ -26,6 +25,11 @@ const SNAPSHOT_EVERY = 32;
 const LISTED_EVERY = 10_000;
 /** How often a command is decided anew when other processes were faster. */
 const ATTEMPTS = 8;
+
+/** So many entries besides moves a match may have, and so many more for each move. After that only moves are written down. */
+const MOST_OTHERS = 1_000;
+const OTHERS_PER_MOVE = 4;
+const ALWAYS: ReadonlySet<Command["do"]> = new Set(["act", "start", "resign", "answer"]);
 
 /** A match as it was read from the database. */
 interface LoadedMatch extends ReadonlyMatch {
@@ -75,11 +79,16 @@ export class Room implements LiveMatch {
     return this.queue.idle && this.broadcast.empty && this.bots.idle;
   }
 
-  /** Somebody starts to watch. */
-  async join(watcher: Watcher, since: number | undefined): Promise<void> {
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** Somebody starts to watch; up to which entry they were shown the match. */
+  async join(watcher: Watcher, since: number | undefined): Promise<number> {
     this.touched = this.services.now();
-    await this.broadcast.join(watcher, since);
+    const shown = await this.broadcast.join(watcher, since);
     this.wakeBots();
+    return shown;
   }
 
   leave(watcher: Watcher): void {
@@ -87,9 +96,13 @@ export class Room implements LiveMatch {
     this.broadcast.leave(watcher);
   }
 
-  do(actor: Extract<Actor, { person: string }>, command: Command): Promise<Done> {
+  async do(actor: Extract<Actor, { person: string }>, command: Command): Promise<Done> {
+    const { seq, moves } = this.state;
+    if (seq > MOST_OTHERS + OTHERS_PER_MOVE * moves && !ALWAYS.has(command.do)) return refuse("too-long-a-log");
     const looksBack = command.do === "undo";
-    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
+    const done = await this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
+    if (done.ok && command.do === "act") this.services.moved("person");
+    return done;
   }
 
   /** Ends the match without a result. */
@@ -103,19 +116,7 @@ export class Room implements LiveMatch {
 
   /** Lets the time of whoever is late run out: once, because afterwards nobody is late. */
   enforceTime(): Promise<Done> {
-    return this.change(({ state, game, row }) => {
-      const late = state.clock === undefined ? [] : lateSeats(state.clock, this.services.now());
-      if (late.length === 0 || state.status !== "playing") return success({ entries: [] });
-      if (row.settings.onTimeout === "resign") return success({ entries: resigned(game, state, late, true) });
-      const seats = Object.fromEntries(
-        late.flatMap((seat) => {
-          const there = state.seats[seat];
-          return there === undefined ? [] : [[seat, { ...there, bot: STAND_IN }]];
-        }),
-      );
-      const entries: NewEntry[] = [{ kind: "seats", seats, timeout: true }];
-      return success({ entries: [...entries, ...settled({ row, game, state }, entries)] });
-    });
+    return this.change((match) => timedOut(match, this.services.now()));
   }
 
   /** Anything else that changes the match. `also` is written together with it. */
@@ -129,8 +130,8 @@ export class Room implements LiveMatch {
   }
 
   /** Another process has written to this match: read on from where we are, and tell. */
-  catchUp(): Promise<void> {
-    return this.enqueue(() => this.readOn());
+  async catchUp(): Promise<void> {
+    await this.enqueue(() => this.readOn());
   }
 
   /** Resolves when everything asked for so far has been done. */
@@ -148,42 +149,65 @@ export class Room implements LiveMatch {
     return this.queue.run(work);
   }
 
-  private playBot(seat: Seat, seq: number, action: unknown): Promise<Done> {
+  private async playBot(seat: Seat, seq: number, action: unknown): Promise<Done> {
     const request = { seat, seq, move: action };
-    return this.enqueue(() => this.perform((context) => decideMove(context, { bot: seat }, request)));
+    const done = await this.enqueue(() => this.perform((context) => decideMove(context, { bot: seat }, request)));
+    if (done.ok) this.services.moved("bot");
+    return done;
   }
 
   private async perform(
     decision: (context: DecisionContext) => Decided,
     { looksBack = false, also = [] }: { readonly looksBack?: boolean; readonly also?: readonly Statement[] } = {},
   ): Promise<Done> {
+    let attempted: Attempt | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        if (this.doubtful) await this.readOn();
+        if (this.doubtful) {
+          const found = await this.readOn();
+          // What is there may be our own, and with it a bot's turn that nobody else thinks about.
+          this.wakeBots();
+          if (attempted !== undefined && holds(found, attempted.entries)) return success({ seq: attempted.seq });
+        }
         const { row, game, state } = this;
         const history = looksBack ? historyOf(await this.log()) : undefined;
         const decided = decision({ row, game, state, ...(history !== undefined && { history }) });
-        if (!decided.ok) return decided;
-        const { entries, seq } = decided.value;
-        if (entries.length > 0) await this.write(decided.value, also);
-        return success({ seq: seq ?? this.state.seq });
+        if (!decided.ok) {
+          // Where others write as well, they may have been first: what is there decides.
+          if (!this.services.shared || attempt > 0 || (await this.readOn()).length === 0) return decided;
+          continue;
+        }
+        if (decided.value.entries.length === 0) return success({ seq: decided.value.seq ?? this.state.seq });
+        const entries = this.dated(decided.value.entries);
+        attempted = { entries, seq: decided.value.seq ?? this.state.seq + entries.length };
+        await this.write(entries, decided.value.effect, also);
+        return success({ seq: attempted.seq });
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
         this.services.faulted(error);
         // Either nobody knows what was written, or somebody else wrote this number first and nothing of ours has
         // happened. Both times what is there has to be read before anything else is decided.
         this.doubtful = true;
-        if (error.kind !== "conflict") return refuse("no-storage");
+        if (error.kind !== "conflict" && !error.doubtful) return refuse("no-storage");
       }
     }
     return refuse("no-storage");
   }
 
+  /** Entries that come next, with their numbers. */
+  private dated(entries: readonly NewEntry[]): Entry[] {
+    const at = this.services.now();
+    return entries.map((each, index) => ({ ...each, seq: this.state.seq + index + 1, at }));
+  }
+
   /** Committed first, told afterwards. */
-  private async write({ entries: decided, effect }: Decision, also: readonly Statement[]): Promise<void> {
+  private async write(
+    entries: readonly Entry[],
+    effect: MoveEffect | undefined,
+    also: readonly Statement[],
+  ): Promise<void> {
     const { row, services, alerts, state: before } = this;
-    const at = services.now();
-    const entries = decided.map((each, index): Entry => ({ ...each, seq: before.seq + index + 1, at }));
+    const at = entries[0]?.at ?? services.now();
     const next = await this.after(entries, effect);
     const listed = next.toAct.join();
     const changed = next.status !== before.status || next.seats !== before.seats;
@@ -218,8 +242,8 @@ export class Room implements LiveMatch {
     return next;
   }
 
-  /** Reads what others have written after our last entry, and tells it. */
-  private async readOn(): Promise<void> {
+  /** Reads what others have written after our last entry, and tells it. Their bots' turns they play themselves. */
+  private async readOn(): Promise<readonly Entry[]> {
     const { row, game } = this;
     const entries = await this.log(this.state.seq);
     this.doubtful = false;
@@ -229,7 +253,7 @@ export class Room implements LiveMatch {
       this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
       this.publish([entry], effect);
     }
-    if (entries.length > 0) this.wakeBots();
+    return entries;
   }
 
   /** What stands in the log has happened, even if it cannot be shown. */

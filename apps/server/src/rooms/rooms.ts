@@ -8,6 +8,9 @@ import { Room } from "./room.ts";
 import type { RoomServices } from "./room-services.ts";
 import { readSnapshot } from "./snapshot.ts";
 
+/** Matches whose logs are read at once after a break. */
+const CATCHING_UP = 4;
+
 interface RoomLimits {
   /** Milliseconds without anybody after which a match is forgotten, and its recent moves before that. */
   readonly evictAfter: number;
@@ -32,6 +35,13 @@ export class Rooms {
     return this.loaded.size;
   }
 
+  /** Commands that wait for their turn, in all matches. */
+  get waiting(): number {
+    let waiting = 0;
+    for (const room of this.loaded.values()) waiting += room.waiting;
+    return waiting;
+  }
+
   /** A match that is in memory already. */
   present(match: string): Room | undefined {
     return this.loaded.get(match);
@@ -50,26 +60,30 @@ export class Rooms {
 
   /** Another process has written to a match: if it is in memory here, those who watch it hear of it. */
   async receive(match: string, message: BusMessage): Promise<void> {
+    await this.loading.get(match);
     const room = this.loaded.get(match);
     if (room === undefined) return;
     const { store } = this.services;
     if (message.what === "entry" && room.state.seq < message.number) await room.catchUp();
     if (message.what === "alerts") room.alerts = await store.channels.alerted(match);
-    if (message.what === "chat") {
-      const said = (await store.chat.messages(match, message.number + 1)).find(({ id }) => id === message.number);
-      if (said !== undefined) room.broadcast.publishChat(said);
-    }
+    if (message.what === "chat") await room.broadcast.chat.catchUp(message.number);
     if (message.what === "presence" && message.node !== this.services.node)
       room.broadcast.receivePresence(message.node, message);
     if (message.what === "who" && message.node !== this.services.node) room.broadcast.answerPresence();
   }
 
-  /** Messages may have been missed: looks into the log of every match in memory. */
+  /** Messages may have been missed: looks into the log of every match in memory. Fails if the database does. */
   async catchUp(): Promise<void> {
-    for (const [match, room] of this.loaded) {
-      await room.catchUp().catch(this.services.failed);
-      if (!room.broadcast.empty) this.services.announce(match, { what: "who", node: this.services.node });
-    }
+    await Promise.allSettled(this.loading.values());
+    const rooms = this.loaded.entries();
+    const next = async (): Promise<void> => {
+      for (const [match, room] of rooms) {
+        await room.catchUp();
+        await room.broadcast.chat.catchUp();
+        if (!room.broadcast.empty) this.services.announce(match, { what: "who", node: this.services.node });
+      }
+    };
+    await Promise.all(Array.from({ length: CATCHING_UP }, next));
   }
 
   /** Forgets idle matches, and of the others what only matters to people who are there. */
@@ -85,7 +99,7 @@ export class Rooms {
 
   forget(match: string): void {
     this.loaded.get(match)?.broadcast.close();
-    this.loaded.delete(match);
+    if (this.loaded.delete(match)) this.services.unfollow(match);
   }
 
   /** Waits until nothing is on its way to the disk any more. */
@@ -106,6 +120,8 @@ export class Rooms {
       if (!found.ok) return found;
       const game = found.value;
       const { time } = row.settings;
+      // What is written while the log is read is heard of.
+      await this.services.follow(match);
       const saved = readSnapshot(await store.matches.snapshot(match));
       const log = await store.matches.entries(match, saved?.seq ?? 0);
       // A snapshot only spares the way there: without one the whole log is played again.
@@ -122,6 +138,8 @@ export class Rooms {
       if (!(error instanceof StoreFault)) throw error;
       this.services.faulted(error);
       return failure({ code: "no-storage" });
+    } finally {
+      if (!this.loaded.has(match)) this.services.unfollow(match);
     }
   }
 }

@@ -8,6 +8,7 @@ import { enter, mayWatch } from "../rooms/access.ts";
 import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
+import { StoreFault } from "../stores/sql.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import { Watch } from "./watch.ts";
@@ -22,6 +23,13 @@ interface Accepted {
   readonly socket: WebSocket;
   readonly stream: Duplex;
   readonly person: Person;
+  readonly address: string;
+}
+
+/** A message, and when it came. */
+interface Received {
+  readonly text: string;
+  readonly received: number;
 }
 
 /** One socket of one person. Its messages are handled one after the other. */
@@ -32,22 +40,24 @@ export class Connection {
   alive = true;
   private readonly services: Services;
   private readonly stream: Duplex;
+  private readonly address: string;
   private readonly outbox: Outbox;
   private outgoing: Buffer[] = [];
   private readonly watches = new Map<string, Watch>();
-  private waiting: string[] = [];
+  private waiting: Received[] = [];
   private working = false;
   private greeted = false;
   private strikes = 0;
   private muted: ReadonlySet<string> = new Set();
   private readonly limitKeys: Readonly<Record<"command" | "chat" | "watch", string>>;
 
-  constructor(services: Services, outbox: Outbox, { socket, stream, person }: Accepted) {
+  constructor(services: Services, outbox: Outbox, { socket, stream, person, address }: Accepted) {
     this.services = services;
     this.outbox = outbox;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
+    this.address = address;
     const { session } = person;
     this.limitKeys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
     socket.on("message", (data, binary) => this.receive(data, binary));
@@ -78,6 +88,10 @@ export class Connection {
 
   get clogged(): boolean {
     return this.socket.bufferedAmount > this.services.config.limits.clogged;
+  }
+
+  get waitingCount(): number {
+    return this.waiting.length;
   }
 
   mutes(person: string): boolean {
@@ -112,15 +126,15 @@ export class Connection {
       this.close(binary ? CLOSE.badMessage : CLOSE.tooFast);
       return;
     }
-    this.waiting.push(data.toString());
+    this.waiting.push({ text: data.toString(), received: performance.now() });
     if (!this.working) void this.work();
   }
 
   private async work(): Promise<void> {
     this.working = true;
-    for (let text = this.waiting.shift(); text !== undefined; text = this.waiting.shift()) {
+    for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
       try {
-        await this.handle(text);
+        await this.handle(next);
       } catch (error) {
         this.services.log.error({ error, person: this.person.id }, "a message failed");
         this.send({ t: "refused", problem: { code: "internal" } });
@@ -129,42 +143,55 @@ export class Connection {
     this.working = false;
   }
 
-  private async handle(text: string): Promise<void> {
+  private async handle({ text, received }: Received): Promise<void> {
     const message = readMessage(text);
     if (!message.ok) {
-      this.services.metrics.heard("bad");
+      this.services.metrics.messages("bad");
       this.strike(message.problem);
       return;
     }
-    this.services.metrics.heard(message.value.t);
-    if (message.value.t === "hello") return this.greet(message.value.protocol);
-    if (!this.greeted) return this.close(CLOSE.badMessage);
+    this.services.metrics.messages(message.value.t);
+    if (message.value.t !== "hello" && !this.greeted) return this.close(CLOSE.badMessage);
     switch (message.value.t) {
+      case "hello":
+        return this.unanswered((await this.allowed("watch")) ?? (await this.greet(message.value.protocol)));
       case "watch":
-        return this.answer(message.value.id, this.allowed("watch") ?? (await this.watch(message.value)));
+        return this.answer(
+          message.value.id,
+          (await this.allowed("watch")) ?? (await answered(this.watch(message.value))),
+        );
       case "leave":
-        this.leave(message.value.match);
-        return;
+        return this.unanswered((await this.allowed("watch")) ?? this.leave(message.value.match));
       case "command":
         return this.answer(
           message.value.id,
-          this.allowed(limitOf(message.value)) ?? (await this.command(message.value)),
+          (await this.allowed(limitOf(message.value))) ?? (await answered(this.command(message.value, received))),
         );
       case "chat":
-        return this.answer(message.value.id, this.allowed("chat") ?? (await this.chat(message.value)));
+        return this.answer(
+          message.value.id,
+          (await this.allowed("chat")) ?? (await answered(this.chat(message.value))),
+        );
       case "ping":
-        if (this.allowed("watch") === undefined) {
+        if ((await this.allowed("watch")) === undefined) {
           this.send({ t: "pong", at: message.value.at, now: this.services.config.now() });
         }
     }
   }
 
-  private async greet(protocol: number): Promise<void> {
+  private async greet(protocol: number): Promise<undefined> {
     if (protocol !== PROTOCOL) {
       this.send({ t: "reload", protocol: PROTOCOL });
-      return this.close(CLOSE.oldClient);
+      this.close(CLOSE.oldClient);
+      return;
     }
-    await this.refreshMutes();
+    try {
+      await this.refreshMutes();
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      this.close(CLOSE.restart);
+      return;
+    }
     this.greeted = true;
     const { id, name } = this.person;
     this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.services.config.now() });
@@ -182,25 +209,34 @@ export class Connection {
     this.leave(match);
     const watch = new Watch(this, room, as, inside);
     this.watches.set(match, watch);
-    await room.join(watch, since);
+    const seq = await room.join(watch, since).catch((error: unknown) => {
+      this.leave(match);
+      throw error;
+    });
     // The connection may have gone while the match was loaded.
     if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
-    return success({ seq: room.state.seq });
+    return success({ seq });
   }
 
-  private async command({ match, command }: Extract<ClientMessage, { t: "command" }>): Promise<Reply> {
+  private async command(
+    { match, command }: Extract<ClientMessage, { t: "command" }>,
+    received: number,
+  ): Promise<Reply> {
     if (this.services.closing()) return failure({ code: "closing" });
     const room = this.watchedRoom(match) ?? (await this.enterRoom(match));
     if (!(room instanceof Room)) return failure(room);
     const begun = performance.now();
     const { id, name } = this.person;
     const done = await room.do({ person: id, name }, command);
-    this.services.metrics.commands.observe((performance.now() - begun) / 1_000);
+    const now = performance.now();
+    const { commandSeconds, moveSeconds } = this.services.metrics;
+    commandSeconds.observe((now - begun) / 1_000);
+    if (done.ok && command.do === "act") moveSeconds.observe((now - received) / 1_000);
     return done;
   }
 
   private async chat({ match, text }: Extract<ClientMessage, { t: "chat" }>): Promise<Reply> {
-    const said = await sayInChat(this.services, this.person, match, text);
+    const said = await sayInChat(this.services, { person: this.person, address: this.address }, match, text);
     return said.ok ? success({}) : said;
   }
 
@@ -215,7 +251,7 @@ export class Connection {
     return entered.ok ? entered.value.room : entered.problem;
   }
 
-  private leave(match: string): void {
+  private leave(match: string): undefined {
     const watch = this.watches.get(match);
     this.watches.delete(match);
     watch?.room.leave(watch);
@@ -226,12 +262,17 @@ export class Connection {
       this.send({ t: "done", id, ...(reply.value.seq !== undefined && { seq: reply.value.seq }) });
       return;
     }
-    this.services.metrics.refusals.inc({ code: reply.problem.code });
+    this.services.metrics.refusals(reply.problem.code);
     this.send({ t: "refused", id, problem: reply.problem });
   }
 
-  private allowed(kind: "command" | "chat" | "watch"): Reply | undefined {
-    if (this.services.rateLimiter.allows(this.limitKeys[kind], this.services.config.limits[kind])) return undefined;
+  /** What needs no answer is answered only where it was refused. */
+  private unanswered(reply: Reply | undefined): void {
+    if (reply !== undefined && !reply.ok) this.send({ t: "refused", problem: reply.problem });
+  }
+
+  private async allowed(kind: "command" | "chat" | "watch"): Promise<Reply | undefined> {
+    if (await this.services.pace.allows(this.limitKeys[kind], this.services.config.limits[kind])) return undefined;
     if (++this.strikes > STRIKES) this.close(CLOSE.tooFast);
     return failure({ code: "too-fast" });
   }
@@ -249,6 +290,16 @@ export class Connection {
 /** Taking a move back means to play the game again up to there. */
 function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): "command" | "watch" {
   return command.do === "undo" ? "watch" : "command";
+}
+
+/** A database that is away is an answer like any other. */
+async function answered(reply: Promise<Reply>): Promise<Reply> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (error instanceof StoreFault) return failure({ code: "no-storage" });
+    throw error;
+  }
 }
 
 type Reply = Result<{ readonly seq?: number }, Problem>;

@@ -2,7 +2,8 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { CLOSE, MESSAGE_BYTES } from "@tabletown/protocol";
 import { WebSocketServer } from "ws";
-import { addressOf, fromHere } from "../http/origin.ts";
+import { clientAddress, networkOf } from "../http/client-address.ts";
+import { fromHere, meantForHere } from "../http/origin.ts";
 import { COOKIE, cookieIn } from "../identity/cookie.ts";
 import type { Services } from "../services.ts";
 import { Connection } from "./connection.ts";
@@ -21,6 +22,8 @@ export class Sockets {
   private readonly perAddress = new Map<string, number>();
   private readonly perSession = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
+  /** How many there have been so far. */
+  opened = 0;
   /** Those who have not been asked for a sign of life in this round, how many of them at each step, and the step. */
   private round: Connection[] = [];
   private share = 0;
@@ -38,18 +41,18 @@ export class Sockets {
     });
     this.beat = setInterval(() => this.heartbeat(), services.config.limits.heartbeat / STEPS);
     this.catchUpTimer = setInterval(() => this.catchUp(), 1_000);
+    services.people.listen((person) => this.review(person));
   }
 
   get size(): number {
     return this.open.size;
   }
 
-  /** Somebody's sessions have ended, or one of them. */
-  dismiss(person: string, code: number, session?: string): void {
-    for (const connection of this.open) {
-      const meant = connection.person.id === person && (session === undefined || connection.person.session === session);
-      if (meant) connection.close(code);
-    }
+  /** Messages that wait to be handled. */
+  get waiting(): number {
+    let waiting = 0;
+    for (const connection of this.open) waiting += connection.waitingCount;
+    return waiting;
   }
 
   of(person: string): Connection[] {
@@ -77,12 +80,13 @@ export class Sockets {
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.on("error", () => socket.destroy());
     const { config, people } = this.services;
-    const address = addressOf(request, config.trustProxy);
+    const address = networkOf(clientAddress(request, config.trustProxy));
     const refuse = (status: string): void => {
       socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
     };
     if (new URL(request.url ?? "/", "http://here").pathname !== SOCKET_PATH) return refuse("404 Not Found");
     if (this.services.closing()) return refuse("503 Service Unavailable");
+    if (!meantForHere(request, config.publicUrl)) return refuse("421 Misdirected Request");
     if (!fromHere(request, config.publicUrl)) return refuse("403 Forbidden");
     // Counted before anything is looked up: a flood costs as little as possible.
     if ((this.perAddress.get(address) ?? 0) >= config.limits.socketsPerAddress) return refuse("429 Too Many Requests");
@@ -100,8 +104,10 @@ export class Sockets {
         socket: accepted,
         stream: socket,
         person: who.value,
+        address,
       });
       this.open.add(connection);
+      this.opened++;
       accepted.once("close", () => this.open.delete(connection));
     });
   }
@@ -134,10 +140,21 @@ export class Sockets {
     }
   }
 
-  /** Sessions are ended on whichever process the request comes to; the others notice within a heartbeat or two. */
+  /** Something about a person, or perhaps about everybody, has changed: who is no longer welcome goes, mutes are read anew. */
+  private async review(person: string | undefined): Promise<void> {
+    const concerned = person === undefined ? [...this.open] : this.of(person);
+    await Promise.all(
+      concerned.map(async (connection) => {
+        await this.recheck(connection);
+        await connection.refreshMutes();
+      }),
+    );
+  }
+
+  /** Sessions are ended on whichever process the request comes to. The others are told; should that get lost, they notice within a heartbeat or two. */
   private async recheck(connection: Connection): Promise<void> {
-    const holds = await this.services.people.holds(connection.person.session).catch(() => true);
-    if (!holds) connection.close(CLOSE.signedOut);
+    const standing = await this.services.people.standing(connection.person.session).catch(() => "holds" as const);
+    if (standing !== "holds") connection.close(standing === "banned" ? CLOSE.banned : CLOSE.signedOut);
   }
 
   private catchUp(): void {

@@ -5,15 +5,42 @@ const PAGE = 100;
 
 export function chatStore(database: Database) {
   return {
-    /** Fails with a conflict when two messages race for a number; say it again. */
+    /**
+     * Fails with a conflict when two messages race for a number; say it again. However often it is said again, what
+     * one person says at one moment is there once.
+     */
     async say(match: string, message: Omit<ChatMessage, "id">): Promise<ChatMessage> {
+      const { person, name, text, at } = message;
       const [rows = []] = await database.write([
         sql`INSERT INTO chat (match, id, person, name, text, at)
-          SELECT CAST(${match} AS TEXT), coalesce(max(id), 0) + 1, CAST(${message.person} AS TEXT),
-          CAST(${message.name} AS TEXT), CAST(${message.text} AS TEXT), CAST(${message.at} AS BIGINT)
-          FROM chat WHERE match = ${match} RETURNING id`,
+          SELECT CAST(${match} AS TEXT), next.id, CAST(${person} AS TEXT), CAST(${name} AS TEXT),
+            CAST(${text} AS TEXT), CAST(${at} AS BIGINT)
+          FROM (SELECT coalesce(max(id), 0) + 1 AS id FROM chat WHERE match = ${match}) AS next
+          WHERE NOT EXISTS (
+            SELECT 1 FROM chat WHERE match = ${match} AND person = ${person} AND at = ${at} AND text = ${text})
+          RETURNING id`,
       ]);
-      return { id: Number(rows[0]?.id), ...message };
+      const [row] =
+        rows.length > 0
+          ? rows
+          : await database.read(
+              sql`SELECT id FROM chat WHERE match = ${match} AND person = ${person} AND at = ${at} AND text = ${text}`,
+            );
+      return { id: Number(row?.id), ...message };
+    },
+
+    /** The next lines after a number. */
+    after: (match: string, number: number): Promise<ChatMessage[]> =>
+      database.read(
+        sql`SELECT id, person, name, text, at FROM chat WHERE match = ${match} AND id > ${number}
+          ORDER BY id LIMIT ${PAGE}`,
+      ),
+
+    async newest(match: string): Promise<number> {
+      const rows = await database.read<{ id: number }>(
+        sql`SELECT coalesce(max(id), 0) AS id FROM chat WHERE match = ${match}`,
+      );
+      return Number(rows[0]?.id ?? 0);
     },
 
     async messages(match: string, before: number): Promise<ChatMessage[]> {

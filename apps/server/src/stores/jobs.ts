@@ -8,6 +8,9 @@ export interface JobRow {
   readonly tries: number;
 }
 
+/** A bot's turn that its process has not played by then is anybody's; who thinks longer says so in time. */
+export const BOT_LEASE = 60_000;
+
 /** Puts a job down, replacing an earlier one of its kind. With an owner it is already being done by that process. */
 export function jobAt(match: string, kind: string, due: number, owner = "", until = 0): Statement {
   return sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES (${match}, ${kind}, ${due}, ${owner}, ${until}, 0)
@@ -47,6 +50,19 @@ export function jobStore(database: Database) {
           WHERE match = ${match} AND kind = ${kind} AND due = ${due} AND owner = ${owner}`,
       ]),
 
+    /** Something that is to be done again and again, by one process at a time. */
+    repeat: (kind: string, due: number) =>
+      database.write([
+        sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES ('', ${kind}, ${due}, '', 0, 0)
+          ON CONFLICT (match, kind) DO NOTHING`,
+        ]),
+
+    /** Still at it: nobody else needs to, until `until`. */
+    renew: (match: string, kind: string, owner: string, until: number) =>
+      database.write([
+        sql`UPDATE jobs SET until = ${until} WHERE match = ${match} AND kind = ${kind} AND owner = ${owner}`,
+      ]),
+
     put: (match: string, kind: string, due: number) => database.write([jobAt(match, kind, due)]),
 
     /**
@@ -59,9 +75,6 @@ export function jobStore(database: Database) {
         sql`UPDATE jobs SET owner = '', until = 0 WHERE until > 0`,
         sql`UPDATE jobs SET due = ${now + grace} WHERE kind = 'clock' AND due < ${now + grace}`,
       ]),
-
-    count: async (): Promise<number> =>
-      (await database.read<{ n: number }>(sql`SELECT count(*) AS n FROM jobs`))[0]?.n ?? 0,
   };
 }
 export type JobStore = ReturnType<typeof jobStore>;

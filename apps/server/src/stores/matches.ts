@@ -1,6 +1,7 @@
 import type { MatchSummary, NewMatch, SeatInfo, Status } from "@tabletown/protocol";
 import { type Entry, isOpen, type SeatState } from "../rooms/entry.ts";
-import { type Database, type Statement, sql } from "./sql.ts";
+import { type ComponentStore, keepTable } from "./components.ts";
+import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 const PAGE = 50;
 
@@ -8,8 +9,9 @@ const PAGE = 50;
 export interface Settings
   extends Omit<NewMatch, "game" | "seats" | "table" | "options" | "visibility" | "startWhenFull"> {
   readonly options: Readonly<Record<string, string | number | boolean>>;
-  /** Hash of the component table, and the table itself where it is not the game's own. */
+  /** Hash of the component table. */
   readonly components: string;
+  /** The table itself, kept by its hash and added when a match is read; absent where it was never written down. */
   readonly table?: unknown;
   readonly startWhenFull: boolean;
   /** The moves of a record that this match goes on from. */
@@ -70,7 +72,7 @@ interface StoredMatch {
   readonly to_act: string;
 }
 
-export function matchStore(database: Database) {
+export function matchStore(database: Database, components: ComponentStore) {
   return {
     create: (row: MatchRow, change: Change & { readonly summary: SummaryColumns }) =>
       database.write(createStatements(row, change)),
@@ -81,8 +83,12 @@ export function matchStore(database: Database) {
       const statements = inserted(change);
       if (summary !== undefined) {
         statements.push(
-          sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
+          // A match that has been deleted meanwhile takes no more entries.
+          expecting(
+            1,
+            sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
             seats = ${JSON.stringify(summary.seats)}, to_act = ${JSON.stringify(summary.toAct)} WHERE id = ${match}`,
+          ),
         );
       } else if (toAct !== undefined) {
         statements.push(sql`UPDATE matches SET to_act = ${JSON.stringify(toAct)} WHERE id = ${match}`);
@@ -92,9 +98,20 @@ export function matchStore(database: Database) {
     },
 
     async find(id: string): Promise<MatchRow | undefined> {
-      const [row] = await database.read<StoredMatch>(sql`SELECT * FROM matches WHERE id = ${id}`);
-      return row === undefined ? undefined : rowOf(row);
+      const [stored] = await database.read<StoredMatch>(sql`SELECT * FROM matches WHERE id = ${id}`);
+      if (stored === undefined) return undefined;
+      const row = rowOf(stored);
+      // Matches from before tables were kept apart have theirs among the settings.
+      if (row.settings.table !== undefined) return row;
+      const kept = await components.find(row.game, row.settings.components);
+      return kept === undefined ? row : { ...row, settings: { ...row.settings, table: kept.table } };
     },
+
+    /** Matches that have not come to an end, by game and version of the rules. */
+    running: () =>
+      database.read<{ id: string; game: string; rules: number }>(
+        sql`SELECT id, game, rules FROM matches WHERE status IN ('lobby', 'playing')`,
+      ),
 
     async byCode(code: string): Promise<string | undefined> {
       const [row] = await database.read<{ id: string }>(sql`SELECT id FROM matches WHERE code = ${code}`);
@@ -127,6 +144,15 @@ export function matchStore(database: Database) {
       return rows.length > 0;
     },
 
+    /** How many matches somebody sits at that are not over. */
+    async openOf(person: string): Promise<number> {
+      const [row] = await database.read<{ n: number }>(
+        sql`SELECT count(*) AS n FROM players JOIN matches ON matches.id = players.match
+          WHERE players.person = ${person} AND status IN ('lobby', 'playing') AND seats LIKE ${holding(person)}`,
+      );
+      return row?.n ?? 0;
+    },
+
     async mine(person: string, before: number, game: string | undefined): Promise<MatchSummary[]> {
       const of = game ?? "";
       const rows = await database.read<StoredMatch>(
@@ -134,7 +160,11 @@ export function matchStore(database: Database) {
           WHERE players.person = ${person} AND updated < ${before} AND (${of} = '' OR game = ${of})
           ORDER BY updated DESC LIMIT ${PAGE}`,
       );
-      return rows.map(summaryOf);
+      // Whoever has left a seat for good is a stranger like any other.
+      return rows.map((row) => {
+        const summary = summaryOf(row);
+        return summary.seats.some((seat) => seat.person === person) ? summary : publicSummary(summary, row);
+      });
     },
 
     async listed(status: Status, before: number, game: string | undefined): Promise<MatchSummary[]> {
@@ -161,10 +191,12 @@ export type MatchStore = ReturnType<typeof matchStore>;
 /** What a new match consists of, to be written together with whatever leads to it. */
 export function createStatements(row: MatchRow, change: Change & { readonly summary: SummaryColumns }): Statement[] {
   const { summary } = change;
+  const { table, ...settings } = row.settings;
   return [
+    ...(table === undefined ? [] : [keepTable(row.game, settings.components, table)]),
     sql`INSERT INTO matches (id, code, game, rules, visibility, status, seq, created, updated, settings, seed, seats, to_act)
       VALUES (${row.id}, ${row.code}, ${row.game}, ${row.rules}, ${row.visibility}, ${summary.status}, ${summary.seq},
-        ${row.created}, ${summary.updated}, ${JSON.stringify(row.settings)}, ${row.seed},
+        ${row.created}, ${summary.updated}, ${JSON.stringify(settings)}, ${row.seed},
         ${JSON.stringify(summary.seats)}, ${JSON.stringify(summary.toAct)})`,
     ...inserted(change),
     ...change.also,
@@ -215,10 +247,16 @@ function summaryOf(row: StoredMatch): MatchSummary {
   };
 }
 
-/** For strangers: where spectators see things later, nobody learns from a list whose turn it is now. */
+/** Seats, as they are stored, of which a person holds one. */
+function holding(person: string): string {
+  return `%"person":"${person.replace(/[%_]/g, "")}"%`;
+}
+
+/** For strangers: where spectators see things later, nobody learns from a list whose turn it is now, or how many there have been. */
 function publicSummary(summary: MatchSummary, row: StoredMatch): MatchSummary {
   const { spectators }: Settings = JSON.parse(row.settings);
-  return spectators.allowed && spectators.delay === 0 ? summary : { ...summary, toAct: [] };
+  const open = summary.status !== "playing" || (spectators.allowed && spectators.delay === 0);
+  return open ? summary : { ...summary, seq: 0, toAct: [] };
 }
 
 export function seatInfo(seat: SeatState): SeatInfo {

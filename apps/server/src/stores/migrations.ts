@@ -3,7 +3,8 @@ import { type Statement, sql } from "./sql.ts";
 
 /**
  * Forward only: a migration that has been released is never edited, the next
- * change is a new one. `keyed` in a comment marks tables that live inside their primary key.
+ * change is a new one. `keyed` in a comment marks tables that live inside their primary key, `fleeting` those
+ * that need not outlive a crash.
  */
 const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -66,14 +67,44 @@ const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // Fields of the games' states have found better names. Snapshots are made again from the log, which holds no states.
   [`DELETE FROM snapshots`],
+  // Who is at work on the database now: of no use in a backup.
+  [
+    `CREATE TABLE nodes (id TEXT PRIMARY KEY, beats BIGINT NOT NULL, at_work INTEGER NOT NULL) /* keyed */`,
+    `CREATE INDEX jobs_owner ON jobs (owner) WHERE owner <> ''`,
+  ],
+  [
+    // What has been used of what is limited: losing it in a crash of the database is no loss.
+    `CREATE /* fleeting */ TABLE spending (name TEXT PRIMARY KEY, until BIGINT NOT NULL) /* keyed */`,
+    `CREATE INDEX spending_until ON spending (until)`,
+    `ALTER TABLE records ADD COLUMN hash TEXT NOT NULL DEFAULT ''`,
+    `CREATE UNIQUE INDEX records_hash ON records (hash) WHERE hash <> ''`,
+    `CREATE TABLE record_owners (
+      owner TEXT NOT NULL, record TEXT NOT NULL, created BIGINT NOT NULL, bytes BIGINT NOT NULL,
+      PRIMARY KEY (owner, record)) /* keyed */`,
+    `INSERT INTO record_owners (owner, record, created, bytes)
+      SELECT owner, id, created, length(data) FROM records WHERE owner <> ''`,
+    `CREATE INDEX record_owners_record ON record_owners (record)`,
+    `CREATE INDEX record_owners_created ON record_owners (created)`,
+    `CREATE INDEX chat_at ON chat (at)`,
+    `CREATE INDEX people_seen ON people (seen)`,
+    `CREATE INDEX sessions_seen ON sessions (seen)`,
+    `CREATE INDEX players_match ON players (match)`,
+    `CREATE INDEX matches_kept ON matches (status, updated)`,
+  ],
+  [
+    `CREATE TABLE components (
+      game TEXT NOT NULL, hash TEXT NOT NULL, data TEXT NOT NULL, standard INTEGER NOT NULL,
+      PRIMARY KEY (game, hash)) /* keyed */`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
-/** Every table, in the order a backup writes them. */
+/** Every table that is kept, in the order a backup writes them. */
 export const TABLES = [
   "people",
   "sessions",
+  "components",
   "matches",
   "players",
   "admitted",
@@ -88,12 +119,45 @@ export const TABLES = [
   "results",
   "ratings",
   "records",
+  "record_owners",
 ] as const;
+
+/** Those that there are at a version. */
+export function tablesOf(schema: number): (typeof TABLES)[number][] {
+  const made = MIGRATIONS.slice(0, schema).flat().join("\n");
+  return TABLES.filter((table) => made.includes(`CREATE TABLE ${table} (`));
+}
+
+/** Stands among the versions while a backup is being restored, and stays there if that is broken off. */
+const HALF_RESTORED = 1_000_000;
+
+export async function isHalfRestored(database: Database): Promise<boolean> {
+  return (await schemaVersion(database)) === HALF_RESTORED;
+}
+
+export async function markHalfRestored(database: Database, half: boolean): Promise<void> {
+  await database.write([
+    half
+      ? sql`INSERT INTO schema_version (version) VALUES (${HALF_RESTORED})`
+      : sql`DELETE FROM schema_version WHERE version = ${HALF_RESTORED}`,
+  ]);
+}
+
+/** Takes everything of ours out of a database; where nothing is ours, nothing. */
+export async function dropTables(database: Database): Promise<void> {
+  if ((await schemaVersion(database)) === 0) return;
+  await database.write(
+    [...TABLES, "spending", "schema_version"].map((table) => plain(`DROP TABLE IF EXISTS ${table}`)),
+  );
+}
 
 /** Brings a database up to `target`. Safe to run from several processes at once, and again. */
 export async function migrate(database: Database, target: number = NEWEST_SCHEMA): Promise<void> {
   await database.write([plain("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)")]);
   const version = await schemaVersion(database);
+  if (version === HALF_RESTORED) {
+    throw new Error("a restore into this database was broken off; run `tabletown restore` with the backup once more");
+  }
   if (version > NEWEST_SCHEMA) {
     throw new Error(
       `the database was written by a newer Tabletown (schema ${version}, this one knows ${NEWEST_SCHEMA})`,
@@ -110,7 +174,14 @@ export async function migrate(database: Database, target: number = NEWEST_SCHEMA
   }
 }
 
+/** 0 where there is nothing yet. */
 export async function schemaVersion(database: Database): Promise<number> {
+  const known = await database.read(
+    database.kind === "sqlite"
+      ? sql`SELECT name FROM sqlite_master WHERE name = 'schema_version'`
+      : sql`SELECT tablename FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = current_schema()`,
+  );
+  if (known.length === 0) return 0;
   const rows = await database.read<{ version: number }>(
     sql`SELECT version FROM schema_version ORDER BY version DESC LIMIT 1`,
   );
@@ -118,10 +189,10 @@ export async function schemaVersion(database: Database): Promise<number> {
 }
 
 function dialect(database: Database): (text: string) => Statement {
-  const keyed = database.kind === "sqlite" ? "WITHOUT ROWID" : "";
-  return (text) => plain(text.replace("/* keyed */", keyed));
+  const [keyed, fleeting] = database.kind === "sqlite" ? ["WITHOUT ROWID", ""] : ["", "UNLOGGED"];
+  return (text) => plain(text.replace("/* keyed */", keyed).replace("/* fleeting */", fleeting));
 }
 
 function plain(text: string): Statement {
-  return { text, values: [] };
+  return { text, values: [], unhurried: true };
 }

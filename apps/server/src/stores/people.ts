@@ -64,11 +64,14 @@ export function personStore(database: Database) {
     ban: (id: string, banned: boolean) =>
       database.write([sql`UPDATE people SET banned = ${banned ? 1 : 0} WHERE id = ${id}`]),
 
-    openSession: ({ id, secret, person, created, agent }: Omit<SessionRow, "seen">) =>
+    /** Those beyond the newest `most` of the person end. */
+    openSession: ({ id, secret, person, created, agent }: Omit<SessionRow, "seen">, most: number) =>
       database.write([
         sql`INSERT INTO sessions (id, secret, person, created, seen, agent)
           VALUES (${id}, ${secret}, ${person}, ${created}, ${created}, ${agent})`,
         sql`UPDATE people SET seen = ${created} WHERE id = ${person}`,
+        sql`DELETE FROM sessions WHERE person = ${person} AND id NOT IN
+          (SELECT id FROM sessions WHERE person = ${person} ORDER BY seen DESC, created DESC LIMIT ${most})`,
       ]),
 
     async session(id: string): Promise<(SessionRow & { name: string; login: string; banned: number }) | undefined> {
@@ -82,8 +85,11 @@ export function personStore(database: Database) {
     sessions: (person: string): Promise<SessionRow[]> =>
       database.read(sql`SELECT * FROM sessions WHERE person = ${person} ORDER BY seen DESC LIMIT 100`),
 
-    touch: (session: string, now: number) =>
-      database.write([sql`UPDATE sessions SET seen = ${now} WHERE id = ${session}`]),
+    touch: (session: string, person: string, now: number) =>
+      database.write([
+        sql`UPDATE sessions SET seen = ${now} WHERE id = ${session}`,
+        sql`UPDATE people SET seen = ${now} WHERE id = ${person}`,
+      ]),
 
     endSession: (session: string, person: string) =>
       database.write([sql`DELETE FROM sessions WHERE id = ${session} AND person = ${person}`]),
@@ -95,6 +101,11 @@ export function personStore(database: Database) {
     async mutes(person: string): Promise<string[]> {
       const rows = await database.read<{ muted: string }>(sql`SELECT muted FROM mutes WHERE person = ${person}`);
       return rows.map(({ muted }) => muted);
+    },
+
+    async muteCount(person: string): Promise<number> {
+      const rows = await database.read<{ n: number }>(sql`SELECT count(*) AS n FROM mutes WHERE person = ${person}`);
+      return rows[0]?.n ?? 0;
     },
 
     mute: (person: string, muted: string) =>

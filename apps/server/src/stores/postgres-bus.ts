@@ -1,110 +1,180 @@
 import pg from "pg";
 import type { Bus, BusMessage } from "../bus.ts";
+import { newId } from "../random.ts";
+import { readMessage, writeMessage } from "./bus-text.ts";
+import { PostgresListener } from "./postgres-listener.ts";
 
-const CHANNEL = "tabletown";
+/** Each match has a channel of its own, so that only those who have it in memory hear of it. */
+const channelOf = (match: string): string => `tabletown ${match}`;
 /** PostgreSQL's longest notification is 8,000 bytes; ours are ASCII. */
 const LONGEST = 7_900;
 const GATHER = 5;
-const RETRY = 1_000;
-const ATTEMPTS = 10;
+const FIRST_RETRY = 250;
+const LONGEST_RETRY = 5_000;
+const TIMEOUT = 5_000;
+const UNDER_WAY = 1_000;
+
+export interface BusEvents {
+  receive(match: string, message: BusMessage): void;
+  /** Nothing is heard any more; other connections may be dead as well. */
+  lost(): void;
+  /** After a break, in which messages may have been missed. */
+  reconnected(): Promise<void>;
+  /** How many seconds a message of one's own took to come back. */
+  arrived(seconds: number): void;
+}
 
 /**
- * Messages through PostgreSQL, on connections of its own and after the commit: inside
- * the transaction it would make commits wait for each other. Messages may be lost
- * with the connection; whoever comes back looks into the log.
+ * Messages through PostgreSQL, on connections of its own and after the commit: inside the transaction it would make
+ * commits wait for each other. What is said while the database is away is said when it is back; what was missed on
+ * the hearing side is made up for from the logs.
  */
-export async function postgresBus(
-  url: string,
-  receive: (match: string, message: BusMessage) => void,
-  /** After a break, in which messages may have been missed. */
-  reconnected: () => void,
-): Promise<Bus> {
-  let closed = false;
-  let listener: pg.Client | undefined;
-  const speaker = new pg.Pool({ connectionString: url, max: 1 });
-  speaker.on("error", () => {});
-
-  const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url });
-    client.on("error", () => {});
-    client.on("end", () => {
-      if (!closed) setTimeout(() => void listen().then(reconnected, () => {}), RETRY).unref();
-    });
-    client.on("notification", ({ payload = "" }) => {
+export async function postgresBus(url: string, events: BusEvents): Promise<Bus> {
+  const traffic = { sent: 0, received: 0 };
+  /** Since when what was said here is on its way. */
+  const underWay = new Map<string, number>();
+  const listener = new PostgresListener(url, channelOf(`echo ${newId()}`), {
+    heard(payload) {
+      const said = underWay.get(payload);
+      underWay.delete(payload);
+      if (said !== undefined) events.arrived((performance.now() - said) / 1_000);
       for (const text of payload.split(" ")) {
         const [match, message] = readMessage(text);
-        if (message !== undefined) receive(match, message);
+        if (message === undefined) continue;
+        traffic.received++;
+        events.receive(match, message);
       }
-    });
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
-    listener = client;
-  };
-  await listen();
-
-  let gathered = new Map<string, string>();
-  let timer: NodeJS.Timeout | undefined;
-  const say = (payload: string, attempt = 1): void => {
-    speaker.query("SELECT pg_notify($1, $2)", [CHANNEL, payload]).catch(() => {
-      if (!closed && attempt < ATTEMPTS) setTimeout(() => say(payload, attempt + 1), RETRY).unref();
-    });
-  };
-  const speak = (): void => {
-    timer = undefined;
-    let payload = "";
-    for (const text of gathered.values()) {
-      if (payload.length + text.length >= LONGEST) {
-        say(payload);
-        payload = "";
-      }
-      payload += payload === "" ? text : ` ${text}`;
-    }
-    gathered = new Map();
-    say(payload);
-  };
+    },
+    lost: events.lost,
+    reconnected: events.reconnected,
+  });
+  await listener.open();
+  const speaker = new Speaker(url, (payload) => {
+    // What never comes back is not waited for.
+    if (underWay.size >= UNDER_WAY) underWay.clear();
+    underWay.set(payload, performance.now());
+  });
   return {
     shared: true,
-    announce(match, message) {
-      // Of two entries of one match the later one says it all; of two chat messages it does not.
-      const key = message.what === "chat" ? `${match} chat ${message.number}` : `${match} ${message.what}`;
-      gathered.set(key, writeMessage(match, message));
-      timer ??= setTimeout(speak, GATHER);
+    get traffic() {
+      return { ...traffic, listening: listener.listening };
     },
+    announce(match, message) {
+      traffic.sent++;
+      speaker.say(match, message);
+    },
+    follow: (match) => listener.follow(channelOf(match)),
+    unfollow: (match) => listener.unfollow(channelOf(match)),
     async close() {
-      closed = true;
-      // What was the last to happen here is announced as well.
-      if (timer !== undefined) {
-        clearTimeout(timer);
-        speak();
-      }
-      await listener?.end();
-      await speaker.end();
+      await speaker.close();
+      await listener.close();
     },
   };
 }
 
-/** "<match>:<what>:…", without spaces. */
-function writeMessage(match: string, message: BusMessage): string {
-  switch (message.what) {
-    case "entry":
-    case "chat":
-      return `${match}:${message.what}:${message.number}`;
-    case "alerts":
-      return `${match}:${message.what}`;
-    case "who":
-      return `${match}:${message.what}:${message.node}`;
-    case "presence":
-      return `${match}:${message.what}:${message.node}:${message.here.join(".")}:${message.spectators}`;
+/** Says what is to be said, a little at a time, until it has been said. */
+class Speaker {
+  private readonly pool: pg.Pool;
+  private readonly sending: (payload: string) => void;
+  /** By match and kind: of two entries, or two lines of chat, the later one says it all. */
+  private gathered = new Map<string, Said>();
+  private timer: NodeJS.Timeout | undefined;
+  private speaking: Promise<void> | undefined;
+  private retry = FIRST_RETRY;
+  private closed = false;
+
+  constructor(url: string, sending: (payload: string) => void) {
+    this.sending = sending;
+    this.pool = new pg.Pool({
+      connectionString: url,
+      max: 1,
+      keepAlive: true,
+      connectionTimeoutMillis: TIMEOUT,
+      query_timeout: TIMEOUT,
+    });
+    this.pool.on("error", () => {});
+    this.pool.on("connect", (client) => client.on("error", () => {}));
+  }
+
+  say(match: string, message: BusMessage): void {
+    this.gather({ match, message });
+    this.schedule(GATHER);
+  }
+
+  /** What was the last to happen here is announced as well. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearTimeout(this.timer);
+    await this.speaking;
+    await this.speak();
+    await this.pool.end();
+  }
+
+  private gather(said: Said): void {
+    const { match, message } = said;
+    const key = message.what === "person" ? `person ${message.person}` : `${match} ${message.what}`;
+    const before = this.gathered.get(key);
+    if (before === undefined || numberOf(before) <= numberOf(said)) this.gathered.set(key, said);
+  }
+
+  private schedule(wait: number): void {
+    if (this.timer !== undefined || this.speaking !== undefined || this.closed) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.speaking = this.speak().finally(() => {
+        this.speaking = undefined;
+        if (this.gathered.size > 0) this.schedule(this.retry === FIRST_RETRY ? GATHER : this.retry);
+      });
+    }, wait);
+  }
+
+  private async speak(): Promise<void> {
+    if (this.gathered.size === 0) return;
+    const { gathered } = this;
+    this.gathered = new Map();
+    const [channels, payloads] = notifications([...gathered.values()]);
+    for (const payload of payloads) this.sending(payload);
+    try {
+      await this.pool.query(
+        "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS said (channel, payload)",
+        [channels, payloads],
+      );
+      this.retry = FIRST_RETRY;
+    } catch {
+      // Not said: once more, later, unless something newer says it all.
+      const newer = this.gathered;
+      this.gathered = gathered;
+      for (const said of newer.values()) this.gather(said);
+      this.retry = Math.min(2 * this.retry, LONGEST_RETRY);
+    }
   }
 }
 
-/** What a process of another version sends may mean nothing here. */
-function readMessage(text: string): [match: string, message: BusMessage | undefined] {
-  const [match = "", what, first = "", here = "", spectators = "0"] = text.split(":");
-  if (what === "entry" || what === "chat") return [match, { what, number: Number(first) }];
-  if (what === "alerts") return [match, { what }];
-  if (what === "who") return [match, { what, node: first }];
-  if (what !== "presence") return [match, undefined];
-  const seats = here === "" ? [] : here.split(".").map(Number);
-  return [match, { what, node: first, here: seats, spectators: Number(spectators) }];
+interface Said {
+  readonly match: string;
+  readonly message: BusMessage;
+}
+
+function numberOf({ message }: Said): number {
+  return "number" in message ? message.number : 0;
+}
+
+/** Messages of one match share a notification as far as they fit. */
+function notifications(messages: readonly Said[]): [channels: string[], payloads: string[]] {
+  const channels: string[] = [];
+  const payloads: string[] = [];
+  const last = new Map<string, number>();
+  for (const { match, message } of messages) {
+    const text = writeMessage(match, message);
+    const index = last.get(match);
+    const before = index === undefined ? undefined : payloads[index];
+    if (index !== undefined && before !== undefined && before.length + text.length < LONGEST) {
+      payloads[index] = `${before} ${text}`;
+      continue;
+    }
+    last.set(match, payloads.length);
+    channels.push(channelOf(match));
+    payloads.push(text);
+  }
+  return [channels, payloads];
 }

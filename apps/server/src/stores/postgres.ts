@@ -3,6 +3,11 @@ import { type Database, type FaultKind, type Row, type Statement, StoreFault } f
 
 const PAGE = 500;
 const INT8 = 20;
+/** Milliseconds after which whoever asked is told that the database does not answer. */
+const PATIENCE = 10_000;
+const UNHURRIED = 2 ** 31 - 1;
+/** A connection on which nothing has come for so long is asked whether it is still there. */
+const KEEP_ALIVE = 10_000;
 
 /** PostgreSQL. The process that writes is one of many; the database decides between those that race. */
 export async function openPostgres(url: string, settings: { readonly connections?: number } = {}): Promise<Database> {
@@ -10,17 +15,34 @@ export async function openPostgres(url: string, settings: { readonly connections
     connectionString: url,
     max: settings.connections ?? 16,
     connectionTimeoutMillis: 5_000,
-    query_timeout: 30_000,
+    query_timeout: PATIENCE,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE,
     // Times in milliseconds and sequence numbers fit a double exactly.
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks while idle is replaced by the pool; the next query finds out whether the server is back.
+  // A connection that breaks is replaced by the pool. Whoever was using it is told by the failing query,
+  // and nobody by the event: without a listener, which the pool only has while nobody uses it, that ends the process.
   pool.on("error", () => {});
+  /** Counts breaks. What one connection has lost, those opened before it may have lost as well, without knowing. */
+  let breaks = 0;
+  const openedAfter = new WeakMap<pg.PoolClient, number>();
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+    openedAfter.set(client, breaks);
+  });
+  const checkOut = async (): Promise<pg.PoolClient> => {
+    for (;;) {
+      const client = await pool.connect();
+      if (openedAfter.get(client) === breaks) return client;
+      client.release(true);
+    }
+  };
 
   const within = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     let client: pg.PoolClient;
     try {
-      client = await pool.connect();
+      client = await checkOut();
     } catch (error) {
       throw new StoreFault("unavailable", messageOf(error));
     }
@@ -28,10 +50,10 @@ export async function openPostgres(url: string, settings: { readonly connections
     try {
       return await work(client);
     } catch (error) {
-      if (error instanceof StoreFault) throw error;
-      const fault = faultOf(error);
-      broken = fault === "unavailable";
-      throw new StoreFault(fault, messageOf(error));
+      const fault = error instanceof StoreFault ? error : new StoreFault(faultOf(error), messageOf(error));
+      broken = fault.kind === "unavailable";
+      if (isBreak(error)) breaks++;
+      throw fault;
     } finally {
       client.release(broken);
     }
@@ -44,6 +66,14 @@ export async function openPostgres(url: string, settings: { readonly connections
     read: <R>(statement: Statement) => within(async (client) => (await client.query(queryOf(statement))).rows as R[]),
     write: (statements) => within((client) => transact(client, statements.map(queryOf), statements)),
     dump: (statements, each) => within((client) => dump(client, statements, each)),
+    load: () => ({
+      connections: pool.totalCount,
+      busy: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    suspect() {
+      breaks++;
+    },
     close: () => pool.end(),
   };
 }
@@ -55,11 +85,11 @@ async function transact(
 ): Promise<readonly Row[][]> {
   const [only] = queries;
   if (queries.length === 1 && only !== undefined && statements[0]?.expect === undefined) {
-    return [(await client.query(only)).rows as Row[]];
+    return [(await committed(client.query(only))).rows as Row[]];
   }
   await client.query("BEGIN");
+  const found: Row[][] = [];
   try {
-    const found: Row[][] = [];
     for (const [index, query] of queries.entries()) {
       const { rows, rowCount } = await client.query(query);
       const expect = statements[index]?.expect;
@@ -68,12 +98,21 @@ async function transact(
       }
       found.push(rows as Row[]);
     }
-    await client.query("COMMIT");
-    return found;
   } catch (error) {
     // On a broken connection the server undoes it by itself.
-    await client.query("ROLLBACK").catch(() => {});
+    if (!isBreak(error)) await client.query("ROLLBACK").catch(() => {});
     throw error;
+  }
+  await committed(client.query("COMMIT"));
+  return found;
+}
+
+/** When the answer to this is lost, nobody knows whether it was done. */
+async function committed<T>(commit: Promise<T>): Promise<T> {
+  try {
+    return await commit;
+  } catch (error) {
+    throw isBreak(error) ? new StoreFault("unavailable", messageOf(error), true) : error;
   }
 }
 
@@ -98,14 +137,14 @@ async function dump(
 /** Gives every text a name, by which each connection prepares it once. */
 function preparing(): (statement: Statement) => pg.QueryConfig {
   const known = new Map<string, { name: string; text: string }>();
-  return ({ text, values }) => {
+  return ({ text, values, unhurried }) => {
     let query = known.get(text);
     if (query === undefined) {
       let n = 0;
       query = { name: `q${known.size}`, text: text.replaceAll("?", () => `$${++n}`) };
       known.set(text, query);
     }
-    return { ...query, values: [...values] };
+    return { ...query, values: [...values], ...(unhurried && { query_timeout: UNHURRIED }) };
   };
 }
 
@@ -115,6 +154,12 @@ function faultOf(error: unknown): FaultKind {
   if (code.startsWith("23") || code.startsWith("40")) return "conflict";
   if (code === "53100") return "full";
   return "unavailable";
+}
+
+/** Whether the connection is at fault: cut, timed out, or ended by the server (classes 08 and 57P). */
+function isBreak(error: unknown): boolean {
+  if (error instanceof StoreFault) return error.doubtful;
+  return !(error instanceof pg.DatabaseError) || /^(08|57P)/.test(error.code ?? "");
 }
 
 function messageOf(error: unknown): string {

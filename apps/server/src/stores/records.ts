@@ -1,21 +1,54 @@
 import { type Database, sql } from "./sql.ts";
 
+interface UploadedRecord {
+  readonly id: string;
+  readonly owner: string;
+  readonly game: string;
+  readonly created: number;
+  readonly data: string;
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** A record is kept once, for everybody who has uploaded it. */
 export function recordStore(database: Database) {
   return {
-    keep: (row: { id: string; owner: string; game: string; created: number; data: string }) =>
-      database.write([
-        sql`INSERT INTO records (id, owner, game, created, data)
-          VALUES (${row.id}, ${row.owner}, ${row.game}, ${row.created}, ${row.data})`,
-      ]),
+    /** The record's name, which it may have had already. */
+    async keep({ id, owner, game, created, data, hash, bytes }: UploadedRecord): Promise<string> {
+      const [, rows = []] = await database.write([
+        sql`INSERT INTO records (id, owner, game, created, data, hash)
+          VALUES (${id}, ${owner}, ${game}, ${created}, ${data}, ${hash}) ON CONFLICT DO NOTHING`,
+        sql`INSERT INTO record_owners (owner, record, created, bytes)
+          SELECT CAST(${owner} AS TEXT), id, CAST(${created} AS BIGINT), CAST(${bytes} AS BIGINT)
+          FROM records WHERE hash = ${hash}
+          ON CONFLICT (owner, record) DO UPDATE SET created = excluded.created RETURNING record`,
+      ]);
+      return String(rows[0]?.record);
+    },
 
     async find(id: string): Promise<string | undefined> {
       const [row] = await database.read<{ data: string }>(sql`SELECT data FROM records WHERE id = ${id}`);
       return row?.data;
     },
 
-    async countOf(owner: string): Promise<number> {
-      const [row] = await database.read<{ n: number }>(sql`SELECT count(*) AS n FROM records WHERE owner = ${owner}`);
-      return row?.n ?? 0;
+    async byHash(hash: string): Promise<string | undefined> {
+      const [row] = await database.read<{ id: string }>(sql`SELECT id FROM records WHERE hash = ${hash}`);
+      return row?.id;
+    },
+
+    async isKeptFor(owner: string, record: string): Promise<boolean> {
+      const rows = await database.read(
+        sql`SELECT record FROM record_owners WHERE owner = ${owner} AND record = ${record}`,
+      );
+      return rows.length > 0;
+    },
+
+    async keptFor(owner: string): Promise<{ readonly count: number; readonly bytes: number }> {
+      const [row] = await database.read<{ count: number; bytes: number }>(
+        sql`SELECT count(*) AS count, CAST(coalesce(sum(bytes), 0) AS BIGINT) AS bytes
+          FROM record_owners WHERE owner = ${owner}`,
+      );
+      return row ?? { count: 0, bytes: 0 };
     },
   };
 }

@@ -6,6 +6,8 @@ export interface Statement {
   readonly values: readonly Value[];
   /** How many rows it must change; anything else undoes the whole transaction. */
   readonly expect?: number;
+  /** May take as long as it takes. */
+  readonly unhurried?: true;
 }
 
 /** The text of each place in the program where a statement is written, put together once. */
@@ -27,6 +29,14 @@ export function expecting(expect: number, statement: Statement): Statement {
 
 export type Row = Readonly<Record<string, Value>>;
 
+/** How busy a database is kept. */
+export interface DatabaseLoad {
+  readonly connections: number;
+  readonly busy: number;
+  /** Operations that wait for a connection. */
+  readonly waiting: number;
+}
+
 /** Where rows are kept. One implementation for the embedded database, one for PostgreSQL. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
@@ -35,20 +45,25 @@ export interface Database {
   write(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
   /** Reads several things as they were at one moment, row by row, without holding them all in memory. */
   dump(statements: readonly Statement[], each: (index: number, rows: readonly Row[]) => Promise<void>): Promise<void>;
+  load(): DatabaseLoad;
+  /** The connections opened so far may be dead without having said so: new ones are used from now on. */
+  suspect(): void;
   close(): Promise<void>;
 }
 
 /**
  * conflict: somebody else was first (a unique key, an `expect` that did not hold); nothing was written.
  * full: the disk has no room; nothing was written.
- * unavailable: the database did not answer; it may or may not have been written.
+ * unavailable: the database did not answer; where it is `doubtful`, it may or may not have been written.
  */
 export type FaultKind = "conflict" | "full" | "unavailable";
 
 export class StoreFault extends Error {
   readonly kind: FaultKind;
-  constructor(kind: FaultKind, message: string) {
+  readonly doubtful: boolean;
+  constructor(kind: FaultKind, message: string, doubtful = false) {
     super(message);
     this.kind = kind;
+    this.doubtful = doubtful;
   }
 }

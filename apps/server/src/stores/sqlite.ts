@@ -31,6 +31,15 @@ export async function openSqlite(file: string, settings: { readonly pages?: numb
     },
     write: (statements) => writer.send(statements),
     dump: (statements, each) => dump(file, statements, each),
+    load() {
+      const threads = [reader, writer];
+      return {
+        connections: threads.length,
+        busy: threads.filter((thread) => thread.sentCount > 0).length,
+        waiting: reader.waitingCount + writer.waitingCount,
+      };
+    },
+    suspect() {},
     async close() {
       await writer.close();
       await reader.close();
@@ -72,6 +81,14 @@ class DatabaseThread {
     worker.on("message", (answer: Answer | "closed") => this.finished(answer));
     worker.on("error", (error) => this.fail(error.message));
     worker.on("exit", () => this.fail("the database thread has ended"));
+  }
+
+  get sentCount(): number {
+    return this.sent.length;
+  }
+
+  get waitingCount(): number {
+    return this.waiting.length;
   }
 
   send(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {

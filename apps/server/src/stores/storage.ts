@@ -2,14 +2,14 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ServerConfig } from "../config.ts";
 import { lockFolder } from "../lock.ts";
+import { jobStore } from "./jobs.ts";
 import { migrate } from "./migrations.ts";
 import type { Database } from "./sql.ts";
 import { openSqlite } from "./sqlite.ts";
-import { type Store, storeOn } from "./store.ts";
 
 /** What a server stands on: a folder that is its own, and a database that is up to date. */
 export interface Storage {
-  readonly store: Store;
+  readonly database: Database;
   close(): Promise<void>;
 }
 
@@ -29,17 +29,16 @@ export async function openStorage(config: ServerConfig, given: Database | undefi
   try {
     database ??= await openDatabase(config);
     await migrate(database);
-    const store = storeOn(database);
-    if (alone) await store.jobs.resume(config.now(), config.grace);
-    return { store, close };
+    if (alone) await jobStore(database).resume(config.now(), config.grace);
+    return { database, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function openDatabase({ data, databaseUrl }: ServerConfig): Promise<Database> {
+async function openDatabase({ data, databaseUrl, databaseConnections }: ServerConfig): Promise<Database> {
   if (databaseUrl === undefined) return openSqlite(join(data, "tabletown.db"));
   const { openPostgres } = await import("./postgres.ts");
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, { connections: databaseConnections });
 }

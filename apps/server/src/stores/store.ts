@@ -1,33 +1,46 @@
 import { type ChannelStore, channelStore } from "./channels.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
+import { type ComponentStore, componentStore } from "./components.ts";
 import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
+import { type NodeStore, nodeStore } from "./nodes.ts";
 import { type PersonStore, personStore } from "./people.ts";
 import { type RecordStore, recordStore } from "./records.ts";
+import { type RetentionStore, retentionStore } from "./retention.ts";
+import { type SpendingStore, spendingStore } from "./spending.ts";
 import type { Database } from "./sql.ts";
 import { type StatisticsStore, statisticsStore } from "./statistics.ts";
 
 /** Everything that is kept, on whichever database. */
 export interface Store {
   readonly database: Database;
+  readonly components: ComponentStore;
   readonly matches: MatchStore;
   readonly people: PersonStore;
   readonly jobs: JobStore;
+  readonly nodes: NodeStore;
   readonly chat: ChatStore;
   readonly channels: ChannelStore;
   readonly statistics: StatisticsStore;
   readonly records: RecordStore;
+  readonly spending: SpendingStore;
+  readonly retention: RetentionStore;
 }
 
 export function storeOn(database: Database): Store {
+  const components = componentStore(database);
   return {
     database,
-    matches: matchStore(database),
+    components,
+    matches: matchStore(database, components),
     people: personStore(database),
     jobs: jobStore(database),
+    nodes: nodeStore(database),
     chat: chatStore(database),
     channels: channelStore(database),
     statistics: statisticsStore(database),
     records: recordStore(database),
+    spending: spendingStore(database),
+    retention: retentionStore(database),
   };
 }

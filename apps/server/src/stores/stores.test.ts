@@ -171,11 +171,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   test("chat messages are numbered, also when people speak at once", async () => {
     const line = { person: "p1", name: "One", text: "hello", at: 5 };
-    const said = await Promise.allSettled(Array.from({ length: 10 }, () => store.chat.say("talk", line)));
+    const said = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => store.chat.say("talk", { ...line, at: 5 + n })),
+    );
     const done = said.filter(({ status }) => status === "fulfilled").length;
     const lines = await store.chat.messages("talk", Number.MAX_SAFE_INTEGER);
     expect(lines.map(({ id }) => id)).toEqual(Array.from({ length: done }, (_, i) => i + 1));
-    expect(lines[0]).toMatchObject(line);
+    expect(lines[0]).toMatchObject({ person: "p1", name: "One", text: "hello" });
+    // Said again because no answer came: it is there once, under its number.
+    const [first] = lines;
+    expect(first && (await store.chat.say("talk", { ...line, at: first.at })).id).toBe(1);
+    expect(await store.chat.newest("talk")).toBe(done);
+    expect((await store.chat.after("talk", 1)).map(({ id }) => id)).toEqual(lines.slice(1).map(({ id }) => id));
   });
 
   test("a match is rated once, and only from the ratings it was worked out from", async () => {

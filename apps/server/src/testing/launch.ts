@@ -3,10 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import type { Settings } from "../server.ts";
 
 /** A server in a process of its own. */
 export interface Launched {
   readonly url: string;
+  readonly pid: number;
+  /** Resolves when the process has ended, whoever ended it. */
+  readonly exited: Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
@@ -24,15 +28,22 @@ export function warm(): ChildProcess {
 }
 
 /** Starts a server and waits until it listens. */
-export async function launch(data: string, databaseUrl: string, child = warm()): Promise<Launched> {
+export async function launch(
+  data: string,
+  databaseUrl: string,
+  child = warm(),
+  settings: Partial<Settings> = {},
+): Promise<Launched> {
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  child.send({ data, databaseUrl });
+  child.send({ data, databaseUrl, settings });
   const port = await new Promise<number>((resolve, reject) => {
     child.once("message", (said) => resolve(Number(said)));
     child.once("exit", () => reject(new Error("the server did not start")));
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    exited,
     async kill(signal) {
       child.kill(signal);
       await exited;

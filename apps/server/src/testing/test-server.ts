@@ -14,11 +14,25 @@ export const OPEN_LIMITS = {
   write: GENEROUS,
   heavy: GENEROUS,
   secret: GENEROUS,
+  guess: GENEROUS,
   command: GENEROUS,
   chat: GENEROUS,
   watch: GENEROUS,
+  connectionsPerAddress: 100_000,
   socketsPerAddress: 100_000,
   socketsPerSession: 1_000,
+};
+
+export const OPEN_QUOTAS = {
+  openMatches: 100_000,
+  matches: 100_000,
+  matchesPerAddress: 100_000,
+  guestsPerAddress: 100_000,
+  records: 1_000,
+  recordBytes: 1024 ** 3,
+  recordBytesPerAddress: 1024 ** 3,
+  chat: 100_000,
+  chatPerAddress: 100_000,
 };
 
 export function testSettings(settings: Partial<Settings> = {}): Settings {
@@ -31,6 +45,7 @@ export function testSettings(settings: Partial<Settings> = {}): Settings {
     botPause: 0,
     botThreads: 1,
     limits: OPEN_LIMITS,
+    quotas: OPEN_QUOTAS,
     ...settings,
   };
 }

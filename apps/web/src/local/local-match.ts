@@ -1,5 +1,14 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { freeTakebacks, type Match, type Move, play, recordOf, type Seat, takeBack } from "@tabletown/kernel";
+import {
+  freeTakebacks,
+  type Json,
+  type Match,
+  type Move,
+  play,
+  recordOf,
+  type Seat,
+  takeBack,
+} from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { Explained, Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
@@ -50,7 +59,7 @@ export class LocalMatch implements MatchModel {
     this.frame = computed(() => this.#frame());
     this.#storage = new MatchStorage(
       save,
-      () => snapshotOf(this.id, this.#match.value, this.#seats.value),
+      () => snapshotOf(this.id, this.inPlay, this.#match.value, this.#seats.value),
       (newer) => this.#follow(newer),
     );
     const { signal: closed } = this.#closing;
@@ -123,8 +132,13 @@ export class LocalMatch implements MatchModel {
   }
 
   record(): string {
-    const withoutSeed = !this.#isOver();
-    return JSON.stringify(recordOf(this.#match.value, { seats: this.#seats.value, withoutSeed }), undefined, 1);
+    const { table, title } = this.inPlay;
+    const details = {
+      seats: this.#seats.value,
+      withoutSeed: !this.#isOver(),
+      ...(table !== title.components.standard && { table: table as Json }),
+    };
+    return JSON.stringify(recordOf(this.#match.value, details), undefined, 1);
   }
 
   close(): void {

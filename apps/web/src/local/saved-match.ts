@@ -4,13 +4,19 @@ import { inSlices } from "../part/in-slices.ts";
 import { randomId, type Save, type SavedSeat, storeSave } from "./saves.ts";
 
 /** A match as it is stored, but for how often it was. */
-export function snapshotOf(id: string, match: Match, seats: readonly SavedSeat[]): Omit<Save, "revision"> {
+export function snapshotOf(
+  id: string,
+  inPlay: InPlay,
+  match: Match,
+  seats: readonly SavedSeat[],
+): Omit<Save, "revision"> {
   const { game, seed, moves, state } = match;
   return {
     id,
     game: game.id,
     rules: game.rules,
     options: game.options,
+    ...savedComponents(inPlay),
     seats,
     seed,
     moves: moves.map(({ seat, action }) => ({ seat, move: game.format(action) })),
@@ -19,10 +25,15 @@ export function snapshotOf(id: string, match: Match, seats: readonly SavedSeat[]
   };
 }
 
+/** What a match keeps of the components it is played with. */
+export function savedComponents({ table, pack, title }: InPlay): Pick<Save, "table" | "pack"> {
+  return { ...(table !== title.components.standard && { table }), ...(pack !== undefined && { pack }) };
+}
+
 /** A fresh match; it is stored at once. */
-export async function newMatch({ game }: InPlay, seats: readonly SavedSeat[]): Promise<Save> {
-  const match = openMatch(game, seats.length, randomId(26));
-  const save: Save = { ...snapshotOf(randomId(10), match, seats), revision: 1 };
+export async function newMatch(inPlay: InPlay, seats: readonly SavedSeat[]): Promise<Save> {
+  const match = openMatch(inPlay.game, seats.length, randomId(26));
+  const save: Save = { ...snapshotOf(randomId(10), inPlay, match, seats), revision: 1 };
   await storeSave(save).catch(() => undefined);
   return save;
 }

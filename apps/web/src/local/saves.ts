@@ -1,4 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
+import type { PackLabel } from "../library.ts";
 
 /** A match kept in this browser. The seed and the moves are the whole game. */
 export interface Save {
@@ -6,6 +7,9 @@ export interface Save {
   readonly game: string;
   readonly rules: number;
   readonly options: unknown;
+  /** The components, where they are not the standard ones: a pack may change while a match is played. */
+  readonly table?: unknown;
+  readonly pack?: PackLabel;
   readonly seats: readonly SavedSeat[];
   readonly seed: string;
   readonly moves: readonly { readonly seat: Seat; readonly move: string }[];

@@ -1,6 +1,7 @@
 import { Button, Dialog, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { InPlay } from "../library.ts";
+import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
 /** One component, large: its drawing, what it does, how sure its values are. */
@@ -37,6 +38,11 @@ export function Inspector(props: {
                 ))}
               </ul>
             </div>
+          )}
+          {inPlay.title.components.schema !== undefined && provenance.length > 0 && (
+            <a class="small" href={href("workshop", inPlay.id, component)}>
+              {t().correctIt}
+            </a>
           )}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Signal } from "@preact/signals";
 import { IconButton, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { PackSign } from "../pack/pack-sign.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
@@ -24,6 +25,7 @@ export function MatchHead(props: MatchHeadProps): JSX.Element {
     <header class="match-head">
       <IconButton icon="back" label={t().leave} href={href()} />
       <h1 class="match-title">{setting.words.title}</h1>
+      <PackSign inPlay={model.inPlay} />
       <TurnStatus model={model} name={setting.name} />
       <Tools {...props} />
     </header>

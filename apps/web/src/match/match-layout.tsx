@@ -10,6 +10,7 @@ import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
 import { useSelection } from "./selection.ts";
 import { SidePanel } from "./side-panel.tsx";
+import { SourcesNote } from "./sources-note.tsx";
 
 /** What the place where a match is played, watched or learnt adds to the screen. */
 export interface MatchParts {
@@ -51,6 +52,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       {banner}
       <main class="match-board" id="match-board" tabIndex={-1}>
         <inPlay.board.Board {...board} />
+        <SourcesNote inPlay={inPlay} setting={setting} />
       </main>
       <SidePanel
         {...{ model, setting, selection, panel, chat }}

@@ -25,13 +25,15 @@ interface CreateOnlineProps {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** The components, where they are not the standard ones. */
+  readonly table?: unknown;
 }
 
 type Visibility = "invitation" | "public";
 
 /** Opens a table and goes there. Says what went wrong otherwise. */
 async function createMatch(
-  { game, seats, options }: CreateOnlineProps,
+  { game, seats, options, table }: CreateOnlineProps,
   visibility: Visibility,
   time: TimeControl,
 ): Promise<string | undefined> {
@@ -39,7 +41,7 @@ async function createMatch(
   if (problem !== undefined) return signInSentence(problem);
   const others = Array.from({ length: seats - 1 }, () => ({ who: "open" as const }));
   const answer = await connection.http.call("createMatch", {
-    body: { game, options, seats: [{ who: "me" }, ...others], visibility, time },
+    body: { game, options, ...(table !== undefined && { table }), seats: [{ who: "me" }, ...others], visibility, time },
   });
   if (!answer.ok) return problemSentence(answer.problem);
   go("table", answer.value.id);

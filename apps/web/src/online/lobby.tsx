@@ -2,6 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { BotLevel, SeatInfo } from "@tabletown/protocol";
 import { Button, IconButton, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { PackSign } from "../pack/pack-sign.tsx";
 import { LevelSelect } from "../part/level-select.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { seatName } from "../part/seat-name.ts";
@@ -25,6 +26,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
       <PageHead />
       <main class="page">
         <h1>{match.inPlay.words(settings.value.language).title}</h1>
+        <PackSign inPlay={match.inPlay} />
         <div class="lobby-columns">
           <ol class="seats">
             {seats.map((seat, index) => (

@@ -65,7 +65,6 @@ export class OnlineMatch implements MatchModel {
     this.thinking = computed(() => this.#thinking());
     this.#stopListening = connection.listen((message) => this.#receive(message));
     void connection.socket().watch(this.id);
-    void this.#readChat();
   }
 
   act(notation: string): void {
@@ -180,13 +179,15 @@ export class OnlineMatch implements MatchModel {
         this.spectators.value = message.spectators;
         break;
       case "chat":
-        this.chat.value = [...this.chat.value, message.line];
+        this.chat.value = together(this.chat.value, [message.line]);
         break;
     }
   }
 
   #synchronize(message: Extract<ServerMessage, { t: "sync" }>): void {
     this.#queue.clear();
+    // From now on every line comes by itself; those of before, also of a break, are read.
+    void this.#readChat();
     batch(() => {
       this.info.value = message.table;
       this.viewer.value = message.as;
@@ -205,6 +206,12 @@ export class OnlineMatch implements MatchModel {
 
   async #readChat(): Promise<void> {
     const answer = await connection.http.call("chatLines", { params: { match: this.id } });
-    if (answer.ok) this.chat.value = answer.value.lines;
+    if (answer.ok) this.chat.value = together(this.chat.value, answer.value.lines);
   }
+}
+
+/** Lines of chat from both, each once and in order. */
+function together(some: readonly ChatMessage[], others: readonly ChatMessage[]): readonly ChatMessage[] {
+  const lines = new Map([...some, ...others].map((line) => [line.id, line]));
+  return [...lines.values()].sort((one, other) => one.id - other.id);
 }

@@ -1,21 +1,15 @@
-import { type Setting, say } from "@tabletown/ui";
+import { say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { LoadedGame } from "../library.ts";
 import { settings } from "../settings.ts";
+import { drawingSetting } from "./drawing-setting.ts";
 
 /** Every component of a game, drawn; nothing at all for a game that draws none. */
 export function ComponentList(props: { readonly loaded: LoadedGame; readonly title?: string }): JSX.Element | null {
   const { board, title } = props.loaded;
   const { language } = settings.value;
   const { standard } = title.components;
-  const options = title.options({});
-  const setting: Setting = {
-    options: options.ok ? options.value : {},
-    table: standard,
-    language,
-    words: title.words(language),
-    name: String,
-  };
+  const setting = drawingSetting(props.loaded, standard);
   const sections = board.componentSections(standard);
   if (sections.length === 0) return null;
   return (

@@ -23,7 +23,7 @@ async function fromSave(id: string): Promise<Found | string> {
   const save = await findSave(id);
   if (save === undefined) return t().gone;
   const loaded = await loadGame(save.game);
-  const chosen = inPlay(loaded, save.options);
+  const chosen = inPlay(loaded, save.options, save.table, save.pack);
   const match = chosen.ok && loaded.title.rules === save.rules ? matchOf(chosen.value, save) : undefined;
   if (!chosen.ok || match === undefined) return t().oldRules;
   const over = save.toAct.length === 0;
@@ -56,7 +56,7 @@ async function fromRecord(record: GameRecord, language: Language): Promise<Found
       states: again.value.states,
       moves: again.value.moves,
       ...(seed !== undefined && { fair: verifyChance(game.value, record).ok }),
-      ...(seed !== undefined && record.components.table === undefined && { seed }),
+      ...(seed !== undefined && { seed }),
       viewers: [undefined, ...(record.standing === undefined ? [] : record.seats.map((_, seat) => seat))],
     }),
   };

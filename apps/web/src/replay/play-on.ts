@@ -1,3 +1,4 @@
+import { savedComponents } from "../local/saved-match.ts";
 import { randomId, type Save, storeSave } from "../local/saves.ts";
 import { go } from "../route.ts";
 import type { ReplayMatch } from "./replay-match.ts";
@@ -14,6 +15,7 @@ export async function playOn(match: ReplayMatch): Promise<void> {
     game: game.id,
     rules: game.rules,
     options: game.options,
+    ...savedComponents(inPlay),
     seats: seats.map(({ name, bot }, seat) => (seat === me ? { name } : { name, bot: bot ?? "casual" })),
     seed: source.seed,
     moves: source.moves.slice(0, match.position.value),

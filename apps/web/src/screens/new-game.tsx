@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import { optionsThatMatter } from "@tabletown/kernel";
 import { Button, say } from "@tabletown/ui";
 import type { JSX } from "preact";
@@ -7,6 +8,8 @@ import { rememberBots, seatCount, seatsOf, useDraft } from "../new-game/draft.ts
 import { OptionChoices } from "../new-game/option-choices.tsx";
 import { SeatChoices } from "../new-game/seat-choices.tsx";
 import { WayChoice } from "../new-game/way-choice.tsx";
+import { PackChoice } from "../pack/pack-choice.tsx";
+import type { StoredPack } from "../pack/stored-packs.ts";
 import { lazyComponent } from "../part/lazy-component.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
@@ -57,6 +60,11 @@ function Introduction({ loaded, cover }: Opened): JSX.Element {
           <Button kind="quiet" icon="book" href={href("rules", id)}>
             {t().rules}
           </Button>
+          {title.components.schema !== undefined && (
+            <Button kind="quiet" icon="layers" href={href("workshop", id)}>
+              {t().workshop}
+            </Button>
+          )}
         </p>
       </div>
     </div>
@@ -67,7 +75,8 @@ function Choices({ loaded }: { readonly loaded: LoadedGame }): JSX.Element {
   const { id, title } = loaded;
   const draft = useDraft(id);
   const { way, options } = draft;
-  const chosen = inPlay(loaded, options.value);
+  const pack = useSignal<StoredPack | undefined>(undefined);
+  const chosen = inPlay(loaded, options.value, pack.value?.pack.table, pack.value?.pack);
   if (!chosen.ok) return <p role="alert">{chosen.problem}</p>;
   const count = seatCount(draft, chosen.value);
   const start = async (): Promise<void> => {
@@ -98,7 +107,10 @@ function Choices({ loaded }: { readonly loaded: LoadedGame }): JSX.Element {
           options.value = { ...options.value, [name]: value };
         }}
       />
-      {way.value === "online" && <CreateOnline game={id} seats={count} options={options.value} />}
+      <PackChoice loaded={loaded} chosen={pack} />
+      {way.value === "online" && (
+        <CreateOnline game={id} seats={count} options={options.value} table={pack.value?.pack.table} />
+      )}
     </form>
   );
 }

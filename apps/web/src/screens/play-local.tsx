@@ -19,7 +19,7 @@ async function open(id: string): Promise<Found> {
   const save = await findSave(id);
   if (save === undefined) return "gone";
   const loaded = await loadGame(save.game);
-  const chosen = inPlay(loaded, save.options);
+  const chosen = inPlay(loaded, save.options, save.table, save.pack);
   if (!chosen.ok || loaded.title.rules !== save.rules) return "old";
   const match = matchOf(chosen.value, save);
   return match === undefined ? "old" : () => new LocalMatch(chosen.value, match, save);

@@ -62,4 +62,7 @@ export const fields: Readonly<Record<FieldId, string>> = {
   last: "object at the last lot",
   kind: "kind",
   cost: "cost",
+  row: "row on the map",
+  column: "column on the map",
+  lots: "lots",
 };

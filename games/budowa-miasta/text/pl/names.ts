@@ -82,4 +82,7 @@ export const fields: Readonly<Record<FieldId, string>> = {
   last: "obiekt przy ostatniej działce",
   kind: "rodzaj",
   cost: "koszt budowy",
+  row: "rząd na planie",
+  column: "kolumna na planie",
+  lots: "działki",
 };

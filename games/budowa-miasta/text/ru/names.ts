@@ -82,4 +82,7 @@ export const fields: Readonly<Record<FieldId, string>> = {
   last: "объект у последнего участка",
   kind: "вид",
   cost: "стоимость",
+  row: "ряд на карте",
+  column: "столбец на карте",
+  lots: "участки",
 };

@@ -3,6 +3,7 @@ import type { Phrases } from "../phrases.ts";
 import { actions } from "./actions.ts";
 import { effects, join, money } from "./effects.ts";
 import { events, why } from "./events.ts";
+import { fields } from "./fields.ts";
 import { names } from "./names.ts";
 import { outline } from "./outline.ts";
 import { rules } from "./rules.ts";
@@ -12,7 +13,7 @@ export const en: Phrases = {
   title: "Suburbia",
   pitch:
     "Plan your corner of a growing town: place tiles side by side, watch every neighbour matter, and draw more people than anybody else.",
-  names,
+  names: { ...names, ...fields },
   rules,
   effects,
   money,

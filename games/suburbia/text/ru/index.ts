@@ -3,6 +3,7 @@ import type { Phrases } from "../phrases.ts";
 import { actions } from "./actions.ts";
 import { effects, join, money } from "./effects.ts";
 import { events, why } from "./events.ts";
+import { fields } from "./fields.ts";
 import { names } from "./names.ts";
 import { outline } from "./outline.ts";
 import { rules } from "./rules.ts";
@@ -12,7 +13,7 @@ export const ru: Phrases = {
   title: "Субурбия",
   pitch:
     "Застройте свой уголок растущего городка: кладите тайлы рядом, следите за соседством и привлеките больше жителей, чем соперники.",
-  names,
+  names: { ...names, ...fields },
   rules,
   effects,
   money,

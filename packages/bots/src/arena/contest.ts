@@ -123,6 +123,6 @@ export async function contest<S, A, V>(
 }
 
 /** Where the rules know an opponent of their own a part of the score is called "beat-…" or "lost-to-…". */
-function isRivalBeaten([place]: Standing): boolean | undefined {
+export function isRivalBeaten([place]: Standing): boolean | undefined {
   return place?.parts.find(({ what }) => /^(beat|lost-to)-/.test(what))?.what.startsWith("beat-");
 }

@@ -14,6 +14,8 @@ export interface Section {
   /** Whose section it is, where it belongs to a seat. */
   readonly seat?: Seat;
   readonly rows: readonly Row[];
+  /** Lines of equal letters that draw it, for terminals; the rows say the same in words. */
+  readonly picture?: readonly string[];
 }
 
 export interface Row {

@@ -4,7 +4,53 @@ import { PersonId } from "../names.ts";
 import { route } from "./route.ts";
 import { Nothing, OfMatch, OfPerson, Whole } from "./shared.ts";
 
+const Count = v.number();
+
+/** What `tabletown doctor` judges by. */
+export const NodeStatus = v.object({
+  node: v.string(),
+  version: v.string(),
+  started: v.number(),
+  now: v.number(),
+  /** The version of the tables that this program knows, and the one it found. */
+  schema: v.object({ known: Count, found: v.optional(Count) }),
+  database: v.object({
+    kind: v.picklist(["sqlite", "postgres"]),
+    /** Milliseconds until it answered; absent where it did not. */
+    answered: v.optional(v.number()),
+    /** How many milliseconds its clock is ahead of this node's, where it has one of its own. */
+    ahead: v.optional(v.number()),
+    connections: Count,
+    waiting: Count,
+  }),
+  /** Whether it hears the other nodes; absent where there are none. */
+  listening: v.optional(v.boolean()),
+  /** Tells whether nodes hold the same secrets, without telling them. */
+  secrets: v.string(),
+  publicUrl: v.optional(v.string()),
+  trustsProxy: v.boolean(),
+  /** How this very request looks from here. */
+  seen: v.object({
+    address: v.string(),
+    host: v.optional(v.string()),
+    forwardedFor: v.optional(v.string()),
+    forwardedProto: v.optional(v.string()),
+  }),
+  disk: v.object({ free: v.number(), size: v.number() }),
+  backup: v.optional(v.object({ made: v.number(), bytes: v.number() })),
+});
+export type NodeStatus = v.InferOutput<typeof NodeStatus>;
+
 export const adminRoutes = {
+  adminStatus: route({
+    method: "GET",
+    path: "/api/admin/status",
+    group: "admin",
+    summary: "How a node is, and how it sees whoever asks",
+    who: "admin",
+    limit: "read",
+    reply: NodeStatus,
+  }),
   adminMatches: route({
     method: "GET",
     path: "/api/admin/matches",

@@ -4,12 +4,22 @@ export const en: Record<ServerProblem, string> = {
   "bad-message": "The server did not understand this. Reload the page and try again.",
   "too-large": "This is too large to send.",
   "too-fast": "That was too many requests at once. Wait a moment.",
-  "too-many": "There are too many of these already.",
+  "too-many": "There are as many of these as there may be. Remove one of them first.",
+  "too-many-guesses": "There were too many attempts to sign in to this account. Wait a few minutes, then try again.",
+  "too-many-open":
+    "You sit at as many unfinished matches as one person may. Finish one, or leave your seat at one, first.",
+  "too-many-today":
+    "That is more than one person, or everybody at one address, may add here in a day. Try again tomorrow.",
+  "too-many-records":
+    "As many records are kept for you as one person may have here. Open this one from its file, without uploading it.",
+  "too-long-a-log":
+    "So much has happened at this table that only moves are still written down. Make one, or open a new match.",
   "signed-out": "You are not signed in. Choose a name to play.",
   "wrong-passphrase": "This name and passphrase do not belong together.",
   banned: "You may not play on this server.",
   forbidden: "You may not do this.",
-  "foreign-origin": "This request comes from another site.",
+  "foreign-origin": "This request comes from another site. Open Tabletown at its own address and try there.",
+  "wrong-host": "This server is reached under another name. Use the address that you were given by whoever hosts it.",
   "not-found": "There is nothing here.",
   "unknown-match": "There is no such match, or you have not been invited to it.",
   "unknown-game": "This server does not know the game.",
@@ -35,7 +45,9 @@ export const en: Record<ServerProblem, string> = {
   "ask-pending": "Another question waits for an answer first.",
   "no-spectators": "This match has no spectators.",
   silenced: "You may not write here.",
-  "other-rules": "This match was begun under another version of the rules and rests.",
+  "other-components": "The component table of this match is not known here, so it rests.",
+  "other-rules":
+    "This match was begun under rules that this server no longer knows. It was closed and does not count; its record can still be had.",
   "bad-record": "This record cannot be used.",
   "bad-address": "Messages cannot be sent to this address.",
   "old-client": "This page is out of date. Load it again.",

@@ -4,12 +4,22 @@ export const pl: Record<ServerProblem, string> = {
   "bad-message": "Serwer tego nie zrozumiał. Odśwież stronę i spróbuj jeszcze raz.",
   "too-large": "To jest za duże, żeby je wysłać.",
   "too-fast": "Za dużo żądań naraz. Poczekaj chwilę.",
-  "too-many": "Jest ich już za dużo.",
+  "too-many": "Jest ich już tyle, ile może być. Najpierw usuń jedną z tych rzeczy.",
+  "too-many-guesses": "Zbyt wiele razy próbowano zalogować się na to konto. Poczekaj kilka minut i spróbuj ponownie.",
+  "too-many-open":
+    "Siedzisz już przy tylu niedokończonych partiach, ile wolno jednej osobie. Najpierw dokończ jedną z nich albo zwolnij w niej miejsce.",
+  "too-many-today":
+    "To więcej, niż jedna osoba albo wszyscy pod jednym adresem mogą tu dodać jednego dnia. Spróbuj jutro.",
+  "too-many-records":
+    "Przechowujemy już tyle twoich zapisów, ile wolno mieć jednej osobie. Otwórz ten zapis z pliku, bez wysyłania go.",
+  "too-long-a-log":
+    "Przy tym stole wydarzyło się tyle, że zapisywane są już tylko ruchy. Wykonaj ruch albo otwórz nową partię.",
   "signed-out": "Nie jesteś zalogowany. Wybierz imię, aby grać.",
   "wrong-passphrase": "Ta nazwa i to hasło nie pasują do siebie.",
   banned: "Nie możesz grać na tym serwerze.",
   forbidden: "Nie możesz tego zrobić.",
-  "foreign-origin": "To żądanie pochodzi z innej strony.",
+  "foreign-origin": "To żądanie pochodzi z innej strony. Otwórz Tabletown pod jego własnym adresem i spróbuj tam.",
+  "wrong-host": "Ten serwer jest dostępny pod inną nazwą. Użyj adresu, który podał ci jego gospodarz.",
   "not-found": "Tu niczego nie ma.",
   "unknown-match": "Nie ma takiej partii albo nie masz do niej zaproszenia.",
   "unknown-game": "Ten serwer nie zna tej gry.",
@@ -35,7 +45,9 @@ export const pl: Record<ServerProblem, string> = {
   "ask-pending": "Najpierw inne pytanie czeka na odpowiedź.",
   "no-spectators": "Tej partii nie można oglądać.",
   silenced: "Nie możesz tu pisać.",
-  "other-rules": "Partię zaczęto według innej wersji zasad, dlatego jest wstrzymana.",
+  "other-components": "Tabela elementów tej partii nie jest tu znana, dlatego partia jest wstrzymana.",
+  "other-rules":
+    "Partię zaczęto według zasad, których ten serwer już nie zna. Została zamknięta i nie liczy się; jej zapis można nadal pobrać.",
   "bad-record": "Tego zapisu nie można użyć.",
   "bad-address": "Na ten adres nie można wysyłać wiadomości.",
   "old-client": "Ta strona jest nieaktualna. Wczytaj ją ponownie.",

@@ -10,7 +10,7 @@ export class BenchMatch {
   moves = 0;
   /** Milliseconds from sending a move until the last connection has it. */
   readonly latencies: number[] = [];
-  private readonly url: string;
+  private readonly urls: readonly string[];
   private readonly game: string;
   private readonly seats: number;
   private readonly pause: (dice: Chance) => number;
@@ -25,9 +25,9 @@ export class BenchMatch {
   private stopped = false;
   readonly gate = new Gate();
 
-  /** `pause`: milliseconds to think before a move; 0 plays as fast as the server answers. */
-  constructor(url: string, game: string, seats: number, seed: string, pause: (dice: Chance) => number) {
-    this.url = url;
+  /** The seats are spread over the servers. `pause`: milliseconds to think before a move; 0 plays as fast as the server answers. */
+  constructor(urls: readonly string[], game: string, seats: number, seed: string, pause: (dice: Chance) => number) {
+    this.urls = urls;
     this.game = game;
     this.seats = seats;
     this.pause = pause;
@@ -60,7 +60,8 @@ export class BenchMatch {
   }
 
   private connect(seat: number): Promise<WebSocket> {
-    const socket = new WebSocket(`${this.url.replace("http", "ws")}/api/socket`, { headers: { cookie: this.cookie } });
+    const url = this.urls[seat % this.urls.length] ?? "";
+    const socket = new WebSocket(`${url.replace("http", "ws")}/api/socket`, { headers: { cookie: this.cookie } });
     return new Promise((resolve, reject) => {
       socket.on("error", reject);
       socket.on("open", () => socket.send(JSON.stringify({ t: "hello", protocol: PROTOCOL })));
@@ -111,7 +112,7 @@ export class BenchMatch {
   }
 
   private post(path: string, body: unknown): Promise<Response> {
-    return fetch(`${this.url}/api/${path}`, {
+    return fetch(`${this.urls[0]}/api/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", cookie: this.cookie },
       body: JSON.stringify(body),

@@ -52,6 +52,7 @@ export async function benchServer(flags: ServerBench): Promise<void> {
       moves,
     });
   }
+  if (parts.includes("sockets")) tell("memory per idle connection", await onServer((child) => idleSockets(child, 500)));
   if (parts.includes("stored")) tell(`with ${stored} stored matches`, await withStored(stored, matches, seconds));
   if (flags.json) console.log(JSON.stringify(report));
 }
@@ -71,7 +72,10 @@ async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
 async function latency(child: Child, matches: number, seconds: number): Promise<unknown> {
   const url = await child.ask<string>("url");
   const think = (dice: { int(n: number): number }): number => 1_500 + dice.int(2_000);
-  const running = Array.from({ length: matches }, (_, n) => new BenchMatch(url, "metropolia", 4, `table ${n}`, think));
+  const running = Array.from(
+    { length: matches },
+    (_, n) => new BenchMatch([url], "metropolia", 4, `table ${n}`, think),
+  );
   for (let from = 0; from < matches; from += 20) {
     await Promise.all(running.slice(from, from + 20).map((match) => match.open()));
   }
@@ -92,6 +96,26 @@ async function latency(child: Child, matches: number, seconds: number): Promise<
     milliseconds: { p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99), most: quantile(1) },
     megabytes: Math.round(memory / 1e6),
   };
+}
+
+/** Four connections for each of some matches, all of them idle: the match is a small part of it. */
+async function idleSockets(child: Child, matches: number): Promise<unknown> {
+  const url = await child.ask<string>("url");
+  const open = async (count: number): Promise<BenchMatch[]> => {
+    const opened = Array.from(
+      { length: count },
+      (_, n) => new BenchMatch([url], "metropolia", 4, `idle ${n}`, () => 0),
+    );
+    for (const match of opened) await match.open();
+    return opened;
+  };
+  // The first ones bring the program itself into memory.
+  const first = await open(50);
+  const before = await child.ask<number>("settled");
+  const rest = await open(matches);
+  const after = await child.ask<number>("settled");
+  for (const match of [...first, ...rest]) match.close();
+  return { connections: 4 * matches, bytesEach: Math.round((after - before) / (4 * matches)) };
 }
 
 /** A server with nothing stored and one with a great deal, side by side. */

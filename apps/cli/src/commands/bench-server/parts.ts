@@ -1,4 +1,4 @@
-export const PARTS = ["throughput", "latency", "memory", "stored"] as const;
+export const PARTS = ["throughput", "latency", "memory", "sockets", "stored"] as const;
 
 /** What is asked for on the command line. */
 export interface ServerBench {

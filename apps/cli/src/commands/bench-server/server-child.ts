@@ -1,10 +1,11 @@
 import { quickChance } from "@tabletown/kernel";
-import { startServer, USUAL_LIMITS } from "@tabletown/server";
+import { startServer, USUAL_LIMITS, USUAL_QUOTAS } from "@tabletown/server";
 import { answering, cpuSeconds } from "./child.ts";
 
 /** Our server, without the limits that keep one address from doing what a load generator does. */
 const [data = ""] = process.argv.slice(2);
 const FREE = { perSecond: 1e9, burst: 1e9 };
+const ANY = 1e9;
 const begun = performance.now();
 const server = await startServer({
   data,
@@ -19,9 +20,11 @@ const server = await startServer({
     secret: FREE,
     command: FREE,
     watch: FREE,
+    connectionsPerAddress: 100_000,
     socketsPerAddress: 100_000,
     socketsPerSession: 1_000,
   },
+  quotas: { ...USUAL_QUOTAS, openMatches: ANY, matches: ANY, matchesPerAddress: ANY, guestsPerAddress: ANY },
 });
 const started = performance.now() - begun;
 const { rooms, store } = server.services;
@@ -31,6 +34,7 @@ answering({
   started: () => started,
   cpu: () => cpuSeconds(),
   memory: () => process.memoryUsage.rss(),
+  settled: () => settled(),
   idle: (count) => idleMatches(Number(count)),
   bulk: (count) => bulk(Number(count)),
 });
@@ -105,6 +109,13 @@ async function newMatch(url: string): Promise<string> {
 
 function post(body: unknown, cookie = ""): RequestInit {
   return { method: "POST", headers: { "content-type": "application/json", cookie }, body: JSON.stringify(body) };
+}
+
+/** Memory in use, inside the heap and outside of it, when everything superfluous is gone. */
+function settled(): number {
+  heap();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 function heap(): number {

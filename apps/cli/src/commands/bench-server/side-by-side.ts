@@ -16,7 +16,7 @@ interface Playing {
 }
 
 /** A server under load. */
-interface LoadedServer {
+export interface LoadedServer {
   readonly child: Child;
   readonly running: readonly Playing[];
   end(): Promise<void>;
@@ -26,6 +26,8 @@ export interface Figures {
   readonly moves: number;
   readonly movesPerSecond: number;
   readonly movesPerCpuSecond: number;
+  /** Processor time of a database in processes of its own. */
+  readonly databaseMillisecondsPerMove?: number;
 }
 
 /** Enough moves for the compiler to have seen everything; a slow server, or a busy machine, may not get there. */
@@ -51,7 +53,7 @@ export async function sideBySide(
       servers.push(server);
       await warmUp(server);
     }
-    const sums = servers.map(() => ({ moves: 0, seconds: 0, cpu: 0 }));
+    const sums = servers.map(() => ({ moves: 0, seconds: 0, cpu: 0, database: 0 }));
     for (let past = 0; past < seconds; past += TURN) {
       for (const [index, server] of servers.entries()) {
         const turn = await counted(server, TURN);
@@ -60,12 +62,14 @@ export async function sideBySide(
         sum.moves += turn.moves;
         sum.seconds += turn.seconds;
         sum.cpu += turn.cpu;
+        sum.database += turn.database;
       }
     }
     return sums.map((sum) => ({
       moves: sum.moves,
       movesPerSecond: Math.round(sum.moves / sum.seconds),
       movesPerCpuSecond: Math.round(sum.moves / sum.cpu),
+      ...(sum.database > 0 && { databaseMillisecondsPerMove: Number(((1_000 * sum.database) / sum.moves).toFixed(3)) }),
     }));
   } finally {
     for (const server of servers) await server.end();
@@ -81,14 +85,24 @@ async function warmUp({ running }: LoadedServer): Promise<void> {
 }
 
 async function counted({ child, running }: LoadedServer, seconds: number) {
-  const [moves, cpu, begun] = [madeBy(running), await child.ask<number>("cpu"), performance.now()];
+  const used = async () => ({
+    cpu: await child.ask<number>("cpu"),
+    database: (await child.ask<number | undefined>("database")) ?? 0,
+  });
+  const [moves, before, begun] = [madeBy(running), await used(), performance.now()];
   for (const match of running) match.gate.go();
   await pause(seconds * 1_000);
   for (const match of running) match.gate.hold();
-  const used = (performance.now() - begun) / 1_000;
+  const took = (performance.now() - begun) / 1_000;
   // What is under way comes to its end, and is counted.
   await pause(300);
-  return { moves: madeBy(running) - moves, seconds: used, cpu: (await child.ask<number>("cpu")) - cpu };
+  const { cpu, database } = await used();
+  return {
+    moves: madeBy(running) - moves,
+    seconds: took,
+    cpu: cpu - before.cpu,
+    database: database - before.database,
+  };
 }
 
 function madeBy(running: readonly Playing[]): number {
@@ -100,7 +114,7 @@ export async function tabletown(game: string, matches: number, given?: string): 
   const data = given ?? mkdtempSync(join(tmpdir(), "tabletown-bench-"));
   const child = await launch("./server-child.ts", [data]);
   const url = await child.ask<string>("url");
-  const running = Array.from({ length: matches }, (_, n) => new BenchMatch(url, game, SEATS, `table ${n}`, () => 0));
+  const running = Array.from({ length: matches }, (_, n) => new BenchMatch([url], game, SEATS, `table ${n}`, () => 0));
   for (const match of running) await match.open(SPARE);
   return underLoad(child, running, given === undefined ? data : "");
 }

@@ -48,6 +48,16 @@ export const match = {
   foundRules: (n: number) => counted("en", n, cards),
   noRules: "No rule speaks of that.",
   components: "Components",
+  workshop: "Check and correct components",
+  packStandard: "Standard",
+  packUnnamed: "Unnamed pack",
+  packInUse: "Own components in use",
+  packDiffers: "What differs from the standard:",
+  packSame: "No value differs from the standard.",
+  sourcesNote: "Not every value was seen in print",
+  sourcesInvitation:
+    "Cards bear a sign where not every value was seen on the print of this edition. If you own the game, you can put it right and play with what is printed.",
+  correctIt: "Do you have this one in print? Check it and put it right",
 
   passTo: (name: string) => `Pass the device to ${name}`,
   passHint: "Nobody else should be looking.",

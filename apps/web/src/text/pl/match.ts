@@ -49,6 +49,16 @@ export const match: typeof English = {
   foundRules: (n) => counted("pl", n, cards),
   noRules: "Żadna zasada o tym nie mówi.",
   components: "Elementy",
+  workshop: "Sprawdź i popraw komponenty",
+  packStandard: "Standardowe",
+  packUnnamed: "Paczka bez nazwy",
+  packInUse: "Własne komponenty w grze",
+  packDiffers: "Czym różnią się od standardowych:",
+  packSame: "Żadna wartość nie różni się od standardowej.",
+  sourcesNote: "Nie każdą wartość widziano w druku",
+  sourcesInvitation:
+    "Znak na karcie mówi, że nie każdą jej wartość widziano w druku tego wydania. Jeśli masz tę grę, możesz ją poprawić i grać tym, co wydrukowano.",
+  correctIt: "Masz to w druku? Sprawdź i popraw",
 
   passTo: (name) => `Podaj urządzenie. Teraz gra: ${name}`,
   passHint: "Nikt inny nie powinien teraz patrzeć.",

@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import process from "node:process";
+import { expect, test } from "vitest";
+
+const root = resolve("clients/python");
+const program = [process.execPath, resolve("apps/cli/bin/tabletown.mjs")].map((word) => `'${word}'`).join(" ");
+
+function python(...args: readonly string[]) {
+  const env = { ...process.env, NODE_OPTIONS: "", TABLETOWN: program, PYTHONPATH: resolve(root, "src") };
+  return spawnSync("python3", args, { cwd: root, encoding: "utf8", env });
+}
+
+const missing = python("--version").status !== 0;
+
+test.skipIf(missing)(
+  `the Python package passes its own tests${missing ? " (skipped: there is no python3)" : ""}`,
+  () => {
+    const { status, stderr } = python("-m", "unittest", "discover", "-s", "tests");
+    expect(status, stderr).toBe(0);
+  },
+);

@@ -1,0 +1,211 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import type { RunningServer } from "./server.ts";
+import { Guest } from "./testing/guest.ts";
+import { doing, seated, standing, why } from "./testing/play.ts";
+import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { databaseProxy, type TcpProxy } from "./testing/tcp-proxy.ts";
+import { forget, openServer } from "./testing/test-server.ts";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+/** A server whose every word to the database goes through a proxy, and a connection that does not. */
+interface Setup {
+  readonly server: RunningServer & { readonly data: string };
+  readonly proxy: TcpProxy;
+  readonly direct: pg.Client;
+  close(): Promise<void>;
+}
+
+async function setUp(): Promise<Setup> {
+  const url = await postgres.fresh();
+  const proxy = await databaseProxy(url);
+  const server = await openServer({ databaseUrl: proxy.through(url) });
+  const direct = new pg.Client({ connectionString: url });
+  direct.on("error", () => {});
+  await direct.connect();
+  const close = async (): Promise<void> => {
+    await server.close();
+    await direct.end();
+    await proxy.close();
+    forget(server.data);
+  };
+  return { server, proxy, direct, close };
+}
+
+/** Sends a move with its key until it is acknowledged; what else may be answered is that the database is away. */
+async function insist(guest: Guest, match: string, key: string): Promise<number> {
+  const { seq, position } = standing(guest, match);
+  const move = position.options?.[0] ?? "";
+  for (;;) {
+    const told = await guest.socket?.command(match, { do: "act", seq, move, key });
+    if (told?.ok) return told.seq ?? 0;
+    expect(why(told)).toBe("no-storage");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** People who play a long game move by move, and the numbers they were told. */
+class Game {
+  readonly acknowledged: number[] = [];
+  private readonly people: readonly [Guest, Guest];
+  private readonly match: string;
+
+  constructor(people: readonly [Guest, Guest], match: string) {
+    this.people = people;
+    this.match = match;
+  }
+
+  static async begin(url: string): Promise<Game> {
+    const people: [Guest, Guest] = [await Guest.arrive(url, "Ann"), await Guest.arrive(url, "Bob")];
+    const { id } = await seated(people, { game: "metropolia" });
+    return new Game(people, id);
+  }
+
+  async play(moves: number): Promise<void> {
+    for (let n = 0; n < moves; n++) {
+      const mover = this.people.find((guest) => (standing(guest, this.match).position.options ?? []).length > 0);
+      if (mover === undefined) return;
+      const seq = await insist(mover, this.match, `key-${this.acknowledged.length}`);
+      this.acknowledged.push(seq);
+      await Promise.all(this.people.map((guest) => guest.reaches(this.match, seq)));
+    }
+  }
+
+  /** Everything acknowledged is there once, and nothing else is. */
+  async inspect({ services }: RunningServer): Promise<void> {
+    for (const { raw } of this.people) expect(raw?.readyState).toBe(WebSocket.OPEN);
+    const log = await services.store.matches.entries(this.match, 0);
+    expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
+    expect(log.flatMap((entry) => (entry.kind === "move" ? [entry.seq] : []))).toEqual(this.acknowledged);
+  }
+
+  end(): void {
+    for (const guest of this.people) guest.leave();
+  }
+}
+
+describe("with every connection in use, the server outlives", () => {
+  test.each<[string, (setup: Setup) => Promise<void>]>([
+    ["a reset of all of them", async ({ proxy }) => proxy.reset()],
+    [
+      "the end of all of them on the database's side",
+      async ({ direct }) => {
+        await direct.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()");
+      },
+    ],
+  ])("%s, again and again", async (_what, breakAll) => {
+    const setup = await setUp();
+    const { server } = setup;
+    const games = [await Game.begin(server.url), await Game.begin(server.url), await Game.begin(server.url)];
+    const ended = Promise.all(games.map((game) => game.play(25)));
+    let playing = true;
+    void ended.then(() => {
+      playing = false;
+    });
+    while (playing) {
+      const before = games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+      await breakAll(setup);
+      // Somewhere in the middle of the next moves.
+      while (playing && games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) < before + 5) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    await ended;
+    for (const game of games) await game.inspect(server);
+    // It hears itself again, and says so.
+    await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 60_000 }).toBe(200);
+    for (const game of games) game.end();
+    await setup.close();
+  });
+});
+
+test("a database that is killed and comes back in the middle of everything loses nothing", async () => {
+  const setup = await setUp();
+  const game = await Game.begin(setup.server.url);
+  await game.play(3);
+  const stranger = await Guest.arrive(setup.server.url, "Eve");
+  await postgres.halt();
+  const playing = game.play(6);
+  // Also where somebody's session has to be looked up, the answer is that the database is away.
+  expect(await stranger.call("matches", { query: { list: "mine" } })).toMatchObject({
+    problem: { code: "no-storage" },
+  });
+  expect(await (await fetch(`${setup.server.url}/readyz`)).json()).toEqual({
+    ok: false,
+    reason: "the database does not answer",
+  });
+  await postgres.resume();
+  await playing;
+  await game.inspect(setup.server);
+  game.end();
+  await setup.close();
+});
+
+describe("when the answer to a commit is lost", () => {
+  /** Commits that write to a table wait for a lock, which is held; resolves when one of them does wait. */
+  async function holdCommits(direct: pg.Client, table: string): Promise<{ waiting(): Promise<void>; release(): void }> {
+    await direct.query(`CREATE FUNCTION wait_${table}() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN PERFORM pg_advisory_xact_lock_shared(7); RETURN NULL; END $$`);
+    await direct.query(`CREATE CONSTRAINT TRIGGER wait_${table} AFTER INSERT ON ${table} DEFERRABLE INITIALLY DEFERRED
+      FOR EACH ROW EXECUTE FUNCTION wait_${table}()`);
+    await direct.query("SELECT pg_advisory_lock(7)");
+    return {
+      async waiting() {
+        const waits = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+        while ((await direct.query(waits)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      },
+      release: () => void direct.query("SELECT pg_advisory_unlock(7)"),
+    };
+  }
+
+  async function lose({ proxy, direct }: Setup, table: string, act: () => Promise<unknown>): Promise<void> {
+    const commits = await holdCommits(direct, table);
+    const count = async () => (await direct.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0]?.n as number;
+    const before = await count();
+    const done = act();
+    await commits.waiting();
+    proxy.silence("answers");
+    commits.release();
+    while ((await count()) === before) await new Promise((resolve) => setTimeout(resolve, 10));
+    proxy.reset();
+    proxy.heal();
+    await done;
+    expect(await count()).toBe(before + 1);
+  }
+
+  test("a move that was made is acknowledged, with or without a key, and made once", async () => {
+    const setup = await setUp();
+    const { server } = setup;
+    const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+    const [ann] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "hidden-hands" });
+    const { seq, position } = standing(ann, id);
+    const act = { do: "act", seq, move: position.options?.[0] ?? "" } as const;
+    await lose(setup, "entries", async () => expect(await doing(ann, id, act)).toBe(seq + 1));
+    for (const guest of people) guest.leave();
+    await setup.close();
+  });
+
+  test("a line of chat that was said is acknowledged, heard once and said once", async () => {
+    const setup = await setUp();
+    const { server } = setup;
+    const people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "hidden-hands" });
+    const heard = bob.next("chat");
+    await lose(setup, "chat", async () => expect(why(await ann.socket?.chat(id, "hello"))).toBe("done"));
+    expect((await heard).line.text).toBe("hello");
+    const next = bob.next("chat");
+    await ann.socket?.chat(id, "again");
+    await next;
+    expect(bob.heard.filter((message) => message.t === "chat")).toHaveLength(2);
+    for (const guest of people) guest.leave();
+    await setup.close();
+  });
+});

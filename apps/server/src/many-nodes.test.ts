@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { CLOSE } from "@tabletown/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RunningServer, Settings } from "./server.ts";
+import { Guest } from "./testing/guest.ts";
+import { playOut, seated, why } from "./testing/play.ts";
+import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { forget, OPEN_LIMITS, OPEN_QUOTAS, openServer } from "./testing/test-server.ts";
+
+let postgres: TestPostgres;
+const opened: (RunningServer & { data: string })[] = [];
+const guests: Guest[] = [];
+/** Nothing comes back while a test runs. */
+const now = (): number => 1_800_000_000_000;
+const NEVER = { perSecond: 0.001, burst: 8 };
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  for (const guest of guests) guest.leave();
+  for (const server of opened) await server.close();
+  forget(opened[0]?.data ?? "");
+  await postgres.stop();
+});
+
+/** Two nodes on one database, with the same secrets. */
+async function nodes(settings: Partial<Settings>): Promise<[RunningServer, RunningServer]> {
+  const shared = { databaseUrl: await postgres.fresh(), pollEvery: 1_000_000, ...settings };
+  const one = await openServer({ ...shared, ...(opened[0] !== undefined && { data: opened[0].data }) });
+  const two = await openServer({ ...shared, data: one.data });
+  opened.push(one, two);
+  return [one, two];
+}
+
+/** The same person on the other node. */
+function on({ url }: RunningServer, guest: Guest): Guest {
+  const there = new Guest(url);
+  there.cookie = guest.cookie;
+  there.person = guest.person;
+  guests.push(there);
+  return there;
+}
+
+function codeOf(answer: { ok: boolean; problem?: { code: string } }): string {
+  return answer.ok ? "done" : (answer.problem?.code ?? "");
+}
+
+test("an account is guessed at only so often, however many addresses and nodes are asked", async () => {
+  const limits = { ...OPEN_LIMITS, guess: NEVER };
+  const [one, two] = await nodes({ limits, now, trustProxy: 1 });
+  const ann = await Guest.arrive(one.url, "Ann");
+  await ann.ask("register", { body: { login: "Ann", passphrase: "correct horse battery" } });
+  const guess = async (server: RunningServer, n: number, login = "ann"): Promise<string> => {
+    const response = await fetch(`${server.url}/api/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": `9.${n}.9.9` },
+      body: JSON.stringify({ login, passphrase: `wrong guess number ${n}` }),
+    });
+    return ((await response.json()) as { code: string }).code;
+  };
+  const told: string[] = [];
+  for (let n = 0; n < 12; n++) told.push(await guess(n % 2 === 0 ? one : two, n, n % 3 === 0 ? "ANN" : "ann"));
+  expect(told.filter((code) => code === "wrong-passphrase")).toHaveLength(8);
+  expect(told.filter((code) => code === "too-many-guesses")).toHaveLength(4);
+  expect(await guess(two, 1, "somebody else")).toBe("wrong-passphrase");
+});
+
+test("requests and messages are paced, and what is added in a day counted, for all nodes together", async () => {
+  const limits = { ...OPEN_LIMITS, secret: NEVER, write: { perSecond: 0.001, burst: 16 }, chat: NEVER };
+  const [one, two] = await nodes({ limits, now, quotas: { ...OPEN_QUOTAS, matches: 3 } });
+  const ann = await Guest.arrive(one.url, "Ann");
+  const there = on(two, ann);
+  const told: string[] = [];
+  for (let n = 0; n < 10; n++)
+    told.push(codeOf(await (n % 2 === 0 ? ann : there).call("rename", { body: { name: "A" } })));
+  for (let n = 0; n < 10; n++) told.push(codeOf(await there.call("rename", { body: { name: "A" } })));
+  // Tokens are taken two at a time, and one that a node has in hand may be left over.
+  expect(told.filter((code) => code === "done").length).toBeLessThanOrEqual(16);
+  expect(told.filter((code) => code === "done").length).toBeGreaterThanOrEqual(14);
+
+  const table = { body: { game: "hidden-hands", seats: [{ who: "me" as const }, { who: "open" as const }] } };
+  const matches: string[] = [];
+  for (let n = 0; n < 4; n++) matches.push(codeOf(await (n % 2 === 0 ? ann : there).call("createMatch", table)));
+  expect(matches).toEqual(["done", "done", "done", "too-many-today"]);
+});
+
+test("signing out, a ban and a mute on one node are true on the other at once", async () => {
+  const [one, two] = await nodes({ limits: { ...OPEN_LIMITS, heartbeat: 3_600_000 } });
+  const [ann, bob] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+  const [annThere, bobThere] = [on(two, ann), on(two, bob)];
+  const { id } = await seated([annThere, bobThere], { game: "hidden-hands" });
+
+  // Ann mutes Bob on one node; what he says on the other she does not hear there.
+  await ann.ask("mute", { params: { person: bob.person } });
+  const [connection] = two.sockets.of(ann.person);
+  await expect.poll(() => connection?.mutes(bob.person), { timeout: 20_000, interval: 5 }).toBe(true);
+
+  // Nobody asks the database for half a minute; the other node is told.
+  expect(codeOf(await bobThere.call("me", {}))).toBe("done");
+  const closed = once(bobThere.raw as NonNullable<typeof bobThere.raw>, "close");
+  await bob.ask("signOut", {});
+  expect((await closed)[0]).toBe(CLOSE.signedOut);
+  expect(codeOf(await bobThere.call("me", {}))).toBe("signed-out");
+
+  const banned = once(annThere.raw as NonNullable<typeof annThere.raw>, "close");
+  const answer = await fetch(`${one.url}/api/admin/bans/${ann.person}`, {
+    method: "PUT",
+    headers: { authorization: `Bearer ${one.services.secrets.admin}` },
+  });
+  expect(answer.status).toBe(200);
+  expect((await banned)[0]).toBe(CLOSE.banned);
+  expect(codeOf(await annThere.call("me", {}))).toBe("banned");
+  expect(why((await annThere.call("match", { params: { match: id } })) as never)).toBe("banned");
+});
+
+test("old things are deleted by one node at a time, whichever looks first", async () => {
+  const clock = { now: now() };
+  const [one, two] = await nodes({ now: () => clock.now });
+  const [ann, bob] = [await Guest.arrive(one.url, "Ann"), await Guest.arrive(one.url, "Bob")];
+  guests.push(ann, bob);
+  const { id } = await seated([ann, bob], { game: "hidden-hands" });
+  await playOut([ann, bob], id);
+  await ann.ask("chat", { params: { match: id }, body: { text: "well played" } });
+  const record = (await ann.ask("record", { params: { match: id } })) as never;
+  const { record: uploaded } = await ann.ask("upload", { body: record });
+  expect(await on(two, bob).ask("upload", { body: record })).toMatchObject({ record: uploaded });
+  await ann.ask("createMatch", { body: { game: "hidden-hands", seats: [{ who: "me" }, { who: "open" }] } });
+  await seated([bob, ann], { game: "hidden-hands" });
+
+  clock.now += 400 * 86_400_000;
+  for (let n = 0; n < 3; n++) {
+    await Promise.all([one.scheduler.runDue(), two.scheduler.runDue()]);
+    clock.now += 3_600_000;
+  }
+  const { database } = one.services.store;
+  for (const table of ["matches", "entries", "players", "chat", "records", "record_owners", "people", "sessions"]) {
+    const [row] = await database.read<{ n: number }>({ text: `SELECT count(*) AS n FROM ${table}`, values: [] });
+    expect([table, row?.n]).toEqual([table, 0]);
+  }
+  const jobs = await database.read<{ kind: string }>({ text: "SELECT kind FROM jobs WHERE match = ''", values: [] });
+  expect(jobs).toEqual([{ kind: "delete-old" }]);
+});

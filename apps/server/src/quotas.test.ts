@@ -1,0 +1,172 @@
+import { afterEach, expect, test } from "vitest";
+import { USUAL_CONFIG } from "./config.ts";
+import { deleteOld } from "./retention.ts";
+import type { RunningServer, Settings } from "./server.ts";
+import { sql } from "./stores/sql.ts";
+import { Guest } from "./testing/guest.ts";
+import { doing, playOut, seated, why } from "./testing/play.ts";
+import { forget, OPEN_QUOTAS, openServer } from "./testing/test-server.ts";
+
+const DAY = 86_400_000;
+const opened: (RunningServer & { data: string })[] = [];
+const guests: Guest[] = [];
+/** Time goes on only when a test says so. */
+const clock = { now: 1_800_000_000_000 };
+
+afterEach(async () => {
+  for (const guest of guests.splice(0)) guest.leave();
+  for (const server of opened.splice(0)) {
+    await server.close();
+    forget(server.data);
+  }
+});
+
+async function open(settings: Partial<Settings> = {}): Promise<RunningServer> {
+  const server = await openServer({ now: () => clock.now, pollEvery: 1_000_000, ...settings });
+  opened.push(server);
+  return server;
+}
+
+async function arrive({ url }: RunningServer, ...names: string[]): Promise<Guest[]> {
+  const came = await Promise.all(names.map((name) => Guest.arrive(url, name)));
+  guests.push(...came);
+  return came;
+}
+
+const TABLE = { body: { game: "hidden-hands", seats: [{ who: "me" as const }, { who: "open" as const }] } };
+
+function codeOf(answer: { ok: boolean; problem?: { code: string } }): string {
+  return answer.ok ? "done" : (answer.problem?.code ?? "");
+}
+
+async function counted({ services }: RunningServer, table: string): Promise<number> {
+  const [row] = await services.store.database.read<{ n: number }>({
+    text: `SELECT count(*) AS n FROM ${table}`,
+    values: [],
+  });
+  return row?.n ?? 0;
+}
+
+test("one person sits at only so many unfinished matches, and may go on when one is left", async () => {
+  const server = await open({ quotas: { ...OPEN_QUOTAS, openMatches: 2 } });
+  const [ann] = (await arrive(server, "Ann")) as [Guest];
+  const { id } = await ann.ask("createMatch", TABLE);
+  await ann.ask("createMatch", TABLE);
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-open");
+  await ann.ask("command", { params: { match: id }, body: { do: "stand", seat: 0 } });
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
+});
+
+test("one person, and one address, open only so many matches in a day; names are as many as an address may have", async () => {
+  const quotas = { ...OPEN_QUOTAS, matches: 2, matchesPerAddress: 3, guestsPerAddress: 3 };
+  const server = await open({ quotas });
+  const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  for (let n = 0; n < 2; n++) await ann.ask("createMatch", TABLE);
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("too-many-today");
+  expect(codeOf(await bob.call("createMatch", TABLE))).toBe("done");
+  expect(codeOf(await eve.call("createMatch", TABLE))).toBe("too-many-today");
+  expect(codeOf(await new Guest(server.url).call("signIn", { body: { name: "Zoe" } }))).toBe("too-many-today");
+  // It holds over a restart, and ends with the day.
+  clock.now += DAY;
+  expect(codeOf(await ann.call("createMatch", TABLE))).toBe("done");
+  await arrive(server, "Zoe");
+});
+
+test("one person says only so much in a day", async () => {
+  const server = await open({ quotas: { ...OPEN_QUOTAS, chat: 2 } });
+  const [ann] = (await arrive(server, "Ann")) as [Guest];
+  const { id } = await ann.ask("createMatch", TABLE);
+  const say = () => ann.call("chat", { params: { match: id }, body: { text: "hello" } });
+  expect([codeOf(await say()), codeOf(await say()), codeOf(await say())]).toEqual(["done", "done", "too-many-today"]);
+});
+
+test("the same record is kept once, whoever uploads it; one person keeps only so many bytes", async () => {
+  const server = await open({ quotas: { ...OPEN_QUOTAS, records: 1 } });
+  const [ann, bob] = (await arrive(server, "Ann", "Bob")) as [Guest, Guest];
+  const records = [];
+  for (let n = 0; n < 2; n++) {
+    const { id } = await seated([ann, bob], { game: "hidden-hands" });
+    await playOut([ann, bob], id);
+    records.push(await ann.ask("record", { params: { match: id } }));
+  }
+  const [first, second] = records as [never, never];
+  const { record } = await ann.ask("upload", { body: first });
+  expect(await ann.ask("upload", { body: first })).toMatchObject({ record });
+  const turned = Object.fromEntries(Object.entries(first).reverse()) as never;
+  expect(await bob.ask("upload", { body: turned })).toMatchObject({ record });
+  expect(await counted(server, "records")).toBe(1);
+  expect(codeOf(await ann.call("upload", { body: second }))).toBe("too-many-records");
+  // It stays as long as one of them is to keep it.
+  const { store } = server.services;
+  await store.database.write([sql`UPDATE record_owners SET created = 0 WHERE owner = ${ann.person}`]);
+  await deleteOld(store.retention, { ...USUAL_CONFIG, now: () => clock.now }, () => {});
+  expect(await counted(server, "record_owners")).toBe(1);
+  expect(codeOf(await bob.call("uploaded", { params: { record } }))).toBe("done");
+  await store.database.write([sql`UPDATE record_owners SET created = 0`]);
+  await deleteOld(store.retention, { ...USUAL_CONFIG, now: () => clock.now }, () => {});
+  expect(await counted(server, "records")).toBe(0);
+});
+
+test("a table at which seats are renamed without end stops writing that down, and can still be played", async () => {
+  const server = await open();
+  const [ann] = (await arrive(server, "Ann")) as [Guest];
+  const seats = [{ who: "me" as const }, { who: "me" as const, name: "Ben" }];
+  const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", seats } });
+  await ann.connect();
+  await ann.socket?.watch(id);
+  const rename = (n: number) => ann.socket?.command(id, { do: "rename", seat: 0, name: `Ann ${n}` });
+  let refused = "";
+  for (let n = 0; refused === "" && n < 1_100; n += 50) {
+    const told = await Promise.all(Array.from({ length: 50 }, (_, index) => rename(n + index)));
+    refused = told.map(why).find((code) => code !== "done") ?? "";
+  }
+  expect(refused).toBe("too-long-a-log");
+  expect(await counted(server, "entries")).toBeLessThan(1_100);
+  await doing(ann, id, { do: "start" });
+});
+
+test("what nobody needs any more is deleted in the background, and nothing that somebody with an account still wants", async () => {
+  const server = await open();
+  const { store } = server.services;
+  const [ann, bob, eve] = (await arrive(server, "Ann", "Bob", "Eve")) as [Guest, Guest, Guest];
+  await eve.ask("register", { body: { login: "eve", passphrase: "correct horse battery" } });
+  const idsOf = async (guest: Guest): Promise<string[]> =>
+    (await guest.ask("matches", { query: { list: "mine" } })).matches.map(({ id }) => id).sort();
+
+  const lobby = (await ann.ask("createMatch", TABLE)).id;
+  const { id: playing } = await seated([ann, bob], { game: "hidden-hands" });
+  const { id: over } = await seated([ann, bob], { game: "hidden-hands" });
+  await playOut([ann, bob], over);
+  await ann.ask("chat", { params: { match: over }, body: { text: "well played" } });
+  const evesLobby = (await eve.ask("createMatch", TABLE)).id;
+  const { id: evesGame } = await seated([eve, bob], { game: "hidden-hands" });
+  expect(await idsOf(ann)).toEqual([lobby, playing, over].sort());
+
+  const pass = async (days: number): Promise<void> => {
+    clock.now += days * DAY;
+    for (let n = 0; n < 3; n++) await server.scheduler.runDue();
+  };
+  await pass(15);
+  expect(await idsOf(ann)).toEqual([playing, over].sort());
+  expect(why((await ann.call("match", { params: { match: lobby } })) as never)).toBe("unknown-match");
+  await pass(80);
+  expect(await idsOf(ann)).toEqual([over]);
+  expect(await counted(server, "chat")).toBe(1);
+  await pass(100);
+  expect(await counted(server, "chat")).toBe(0);
+  // The sessions of those who stayed away have ended, and guests of whom nothing is left are forgotten.
+  await pass(90);
+  expect(codeOf(await ann.call("me", {}))).toBe("signed-out");
+  const people = await store.database.read<{ name: string }>(sql`SELECT name FROM people ORDER BY name`);
+  expect(people.map(({ name }) => name)).toEqual(["Bob", "Eve"]);
+  // Eve has an account and comes back after a year.
+  await pass(200);
+  const again = new Guest(server.url);
+  await again.ask("logIn", { body: { login: "eve", passphrase: "correct horse battery" } });
+  expect(await idsOf(again)).toEqual([evesLobby, evesGame].sort());
+  expect(codeOf(await again.call("match", { params: { match: evesGame } }))).toBe("done");
+  await pass(1_001);
+  expect(await counted(server, "matches")).toBe(0);
+  for (const table of ["entries", "players", "admitted", "snapshots", "results", "spending"])
+    expect([table, await counted(server, table)]).toEqual([table, 0]);
+});

@@ -1,0 +1,62 @@
+import { failure, type Result, success } from "@tabletown/kernel";
+import type { Problem } from "@tabletown/protocol";
+import type { ServerConfig } from "./config.ts";
+import { nameOf } from "./pace.ts";
+import type { Expense } from "./stores/spending.ts";
+import type { Store } from "./stores/store.ts";
+
+const DAY = 86_400_000;
+
+/** Whoever adds something, and the address they do it from. */
+export interface Adder {
+  readonly person: string;
+  readonly address: string;
+}
+
+type QuotaServices = { readonly store: Store; readonly config: Pick<ServerConfig, "quotas" | "now"> };
+type Allowed = Promise<Result<undefined, Problem>>;
+
+/** Whether somebody may open one more match, and if so, counts it. */
+export async function countMatch({ store, config }: QuotaServices, { person, address }: Adder): Allowed {
+  const { quotas } = config;
+  if ((await store.matches.openOf(person)) >= quotas.openMatches) return failure({ code: "too-many-open" });
+  return count({ store, config }, [
+    daily(`match ${person}`, 1, quotas.matches),
+    daily(`match from ${address}`, 1, quotas.matchesPerAddress),
+  ]);
+}
+
+export function countGuest(services: QuotaServices, address: string): Allowed {
+  return count(services, [daily(`guest from ${address}`, 1, services.config.quotas.guestsPerAddress)]);
+}
+
+export function countChat(services: QuotaServices, { person, address }: Adder): Allowed {
+  const { chat, chatPerAddress } = services.config.quotas;
+  return count(services, [daily(`chat ${person}`, 1, chat), daily(`chat from ${address}`, 1, chatPerAddress)]);
+}
+
+/** The same for a record of so many bytes. */
+export async function countRecord(
+  { store, config }: QuotaServices,
+  { person, address }: Adder,
+  bytes: number,
+): Allowed {
+  const { records, recordBytes, recordBytesPerAddress } = config.quotas;
+  const kept = await store.records.keptFor(person);
+  if (kept.count >= records || kept.bytes + bytes > recordBytes) return failure({ code: "too-many-records" });
+  return count({ store, config }, [daily(`record bytes from ${address}`, bytes, recordBytesPerAddress)]);
+}
+
+async function count({ store, config }: QuotaServices, expenses: readonly Expense[]): Allowed {
+  const allowed = await store.spending.spend(expenses, config.now());
+  return allowed ? success(undefined) : failure({ code: "too-many-today" });
+}
+
+/** So much of what may be used in a day. It comes back evenly, not at midnight. */
+function daily(key: string, amount: number, quota: number): Expense {
+  return {
+    name: nameOf(key),
+    cost: Math.max(1, Math.floor((amount * DAY) / Math.max(1, quota))),
+    room: quota === 0 ? 0 : DAY,
+  };
+}

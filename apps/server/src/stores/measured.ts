@@ -1,0 +1,28 @@
+import type { Timing } from "../exposition.ts";
+import type { Metrics } from "../metrics.ts";
+import { type Database, StoreFault } from "./sql.ts";
+
+/** The same database, with every operation timed and every fault counted. */
+export function measured(
+  database: Database,
+  { databaseSeconds, databaseFaults }: Pick<Metrics, "databaseSeconds" | "databaseFaults">,
+): Database {
+  const reads = databaseSeconds("read");
+  const writes = databaseSeconds("write");
+  const timed = async <T>(operation: Promise<T>, seconds: Timing): Promise<T> => {
+    const begun = performance.now();
+    try {
+      return await operation;
+    } catch (error) {
+      if (error instanceof StoreFault) databaseFaults(error.kind);
+      throw error;
+    } finally {
+      seconds.observe((performance.now() - begun) / 1_000);
+    }
+  };
+  return {
+    ...database,
+    read: <R>(statement: Parameters<Database["read"]>[0]) => timed(database.read<R>(statement), reads),
+    write: (statements) => timed(database.write(statements), writes),
+  };
+}

@@ -1,0 +1,127 @@
+import { type Database, expecting, type Statement, StoreFault, sql } from "./sql.ts";
+
+/** Everything of a match, wherever it is kept. */
+function matchStatements(match: string): Statement[] {
+  return [
+    sql`DELETE FROM players WHERE match = ${match}`,
+    sql`DELETE FROM admitted WHERE match = ${match}`,
+    sql`DELETE FROM entries WHERE match = ${match}`,
+    sql`DELETE FROM snapshots WHERE match = ${match}`,
+    sql`DELETE FROM jobs WHERE match = ${match}`,
+    sql`DELETE FROM chat WHERE match = ${match}`,
+    sql`DELETE FROM silenced WHERE match = ${match}`,
+    sql`DELETE FROM alerts WHERE match = ${match}`,
+    sql`DELETE FROM results WHERE match = ${match}`,
+  ];
+}
+
+/** What nobody needs any more. Each finds and deletes at most `most`, and returns what it deleted. */
+export function retentionStore(database: Database) {
+  /** One thing at a time; what has come to life again in between stays. */
+  const each = async <T>(found: readonly T[], statements: (one: T) => readonly Statement[]): Promise<T[]> => {
+    const deleted: T[] = [];
+    for (const one of found) {
+      try {
+        await database.write(statements(one));
+        deleted.push(one);
+      } catch (error) {
+        if (!(error instanceof StoreFault) || error.kind !== "conflict") throw error;
+      }
+    }
+    return deleted;
+  };
+
+  const matches = (found: readonly { readonly id: string; readonly status: string }[], before: number) =>
+    each(found, ({ id, status }) => [
+      expecting(1, sql`DELETE FROM matches WHERE id = ${id} AND status = ${status} AND updated < ${before}`),
+      ...matchStatements(id),
+    ]);
+
+  return {
+    /** Matches that were never begun, at which nobody with an account who has been here since `since` sits. */
+    async unstarted(before: number, since: number, most: number) {
+      const found = await database.read<{ id: string; status: string }>(
+        sql`SELECT id, status FROM matches WHERE status = 'lobby' AND updated < ${before}
+          AND NOT EXISTS (SELECT 1 FROM players JOIN people ON people.id = players.person
+            WHERE players.match = matches.id AND people.login <> '' AND people.seen >= ${since}
+            AND matches.seats LIKE '%"person":"' || people.id || '"%')
+          ORDER BY updated LIMIT ${most}`,
+      );
+      return matches(found, before);
+    },
+
+    /** Matches of a status, in which nobody with an account who has been here since `since` has played. */
+    async played(status: "playing" | "over" | "closed", before: number, since: number, most: number) {
+      const found = await database.read<{ id: string; status: string }>(
+        sql`SELECT id, status FROM matches WHERE status = ${status} AND updated < ${before}
+          AND NOT EXISTS (SELECT 1 FROM players JOIN people ON people.id = players.person
+            WHERE players.match = matches.id AND people.login <> '' AND people.seen >= ${since})
+          ORDER BY updated LIMIT ${most}`,
+      );
+      return matches(found, before);
+    },
+
+    async sessions(before: number, most: number) {
+      const [rows = []] = await database.write([
+        sql`DELETE FROM sessions WHERE seen < ${before} AND id IN
+          (SELECT id FROM sessions WHERE seen < ${before} ORDER BY seen LIMIT ${most}) RETURNING id`,
+      ]);
+      return rows;
+    },
+
+    /** Guests of whom nothing is left: no match, no record. Whoever was banned is remembered. */
+    async guests(before: number, most: number) {
+      const found = await database.read<{ id: string }>(
+        sql`SELECT id FROM people WHERE login = '' AND banned = 0 AND seen < ${before}
+          AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id AND sessions.seen >= ${before})
+          AND NOT EXISTS (SELECT 1 FROM players WHERE players.person = people.id)
+          AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.owner = people.id)
+          ORDER BY seen LIMIT ${most}`,
+      );
+      return each(found, ({ id }) => [
+        expecting(1, sql`DELETE FROM people WHERE id = ${id} AND login = '' AND seen < ${before}`),
+        sql`DELETE FROM sessions WHERE person = ${id}`,
+        sql`DELETE FROM mutes WHERE person = ${id}`,
+        sql`DELETE FROM channels WHERE person = ${id}`,
+        sql`DELETE FROM ratings WHERE subject = ${id}`,
+      ]);
+    },
+
+    async records(before: number, since: number, most: number) {
+      const found = await database.read<{ owner: string; record: string }>(
+        sql`SELECT owner, record FROM record_owners WHERE created < ${before}
+          AND NOT EXISTS (SELECT 1 FROM people
+            WHERE people.id = record_owners.owner AND people.login <> '' AND people.seen >= ${since})
+          ORDER BY created LIMIT ${most}`,
+      );
+      return each(found, ({ owner, record }) => [
+        expecting(
+          1,
+          sql`DELETE FROM record_owners WHERE owner = ${owner} AND record = ${record} AND created < ${before}`,
+        ),
+        sql`DELETE FROM records WHERE id = ${record}
+          AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id)`,
+      ]);
+    },
+
+    /** Of matches that have been over for as long. */
+    async chat(before: number, most: number) {
+      const found = await database.read<{ match: string }>(
+        sql`SELECT DISTINCT chat.match FROM chat JOIN matches ON matches.id = chat.match
+          WHERE chat.at < ${before} AND matches.status IN ('over', 'closed') AND matches.updated < ${before}
+          LIMIT ${most}`,
+      );
+      return each(found, ({ match }) => [sql`DELETE FROM chat WHERE match = ${match}`]);
+    },
+
+    /** What has come back to everybody need not be counted any more. */
+    async spending(now: number, most: number) {
+      const [rows = []] = await database.write([
+        sql`DELETE FROM spending WHERE until < ${now} AND name IN
+          (SELECT name FROM spending WHERE until < ${now} ORDER BY until LIMIT ${most}) RETURNING name`,
+      ]);
+      return rows;
+    },
+  };
+}
+export type RetentionStore = ReturnType<typeof retentionStore>;

@@ -1,0 +1,3 @@
+export { Cluster } from "./cluster.ts";
+export { databaseSeconds, processSeconds } from "./processor-time.ts";
+export { type TrialReport, tryCluster } from "./run.ts";

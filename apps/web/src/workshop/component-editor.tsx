@@ -1,0 +1,124 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { Button, IconButton } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { PageHead } from "../part/page-head.tsx";
+import { go, href } from "../route.ts";
+import { settings } from "../settings.ts";
+import { ComponentFace } from "./component-face.tsx";
+import { ComponentForm } from "./component-form.tsx";
+import { type Filter, nameOf, passes, sectionsOf } from "./entries.ts";
+import type { PackDraft } from "./pack-draft.ts";
+import { Photo } from "./photo.tsx";
+import { placeOfPart } from "./table-place.ts";
+import { texts } from "./text.ts";
+
+interface ComponentEditorProps {
+  readonly draft: PackDraft;
+  readonly filter: Filter;
+  readonly component: string;
+  readonly photo: Signal<string | undefined>;
+}
+
+/** One component: as it is drawn and said, the form to put it right, and a photo to copy from. */
+export function ComponentEditor({ draft, filter, component, photo }: ComponentEditorProps): JSX.Element {
+  const { loaded } = draft;
+  const { language } = settings.value;
+  const { table } = draft.pack.value;
+  const entries = sectionsOf(draft).flatMap((section) => section.entries);
+  // What was open when the walk began is walked, whatever changes on the way.
+  const order = useRef<readonly string[]>([]);
+  if (order.current.length === 0) {
+    order.current = entries
+      .filter((entry) => entry.component === component || passes(entry, filter))
+      .map((entry) => entry.component);
+  }
+  const index = order.current.indexOf(component);
+  const previous = order.current[index - 1];
+  const next = order.current[index + 1];
+  const entry = entries.find((each) => each.component === component);
+  const walk = (to: string | undefined): void => {
+    if (to !== undefined) go("workshop", loaded.id, to);
+  };
+  useWalkingKeys(
+    () => walk(previous),
+    () => walk(next),
+  );
+  const path = placeOfPart(table, component);
+  if (entry === undefined || path === undefined) return <Gone game={loaded.id} />;
+  const finish = (): void => {
+    draft.setSeen(component, true);
+    if (next === undefined) go("workshop", loaded.id);
+    else walk(next);
+  };
+  return (
+    <div>
+      <PageHead />
+      <main class="page workshop editor">
+        <header class="editor-head">
+          <IconButton icon="back" label={texts.toList[language]} href={href("workshop", loaded.id)} />
+          <h1>{nameOf(loaded, table, component)}</h1>
+          <span class="editor-place soft">
+            {index + 1} / {order.current.length}
+          </span>
+          <IconButton
+            icon="undo"
+            label={texts.undo[language]}
+            disabled={!draft.canUndo.value}
+            onClick={() => draft.undo()}
+          />
+        </header>
+        <div class="editor-columns">
+          <ComponentFace draft={draft} entry={entry} />
+          <ComponentForm draft={draft} entry={entry} path={path} onSubmit={finish}>
+            <div class="editor-foot">
+              <IconButton
+                icon="back"
+                label={texts.previous[language]}
+                disabled={previous === undefined}
+                onClick={() => walk(previous)}
+              />
+              <Button kind="main" icon="check" type="submit" id="seen-next">
+                {texts.seenNext[language]}
+              </Button>
+              <IconButton
+                icon="forward"
+                label={texts.next[language]}
+                disabled={next === undefined}
+                onClick={() => walk(next)}
+              />
+            </div>
+            <p class="small soft only-keys">{texts.keys[language]}</p>
+          </ComponentForm>
+          <Photo address={photo} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Gone({ game }: { readonly game: string }): JSX.Element {
+  const { language } = settings.value;
+  return (
+    <main class="page loading">
+      <p role="alert">{texts.nothingHere[language]}</p>
+      <Button href={href("workshop", game)}>{texts.toList[language]}</Button>
+    </main>
+  );
+}
+
+/** Page Up and Page Down walk through the components, wherever the cursor is. */
+function useWalkingKeys(back: () => void, on: () => void): void {
+  const latest = useSignal({ back, on });
+  latest.value = { back, on };
+  useEffect(() => {
+    const walk = (event: KeyboardEvent): void => {
+      if (event.key !== "PageUp" && event.key !== "PageDown") return;
+      event.preventDefault();
+      if (event.key === "PageUp") latest.peek().back();
+      else latest.peek().on();
+    };
+    addEventListener("keydown", walk);
+    return () => removeEventListener("keydown", walk);
+  }, [latest]);
+}

@@ -1,0 +1,138 @@
+import { useSignal } from "@preact/signals";
+import { componentParts, type TableSchema } from "@tabletown/kernel";
+import { Button, SOURCE_SIGNS } from "@tabletown/ui";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { drawingSetting } from "../part/drawing-setting.ts";
+import { settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+import type { Entry } from "./entries.ts";
+import { Fields } from "./field.tsx";
+import { labelsOf } from "./labels.ts";
+import type { PackDraft } from "./pack-draft.ts";
+import type { FormContext } from "./plain-field.tsx";
+import { problemsOf } from "./problems.ts";
+import { type FieldsShape, type Shape, shapeOf } from "./shape.ts";
+import { type Path, placeOfPart, startsWith, valueIn, withValue } from "./table-place.ts";
+import { texts } from "./text.ts";
+
+interface ComponentFormProps {
+  readonly draft: PackDraft;
+  readonly entry: Entry;
+  readonly path: Path;
+  readonly children: ComponentChildren;
+  onSubmit(): void;
+}
+
+/** The values of a component, to be put right. What the table can hold is kept at once, with every stroke. */
+export function ComponentForm({ draft, entry, path, children, onSubmit }: ComponentFormProps): JSX.Element {
+  const { language } = settings.value;
+  const { loaded } = draft;
+  const { table } = draft.pack.value;
+  const { standard } = loaded.title.components;
+  const form = useRef<HTMLFormElement>(null);
+  // What was typed and cannot stand in a table yet.
+  const typed = useSignal<unknown>(undefined);
+  const value = typed.value ?? valueIn(table, path);
+  const problems = problemsOf(loaded.title, withValue(table, path, value), language);
+  const shape = useMemo(
+    () => partShape(loaded.title.components.schema, path, entry.fields),
+    [loaded, path.join(), entry.component],
+  );
+  const standardPath = placeOfPart(standard, entry.component) ?? path;
+  const change = (next: unknown): void => {
+    const drawable = problemsOf(loaded.title, withValue(table, path, next), language).drawable;
+    typed.value = drawable ? undefined : next;
+    if (drawable) draft.setValue(path, next);
+  };
+  useEffect(() => {
+    // Whoever types numbers goes on typing; on a phone the keys would cover the picture.
+    if (matchMedia("(pointer: fine)").matches) form.current?.querySelector<HTMLElement>("input, select")?.focus();
+  }, []);
+  const context: FormContext = {
+    labels: labelsOf(loaded.board, drawingSetting(loaded, table)),
+    problems: problems.byPlace,
+    standard: (place) => valueIn(standard, [...standardPath, ...place.slice(path.length)]),
+    peers: (component) => peersOf(table, component),
+    source: (place) => <SourceSign entry={entry} place={place.slice(path.length)} />,
+  };
+  const elsewhere = [...problems.byPlace].filter(([place]) => !startsWith(place.split("."), path));
+  return (
+    <form
+      ref={form}
+      class="component-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (problems.drawable) onSubmit();
+      }}
+    >
+      {!problems.drawable && (
+        <p class="form-notice" role="status">
+          {texts.notDrawn[language]}
+        </p>
+      )}
+      {shape !== undefined && <Fields shape={shape} value={value} path={path} form={context} onChange={change} />}
+      {problems.drawable && elsewhere.length > 0 && (
+        <p class="form-notice small">
+          {texts.notPlayable[language]} {elsewhere.map(([place, said]) => `${place}: ${said}`).join(" ")}
+        </p>
+      )}
+      <label class="form-flag form-seen">
+        <input
+          type="checkbox"
+          checked={entry.seen}
+          onChange={({ currentTarget }) => draft.setSeen(entry.component, currentTarget.checked)}
+        />
+        <span>{texts.seen[language]}</span>
+      </label>
+      {entry.changed && (
+        <Button
+          kind="quiet"
+          icon="again"
+          onClick={() => {
+            typed.value = undefined;
+            draft.setValue(path, valueIn(standard, standardPath));
+          }}
+        >
+          {texts.asStandard[language]}
+        </Button>
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** The sign of a value's source, said aloud by its name. */
+function SourceSign({ entry, place }: { readonly entry: Entry; readonly place: Path }): JSX.Element | null {
+  const source = place.length === 1 ? entry.sources[String(place[0])] : undefined;
+  if (source === undefined) return null;
+  return (
+    <span class={`source source-${source} small`} title={t().provenanceNames[source]}>
+      {SOURCE_SIGNS[source]} {t().provenanceNames[source]}
+    </span>
+  );
+}
+
+/** The shape of one component, or of what belongs to none. */
+function partShape(schema: TableSchema | undefined, path: Path, fields: readonly string[]): FieldsShape | undefined {
+  const whole = schema && shapeOf(schema);
+  if (whole === undefined) return undefined;
+  const found = path.reduce<Shape | undefined>((shape, key) => innerShape(shape, key), whole);
+  if (found?.kind !== "fields") return undefined;
+  if (path.length > 0) return found;
+  return { kind: "fields", fields: new Map([...found.fields].filter(([name]) => fields.includes(name))) };
+}
+
+function innerShape(shape: Shape | undefined, key: string | number): Shape | undefined {
+  if (shape?.kind === "list") return shape.item;
+  return shape?.kind === "fields" ? shape.fields.get(String(key)) : undefined;
+}
+
+/** Components of the same kind: what can stand wherever this one's id does. */
+function peersOf(table: unknown, component: string): readonly string[] {
+  const parts = componentParts(table);
+  const [list] = parts.find((part) => part.component === component)?.place.split(".") ?? [];
+  if (list === undefined || list === "") return [];
+  return parts.filter(({ place }) => place.startsWith(`${list}.`)).map((part) => part.component);
+}

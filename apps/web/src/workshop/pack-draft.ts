@@ -1,0 +1,117 @@
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { componentParts, type Pack, packOf, same } from "@tabletown/kernel";
+import type { LoadedGame } from "../library.ts";
+import { randomId } from "../local/saves.ts";
+import { removePack, type StoredPack, storePack } from "../pack/stored-packs.ts";
+import { settings } from "../settings.ts";
+import { withSeen, withStandardSources } from "./sources.ts";
+import { type Path, placeOfPart, valueIn, withValue } from "./table-place.ts";
+import { texts } from "./text.ts";
+
+const MOST_UNDONE = 200;
+
+/** A pack being worked on. It is stored with the first change and with every one after it. */
+export class PackDraft {
+  readonly loaded: LoadedGame;
+  readonly pack: ReadonlySignal<Pack<unknown>>;
+  /** Whether storing has failed: then the work is lost with the page. */
+  readonly unsaved = signal(false);
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly #pack: Signal<Pack<unknown>>;
+  readonly #before = signal<readonly Pack<unknown>[]>([]);
+  readonly #id: string;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(loaded: LoadedGame, opened?: StoredPack) {
+    this.loaded = loaded;
+    this.#id = opened?.id ?? randomId(10);
+    this.#pack = signal(opened?.pack ?? freshPack(loaded));
+    this.pack = this.#pack;
+    this.canUndo = computed(() => this.#before.value.length > 0);
+  }
+
+  get id(): string {
+    return this.#id;
+  }
+
+  /** Changes a value of the table, or several in one place. */
+  setValue(path: Path, value: unknown): void {
+    const { table } = this.#pack.value;
+    if (!same(valueIn(table, path), value)) this.#change({ table: withValue(table, path, value) });
+  }
+
+  describe(about: Partial<Pick<Pack, "name" | "author" | "note" | "version">>): void {
+    this.#change(about);
+  }
+
+  isSeen(component: string): boolean {
+    return Object.hasOwn(this.#pack.value.seen, component);
+  }
+
+  /** Notes that all of a component was held against the printed one, or no longer. */
+  setSeen(component: string, seen: boolean): void {
+    if (this.isSeen(component) === seen) return;
+    const { table } = this.#pack.value;
+    const part = componentParts(table).find((each) => each.component === component);
+    if (part === undefined) return;
+    const { [component]: _, ...others } = this.#pack.value.seen;
+    this.#change({
+      seen: seen ? { ...others, [component]: Object.keys(part.fields) } : others,
+      table: this.#withSources(table, component, seen),
+    });
+  }
+
+  undo(): void {
+    const last = this.#before.value.at(-1);
+    if (last === undefined) return;
+    this.#before.value = this.#before.value.slice(0, -1);
+    this.#pack.value = last;
+    this.#store();
+  }
+
+  /** Whatever is still to be written is written before this is done. */
+  async remove(): Promise<void> {
+    await this.#writing;
+    await removePack(this.#id);
+  }
+
+  /** Waits until everything is stored. */
+  async stored(): Promise<void> {
+    await this.#writing;
+  }
+
+  /** What a table says about its sources travels with it to every table it is played at. */
+  #withSources(table: unknown, component: string, seen: boolean): unknown {
+    const { standard, provenance, check } = this.loaded.title.components;
+    const path = placeOfPart(table, component);
+    if (path === undefined || path.length === 0) return table;
+    const value = valueIn(table, path);
+    const next = withValue(
+      table,
+      path,
+      seen
+        ? withSeen(value, Object.keys(provenance(table, component)))
+        : withStandardSources(value, valueIn(standard, placeOfPart(standard, component) ?? path)),
+    );
+    return check(next).ok || !check(table).ok ? next : table;
+  }
+
+  #change(part: Partial<Pack<unknown>>): void {
+    this.#before.value = [...this.#before.value, this.#pack.value].slice(-MOST_UNDONE);
+    this.#pack.value = { ...this.#pack.value, ...part };
+    this.#store();
+  }
+
+  #store(): void {
+    const storing = storePack({ id: this.#id, updated: Date.now(), pack: this.#pack.value });
+    const settle = (unsaved: boolean) => (): void => {
+      this.unsaved.value = unsaved;
+    };
+    this.#writing = Promise.all([this.#writing, storing.then(settle(false), settle(true))]).then(() => undefined);
+  }
+}
+
+function freshPack({ id, title }: LoadedGame): Pack<unknown> {
+  const { language, name } = settings.value;
+  return { ...packOf(id, title.components.standard), name: texts.ownPack[language], author: name };
+}

@@ -1,0 +1,41 @@
+import type { Provenance } from "@tabletown/kernel";
+
+/** The least sure first. */
+const WORST: readonly Provenance[] = ["reconstructed", "other-edition", "sourced", "rulebook"];
+
+export function worstOf(sources: Readonly<Record<string, Provenance>>): Provenance | undefined {
+  const found = new Set(Object.values(sources));
+  return WORST.find((source) => found.has(source));
+}
+
+/** A component of which these fields were seen in print: its own notes about their sources say so. */
+export function withSeen(component: unknown, fields: readonly string[]): unknown {
+  const named = fields.filter((field) => !field.includes("."));
+  return mapNotes(component, undefined, (notes, _, nested) =>
+    Object.fromEntries([...Object.keys(notes), ...(nested ? [] : named)].map((field) => [field, "sourced"])),
+  );
+}
+
+/** The notes about sources as the standard has them. */
+export function withStandardSources(component: unknown, standard: unknown): unknown {
+  return mapNotes(component, standard, (notes, before) => before ?? notes);
+}
+
+type ChangeNotes = (notes: object, standard: object | undefined, nested: boolean) => object;
+
+function mapNotes(value: unknown, standard: unknown, change: ChangeNotes, nested = false): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => mapNotes(item, within(standard, index), change, true));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
+    const before = within(standard, key);
+    if (key !== "provenance" || typeof inner !== "object" || inner === null) {
+      return [key, mapNotes(inner, before, change, true)];
+    }
+    return [key, change(inner, typeof before === "object" && before !== null ? before : undefined, nested)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function within(value: unknown, key: string | number): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,168 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { drawn, sideways } from "./play.ts";
+import { findingsInBothThemes, narrow, patience, phone, testSite } from "./test-site.ts";
+
+const site = testSite();
+
+/** Opens a component, changes a number, and waits until it is drawn. */
+async function correct(page: Page, game: string, component: string, label: string, value: string): Promise<void> {
+  await page.goto(`${site.address}#/workshop/${game}/${component}`);
+  await page.locator(".component-form").waitFor();
+  await page.getByLabel(label).first().fill(value);
+  await drawn(page);
+}
+
+async function openPack(page: Page, text: string): Promise<void> {
+  await page
+    .locator('.pack-bar input[type="file"]')
+    .setInputFiles({ name: "own.pack.json", mimeType: "application/json", buffer: Buffer.from(text) });
+}
+
+interface PackFile {
+  readonly table: { readonly establishments: readonly { readonly id: string }[] };
+}
+
+/** A pack with something wrong in it. */
+function edited(text: string, change: (pack: PackFile) => void): string {
+  const pack = JSON.parse(text) as PackFile;
+  change(pack);
+  return JSON.stringify(pack);
+}
+
+function bakery({ table }: PackFile): object {
+  return table.establishments.find(({ id }) => id === "bakery") ?? {};
+}
+
+describe.concurrent("the workshop", patience, () => {
+  test("a pack made in the browser is kept, chosen for a table, shown as in use, and survives a reload", async ({
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    await correct(page, "metropolia", "bakery", "Cost", "3");
+    await page.locator(".face-pictures svg text", { hasText: /^3$/ }).waitFor();
+    // Said in every language at once, whatever the page speaks.
+    await page.getByLabel("How much").fill("4");
+    for (const [language, words] of [
+      ["en", "4 coins"],
+      ["pl", "4 monety"],
+      ["ru", "4 монеты"],
+    ] as const) {
+      await page.locator(`.face-words dd[lang="${language}"]`, { hasText: words }).waitFor();
+    }
+    // What is wrong stands beside its field, and the last good value stays.
+    await page.getByLabel("Cost").fill("-1");
+    await page.locator(".form-wrong", { hasText: "Enter 0 or more." }).waitFor();
+    await page.locator(".face-pictures svg text", { hasText: /^3$/ }).waitFor();
+    await page.getByLabel("Cost").fill("3");
+    await page.locator(".form-wrong").waitFor({ state: "detached" });
+    // By keyboard alone: seen, next; and one step back.
+    await page.getByLabel("Cost").press("Enter");
+    await page.waitForFunction(() => !location.hash.endsWith("/bakery"));
+    await page.keyboard.press("PageUp");
+    await page.waitForFunction(() => location.hash.endsWith("/bakery"));
+    await page.locator(".form-seen input:checked").waitFor();
+
+    await page.goto(`${site.address}#/workshop/metropolia`);
+    await page.getByRole("button", { name: "About this pack" }).click();
+    await page.getByLabel("Name").fill("Our old box");
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.locator(".pack-bar option:checked", { hasText: "Our old box" }).waitFor({ state: "attached" });
+    await page.locator(".workshop-progress", { hasText: "1 of " }).waitFor();
+    await page.locator(".pill", { hasText: "Changed 1" }).click();
+    await page.locator(".workshop-entry", { hasText: "Bakery" }).waitFor();
+
+    await page.goto(`${site.address}#/new/metropolia`);
+    await page.locator(".pill", { hasText: "Our old box" }).click();
+    await page.locator("#start").click();
+    await page.locator(".match-board").waitFor();
+    for (const reloads of [0, 1]) {
+      if (reloads > 0) await page.reload();
+      await page.locator(".pack-sign", { hasText: "Our old box" }).click();
+      await page.locator(".differences li", { hasText: "Bakery" }).first().waitFor();
+      expect(await page.locator(".differences").textContent()).toContain("3 instead of 1");
+      await page.keyboard.press("Escape");
+    }
+    // The standard stays what it is for everybody else and for lessons.
+    await page.goto(`${site.address}#/lesson/metropolia`);
+    await page.locator(".match-board").waitFor();
+    expect(await page.locator(".pack-sign").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  test("a pack goes out as a file and comes back; broken files are refused with the place named", async ({
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    await correct(page, "metropolia", "bakery", "Cost", "2");
+    await page.goto(`${site.address}#/workshop/metropolia`);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    const text = readFileSync(await download.path(), "utf8");
+    const wrong = page.locator('.pack-bar [role="alert"]');
+    for (const [broken, said] of [
+      ["{ half a file", "not a JSON document"],
+      [edited(text, (pack) => Object.assign(bakery(pack), { cost: "two" })), "establishments.5.cost"],
+      [edited(text, (pack) => Object.assign(bakery(pack), { id: "bread" })), "establishments.5.id: must be bakery"],
+      [edited(text, (pack) => Object.assign(pack, { game: "london" })), "another game"],
+      [edited(text, (pack) => Object.assign(pack, { name: "\u202eevil" })), "name"],
+      [`[${"0,".repeat(5_000_000)}0]`, "too large"],
+    ] as const) {
+      await openPack(page, broken);
+      await wrong.filter({ hasText: said }).waitFor();
+    }
+    await page.locator(".pack-bar select").selectOption({ label: "+ New pack" });
+    await page.locator(".pill", { hasText: "Changed 0" }).waitFor();
+    await openPack(page, text);
+    await page.locator(".pill", { hasText: "Changed 1" }).waitFor();
+    expect(await wrong.count()).toBe(0);
+    await page.getByRole("button", { name: "What differs" }).click();
+    await page.locator(".differences li", { hasText: "2 instead of 1" }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  test("its screens are sound, on a phone too, and a photo stays beside the form", async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET") sent.push(request.url());
+    });
+    await page.goto(`${site.address}#/workshop/budowa-miasta`);
+    await page.locator(".workshop-entry").first().waitFor();
+    expect(await findingsInBothThemes(page, "workshop")).toEqual([]);
+    await page.goto(`${site.address}#/workshop/london/a-east-india-company`);
+    await page.locator(".component-form").waitFor();
+    const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+    await page
+      .locator('.photo input[type="file"]')
+      .setInputFiles({ name: "card.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") });
+    await page.locator(".photo-frame img").waitFor();
+    await page.setViewportSize(narrow);
+    expect(await sideways(page)).toBe(0);
+    expect(await findingsInBothThemes(page, "workshop-card")).toEqual([]);
+    await page.locator("#seen-next").click();
+    await page.waitForFunction(() => !location.hash.endsWith("/a-east-india-company"));
+    await page.locator(".photo-frame img").waitFor();
+    expect(sent).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test("cards at the table bear a sign where a value is not from print; its meaning and the way to correct it are one tap away", async ({
+    onTestFinished,
+  }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    await page.goto(`${site.address}#/new/london`);
+    await page.locator("#start").click();
+    await page.locator(".match-board .source-mark").first().waitFor();
+    await page.locator(".sources-note").click();
+    await page.locator(".sources-legend", { hasText: "reconstructed" }).waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await page.locator('.sheet a[href="#/workshop/london"]').click();
+    await page.locator(".workshop-entry").first().waitFor();
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+"""Starts the `tabletown` program and talks to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import struct
+import subprocess
+from typing import Any, Mapping, Sequence
+
+
+class TabletownError(Exception):
+    """What was asked for cannot be done; the message says what to do instead."""
+
+
+def command_line(command: Sequence[str] | None) -> list[str]:
+    """How the program is started: as told, by the variable TABLETOWN, from the path, or by npx."""
+    if command is not None:
+        return list(command)
+    named = os.environ.get("TABLETOWN")
+    if named:
+        return shlex.split(named)
+    return ["tabletown"] if shutil.which("tabletown") else ["npx", "tabletown"]
+
+
+class Process:
+    """A running `tabletown env`."""
+
+    def __init__(
+        self,
+        game: str,
+        arguments: Sequence[str],
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        rewards: str,
+        components: str | None,
+        command: Sequence[str] | None,
+    ) -> None:
+        line = [*command_line(command), "env", game, "--rewards", rewards, *arguments]
+        if players is not None:
+            line += ["--players", str(players)]
+        if options is not None:
+            line += ["--options", json.dumps(options)]
+        if components is not None:
+            line += ["--components", components]
+        try:
+            self._child = subprocess.Popen(
+                line, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            )
+        except FileNotFoundError as missing:
+            raise TabletownError(
+                f"Cannot start {line[0]}. Install tabletown, or set TABLETOWN to the command that starts it."
+            ) from missing
+        assert self._child.stdin is not None and self._child.stdout is not None
+        self._input = self._child.stdin
+        self._output = self._child.stdout
+
+    def read_line(self) -> dict[str, Any]:
+        line = self._output.readline()
+        if not line:
+            raise self._ended()
+        answer: dict[str, Any] = json.loads(line)
+        if answer["type"] == "error":
+            raise TabletownError(answer["text"])
+        return answer
+
+    def ask(self, request: Mapping[str, Any]) -> dict[str, Any]:
+        """One JSON line there, one back."""
+        self._write(json.dumps(request).encode() + b"\n")
+        return self.read_line()
+
+    def ask_frame(self, kind: int, payload: bytes) -> bytearray:
+        """One frame there, one back; an error is raised."""
+        self._write(struct.pack("<IB", len(payload) + 1, kind) + payload)
+        length, told = struct.unpack("<IB3x", self._read(8))
+        answer = self._read(length)
+        if told == 0:
+            raise TabletownError(answer.decode())
+        return answer
+
+    def close(self) -> None:
+        """Ends the program; it leaves when nobody talks to it any more."""
+        for stream in (self._input, self._output, self._child.stderr):
+            if stream is not None:
+                try:
+                    stream.close()
+                except BrokenPipeError:
+                    pass
+        self._child.wait()
+
+    def _write(self, data: bytes) -> None:
+        try:
+            self._input.write(data)
+            self._input.flush()
+        except (BrokenPipeError, ValueError) as gone:
+            raise self._ended() from gone
+
+    def _read(self, length: int) -> bytearray:
+        data = bytearray(length)
+        view = memoryview(data)
+        got = 0
+        while got < length:
+            more = self._output.readinto(view[got:])  # type: ignore[attr-defined]
+            if not more:
+                raise self._ended()
+            got += more
+        return data
+
+    def _ended(self) -> TabletownError:
+        if self._child.stderr is None or self._child.stderr.closed:
+            return TabletownError("The environment is closed.")
+        said = self._child.stderr.read().decode(errors="replace").strip()
+        return TabletownError(said or "The tabletown program has ended.")

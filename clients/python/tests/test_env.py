@@ -1,0 +1,109 @@
+"""Plays with the real program; TABLETOWN says how to start it."""
+
+import random
+import unittest
+
+from tabletown import Env, TabletownError
+
+
+def legal(mask) -> list[int]:
+    return [action for action, may in enumerate(mask) if may]
+
+
+class TestEnv(unittest.TestCase):
+    env: Env
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        cls.env = Env("metropolia", players=3)
+
+    @classmethod
+    def tearDownClass(cls) -> None:
+        cls.env.close()
+
+    def test_a_game_is_played_turn_by_turn_to_the_end(self) -> None:
+        env, dice = self.env, random.Random(1)
+        env.reset(seed=7)
+        self.assertEqual(env.agents, ["player_0", "player_1", "player_2"])
+        rewards = {}
+        for agent in env.agent_iter():
+            observation, reward, termination, truncation, info = env.last()
+            if termination or truncation:
+                rewards[agent] = reward
+                self.assertIn(info["rank"], (1, 2, 3))
+                env.step(None)
+                continue
+            self.assertEqual(len(observation["observation"]), env.observation_size)
+            self.assertEqual(len(observation["action_mask"]), env.num_actions)
+            self.assertEqual(agent, env.agent_selection)
+            env.step(dice.choice(legal(observation["action_mask"])))
+        self.assertEqual(sorted(rewards.values()), [0.0, 0.0, 1.0])
+        self.assertEqual(env.agents, [])
+        with self.assertRaisesRegex(TabletownError, "Call reset first"):
+            env.step(0)
+
+    def test_the_same_seed_and_actions_give_the_same_game(self) -> None:
+        seen = []
+        for _ in range(2):
+            self.env.reset(seed="again")
+            numbers = []
+            for _ in range(30):
+                observation, *_ = self.env.last()
+                numbers.append(list(observation["observation"]))
+                self.env.step(legal(observation["action_mask"])[-1])
+            seen.append(numbers)
+        self.assertEqual(seen[0], seen[1])
+
+    def test_others_are_observed_too_but_may_not_act(self) -> None:
+        self.env.reset(seed=1)
+        observation = self.env.observe("player_2")
+        self.assertEqual(sum(observation["action_mask"]), 0)
+        self.assertGreater(sum(self.env.action_mask("player_0")), 0)
+        self.assertEqual(len(self.env.view("player_1")["players"]), 3)
+        with self.assertRaisesRegex(TabletownError, "There is no agent dealer"):
+            self.env.observe("dealer")
+
+    def test_moves_can_be_named(self) -> None:
+        self.env.reset(seed=1)
+        self.assertEqual(self.env.legal_actions(), {0: "roll one die"})
+        self.env.step("roll one die")
+        self.assertIn("build nothing", self.env.legal_actions().values())
+
+    def test_clones_and_snapshots_go_on_alone(self) -> None:
+        env = self.env
+        env.reset(seed=3)
+        env.step(0)
+        clone = env.clone()
+        snapshot = env.snapshot()
+        env.step("build nothing")
+        self.assertEqual(clone.agent_selection, "player_0")
+        self.assertEqual(env.agent_selection, "player_1")
+        clone.step("build nothing")
+        self.assertEqual(list(clone.last()[0]["observation"]), list(env.last()[0]["observation"]))
+        env.restore(snapshot)
+        self.assertEqual(env.agent_selection, "player_0")
+
+    def test_what_if_stays_within_its_budget(self) -> None:
+        self.env.reset(seed=3)
+        told = self.env.what_if(0, worlds=5, playouts=True)
+        self.assertEqual(told["worlds"], 5)
+        self.assertAlmostEqual(sum(told["wins"]), 1.0)
+
+    def test_what_is_wrong_is_said_and_the_game_goes_on(self) -> None:
+        self.env.reset(seed=3)
+        for action in (1, 999, "fly"):
+            with self.assertRaisesRegex(TabletownError, "is not legal here. Legal are: 0."):
+                self.env.step(action)
+        with self.assertRaisesRegex(TabletownError, "must act"):
+            self.env.step(None)
+        self.env.step(0)
+
+    def test_a_game_that_is_not_there_is_refused(self) -> None:
+        with self.assertRaisesRegex(TabletownError, 'There is no game "chess". Choose one of: metropolia'):
+            Env("chess")
+        with self.assertRaisesRegex(TabletownError, "Cannot start nothing-of-that-name"):
+            Env("metropolia", command=["nothing-of-that-name"])
+
+
+if __name__ == "__main__":
+    unittest.main()

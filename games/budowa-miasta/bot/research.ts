@@ -1,0 +1,15 @@
+import type { ResearchSource } from "@tabletown/bots";
+import { standard } from "../data/standard.ts";
+import type { Table } from "../data/table.ts";
+import type { Action } from "../rules/action.ts";
+import type { Options } from "../rules/options.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
+import type { View } from "../rules/view.ts";
+import { encodingOf } from "./encoding.ts";
+import { viewSchemaOf } from "./view-schema.ts";
+
+/** What Budowa miasta tells programs that learn. */
+export const budowaMiastaResearch: ResearchSource<Action, View, Options, Table> = {
+  encoding: (seats, options, table = standard) => encodingOf(rulesetOf(options, table), seats),
+  viewSchema: (options, table = standard) => viewSchemaOf(rulesetOf(options, table)),
+};

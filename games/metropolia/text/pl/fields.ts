@@ -1,0 +1,16 @@
+/** The fields of the component table, as people call them. */
+export const fields: Readonly<Record<string, string>> = {
+  "field.start": "początek",
+  "field.coins": "monety",
+  "field.establishments": "przedsiębiorstwa",
+  "field.colour": "kolor",
+  "field.symbol": "symbol",
+  "field.numbers": "liczby",
+  "field.cost": "koszt",
+  "field.copies": "liczba kart",
+  "field.effect": "działanie",
+  "field.needs": "potrzebny zabytek",
+  "field.amount": "kwota",
+  "field.marketPiles": "stosy na rynku",
+  "field.box": "pudełko",
+};
