@@ -1,8 +1,8 @@
 import { allOutcomes } from "@tabletown/bots";
 import { quickChance, step } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
+import { recordedGame } from "../test/recorded.fixture.ts";
 import { hasLuck, luckReview, refineLuck } from "./luck.ts";
-import { recordedGame } from "./recorded.fixture.ts";
 import { resampled } from "./unknown.ts";
 import { valuationOf } from "./valuation.ts";
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@tabletown/kernel";
 import { expect, test } from "vitest";
+import { recordedGame } from "../test/recorded.fixture.ts";
 import { checkReview, REVIEW_FAULTS, readReview } from "./read-review.ts";
-import { recordedGame } from "./recorded.fixture.ts";
 import { reviewGame } from "./reviews.ts";
 import { reviewFaultText } from "./words/review-faults.ts";
 

@@ -9,7 +9,7 @@ const fixture = (path: string): string => resolve("games", path);
 const METROPOLIA = fixture("metropolia/fixtures/base-2.json");
 
 test("a table of luck, choices and accuracy, the moments that decided, and a few sentences", async () => {
-  const { code, out } = await runHere(folder, ["review", METROPOLIA, "--budget", "2p", "--language", "pl"]);
+  const { code, out } = await runHere(folder, ["review", METROPOLIA, "--budget", "1p", "--language", "pl"]);
   expect(code).toBe(0);
   expect(out).toMatch(/^player +beginning +deal +own luck +others' luck +own choices/);
   expect(out).toMatch(/What decided it:\n {2}move \d+ {2}[+−]\d+\.\d/);

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { findMind, findTitle } from "@tabletown/catalog";
 import { type GameEvent, type GameRecord, gameOfRecord, readRecord, replay } from "@tabletown/kernel";
-import type { ReviewedGame } from "./reviewer.ts";
+import { expect } from "vitest";
+import type { Review } from "../src/review.ts";
+import type { ReviewedGame } from "../src/reviewer.ts";
 
 /** A game that a record holds, ready to be reviewed. */
 export type RecordedGame = ReviewedGame<unknown, unknown, unknown, unknown, GameEvent>;
@@ -31,4 +33,13 @@ async function gameIn(text: string, most: number): Promise<RecordedGame> {
     seats: record.seats.length,
     record: record.seal,
   };
+}
+
+/** The parts of every ledger add up to result − beginning. */
+export function expectIdentity({ seats, beginning, result }: Review): void {
+  for (const [seat, { ledger }] of seats.entries()) {
+    const { deal, ownLuck, othersLuck, ownChoices, othersChoices, remainder } = ledger;
+    const explained = deal + ownLuck + othersLuck + ownChoices + othersChoices + remainder;
+    expect(explained).toBeCloseTo((result[seat] as number) - (beginning[seat] as number), 4);
+  }
 }
