@@ -43,7 +43,7 @@ describe.concurrent("the workshop", patience, () => {
     await correct(page, "metropolia", "bakery", "Cost", "3");
     await page.locator(".face-pictures svg text", { hasText: /^3$/ }).waitFor();
     // Said in every language at once, whatever the page speaks.
-    await page.getByLabel("How much").fill("4");
+    await page.getByLabel("Amount").fill("4");
     for (const [language, words] of [
       ["en", "4 coins"],
       ["pl", "4 monety"],

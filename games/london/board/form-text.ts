@@ -2,7 +2,6 @@ import type { Texts } from "@tabletown/ui";
 
 /** The values of a component table and what they can be, as the form for correcting them calls them. */
 export const formTexts = {
-  starter: { en: "Open at the start", pl: "Odkryta na początku", ru: "Открыт в начале" },
   n: { en: "How much", pl: "Ile", ru: "Сколько" },
   per: { en: "For each of these", pl: "Za każde z tych", ru: "За каждое из этого" },
   max: { en: "At most", pl: "Najwyżej", ru: "Не больше" },
@@ -11,8 +10,6 @@ export const formTexts = {
   each: { en: "For each card", pl: "Za każdą kartę", ru: "За каждую карту" },
   times: { en: "Times a turn", pl: "Razy w turze", ru: "Раз за ход" },
   paupers: { en: "Paupers", pl: "Nędzarze", ru: "Нищие" },
-  "activationCost.money": { en: "Money", pl: "Pieniądze", ru: "Деньги" },
-  "activationCost.cards": { en: "Cards from the hand", pl: "Karty z ręki", ru: "Карты с руки" },
   "loan.pays": { en: "Pays out", pl: "Wypłaca", ru: "Выдаётся" },
   "loan.repay": { en: "To be repaid", pl: "Do spłaty", ru: "К возврату" },
   "loan.prestigeLost": {
@@ -21,15 +18,11 @@ export const formTexts = {
     ru: "Потеря престижа без возврата",
   },
   counts: { en: "How many there are", pl: "Ile ich jest", ru: "Сколько их" },
-  "counts.cards": { en: "Cards", pl: "Karty", ru: "Карты" },
   actionCards: { en: "Action cards", pl: "Karty akcji", ru: "Карты действий" },
   boroughs: { en: "Boroughs", pl: "Dzielnice", ru: "Районы" },
   "spaces.2": { en: "2 players", pl: "2 graczy", ru: "2 игрока" },
   "spaces.3": { en: "3 players", pl: "3 graczy", ru: "3 игрока" },
   "spaces.4": { en: "4 players", pl: "4 graczy", ru: "4 игрока" },
-  "name.en": { en: "English", pl: "Angielski", ru: "Английский" },
-  "name.pl": { en: "Polish", pl: "Polski", ru: "Польский" },
-  "name.ru": { en: "Russian", pl: "Rosyjski", ru: "Русский" },
   "filter.any": { en: "Any", pl: "Dowolne", ru: "Любые" },
   "filter.paupers": { en: "Paupers only", pl: "Tylko nędzarze", ru: "Только нищие" },
   "per.cards": { en: "Cards in the city", pl: "Karty w mieście", ru: "Карты в городе" },

@@ -16,15 +16,15 @@ export function SourcesNote(props: { readonly inPlay: InPlay; readonly setting: 
   if (unsure.length === 0) return null;
   return (
     <>
-      <Button
-        kind="quiet"
+      <button
+        type="button"
         class="sources-note"
         onClick={() => {
           open.value = true;
         }}
       >
         <b aria-hidden="true">{unsure.map((source) => SOURCE_SIGNS[source]).join(" ")}</b> {t().sourcesNote}
-      </Button>
+      </button>
       {open.value && (
         <Dialog
           title={t().provenance}

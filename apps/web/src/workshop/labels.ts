@@ -17,7 +17,12 @@ export function labelsOf(board: Board, { language, words }: Pick<Setting, "langu
   return {
     field: (name, parent) =>
       capital(
-        own(`${parent}.${name}`) ?? named(words, `field.${name}`) ?? own(name) ?? named(words, name) ?? spaced(name),
+        own(`${parent}.${name}`) ??
+          named(words, `field.${parent}.${name}`) ??
+          named(words, `field.${name}`) ??
+          own(name) ??
+          named(words, name) ??
+          spaced(name),
       ),
     value: (field, value) =>
       capital(
