@@ -132,11 +132,10 @@ export class LocalMatch implements MatchModel {
   }
 
   record(): string {
-    const { table, title } = this.inPlay;
     const details = {
       seats: this.#seats.value,
       withoutSeed: !this.#isOver(),
-      ...(table !== title.components.standard && { table: table as Json }),
+      table: this.inPlay.table as Json,
     };
     return JSON.stringify(recordOf(this.#match.value, details), undefined, 1);
   }

@@ -25,9 +25,9 @@ export function snapshotOf(
   };
 }
 
-/** What a match keeps of the components it is played with. */
-export function savedComponents({ table, pack, title }: InPlay): Pick<Save, "table" | "pack"> {
-  return { ...(table !== title.components.standard && { table }), ...(pack !== undefined && { pack }) };
+/** What a match keeps of the components it is played with: always its table, whatever the standard becomes. */
+export function savedComponents({ table, pack }: InPlay): Pick<Save, "table" | "pack"> {
+  return { table, ...(pack !== undefined && { pack }) };
 }
 
 /** A fresh match; it is stored at once. */
