@@ -84,7 +84,9 @@ class BadNetwork implements TcpProxy {
 
   reset(): void {
     for (const { near, far } of this.links) {
-      near.resetAndDestroy();
+      // One that is closing already cannot be reset: its handle would stay, and the process could not end.
+      if (near.writableEnded) near.destroy();
+      else near.resetAndDestroy();
       far.destroy();
     }
   }

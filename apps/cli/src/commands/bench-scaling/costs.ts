@@ -6,9 +6,9 @@ export interface Costs {
   readonly nodePerMoveHeard: number;
   /** PostgreSQL: a move's transaction. */
   readonly databasePerMove: number;
-  /** The disk: moves that are committed at about the same time share one. */
+  /** Assumed, not measured. The disk: moves that are committed at about the same time share one. */
   readonly sync: number;
-  /** PostgreSQL: a move's part of an announcement to the other nodes. Commits that announce wait for each other. */
+  /** Assumed, not measured. PostgreSQL: a move's part of an announcement to the other nodes. Commits that announce wait for each other. */
   readonly announce: number;
   /** Memory of a node, in kilobytes. */
   readonly kilobytesPerSocket: number;
@@ -16,13 +16,13 @@ export interface Costs {
 }
 
 export const MEASURED: Costs = {
-  nodePerMove: 0.45,
-  nodePerMoveHeard: 0.2,
-  databasePerMove: 0.45,
+  nodePerMove: 1.1,
+  nodePerMoveHeard: 0.75,
+  databasePerMove: 1.05,
   sync: 1,
   announce: 0.03,
-  kilobytesPerSocket: 40,
-  kilobytesPerMatch: 6,
+  kilobytesPerSocket: 7.5,
+  kilobytesPerMatch: 5.6,
 };
 
 /** No part of an installation is planned to be busier than this. */

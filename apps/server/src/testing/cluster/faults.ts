@@ -6,7 +6,7 @@ import type { Cluster } from "./cluster.ts";
  * database. forget: what was open to it is dead, and nobody says so. reset: it is all cut. delay: it is slow.
  * database: PostgreSQL loses its power. rolling: one process after the other is replaced.
  */
-export const FAULTS = ["kill", "stop", "silence", "database", "forget", "reset", "delay", "rolling"] as const;
+const FAULTS = ["kill", "stop", "silence", "database", "forget", "reset", "delay", "rolling"] as const;
 export type Fault = (typeof FAULTS)[number];
 
 /** Milliseconds that a slow link takes longer, in each direction. */

@@ -166,6 +166,6 @@ async function inspectViews(
 
 async function shownBy(base: string, { sitting: { cookie, match, seat } }: Player): Promise<unknown> {
   const api = httpClient({ base, headers: () => ({ cookie }) });
-  const told = await api.call("match", { params: { match }, query: { as: String(seat) as never } });
+  const told = await api.call("match", { params: { match }, query: { as: String(seat) } });
   return told.ok ? [told.value.seq, told.value.position?.view] : told.problem;
 }
