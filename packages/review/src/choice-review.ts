@@ -64,9 +64,10 @@ function stakeOf<A, V>({ options, seat }: ChoiceEstimate<A, V>): number {
 
 /** Whether every other option would have been a mistake, and surely so. */
 function isOnlyGood<A, V>(choice: ChoiceEstimate<A, V>): boolean {
-  const { options, played, unit } = choice;
-  return options.every((_, index) => {
-    if (index === played) return true;
+  const { options, played, unit, rounds } = choice;
+  return options.every(({ samples }, index) => {
+    // What was never played out is behind what was.
+    if (index === played || (rounds > 0 && samples.length === 0)) return true;
     const { mean, error } = leadOf(choice, played, index);
     return mean >= THRESHOLDS.mistake * unit && mean - BEYOND_NOISE * error > 0;
   });
