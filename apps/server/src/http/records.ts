@@ -53,8 +53,9 @@ export function recordHandlers(services: Services): Mine {
       if (!record.ok) return failure({ code: "bad-record", detail: `${record.problem.code} ${record.problem.path}` });
       if (record.value.moves.length > MOST_MOVES) return failure({ code: "too-large" });
       const { game, moves } = record.value;
-      const data = canonical(record.value);
-      const digest = hash("sha256", data);
+      const data = JSON.stringify(record.value);
+      // Of the canonical form: the same record with its fields in another order is the same record.
+      const digest = hash("sha256", canonical(record.value));
       const [owner, created, bytes] = [person.id, config.now(), Buffer.byteLength(data)];
       const known = await store.records.byHash(digest);
       if (known !== undefined && (await store.records.isKeptFor(owner, known)))
