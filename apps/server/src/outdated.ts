@@ -30,32 +30,35 @@ async function keepTables(store: Needed["store"], title: Title): Promise<void> {
 }
 
 /** Closes matches whose rules the code no longer knows: unrated, their log kept. Returns how many. */
-export async function closeOutdated({ catalog, store, config, log }: Needed): Promise<number> {
-  const titles = new Map<string, Title | undefined>();
+export async function closeOutdated(services: Needed): Promise<number> {
+  const { catalog, store, log } = services;
   let closed = 0;
-  for (const { id, game, rules } of await store.matches.running()) {
-    if (!titles.has(game)) {
-      const entry = catalog.catalog.find((each) => each.id === game);
-      titles.set(game, await entry?.load().catch(() => undefined));
-    }
-    const title = titles.get(game);
+  for (const { game, rules } of await store.matches.rulesInUse()) {
+    const entry = catalog.catalog.find((each) => each.id === game);
+    const title = await entry?.load().catch(() => undefined);
     // A game that is gone or broken may come back: its matches wait.
     if (title === undefined || titleUnder(title, rules) !== undefined) continue;
-    const end = JSON.stringify({ kind: "end", result: { reason: "closed", places: [] } });
-    const now = config.now();
-    const seq = (await store.matches.entries(id, 0)).at(-1)?.seq ?? 0;
-    const done = await store.database
-      .write([
-        sql`INSERT INTO entries (match, seq, at, data) VALUES (${id}, ${seq + 1}, ${now}, ${end})`,
-        sql`UPDATE matches SET status = 'closed', seq = ${seq + 1}, updated = ${now}, to_act = '[]' WHERE id = ${id}`,
-        sql`DELETE FROM jobs WHERE match = ${id}`,
-      ])
-      // Another process was quicker.
-      .catch((error: unknown) =>
-        error instanceof StoreFault && error.kind === "conflict" ? undefined : Promise.reject(error),
-      );
-    if (done !== undefined) closed++;
+    for (const match of await store.matches.playedBy(game, rules)) if (await close(services, match)) closed++;
   }
   if (closed > 0) log.warn({ closed }, "matches begun under rules that are no longer known were closed");
   return closed;
+}
+
+/** Whether it was this process that closed it. */
+async function close({ store, config }: Needed, match: string): Promise<boolean> {
+  const end = JSON.stringify({ kind: "end", result: { reason: "closed", places: [] } });
+  const now = config.now();
+  const seq = (await store.matches.entries(match, 0)).at(-1)?.seq ?? 0;
+  try {
+    await store.database.write([
+      sql`INSERT INTO entries (match, seq, at, data) VALUES (${match}, ${seq + 1}, ${now}, ${end})`,
+      sql`UPDATE matches SET status = 'closed', seq = ${seq + 1}, updated = ${now}, to_act = '[]' WHERE id = ${match}`,
+      sql`DELETE FROM jobs WHERE match = ${match}`,
+    ]);
+    return true;
+  } catch (error) {
+    // Another process was quicker.
+    if (error instanceof StoreFault && error.kind === "conflict") return false;
+    throw error;
+  }
 }

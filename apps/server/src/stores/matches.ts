@@ -107,11 +107,19 @@ export function matchStore(database: Database, components: ComponentStore) {
       return kept === undefined ? row : { ...row, settings: { ...row.settings, table: kept.table } };
     },
 
-    /** Matches that have not come to an end, by game and version of the rules. */
-    running: () =>
-      database.read<{ id: string; game: string; rules: number }>(
-        sql`SELECT id, game, rules FROM matches WHERE status IN ('lobby', 'playing')`,
+    /** The rules that matches which have not come to an end are played by. */
+    rulesInUse: () =>
+      database.read<{ game: string; rules: number }>(
+        sql`SELECT DISTINCT game, rules FROM matches WHERE status IN ('lobby', 'playing')`,
       ),
+
+    /** Those that are played by one version of a game's rules. */
+    async playedBy(game: string, rules: number): Promise<string[]> {
+      const rows = await database.read<{ id: string }>(
+        sql`SELECT id FROM matches WHERE status IN ('lobby', 'playing') AND game = ${game} AND rules = ${rules}`,
+      );
+      return rows.map(({ id }) => id);
+    },
 
     async byCode(code: string): Promise<string | undefined> {
       const [row] = await database.read<{ id: string }>(sql`SELECT id FROM matches WHERE code = ${code}`);

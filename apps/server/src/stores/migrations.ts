@@ -143,12 +143,13 @@ export async function markHalfRestored(database: Database, half: boolean): Promi
   ]);
 }
 
+/** What only running processes need: no backup holds it. */
+const PASSING_TABLES = ["nodes", "spending", "schema_version"];
+
 /** Takes everything of ours out of a database; where nothing is ours, nothing. */
 export async function dropTables(database: Database): Promise<void> {
   if ((await schemaVersion(database)) === 0) return;
-  await database.write(
-    [...TABLES, "spending", "schema_version"].map((table) => plain(`DROP TABLE IF EXISTS ${table}`)),
-  );
+  await database.write([...TABLES, ...PASSING_TABLES].map((table) => plain(`DROP TABLE IF EXISTS ${table}`)));
 }
 
 /** Brings a database up to `target`. Safe to run from several processes at once, and again. */
