@@ -6,7 +6,7 @@ export const SOURCE_SIGNS: Readonly<Record<Provenance, string>> = {
   rulebook: "",
   sourced: "′",
   "other-edition": "°",
-  reconstructed: "≈",
+  reconstructed: "~",
 };
 
 /** The least sure of a component's sources, where any of its values was never seen on this edition's print. */
