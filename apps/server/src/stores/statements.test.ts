@@ -3,12 +3,14 @@ import { type RunningServer, startServer } from "../server.ts";
 import { Guest } from "../testing/guest.ts";
 import { doing, playOut, seated, standing } from "../testing/play.ts";
 import { forget, testSettings } from "../testing/test-server.ts";
-import type { Database, Statement } from "./sql.ts";
+import { type Database, type Statement, sql } from "./sql.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /** What is written together, or one thing that is read. */
 type Executed = readonly Statement[];
 
+/** Only for what never happens. */
+const PATIENCE = { timeout: 300_000 };
 const executed: Executed[] = [];
 const clock = { now: 1_800_000_000_000 };
 const settings = testSettings({ now: () => clock.now, pollEvery: 1_000_000, evictAfter: 0, settleAfter: 0 });
@@ -36,6 +38,8 @@ beforeAll(async () => {
   server = await startServer(settings, { database: listening(await openSqlite(`${settings.data}/statements.db`)) });
   people = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
   for (const guest of people) guest.waitsFor = people;
+  // Once an hour, for everything there is: what is old is not looked for while matches are played here.
+  await server.services.store.database.write([sql`DELETE FROM jobs WHERE kind = 'delete-old'`]);
 });
 afterAll(async () => {
   for (const guest of people) guest.leave();
@@ -56,8 +60,10 @@ async function day(): Promise<void> {
   for (let n = 0; n < 40; n++) {
     const mover = people.find((guest) => (standing(guest, id).position.options ?? []).length > 0);
     if (mover === undefined) {
-      // The bot's turn ends with a step that somebody may answer.
-      await Promise.race(people.map((guest) => guest.next("step")));
+      // The bot's turn: sooner or later it is somebody's who can answer.
+      await expect
+        .poll(() => people.some((guest) => (standing(guest, id).position.options ?? []).length > 0), PATIENCE)
+        .toBe(true);
       continue;
     }
     const { seq, position } = standing(mover, id);
@@ -100,6 +106,10 @@ test("whatever the playing of matches asks of the database names the match, so t
       "SELECT match, kind, due, tries FROM jobs WHERE due <= ? AND until <= ? ORDER BY due LIMIT ?",
       // Who somebody is: kept with the person, once for each request or connection.
       ...PERSONAL,
+      // What a person may still do: once for an eighth of what may be done at once.
+      expect.stringMatching(/^INSERT INTO spending /),
+      // Written once and never changed: every part of a spread database has all of it.
+      "SELECT data, standard FROM components WHERE game = ? AND hash = ?",
     ]),
   );
 });
@@ -109,6 +119,7 @@ const PERSONAL = [
   "SELECT sessions.*, people.name, people.login, people.banned FROM sessions JOIN people ON people.id = sessions.person WHERE sessions.id = ?",
   "SELECT muted FROM mutes WHERE person = ?",
   "UPDATE sessions SET seen = ? WHERE id = ?",
+  "UPDATE people SET seen = ? WHERE id = ?",
 ];
 
 test("what is written together belongs to one match", () => {
