@@ -134,9 +134,11 @@ export async function findingsInBothThemes(page: Page, name?: string): Promise<s
     });
     found.push(...(await findings(page)).map((finding) => `${each}: ${finding}`));
     if (name === undefined) continue;
-    for (const viewport of [phone, wide]) {
+    // Pictures are for people's eyes and take minutes: they are made for whoever asks for them.
+    for (const viewport of process.env.PICTURES === undefined ? [wide] : [phone, wide]) {
       await page.setViewportSize(viewport);
-      await page.screenshot({ path: `${shots}${name}-${viewport.width}-${each}.png` });
+      if (process.env.PICTURES !== undefined)
+        await page.screenshot({ path: `${shots}${name}-${viewport.width}-${each}.png` });
     }
   }
   return found;
