@@ -54,20 +54,32 @@ function WeighedMoves(props: {
       <ol class="weighed">
         {weighed.map((each) => (
           <li key={each.notation} class={each.notation === move ? "weighed-made" : ""}>
-            <span>
-              {each.notation === move && (
-                <>
-                  <Icon name="check" size={18} />
-                  <span class="unseen">{t().taken}</span>
-                </>
-              )}
-            </span>
+            <span>{each.notation === move && <Taken />}</span>
             <span>{text(each.notation)}</span>
             {weighed.length > 1 && <span class="move-value">{worthOf(each)}</span>}
           </li>
         ))}
+        {/* On a slow device there may have been no time for the move that was made. */}
+        {weighed.every(({ notation }) => notation !== move) && (
+          <li class="weighed-made">
+            <span>
+              <Taken />
+            </span>
+            <span>{text(move)}</span>
+          </li>
+        )}
       </ol>
       {weighed.length === 1 && <p>{t().nothingElse}</p>}
+    </>
+  );
+}
+
+/** Marks the move that was made. */
+function Taken(): JSX.Element {
+  return (
+    <>
+      <Icon name="check" size={18} />
+      <span class="unseen">{t().taken}</span>
     </>
   );
 }
