@@ -1,28 +1,23 @@
 import { type Game, type Seat, success } from "@tabletown/kernel";
 import type { Command } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
-import type { Change, MatchRow } from "../stores/matches.ts";
+import type { MatchRow } from "../stores/matches.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
 import { type Attempt, holds } from "./attempt.ts";
 import type { Watcher } from "./audience.ts";
 import { BotTurns } from "./bot-turns.ts";
 import { Broadcast } from "./broadcast.ts";
-import { consequences } from "./consequences.ts";
 import { decide, decideMove } from "./decide.ts";
 import { type Actor, type Decided, type DecisionContext, type Done, refuse } from "./decision.ts";
-import type { Entry, NewEntry } from "./entry.ts";
+import type { Entry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
-import { advance, type EarlierPosition, isOver, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
-import { historyOf, positionAfter } from "./move-history.ts";
+import { type LoadedMatch, MatchLog } from "./match-log.ts";
+import { isOver, type MatchState, type MoveEffect } from "./match-state.ts";
+import { historyOf } from "./move-history.ts";
 import type { UnmaskedMove } from "./payload.ts";
 import type { RoomServices } from "./room-services.ts";
-import { snapshotOf } from "./snapshot.ts";
 import { timedOut } from "./timeout.ts";
 
-/** Entries between two snapshots: a match is loaded from one of these and at most so many moves. */
-const SNAPSHOT_EVERY = 32;
-/** Milliseconds after which lists learn that a match goes on, even if nothing in them has changed. */
-const LISTED_EVERY = 10_000;
 /** How often a command is decided anew when other processes were faster. */
 const ATTEMPTS = 8;
 
@@ -31,47 +26,39 @@ const MOST_OTHERS = 1_000;
 const OTHERS_PER_MOVE = 4;
 const ALWAYS: ReadonlySet<Command["do"]> = new Set(["act", "start", "resign", "answer"]);
 
-/** A match as it was read from the database. */
-interface LoadedMatch extends ReadonlyMatch {
-  /** The entry that its last snapshot was taken at. */
-  readonly saved: number;
-  readonly alerts: readonly string[];
-}
-
 /** One match in memory. Everything that changes it goes through one queue: decided, written to disk, then told. */
 export class Room implements LiveMatch {
-  readonly row: MatchRow;
-  readonly game: Game;
   readonly broadcast: Broadcast;
   /** People who want to be told when it is their turn. */
   alerts: readonly string[];
   /** When somebody last did something here, or looked. */
   touched: number;
-  private current: MatchState;
+  private readonly matchLog: MatchLog;
   private readonly services: RoomServices;
   private readonly queue = new Queue();
-  private saved: number;
-  /** Whose turn lists show, and since when. */
-  private listed = "";
-  private listedAt = 0;
   /** The database did not answer: what it holds has to be looked up before going on. */
   private doubtful = false;
   private readonly bots: BotTurns;
 
-  constructor(services: RoomServices, { row, game, state, saved, alerts }: LoadedMatch) {
+  constructor(services: RoomServices, loaded: LoadedMatch) {
     this.services = services;
-    this.row = row;
-    this.game = game;
-    this.current = state;
-    this.saved = saved;
-    this.alerts = alerts;
+    this.matchLog = new MatchLog(services, loaded, (entries, effect) => this.publish(entries, effect));
+    this.alerts = loaded.alerts;
     this.touched = services.now();
     this.broadcast = new Broadcast(this, services);
     this.bots = new BotTurns(this, services, (seat, seq, action) => this.playBot(seat, seq, action));
   }
 
+  get row(): MatchRow {
+    return this.matchLog.row;
+  }
+
+  get game(): Game {
+    return this.matchLog.game;
+  }
+
   get state(): MatchState {
-    return this.current;
+    return this.matchLog.state;
   }
 
   /** Nobody looks and nothing is under way: it can be forgotten. */
@@ -126,7 +113,7 @@ export class Room implements LiveMatch {
 
   /** The log after an entry, or the whole of it, for looking back. */
   log(after = 0): Promise<Entry[]> {
-    return this.services.store.matches.entries(this.row.id, after);
+    return this.matchLog.log(after);
   }
 
   /** Another process has written to this match: read on from where we are, and tell. */
@@ -178,7 +165,7 @@ export class Room implements LiveMatch {
           continue;
         }
         if (decided.value.entries.length === 0) return success({ seq: decided.value.seq ?? this.state.seq });
-        const entries = this.dated(decided.value.entries);
+        const entries = this.matchLog.dated(decided.value.entries);
         attempted = { entries, seq: decided.value.seq ?? this.state.seq + entries.length };
         await this.write(entries, decided.value.effect, also);
         return success({ seq: attempted.seq });
@@ -194,65 +181,20 @@ export class Room implements LiveMatch {
     return refuse("no-storage");
   }
 
-  /** Entries that come next, with their numbers. */
-  private dated(entries: readonly NewEntry[]): Entry[] {
-    const at = this.services.now();
-    return entries.map((each, index) => ({ ...each, seq: this.state.seq + index + 1, at }));
-  }
-
-  /** Committed first, told afterwards. */
   private async write(
     entries: readonly Entry[],
     effect: MoveEffect | undefined,
     also: readonly Statement[],
   ): Promise<void> {
-    const { row, services, alerts, state: before } = this;
-    const at = entries[0]?.at ?? services.now();
-    const next = await this.after(entries, effect);
-    const listed = next.toAct.join();
-    const changed = next.status !== before.status || next.seats !== before.seats;
-    const fresh = changed || at - this.listedAt > LISTED_EVERY;
-    const keep = next.seq - this.saved >= SNAPSHOT_EVERY || entries.some(({ kind }) => DECISIVE.has(kind));
-    const { status, seq, seats, toAct } = next;
-    const change: Change = {
-      match: row.id,
-      entries,
-      ...(fresh ? { summary: { status, seq, updated: at, seats, toAct } } : listed !== this.listed && { toAct }),
-      ...(keep && { snapshot: snapshotOf(next) }),
-      also: [...consequences(this, next, { at, node: services.node, alerts }), ...also],
-    };
-    await services.store.matches.append(change);
-    if (keep) this.saved = seq;
-    this.listed = listed;
-    if (fresh) this.listedAt = at;
-    this.current = next;
-    this.publish(entries, effect);
-    services.announce(row.id, { what: "entry", number: seq });
+    await this.matchLog.write(entries, effect, { alerts: this.alerts, also });
+    this.services.announce(this.row.id, { what: "entry", number: this.state.seq });
     this.wakeBots();
   }
 
-  /** The state after some entries that are about to be written. */
-  private async after(entries: readonly Entry[], effect: MoveEffect | undefined): Promise<MatchState> {
-    const { row, game } = this;
-    let next = this.state;
-    for (const entry of entries) {
-      const reached = entry.kind === "undo" ? positionAfter(game, next, await this.log(), entry.to) : effect;
-      next = advance(game, row.settings.time, next, entry, reached);
-    }
-    return next;
-  }
-
-  /** Reads what others have written after our last entry, and tells it. Their bots' turns they play themselves. */
+  /** Reads what others have written, and tells it. Their bots' turns they play themselves. */
   private async readOn(): Promise<readonly Entry[]> {
-    const { row, game } = this;
-    const entries = await this.log(this.state.seq);
+    const entries = await this.matchLog.readOn();
     this.doubtful = false;
-    for (const entry of entries) {
-      const effect = entry.kind === "move" ? playMove(game, this.state.position, entry) : undefined;
-      const earlier = entry.kind === "undo" ? await this.before(entry.seq, entry.to) : undefined;
-      this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
-      this.publish([entry], effect);
-    }
     return entries;
   }
 
@@ -264,12 +206,6 @@ export class Room implements LiveMatch {
       this.services.failed(error);
     }
   }
-
-  /** The position after so many of the moves that stood in the log before an entry. */
-  private async before(entry: number, moves: number): Promise<EarlierPosition> {
-    const log = (await this.log()).filter(({ seq }) => seq < entry);
-    return positionAfter(this.game, this.state, log, moves);
-  }
 }
 
 /** The move among some entries, with what happened in it. */
@@ -278,6 +214,3 @@ function moveIn(entries: readonly Entry[], effect: MoveEffect | undefined): Unma
   if (move === undefined || effect === undefined) return undefined;
   return { seq: move.seq, seat: move.seat, events: effect.events };
 }
-
-/** After these a match is worth a snapshot: it was set up, went back, or is over. */
-const DECISIVE: ReadonlySet<NewEntry["kind"]> = new Set(["start", "undo", "end"]);

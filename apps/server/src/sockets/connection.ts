@@ -1,22 +1,22 @@
 import type { Duplex } from "node:stream";
-import { failure, type Result, success } from "@tabletown/kernel";
-import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage, WATCHED } from "@tabletown/protocol";
+import { failure, success } from "@tabletown/kernel";
+import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage } from "@tabletown/protocol";
 import type { RawData, WebSocket } from "ws";
 import { sayInChat } from "../chat.ts";
 import type { Person } from "../identity/people.ts";
-import { enter, mayWatch } from "../rooms/access.ts";
+import { enter } from "../rooms/access.ts";
 import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import { StoreFault } from "../stores/sql.ts";
+import { type LimitedKind, limitOf, MessageLimits } from "./message-limits.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
-import { Watch } from "./watch.ts";
+import { answered, type Reply } from "./reply.ts";
+import { Watches } from "./watches.ts";
 
 /** Messages that may wait to be handled. */
 const QUEUE = 64;
-/** Refusals for speed after which a connection is cut. */
-const STRIKES = 200;
 
 /** A socket that has been let in, the stream under it, and whose it is. */
 interface Accepted {
@@ -43,13 +43,12 @@ export class Connection {
   private readonly address: string;
   private readonly outbox: Outbox;
   private outgoing: Buffer[] = [];
-  private readonly watches = new Map<string, Watch>();
+  private readonly watches: Watches;
   private waiting: Received[] = [];
   private working = false;
   private greeted = false;
-  private strikes = 0;
+  private readonly limits: MessageLimits;
   private muted: ReadonlySet<string> = new Set();
-  private readonly limitKeys: Readonly<Record<"command" | "chat" | "watch", string>>;
 
   constructor(services: Services, outbox: Outbox, { socket, stream, person, address }: Accepted) {
     this.services = services;
@@ -58,13 +57,13 @@ export class Connection {
     this.stream = stream;
     this.person = person;
     this.address = address;
-    const { session } = person;
-    this.limitKeys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
+    this.watches = new Watches(services, this);
+    this.limits = new MessageLimits(services, person.session);
     socket.on("message", (data, binary) => this.receive(data, binary));
     socket.on("pong", () => {
       this.alive = true;
     });
-    socket.on("close", () => this.closed());
+    socket.on("close", () => this.watches.endAll());
     socket.on("error", () => socket.terminate());
   }
 
@@ -82,8 +81,12 @@ export class Connection {
     const frames = this.outgoing;
     this.outgoing = [];
     const [first] = frames;
-    if (this.socket.readyState !== this.socket.OPEN || first === undefined) return;
+    if (!this.open || first === undefined) return;
     this.stream.write(frames.length === 1 ? first : Buffer.concat(frames));
+  }
+
+  get open(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
   }
 
   get clogged(): boolean {
@@ -102,11 +105,7 @@ export class Connection {
   catchUp(now: number): void {
     // Whoever asks and asks, and never reads the answers.
     if (this.socket.bufferedAmount > 2 * this.services.config.limits.clogged) this.socket.terminate();
-    for (const watch of this.watches.values()) {
-      if (watch.behindSince === undefined) continue;
-      if (!this.clogged) watch.recover();
-      else if (now - watch.behindSince > this.services.config.limits.tooSlow) this.socket.terminate();
-    }
+    if (this.watches.catchUp(now) === "too-slow") this.socket.terminate();
   }
 
   async refreshMutes(): Promise<void> {
@@ -158,10 +157,10 @@ export class Connection {
       case "watch":
         return this.answer(
           message.value.id,
-          (await this.allowed("watch")) ?? (await answered(this.watch(message.value))),
+          (await this.allowed("watch")) ?? (await answered(this.watches.begin(message.value))),
         );
       case "leave":
-        return this.unanswered((await this.allowed("watch")) ?? this.leave(message.value.match));
+        return this.unanswered((await this.allowed("watch")) ?? this.watches.end(message.value.match));
       case "command":
         return this.answer(
           message.value.id,
@@ -197,33 +196,12 @@ export class Connection {
     this.send({ t: "welcome", protocol: PROTOCOL, person: id, name, now: this.services.config.now() });
   }
 
-  private async watch({ match, as, since }: Extract<ClientMessage, { t: "watch" }>): Promise<Reply> {
-    if (this.watches.size >= WATCHED && !this.watches.has(match)) return failure({ code: "too-many" });
-    const entered = await enter(this.services, match, this.person.id);
-    if (!entered.ok) return entered;
-    const { room, inside } = entered.value;
-    const allowed = mayWatch(entered.value);
-    if (!allowed.ok) return allowed;
-    if (typeof as === "number" && room.broadcast.viewerOf(this.person.id, as) === undefined)
-      return failure({ code: "not-your-seat" });
-    this.leave(match);
-    const watch = new Watch(this, room, as, inside);
-    this.watches.set(match, watch);
-    const seq = await room.join(watch, since).catch((error: unknown) => {
-      this.leave(match);
-      throw error;
-    });
-    // The connection may have gone while the match was loaded.
-    if (this.socket.readyState !== this.socket.OPEN) this.leave(match);
-    return success({ seq });
-  }
-
   private async command(
     { match, command }: Extract<ClientMessage, { t: "command" }>,
     received: number,
   ): Promise<Reply> {
     if (this.services.closing()) return failure({ code: "closing" });
-    const room = this.watchedRoom(match) ?? (await this.enterRoom(match));
+    const room = this.watches.roomOf(match) ?? (await this.enterRoom(match));
     if (!(room instanceof Room)) return failure(room);
     const begun = performance.now();
     const { id, name } = this.person;
@@ -240,21 +218,9 @@ export class Connection {
     return said.ok ? success({}) : said;
   }
 
-  /** A match that is watched has been entered already. */
-  private watchedRoom(match: string): Room | undefined {
-    const room = this.watches.get(match)?.room;
-    return room !== undefined && this.services.rooms.present(match) === room ? room : undefined;
-  }
-
   private async enterRoom(match: string): Promise<Room | Problem> {
     const entered = await enter(this.services, match, this.person.id);
     return entered.ok ? entered.value.room : entered.problem;
-  }
-
-  private leave(match: string): undefined {
-    const watch = this.watches.get(match);
-    this.watches.delete(match);
-    watch?.room.leave(watch);
   }
 
   private answer(id: number, reply: Reply): void {
@@ -271,35 +237,15 @@ export class Connection {
     if (reply !== undefined && !reply.ok) this.send({ t: "refused", problem: reply.problem });
   }
 
-  private async allowed(kind: "command" | "chat" | "watch"): Promise<Reply | undefined> {
-    if (await this.services.pace.allows(this.limitKeys[kind], this.services.config.limits[kind])) return undefined;
-    if (++this.strikes > STRIKES) this.close(CLOSE.tooFast);
+  private async allowed(kind: LimitedKind): Promise<Reply | undefined> {
+    const limit = await this.limits.of(kind);
+    if (limit === "allowed") return undefined;
+    if (limit === "cut") this.close(CLOSE.tooFast);
     return failure({ code: "too-fast" });
   }
 
   private strike(problem: Problem): void {
     this.send({ t: "refused", problem });
-    if (++this.strikes > STRIKES / 10) this.close(CLOSE.badMessage);
-  }
-
-  private closed(): void {
-    for (const match of [...this.watches.keys()]) this.leave(match);
+    if (this.limits.ofUnreadable() === "cut") this.close(CLOSE.badMessage);
   }
 }
-
-/** Taking a move back means to play the game again up to there. */
-function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): "command" | "watch" {
-  return command.do === "undo" ? "watch" : "command";
-}
-
-/** A database that is away is an answer like any other. */
-async function answered(reply: Promise<Reply>): Promise<Reply> {
-  try {
-    return await reply;
-  } catch (error) {
-    if (error instanceof StoreFault) return failure({ code: "no-storage" });
-    throw error;
-  }
-}
-
-type Reply = Result<{ readonly seq?: number }, Problem>;

@@ -3,7 +3,7 @@ import type { Watcher } from "../rooms/audience.ts";
 import type { Room } from "../rooms/room.ts";
 
 /** The connection that somebody watches through. */
-interface WatchingConnection {
+export interface WatchingConnection {
   readonly person: { readonly id: string };
   /** Too much waits to be sent already. */
   readonly clogged: boolean;

@@ -1,0 +1,125 @@
+import type { Game } from "@tabletown/kernel";
+import type { Change, MatchRow } from "../stores/matches.ts";
+import type { Statement } from "../stores/sql.ts";
+import { consequences } from "./consequences.ts";
+import type { Entry, NewEntry } from "./entry.ts";
+import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
+import { advance, type EarlierPosition, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
+import { positionAfter } from "./move-history.ts";
+import type { RoomServices } from "./room-services.ts";
+import { snapshotOf } from "./snapshot.ts";
+
+/** Entries between two snapshots: a match is loaded from one of these and at most so many moves. */
+const SNAPSHOT_EVERY = 32;
+/** Milliseconds after which lists learn that a match goes on, even if nothing in them has changed. */
+const LISTED_EVERY = 10_000;
+/** After these a match is worth a snapshot: it was set up, went back, or is over. */
+const DECISIVE: ReadonlySet<NewEntry["kind"]> = new Set(["start", "undo", "end"]);
+
+/** A match as it was read from the database. */
+export interface LoadedMatch extends ReadonlyMatch {
+  /** The entry that its last snapshot was taken at. */
+  readonly saved: number;
+  readonly alerts: readonly string[];
+}
+
+type LogServices = Pick<RoomServices, "store" | "node" | "now">;
+type Told = (entries: readonly Entry[], effect: MoveEffect | undefined) => void;
+
+interface Together {
+  /** People who want to be told when it is their turn. */
+  readonly alerts: readonly string[];
+  readonly also: readonly Statement[];
+}
+
+/** A match as it stands in its log: what was decided is written there, what others have written is read. */
+export class MatchLog implements LiveMatch {
+  readonly row: MatchRow;
+  readonly game: Game;
+  private current: MatchState;
+  private readonly services: LogServices;
+  private readonly told: Told;
+  private saved: number;
+  /** Whose turn lists show, and since when. */
+  private listed = "";
+  private listedAt = 0;
+
+  /** `told` hears of every entry as soon as the state has it. */
+  constructor(services: LogServices, { row, game, state, saved }: LoadedMatch, told: Told) {
+    this.services = services;
+    this.row = row;
+    this.game = game;
+    this.current = state;
+    this.saved = saved;
+    this.told = told;
+  }
+
+  get state(): MatchState {
+    return this.current;
+  }
+
+  log(after = 0): Promise<Entry[]> {
+    return this.services.store.matches.entries(this.row.id, after);
+  }
+
+  /** Entries that come next, with their numbers. */
+  dated(entries: readonly NewEntry[]): Entry[] {
+    const at = this.services.now();
+    return entries.map((each, index) => ({ ...each, seq: this.state.seq + index + 1, at }));
+  }
+
+  /** Committed first, told afterwards. */
+  async write(entries: readonly Entry[], effect: MoveEffect | undefined, { alerts, also }: Together): Promise<void> {
+    const { row, services, state: before } = this;
+    const at = entries[0]?.at ?? services.now();
+    const next = await this.after(entries, effect);
+    const listed = next.toAct.join();
+    const changed = next.status !== before.status || next.seats !== before.seats;
+    const fresh = changed || at - this.listedAt > LISTED_EVERY;
+    const keep = next.seq - this.saved >= SNAPSHOT_EVERY || entries.some(({ kind }) => DECISIVE.has(kind));
+    const { status, seq, seats, toAct } = next;
+    const change: Change = {
+      match: row.id,
+      entries,
+      ...(fresh ? { summary: { status, seq, updated: at, seats, toAct } } : listed !== this.listed && { toAct }),
+      ...(keep && { snapshot: snapshotOf(next) }),
+      also: [...consequences(this, next, { at, node: services.node, alerts }), ...also],
+    };
+    await services.store.matches.append(change);
+    if (keep) this.saved = seq;
+    this.listed = listed;
+    if (fresh) this.listedAt = at;
+    this.current = next;
+    this.told(entries, effect);
+  }
+
+  /** Reads what others have written after our last entry, and tells it. */
+  async readOn(): Promise<readonly Entry[]> {
+    const { row, game } = this;
+    const entries = await this.log(this.state.seq);
+    for (const entry of entries) {
+      const effect = entry.kind === "move" ? playMove(game, this.state.position, entry) : undefined;
+      const earlier = entry.kind === "undo" ? await this.before(entry.seq, entry.to) : undefined;
+      this.current = advance(game, row.settings.time, this.state, entry, effect ?? earlier);
+      this.told([entry], effect);
+    }
+    return entries;
+  }
+
+  /** The state after some entries that are about to be written. */
+  private async after(entries: readonly Entry[], effect: MoveEffect | undefined): Promise<MatchState> {
+    const { row, game } = this;
+    let next = this.state;
+    for (const entry of entries) {
+      const reached = entry.kind === "undo" ? positionAfter(game, next, await this.log(), entry.to) : effect;
+      next = advance(game, row.settings.time, next, entry, reached);
+    }
+    return next;
+  }
+
+  /** The position after so many of the moves that stood in the log before an entry. */
+  private async before(entry: number, moves: number): Promise<EarlierPosition> {
+    const log = (await this.log()).filter(({ seq }) => seq < entry);
+    return positionAfter(this.game, this.state, log, moves);
+  }
+}

@@ -1,0 +1,33 @@
+import type { ClientMessage } from "@tabletown/protocol";
+import type { Services } from "../services.ts";
+
+/** Refusals for speed after which a connection is cut; of what cannot be understood, a tenth is enough. */
+const STRIKES = 200;
+
+export type LimitedKind = "command" | "chat" | "watch";
+
+/** Taking a move back means to play the game again up to there. */
+export function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): LimitedKind {
+  return command.do === "undo" ? "watch" : "command";
+}
+
+/** How fast one connection may speak, and how often it may be refused before it is cut. */
+export class MessageLimits {
+  private readonly services: Pick<Services, "pace" | "config">;
+  private readonly keys: Readonly<Record<LimitedKind, string>>;
+  private strikes = 0;
+
+  constructor(services: Pick<Services, "pace" | "config">, session: string) {
+    this.services = services;
+    this.keys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
+  }
+
+  async of(kind: LimitedKind): Promise<"allowed" | "refused" | "cut"> {
+    if (await this.services.pace.allows(this.keys[kind], this.services.config.limits[kind])) return "allowed";
+    return ++this.strikes > STRIKES ? "cut" : "refused";
+  }
+
+  ofUnreadable(): "refused" | "cut" {
+    return ++this.strikes > STRIKES / 10 ? "cut" : "refused";
+  }
+}
