@@ -2,12 +2,15 @@ import { join } from "node:path";
 import { checkRecord, type GameRecord, gameOfRecord, replay } from "@tabletown/kernel";
 import { afterEach, expect, test } from "vitest";
 import type { RunningServer } from "./server.ts";
+import { TABLES, tablesOf } from "./stores/migrations.ts";
 import { sql } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 import { CHANGING } from "./testing/changing-titles.ts";
 import { Guest } from "./testing/guest.ts";
 import { forget, openServer, testSettings } from "./testing/test-server.ts";
 
+/** The last schema in which tables were not kept. */
+const BEFORE = 7;
 const { data } = testSettings();
 const catalog = new URL("./testing/changing-titles.ts", import.meta.url).href;
 const open: RunningServer[] = [];
@@ -117,12 +120,13 @@ test("a database from before tables were kept is opened, and its matches outlive
   await playOn(server, ann, standard, 5);
   for (const each of open.splice(0)) await each.close();
   const database = await openSqlite(join(data, "tabletown.db"));
+  const later = TABLES.filter((table) => !tablesOf(BEFORE).includes(table));
   const [row] = await database.read<{ settings: string }>(sql`SELECT settings FROM matches WHERE id = ${pack}`);
   const settings = JSON.stringify({ ...JSON.parse(row?.settings ?? ""), table: own });
   await database.write([
     sql`UPDATE matches SET settings = ${settings} WHERE id = ${pack}`,
-    sql`DROP TABLE components`,
-    sql`DELETE FROM schema_version WHERE version > 7`,
+    ...later.map((table) => ({ text: `DROP TABLE ${table}`, values: [] })),
+    sql`DELETE FROM schema_version WHERE version > ${BEFORE}`,
   ]);
   await database.close();
   await start({ cost: 1 });

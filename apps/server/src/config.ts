@@ -47,6 +47,10 @@ export interface Quotas {
   readonly records: number;
   readonly recordBytes: number;
   readonly recordBytesPerAddress: number;
+  /** The same for packs of components. */
+  readonly packs: number;
+  readonly packBytes: number;
+  readonly packBytesPerAddress: number;
   /** Chat messages in a day. */
   readonly chat: number;
   readonly chatPerAddress: number;
@@ -62,6 +66,7 @@ export interface Retention {
   readonly accounts: number;
   readonly sessions: number;
   readonly records: number;
+  readonly packs: number;
   /** Chat of matches that are over. */
   readonly chat: number;
 }
@@ -128,6 +133,9 @@ export const USUAL_QUOTAS: Quotas = {
   records: 200,
   recordBytes: 20 * 1024 * 1024,
   recordBytesPerAddress: 50 * 1024 * 1024,
+  packs: 100,
+  packBytes: 10 * 1024 * 1024,
+  packBytesPerAddress: 50 * 1024 * 1024,
   chat: 2_000,
   chatPerAddress: 20_000,
 };
@@ -141,6 +149,7 @@ export const USUAL_RETENTION: Retention = {
   accounts: 1_000 * DAY,
   sessions: 180 * DAY,
   records: 180 * DAY,
+  packs: 180 * DAY,
   chat: 365 * DAY,
 };
 

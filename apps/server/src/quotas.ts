@@ -47,6 +47,19 @@ export async function countRecord(
   return count({ store, config }, [daily(`record bytes from ${address}`, bytes, recordBytesPerAddress)]);
 }
 
+/** The same for a pack of so many bytes; `instead` is the pack whose place it takes. */
+export async function countPack(
+  { store, config }: QuotaServices,
+  { person, address }: Adder,
+  bytes: number,
+  instead?: string,
+): Allowed {
+  const { packs, packBytes, packBytesPerAddress } = config.quotas;
+  const kept = await store.packs.keptFor(person, instead);
+  if (kept.count >= packs || kept.bytes + bytes > packBytes) return failure({ code: "too-many-packs" });
+  return count({ store, config }, [daily(`pack bytes from ${address}`, bytes, packBytesPerAddress)]);
+}
+
 async function count({ store, config }: QuotaServices, expenses: readonly Expense[]): Allowed {
   const allowed = await store.spending.spend(expenses, config.now());
   return allowed ? success(undefined) : failure({ code: "too-many-today" });

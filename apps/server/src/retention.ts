@@ -24,6 +24,7 @@ export async function deleteOld(
     ...matches,
     await store.chat(ago(retention.chat), AT_ONCE),
     await store.records(ago(retention.records), since, AT_ONCE),
+    await store.packs(ago(retention.packs), since, AT_ONCE),
     await store.guests(ago(retention.guests), AT_ONCE),
   ];
   const light = [await store.sessions(ago(retention.sessions), LIGHT), await store.spending(now(), LIGHT)];

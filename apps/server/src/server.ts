@@ -5,6 +5,7 @@ import { adminHandlers } from "./http/admin.ts";
 import { appOf } from "./http/app.ts";
 import { channelHandlers } from "./http/channels.ts";
 import { matchHandlers } from "./http/matches.ts";
+import { packHandlers } from "./http/packs.ts";
 import { personHandlers } from "./http/people.ts";
 import { recordHandlers } from "./http/records.ts";
 import { registerRoutes } from "./http/register.ts";
@@ -62,6 +63,7 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     ...personHandlers(services),
     ...matchHandlers(services),
     ...recordHandlers(services),
+    ...packHandlers(services),
     ...channelHandlers(services),
     ...statisticsHandlers(services),
     ...adminHandlers(services),

@@ -80,6 +80,9 @@ export const SETTINGS: readonly Setting[] = [
   setting("quotas.records", COUNT, "most uploaded records that are kept for one person"),
   setting("quotas.recordBytes", SIZE, "and how large they may be together"),
   setting("quotas.recordBytesPerAddress", SIZE, "most bytes of records from one address in a day"),
+  setting("quotas.packs", COUNT, "most packs of components that are kept for one person"),
+  setting("quotas.packBytes", SIZE, "and how large they may be together"),
+  setting("quotas.packBytesPerAddress", SIZE, "most bytes of packs from one address in a day"),
   setting("quotas.chat", COUNT, "most chat messages of one person in a day"),
   setting("quotas.chatPerAddress", COUNT, "most chat messages from one address in a day"),
   setting("retention.unstarted", DURATION, "matches that were not begun for so long are deleted"),
@@ -96,6 +99,7 @@ export const SETTINGS: readonly Setting[] = [
   ),
   setting("retention.sessions", DURATION, "whoever does not come for so long is signed out"),
   setting("retention.records", DURATION, "uploaded records are deleted after this"),
+  setting("retention.packs", DURATION, "packs of components are deleted so long after they were last uploaded"),
   setting("retention.chat", DURATION, "chat is deleted so long after the match"),
 ];
 

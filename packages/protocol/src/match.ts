@@ -1,6 +1,6 @@
-import type { GameEvent } from "@tabletown/kernel";
+import { type GameEvent, PACK_LIMITS } from "@tabletown/kernel";
 import * as v from "valibot";
-import { Code, GameId, MatchId, Name, PersonId, SeatIndex, Seq } from "./names.ts";
+import { Code, GameId, MatchId, Name, PersonId, plainText, SeatIndex, Seq } from "./names.ts";
 
 const BOT_LEVELS = ["random", "greedy", "beginner", "casual", "strong", "expert"] as const;
 export const BotLevel = v.picklist(BOT_LEVELS);
@@ -31,6 +31,16 @@ const SeatWish = v.variant("who", [
   v.strictObject({ who: v.literal("open") }),
 ]);
 
+/** A line of a pack; it may be empty, and what cannot be seen is left out of it. */
+const packText = (most: number) => v.pipe(v.string(), v.maxLength(most * 4), v.transform(plainText), v.maxLength(most));
+
+/** What a pack says about itself to everybody at a table. */
+export const PackLabel = v.strictObject({
+  name: packText(PACK_LIMITS.name),
+  author: packText(PACK_LIMITS.author),
+  version: packText(PACK_LIMITS.version),
+});
+
 const Visibility = v.picklist(["public", "invitation"]);
 
 /** What is chosen when a match is created and never changes. */
@@ -40,6 +50,8 @@ export const NewMatch = v.strictObject({
   options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
   /** A component table in place of the game's own. */
   table: v.optional(v.unknown()),
+  /** The pack that the table comes from. */
+  pack: v.optional(PackLabel),
   seats: v.pipe(v.array(SeatWish), v.minLength(1), v.maxLength(16)),
   visibility: v.optional(Visibility, "invitation"),
   time: v.optional(TimeControl, { kind: "none" }),
@@ -105,9 +117,12 @@ export const MatchInfo = v.object({
   game: GameId,
   rules: v.number(),
   options: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
-  /** Hash of the component table; it can be fetched where it is not the game's own. */
+  /** Hash of the component table. Whoever has no table of that hash can fetch it. */
   components: v.string(),
+  /** Whether it can be fetched. */
   ownTable: v.boolean(),
+  /** There where the table was chosen in place of the game's own; its words are empty where it has none. */
+  pack: v.optional(PackLabel),
   visibility: Visibility,
   /** The invitation code, for those at the table. */
   code: v.optional(Code),
@@ -140,6 +155,8 @@ export const MatchSummary = v.object({
   visibility: Visibility,
   seats: v.array(SeatInfo),
   time: TimeControl,
+  /** As in `MatchInfo`. */
+  pack: v.optional(PackLabel),
   created: Milliseconds,
   updated: Milliseconds,
   seq: Seq,

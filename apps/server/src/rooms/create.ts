@@ -1,8 +1,8 @@
-import { failure, type Result, success } from "@tabletown/kernel";
+import { checkPack, failure, type Pack, packFaultText, packOf, type Result, same, success } from "@tabletown/kernel";
 import type { NewMatch, Problem } from "@tabletown/protocol";
 import { newCode, newId, newSeed } from "../random.ts";
 import type { Services } from "../services.ts";
-import { type Change, createStatements, type MatchRow, type SummaryColumns } from "../stores/matches.ts";
+import { type Change, createStatements, type MatchRow, type Settings, type SummaryColumns } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { consequences } from "./consequences.ts";
 import type { Entry, NewEntry, SeatState } from "./entry.ts";
@@ -23,15 +23,17 @@ async function draftMatch(
   { id: person, name }: { readonly id: string; readonly name: string },
   wanted: NewMatch,
 ): Promise<Result<Draft, Problem>> {
-  const { game: id, options: asked, table: given, seats: wishes, visibility, ...rest } = wanted;
+  const { game: id, options: asked, table: given, pack: label, seats: wishes, visibility, ...rest } = wanted;
   const found = await services.games.title(id);
   if (!found.ok) return found;
   const title = found.value;
   const options = title.options(asked ?? {});
   if (!options.ok) return failure({ code: "bad-options", detail: options.problem });
-  const table = given === undefined ? success(title.components.standard) : title.components.check(given);
-  if (!table.ok) return failure({ code: "bad-components", detail: table.problem });
-  const game = title.game(options.value, table.value);
+  const { standard } = title.components;
+  const pack = given === undefined ? undefined : checkPack(title, { ...packOf(id, given), ...label });
+  if (pack?.ok === false) return failure({ code: "bad-components", detail: packFaultText("en", pack.problem) });
+  const table = pack?.value.table ?? standard;
+  const game = title.game(options.value, table);
   const [fewest, most] = game.seats;
   if (wishes.length < fewest || wishes.length > most) {
     return failure({ code: "bad-seats", detail: `${fewest} to ${most}` });
@@ -48,9 +50,14 @@ async function draftMatch(
     ...rest,
     options: options.value as Record<string, string | number | boolean>,
     components: game.components,
-    table: table.value,
+    table,
+    ...(pack !== undefined && !same(standard, table) && { pack: labelOf(pack.value) }),
   };
   return draftOf(services, { game: id, rules: title.rules, visibility, settings }, seats, person);
+}
+
+function labelOf({ name, author, version }: Pack<unknown>): Settings["pack"] {
+  return { name, author, version };
 }
 
 /** The same for settings that are known to be right: a rematch, a record that is continued. */

@@ -21,6 +21,7 @@ export function matchInfo({ row, state }: ReadonlyMatch, inside: boolean): Match
     options: { ...settings.options },
     components: settings.components,
     ownTable: settings.table !== undefined,
+    ...(settings.pack !== undefined && { pack: settings.pack }),
     visibility: row.visibility,
     ...(inside && { code: row.code }),
     ...(state.host !== undefined && { host: state.host }),

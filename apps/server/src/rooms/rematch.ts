@@ -13,9 +13,10 @@ export async function rematchOf(
   const title = await games.title(id);
   if (!title.ok) return title;
   const { rules, components } = title.value;
-  const { continued: _, ...settings } = before;
+  const { continued: _, pack, ...settings } = before;
   const kept = await store.components.find(id, settings.components);
-  const table = kept === undefined || kept.standard ? components.standard : settings.table;
+  const own = kept !== undefined && !kept.standard;
+  const table = own ? settings.table : components.standard;
   const options = title.value.options(settings.options);
   if (!options.ok) return failure({ code: "bad-options", detail: options.problem });
   const { components: hash } = title.value.game(options.value, table);
@@ -23,7 +24,13 @@ export async function rematchOf(
     game: id,
     rules,
     visibility,
-    settings: { ...settings, components: hash, table, startWhenFull: false },
+    settings: {
+      ...settings,
+      components: hash,
+      table,
+      startWhenFull: false,
+      ...(own && pack !== undefined && { pack }),
+    },
   });
 }
 

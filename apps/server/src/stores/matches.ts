@@ -250,6 +250,7 @@ function summaryOf(row: StoredMatch): MatchSummary {
     updated,
     seq,
     time: settings.time,
+    ...(settings.pack !== undefined && { pack: settings.pack }),
     seats: seats.map(seatInfo),
     toAct: JSON.parse(row.to_act),
   };

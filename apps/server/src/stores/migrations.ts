@@ -96,6 +96,13 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       game TEXT NOT NULL, hash TEXT NOT NULL, data TEXT NOT NULL, standard INTEGER NOT NULL,
       PRIMARY KEY (game, hash)) /* keyed */`,
   ],
+  [
+    `CREATE TABLE packs (
+      id TEXT PRIMARY KEY, owner TEXT NOT NULL, game TEXT NOT NULL, updated BIGINT NOT NULL, name TEXT NOT NULL,
+      author TEXT NOT NULL, version TEXT NOT NULL, hash TEXT NOT NULL, data TEXT NOT NULL, bytes BIGINT NOT NULL)`,
+    `CREATE INDEX packs_owner ON packs (owner, updated)`,
+    `CREATE INDEX packs_updated ON packs (updated)`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -120,6 +127,7 @@ export const TABLES = [
   "ratings",
   "records",
   "record_owners",
+  "packs",
 ] as const;
 
 /** Those that there are at a version. */

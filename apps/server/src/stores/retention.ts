@@ -69,13 +69,14 @@ export function retentionStore(database: Database) {
       return rows;
     },
 
-    /** Guests of whom nothing is left: no match, no record. Whoever was banned is remembered. */
+    /** Guests of whom nothing is left: no match, no record, no pack. Whoever was banned is remembered. */
     async guests(before: number, most: number) {
       const found = await database.read<{ id: string }>(
         sql`SELECT id FROM people WHERE login = '' AND banned = 0 AND seen < ${before}
           AND NOT EXISTS (SELECT 1 FROM sessions WHERE sessions.person = people.id AND sessions.seen >= ${before})
           AND NOT EXISTS (SELECT 1 FROM players WHERE players.person = people.id)
           AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.owner = people.id)
+          AND NOT EXISTS (SELECT 1 FROM packs WHERE packs.owner = people.id)
           ORDER BY seen LIMIT ${most}`,
       );
       return each(found, ({ id }) => [
@@ -102,6 +103,18 @@ export function retentionStore(database: Database) {
         sql`DELETE FROM records WHERE id = ${record}
           AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id)`,
       ]);
+    },
+
+    /** Packs that were last uploaded before, and whose owner has no account or has not been here since `since`. */
+    async packs(before: number, since: number, most: number) {
+      const [rows = []] = await database.write([
+        sql`DELETE FROM packs WHERE updated < ${before} AND id IN
+          (SELECT id FROM packs WHERE updated < ${before}
+            AND NOT EXISTS (SELECT 1 FROM people
+              WHERE people.id = packs.owner AND people.login <> '' AND people.seen >= ${since})
+            ORDER BY updated LIMIT ${most}) RETURNING id`,
+      ]);
+      return rows;
     },
 
     /** Of matches that have been over for as long. */

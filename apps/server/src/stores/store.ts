@@ -4,6 +4,7 @@ import { type ComponentStore, componentStore } from "./components.ts";
 import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
 import { type NodeStore, nodeStore } from "./nodes.ts";
+import { type PackStore, packStore } from "./packs.ts";
 import { type PersonStore, personStore } from "./people.ts";
 import { type RecordStore, recordStore } from "./records.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
@@ -23,6 +24,7 @@ export interface Store {
   readonly channels: ChannelStore;
   readonly statistics: StatisticsStore;
   readonly records: RecordStore;
+  readonly packs: PackStore;
   readonly spending: SpendingStore;
   readonly retention: RetentionStore;
 }
@@ -40,6 +42,7 @@ export function storeOn(database: Database): Store {
     channels: channelStore(database),
     statistics: statisticsStore(database),
     records: recordStore(database),
+    packs: packStore(database),
     spending: spendingStore(database),
     retention: retentionStore(database),
   };

@@ -102,6 +102,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.matches.entries("whole", 1)).toHaveLength(1);
   });
 
+  test("a pack is its owner's: nobody else replaces or deletes it", async () => {
+    const about = { game: "some-game", name: "Box", author: "Ann", version: "1" };
+    const pack = { ...about, id: "pack", owner: "ann", updated: 5, hash: "h", data: "{}", bytes: 2 };
+    await store.packs.keep(pack);
+    expect(await store.packs.replace({ ...pack, owner: "bob", data: "[]" })).toBe(false);
+    expect(await store.packs.remove("pack", "bob")).toBe(false);
+    expect(await store.packs.replace({ ...pack, updated: 6, bytes: 3 })).toBe(true);
+    expect(await store.packs.listed("ann")).toEqual([{ ...about, id: "pack", updated: 6 }]);
+    expect(await store.packs.keptFor("ann")).toEqual({ count: 1, bytes: 3 });
+    expect(await store.packs.keptFor("ann", "pack")).toEqual({ count: 0, bytes: 0 });
+    expect(await store.retention.packs(6, 0, 10)).toEqual([]);
+    expect(await store.retention.packs(7, 0, 10)).toEqual([{ id: "pack" }]);
+  });
+
   test("what comes back is what was written", async () => {
     const row = match("faithful", { seed: "zażółć 'гжель' \"\\ \u0001", created: 1_794_711_890_528 });
     await store.matches.create(row, { ...change("faithful", 1), snapshot: '{"a":1}' });

@@ -31,6 +31,9 @@ export const OPEN_QUOTAS = {
   records: 1_000,
   recordBytes: 1024 ** 3,
   recordBytesPerAddress: 1024 ** 3,
+  packs: 1_000,
+  packBytes: 1024 ** 3,
+  packBytesPerAddress: 1024 ** 3,
   chat: 100_000,
   chatPerAddress: 100_000,
 };

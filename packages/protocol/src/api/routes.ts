@@ -2,6 +2,7 @@ import { adminRoutes } from "./admin.ts";
 import { channelRoutes } from "./channels.ts";
 import { gameRoutes } from "./games.ts";
 import { matchRoutes } from "./matches.ts";
+import { packRoutes } from "./packs.ts";
 import { personRoutes } from "./people.ts";
 import { recordRoutes } from "./records.ts";
 import { statisticsRoutes } from "./statistics.ts";
@@ -12,6 +13,7 @@ export const routes = {
   ...personRoutes,
   ...matchRoutes,
   ...recordRoutes,
+  ...packRoutes,
   ...channelRoutes,
   ...statisticsRoutes,
   ...adminRoutes,

@@ -12,6 +12,8 @@ export const en: Record<ServerProblem, string> = {
     "That is more than one person, or everybody at one address, may add here in a day. Try again tomorrow.",
   "too-many-records":
     "As many records are kept for you as one person may have here. Open this one from its file, without uploading it.",
+  "too-many-packs":
+    "As many packs are kept for you as one person may have here. Delete one of them first, or save this one as a file.",
   "too-long-a-log":
     "So much has happened at this table that only moves are still written down. Make one, or open a new match.",
   "signed-out": "You are not signed in. Choose a name to play.",
@@ -49,6 +51,7 @@ export const en: Record<ServerProblem, string> = {
   "other-rules":
     "This match was begun under rules that this server no longer knows. It was closed and does not count; its record can still be had.",
   "bad-record": "This record cannot be used.",
+  "bad-pack": "This pack of components cannot be used.",
   "bad-address": "Messages cannot be sent to this address.",
   "old-client": "This page is out of date. Load it again.",
   closing: "The server is restarting. Try again in a moment.",

@@ -12,6 +12,8 @@ export const pl: Record<ServerProblem, string> = {
     "To więcej, niż jedna osoba albo wszyscy pod jednym adresem mogą tu dodać jednego dnia. Spróbuj jutro.",
   "too-many-records":
     "Przechowujemy już tyle twoich zapisów, ile wolno mieć jednej osobie. Otwórz ten zapis z pliku, bez wysyłania go.",
+  "too-many-packs":
+    "Przechowujemy już tyle twoich paczek, ile wolno mieć jednej osobie. Usuń najpierw jedną z nich albo zapisz tę jako plik.",
   "too-long-a-log":
     "Przy tym stole wydarzyło się tyle, że zapisywane są już tylko ruchy. Wykonaj ruch albo otwórz nową partię.",
   "signed-out": "Nie jesteś zalogowany. Wybierz imię, aby grać.",
@@ -49,6 +51,7 @@ export const pl: Record<ServerProblem, string> = {
   "other-rules":
     "Partię zaczęto według zasad, których ten serwer już nie zna. Została zamknięta i nie liczy się; jej zapis można nadal pobrać.",
   "bad-record": "Tego zapisu nie można użyć.",
+  "bad-pack": "Tej paczki komponentów nie można użyć.",
   "bad-address": "Na ten adres nie można wysyłać wiadomości.",
   "old-client": "Ta strona jest nieaktualna. Wczytaj ją ponownie.",
   closing: "Serwer uruchamia się ponownie. Spróbuj za chwilę.",

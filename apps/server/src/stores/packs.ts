@@ -1,0 +1,84 @@
+import { type Database, expecting, StoreFault, sql } from "./sql.ts";
+
+/** What is said of a pack where it is listed. */
+interface ListedPack {
+  readonly id: string;
+  readonly game: string;
+  readonly updated: number;
+  readonly name: string;
+  readonly author: string;
+  readonly version: string;
+}
+
+interface KeptPack extends ListedPack {
+  readonly owner: string;
+  /** Hash of the whole pack. */
+  readonly hash: string;
+  readonly data: string;
+  readonly bytes: number;
+}
+
+/** Packs of components that people have uploaded, by the id that stands in their link. */
+export function packStore(database: Database) {
+  return {
+    keep: ({ id, owner, game, updated, name, author, version, hash, data, bytes }: KeptPack) =>
+      database.write([
+        sql`INSERT INTO packs (id, owner, game, updated, name, author, version, hash, data, bytes)
+          VALUES (${id}, ${owner}, ${game}, ${updated}, ${name}, ${author}, ${version}, ${hash}, ${data}, ${bytes})`,
+      ]),
+
+    /** Whether the pack was there, and its owner's. */
+    replace: ({ id, owner, game, updated, name, author, version, hash, data, bytes }: KeptPack): Promise<boolean> =>
+      found(
+        database.write([
+          expecting(
+            1,
+            sql`UPDATE packs SET game = ${game}, updated = ${updated}, name = ${name}, author = ${author},
+              version = ${version}, hash = ${hash}, data = ${data}, bytes = ${bytes}
+              WHERE id = ${id} AND owner = ${owner}`,
+          ),
+        ]),
+      ),
+
+    remove: (id: string, owner: string): Promise<boolean> =>
+      found(database.write([expecting(1, sql`DELETE FROM packs WHERE id = ${id} AND owner = ${owner}`)])),
+
+    async find(id: string): Promise<string | undefined> {
+      const [row] = await database.read<{ data: string }>(sql`SELECT data FROM packs WHERE id = ${id}`);
+      return row?.data;
+    },
+
+    /** The same pack, where its owner has uploaded it before. */
+    async byHash(owner: string, hash: string): Promise<string | undefined> {
+      const [row] = await database.read<{ id: string }>(
+        sql`SELECT id FROM packs WHERE owner = ${owner} AND hash = ${hash}`,
+      );
+      return row?.id;
+    },
+
+    listed: (owner: string) =>
+      database.read<ListedPack>(
+        sql`SELECT id, game, updated, name, author, version FROM packs WHERE owner = ${owner} ORDER BY updated DESC`,
+      ),
+
+    /** How many are kept for somebody, and their bytes; without the one that is to be replaced. */
+    async keptFor(owner: string, but = ""): Promise<{ readonly count: number; readonly bytes: number }> {
+      const [row] = await database.read<{ count: number; bytes: number }>(
+        sql`SELECT count(*) AS count, CAST(coalesce(sum(bytes), 0) AS BIGINT) AS bytes
+          FROM packs WHERE owner = ${owner} AND id <> ${but}`,
+      );
+      return row ?? { count: 0, bytes: 0 };
+    },
+  };
+}
+export type PackStore = ReturnType<typeof packStore>;
+
+async function found(written: Promise<unknown>): Promise<boolean> {
+  try {
+    await written;
+    return true;
+  } catch (error) {
+    if (error instanceof StoreFault && error.kind === "conflict") return false;
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { PACK_LIMITS } from "@tabletown/kernel";
+import * as v from "valibot";
+import { PackLabel } from "../match.ts";
+import { GameId } from "../names.ts";
+import { route } from "./route.ts";
+import { Nothing } from "./shared.ts";
+
+const OfPack = v.object({ pack: v.pipe(v.string(), v.regex(/^[0-9a-z]{6,32}$/)) });
+const PackDocument = v.looseObject({ tabletown: v.string(), game: GameId });
+/** In the longest alphabet: most letters beyond the Latin ones take two bytes. */
+const BYTES = 2 * PACK_LIMITS.text;
+
+export const packRoutes = {
+  myPacks: route({
+    method: "GET",
+    path: "/api/packs",
+    group: "packs",
+    summary: "The packs that are kept for you, latest first",
+    who: "person",
+    limit: "read",
+    reply: v.object({
+      packs: v.array(v.object({ ...PackLabel.entries, id: v.string(), game: GameId, updated: v.number() })),
+    }),
+  }),
+  sharePack: route({
+    method: "POST",
+    path: "/api/packs",
+    group: "packs",
+    summary: "Upload a pack of components; it is checked before it is kept. Whoever has its id can read it",
+    who: "person",
+    limit: "heavy",
+    bytes: BYTES,
+    body: PackDocument,
+    reply: v.object({ id: v.string() }),
+  }),
+  replacePack: route({
+    method: "PUT",
+    path: "/api/packs/{pack}",
+    group: "packs",
+    summary: "Put another version in the place of a pack of yours, under the same id",
+    who: "person",
+    limit: "heavy",
+    bytes: BYTES,
+    params: OfPack,
+    body: PackDocument,
+    reply: Nothing,
+  }),
+  pack: route({
+    method: "GET",
+    path: "/api/packs/{pack}",
+    group: "packs",
+    summary: "An uploaded pack",
+    who: "anybody",
+    limit: "read",
+    params: OfPack,
+    reply: PackDocument,
+  }),
+  deletePack: route({
+    method: "DELETE",
+    path: "/api/packs/{pack}",
+    group: "packs",
+    summary: "Delete a pack of yours; tables that play with it keep their components",
+    who: "person",
+    limit: "write",
+    params: OfPack,
+    reply: Nothing,
+  }),
+};
