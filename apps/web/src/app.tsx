@@ -16,6 +16,7 @@ const LessonScreen = lazyComponent(async () => (await import("./screens/lesson.t
 const ReplayScreen = lazyComponent(async () => (await import("./screens/replay.tsx")).ReplayScreen);
 const OnlineMatchScreen = lazyComponent(async () => (await import("./screens/online-match.tsx")).OnlineMatchScreen);
 const Workshop = lazyComponent(async () => (await import("./screens/workshop.tsx")).Workshop);
+const SharedPack = lazyComponent(async () => (await import("./screens/shared-pack.tsx")).SharedPack);
 const Join = lazyComponent(async () => (await import("./screens/join.tsx")).Join);
 
 export function App(): JSX.Element {
@@ -36,13 +37,15 @@ function Screen(): JSX.Element {
     case undefined:
       return <Home />;
     case "new":
-      return <NewGame key={what} game={what} />;
+      return <NewGame key={what} game={what} {...(detail !== undefined && { pack: detail })} />;
     case "play":
       return <PlayLocal key={what} id={what} />;
     case "rules":
       return <Rules key={what} game={what} {...(detail !== undefined && { number: detail })} />;
     case "workshop":
       return <Workshop key={what} game={what} {...(detail !== undefined && { component: detail })} />;
+    case "pack":
+      return <SharedPack key={what} id={what} />;
     case "lesson":
       return <LessonScreen key={what} game={what} />;
     case "design":

@@ -1,5 +1,14 @@
 import { type CatalogEntry, catalog } from "@tabletown/catalog";
-import { type Game, type Language, type Pack, type Result, success, type Title, type Words } from "@tabletown/kernel";
+import {
+  type Game,
+  type Language,
+  type Pack,
+  type Result,
+  same,
+  success,
+  type Title,
+  type Words,
+} from "@tabletown/kernel";
 import type { BoardModule, Cover, Texts } from "@tabletown/ui";
 
 /** A board as the page needs it: a game without one is played with the text board, which teaches nothing. */
@@ -14,6 +23,10 @@ export interface LoadedGame {
 
 /** What a table says about the pack that it plays with. */
 export type PackLabel = Pick<Pack, "name" | "author" | "version">;
+
+export function labelOf({ name, author, version }: PackLabel): PackLabel {
+  return { name, author, version };
+}
 
 /** A loaded game with its options and components chosen. */
 export interface InPlay extends LoadedGame {
@@ -70,13 +83,14 @@ export function inPlay(
 ): Result<InPlay, string> {
   const chosen = loaded.title.options(options);
   if (!chosen.ok) return chosen;
-  const components = table ?? loaded.title.components.standard;
+  const { standard } = loaded.title.components;
+  const components = table ?? standard;
   const words = new Map<Language, Words>();
   return success({
     ...loaded,
     game: loaded.title.game(chosen.value, components),
     table: components,
-    ...(pack !== undefined && { pack: { name: pack.name, author: pack.author, version: pack.version } }),
+    ...(pack !== undefined && !same(standard, components) && { pack: labelOf(pack) }),
     words(language) {
       const known = words.get(language) ?? loaded.title.words(language, components);
       words.set(language, known);

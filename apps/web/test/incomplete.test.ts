@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { asked, pill, playOut, sideways } from "./play.ts";
-import { findingsInBothThemes, patience, phone, shots, testSite } from "./test-site.ts";
+import { asked, moveOn, pill, playOut, sideways } from "./play.ts";
+import { startServer } from "./server.ts";
+import { findingsInBothThemes, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
 const site = testSite("incomplete");
 
@@ -37,6 +40,95 @@ describe.concurrent("a game without cover, board and mind", patience, () => {
     expect(errors).toEqual([]);
   });
 });
+
+describe.concurrent("a pack of components", patience, () => {
+  test("goes by link, is played online by two who both know of it, and replays where the standard has changed", async ({
+    onTestFinished,
+  }) => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    for (const { page } of [anna, bob]) page.on("dialog", (dialog) => dialog.accept());
+    const link = await sharePack(anna.page, server.address);
+
+    await bob.page.goto(link);
+    await bob.page.locator(".differences li", { hasText: "Bakery: cost 3 instead of 1" }).waitFor();
+    expect(await findingsInBothThemes(bob.page, "shared-pack")).toEqual([]);
+    await bob.page.getByRole("button", { name: "Play with it" }).click();
+    await bob.page.locator(".pill:has(input:checked)", { hasText: "Our old box" }).waitFor();
+
+    await anna.page.goto(`${server.address}#/new/metropolia`);
+    await anna.page.locator(".way", { hasText: "Online table" }).click();
+    await pill(anna.page, "2");
+    await anna.page.locator(".pill", { hasText: "Our old box" }).click();
+    await pill(anna.page, "Anyone");
+    await anna.page.locator("#create").click();
+    await anna.page.locator(".pack-sign", { hasText: "Our old box" }).waitFor();
+    expect(await findingsInBothThemes(anna.page, "lobby-pack")).toEqual([]);
+
+    await bob.page.goto(server.address);
+    await bob.page.getByRole("button", { name: "Join" }).click();
+    await bob.page.locator(".save", { hasText: "Our old box · v1 · Anna" }).locator("a").click();
+    await bob.page.locator(".pack-sign", { hasText: "Our old box" }).click();
+    await bob.page.locator(".differences li", { hasText: "Bakery: cost 3 instead of 1" }).waitFor();
+    await bob.page.keyboard.press("Escape");
+    await bob.page.locator(".seat .button-main").first().click();
+    await anna.page.locator("#start-match:not([disabled])").click();
+    for (const { page } of [anna, bob]) {
+      await page.locator(".match-board").waitFor();
+      await page.locator(".pack-sign").waitFor();
+    }
+    for (let moves = 0; moves < 4; moves++) {
+      const page = await Promise.race([anna, bob].map(({ page }) => asked(page).then(() => page)));
+      await moveOn(page);
+    }
+    await bob.page.locator('.match-tools [aria-label="Menu"]').click();
+    await bob.page.locator("button", { hasText: "Resign" }).click();
+    const [download] = await Promise.all([
+      anna.page.waitForEvent("download"),
+      anna.page.getByRole("button", { name: "Download the record" }).click(),
+    ]);
+    const record = readFileSync(await download.path());
+
+    // Whoever shared it takes it back; what is played with it does not care.
+    await anna.page.goto(`${server.address}#/workshop/metropolia`);
+    await anna.page.getByRole("button", { name: "Share by link" }).click();
+    await anna.page.getByRole("button", { name: "Delete from the server: Our old box" }).click();
+    await anna.page.getByRole("button", { name: "Upload and get a link" }).waitFor();
+    await bob.page.goto(link);
+    await bob.page.locator('[role="alert"]', { hasText: "no pack behind this link" }).waitFor();
+
+    await bob.page.goto(site.address);
+    await bob.page
+      .locator('.open-record input[type="file"]')
+      .setInputFiles({ name: "record.json", mimeType: "application/json", buffer: record });
+    await bob.page.locator(".scrub").waitFor();
+    await bob.page.locator("body").press("End");
+    await bob.page.locator(".match[data-seq='4']").waitFor();
+    await bob.page.locator(".pack-sign").click();
+    await bob.page.locator(".differences li", { hasText: "Bakery: cost 3 instead of 1" }).waitFor();
+    await bob.page.locator(".differences li", { hasText: "Wheat field: cost 1 instead of 2" }).waitFor();
+    expect(anna.errors).toEqual([]);
+  });
+});
+
+/** Makes a pack in the workshop and puts it on the server. */
+async function sharePack(page: Page, address: string): Promise<string> {
+  await page.goto(`${address}#/workshop/metropolia/bakery`);
+  await page.getByLabel("Cost").first().fill("3");
+  await page.goto(`${address}#/workshop/metropolia`);
+  await page.getByRole("button", { name: "About this pack" }).click();
+  await page.getByLabel("Name").fill("Our old box");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Share by link" }).click();
+  await page.getByRole("button", { name: "Upload and get a link" }).click();
+  await page.locator(".shared-packs li", { hasText: "Our old box" }).waitFor();
+  expect(await findingsInBothThemes(page, "share-pack")).toEqual([]);
+  return (await page.locator(".share-address").textContent()) ?? "";
+}
 
 describe.concurrent("a game that cannot be loaded", patience, () => {
   const sentences = {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { answered, asked, drawn, moveByClicking, pill, refusedMoves, sentMoves, seqOf, sideways } from "./play.ts";
+import { asked, drawn, moveByClicking, moveOn, pill, seqOf, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
 import type { Site } from "./site.ts";
 import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
@@ -245,16 +245,6 @@ async function openTable(host: Page, guest: Page, game: string): Promise<void> {
   await sitDown(guest, code);
   await host.locator("#start-match:not([disabled])").click();
   await guest.locator(".match-board").waitFor();
-}
-
-/** Taps until a move stands: a first tap may only choose what the second one places, and a move may come too late. */
-async function moveOn(page: Page): Promise<void> {
-  for (let taps = 0; taps < 6; taps++) {
-    const [seq, sent, refused] = [await seqOf(page), await sentMoves(page), await refusedMoves(page)];
-    await moveByClicking(page);
-    if ((await sentMoves(page)) > sent && (await answered(page, seq, refused)) === "moved") return;
-  }
-  throw new Error("six taps made no move");
 }
 
 async function chat(host: Page, guest: Page): Promise<void> {

@@ -181,3 +181,13 @@ export async function moveByKeyboard(page: Page, pick: (count: number) => number
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
+
+/** Taps until a move stands: a first tap may only choose what the second one places, and a move may come too late. */
+export async function moveOn(page: Page): Promise<void> {
+  for (let taps = 0; taps < 6; taps++) {
+    const [seq, sent, refused] = [await seqOf(page), await sentMoves(page), await refusedMoves(page)];
+    await moveByClicking(page);
+    if ((await sentMoves(page)) > sent && (await answered(page, seq, refused)) === "moved") return;
+  }
+  throw new Error("six taps made no move");
+}

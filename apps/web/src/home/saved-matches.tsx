@@ -36,7 +36,7 @@ export function SavedMatches(): JSX.Element | null {
 }
 
 function SaveRow({ save, onRemoved }: { readonly save: Save; onRemoved(): void }): JSX.Element {
-  const { id, game, updated, seats } = save;
+  const { id, game, updated, seats, pack } = save;
   const [next] = save.toAct;
   const names = seats.map(seatName);
   const people = seats.filter(({ bot }) => bot === undefined).length;
@@ -47,7 +47,7 @@ function SaveRow({ save, onRemoved }: { readonly save: Save; onRemoved(): void }
   };
   return (
     <MatchRow
-      {...{ game, updated, next, names, turn }}
+      {...{ game, updated, next, names, turn, pack }}
       link={next === undefined ? href("replay", id) : href("play", id)}
       tools={(title) => <IconButton icon="trash" label={`${t().remove}: ${title}`} onClick={() => remove(title)} />}
     />

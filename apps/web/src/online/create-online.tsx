@@ -1,11 +1,14 @@
 import { useSignal } from "@preact/signals";
+import type { Pack } from "@tabletown/kernel";
 import type { TimeControl } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { labelOf } from "../library.ts";
 import { Choose } from "../part/choose.tsx";
 import { go } from "../route.ts";
 import { t } from "../text/index.ts";
-import { connection, problemSentence, signInSentence } from "./connection.ts";
+import { connection, signInSentence } from "./connection.ts";
+import { packProblem } from "./pack-problem.ts";
 
 const times: readonly (readonly [string, TimeControl])[] = [
   ["none", { kind: "none" }],
@@ -26,14 +29,14 @@ interface CreateOnlineProps {
   readonly seats: number;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** The components, where they are not the standard ones. */
-  readonly table?: unknown;
+  readonly pack: Pack<unknown> | undefined;
 }
 
 type Visibility = "invitation" | "public";
 
 /** Opens a table and goes there. Says what went wrong otherwise. */
 async function createMatch(
-  { game, seats, options, table }: CreateOnlineProps,
+  { game, seats, options, pack }: CreateOnlineProps,
   visibility: Visibility,
   time: TimeControl,
 ): Promise<string | undefined> {
@@ -41,9 +44,13 @@ async function createMatch(
   if (problem !== undefined) return signInSentence(problem);
   const others = Array.from({ length: seats - 1 }, () => ({ who: "open" as const }));
   const answer = await connection.http.call("createMatch", {
-    body: { game, options, ...(table !== undefined && { table }), seats: [{ who: "me" }, ...others], visibility, time },
+    body: {
+      ...{ game, options, visibility, time },
+      seats: [{ who: "me" }, ...others],
+      ...(pack !== undefined && { table: pack.table, pack: labelOf(pack) }),
+    },
   });
-  if (!answer.ok) return problemSentence(answer.problem);
+  if (!answer.ok) return packProblem(answer.problem);
   go("table", answer.value.id);
   return undefined;
 }

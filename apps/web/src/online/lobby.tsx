@@ -15,7 +15,7 @@ import { TurnAlerts } from "./turn-alerts.tsx";
 
 /** Before the start: who sits where, and how others get here. */
 export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
-  const { seats, host, code } = match.info.value;
+  const { seats, host, code, pack } = match.info.value;
   // The next bot is as strong as the one chosen last.
   const level = useSignal<BotLevel>("casual");
   const me = connection.person.value;
@@ -26,7 +26,10 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
       <PageHead />
       <main class="page">
         <h1>{match.inPlay.words(settings.value.language).title}</h1>
-        <PackSign inPlay={match.inPlay} />
+        <div class="lobby-pack">
+          {pack !== undefined && <span>{t().packAtTable}</span>}
+          <PackSign inPlay={match.inPlay} />
+        </div>
         <div class="lobby-columns">
           <ol class="seats">
             {seats.map((seat, index) => (

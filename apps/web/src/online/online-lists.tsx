@@ -75,10 +75,15 @@ function MatchList({ matches }: { readonly matches: readonly MatchSummary[] }): 
     <ul class="saves">
       {matches.map((match) => {
         const names = match.seats.map((seat, index) => (seat.open ? t().openSeat : seatName(seat, index)));
-        const { id, game, updated } = match;
+        const { id, game, updated, pack } = match;
         const [next] = match.toAct;
         return (
-          <MatchRow key={id} {...{ game, names, next, updated }} link={href("table", id)} turn={turnOf(match, names)} />
+          <MatchRow
+            key={id}
+            {...{ game, names, next, updated, pack }}
+            link={href("table", id)}
+            turn={turnOf(match, names)}
+          />
         );
       })}
     </ul>

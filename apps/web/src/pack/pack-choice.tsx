@@ -11,14 +11,17 @@ import { packsOf, type StoredPack } from "./stored-packs.ts";
 export function PackChoice(props: {
   readonly loaded: LoadedGame;
   readonly chosen: Signal<StoredPack | undefined>;
+  /** The one that is chosen to begin with. */
+  readonly first: string | undefined;
 }): JSX.Element | null {
-  const { loaded, chosen } = props;
+  const { loaded, chosen, first } = props;
   const packs = useSignal<readonly StoredPack[]>([]);
   useEffect(() => {
     void packsOf(loaded.id).then((found) => {
       packs.value = found.filter(({ pack }) => loaded.title.components.check(pack.table).ok);
+      chosen.value = packs.value.find(({ id }) => id === first);
     });
-  }, [loaded, packs]);
+  }, [loaded, packs, chosen, first]);
   if (packs.value.length === 0) return null;
   return (
     <section class="options">

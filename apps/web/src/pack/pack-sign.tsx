@@ -6,6 +6,7 @@ import { useMemo } from "preact/hooks";
 import type { InPlay } from "../library.ts";
 import { lazyComponent } from "../part/lazy-component.tsx";
 import { t } from "../text/index.ts";
+import { packText } from "./pack-text.ts";
 
 const DifferencesList = lazyComponent(async () => (await import("./differences-list.tsx")).DifferencesList);
 
@@ -15,6 +16,8 @@ export function PackSign({ inPlay }: { readonly inPlay: InPlay }): JSX.Element |
   const { table, title, pack } = inPlay;
   const own = useMemo(() => !same(table, title.components.standard), [table, title]);
   if (!own) return null;
+  // Without a label it may as well be what was standard when the match began.
+  const what = pack === undefined ? t().packNotStandard : t().packInUse;
   return (
     <>
       <Button
@@ -25,23 +28,17 @@ export function PackSign({ inPlay }: { readonly inPlay: InPlay }): JSX.Element |
           open.value = true;
         }}
       >
-        <span class="unseen">{t().packInUse}: </span>
-        <span class="pack-name">{pack?.name || t().packInUse}</span>
+        <span class="unseen">{what}: </span>
+        <span class="pack-name">{pack?.name || what}</span>
       </Button>
       {open.value && (
         <Dialog
-          title={t().packInUse}
+          title={what}
           onClose={() => {
             open.value = false;
           }}
         >
-          {pack !== undefined && (
-            <p>
-              <b>{pack.name}</b>
-              {pack.version !== "" && ` · ${pack.version}`}
-              {pack.author !== "" && ` · ${pack.author}`}
-            </p>
-          )}
+          {pack !== undefined && <p class="pack-label">{packText(pack)}</p>}
           <p class="soft">{t().packDiffers}</p>
           <DifferencesList loaded={inPlay} table={table} />
         </Dialog>

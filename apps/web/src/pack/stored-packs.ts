@@ -5,6 +5,8 @@ export interface StoredPack {
   readonly id: string;
   readonly updated: number;
   readonly pack: Pack<unknown>;
+  /** Its name on the server, where it was shared by link. */
+  readonly link?: string;
 }
 
 const STORE = "packs";

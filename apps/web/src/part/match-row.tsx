@@ -1,7 +1,9 @@
-import { SeatMark, say } from "@tabletown/ui";
+import { Icon, SeatMark, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { loadCover } from "../library.ts";
+import { loadCover, type PackLabel } from "../library.ts";
+import { packText } from "../pack/pack-text.ts";
 import { settings } from "../settings.ts";
+import { t } from "../text/index.ts";
 import { when } from "./figures.ts";
 import { useLoading } from "./loading.tsx";
 
@@ -13,12 +15,14 @@ interface MatchRowProps {
   readonly turn: string;
   readonly names: readonly string[];
   readonly updated: number;
+  /** The pack that it is played with. */
+  readonly pack: PackLabel | undefined;
   /** What can be done with the match, apart from opening it; it is told the name of the game. */
   tools?(title: string): ComponentChildren;
 }
 
 /** A match in a list: its game, whose turn it is, who plays. */
-export function MatchRow({ game, link, next, turn, names, updated, tools }: MatchRowProps): JSX.Element {
+export function MatchRow({ game, link, next, turn, names, updated, pack, tools }: MatchRowProps): JSX.Element {
   const [loading] = useLoading(game, () => loadCover(game));
   const cover = loading.state === "loaded" ? loading.value : undefined;
   const title = cover === undefined ? game : say(settings.value.language, cover.title);
@@ -34,6 +38,11 @@ export function MatchRow({ game, link, next, turn, names, updated, tools }: Matc
           <span class="small soft">
             {names.join(", ")} · {when(updated)}
           </span>
+          {pack !== undefined && (
+            <span class="small save-pack">
+              <Icon name="layers" size={16} /> {t().packInUse}: {packText(pack)}
+            </span>
+          )}
         </span>
       </a>
       {tools?.(title)}

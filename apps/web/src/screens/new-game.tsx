@@ -24,7 +24,13 @@ interface Opened {
   readonly cover: GameCover;
 }
 
-export function NewGame({ game }: { readonly game: string }): JSX.Element {
+interface NewGameProps {
+  readonly game: string;
+  /** A pack of this browser to begin with. */
+  readonly pack?: string;
+}
+
+export function NewGame({ game, pack }: NewGameProps): JSX.Element {
   const [loading, retry] = useLoading(game, async (): Promise<Opened> => {
     const [loaded, cover] = await Promise.all([loadGame(game), loadCover(game)]);
     return { loaded, cover };
@@ -36,7 +42,7 @@ export function NewGame({ game }: { readonly game: string }): JSX.Element {
       <PageHead />
       <main class="page new-game">
         <Introduction {...loading.value} />
-        <Choices loaded={loading.value.loaded} />
+        <Choices loaded={loading.value.loaded} first={pack} />
       </main>
     </div>
   );
@@ -71,7 +77,7 @@ function Introduction({ loaded, cover }: Opened): JSX.Element {
   );
 }
 
-function Choices({ loaded }: { readonly loaded: LoadedGame }): JSX.Element {
+function Choices({ loaded, first }: { readonly loaded: LoadedGame; readonly first: string | undefined }): JSX.Element {
   const { id, title } = loaded;
   const draft = useDraft(id);
   const { way, options } = draft;
@@ -107,9 +113,9 @@ function Choices({ loaded }: { readonly loaded: LoadedGame }): JSX.Element {
           options.value = { ...options.value, [name]: value };
         }}
       />
-      <PackChoice loaded={loaded} chosen={pack} />
+      <PackChoice loaded={loaded} chosen={pack} first={first} />
       {way.value === "online" && (
-        <CreateOnline game={id} seats={count} options={options.value} table={pack.value?.pack.table} />
+        <CreateOnline game={id} seats={count} options={options.value} pack={pack.value?.pack} />
       )}
     </form>
   );

@@ -26,8 +26,12 @@ async function find(id: string): Promise<Found | string> {
   if (!answer.ok) return problemSentence(answer.problem);
   const { table: info } = answer.value;
   const loaded = await loadGame(info.game);
-  const own = info.ownTable ? await connection.http.call("components", { params: { match: id } }) : undefined;
-  const chosen = inPlay(loaded, info.options, own?.ok ? own.value.table : undefined);
+  const usual = inPlay(loaded, info.options);
+  if (!usual.ok) return usual.problem;
+  if (usual.value.game.components === info.components) return { inPlay: usual.value, info };
+  const own = await connection.http.call("components", { params: { match: id } });
+  if (!own.ok) return problemSentence(own.problem);
+  const chosen = inPlay(loaded, info.options, own.value.table, info.pack);
   return chosen.ok ? { inPlay: chosen.value, info } : chosen.problem;
 }
 

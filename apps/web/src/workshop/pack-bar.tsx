@@ -13,9 +13,10 @@ import { t } from "../text/index.ts";
 import { AboutPack } from "./about-pack.tsx";
 import { PackDraft } from "./pack-draft.ts";
 import { problemsOf } from "./problems.ts";
+import { SharePack } from "./share-pack.tsx";
 import { texts } from "./text.ts";
 
-type Open = "about" | "changes";
+type Open = "about" | "changes" | "share";
 const NEW = "new";
 
 /** Which pack is worked on, and what can be done with it as a whole. */
@@ -40,6 +41,9 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
       loaded,
       packs.value.find((each) => each.id === id),
     );
+  };
+  const close = (): void => {
+    open.value = undefined;
   };
   const openFile = async (file: File): Promise<void> => {
     const read = readPack(loaded.title, await file.text());
@@ -80,6 +84,9 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
           {texts.saveFile[language]}
         </Button>
         <OpenFile onFile={openFile} />
+        <Button icon="link" onClick={() => opened(open, "share")}>
+          {texts.share[language]}
+        </Button>
       </div>
       {fault.value !== undefined && (
         <p role="alert" class="form-problem">
@@ -96,22 +103,18 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
         <AboutPack
           draft={current}
           onRemoved={() => {
-            open.value = undefined;
+            close();
             draft.value = new PackDraft(loaded);
           }}
           onClose={() => {
-            open.value = undefined;
+            close();
             void refresh();
           }}
         />
       )}
+      {open.value === "share" && <SharePack draft={current} onClose={close} />}
       {open.value === "changes" && (
-        <Dialog
-          title={texts.changes[language]}
-          onClose={() => {
-            open.value = undefined;
-          }}
-        >
+        <Dialog title={texts.changes[language]} onClose={close}>
           <DifferencesList loaded={loaded} table={table} />
         </Dialog>
       )}

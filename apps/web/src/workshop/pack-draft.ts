@@ -17,8 +17,11 @@ export class PackDraft {
   /** Whether storing has failed: then the work is lost with the page. */
   readonly unsaved = signal(false);
   readonly canUndo: ReadonlySignal<boolean>;
+  /** Its name on the server, once it was shared. */
+  readonly link: ReadonlySignal<string | undefined>;
   readonly #pack: Signal<Pack<unknown>>;
   readonly #before = signal<readonly Pack<unknown>[]>([]);
+  readonly #link: Signal<string | undefined>;
   readonly #id: string;
   #writing: Promise<void> = Promise.resolve();
 
@@ -27,6 +30,8 @@ export class PackDraft {
     this.#id = opened?.id ?? randomId(10);
     this.#pack = signal(opened?.pack ?? freshPack(loaded));
     this.pack = this.#pack;
+    this.#link = signal(opened?.link);
+    this.link = this.#link;
     this.canUndo = computed(() => this.#before.value.length > 0);
   }
 
@@ -42,6 +47,11 @@ export class PackDraft {
 
   describe(about: Partial<Pick<Pack, "name" | "author" | "note" | "version">>): void {
     this.#change(about);
+  }
+
+  setLink(link: string | undefined): void {
+    this.#link.value = link;
+    this.#store();
   }
 
   isSeen(component: string): boolean {
@@ -103,7 +113,10 @@ export class PackDraft {
   }
 
   #store(): void {
-    const storing = storePack({ id: this.#id, updated: Date.now(), pack: this.#pack.value });
+    const storing = storePack({
+      ...{ id: this.#id, updated: Date.now(), pack: this.#pack.value },
+      ...(this.#link.value !== undefined && { link: this.#link.value }),
+    });
     const settle = (unsaved: boolean) => (): void => {
       this.unsaved.value = unsaved;
     };

@@ -1,0 +1,77 @@
+import { checkPack, type Pack, packFaultText, packHash } from "@tabletown/kernel";
+import { isInCatalog, type LoadedGame, loadGame } from "../library.ts";
+import { randomId } from "../local/saves.ts";
+import { connection, problemSentence, signInSentence } from "../online/connection.ts";
+import { packProblem } from "../online/pack-problem.ts";
+import { settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+import { packsOf, type StoredPack, storePack } from "./stored-packs.ts";
+
+/** A pack that somebody shared, with the game it is for. */
+export interface OpenedPack {
+  readonly loaded: LoadedGame;
+  readonly pack: Pack<unknown>;
+}
+
+/** A pack of ours as the server lists it. */
+export interface ListedPack {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly version: string;
+  readonly author: string;
+  readonly updated: number;
+}
+
+/** Puts a pack on the server, in the place of what `link` led to if that is ours; otherwise says what is wrong. */
+export async function sharePack(
+  { title }: LoadedGame,
+  pack: Pack<unknown>,
+  link: string | undefined,
+): Promise<{ readonly link: string } | { readonly problem: string }> {
+  const checked = checkPack(title, pack);
+  if (!checked.ok) return { problem: packFaultText(settings.value.language, checked.problem) };
+  const signedOut = await connection.signIn();
+  if (signedOut !== undefined) return { problem: signInSentence(signedOut) };
+  const body = { ...pack };
+  if (link !== undefined) {
+    const replaced = await connection.http.call("replacePack", { params: { pack: link }, body });
+    if (replaced.ok) return { link };
+    if (replaced.problem.code !== "not-found") return { problem: packProblem(replaced.problem) };
+  }
+  const shared = await connection.http.call("sharePack", { body });
+  return shared.ok ? { link: shared.value.id } : { problem: packProblem(shared.problem) };
+}
+
+/** Our packs on the server; nothing where none answers. */
+export async function listSharedPacks(): Promise<readonly ListedPack[]> {
+  if ((await connection.signIn()) !== undefined) return [];
+  const listed = await connection.http.call("myPacks", {});
+  return listed.ok ? listed.value.packs : [];
+}
+
+/** Says what went wrong, if anything did. */
+export async function deleteSharedPack(id: string): Promise<string | undefined> {
+  const deleted = await connection.http.call("deletePack", { params: { pack: id } });
+  return deleted.ok || deleted.problem.code === "not-found" ? undefined : problemSentence(deleted.problem);
+}
+
+/** The pack behind a link, or a sentence that says why not. */
+export async function openSharedPack(id: string): Promise<OpenedPack | string> {
+  const found = await connection.http.call("pack", { params: { pack: id } });
+  if (!found.ok) return found.problem.code === "not-found" ? t().packGone : signInSentence(found.problem);
+  const { game } = found.value;
+  if (!isInCatalog(game)) return t().gameFailed(game);
+  const loaded = await loadGame(game);
+  const checked = checkPack(loaded.title, found.value);
+  return checked.ok ? { loaded, pack: checked.value } : packFaultText(settings.value.language, checked.problem);
+}
+
+/** Keeps a pack in this browser; one that is there already is not kept twice. */
+export async function keepPack(pack: Pack<unknown>): Promise<StoredPack> {
+  const hash = packHash(pack);
+  const known = (await packsOf(pack.game)).find((each) => packHash(each.pack) === hash);
+  const stored: StoredPack = { ...(known ?? { id: randomId(10), pack }), updated: Date.now() };
+  await storePack(stored);
+  return stored;
+}

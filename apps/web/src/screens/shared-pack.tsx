@@ -1,0 +1,56 @@
+import { useSignal } from "@preact/signals";
+import { Button } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { DifferencesList } from "../pack/differences-list.tsx";
+import { packText } from "../pack/pack-text.ts";
+import { keepPack, type OpenedPack, openSharedPack } from "../pack/shared-packs.ts";
+import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
+import { PageHead } from "../part/page-head.tsx";
+import { go } from "../route.ts";
+import { settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+
+/** The address behind the link to a pack: what it is and what it changes, to be played with or worked on. */
+export function SharedPack({ id }: { readonly id: string }): JSX.Element {
+  const [loading, retry] = useLoading(id, () => openSharedPack(id));
+  if (loading.state === "loading") return <LoadingPage />;
+  if (loading.state === "failed") return <FailedPage retry={retry} />;
+  if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
+  return <Offered {...loading.value} />;
+}
+
+function Offered({ loaded, pack }: OpenedPack): JSX.Element {
+  const unsaved = useSignal(false);
+  const keepAnd = async (where: "new" | "workshop"): Promise<void> => {
+    try {
+      const { id } = await keepPack(pack);
+      go(where, loaded.id, ...(where === "new" ? [id] : []));
+    } catch {
+      unsaved.value = true;
+    }
+  };
+  return (
+    <div>
+      <PageHead />
+      <main class="page shared-pack">
+        <hgroup class="pack-heading">
+          <p class="soft">{t().packShared(loaded.title.words(settings.value.language).title)}</p>
+          <h1>{packText(pack)}</h1>
+        </hgroup>
+        {pack.note !== "" && <p class="pack-note">{pack.note}</p>}
+        <p class="button-row">
+          <Button kind="main" icon="play" onClick={() => keepAnd("new")}>
+            {t().packPlay}
+          </Button>
+          <Button icon="layers" onClick={() => keepAnd("workshop")}>
+            {t().packWorkOn}
+          </Button>
+        </p>
+        <p class="small soft">{t().packKept}</p>
+        {unsaved.value && <p role="alert">{t().packNotKept}</p>}
+        <h2>{t().packDiffers}</h2>
+        <DifferencesList loaded={loaded} table={pack.table} />
+      </main>
+    </div>
+  );
+}
