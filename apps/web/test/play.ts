@@ -90,12 +90,12 @@ export async function countMoves(page: Page): Promise<void> {
   });
 }
 
-export async function sentMoves(page: Page): Promise<number> {
+async function sentMoves(page: Page): Promise<number> {
   return Number((await page.locator("html").getAttribute("data-sent")) ?? 0);
 }
 
 /** Waits until a move that was sent stands, or was refused: then somebody else was faster. */
-export async function answered(page: Page, seq: number, refused: number): Promise<"moved" | "refused"> {
+async function answered(page: Page, seq: number, refused: number): Promise<"moved" | "refused"> {
   const found = await page.waitForFunction(
     ([before, refusals]) => {
       const now = Number(document.querySelector<HTMLElement>(".match")?.dataset.seq);
@@ -107,7 +107,7 @@ export async function answered(page: Page, seq: number, refused: number): Promis
   return (await found.jsonValue()) || "moved";
 }
 
-export async function refusedMoves(page: Page): Promise<number> {
+async function refusedMoves(page: Page): Promise<number> {
   return Number((await page.locator("html").getAttribute("data-refused")) ?? 0);
 }
 
