@@ -282,6 +282,31 @@ describe("taking back", () => {
     expect(standing(bob, id).position).toMatchObject({ move: 1, view: { round: 1 } });
   });
 
+  test("returns exactly what was asked for, tells everybody who asked, and refuses what was not on screen", async () => {
+    const people = await arrive("Ann", "Bob");
+    const [ann, bob] = people as [Guest, Guest];
+    const { id } = await seated(people, { game: "hidden-hands" });
+    await move(ann, id, [bob]);
+    await move(bob, id, [ann]);
+    await move(ann, id, [bob]);
+    const { seq } = standing(ann, id);
+    expect(why(await ann.do(id, { do: "undo", seq, from: 2, to: 0 }))).toBe("stale");
+    // Only one's own move can be the first that goes.
+    expect(why(await ann.do(id, { do: "undo", seq, from: 3, to: 1 }))).toBe("nothing-to-undo");
+    expect(why(await ann.do(id, { do: "undo", seq, from: 3, to: 3 }))).toBe("nothing-to-undo");
+    await doing(ann, id, { do: "undo", seq, from: 3, to: 0 });
+    const ask = bob.last("table")?.table.ask;
+    expect(ask).toMatchObject({ what: "takeback", seat: 0, to: 0 });
+    await doing(bob, id, { do: "answer", ask: ask?.seq ?? 0, yes: true });
+    for (const guest of people) {
+      const back = guest.last("sync");
+      expect(back).toMatchObject({ position: { move: 0 }, missed: [] });
+      expect(back?.table.takenBack).toEqual([{ seat: 0, after: 0, moves: 3 }]);
+    }
+    const { table } = await bob.ask("match", { params: { match: id } });
+    expect(table.takenBack).toEqual([{ seat: 0, after: 0, moves: 3 }]);
+  });
+
   test("never draws anew: the same move brings the same house", async () => {
     const people = await arrive("Ann", "Bob");
     const [ann, bob] = people as [Guest, Guest];

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { games } from "./games.ts";
-import { asked, drawn, moveByClicking, moveOn, pill, seqOf, sideways } from "./play.ts";
+import { createTable, openTable, sitDown } from "./online-play.ts";
+import { asked, drawn, moveByClicking, moveOn, seqOf, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
 import type { Site } from "./site.ts";
 import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
@@ -26,7 +27,7 @@ describe.concurrent("two people online", patience, () => {
         [{ name: "Bob" }, phone],
       ]);
       bob.page.on("dialog", (dialog) => dialog.accept());
-      await openTable(anna.page, bob.page, game);
+      await openTable(anna.page, bob.page, server.address, game);
       await chat(anna.page, bob.page);
       for (let moves = 0; game === WHOLE || moves < ENOUGH; moves++) {
         const turn = await Promise.race([
@@ -59,7 +60,7 @@ describe.concurrent("two people online", patience, () => {
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
-    await openTable(anna.page, bob.page, "suburbia");
+    await openTable(anna.page, bob.page, server.address, "suburbia");
     await asked(anna.page);
     await anna.page.locator("#tab-moves").click();
     await anna.page.locator(".moves .button").first().click();
@@ -77,7 +78,7 @@ describe.concurrent("two people online", patience, () => {
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
-    await openTable(anna.page, bob.page, "metropolia");
+    await openTable(anna.page, bob.page, server.address, "metropolia");
     const menu = bob.page.locator('.match-tools [aria-label="Menu"]');
     await menu.click();
     const box = bob.page.locator(".alerts input");
@@ -146,7 +147,7 @@ describe.concurrent("two people online", patience, () => {
 describe.concurrent("bots online", patience, () => {
   test("are as strong as the host likes, have names, and leave room for hints", async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, { name: "Anna" });
-    await createTable(page, "metropolia", 3);
+    await createTable(page, server.address, "metropolia", 3);
     await seatBot(page, 1);
     await chooseLevel(page, 1, "expert", "thinks far ahead");
     // The next one is as strong, until it is told otherwise.
@@ -187,9 +188,9 @@ describe.concurrent("bots online", patience, () => {
       [{ name: "Anna" }, wide],
       [{ name: "Bob" }, phone],
     ]);
-    const code = await createTable(anna.page, "metropolia", 3);
+    const code = await createTable(anna.page, server.address, "metropolia", 3);
     await seatBot(anna.page, 2);
-    await sitDown(bob.page, code);
+    await sitDown(bob.page, server.address, code);
     await anna.page.locator("#start-match:not([disabled])").click();
     await bob.page.locator(".match-board").waitFor();
     await anna.page.locator(".match-board").waitFor();
@@ -202,21 +203,6 @@ describe.concurrent("bots online", patience, () => {
 });
 
 const HINT = '.match-tools [aria-label="Hint"]';
-
-/** Opens a table for so many and says by which code others join. */
-async function createTable(host: Page, game: string, seats: number): Promise<string> {
-  await host.goto(`${server.address}#/new/${game}`);
-  await host.locator(".way", { hasText: "Online table" }).click();
-  await pill(host, String(seats));
-  await host.locator("#create").click();
-  await host.locator(".qr-code").waitFor();
-  return (await host.locator(".code").textContent()) ?? "";
-}
-
-async function sitDown(guest: Page, code: string): Promise<void> {
-  await guest.goto(`${server.address}#/join/${code}`);
-  await guest.locator(".seat .button-main").first().click();
-}
 
 async function seatBot(host: Page, seat: number): Promise<void> {
   await host.locator(".seat").nth(seat).locator("button", { hasText: "Seat a bot" }).click();
@@ -237,14 +223,6 @@ async function listenToTurns(page: Page): Promise<() => Promise<string[]>> {
     return lines;
   });
   return () => said.evaluate((lines) => [...lines]);
-}
-
-async function openTable(host: Page, guest: Page, game: string): Promise<void> {
-  const code = await createTable(host, game, 2);
-  expect(await findingsInBothThemes(host, "lobby")).toEqual([]);
-  await sitDown(guest, code);
-  await host.locator("#start-match:not([disabled])").click();
-  await guest.locator(".match-board").waitFor();
 }
 
 async function chat(host: Page, guest: Page): Promise<void> {

@@ -30,8 +30,11 @@ export const Command = v.variant("do", [
   v.strictObject({ do: v.literal("seat-bot"), seat, bot: BotLevel }),
   v.strictObject({ do: v.literal("clear"), seat }),
   v.strictObject({ do: v.literal("start") }),
-  /** Take back one's last move and everything after it: at once where that is free, otherwise the others are asked. */
-  v.strictObject({ do: v.literal("undo"), seat: own, seq: Seq }),
+  /**
+   * Take back one's last move and everything after it: at once where that is free, otherwise the others are asked.
+   * `from` is the number of moves that were on screen, `to` how many are to remain; the first that goes is one's own.
+   */
+  v.strictObject({ do: v.literal("undo"), seat: own, seq: Seq, from: v.optional(Seq), to: v.optional(Seq) }),
   /** Propose to share the victory. */
   v.strictObject({ do: v.literal("offer-draw"), seat: own }),
   v.strictObject({ do: v.literal("answer"), ask: Seq, yes: v.boolean() }),

@@ -24,6 +24,7 @@ export {
   type ReplayFrame,
   type SeatInfo,
   type Status,
+  type TakenBack,
   type TimeControl,
 } from "./match.ts";
 export {

@@ -95,6 +95,10 @@ export const Ask = v.object({
 });
 export type Ask = v.InferOutput<typeof Ask>;
 
+/** So many moves were taken back from after move `after` on, by the wish of a seat. */
+export const TakenBack = v.object({ seat: SeatIndex, after: v.number(), moves: v.number() });
+export type TakenBack = v.InferOutput<typeof TakenBack>;
+
 export const MatchResult = v.object({
   reason: v.picklist(["finished", "resigned", "agreed", "closed"]),
   /** Best first. What brought how much is there where the game was played to its end; otherwise the score is as it stood. */
@@ -140,6 +144,8 @@ export const MatchInfo = v.object({
   seed: v.optional(v.string()),
   created: Milliseconds,
   ask: v.optional(Ask),
+  /** What the log says about moves that were taken back, in order. */
+  takenBack: v.optional(v.array(TakenBack)),
   result: v.optional(MatchResult),
   rematch: v.optional(MatchId),
   /** Set where the match continues a recorded game, whose draws do not follow from our seed. */

@@ -72,8 +72,9 @@ export const ServerMessage = v.variant("t", [
   /** This page is too old, or too new: load it again. */
   v.object({ t: v.literal("reload"), protocol: v.number() }),
   /**
-   * Where a watched match stands. `missed` is there when it continues what was seen before;
-   * otherwise this is a fresh start and everything known about the match is to be replaced.
+   * Where a watched match stands. `missed` is there when it continues what was seen before: they are the last moves of
+   * the position, those before them are known, and any that are known beyond it were taken back. Otherwise this is a
+   * fresh start and everything known about the match is to be replaced.
    */
   v.object({
     t: v.literal("sync"),

@@ -107,7 +107,9 @@ export class Broadcast {
     if (has("seats")) this.reseat();
     if (has("start") || has("undo")) {
       this.recent.forget();
-      audience.publish(delay, now, (viewer, inside) => JSON.stringify(syncMessage(match, viewer, inside)));
+      // Of moves taken back nothing was missed: what is known up to there still holds.
+      const missed = has("undo") ? [] : undefined;
+      audience.publish(delay, now, (viewer, inside) => JSON.stringify(syncMessage(match, viewer, inside, missed)));
       return;
     }
     if (move !== undefined) {

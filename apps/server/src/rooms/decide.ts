@@ -34,7 +34,7 @@ export function decide(context: DecisionContext, actor: Extract<Actor, { person:
     case "start":
       return context.state.host === person ? startOf(context) : refuse("not-host");
     case "undo":
-      return undo(context, person, command.seat, command.seq);
+      return undo(context, person, command);
     case "offer-draw":
       return offerDraw(context, person, command.seat);
     case "answer":
@@ -86,18 +86,23 @@ export function decideMove(context: DecisionContext, actor: Actor, request: Move
   });
 }
 
-function undo(context: DecisionContext, person: string, given: Seat | undefined, seq: number): Decided {
+function undo(context: DecisionContext, person: string, wanted: Extract<Command, { do: "undo" }>): Decided {
   const { row, state } = context;
   if (state.status !== "playing") return refuse(state.status === "lobby" ? "not-started" : "over");
-  const seat = ownSeat(context, person, given, context.state.free.count > 0 ? context.state.free.seat : undefined);
+  const { free, moves } = state;
+  const seat = ownSeat(context, person, wanted.seat, free.count > 0 ? free.seat : undefined);
   if (seat === undefined) return refuse("not-your-seat");
-  if (seq < (state.since[seat] ?? 0)) return refuse("stale");
-  if (state.free.seat === seat && state.free.count > 0) {
-    return success({ entries: [{ kind: "undo", seat, to: state.moves - 1 }] });
+  // Whoever looked at another position meant other moves.
+  if (wanted.seq < (state.since[seat] ?? 0) || (wanted.from ?? moves) !== moves) return refuse("stale");
+  const isFree = free.seat === seat && free.count > 0 && (wanted.to ?? moves) >= moves - free.count;
+  if (isFree && (wanted.to ?? 0) < moves) {
+    return success({ entries: [{ kind: "undo", seat, to: wanted.to ?? moves - 1 }] });
   }
   if (!row.settings.takebacks) return refuse("no-takebacks");
-  const last = context.history?.moves.findLastIndex((move) => move.seat === seat) ?? -1;
-  return last < state.opening ? refuse("nothing-to-undo") : asked(context, seat, "takeback", last);
+  const made = context.history?.moves ?? [];
+  const to = wanted.to ?? made.findLastIndex((move) => move.seat === seat);
+  if (to < state.opening || made[to]?.seat !== seat) return refuse("nothing-to-undo");
+  return asked(context, seat, "takeback", to);
 }
 
 function offerDraw(context: DecisionContext, person: string, given: Seat | undefined): Decided {

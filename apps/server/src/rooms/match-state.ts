@@ -1,7 +1,8 @@
 import { type Game, type GameEvent, isFree, type Seat, scripted } from "@tabletown/kernel";
-import type { Ask, MatchResult, Status, TimeControl } from "@tabletown/protocol";
+import type { Ask, MatchResult, Status, TakenBack, TimeControl } from "@tabletown/protocol";
 import { type Clock, refillClock, startClock, turnClock } from "./clock.ts";
 import type { Entry, LoggedMove, SeatState } from "./entry.ts";
+import { noted } from "./taken-back.ts";
 
 /** Everything that follows from the log of a match. Plain data: a snapshot is its JSON. */
 export interface MatchState {
@@ -23,6 +24,8 @@ export interface MatchState {
   readonly held: readonly (readonly [person: string, seat: Seat])[];
   readonly clock?: Clock;
   readonly ask?: Pick<Ask, "seq" | "seat" | "what" | "to" | "agreed">;
+  /** What is said about moves that were taken back. */
+  readonly takenBack?: readonly TakenBack[];
   readonly result?: MatchResult;
   readonly rematch?: string;
   /** A bot has agreed to a takeback of something revealed: the match does not count for ratings. */
@@ -203,6 +206,7 @@ function takenBack(
     moves: entry.to,
     free,
     since: state.since.map(() => entry.seq),
+    takenBack: noted(state.takenBack ?? [], entry.seat, state.moves, entry.to),
     ...(entry.asked && state.seats.some(({ person }) => person === undefined) && { casual: true }),
   };
   if (state.clock === undefined) return next;

@@ -36,6 +36,7 @@ export function matchInfo({ row, state }: ReadonlyMatch, inside: boolean): Match
     ...(isOver(state) && { seed: row.seed }),
     created: row.created,
     ...(ask !== undefined && { ask: { ...ask, agreed: [...ask.agreed], waiting: waitingFor(state.seats, ask) } }),
+    ...(state.takenBack !== undefined && { takenBack: [...state.takenBack] }),
     ...(state.result !== undefined && { result: state.result }),
     ...(state.rematch !== undefined && { rematch: state.rematch }),
     ...(settings.continued && { continued: true }),

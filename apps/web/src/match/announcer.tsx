@@ -1,5 +1,6 @@
 import type { Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
 
 /** Says what happened and what is asked, for those who listen. */
@@ -11,7 +12,11 @@ export function Announcer(props: {
   const { model, setting, notice } = props;
   const { viewer, toAct, view } = model.frame.value;
   const last = model.history.value.at(-1);
-  const told = last?.events.map((event) => setting.words.event(event, setting.name)).join(" ") ?? "";
+  const back = model.takenBack?.value.at(-1);
+  const told =
+    back !== undefined && back.after === model.history.value.length
+      ? t().tookBack(setting.name(back.seat), back.moves)
+      : (last?.events.map((event) => setting.words.event(event, setting.name)).join(" ") ?? "");
   const asked = viewer !== undefined && toAct.includes(viewer) ? model.inPlay.board.prompt(view, setting) : "";
   return (
     <div class="unseen" role="status" aria-live="polite">

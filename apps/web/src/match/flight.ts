@@ -11,12 +11,18 @@ interface Point {
   readonly y: number;
 }
 
-/** Lets things travel between two anchors, after a delay. `pace` stretches every length of time. */
-export async function fly({ token, from, to, count = 1 }: Flight, delay: number, pace: number): Promise<void> {
+/** Lets things travel between two anchors, after a delay and if they still should. `pace` stretches every length of time. */
+export async function fly(
+  { token, from, to, count = 1 }: Flight,
+  delay: number,
+  pace: number,
+  isWanted: () => boolean,
+): Promise<void> {
   const start = centreOf(from);
   const end = centreOf(to);
   if (start === undefined || end === undefined) return;
   await pause(delay);
+  if (!isWanted()) return;
   const drawn = Math.min(MOST_DRAWN, count);
   await Promise.all(Array.from({ length: drawn }, (_, i) => travel(token, [start, end], i * TAKEOFF * pace, pace)));
 }
@@ -46,6 +52,11 @@ async function travel(
   );
   await animation.finished.catch(() => undefined);
   element.remove();
+}
+
+/** Whatever is in the air vanishes. */
+export function stopFlights(): void {
+  for (const element of document.querySelectorAll(".flying")) element.remove();
 }
 
 function centreOf(anchor: string): Point | undefined {

@@ -1,5 +1,6 @@
+import type { TakenBack } from "@tabletown/protocol";
 import { IconButton, type Moment, RuleLink, SeatMark, type Setting } from "@tabletown/ui";
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
@@ -18,13 +19,16 @@ export function Log({ model, setting, onExplain }: LogProps): JSX.Element {
   useEffect(() => {
     const scroller = end.current?.closest(".side-content");
     scroller?.scrollTo({ top: scroller.scrollHeight });
-  }, [history.length]);
+  }, [history.length, model.takenBack?.value]);
   const explains = (seq: number): boolean => model.mayExplain?.(seq) ?? false;
+  const notesAfter = (seq: number): readonly TakenBack[] =>
+    model.takenBack?.value.filter(({ after }) => after === seq) ?? [];
   return (
     <ol class="log">
       <li class="log-entry soft">{t().startOfGame}</li>
+      <TakenBackNotes notes={notesAfter(0)} setting={setting} />
       {pagesOf(history).map((moments) => (
-        <LogPage key={moments[0]?.seq} {...{ moments, setting, explains, onExplain }} />
+        <LogPage key={moments[0]?.seq} {...{ moments, setting, explains, notesAfter, onExplain }} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
@@ -42,21 +46,40 @@ interface LogPageProps extends Pick<LogProps, "setting" | "onExplain"> {
   readonly moments: readonly Moment[];
   /** Whether it can be told what was weighed for a move. */
   explains(seq: number): boolean;
+  /** What was taken back after a move. */
+  notesAfter(seq: number): readonly TakenBack[];
 }
 
 /** Some moves of the log. A full page is drawn once: neither its moves nor the words change. */
-function LogPage({ moments, setting, explains, onExplain }: LogPageProps): JSX.Element {
+function LogPage({ moments, setting, explains, notesAfter, onExplain }: LogPageProps): JSX.Element {
   const players = moments.map(({ seat }) => setting.name(seat)).join();
   const explained = moments.map(({ seq }) => explains(seq));
+  const notes = moments.map(({ seq }) => notesAfter(seq));
   return useMemo(
     () => (
       <>
         {moments.map((moment, i) => (
-          <LogEntry key={moment.seq} {...{ moment, setting }} onExplain={explained[i] ? onExplain : undefined} />
+          <Fragment key={moment.seq}>
+            <LogEntry {...{ moment, setting }} onExplain={explained[i] ? onExplain : undefined} />
+            <TakenBackNotes notes={notes[i] ?? []} setting={setting} />
+          </Fragment>
         ))}
       </>
     ),
-    [moments[0], moments.at(-1), setting.words, players, explained.join()],
+    [moments[0], moments.at(-1), setting.words, players, explained.join(), JSON.stringify(notes)],
+  );
+}
+
+function TakenBackNotes(props: { readonly notes: readonly TakenBack[]; readonly setting: Setting }): JSX.Element {
+  return (
+    <>
+      {props.notes.map(({ seat, after, moves }, i) => (
+        <li key={`${after}.${i}`} class="log-entry log-back soft">
+          <SeatMark seat={seat} size={14} />
+          <p>{t().tookBack(props.setting.name(seat), moves)}</p>
+        </li>
+      ))}
+    </>
   );
 }
 

@@ -36,6 +36,7 @@ function Tools({ model, selection, overlays, panel }: MatchHeadProps): JSX.Eleme
   const { free, choices } = model.frame.value;
   const undo = (): void => {
     if (free > 0) model.undo?.();
+    else if (model.askToUndo !== undefined) model.askToUndo();
     else selection.notice.value = t().cannotUndo;
   };
   const hint = (): void => {
@@ -55,7 +56,12 @@ function Tools({ model, selection, overlays, panel }: MatchHeadProps): JSX.Eleme
     <div class="match-tools">
       {model.undo !== undefined && (
         <span class="only-wide">
-          <IconButton icon="undo" label={t().undo} barred={free === 0} onClick={undo} />
+          <IconButton
+            icon="undo"
+            label={t().undo}
+            barred={free === 0 && model.askToUndo === undefined}
+            onClick={undo}
+          />
         </span>
       )}
       {model.hint !== undefined && (

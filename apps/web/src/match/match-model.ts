@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seat, Standing } from "@tabletown/kernel";
+import type { TakenBack } from "@tabletown/protocol";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 
@@ -58,6 +59,8 @@ export interface MatchModel {
   readonly frame: ReadonlySignal<Frame>;
   /** Every move so far as the viewer saw it. */
   readonly history: ReadonlySignal<readonly Moment[]>;
+  /** What the log says about moves that were taken back. */
+  readonly takenBack?: ReadonlySignal<readonly TakenBack[]>;
   /** The seat a bot is thinking for. */
   readonly thinking: ReadonlySignal<Seat | undefined>;
   /** Somebody else is to look now: hide everything until they say so. */
@@ -65,6 +68,8 @@ export interface MatchModel {
   takeOver?(): void;
   act(notation: string): void;
   undo?(): void;
+  /** Lets the others be asked for more than may freely be taken back, where that is possible. */
+  readonly askToUndo?: (() => void) | undefined;
   readonly hint?: (() => Promise<readonly WeighedMove[]>) | undefined;
   /** Whether it may be told what was weighed for a move: its maker's eyes are the viewer's, or nothing is hidden. */
   mayExplain?(seq: number): boolean;

@@ -4,7 +4,7 @@ import type { BoardModule, Moment } from "@tabletown/ui";
 import { pause } from "../part/pause.ts";
 import { isMotionOff, scaledToSpeed, settings } from "../settings.ts";
 import { chime } from "./chime.ts";
-import { fly } from "./flight.ts";
+import { fly, stopFlights } from "./flight.ts";
 
 /** The move being shown right now; boards use it to animate. */
 export const shownMove = signal<Moment | undefined>(undefined);
@@ -23,8 +23,16 @@ export function movesSinceViewer(history: readonly Moment[], viewer: Seat | unde
   return history.length - 1 - history.findLastIndex(({ seat }) => seat === viewer);
 }
 
-/** Lets things travel for a move just made, the last of so many in a row, and resolves when the eye has followed. */
-export async function showMove(moment: Moment, board: Pick<BoardModule, "flights">, inRow = 0): Promise<void> {
+/**
+ * Lets things travel for a move just made, the last of so many in a row, and resolves when the eye has followed.
+ * What is no longer wanted when its time comes does not take off.
+ */
+export async function showMove(
+  moment: Moment,
+  board: Pick<BoardModule, "flights">,
+  inRow = 0,
+  isWanted: () => boolean = () => true,
+): Promise<void> {
   shownMove.value = moment;
   const pace = scaledToSpeed(Math.max(FASTEST, 1 - FASTER_BY * inRow));
   if (settings.value.sound) chime.ring(moment.events);
@@ -33,9 +41,15 @@ export async function showMove(moment: Moment, board: Pick<BoardModule, "flights
   await nextFrame();
   await pause(moment.events.some(({ what }) => what === "roll") ? ROLL * pace : 0);
   const step = Math.min(BETWEEN_FLIGHTS, LONGEST / Math.max(1, flights.length)) * pace;
-  const landings = flights.map((flight, i) => fly(flight, i * step, pace));
+  const landings = flights.map((flight, i) => fly(flight, i * step, pace, isWanted));
   await Promise.race([Promise.all(landings), pause(LONGEST * pace)]);
   await pause((flights.length === 0 ? 420 : 160) * pace);
+}
+
+/** The position has been replaced: nothing of what was being shown holds any more. */
+export function stopShowing(): void {
+  shownMove.value = undefined;
+  stopFlights();
 }
 
 function nextFrame(): Promise<void> {

@@ -10,7 +10,7 @@ export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Eleme
   return (
     <div class="chat">
       <ol class="chat-messages" aria-live="polite">
-        {match.chat.value.map((message) => (
+        {match.chat.lines.value.map((message) => (
           <li key={message.id}>
             <b>{message.name}</b> {message.text}
           </li>

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import {
   type ConnectionStatus,
   type HttpClient,
@@ -19,6 +19,8 @@ type Listener = (message: ServerMessage) => void;
 class Connection {
   readonly http: HttpClient = httpClient();
   readonly status = signal<ConnectionStatus>("connecting");
+  /** Until it is open nothing said would be heard. */
+  readonly isOpen = computed(() => this.status.value === "open");
   readonly person = signal<string | undefined>(undefined);
   readonly #listeners = new Set<Listener>();
   #socket: SocketClient | undefined;

@@ -9,15 +9,23 @@ export async function fetchRecord(match: string): Promise<GameRecord | undefined
   return record?.ok ? record.value : undefined;
 }
 
-/** Every move from one on as we were allowed to see it, page by page; with the positions, or only the events. */
-export async function fetchFrames(match: string, from: number, views: boolean): Promise<readonly ReplayFrame[]> {
+/**
+ * Every move from one on as we were allowed to see it, page by page; with the positions, or only the events. Nothing
+ * where not all of them could be had.
+ */
+export async function fetchFrames(
+  match: string,
+  from: number,
+  views: boolean,
+): Promise<readonly ReplayFrame[] | undefined> {
   const frames: ReplayFrame[] = [];
   for (;;) {
     const answer = await connection.http.call("replay", {
       params: { match },
       query: { from: String(from + frames.length), views: views ? "yes" : "no" },
     });
-    if (!answer.ok || answer.value.frames.length === 0) return frames;
+    if (!answer.ok) return undefined;
+    if (answer.value.frames.length === 0) return frames;
     frames.push(...answer.value.frames);
     if ((frames.at(-1)?.move ?? 0) >= answer.value.moves) return frames;
   }

@@ -2,13 +2,13 @@ import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import { replay, type Seat, type Standing } from "@tabletown/kernel";
 import type {
   BotLevel,
-  ChatMessage,
   CommandInput,
   CommandReply,
   MatchInfo,
   Position,
   SeatInfo,
   ServerMessage,
+  TakenBack,
 } from "@tabletown/protocol";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
@@ -16,7 +16,7 @@ import { BotClient } from "../local/bot-client.ts";
 import { randomId } from "../local/saves.ts";
 import type { Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
-import { movesSinceViewer, showMove } from "../match/show-move.ts";
+import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
 import { inSlices } from "../part/in-slices.ts";
 import { seatName } from "../part/seat-name.ts";
 import { type PlayedGame, partlyKnownGame } from "../replay/played-game.ts";
@@ -24,7 +24,9 @@ import { t } from "../text/index.ts";
 import { connection, problemSentence } from "./connection.ts";
 import { MatchLog } from "./match-log.ts";
 import { fetchFrames, fetchRecord } from "./match-requests.ts";
-import { ShowingQueue } from "./showing-queue.ts";
+import { SentMove } from "./sent-move.ts";
+import { type Showing, ShowingQueue } from "./showing-queue.ts";
+import { TableChat } from "./table-chat.ts";
 
 /** Whether a bot has this seat for itself: it fills in for nobody, and nobody may take it over. */
 function isBot(seat: SeatInfo): seat is SeatInfo & { bot: BotLevel } {
@@ -42,24 +44,34 @@ export class OnlineMatch implements MatchModel {
   /** Seats whose owners are connected. */
   readonly present = signal<readonly Seat[]>([]);
   readonly spectators = signal(0);
-  readonly chat = signal<readonly ChatMessage[]>([]);
+  readonly chat: TableChat;
   readonly problem = signal<string | undefined>(undefined);
+  /** Whether the question is open what is to be taken back. */
+  readonly asksToUndo = signal(false);
   readonly history: ReadonlySignal<readonly Moment[]>;
+  readonly takenBack: ReadonlySignal<readonly TakenBack[]>;
   readonly thinking: ReadonlySignal<Seat | undefined>;
   readonly players: ReadonlySignal<readonly Player[]>;
   readonly frame: ReadonlySignal<Frame>;
   readonly #log = new MatchLog();
   readonly #queue = new ShowingQueue();
   readonly #botClient = new BotClient();
+  readonly #sent: SentMove;
   readonly #stopListening: () => void;
-  /** Number of the last change of the match that we know. */
+  /** The entry of the log at which the position on screen stood: what is chosen here was chosen then. */
   #seq = 0;
 
   constructor(inPlay: InPlay, info: MatchInfo) {
     this.inPlay = inPlay;
     this.id = info.id;
     this.info = signal(info);
-    this.history = this.#log.moments;
+    this.chat = new TableChat(info.id);
+    this.#sent = new SentMove(
+      (act) => connection.socket().command(this.id, act),
+      (reply) => this.#answered(reply),
+    );
+    this.history = computed(() => this.#history());
+    this.takenBack = computed(() => this.info.value.takenBack ?? []);
     this.players = computed(() => this.info.value.seats.map((seat, index) => this.#player(seat, index)));
     this.frame = computed(() => this.#frame());
     this.thinking = computed(() => this.#thinking());
@@ -68,12 +80,33 @@ export class OnlineMatch implements MatchModel {
   }
 
   act(notation: string): void {
-    // The key makes it safe to send again: the same move never counts twice.
-    void this.send({ do: "act", seq: this.#seq, move: notation, key: randomId(12) });
+    const seat = this.viewer.value;
+    this.#sent.make({ do: "act", seat, seq: this.#seq, move: notation, key: randomId(12) });
+  }
+
+  /** A move of ours waits for the server's answer. */
+  get isSending(): boolean {
+    return this.#sent.onItsWay.value !== undefined;
   }
 
   undo(): void {
-    void this.send({ do: "undo", seq: this.#seq });
+    this.takeBack((this.position.value?.move ?? 0) - 1);
+  }
+
+  /** Takes everything back but so many moves, of those on screen: at once where that is free, otherwise the others are asked. */
+  takeBack(to: number): void {
+    const { move = 0 } = this.position.value ?? {};
+    void this.send({ do: "undo", seat: this.viewer.value, seq: this.#seq, from: move, to });
+  }
+
+  get askToUndo(): (() => void) | undefined {
+    const { takebacks, status, ask } = this.info.value;
+    const me = this.viewer.value;
+    const possible = takebacks && status === "playing" && ask === undefined && connection.isOpen.value;
+    if (!possible || me === undefined || !this.history.value.some(({ seat }) => seat === me)) return undefined;
+    return () => {
+      this.asksToUndo.value = true;
+    };
   }
 
   /** Only among bots: against another person it would not be fair. */
@@ -97,7 +130,7 @@ export class OnlineMatch implements MatchModel {
   async soFar(): Promise<PlayedGame | undefined> {
     const viewer = this.viewer.value;
     const frames = await fetchFrames(this.id, 0, true);
-    if (frames.length === 0) return undefined;
+    if (frames === undefined || frames.length === 0) return undefined;
     const seats = this.info.value.seats.map((seat, index) => ({
       name: this.players.value[index]?.name ?? "",
       ...(isBot(seat) && { bot: seat.bot }),
@@ -114,6 +147,8 @@ export class OnlineMatch implements MatchModel {
 
   close(): void {
     this.#stopListening();
+    this.#queue.clear();
+    this.#log.close();
     this.#botClient.stop();
     connection.socket().leave(this.id);
   }
@@ -143,8 +178,8 @@ export class OnlineMatch implements MatchModel {
     const { move = 0, view, toAct = [], options = [], free = 0 } = this.position.value ?? {};
     const { result, status } = this.info.value;
     // Without a connection nothing can be done, so nothing is offered.
-    const connected = connection.status.value === "open";
-    const offered = connected && status === "playing" ? options : [];
+    const connected = connection.isOpen.value;
+    const offered = connected && status === "playing" && !this.isSending ? options : [];
     const actions = offered
       .map((notation) => this.inPlay.game.parse(notation))
       .filter((action) => action !== undefined);
@@ -154,64 +189,79 @@ export class OnlineMatch implements MatchModel {
       view,
       toAct: result === undefined ? toAct : [],
       choices: choicesOf(this.inPlay, this.players.value, view, actions),
-      free: result === undefined && connected ? free : 0,
+      free: result === undefined && connected && !this.isSending ? free : 0,
       ...(result !== undefined && { standing: result.places as Standing }),
     };
   }
 
+  /** What is on screen may be behind what we know. */
+  #history(): readonly Moment[] {
+    const moments = this.#log.moments.value;
+    const { move = 0 } = this.position.value ?? {};
+    return (moments.at(-1)?.seq ?? 0) <= move ? moments : moments.filter(({ seq }) => seq <= move);
+  }
+
   #receive(message: ServerMessage): void {
     if (!("match" in message) || message.match !== this.id) return;
-    if ("seq" in message) this.#seq = message.seq;
     switch (message.t) {
       case "sync":
         this.#synchronize(message);
         break;
-      case "step":
-        this.#queue.add((hurried) => this.#step(message, hurried));
+      case "step": {
+        const moment = this.#log.add(message, message.position.move);
+        this.#queue.add((showing) => this.#step(message, moment, showing));
         break;
+      }
       case "table":
-        this.#queue.add(async () => {
-          this.info.value = message.table;
-        });
+        this.#queue.add(async () => this.#changeTable(message));
         break;
       case "presence":
         this.present.value = message.here;
         this.spectators.value = message.spectators;
         break;
       case "chat":
-        this.chat.value = together(this.chat.value, [message.line]);
+        this.chat.add([message.line]);
         break;
     }
   }
 
+  /** Replaces everything: what was still being shown does not hold any more. */
   #synchronize(message: Extract<ServerMessage, { t: "sync" }>): void {
     this.#queue.clear();
-    // From now on every line comes by itself; those of before, also of a break, are read.
-    void this.#readChat();
+    stopShowing();
+    void this.chat.read();
+    const { table, position, missed } = message;
+    const isKnown = missed !== undefined && this.#log.continueWith(position?.move ?? 0, missed);
+    if (!isKnown && table.status !== "lobby") void this.#log.read(this.id);
     batch(() => {
-      this.info.value = message.table;
+      this.info.value = table;
       this.viewer.value = message.as;
-      this.position.value = message.position;
+      this.#show(position, message.seq);
     });
-    if (message.missed !== undefined) for (const move of message.missed) this.#log.add(move);
-    else if (message.table.status !== "lobby") void this.#log.read(this.id);
+    this.#sent.connected();
   }
 
-  async #step(message: Extract<ServerMessage, { t: "step" }>, hurried: boolean): Promise<void> {
-    const moment = this.#log.add(message, message.position.move);
-    this.position.value = message.position;
+  #show(position: Position | undefined, seq: number): void {
+    this.#seq = seq;
+    this.position.value = position;
+    this.#sent.shown(seq);
+  }
+
+  async #step(
+    { position, seq }: Extract<ServerMessage, { t: "step" }>,
+    moment: Moment,
+    { hurried, isWanted }: Showing,
+  ): Promise<void> {
+    batch(() => this.#show(position, seq));
     if (hurried) return;
-    await showMove(moment, this.inPlay.board, movesSinceViewer(this.history.value, this.viewer.value));
+    await showMove(moment, this.inPlay.board, movesSinceViewer(this.history.value, this.viewer.value), isWanted);
   }
 
-  async #readChat(): Promise<void> {
-    const answer = await connection.http.call("chatLines", { params: { match: this.id } });
-    if (answer.ok) this.chat.value = together(this.chat.value, answer.value.lines);
+  #changeTable({ table, clocks }: Extract<ServerMessage, { t: "table" }>): void {
+    batch(() => {
+      this.info.value = table;
+      const position = this.position.value;
+      if (position !== undefined && clocks !== undefined) this.position.value = { ...position, clocks };
+    });
   }
-}
-
-/** Lines of chat from both, each once and in order. */
-function together(some: readonly ChatMessage[], others: readonly ChatMessage[]): readonly ChatMessage[] {
-  const lines = new Map([...some, ...others].map((line) => [line.id, line]));
-  return [...lines.values()].sort((one, other) => one.id - other.id);
 }

@@ -2,6 +2,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { t } from "../text/index.ts";
 import type { OnlineMatch } from "./online-match.ts";
+import { tOnline } from "./text/index.ts";
 import { TurnAlerts } from "./turn-alerts.tsx";
 
 interface OnlineMenuProps {
@@ -37,9 +38,9 @@ function SeatButtons({ match, seat }: { readonly match: OnlineMatch; readonly se
   };
   return (
     <>
-      {match.info.value.takebacks && (
-        <Button icon="undo" onClick={() => match.undo()}>
-          {t().askTakeback}
+      {match.askToUndo !== undefined && (
+        <Button icon="undo" onClick={match.askToUndo}>
+          {tOnline().takeBackOpen}
         </Button>
       )}
       <Button icon="robot" onClick={() => match.send(replaced ? { do: "return", seat } : { do: "stand", seat })}>

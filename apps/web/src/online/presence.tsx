@@ -1,12 +1,14 @@
 import { useSignal } from "@preact/signals";
 import type { Clocks } from "@tabletown/protocol";
-import { Button, Icon, SeatMark } from "@tabletown/ui";
+import { Icon, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Player } from "../match/match-model.ts";
 import { t } from "../text/index.ts";
+import { Asked } from "./asked.tsx";
 import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
+import { tOnline } from "./text/index.ts";
 
 /** Who is there, whose clock runs, what is asked, and whether we are connected. */
 export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Element {
@@ -16,7 +18,12 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
     <div class="banner presence">
       {status !== "open" && (
         <p class="lost" role="status">
-          {status === "connecting" ? t().connecting : t().reconnecting}
+          {status === "connecting" ? t().connecting : t().reconnecting} {match.isSending && tOnline().sendingLater}
+        </p>
+      )}
+      {status === "open" && match.isSending && (
+        <p class="sending" role="status">
+          {tOnline().sending}
         </p>
       )}
       <ul class="presence-seats">
@@ -26,6 +33,7 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
         {watching > 0 && <li class="small soft">{t().spectators(watching)}</li>}
       </ul>
       <Asked match={match} />
+      <LastTakenBack match={match} />
       {match.problem.value !== undefined && (
         <p class="lost" role="alert">
           {match.problem.value}
@@ -33,6 +41,13 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
       )}
     </div>
   );
+}
+
+/** Until the next move it is said above the board that moves were taken back: on a phone the log is out of sight. */
+function LastTakenBack({ match }: { readonly match: OnlineMatch }): JSX.Element | null {
+  const last = match.takenBack.value.at(-1);
+  if (last === undefined || last.after !== match.position.value?.move) return null;
+  return <p class="taken-back">{t().tookBack(match.players.value[last.seat]?.name ?? "", last.moves)}</p>;
 }
 
 function PresentPlayer(props: {
@@ -92,26 +107,4 @@ function clockText(milliseconds: number): string {
   if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d ${two((seconds % 86_400) / 3600)} h`;
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${two((seconds % 3600) / 60)}:${two(seconds % 60)}`;
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-}
-
-/** Something that needs consent. */
-function Asked({ match }: { readonly match: OnlineMatch }): JSX.Element | null {
-  const { ask } = match.info.value;
-  if (ask === undefined) return null;
-  const who = match.players.value[ask.seat]?.name ?? "";
-  const mine = ask.waiting.some((seat) => match.players.value[seat]?.mine);
-  const text = { takeback: t().takebackAsked, draw: t().drawAsked, swap: t().swapAsked }[ask.what](who);
-  return (
-    <div class="asked" role="alert">
-      <p>{text}</p>
-      {mine && (
-        <div class="button-row">
-          <Button kind="main" onClick={() => match.send({ do: "answer", ask: ask.seq, yes: true })}>
-            {t().agree}
-          </Button>
-          <Button onClick={() => match.send({ do: "answer", ask: ask.seq, yes: false })}>{t().decline}</Button>
-        </div>
-      )}
-    </div>
-  );
 }

@@ -12,6 +12,8 @@ import { LookingBack } from "../online/looking-back.tsx";
 import { OnlineMatch } from "../online/online-match.ts";
 import { OnlineMenu } from "../online/online-menu.tsx";
 import { Presence } from "../online/presence.tsx";
+import { TakebackDialog } from "../online/takeback-dialog.tsx";
+import { tOnline } from "../online/text/index.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
@@ -29,8 +31,9 @@ async function find(id: string): Promise<Found | string> {
   const usual = inPlay(loaded, info.options);
   if (!usual.ok) return usual.problem;
   if (usual.value.game.components === info.components) return { inPlay: usual.value, info };
+  // With other values than the others have, nothing on the table would be true.
   const own = await connection.http.call("components", { params: { match: id } });
-  if (!own.ok) return problemSentence(own.problem);
+  if (!own.ok) return `${tOnline().noComponents} ${problemSentence(own.problem)}`;
   const chosen = inPlay(loaded, info.options, own.value.table, info.pack);
   return chosen.ok ? { inPlay: chosen.value, info } : chosen.problem;
 }
@@ -74,13 +77,16 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
     );
   }
   return (
-    <MatchScreen
-      key="now"
-      model={match}
-      banner={<Presence match={match} />}
-      chat={chat}
-      menu={<OnlineMenu match={match} onLookBack={lookBack} />}
-      ending={<AfterOnlineEnd match={match} />}
-    />
+    <>
+      <MatchScreen
+        key="now"
+        model={match}
+        banner={<Presence match={match} />}
+        chat={chat}
+        menu={<OnlineMenu match={match} onLookBack={lookBack} />}
+        ending={<AfterOnlineEnd match={match} />}
+      />
+      {match.asksToUndo.value && <TakebackDialog match={match} />}
+    </>
   );
 }

@@ -13,6 +13,7 @@ export const match = {
   nothingCertain: "Nothing is certain before chance decides.",
   undo: "Take back",
   cannotUndo: "Nothing can be taken back: since then something was drawn or revealed.",
+  tookBack: (name: string, n: number) => `${name} took ${n === 1 ? "a move" : `${n} moves`} back.`,
   log: "Log",
   movesTab: "Moves",
   textTab: "As text",

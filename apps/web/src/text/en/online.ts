@@ -19,8 +19,6 @@ export const online = {
   away: "away",
   resign: "Resign",
   resignSure: "Give up this match? A bot finishes it in your place.",
-  askTakeback: "Ask to take back",
-  takebackAsked: (name: string) => `${name} asks to take a move back.`,
   drawAsked: (name: string) => `${name} offers to share the victory.`,
   swapAsked: (name: string) => `${name} asks to change places.`,
   agree: "Agree",

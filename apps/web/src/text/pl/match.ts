@@ -3,6 +3,7 @@ import type { match as English } from "../en/match.ts";
 
 const cards: Forms = { one: "zasada", few: "zasady", many: "zasad", other: "zasady" };
 const points: Forms = { one: "punktu", few: "punktów", many: "punktów", other: "punktu" };
+const movesBack: Forms = { one: "ruch", few: "ruchy", many: "ruchów", other: "ruchu" };
 
 export const match: typeof English = {
   thinking: (name) => `${name} myśli…`,
@@ -14,6 +15,7 @@ export const match: typeof English = {
   nothingCertain: "Nic nie jest pewne, zanim zdecyduje los.",
   undo: "Cofnij",
   cannotUndo: "Nie można nic cofnąć: od tego czasu coś wylosowano lub odkryto.",
+  tookBack: (name, n) => `${name} cofa ${counted("pl", n, movesBack)}.`,
   log: "Przebieg",
   movesTab: "Ruchy",
   textTab: "Tekst",

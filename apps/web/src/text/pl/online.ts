@@ -25,8 +25,6 @@ export const online: typeof English = {
   away: "poza stołem",
   resign: "Poddaj się",
   resignSure: "Poddać tę partię? Dokończy ją za ciebie bot.",
-  askTakeback: "Poproś o cofnięcie",
-  takebackAsked: (name) => `${name} prosi o cofnięcie ruchu.`,
   drawAsked: (name) => `${name} proponuje wspólne zwycięstwo.`,
   swapAsked: (name) => `${name} prosi o zamianę miejsc.`,
   agree: "Zgoda",

@@ -3,6 +3,7 @@ import type { match as English } from "../en/match.ts";
 
 const cards: Forms = { one: "правило", few: "правила", many: "правил", other: "правила" };
 const points: Forms = { one: "очка", few: "очков", many: "очков", other: "очка" };
+const movesBack: Forms = { one: "ход", few: "хода", many: "ходов", other: "хода" };
 
 export const match: typeof English = {
   thinking: (name) => `${name} думает…`,
@@ -14,6 +15,7 @@ export const match: typeof English = {
   nothingCertain: "Пока не решит случай, ничего не известно.",
   undo: "Отменить",
   cannotUndo: "Отменить нельзя: с тех пор что-то выпало или открылось.",
+  tookBack: (name, n) => `${name} отменяет ${counted("ru", n, movesBack)}.`,
   log: "Журнал",
   movesTab: "Ходы",
   textTab: "Текстом",

@@ -25,8 +25,6 @@ export const online: typeof English = {
   away: "нет за столом",
   resign: "Сдаться",
   resignSure: "Сдать партию? Вместо вас её доиграет бот.",
-  askTakeback: "Попросить отмену",
-  takebackAsked: (name) => `${name} просит отменить ход.`,
   drawAsked: (name) => `${name} предлагает разделить победу.`,
   swapAsked: (name) => `${name} просит поменяться местами.`,
   agree: "Согласиться",

@@ -1,0 +1,106 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTable } from "./online-play.ts";
+import { asked, drawn, moveOn, sideways } from "./play.ts";
+import { startServer } from "./server.ts";
+import type { Site } from "./site.ts";
+import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
+
+const site = testSite();
+let server: Site;
+beforeAll(async () => {
+  server = await startServer();
+}, LIMIT);
+afterAll(() => server.close());
+
+describe("moves taken back", patience, () => {
+  test("are gone from both logs and boards, which say who took them back", async ({ onTestFinished }) => {
+    // Things move on both screens, on one of them slowly enough to be behind: what is still being shown must not come back afterwards.
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna", speed: "fast" }, wide],
+      [{ name: "Bob", speed: "normal" }, phone],
+    ]);
+    const pages = [anna.page, bob.page] as const;
+    await openTable(...pages, server.address, "metropolia");
+    const [first, second] = (await whoseTurn(pages)) === anna.page ? pages : [bob.page, anna.page];
+    const [mover, other] = first === anna.page ? ["Anna", "Bob"] : ["Bob", "Anna"];
+    await moveOn(first);
+    // Who has rolled builds, which nothing reveals: it is freely taken back while the others still watch it.
+    await asked(first);
+    await moveOn(first);
+    await first.locator(".dock button", { hasText: "Take back" }).click();
+    for (const page of pages) await page.locator('.match[data-seq="1"] .taken-back').waitFor();
+    const freely = await logsOf(pages);
+    expect(freely[0]).toEqual(freely[1]);
+    expect(freely[0]).toHaveLength(3);
+    expect(freely[0]?.at(-1)).toBe(`${mover} took a move back.`);
+    expect(await textOf(anna.page)).toBe(await textOf(bob.page));
+
+    await asked(first);
+    await moveOn(first);
+    await asked(second);
+    await moveOn(second);
+    for (const page of pages) await page.locator('.match[data-seq="3"]').waitFor();
+    // The whole turn is asked for, and the whole turn is what comes back.
+    await openTakeback(first);
+    expect(await first.locator("dialog").textContent()).toContain(`To agree: ${other}.`);
+    expect(await findingsInBothThemes(first)).toEqual([]);
+    await first.locator("dialog .button-main").click();
+    const question = second.locator(".asked", { hasText: `${mover} asks to take back 3 moves.` });
+    await question.waitFor();
+    expect(await sideways(second)).toBe(0);
+    await question.locator(".button-main").click();
+    for (const page of pages) await page.locator('.match[data-seq="0"] .taken-back').waitFor();
+    const agreed = await logsOf(pages);
+    expect(agreed[0]).toEqual(agreed[1]);
+    expect(agreed[0]?.slice(1)).toEqual([`${mover} took a move back.`, `${mover} took 3 moves back.`]);
+    expect(await textOf(anna.page)).toBe(await textOf(bob.page));
+
+    // It is still so for whoever comes back, and the match goes on.
+    await second.reload();
+    await second.locator(".match-board").waitFor();
+    await asked(first);
+    await moveOn(first);
+    await asked(first);
+    await moveOn(first);
+    for (const page of pages) await page.locator('.match[data-seq="2"]').waitFor();
+    const after = await logsOf(pages);
+    expect(after[0]).toEqual(after[1]);
+    expect(after[0]).toHaveLength(5);
+    expect([anna.errors, bob.errors]).toEqual([[], []]);
+  });
+});
+
+async function whoseTurn(pages: readonly Page[]): Promise<Page> {
+  return Promise.race(pages.map((page) => asked(page).then(() => page)));
+}
+
+/** On a phone it is in the menu; where there is room, a button. */
+async function openTakeback(page: Page): Promise<void> {
+  const button = page.locator('.match-tools [aria-label="Take back"]');
+  if (await button.isVisible()) return button.click();
+  await page.locator('.match-tools [aria-label="Menu"]').click();
+  await page.locator("button", { hasText: "Take back…" }).click();
+}
+
+/** What a tab of the side panel says, which on a phone is opened for it. */
+async function inPanel(page: Page, tab: string, look: () => Promise<string[]>): Promise<string[]> {
+  const opener = page.locator('.match-tools [aria-label="Log and more"]');
+  const hidden = await opener.isVisible();
+  if (hidden) await opener.click();
+  await page.locator(`#tab-${tab}`).click();
+  await drawn(page);
+  const found = await look();
+  if (hidden) await page.locator(".side-close button").click();
+  return found;
+}
+
+async function logsOf(pages: readonly Page[]): Promise<string[][]> {
+  const logs: string[][] = [];
+  for (const page of pages) logs.push(await inPanel(page, "log", () => page.locator(".log-entry").allTextContents()));
+  return logs;
+}
+
+async function textOf(page: Page): Promise<string> {
+  return (await inPanel(page, "text", () => page.locator("#side-content").allTextContents())).join("\n");
+}
