@@ -30,6 +30,21 @@ async function arrive(...names: string[]): Promise<Guest[]> {
   return came;
 }
 
+describe("players", () => {
+  test("whose page falls silent are away for the others until it is heard from again", async () => {
+    const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+    await seated([ann, bob], { game: "hidden-hands" });
+    const beat = (every?: number): void => bob.raw?.send(JSON.stringify({ t: "ping", at: 1, every }));
+    const gone = ann.next("presence", ({ here }) => !here.includes(1));
+    beat(500);
+    expect((await gone).here).toEqual([0]);
+    const back = ann.next("presence", ({ here }) => here.includes(1));
+    // Without a promise nobody waits for the next sign of life.
+    beat();
+    expect((await back).here).toEqual([0, 1]);
+  });
+});
+
 describe("spectators", () => {
   test("see what is public", async () => {
     const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];

@@ -90,7 +90,7 @@ export async function countMoves(page: Page): Promise<void> {
   });
 }
 
-async function sentMoves(page: Page): Promise<number> {
+export async function sentMoves(page: Page): Promise<number> {
   return Number((await page.locator("html").getAttribute("data-sent")) ?? 0);
 }
 

@@ -29,7 +29,12 @@ export const ClientMessage = v.variant("t", [
   }),
   v.strictObject({ t: v.literal("leave"), match: MatchId }),
   v.strictObject({ t: v.literal("chat"), id: MessageId, match: MatchId, text: ChatText }),
-  v.strictObject({ t: v.literal("ping"), at: v.number() }),
+  /** With `every` the server hears from us again within so many milliseconds; if not, we are away. */
+  v.strictObject({
+    t: v.literal("ping"),
+    at: v.number(),
+    every: v.optional(v.pipe(v.number(), v.integer(), v.minValue(500), v.maxValue(60_000))),
+  }),
 ]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 export type ClientMessageInput = v.InferInput<typeof ClientMessage>;

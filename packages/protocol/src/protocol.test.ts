@@ -57,6 +57,34 @@ test("the HTTP client fills in paths, and reports what it does not understand", 
   expect(await down.call("mutes", {})).toMatchObject({ ok: false, problem: { code: "closing" } });
 });
 
+test("the socket client gives up a connection that has fallen silent, though nobody closes it", async () => {
+  const sockets: (SocketLike & { sent: ClientMessageInput[] })[] = [];
+  const client = socketClient({
+    connect: () => {
+      const sent: ClientMessageInput[] = [];
+      const send = (text: string): void => void sent.push(JSON.parse(text));
+      const socket = { sent, send, close: () => {}, onopen: null, onmessage: null, onclose: null, onerror: null };
+      sockets.push(socket);
+      return socket;
+    },
+    heard: () => {},
+  });
+  const [first] = sockets as [SocketLike & { sent: ClientMessageInput[] }];
+  first.onopen?.(undefined as never);
+  const welcome: ServerMessage = { t: "welcome", protocol: 1, person: "abcdefgh", name: "Ann", now: 1 };
+  first.onmessage?.({ data: JSON.stringify(welcome) } as never);
+  client.attend(1_500);
+  expect(first.sent.at(-1)).toMatchObject({ t: "ping", every: 500 });
+  const lost = client.command("abcdefgh", { do: "start" });
+  expect(await lost).toEqual({ ok: false, problem: { code: "closing" } });
+  while (sockets.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+  // What arrives late on the old one is nobody's business any more.
+  first.onclose?.({ code: 4401 } as never);
+  client.retry();
+  expect(sockets).toHaveLength(2);
+  client.close();
+});
+
 test("the socket client says hello again after a break and asks for what it missed", async () => {
   const sockets: (SocketLike & { sent: ClientMessageInput[] })[] = [];
   const statuses: string[] = [];

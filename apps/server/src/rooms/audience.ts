@@ -11,6 +11,8 @@ export interface Watcher {
   seat: Seat | undefined;
   /** May see the invitation code and the chat. */
   inside: boolean;
+  /** Has not been heard from for longer than they said. */
+  readonly away: boolean;
   readonly mutes: (person: string) => boolean;
   /** Sends a message, put into a frame once for everybody who gets the same. */
   send(frame: Buffer): void;

@@ -124,7 +124,7 @@ export class Broadcast {
 
   /** Whether a person, or whoever holds a seat, is watching: here, or through another process. */
   isWatching(person: string, seat: Seat): boolean {
-    for (const watcher of this.audience.watchers) if (watcher.person === person) return true;
+    for (const watcher of this.audience.watchers) if (watcher.person === person && !watcher.away) return true;
     return this.remote.together({ here: [], spectators: 0 }).here.includes(seat);
   }
 
@@ -194,7 +194,8 @@ export class Broadcast {
   private present(): Present {
     const people = new Set<string>();
     let spectators = 0;
-    for (const { person, seat } of this.audience.watchers) {
+    for (const { person, seat, away } of this.audience.watchers) {
+      if (away) continue;
       if (seat === undefined) spectators++;
       else people.add(person);
     }
@@ -204,7 +205,8 @@ export class Broadcast {
     return { here, spectators };
   }
 
-  private publishPresence(): void {
+  /** Somebody has come, gone, fallen silent or been heard from again. */
+  publishPresence(): void {
     const present = this.present();
     this.announce(present);
     this.sendPresence(present);

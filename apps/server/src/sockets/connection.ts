@@ -17,6 +17,8 @@ import { Watches } from "./watches.ts";
 
 /** Messages that may wait to be handled. */
 const QUEUE = 64;
+/** Milliseconds beyond twice the promised time in which a page may be silent before its person counts as away. */
+const GRACE = 2_000;
 
 /** A socket that has been let in, the stream under it, and whose it is. */
 interface Accepted {
@@ -38,6 +40,11 @@ export class Connection {
   readonly socket: WebSocket;
   /** Heard from since the last heartbeat. */
   alive = true;
+  /** The page has been silent for longer than it said it would be. */
+  away = false;
+  private heardAt = Date.now();
+  /** Milliseconds within which the page has said that it will be heard from again. */
+  private promised: number | undefined;
   private readonly services: Services;
   private readonly stream: Duplex;
   private readonly address: string;
@@ -108,6 +115,12 @@ export class Connection {
     if (this.watches.catchUp(now) === "too-slow") this.socket.terminate();
   }
 
+  /** Whoever falls silent is away for the others long before the connection is known to be gone. */
+  notice(now: number): void {
+    const silent = this.promised !== undefined && now - this.heardAt > 2 * this.promised + GRACE;
+    if (silent !== this.away) this.setAway(silent);
+  }
+
   async refreshMutes(): Promise<void> {
     this.muted = new Set(await this.services.store.people.mutes(this.person.id));
   }
@@ -121,6 +134,8 @@ export class Connection {
 
   private receive(data: RawData, binary: boolean): void {
     this.alive = true;
+    this.heardAt = Date.now();
+    if (this.away) this.setAway(false);
     if (binary || this.waiting.length >= QUEUE) {
       this.close(binary ? CLOSE.badMessage : CLOSE.tooFast);
       return;
@@ -172,6 +187,7 @@ export class Connection {
           (await this.allowed("chat")) ?? (await answered(this.chat(message.value))),
         );
       case "ping":
+        this.promised = message.value.every;
         if ((await this.allowed("watch")) === undefined) {
           this.send({ t: "pong", at: message.value.at, now: this.services.config.now() });
         }
@@ -247,5 +263,10 @@ export class Connection {
   private strike(problem: Problem): void {
     this.send({ t: "refused", problem });
     if (this.limits.ofUnreadable() === "cut") this.close(CLOSE.badMessage);
+  }
+
+  private setAway(away: boolean): void {
+    this.away = away;
+    this.watches.publishPresence();
   }
 }

@@ -12,6 +12,8 @@ import { Outbox } from "./outbox.ts";
 const SOCKET_PATH = "/api/socket";
 /** Thousands of heartbeats at once would hold everybody up: the round is made in so many steps. */
 const STEPS = 100;
+/** Milliseconds from one look at those who are behind, or silent, to the next. */
+const CATCH_UP_EVERY = 1_000;
 
 /** Every open connection. */
 export class Sockets {
@@ -29,6 +31,7 @@ export class Sockets {
   private share = 0;
   private step = 0;
   private readonly catchUpTimer: NodeJS.Timeout;
+  private caughtUp = Date.now();
 
   constructor(services: Services, http: Server) {
     this.services = services;
@@ -40,7 +43,7 @@ export class Sockets {
       });
     });
     this.beat = setInterval(() => this.heartbeat(), services.config.limits.heartbeat / STEPS);
-    this.catchUpTimer = setInterval(() => this.catchUp(), 1_000);
+    this.catchUpTimer = setInterval(() => this.catchUp(), CATCH_UP_EVERY);
     services.people.listen((person) => this.review(person));
   }
 
@@ -159,6 +162,12 @@ export class Sockets {
 
   private catchUp(): void {
     const now = Date.now();
-    for (const connection of this.open) connection.catchUp(now);
+    // After a standstill of our own what everybody has sent is still to be read.
+    const punctual = now - this.caughtUp < 2 * CATCH_UP_EVERY;
+    this.caughtUp = now;
+    for (const connection of this.open) {
+      connection.catchUp(now);
+      if (punctual) connection.notice(now);
+    }
   }
 }

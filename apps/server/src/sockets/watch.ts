@@ -5,6 +5,7 @@ import type { Room } from "../rooms/room.ts";
 /** The connection that somebody watches through. */
 export interface WatchingConnection {
   readonly person: { readonly id: string };
+  readonly away: boolean;
   /** Too much waits to be sent already. */
   readonly clogged: boolean;
   mutes(person: string): boolean;
@@ -28,6 +29,10 @@ export class Watch implements Watcher {
     this.person = connection.person.id;
     this.wanted = wanted;
     this.inside = inside;
+  }
+
+  get away(): boolean {
+    return this.connection.away;
   }
 
   mutes(person: string): boolean {

@@ -59,6 +59,11 @@ export class Watches {
     return room !== undefined && this.services.rooms.present(match) === room ? room : undefined;
   }
 
+  /** Everybody who watches the same learns whether somebody is there. */
+  publishPresence(): void {
+    for (const { room } of this.watches.values()) room.broadcast.publishPresence();
+  }
+
   /** Lets those that fell behind catch up; whether one of them cannot. */
   catchUp(now: number): "well" | "too-slow" {
     for (const watch of this.watches.values()) {

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, Socket } from "node:net";
 
-/** Stands between a server and its database, and can behave like a bad network. */
+/** Stands between a server and its database, or a page and its server, and can behave like a bad network. */
 export interface TcpProxy {
   readonly port: number;
   /** How many connections are open now. */
@@ -26,7 +26,8 @@ export interface TcpProxy {
 /** Where everything goes: a port of this machine, or a socket file. */
 type ProxyTarget = { readonly host: string; readonly port: number } | { readonly path: string };
 
-async function tcpProxy(target: ProxyTarget): Promise<TcpProxy> {
+/** A proxy before anything that listens. */
+export async function tcpProxy(target: ProxyTarget): Promise<TcpProxy> {
   const proxy = new BadNetwork(target);
   await proxy.listen();
   return proxy;

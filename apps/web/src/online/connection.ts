@@ -13,6 +13,9 @@ import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { beenOnline, rememberOnline } from "./been-online.ts";
 
+/** Milliseconds of silence after which the connection counts as lost. */
+const PATIENCE = 6_000;
+
 type Listener = (message: ServerMessage) => void;
 
 /** The page's connection to its server: who we are there, and the one socket that all matches share. */
@@ -39,7 +42,8 @@ class Connection {
   }
 
   socket(): SocketClient {
-    this.#socket ??= socketClient({
+    if (this.#socket !== undefined) return this.#socket;
+    this.#socket = socketClient({
       connect: () => new WebSocket(new URL("/api/socket", location.href.replace(/^http/, "ws"))),
       heard: (message) => {
         for (const listener of this.#listeners) listener(message);
@@ -48,7 +52,20 @@ class Connection {
         this.status.value = status;
       },
     });
+    this.#followAttention(this.#socket);
     return this.#socket;
+  }
+
+  /** While somebody looks, a lost connection must show within seconds, here and to the others. */
+  #followAttention(socket: SocketClient): void {
+    const follow = (): void => {
+      const visible = document.visibilityState === "visible";
+      socket.attend(visible ? PATIENCE : undefined);
+      if (visible) socket.retry();
+    };
+    follow();
+    document.addEventListener("visibilitychange", follow);
+    addEventListener("online", () => socket.retry());
   }
 
   /** Receives every message until the returned function is called. */

@@ -38,6 +38,13 @@ export interface SocketClient {
   leave(match: string): void;
   command(match: string, command: CommandInput): Promise<CommandReply>;
   chat(match: string, text: string): Promise<CommandReply>;
+  /**
+   * Somebody looks, and wants to know within so many milliseconds when the connection is gone, as the others do;
+   * or nobody does, and there is time.
+   */
+  attend(patience: number | undefined): void;
+  /** There is reason to believe that the server can be reached: it is not waited for the next attempt. */
+  retry(): void;
   close(): void;
 }
 
@@ -51,13 +58,21 @@ const LONGEST_PAUSE = 10_000;
 const GONE: readonly number[] = [CLOSE.signedOut, CLOSE.banned, CLOSE.oldClient];
 const LOST: CommandReply = { ok: false, problem: { code: "closing" } };
 
+/** A connection attempt may take longer than a sign of life. */
+const SLOWEST_DIAL = 10_000;
+/** Signs of life within the time that nobody says anything. */
+const BEATS = 3;
+/** Refusals to let us watch that pass by themselves, and the milliseconds until it is tried again. */
+const PASSING: readonly string[] = ["too-fast", "no-storage", "internal"];
+const WATCH_AGAIN = 2_000;
+
 /**
  * A connection that mends itself: after a break it says hello again and asks
  * for what each watched match has missed. Commands in flight at the break are
  * answered `closing`; an `act` with a `key` may simply be sent again.
  */
 export function socketClient(options: SocketOptions): SocketClient {
-  const { connect, heard, onStatus, patience = 40_000 } = options;
+  const { connect, heard, onStatus, patience: usual = 40_000 } = options;
   const watching = new Map<string, Watching>();
   const waiting = new Map<number, (reply: CommandReply) => void>();
   let socket: SocketLike | undefined;
@@ -65,8 +80,10 @@ export function socketClient(options: SocketOptions): SocketClient {
   let closed = false;
   let nextId = 1;
   let pause = FIRST_PAUSE;
+  let attended: number | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setInterval> | undefined;
+  let redial: ReturnType<typeof setTimeout> | undefined;
 
   const send = (message: ClientMessageInput): void => socket?.send(JSON.stringify(message));
 
@@ -78,18 +95,35 @@ export function socketClient(options: SocketOptions): SocketClient {
       send(build(id));
     });
 
-  const askToWatch = (match: string, { as, since }: Watching): Promise<CommandReply> =>
-    ask((id) => ({
+  const askToWatch = async (match: string, watched: Watching): Promise<CommandReply> => {
+    const { as, since } = watched;
+    const reply = await ask((id) => ({
       t: "watch",
       id,
       match,
       ...(as !== undefined && { as }),
       ...(since !== undefined && { since }),
     }));
+    if (!reply.ok && PASSING.includes(reply.problem.code)) {
+      setTimeout(() => open && watching.get(match) === watched && void askToWatch(match, watched), WATCH_AGAIN);
+    }
+    return reply;
+  };
 
   const alive = (): void => {
     clearTimeout(silence);
-    silence = setTimeout(() => socket?.close(), patience);
+    silence = setTimeout(giveUp, attended ?? usual);
+  };
+
+  const ping = (): void => {
+    if (!open) return;
+    send({ t: "ping", at: Date.now(), ...(attended !== undefined && { every: Math.round(attended / BEATS) }) });
+  };
+
+  const keepBeating = (): void => {
+    clearInterval(beat);
+    beat = setInterval(ping, (attended ?? usual) / BEATS);
+    ping();
   };
 
   const settle = (id: number | undefined, reply: CommandReply): void => {
@@ -104,6 +138,7 @@ export function socketClient(options: SocketOptions): SocketClient {
       pause = FIRST_PAUSE;
       onStatus?.("open");
       for (const [match, watched] of watching) void askToWatch(match, watched);
+      if (attended !== undefined) ping();
     }
     if (message.t === "sync" || message.t === "step" || message.t === "table") {
       const watched = watching.get(message.match);
@@ -114,17 +149,45 @@ export function socketClient(options: SocketOptions): SocketClient {
     heard(message);
   };
 
+  /** The connection is gone, whether or not the other side will ever know. */
+  const lose = (code?: number): void => {
+    socket = undefined;
+    clearTimeout(silence);
+    clearInterval(beat);
+    open = false;
+    for (const id of [...waiting.keys()]) settle(id, LOST);
+    if (closed) return;
+    if (code !== undefined && GONE.includes(code)) {
+      closed = true;
+      return onStatus?.("gone", code);
+    }
+    onStatus?.("waiting", code);
+    // A little disorder keeps a thousand pages from coming back in the same instant.
+    redial = setTimeout(dial, pause * (0.5 + Math.random()));
+    pause = Math.min(pause * 2, LONGEST_PAUSE);
+  };
+
+  /** Whoever does not answer does not answer a goodbye either. */
+  const giveUp = (): void => {
+    const silent = socket;
+    lose();
+    silent?.close();
+  };
+
   const dial = (): void => {
+    if (closed) return;
     onStatus?.("connecting");
     const current = connect();
     socket = current;
+    silence = setTimeout(giveUp, Math.max(attended ?? usual, SLOWEST_DIAL));
     current.onopen = () => {
+      if (socket !== current) return current.close();
       send({ t: "hello", protocol: PROTOCOL });
       alive();
-      clearInterval(beat);
-      beat = setInterval(() => open && send({ t: "ping", at: Date.now() }), patience / 3);
+      keepBeating();
     };
     current.onmessage = ({ data }: { readonly data: unknown }) => {
+      if (socket !== current) return;
       alive();
       if (typeof data !== "string") return;
       const message = v.safeParse(ServerMessage, JSON.parse(data));
@@ -132,17 +195,7 @@ export function socketClient(options: SocketOptions): SocketClient {
     };
     current.onerror = () => {};
     current.onclose = ({ code }: { readonly code: number }) => {
-      if (socket !== current) return;
-      clearTimeout(silence);
-      clearInterval(beat);
-      open = false;
-      for (const id of [...waiting.keys()]) settle(id, LOST);
-      if (closed) return;
-      if (GONE.includes(code)) return onStatus?.("gone", code);
-      onStatus?.("waiting", code);
-      // A little disorder keeps a thousand pages from coming back in the same instant.
-      setTimeout(() => !closed && dial(), pause * (0.5 + Math.random()));
-      pause = Math.min(pause * 2, LONGEST_PAUSE);
+      if (socket === current) lose(code);
     };
   };
 
@@ -158,8 +211,21 @@ export function socketClient(options: SocketOptions): SocketClient {
     },
     command: (match, command) => ask((id) => ({ t: "command", id, match, command })),
     chat: (match, text) => ask((id) => ({ t: "chat", id, match, text })),
+    attend(patience) {
+      attended = patience;
+      if (!open) return;
+      alive();
+      keepBeating();
+    },
+    retry() {
+      pause = FIRST_PAUSE;
+      if (socket !== undefined || closed) return;
+      clearTimeout(redial);
+      dial();
+    },
     close() {
       closed = true;
+      clearTimeout(redial);
       clearTimeout(silence);
       clearInterval(beat);
       socket?.close(1000);

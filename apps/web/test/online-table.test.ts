@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTable } from "./online-play.ts";
-import { asked, drawn, moveOn, sideways } from "./play.ts";
+import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
+import { createTable, openTable, sitDown } from "./online-play.ts";
+import { asked, drawn, moveByClicking, moveOn, sentMoves, seqOf, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
 import type { Site } from "./site.ts";
 import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
@@ -13,8 +14,51 @@ beforeAll(async () => {
 }, LIMIT);
 afterAll(() => server.close());
 
-describe("moves taken back", patience, () => {
-  test("are gone from both logs and boards, which say who took them back", async ({ onTestFinished }) => {
+describe.concurrent("the online table", patience, () => {
+  test("a lost connection shows on both screens, and a move that was not answered is made once", async ({
+    onTestFinished,
+  }) => {
+    const { hostname, port } = new URL(server.address);
+    const proxy = await tcpProxy({ host: hostname, port: Number(port) });
+    onTestFinished(() => proxy.close());
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, wide],
+      [{ name: "Bob" }, phone],
+    ]);
+    const code = await createTable(anna.page, server.address, "metropolia", 2);
+    await sitDown(bob.page, `http://127.0.0.1:${proxy.port}/`, code);
+    await anna.page.locator("#start-match:not([disabled])").click();
+    await bob.page.locator(".match-board").waitFor();
+    const away = anna.page.locator(".presence-seats li", { hasText: "(away)" });
+    while ((await whoseTurn([anna.page, bob.page])) === anna.page) await moveOn(anna.page);
+    // Nothing gets through any more, and nobody is told.
+    proxy.silence();
+    await bob.page.locator(".presence .lost", { hasText: "Connection lost" }).waitFor();
+    expect(await bob.page.locator(".match-board .lit").count()).toBe(0);
+    await away.waitFor();
+    expect(await away.textContent()).toContain("Bob");
+    proxy.heal();
+    await asked(bob.page);
+    await away.waitFor({ state: "detached" });
+    // The move arrives; that it has, does not.
+    const before = await seqOf(bob.page);
+    proxy.silence("answers");
+    await moveByClicking(bob.page);
+    await anna.page.locator(`.match[data-seq="${before + 1}"]`).waitFor();
+    await bob.page.locator(".presence .lost", { hasText: "Your move will be sent" }).waitFor();
+    await away.waitFor();
+    proxy.heal();
+    await bob.page.locator(`.match[data-seq="${before + 1}"]`).waitFor();
+    await away.waitFor({ state: "detached" });
+    expect(await sentMoves(bob.page)).toBe(2);
+    const logs = await logsOf([anna.page, bob.page]);
+    expect(logs[0]).toEqual(logs[1]);
+    expect(logs[0]).toHaveLength(before + 2);
+  });
+
+  test("moves taken back are gone from both logs and boards, which say who took them back", async ({
+    onTestFinished,
+  }) => {
     // Things move on both screens, on one of them slowly enough to be behind: what is still being shown must not come back afterwards.
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna", speed: "fast" }, wide],
