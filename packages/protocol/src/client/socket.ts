@@ -159,7 +159,8 @@ export function socketClient(options: SocketOptions): SocketClient {
     if (closed) return;
     if (code !== undefined && GONE.includes(code)) {
       closed = true;
-      return onStatus?.("gone", code);
+      onStatus?.("gone", code);
+      return;
     }
     onStatus?.("waiting", code);
     // A little disorder keeps a thousand pages from coming back in the same instant.
