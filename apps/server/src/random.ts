@@ -25,6 +25,16 @@ export function newCode(): string {
   return draw(CODE_LETTERS, 8);
 }
 
+/** 16 letters, 79 bits: nobody guesses one, and they are printed and typed. */
+export function newRecoveryCode(): string {
+  return draw(CODE_LETTERS, 16);
+}
+
+/** The secret part of a link, short enough for a QR code that any camera reads: 160 bits. */
+export function newToken(): string {
+  return draw(LETTERS, 32);
+}
+
 /** 256 bits that nobody can guess. */
 export function newSecret(): string {
   return randomBytes(32).toString("hex");

@@ -27,6 +27,11 @@ export async function deleteOld(
     await store.packs(ago(retention.packs), since, AT_ONCE),
     await store.guests(ago(retention.guests), AT_ONCE),
   ];
-  const light = [await store.sessions(ago(retention.sessions), LIGHT), await store.spending(now(), LIGHT)];
+  const light = [
+    await store.sessions(ago(retention.sessions), LIGHT),
+    await store.tickets(now(), LIGHT),
+    await store.ratings(LIGHT),
+    await store.spending(now(), LIGHT),
+  ];
   return heavy.some(({ length }) => length === AT_ONCE) || light.some(({ length }) => length === LIGHT);
 }

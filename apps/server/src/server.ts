@@ -1,12 +1,14 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { type ServerConfig, USUAL_CONFIG } from "./config.ts";
+import { accountHandlers } from "./http/account.ts";
 import { adminHandlers } from "./http/admin.ts";
 import { appOf } from "./http/app.ts";
 import { channelHandlers } from "./http/channels.ts";
 import { matchHandlers } from "./http/matches.ts";
 import { packHandlers } from "./http/packs.ts";
 import { personHandlers } from "./http/people.ts";
+import { personDataHandlers } from "./http/person-data.ts";
 import { recordHandlers } from "./http/records.ts";
 import { registerRoutes } from "./http/register.ts";
 import { serverHandlers } from "./http/server-info.ts";
@@ -61,6 +63,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   registerRoutes(app, services, {
     ...serverHandlers(services),
     ...personHandlers(services),
+    ...accountHandlers(services),
+    ...personDataHandlers(services),
     ...matchHandlers(services),
     ...recordHandlers(services),
     ...packHandlers(services),

@@ -1,7 +1,9 @@
+export type { AccountInfo } from "./api/account.ts";
 export type { NodeStatus } from "./api/admin.ts";
 export type { GameInfo } from "./api/games.ts";
 export { REPLAY_PAGE } from "./api/matches.ts";
-export type { Me } from "./api/people.ts";
+export type { Me, SignedIn } from "./api/people.ts";
+export type { Preferences } from "./api/person-data.ts";
 export type { Route, Schema } from "./api/route.ts";
 export { type RouteName, type Routes, routes } from "./api/routes.ts";
 export { type CallInput, type CallResult, type HttpClient, httpClient } from "./client/http.ts";

@@ -1,13 +1,21 @@
 import { failure, success } from "@tabletown/kernel";
 import { backUp } from "../backup.ts";
 import { backupFile, backupsOf } from "../backup-files.ts";
+import { makeLink } from "../identity/tickets.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
 import { nodeStatus } from "./node-status.ts";
 
 type Mine = Pick<
   Handlers,
-  "adminStatus" | "adminMatches" | "adminClose" | "adminPeople" | "adminBan" | "adminUnban" | "adminBackup"
+  | "adminStatus"
+  | "adminMatches"
+  | "adminClose"
+  | "adminPeople"
+  | "adminBan"
+  | "adminUnban"
+  | "adminRecover"
+  | "adminBackup"
 >;
 
 export function adminHandlers(services: Services): Mine {
@@ -42,6 +50,12 @@ export function adminHandlers(services: Services): Mine {
     async adminUnban({ params }) {
       await people.ban(params.person, false);
       return success({});
+    },
+    async adminRecover({ params }) {
+      if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
+      const { link, expires } = await makeLink(services, params.person, "recovery-link");
+      const url = config.publicUrl && new URL(`#/link/${link}`, config.publicUrl).href;
+      return success({ link, expires, ...(url !== undefined && { url }) });
     },
     async adminBackup() {
       const file = backupFile(backupsOf(config.data), config.now());

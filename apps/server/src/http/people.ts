@@ -1,12 +1,9 @@
 import { failure, success } from "@tabletown/kernel";
-import type { Me } from "@tabletown/protocol";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { COOKIE } from "../identity/cookie.ts";
 import { folded } from "../identity/login.ts";
-import type { Person } from "../identity/people.ts";
 import { countGuest } from "../quotas.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
+import { agentOf, meOf, setCookie, signInAs } from "./session-cookie.ts";
 
 type Mine = Pick<
   Handlers,
@@ -16,6 +13,7 @@ type Mine = Pick<
   | "signOut"
   | "sessions"
   | "revoke"
+  | "revokeOthers"
   | "register"
   | "changePassphrase"
   | "logIn"
@@ -28,20 +26,9 @@ const MOST_MUTES = 1_000;
 
 export function personHandlers(services: Services): Mine {
   const { people, store, config, pace } = services;
-  const lasts = config.retention.sessions;
 
   /** Whoever tries, and from wherever: an account is guessed at only so often. */
   const mayGuess = (login: string): Promise<boolean> => pace.allows(`guess ${folded(login)}`, config.limits.guess);
-
-  const setCookie = (reply: FastifyReply, value: string, lasts: number): void => {
-    reply.setCookie(COOKIE, value, {
-      httpOnly: true,
-      sameSite: "lax",
-      path: "/",
-      secure: config.publicUrl?.startsWith("https:") ?? false,
-      maxAge: Math.floor(lasts / 1_000),
-    });
-  };
 
   return {
     async signIn({ body, person, address, request, reply }) {
@@ -50,14 +37,14 @@ export function personHandlers(services: Services): Mine {
       const counted = await countGuest(services, address);
       if (!counted.ok) return counted;
       const { person: guest, cookie } = await people.welcome(body.name, agentOf(request));
-      setCookie(reply, cookie, lasts);
+      setCookie(reply, config, cookie);
       return success(meOf(guest));
     },
     me: async ({ person }) => success(meOf(person)),
     rename: async ({ person, body }) => success(meOf(await people.rename(person, body.name))),
     async signOut({ person, reply }) {
       await people.end(person, person.session);
-      setCookie(reply, "", 0);
+      setCookie(reply, config, "");
       return success({});
     },
     async sessions({ person }) {
@@ -72,6 +59,10 @@ export function personHandlers(services: Services): Mine {
         })),
       });
     },
+    async revokeOthers({ person }) {
+      await people.endOthers(person);
+      return success({});
+    },
     async revoke({ person, params }) {
       await people.end(person, params.session);
       return success({});
@@ -85,12 +76,10 @@ export function personHandlers(services: Services): Mine {
       const done = await people.changePassphrase(person, body.passphrase, body.newPassphrase);
       return done.ok ? success({}) : done;
     },
-    async logIn({ body, request, reply }) {
+    async logIn({ body, person, request, reply }) {
       if (!(await mayGuess(body.login))) return failure({ code: "too-many-guesses" });
-      const done = await people.logIn(body.login, body.passphrase, agentOf(request));
-      if (!done.ok) return done;
-      setCookie(reply, done.value.cookie, lasts);
-      return success(meOf(done.value.person));
+      const whose = await people.checkLogin(body.login, body.passphrase);
+      return whose.ok ? signInAs(services, { person, request, reply }, whose.value, body.bring) : whose;
     },
     async mute({ person, params }) {
       if ((await store.people.find(params.person)) === undefined) return failure({ code: "not-found" });
@@ -104,12 +93,4 @@ export function personHandlers(services: Services): Mine {
     },
     mutes: async ({ person }) => success({ people: await store.people.mutes(person.id) }),
   };
-}
-
-function meOf({ id, name, login, session }: Person): Me {
-  return { person: id, name, session, ...(login !== "" && { login }) };
-}
-
-function agentOf(request: FastifyRequest): string {
-  return String(request.headers["user-agent"] ?? "");
 }

@@ -3,7 +3,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import { newId, newSecret } from "../random.ts";
 import type { PersonStore } from "../stores/people.ts";
-import { StoreFault } from "../stores/sql.ts";
+import { type Statement, StoreFault } from "../stores/sql.ts";
 import { readCookie, signCookie } from "./cookie.ts";
 import { folded } from "./login.ts";
 import { checkPassphrase, hashPassphrase } from "./passphrase.ts";
@@ -98,6 +98,13 @@ export class People {
     return this.open({ id, name, login: "" }, agent);
   }
 
+  /** Somebody has shown otherwise who they are. */
+  async enter(id: string, agent: string): Promise<Result<{ person: Person; cookie: string }, Problem>> {
+    const row = await this.store.find(id);
+    if (row === undefined) return failure({ code: "signed-out" });
+    return row.banned === 0 ? success(await this.open(row, agent)) : failure({ code: "banned" });
+  }
+
   async register(person: Person, login: string, passphrase: string): Promise<Result<Person, Problem>> {
     if (person.login !== "") return failure({ code: "has-account" });
     const name = folded(login);
@@ -111,27 +118,41 @@ export class People {
     return success({ ...person, login: name });
   }
 
-  async logIn(
-    login: string,
-    passphrase: string,
-    agent: string,
-  ): Promise<Result<{ person: Person; cookie: string }, Problem>> {
+  /** Whose account it is. */
+  async checkLogin(login: string, passphrase: string): Promise<Result<string, Problem>> {
     const row = await this.store.byLogin(folded(login));
     // An unknown name takes as long as a wrong passphrase, so that names cannot be fished for.
-    const fits = await checkPassphrase(passphrase, row?.passphrase ?? NOBODY);
-    if (row === undefined || !fits) return failure({ code: "wrong-passphrase" });
-    if (row.banned !== 0) return failure({ code: "banned" });
-    return success(await this.open(row, agent));
+    const fits = await checkPassphrase(passphrase, row?.passphrase || NOBODY);
+    return row !== undefined && fits ? success(row.id) : failure({ code: "wrong-passphrase" });
+  }
+
+  /** An account with another way to sign in, written together with it. Its login is the person's name, or as near as is free. */
+  async registerWith(person: Person, way: Statement): Promise<Result<Person, Problem>> {
+    const name = folded(person.name).slice(0, 32).padEnd(2, "_");
+    for (const suffix of ["", " 2", " 3", " 4", ` ${newId().slice(0, 6)}`]) {
+      try {
+        await this.store.register(person.id, `${name}${suffix}`, "", [way]);
+        await this.changed(person.id);
+        return success({ ...person, login: `${name}${suffix}` });
+      } catch (error) {
+        if (!(error instanceof StoreFault) || error.kind !== "conflict") throw error;
+      }
+    }
+    return failure({ code: "has-account" });
   }
 
   async changePassphrase(person: Person, passphrase: string, next: string): Promise<Result<undefined, Problem>> {
     const row = await this.store.find(person.id);
-    const fits = await checkPassphrase(passphrase, row?.passphrase ?? NOBODY);
+    const fits = await checkPassphrase(passphrase, row?.passphrase || NOBODY);
     if (row === undefined || !fits) return failure({ code: "wrong-passphrase" });
-    await this.store.setPassphrase(person.id, await hashPassphrase(next));
-    await this.store.endOthers(person.id, person.session);
-    await this.changed(person.id);
+    await this.setPassphrase(person, next);
     return success(undefined);
+  }
+
+  /** Chooses a passphrase without showing an old one; whether that is allowed is known before. */
+  async setPassphrase(person: Person, passphrase: string): Promise<void> {
+    await this.store.setPassphrase(person.id, await hashPassphrase(passphrase));
+    await this.endOthers(person);
   }
 
   async rename(person: Person, name: string): Promise<Person> {
@@ -142,6 +163,12 @@ export class People {
 
   async end(person: Person, session: string): Promise<void> {
     await this.store.endSession(session, person.id);
+    await this.changed(person.id);
+  }
+
+  /** Ends every session of a person but the one they ask from. */
+  async endOthers(person: Person): Promise<void> {
+    await this.store.endOthers(person.id, person.session);
     await this.changed(person.id);
   }
 
@@ -161,7 +188,7 @@ export class People {
   }
 
   /** Something about a person has been written: nobody, here or elsewhere, goes by what was true before. */
-  private changed(person: string): Promise<void> {
+  changed(person: string): Promise<void> {
     this.announce(person);
     return this.receive(person);
   }

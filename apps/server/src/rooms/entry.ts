@@ -33,6 +33,8 @@ export type NewEntry =
       readonly granted?: true;
       /** The seat's time has run out. */
       readonly timeout?: true;
+      /** Everything that one person did here another has done: an account whose guest it was, or nobody's name. */
+      readonly replaced?: { readonly from: string; readonly to: string };
     }
   | {
       readonly kind: "start";

@@ -119,7 +119,8 @@ export function advance(
 function reseated(time: TimeControl, state: MatchState, entry: Extract<Entry, { kind: "seats" }>): MatchState {
   const seats = state.seats.map((seat, index) => entry.seats[index] ?? seat);
   const host = entry.host ?? state.host;
-  const held = state.status === "playing" ? holders(state.held, seats) : state.held;
+  const before = heldAfter(state.held, entry.replaced);
+  const held = state.status === "playing" ? holders(before, seats) : before;
   const next: MatchState = {
     ...(entry.granted ? unasked(state) : state),
     seq: entry.seq,
@@ -217,6 +218,11 @@ function answered(state: MatchState, entry: Extract<Entry, { kind: "answer" }>):
   const { ask } = state;
   if (!entry.yes || ask === undefined) return { ...unasked(state), seq: entry.seq };
   return { ...state, seq: entry.seq, ask: { ...ask, agreed: [...ask.agreed, ...entry.seats] } };
+}
+
+function heldAfter(held: MatchState["held"], replaced: { from: string; to: string } | undefined): MatchState["held"] {
+  if (replaced === undefined) return held;
+  return held.map(([person, seat]) => [person === replaced.from ? replaced.to : person, seat] as const);
 }
 
 function holders(held: MatchState["held"], seats: readonly SeatState[]): MatchState["held"] {

@@ -34,11 +34,15 @@ export async function rematchOf(
   });
 }
 
-/** The same people and bots once more, those who left included; whoever sat last begins. */
+/** The same people and bots once more, those who left included; whoever sat last begins. Who is nobody any more leaves an open seat. */
 export function rematchSeats({ seats }: MatchState): SeatState[] {
   const again = seats.map(
     ({ name, person, bot }): SeatState =>
-      person !== undefined ? { name, person } : bot !== undefined ? { name, bot } : { name: "" },
+      person !== undefined && name !== ""
+        ? { name, person }
+        : person === undefined && bot !== undefined
+          ? { name, bot }
+          : { name: "" },
   );
   return [...again.slice(-1), ...again.slice(0, -1)];
 }

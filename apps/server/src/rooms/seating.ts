@@ -87,3 +87,18 @@ export function cleared({ state }: DecisionContext, person: string, seat: Seat):
   if (state.status !== "lobby") return refuse("already-started");
   return success({ entries: [change(seat, OPEN)] });
 }
+
+/** One person in place of another, on every seat and in everything remembered. Without their name they are nobody. */
+export function replacedPerson(
+  { state }: DecisionContext,
+  { from, to, name }: { readonly from: string; readonly to: string; readonly name?: string },
+): Decided {
+  const seats = state.seats.flatMap((seat, index): [Seat, SeatState][] =>
+    seat.person === from ? [[index, { ...seat, person: to, ...(name !== undefined && { name }) }]] : [],
+  );
+  const isHost = state.host === from;
+  if (seats.length === 0 && !isHost && !state.held.some(([person]) => person === from)) return success({ entries: [] });
+  return success({
+    entries: [{ kind: "seats", seats: Object.fromEntries(seats), ...(isHost && { host: to }), replaced: { from, to } }],
+  });
+}

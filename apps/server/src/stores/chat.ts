@@ -29,10 +29,10 @@ export function chatStore(database: Database) {
       return { id: Number(row?.id), ...message };
     },
 
-    /** The next lines after a number. */
+    /** The next lines after a number; those of somebody whose data were deleted are empty and left out. */
     after: (match: string, number: number): Promise<ChatMessage[]> =>
       database.read(
-        sql`SELECT id, person, name, text, at FROM chat WHERE match = ${match} AND id > ${number}
+        sql`SELECT id, person, name, text, at FROM chat WHERE match = ${match} AND id > ${number} AND text <> ''
           ORDER BY id LIMIT ${PAGE}`,
       ),
 
@@ -45,7 +45,7 @@ export function chatStore(database: Database) {
 
     async messages(match: string, before: number): Promise<ChatMessage[]> {
       const rows = await database.read<ChatMessage>(
-        sql`SELECT id, person, name, text, at FROM chat WHERE match = ${match} AND id < ${before}
+        sql`SELECT id, person, name, text, at FROM chat WHERE match = ${match} AND id < ${before} AND text <> ''
           ORDER BY id DESC LIMIT ${PAGE}`,
       );
       return rows.reverse();

@@ -103,6 +103,22 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX packs_owner ON packs (owner, updated)`,
     `CREATE INDEX packs_updated ON packs (updated)`,
   ],
+  [
+    `CREATE TABLE passkeys (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, public_key TEXT NOT NULL, counter BIGINT NOT NULL,
+      transports TEXT NOT NULL, agent TEXT NOT NULL, created BIGINT NOT NULL, used BIGINT NOT NULL)`,
+    `CREATE INDEX passkeys_person ON passkeys (person)`,
+    `CREATE TABLE recovery_codes (hash TEXT PRIMARY KEY, person TEXT NOT NULL) /* keyed */`,
+    `CREATE INDEX recovery_codes_person ON recovery_codes (person)`,
+    `CREATE TABLE tickets (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, person TEXT NOT NULL, until BIGINT NOT NULL) /* keyed */`,
+    `CREATE INDEX tickets_person ON tickets (person)`,
+    `CREATE INDEX tickets_until ON tickets (until)`,
+    `CREATE TABLE preferences (
+      person TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, changed BIGINT NOT NULL,
+      PRIMARY KEY (person, name)) /* keyed */`,
+    `CREATE INDEX chat_person ON chat (person)`,
+    `CREATE INDEX admitted_person ON admitted (person)`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -128,6 +144,10 @@ export const TABLES = [
   "records",
   "record_owners",
   "packs",
+  "passkeys",
+  "recovery_codes",
+  "tickets",
+  "preferences",
 ] as const;
 
 /** Those that there are at a version. */

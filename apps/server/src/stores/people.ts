@@ -1,4 +1,4 @@
-import { type Database, expecting, sql } from "./sql.ts";
+import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
 interface PersonRow {
   readonly id: string;
@@ -49,13 +49,17 @@ export function personStore(database: Database) {
 
     rename: (id: string, name: string) => database.write([sql`UPDATE people SET name = ${name} WHERE id = ${id}`]),
 
-    /** Fails with a conflict when the login belongs to somebody, or the person already has one. */
-    register: (id: string, login: string, passphrase: string) =>
+    /**
+     * Fails with a conflict when the login belongs to somebody, or the person already has one. `also` is written
+     * together with it; without a passphrase that is another way to sign in.
+     */
+    register: (id: string, login: string, passphrase: string, also: readonly Statement[] = []) =>
       database.write([
         expecting(
           1,
           sql`UPDATE people SET login = ${login}, passphrase = ${passphrase} WHERE id = ${id} AND login = ''`,
         ),
+        ...also,
       ]),
 
     setPassphrase: (id: string, passphrase: string) =>

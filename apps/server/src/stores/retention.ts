@@ -127,6 +127,24 @@ export function retentionStore(database: Database) {
       return each(found, ({ match }) => [sql`DELETE FROM chat WHERE match = ${match}`]);
     },
 
+    /** Ratings of people who are no more: a match may have been rated while they went. */
+    async ratings(most: number) {
+      const [rows = []] = await database.write([
+        sql`DELETE FROM ratings WHERE subject IN (SELECT subject FROM ratings WHERE subject NOT LIKE 'bot:%'
+          AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = ratings.subject) LIMIT ${most}) RETURNING subject`,
+      ]);
+      return rows;
+    },
+
+    /** Challenges and links that nobody has used in time. */
+    async tickets(now: number, most: number) {
+      const [rows = []] = await database.write([
+        sql`DELETE FROM tickets WHERE until < ${now} AND hash IN
+          (SELECT hash FROM tickets WHERE until < ${now} ORDER BY until LIMIT ${most}) RETURNING hash`,
+      ]);
+      return rows;
+    },
+
     /** What has come back to everybody need not be counted any more. */
     async spending(now: number, most: number) {
       const [rows = []] = await database.write([

@@ -1,16 +1,20 @@
 import { type ChannelStore, channelStore } from "./channels.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type ComponentStore, componentStore } from "./components.ts";
+import { type CredentialStore, credentialStore } from "./credentials.ts";
 import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
 import { type NodeStore, nodeStore } from "./nodes.ts";
 import { type PackStore, packStore } from "./packs.ts";
 import { type PersonStore, personStore } from "./people.ts";
+import { type PersonDataStore, personDataStore } from "./person-data.ts";
+import { type PreferenceStore, preferenceStore } from "./preferences.ts";
 import { type RecordStore, recordStore } from "./records.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
 import { type SpendingStore, spendingStore } from "./spending.ts";
 import type { Database } from "./sql.ts";
 import { type StatisticsStore, statisticsStore } from "./statistics.ts";
+import { type TicketStore, ticketStore } from "./tickets.ts";
 
 /** Everything that is kept, on whichever database. */
 export interface Store {
@@ -18,6 +22,10 @@ export interface Store {
   readonly components: ComponentStore;
   readonly matches: MatchStore;
   readonly people: PersonStore;
+  readonly personData: PersonDataStore;
+  readonly preferences: PreferenceStore;
+  readonly credentials: CredentialStore;
+  readonly tickets: TicketStore;
   readonly jobs: JobStore;
   readonly nodes: NodeStore;
   readonly chat: ChatStore;
@@ -36,6 +44,10 @@ export function storeOn(database: Database): Store {
     components,
     matches: matchStore(database, components),
     people: personStore(database),
+    personData: personDataStore(database),
+    preferences: preferenceStore(database),
+    credentials: credentialStore(database),
+    tickets: ticketStore(database),
     jobs: jobStore(database),
     nodes: nodeStore(database),
     chat: chatStore(database),

@@ -29,8 +29,12 @@ export class Guest {
   waitsFor: readonly Guest[] = [this];
   private waiting: { fits: (message: ServerMessage) => boolean; resolve: (message: ServerMessage) => void }[] = [];
 
-  constructor(url: string) {
+  /** Headers besides the cookie, such as a browser's Origin. */
+  private readonly headers: Readonly<Record<string, string>>;
+
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
     this.url = url;
+    this.headers = headers;
   }
 
   static async arrive(url: string, name: string): Promise<Guest> {
@@ -56,7 +60,7 @@ export class Guest {
   call<N extends RouteName>(name: N, asked: CallInput<N>): Promise<CallResult<N>> {
     return httpClient({
       base: this.url,
-      headers: () => ({ cookie: this.cookie }),
+      headers: () => ({ ...this.headers, cookie: this.cookie }),
       fetch: async (input, init) => {
         const response = await fetch(input, init);
         const [set] = response.headers.getSetCookie();

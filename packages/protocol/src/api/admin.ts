@@ -111,6 +111,16 @@ export const adminRoutes = {
     params: OfPerson,
     reply: Nothing,
   }),
+  adminRecover: route({
+    method: "POST",
+    path: "/api/admin/people/{person}/recovery",
+    group: "admin",
+    summary: "A link by which somebody who has lost every way to sign in gets back in, once, within a day",
+    who: "admin",
+    limit: "write",
+    params: OfPerson,
+    reply: v.object({ link: v.string(), url: v.optional(v.string()), expires: v.number() }),
+  }),
   adminBackup: route({
     method: "POST",
     path: "/api/admin/backup",

@@ -6,6 +6,14 @@ import { Nothing, OfPerson } from "./shared.ts";
 export const Me = v.object({ person: PersonId, name: v.string(), login: v.optional(v.string()), session: v.string() });
 export type Me = v.InferOutput<typeof Me>;
 
+/** After signing in: how many matches of the guest on this device came along, and how many could not. */
+export const SignedIn = v.object({
+  ...Me.entries,
+  brought: v.optional(v.number(), 0),
+  stayed: v.optional(v.number(), 0),
+});
+export type SignedIn = v.InferOutput<typeof SignedIn>;
+
 const SessionInfo = v.object({
   id: v.string(),
   created: v.number(),
@@ -63,6 +71,15 @@ export const personRoutes = {
     limit: "read",
     reply: v.object({ sessions: v.array(SessionInfo) }),
   }),
+  revokeOthers: route({
+    method: "DELETE",
+    path: "/api/sessions",
+    group: "people",
+    summary: "End every session but this one",
+    who: "person",
+    limit: "write",
+    reply: Nothing,
+  }),
   revoke: route({
     method: "DELETE",
     path: "/api/sessions/{session}",
@@ -100,8 +117,8 @@ export const personRoutes = {
     summary: "Sign in to an account. Sets the session cookie",
     who: "anybody",
     limit: "secret",
-    body: v.strictObject({ login: Login, passphrase: Passphrase }),
-    reply: Me,
+    body: v.strictObject({ login: Login, passphrase: Passphrase, bring: v.optional(v.boolean(), false) }),
+    reply: SignedIn,
   }),
   mute: route({
     method: "PUT",

@@ -1,9 +1,11 @@
+import { accountRoutes } from "./account.ts";
 import { adminRoutes } from "./admin.ts";
 import { channelRoutes } from "./channels.ts";
 import { gameRoutes } from "./games.ts";
 import { matchRoutes } from "./matches.ts";
 import { packRoutes } from "./packs.ts";
 import { personRoutes } from "./people.ts";
+import { personDataRoutes } from "./person-data.ts";
 import { recordRoutes } from "./records.ts";
 import { statisticsRoutes } from "./statistics.ts";
 
@@ -11,6 +13,8 @@ import { statisticsRoutes } from "./statistics.ts";
 export const routes = {
   ...gameRoutes,
   ...personRoutes,
+  ...accountRoutes,
+  ...personDataRoutes,
   ...matchRoutes,
   ...recordRoutes,
   ...packRoutes,

@@ -18,6 +18,15 @@ export const en: Record<ServerProblem, string> = {
     "So much has happened at this table that only moves are still written down. Make one, or open a new match.",
   "signed-out": "You are not signed in. Choose a name to play.",
   "wrong-passphrase": "This name and passphrase do not belong together.",
+  "wrong-code": "This recovery code is not known here, or has been used already. Each works once.",
+  "wrong-link": "This link has been used already, or is too old. Make a new one on the device where you are signed in.",
+  "wrong-passkey": "This passkey was not accepted here. Try again, or sign in another way.",
+  "no-passkeys-here":
+    "Passkeys work only at the server's own address with https, or on localhost. Use a passphrase here.",
+  "no-account": "First keep your name with a passkey or a passphrase.",
+  "last-way":
+    "This is your last way to sign in. Once it is gone you remain signed in only where you are signed in now.",
+  "wrong-name": "Write your name exactly as it is shown.",
   banned: "You may not play on this server.",
   forbidden: "You may not do this.",
   "foreign-origin": "This request comes from another site. Open Tabletown at its own address and try there.",

@@ -18,6 +18,16 @@ export const pl: Record<ServerProblem, string> = {
     "Przy tym stole wydarzyło się tyle, że zapisywane są już tylko ruchy. Wykonaj ruch albo otwórz nową partię.",
   "signed-out": "Nie jesteś zalogowany. Wybierz imię, aby grać.",
   "wrong-passphrase": "Ta nazwa i to hasło nie pasują do siebie.",
+  "wrong-code": "Ten kod zapasowy nie jest tu znany albo został już użyty. Każdy działa jeden raz.",
+  "wrong-link":
+    "Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym masz otwarte konto.",
+  "wrong-passkey": "Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz albo zaloguj się w inny sposób.",
+  "no-passkeys-here":
+    "Klucze dostępu działają tylko pod własnym adresem serwera z https albo na localhost. Użyj tu hasła.",
+  "no-account": "Najpierw zachowaj swoje imię kluczem dostępu albo hasłem.",
+  "last-way":
+    "To ostatni sposób logowania na twoje konto. Bez niego zostaniesz zalogowany tylko tam, gdzie jesteś zalogowany teraz.",
+  "wrong-name": "Wpisz swoje imię dokładnie tak, jak jest pokazane.",
   banned: "Nie możesz grać na tym serwerze.",
   forbidden: "Nie możesz tego zrobić.",
   "foreign-origin": "To żądanie pochodzi z innej strony. Otwórz Tabletown pod jego własnym adresem i spróbuj tam.",

@@ -1,0 +1,87 @@
+import { failure, type Result, success } from "@tabletown/kernel";
+import type { Problem } from "@tabletown/protocol";
+import { newId } from "../random.ts";
+import type { Room } from "../rooms/room.ts";
+import { replacedPerson } from "../rooms/seating.ts";
+import type { Services } from "../services.ts";
+import type { Replacement } from "../stores/person-data.ts";
+
+type Needed = Pick<Services, "store" | "rooms" | "people">;
+
+/** How many matches came along, and at how many both had sat already. */
+interface Brought {
+  readonly brought: number;
+  readonly stayed: number;
+}
+
+/** A guest turns out to be somebody with an account: what the guest has played is theirs. The guest is no more. */
+export async function bringGuest(services: Needed, guest: string, account: string): Promise<Result<Brought, Problem>> {
+  const { store, people } = services;
+  let [brought, stayed] = [0, 0];
+  for (const match of await store.personData.matches(guest)) {
+    // Nobody holds two seats under one name who held them under two.
+    if (await store.personData.played(account, match)) {
+      stayed++;
+      continue;
+    }
+    const seated = await store.personData.played(guest, match);
+    const done = await replaceIn(services, match, { from: guest, to: account });
+    if (!done.ok) return done;
+    await store.personData.hand(match, { from: guest, to: account });
+    if (seated) brought++;
+  }
+  await store.personData.inherit(guest, account);
+  if (stayed === 0) {
+    await store.personData.erase(guest);
+    await people.changed(guest);
+  }
+  return success({ brought, stayed });
+}
+
+/** Everything of a person goes. Matches that run are given up; those that are over stay whole without the name. */
+export async function erasePerson(services: Needed, person: string): Promise<Result<undefined, Problem>> {
+  const { store, rooms, people } = services;
+  for (const match of await store.personData.matches(person)) {
+    const room = await rooms.get(match);
+    const left = room.ok ? await leave(room.value, person) : success(undefined);
+    if (!left.ok) return left;
+    // Somebody else in each match: nobody can tell that they were the same.
+    const replacement = { from: person, to: newId(), name: "" };
+    const done = await replaceIn(services, match, replacement);
+    if (!done.ok) return done;
+    await store.personData.blank(match, replacement);
+  }
+  await store.personData.erase(person);
+  await people.changed(person);
+  return success(undefined);
+}
+
+/** In what is in memory, here and on other nodes, and in what is written from now on; a match that cannot be loaded is in no memory. */
+async function replaceIn(
+  { rooms }: Needed,
+  match: string,
+  replacement: Replacement,
+): Promise<Result<undefined, Problem>> {
+  const room = await rooms.get(match);
+  if (!room.ok) return room.problem.code === "no-storage" ? room : success(undefined);
+  const done = await room.value.change((context) => replacedPerson(context, replacement));
+  return done.ok ? success(undefined) : failure(done.problem);
+}
+
+/** Gets up from a table that has not begun, and resigns where it has. */
+async function leave(room: Room, person: string): Promise<Result<undefined, Problem>> {
+  const { status } = room.state;
+  if (status !== "lobby" && status !== "playing") return success(undefined);
+  for (const [seat, holder] of room.state.seats.entries()) {
+    if (holder.person !== person || room.state.status !== status || room.state.seats[seat]?.resigned) continue;
+    const done = await room.do(
+      { person, name: "" },
+      status === "lobby" ? { do: "stand", seat, forGood: true } : { do: "resign", seat },
+    );
+    if (!done.ok && done.problem.code === "no-storage") return done;
+  }
+  const isEmpty = room.state.status === "lobby" && room.state.seats.every((seat) => seat.person === undefined);
+  if (!isEmpty || room.state.host !== person) return success(undefined);
+  const closed = await room.close();
+  return closed.ok || closed.problem.code !== "no-storage" ? success(undefined) : closed;
+}

@@ -1,0 +1,194 @@
+import { type Database, type Statement, sql } from "./sql.ts";
+
+/** Whom to replace by whom; with a name, that stands where the person's name stood. */
+export interface Replacement {
+  readonly from: string;
+  readonly to: string;
+  readonly name?: string;
+}
+
+/** What is kept of one person, wherever it is. */
+export function personDataStore(database: Database) {
+  /** The rows of a match in which a person is named, with another in their place. */
+  const rewritten = async (match: string, replacement: Replacement): Promise<Statement[]> => {
+    const naming = `%${replacement.from}%`;
+    const changed = (text: string): string => JSON.stringify(replaced(JSON.parse(text), replacement));
+    const [entries, snapshots, matches] = await Promise.all([
+      database.read<{ seq: number; data: string }>(
+        sql`SELECT seq, data FROM entries WHERE match = ${match} AND data LIKE ${naming}`,
+      ),
+      database.read<{ seq: number; data: string }>(
+        sql`SELECT seq, data FROM snapshots WHERE match = ${match} AND data LIKE ${naming}`,
+      ),
+      database.read<{ seats: string }>(sql`SELECT seats FROM matches WHERE id = ${match} AND seats LIKE ${naming}`),
+    ]);
+    return [
+      ...entries.map(
+        ({ seq, data }) => sql`UPDATE entries SET data = ${changed(data)} WHERE match = ${match} AND seq = ${seq}`,
+      ),
+      // A newer one that has been written meanwhile names nobody who is gone.
+      ...snapshots.map(
+        ({ seq, data }) => sql`UPDATE snapshots SET data = ${changed(data)} WHERE match = ${match} AND seq = ${seq}`,
+      ),
+      ...matches.map(
+        ({ seats }) => sql`UPDATE matches SET seats = ${changed(seats)} WHERE id = ${match} AND seats = ${seats}`,
+      ),
+    ];
+  };
+
+  return {
+    /** For the person themselves: where they are signed in, and what they have played, said and uploaded. */
+    async of(person: string) {
+      const [sessions, matches, moves, chat, results, records, packs] = await Promise.all([
+        database.read(sql`SELECT id, created, seen, agent FROM sessions WHERE person = ${person}`),
+        database.read(
+          sql`SELECT matches.id, game, status, visibility, created, updated, seats FROM matches
+            JOIN players ON players.match = matches.id WHERE players.person = ${person} ORDER BY created`,
+        ),
+        database.read(
+          sql`SELECT entries.match, entries.seq, entries.at, entries.data, matches.seats FROM entries
+            JOIN players ON players.match = entries.match AND players.person = ${person}
+            JOIN matches ON matches.id = entries.match
+            WHERE entries.data LIKE '%"kind":"move"%' ORDER BY entries.match, entries.seq`,
+        ),
+        database.read(sql`SELECT match, name, text, at FROM chat WHERE person = ${person} ORDER BY at`),
+        database.read(sql`SELECT match, seat, game, rank, score, ended FROM results WHERE person = ${person}`),
+        database.read(
+          sql`SELECT records.id, game, record_owners.created, data FROM record_owners
+            JOIN records ON records.id = record_owners.record WHERE record_owners.owner = ${person}`,
+        ),
+        database.read(sql`SELECT id, game, updated, data FROM packs WHERE owner = ${person}`),
+      ]);
+      return {
+        sessions,
+        matches: matches.map(({ seats, ...match }) => ({ ...match, seats: ownSeats(seats, person) })),
+        moves: moves.flatMap(({ match, seq, at, data, seats }) => {
+          const { seat, move, bot } = JSON.parse(String(data)) as { seat: number; move: string; bot?: true };
+          const mine = ownSeats(seats, person).some((own) => own.seat === seat);
+          return mine && bot === undefined ? [{ match, seq, at, seat, move }] : [];
+        }),
+        chat,
+        results,
+        records: records.map(({ data, ...record }) => ({ ...record, record: JSON.parse(String(data)) as unknown })),
+        packs: packs.map(({ data, ...pack }) => ({ ...pack, pack: JSON.parse(String(data)) as unknown })),
+      };
+    },
+
+    /** Every match in which somebody has left a trace. */
+    async matches(person: string): Promise<string[]> {
+      const rows = await database.read<{ match: string }>(
+        sql`SELECT match FROM players WHERE person = ${person} UNION SELECT match FROM admitted WHERE person = ${person}
+          UNION SELECT match FROM chat WHERE person = ${person} UNION SELECT match FROM results WHERE person = ${person}`,
+      );
+      return rows.map(({ match }) => match);
+    },
+
+    /** Whether somebody has sat at a match. */
+    async played(person: string, match: string): Promise<boolean> {
+      const rows = await database.read(sql`SELECT match FROM players WHERE person = ${person} AND match = ${match}`);
+      return rows.length > 0;
+    },
+
+    /** What one person has done at a match another has done, in everything written down so far. */
+    async hand(match: string, replacement: Replacement): Promise<void> {
+      const { from, to } = replacement;
+      await database.write([
+        ...(await rewritten(match, replacement)),
+        sql`INSERT INTO players (person, match) SELECT CAST(${to} AS TEXT), match FROM players
+          WHERE person = ${from} AND match = ${match} ON CONFLICT (person, match) DO NOTHING`,
+        sql`INSERT INTO admitted (match, person) SELECT match, CAST(${to} AS TEXT) FROM admitted
+          WHERE match = ${match} AND person = ${from} ON CONFLICT (match, person) DO NOTHING`,
+        sql`INSERT INTO alerts (match, person) SELECT match, CAST(${to} AS TEXT) FROM alerts
+          WHERE match = ${match} AND person = ${from} ON CONFLICT (match, person) DO NOTHING`,
+        sql`INSERT INTO silenced (match, person) SELECT match, CAST(${to} AS TEXT) FROM silenced
+          WHERE match = ${match} AND person = ${from} ON CONFLICT (match, person) DO NOTHING`,
+        sql`UPDATE chat SET person = ${to} WHERE match = ${match} AND person = ${from}`,
+        sql`UPDATE results SET person = ${to} WHERE match = ${match} AND person = ${from}`,
+        ...traces(match, from),
+      ]);
+    },
+
+    /** The match stays whole for the others; who this was nobody can tell any more, and what they said is gone. */
+    async blank(match: string, replacement: Replacement): Promise<void> {
+      const { from, to } = replacement;
+      await database.write([
+        ...(await rewritten(match, replacement)),
+        // The numbers of lines stay taken: whoever listens has counted them.
+        sql`UPDATE chat SET person = ${to}, name = '', text = '' WHERE match = ${match} AND person = ${from}`,
+        sql`UPDATE results SET person = ${to} WHERE match = ${match} AND person = ${from}`,
+        sql`DELETE FROM players WHERE match = ${match} AND person = ${to}`,
+        ...traces(match, from),
+      ]);
+    },
+
+    /** What a guest has besides matches goes to the account; where that has its own, it keeps its own. */
+    inherit: (from: string, to: string) =>
+      database.write([
+        sql`INSERT INTO ratings (pool, game, subject, mu, sigma, rated)
+          SELECT pool, game, CAST(${to} AS TEXT), mu, sigma, rated FROM ratings WHERE subject = ${from}
+          ON CONFLICT (pool, game, subject) DO NOTHING`,
+        sql`INSERT INTO record_owners (owner, record, created, bytes)
+          SELECT CAST(${to} AS TEXT), record, created, bytes FROM record_owners WHERE owner = ${from}
+          ON CONFLICT (owner, record) DO NOTHING`,
+        sql`UPDATE records SET owner = ${to} WHERE owner = ${from}`,
+        sql`UPDATE packs SET owner = ${to} WHERE owner = ${from}`,
+        sql`UPDATE channels SET person = ${to} WHERE person = ${from}`,
+        sql`INSERT INTO mutes (person, muted) SELECT CAST(${to} AS TEXT), muted FROM mutes WHERE person = ${from}
+          ON CONFLICT (person, muted) DO NOTHING`,
+        sql`INSERT INTO mutes (person, muted) SELECT person, CAST(${to} AS TEXT) FROM mutes WHERE muted = ${from}
+          ON CONFLICT (person, muted) DO NOTHING`,
+      ]),
+
+    /** Everything besides matches. Afterwards there is nobody of this name. */
+    erase: (person: string) =>
+      database.write([
+        sql`DELETE FROM records WHERE id IN (SELECT record FROM record_owners WHERE owner = ${person})
+          AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id AND owner <> ${person})`,
+        sql`UPDATE records SET owner = '' WHERE owner = ${person}`,
+        sql`DELETE FROM record_owners WHERE owner = ${person}`,
+        sql`DELETE FROM packs WHERE owner = ${person}`,
+        sql`DELETE FROM ratings WHERE subject = ${person}`,
+        sql`DELETE FROM mutes WHERE person = ${person} OR muted = ${person}`,
+        sql`DELETE FROM alerts WHERE person = ${person}`,
+        sql`DELETE FROM silenced WHERE person = ${person}`,
+        sql`DELETE FROM channels WHERE person = ${person}`,
+        sql`DELETE FROM preferences WHERE person = ${person}`,
+        sql`DELETE FROM recovery_codes WHERE person = ${person}`,
+        sql`DELETE FROM passkeys WHERE person = ${person}`,
+        sql`DELETE FROM tickets WHERE person = ${person}`,
+        sql`DELETE FROM sessions WHERE person = ${person}`,
+        sql`DELETE FROM people WHERE id = ${person}`,
+      ]),
+  };
+}
+export type PersonDataStore = ReturnType<typeof personDataStore>;
+
+/** Only one's own: who else sat there is theirs to tell. */
+function ownSeats(seats: unknown, person: string): { readonly seat: number; readonly name: string }[] {
+  const all = JSON.parse(String(seats)) as readonly { name: string; person?: string }[];
+  return all.flatMap((each, seat) => (each.person === person ? [{ seat, name: each.name }] : []));
+}
+
+function traces(match: string, person: string): Statement[] {
+  return [
+    sql`DELETE FROM players WHERE match = ${match} AND person = ${person}`,
+    sql`DELETE FROM admitted WHERE match = ${match} AND person = ${person}`,
+    sql`DELETE FROM alerts WHERE match = ${match} AND person = ${person}`,
+    sql`DELETE FROM silenced WHERE match = ${match} AND person = ${person}`,
+  ];
+}
+
+/** The same with another person, wherever one is named. */
+function replaced(value: unknown, { from, to, name }: Replacement): unknown {
+  if (value === from) return to;
+  if (Array.isArray(value))
+    return value.map((each) => replaced(each, { from, to, ...(name !== undefined && { name }) }));
+  if (typeof value !== "object" || value === null) return value;
+  const named = name !== undefined && (value as { person?: unknown }).person === from;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      named && key === "name" ? name : replaced(each, { from, to, ...(name !== undefined && { name }) }),
+    ]),
+  );
+}
