@@ -86,6 +86,13 @@ export function adminCommand(program: Command): void {
       console.log(`${person} is welcome`);
     });
   admin
+    .command("recover <person>")
+    .description("a link by which somebody who has lost every way to sign in gets back in, once, within a day")
+    .action(async (person: string) => {
+      const { link, url } = await call("adminRecover", { params: { person } });
+      console.log(url ?? new URL(`#/link/${link}`, admin.opts<Where>().server).href);
+    });
+  admin
     .command("backup")
     .description("have the server write a backup into its own folder")
     .action(async () => {
