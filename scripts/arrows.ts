@@ -42,6 +42,7 @@ export const arrows: Readonly<Record<string, Room>> = {
       "pg",
       "pino",
       "web-push",
+      "@simplewebauthn/server",
       "openskill",
       "valibot",
       "@valibot/to-json-schema",
