@@ -1,4 +1,4 @@
-import type { Outline, Row, Section } from "@tabletown/kernel";
+import { grouped, type Outline, type Row, type Section } from "@tabletown/kernel";
 import { DECKS, type Table } from "../data/table.ts";
 import type { PlayerView, View } from "../rules/view.ts";
 import type { Phrases, Say } from "./phrases.ts";
@@ -44,7 +44,7 @@ function playerSection(phrases: Phrases, player: PlayerView, seat: number, say: 
   const { money, prestige, poverty, loans } = player;
   const rows: Row[] = [{ label: o.holdings, text: o.holdingsText(money, prestige, poverty, loans) }];
   const hidden = DECKS.flatMap((set) => (player.hidden[set] === 0 ? [] : [o.unknown(player.hidden[set], set)]));
-  for (const [id, copies] of Map.groupBy(player.hand, (card) => card)) {
+  for (const [id, copies] of grouped(player.hand, (card) => card)) {
     const times = copies.length > 1 ? ` ×${copies.length}` : "";
     rows.push({ label: o.hand, text: `${say.name(id)}${times}: ${say.effect(id)}`, about: id });
   }

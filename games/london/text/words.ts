@@ -1,4 +1,4 @@
-import type { Language, Words } from "@tabletown/kernel";
+import { grouped, type Language, type Words } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
 import { standard } from "../data/standard.ts";
 import type { Card, Table } from "../data/table.ts";
@@ -33,7 +33,7 @@ export function wordsIn(language: Language, table: Table = standard): Words<Acti
 
 /** Kinds of cards that share a name are told apart by their set, and if need be by their colour. */
 function componentNames(language: Language, table: Table, phrases: Phrases): Map<string, string> {
-  const alike = Map.groupBy(table.cards, (card) => card.name[language]);
+  const alike = grouped(table.cards, (card) => card.name[language]);
   const names = new Map<string, string>();
   for (const card of table.cards) {
     const name = card.name[language];

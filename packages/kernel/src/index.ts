@@ -12,6 +12,7 @@ export {
 export { type Correction, correctionOf } from "./correction.ts";
 export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type GameEvent } from "./event.ts";
 export type { Game } from "./game.ts";
+export { grouped } from "./grouped.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
 export { freeTakebacks, isFree, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
 export { checkOptions, type OptionSpec, type OptionsOf, type OptionValue, optionsThatMatter } from "./options.ts";

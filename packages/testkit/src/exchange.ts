@@ -1,4 +1,4 @@
-import { type Chance, type Game, type GameEvent, type Json, type Secret, same } from "@tabletown/kernel";
+import { type Chance, type Game, type GameEvent, grouped, type Json, type Secret, same } from "@tabletown/kernel";
 import type { Viewer } from "./viewer.ts";
 
 /** The same position with some secrets exchanged that a viewer may not know. */
@@ -76,7 +76,7 @@ function shuffledValues<S, A, V, O, E extends GameEvent>(
     if (pool === undefined && others.length > 0) values[index] = others[dice.int(others.length)] as Json;
   }
   const pooled = unknown.filter((index) => secrets[index]?.pool !== undefined);
-  for (const indices of Map.groupBy(pooled, (index) => secrets[index]?.pool).values()) {
+  for (const indices of grouped(pooled, (index) => secrets[index]?.pool).values()) {
     const shuffled = indices.map((index) => values[index] as Json);
     dice.shuffle(shuffled);
     for (const [n, index] of indices.entries()) values[index] = shuffled[n] as Json;

@@ -2,6 +2,7 @@ import {
   type Chance,
   canonical,
   type GameEvent,
+  grouped,
   type Json,
   preview,
   quickChance,
@@ -106,7 +107,7 @@ function noteExchange<S, A, V, O, E extends GameEvent>(
   twin: Twin<S> | undefined,
   run: Run,
 ): void {
-  for (const indices of Map.groupBy(unknown, (index) => poolOf(secrets[index] as Secret)).values()) {
+  for (const indices of grouped(unknown, (index) => poolOf(secrets[index] as Secret)).values()) {
     const first = secrets[indices[0] as number] as Secret;
     const possible = new Set(indices.flatMap((index) => valuesOf(secrets[index] as Secret)));
     if (possible.size < 2) continue;
@@ -138,7 +139,7 @@ export function checkGuess<S, A, V, O, E extends GameEvent>(
   const kinds = (all: readonly Secret[]): string => all.map(kindOf).sort().join("\n");
   equal(law, kinds(made), kinds(secrets), `a guess of ${who} has other secrets than the truth`);
   // Secrets of one kind may stand elsewhere in the list: a sorted hand puts other cards into another order.
-  const left = Map.groupBy(made, kindOf);
+  const left = grouped(made, kindOf);
   const values = secrets.map((secret) => left.get(kindOf(secret))?.shift()?.value ?? secret.value);
   for (const [index, secret] of secrets.entries()) {
     const kept = !isKnown(secret, viewer) || same(secret.value, values[index]);
