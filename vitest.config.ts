@@ -31,7 +31,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           include: ["packages/**/*.test.ts", "games/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.long.test.ts", "scripts/pack.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.long.test.ts", "scripts/{pack,program}.test.ts"],
         },
       },
       {
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "programs",
           pool: "forks",
-          include: ["apps/{server,cli}/**/*.test.ts", "scripts/pack.test.ts"],
+          include: ["apps/{server,cli}/**/*.test.ts", "scripts/{pack,program}.test.ts"],
           exclude: ["**/node_modules/**", "**/*.long.test.ts"],
         },
       },

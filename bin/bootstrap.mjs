@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
-import { root, run, runProgram } from "../apps/cli/bin/runtime.mjs";
+import { run } from "../apps/cli/bin/child.mjs";
+import { root, runProgram } from "../apps/cli/bin/runtime.mjs";
 
 const stamp = join(root, "node_modules", ".tabletown-installed");
 
@@ -22,9 +23,7 @@ async function install() {
   console.log("Installing the packages Tabletown is built from (once; a minute or two) …");
   const npm = process.env.npm_execpath;
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-  const code = await (npm === undefined
-    ? run(process.platform === "win32" ? "npm.cmd" : "npm", args)
-    : run(process.execPath, [npm, ...args]));
+  const code = await (npm === undefined ? run("npm", args) : run(process.execPath, [npm, ...args]));
   if (code !== 0) {
     console.error("The packages could not be installed. Check the connection to the npm registry and try again.");
     process.exit(code);
@@ -37,6 +36,7 @@ const programs = {
   test: ["scripts/test.ts"],
   "test:long": ["scripts/test.ts", "--long"],
   check: ["scripts/test.ts", "--quick"],
+  pack: ["scripts/pack.ts"],
 };
 const [verb = "start", ...rest] = process.argv.slice(2);
 process.chdir(root);

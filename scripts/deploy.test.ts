@@ -49,7 +49,7 @@ function stages(): Instruction[][] {
 /** What is wrong with a command line of our own program: its words must be ones that it knows. */
 function misunderstood(line: string): string[] {
   const program = new Command();
-  for (const add of commands) add(program);
+  for (const add of commands) add(program, { page: "", docs: "" });
   const [name = "", ...words] = line.trim().split(/\s+/);
   const command = program.commands.find((each) => each.name() === name);
   if (command === undefined) return [`${name} is no command`];

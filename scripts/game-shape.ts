@@ -3,6 +3,7 @@
  * A game may have further files; these it must have, with these exports.
  */
 export const shape: Readonly<Record<string, readonly string[]>> = {
+  "README.md": [],
   "SPEC.md": [],
   "package.json": [],
   "index.ts": [],
@@ -88,7 +89,18 @@ export const misplaced: readonly (readonly [path: RegExp, where: string])[] = [
 ];
 
 /** Everything that stands directly in the folder of a game. */
-export const TOP = ["SPEC.md", "index.ts", "package.json", "rules", "data", "text", "bot", "board", "fixtures"];
+export const TOP = [
+  "README.md",
+  "SPEC.md",
+  "index.ts",
+  "package.json",
+  "rules",
+  "data",
+  "text",
+  "bot",
+  "board",
+  "fixtures",
+];
 
 /** The entries of a game's package, by what they export. */
 export const entries: Readonly<Record<string, string>> = {

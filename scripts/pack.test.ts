@@ -1,44 +1,78 @@
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import process from "node:process";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { packLibrary } from "./pack.ts";
+import { cpSync, existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { publint } from "publint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { packLibrary, STAGED } from "./pack-library.ts";
+import { strangersProject } from "./strangers-project.fixture.ts";
+import { toolPath } from "./tools.ts";
 
-const project = mkdtempSync(join(tmpdir(), "tabletown-library-"));
-const run = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, { cwd: project, encoding: "utf8", env: { ...process.env, NODE_OPTIONS: "" } });
+const names = globSync("{packages,games}/[!_]*/package.json").map((path) => basename(dirname(path)));
+const project = strangersProject();
 
 beforeAll(() => {
-  const tarballs = packLibrary();
-  writeFileSync(join(project, "package.json"), JSON.stringify({ name: "stranger", private: true, type: "module" }));
-  cpSync("examples/play-a-game.ts", join(project, "play-a-game.ts"));
-  const installed = run("npm", ["install", "--no-audit", "--no-fund", "--prefer-offline", ...tarballs]);
-  if (installed.status !== 0) throw new Error(installed.stderr);
+  // The drawing of boards without a browser, as the examples do it.
+  project.install([...packLibrary(), "preact-render-to-string@6.8.2"]);
+  cpSync("examples/play-a-game.ts", join(project.folder, "play-a-game.ts"));
 }, 180_000);
 
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => project.remove());
 
-test("a stranger's project plays a game from the packed library", () => {
-  const { stdout, stderr, status } = run(process.execPath, ["play-a-game.ts"]);
-  expect([stderr, status]).toEqual(["", 0]);
-  expect(stdout).toMatch(/^1\. greedy: 4 landmarks\n2\. random: \d landmarks\n\d+ moves\n$/);
+test("every package is packed, and nothing else", () => {
+  expect(readdirSync(STAGED).toSorted()).toEqual(names.toSorted());
 });
 
-test("the packed types are right for a stranger's strict compiler", () => {
-  const options = [
-    "--noEmit",
-    "--strict",
-    "--skipLibCheck",
-    "false",
-    "--module",
-    "nodenext",
-    "--target",
-    "es2024",
-    "--types",
-    "",
-  ];
-  const { stdout, status } = run(process.execPath, [resolve("node_modules/.bin/tsc"), ...options, "play-a-game.ts"]);
+describe.each(names)("%s", (name) => {
+  const installed = join(project.folder, "node_modules/@tabletown", name);
+  const manifest = (): Record<string, unknown> => JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+
+  test("says what it is, under which licence, and where it comes from", () => {
+    const { description, license, repository, files, sideEffects, engines } = manifest();
+    expect(description).toMatch(/^[A-Z].{20,}\.$/);
+    expect([license, engines]).toEqual(["MIT", { node: ">=20" }]);
+    expect(repository).toMatchObject({ type: "git", directory: expect.stringMatching(`/${name}$`) });
+    expect(files).toContain("dist");
+    expect(sideEffects).toEqual(existsSync(join(installed, "dist/board")) || name === "ui" ? ["**/*.css"] : false);
+    for (const file of ["README.md", "LICENSE"]) expect(existsSync(join(installed, file)), file).toBe(true);
+  });
+
+  test("has nothing that a linter of packages complains about", async () => {
+    const { messages } = await publint({ pkgDir: installed, strict: true, pack: false });
+    expect(messages).toEqual([]);
+  });
+});
+
+test("two copies of preact would not understand each other: there is one", () => {
+  const copies = globSync(join(project.folder, "node_modules/**/preact/package.json"));
+  expect(copies).toHaveLength(1);
+});
+
+test("examples of READMEs run, and so does the one of the project", () => {
+  // All of them, on every Node.js and in browsers: strangers.long.test.ts.
+  const some = ["kernel", "protocol", "catalog", "testkit", "suburbia"];
+  const { stdout, stderr, status } = project.runExamples(some, ["./play-a-game.ts"]);
+  expect([stderr, status]).toEqual(["", 0]);
+  expect(stdout).not.toMatch(/undefined|NaN/);
+  expect(stdout).toMatch(/\n1\. greedy: 4 landmarks\n2\. random: \d landmarks\n\d+ moves\n$/);
+});
+
+test("the packed types are right for a stranger's strict compiler, style sheets included", () => {
+  const specifiers = names.flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(join(STAGED, name, "package.json"), "utf8"));
+    return Object.keys(exports).flatMap((entry) =>
+      entry === "./package.json" ? [] : [`@tabletown/${name}${entry.slice(1)}`],
+    );
+  });
+  expect(specifiers).toContain("@tabletown/suburbia/board.css");
+  project.write("every-entry.ts", specifiers.map((specifier) => `import "${specifier}";`).join("\n"));
+  const options =
+    "--noEmit --strict --skipLibCheck false --module nodenext --target es2023 --lib es2023,dom --types node"
+      .split(" ")
+      .concat("--typeRoots", join(process.cwd(), "node_modules/@types"));
+  const { stdout, status } = project.run([
+    toolPath("typescript", "tsc"),
+    ...options,
+    "play-a-game.ts",
+    "every-entry.ts",
+  ]);
   expect([stdout, status]).toEqual(["", 0]);
 });

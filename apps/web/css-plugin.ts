@@ -5,12 +5,17 @@ const BOARD_STYLES = /\/games\/[^/]+\/board\/[^?]*\.css$/;
 const SCREEN_STYLES = /\/apps\/web\/src\/[^?]*\.css$/;
 
 /** `(--from-phone)` and `(--below-phone)`, and so on for every breakpoint. */
-const customMedia = Object.entries(BREAKPOINTS)
+export const customMedia = Object.entries(BREAKPOINTS)
   .map(
     ([name, width]) =>
       `@custom-media --from-${name} (min-width: ${width}px);\n@custom-media --below-${name} (max-width: ${width - 1}px);\n`,
   )
   .join("");
+
+/** The style sheet of a board: in its layer, and with the breakpoints. Definitions hold for all of a style sheet. */
+export function boardStyles(code: string): string {
+  return `@layer game {\n${code}\n}\n${customMedia}`;
+}
 
 /** Gives every style sheet the breakpoints, and puts those of the games' boards into their layer. */
 export function styleSheets(): Plugin {
@@ -18,7 +23,7 @@ export function styleSheets(): Plugin {
     name: "tabletown-style-sheets",
     enforce: "pre",
     transform(code, id) {
-      if (BOARD_STYLES.test(id)) return `@layer game {\n${code}\n}\n${customMedia}`;
+      if (BOARD_STYLES.test(id)) return boardStyles(code);
       // Imports come first in a style sheet, so definitions are appended; they hold for all of it.
       if (SCREEN_STYLES.test(id)) return `${code}\n${customMedia}`;
       return undefined;

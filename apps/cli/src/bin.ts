@@ -1,9 +1,6 @@
-import process from "node:process";
-import { main } from "./main.ts";
+// The program as it runs from the repository.
+import { developmentCommands } from "./commands/development.ts";
+import { repositoryFiles } from "./repository-files.ts";
+import { run } from "./run.ts";
 
-// A reader that has seen enough (`| head`) closes the pipe: that is no error.
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code === "EPIPE") process.exit(0);
-  throw error;
-});
-process.exitCode = await main(process.argv.slice(2));
+await run(repositoryFiles, developmentCommands);

@@ -25,10 +25,19 @@ describe("help and exit codes", () => {
     expect(code).toBe(2);
   });
 
+  test("without a command it asks which game, and plays it", async () => {
+    const { code, out } = await program([], "7\nbudowa miasta\nquit\n");
+    expect(out).toMatch(/ {2}1\) Metropolia \(2–4\)\n/);
+    expect(out).toContain("That is none of them: type a number from 1 to 4, or its name.");
+    expect(out).toContain("tabletown play --resume .tabletown/budowa-miasta.json");
+    expect(code).toBe(0);
+    const unanswered = await program([]);
+    expect([unanswered.code, unanswered.err]).toEqual([2, expect.stringContaining("Which game?")]);
+  });
+
   test.each([
     [["plya"], "unknown command"],
     [["play", "chess"], 'There is no game "chess". Choose one of: metropolia'],
-    [["play"], "Which game?"],
     [["play", "metropolia", "--players", "9"], "takes 2 to 4 players, not 9"],
     [["play", "metropolia", "--people", "3", "--players", "2"], "--people must not be more"],
     [["play", "metropolia", "--options", "{"], "--options must be JSON"],

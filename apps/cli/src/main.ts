@@ -1,20 +1,29 @@
 import process from "node:process";
 import { Command, CommanderError } from "commander";
-import { commands } from "./commands/index.ts";
+import manifest from "../package.json" with { type: "json" };
+import type { AddCommand } from "./commands/add-command.ts";
 import { EXIT, Fault } from "./fault.ts";
+import { languageOf } from "./language.ts";
+import type { ProgramFiles } from "./program-files.ts";
 
 /** The `tabletown` program: every command adds itself. Resolves to the exit code. */
-export async function main(argv: readonly string[]): Promise<number> {
+export async function main(
+  argv: readonly string[],
+  files: ProgramFiles,
+  commands: readonly AddCommand[],
+): Promise<number> {
   const program = new Command("tabletown")
     .description("City-building board games, played exactly by their printed rules.")
-    .version("0.1.0")
+    .version(manifest.version)
     .configureHelp({ sortSubcommands: false })
+    .addHelpText("before", "Without a command, it asks which game to play here in the terminal.\n")
     .addHelpText("after", "\nExit codes: 0 fine, 1 refused or failed, 2 wrong use.")
     .exitOverride();
-  for (const add of commands) add(program);
+  for (const add of commands) add(program, files);
   for (const command of program.commands) command.exitOverride().showHelpAfterError("Try --help.");
   try {
-    await program.parseAsync([...argv], { from: "user" });
+    const asked = argv.length === 0 ? ["play", "--language", languageOf(process.env)] : argv;
+    await program.parseAsync([...asked], { from: "user" });
     return EXIT.fine;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;

@@ -6,7 +6,9 @@ import process from "node:process";
 import { text } from "node:stream/consumers";
 import { format } from "node:util";
 import { afterAll, vi } from "vitest";
+import { commands } from "./commands/index.ts";
 import { main } from "./main.ts";
+import { repositoryFiles } from "./repository-files.ts";
 
 export interface Ended {
   readonly code: number | null;
@@ -56,7 +58,7 @@ export async function runHere(folder: string, args: readonly string[]): Promise<
   ];
   process.chdir(folder);
   try {
-    return { code: await main(args), ...said };
+    return { code: await main(args, repositoryFiles, commands), ...said };
   } finally {
     process.chdir(before);
     for (const spy of spies) spy.mockRestore();

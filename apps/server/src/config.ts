@@ -83,6 +83,8 @@ export interface ServerConfig {
   readonly publicUrl?: string;
   /** The built web client. */
   readonly webRoot?: string;
+  /** The built documentation, at /docs. */
+  readonly docsRoot?: string;
   /** Whose word about where a request comes from is believed. */
   readonly trustProxy: TrustedProxies;
   /** Whoever shows it may read the metrics, and nothing else. */

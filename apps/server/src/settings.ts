@@ -16,7 +16,7 @@ export interface Setting {
 }
 
 /** What only programs that start a server decide. */
-export const NOT_SETTINGS: readonly string[] = ["catalog", "webRoot", "now"];
+export const NOT_SETTINGS: readonly string[] = ["catalog", "webRoot", "docsRoot", "now"];
 
 const { TEXT, COUNT, SWITCH, LEVEL, PROXIES, WEB_ADDRESS, POSTGRES_ADDRESS, DURATION, SIZE, ALLOWANCE } = kinds;
 

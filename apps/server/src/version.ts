@@ -1,2 +1,4 @@
+import manifest from "../package.json" with { type: "json" };
+
 export const NAME = "Tabletown";
-export const VERSION = "0.1.0";
+export const VERSION: string = manifest.version;

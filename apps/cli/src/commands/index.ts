@@ -1,14 +1,11 @@
-import type { Command } from "commander";
+import type { AddCommand } from "./add-command.ts";
 import { adminCommand } from "./admin.ts";
 import { arenaCommand } from "./arena.ts";
 import { backupCommand } from "./backup.ts";
 import { benchCommand } from "./bench.ts";
-import { benchClusterCommand } from "./bench-cluster/index.ts";
 import { benchEnvCommand } from "./bench-env.ts";
 import { benchReviewCommand } from "./bench-review.ts";
-import { benchScalingCommand } from "./bench-scaling/index.ts";
 import { benchSearchCommand } from "./bench-search/index.ts";
-import { benchServerCommand } from "./bench-server/index.ts";
 import { botCommand } from "./bot.ts";
 import { componentsCommand } from "./components.ts";
 import { datasetCommand } from "./dataset.ts";
@@ -28,9 +25,7 @@ import { traceCommand } from "./trace.ts";
 import { trainCommand } from "./train.ts";
 import { verifyCommand } from "./verify.ts";
 
-/** A command registers itself on the program. */
-export type AddCommand = (program: Command) => void;
-
+/** What everybody who installed the program has. */
 export const commands: readonly AddCommand[] = [
   gamesCommand,
   playCommand,
@@ -43,9 +38,6 @@ export const commands: readonly AddCommand[] = [
   benchEnvCommand,
   benchReviewCommand,
   benchSearchCommand,
-  benchServerCommand,
-  benchClusterCommand,
-  benchScalingCommand,
   arenaCommand,
   mergeCommand,
   hintCommand,

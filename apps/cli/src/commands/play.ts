@@ -4,9 +4,10 @@ import { type Command, Option } from "commander";
 import { type ChosenGame, chooseGame, chooseSeats, findEntry, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
 import { opponentNamed } from "../opponents.ts";
-import { standardLines } from "../play/lines.ts";
+import { type Lines, standardLines } from "../play/lines.ts";
 import { phrases } from "../play/phrases.ts";
 import { type Seated, Session } from "../play/session.ts";
+import { askForGame } from "../play/which-game.ts";
 import { openRecord, refused } from "../recorded-game.ts";
 
 interface Flags extends GameFlags {
@@ -36,14 +37,24 @@ export function playCommand(program: Command): void {
     .option("--save <file>", "where `save` and `quit` write")
     .addOption(new Option("--language <code>", "language of the game").choices(LANGUAGES).default("en"))
     .action(async (id: string | undefined, flags: Flags) => {
-      const { chosen, match, seated } =
-        flags.resume === undefined ? await begin(id, flags) : await resume(flags.resume);
-      const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table);
-      const savePath = flags.save ?? flags.resume ?? `.tabletown/${chosen.game.id}.json`;
+      if (id !== undefined || flags.resume !== undefined) return playGame(id ?? "", flags);
       const lines = standardLines();
-      await new Session({ chosen, mind, match, seated, language: flags.language, savePath, lines }).run();
-      lines.close();
+      try {
+        await playGame(await askForGame(lines, flags.language), flags, lines);
+      } finally {
+        lines.close();
+      }
     });
+}
+
+/** Plays one game to its end; nobody is asked anything before it is known that there is one. */
+async function playGame(id: string, flags: Flags, given?: Lines): Promise<void> {
+  const { chosen, match, seated } = await (flags.resume === undefined ? begin(id, flags) : resume(flags.resume));
+  const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table);
+  const savePath = flags.save ?? flags.resume ?? `.tabletown/${chosen.game.id}.json`;
+  const lines = given ?? standardLines();
+  await new Session({ chosen, mind, match, seated, language: flags.language, savePath, lines }).run();
+  lines.close();
 }
 
 interface Opening {
@@ -52,9 +63,7 @@ interface Opening {
   readonly seated: readonly Seated[];
 }
 
-async function begin(id: string | undefined, flags: Flags): Promise<Opening> {
-  if (id === undefined)
-    throw new Fault("Which game? `tabletown games` lists them; then for example: tabletown play metropolia");
+async function begin(id: string, flags: Flags): Promise<Opening> {
   const chosen = await chooseGame(id, flags);
   const players = chooseSeats(chosen.game, flags.players);
   const people = wholeNumber(flags.people, "--people");

@@ -1,13 +1,13 @@
 import { networkInterfaces } from "node:os";
 import process from "node:process";
-import { fileURLToPath } from "node:url";
 import { readSettings, SETTINGS, unknownVariables, usualText } from "@tabletown/server/settings";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
+import type { ProgramFiles } from "../program-files.ts";
 
 export const DATA = process.env.TABLETOWN_DATA ?? ".tabletown";
 
-export function serveCommand(program: Command): void {
+export function serveCommand(program: Command, files: ProgramFiles): void {
   const serving = program
     .command("serve")
     .description("host games for people and bots; DATABASE_URL selects PostgreSQL");
@@ -20,10 +20,10 @@ export function serveCommand(program: Command): void {
   }
   serving
     .addHelpText("after", "\nEvery setting can be given in the environment: docs/server.md lists all of them.")
-    .action((asked: Readonly<Record<string, string | boolean>>) => serve(asked));
+    .action((asked: Readonly<Record<string, string | boolean>>) => serve(asked, files));
 }
 
-async function serve(asked: Readonly<Record<string, string | boolean>>): Promise<void> {
+async function serve(asked: Readonly<Record<string, string | boolean>>, files: ProgramFiles): Promise<void> {
   for (const name of unknownVariables(process.env)) console.error(`${name} is no setting of the server: it is ignored`);
   const flags = SETTINGS.flatMap(({ flag }) => {
     const given = flag === undefined ? undefined : asked[camelCase(flag)];
@@ -36,7 +36,8 @@ async function serve(asked: Readonly<Record<string, string | boolean>>): Promise
   const { FolderInUse, StoreFault, startServer } = await import("@tabletown/server");
   const server = await startServer({
     ...settings,
-    webRoot: fileURLToPath(new URL("../../../web/dist", import.meta.url)),
+    webRoot: files.page,
+    docsRoot: files.docs,
   }).catch((error: unknown) => {
     if (error instanceof FolderInUse) throw new Fault(`${error.message}; give this one another --data folder`);
     if ((error as { code?: string }).code === "EADDRINUSE")

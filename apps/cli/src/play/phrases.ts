@@ -2,6 +2,8 @@ import type { Language, Provenance } from "@tabletown/kernel";
 
 /** What the terminal says around a game; the game itself speaks through its own words. */
 export interface Phrases {
+  readonly whichGame: (most: number) => string;
+  readonly notAGame: (most: number) => string;
   readonly turnOf: (name: string) => string;
   readonly choose: (most: number) => string;
   readonly help: readonly string[];
@@ -35,6 +37,8 @@ export interface Phrases {
 
 export const phrases: Readonly<Record<Language, Phrases>> = {
   en: {
+    whichGame: (most) => `Which game? (a number from 1 to ${most}) `,
+    notAGame: (most) => `That is none of them: type a number from 1 to ${most}, or its name.`,
     turnOf: (name) => `${name}, it is your turn.`,
     choose: (most) => `Your choice (${most === 1 ? "type 1" : "a number"}, or ? for help): `,
     help: [
@@ -84,6 +88,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     thinking: "Thinking …",
   },
   pl: {
+    whichGame: (most) => `W co gramy? (numer od 1 do ${most}) `,
+    notAGame: (most) => `Tej gry nie ma na liście: wpisz numer od 1 do ${most} albo nazwę gry.`,
     turnOf: (name) => `${name}, twoja kolej.`,
     choose: (most) => `Twój wybór (${most === 1 ? "wpisz 1" : "numer"} albo ? po pomoc): `,
     help: [
@@ -131,6 +137,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     thinking: "Myślę …",
   },
   ru: {
+    whichGame: (most) => `Во что играем? (номер от 1 до ${most}) `,
+    notAGame: (most) => `Такой игры в списке нет: введите номер от 1 до ${most} или название.`,
     turnOf: (name) => `${name}, ваш ход.`,
     choose: (most) => `Ваш выбор (${most === 1 ? "введите 1" : "номер"} или ? для справки): `,
     help: [

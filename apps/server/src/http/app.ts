@@ -114,6 +114,7 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
   const document = openApi(VERSION);
   app.get("/api/openapi.json", async () => document);
 
+  await serveDocs(app, services.config.docsRoot);
   await serveClient(app, services.config.webRoot);
   return app;
 }
@@ -143,6 +144,13 @@ function capConnections({ server }: FastifyInstance, { config }: Services): void
       else open.delete(address);
     });
   });
+}
+
+/** The documentation, where it has been built: plain pages that link to each other by name. */
+async function serveDocs(app: FastifyInstance, root: string | undefined): Promise<void> {
+  if (root === undefined || !existsSync(join(root, "index.html"))) return;
+  await app.register(fastifyStatic, { root, prefix: "/docs/", decorateReply: false });
+  app.get("/docs", async (_request, reply) => reply.redirect("/docs/"));
 }
 
 /** The web client's files; every other page address is the client's own business. */

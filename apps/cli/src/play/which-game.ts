@@ -1,0 +1,29 @@
+import { catalog, loadAll } from "@tabletown/catalog";
+import { type Language, seatsOf } from "@tabletown/kernel";
+import { Fault } from "../fault.ts";
+import { wrap } from "../terminal/wrap.ts";
+import type { Lines } from "./lines.ts";
+import { phrases } from "./phrases.ts";
+
+/** Asks which game to play, by number or name, until there is an answer. */
+export async function askForGame(lines: Lines, language: Language): Promise<string> {
+  const titles = (await loadAll(catalog)).flatMap(({ title }) => (title.ok ? [title.value] : []));
+  const { whichGame, notAGame } = phrases[language];
+  for (const [index, title] of titles.entries()) {
+    const words = title.words(language);
+    console.log(`  ${index + 1}) ${words.title} (${seatsOf(title).join("–")})`);
+    for (const line of wrap(words.pitch, 72)) console.log(`     ${line}`);
+  }
+  for (;;) {
+    const answer = (await lines.ask(whichGame(titles.length)))?.trim().toLowerCase();
+    if (answer === undefined) {
+      throw new Fault("Which game? `tabletown games` lists them; then for example: tabletown play metropolia");
+    }
+    const named = titles.findIndex(
+      (title) => title.id === answer || title.words(language).title.toLowerCase() === answer,
+    );
+    const found = titles[named === -1 ? Number(answer) - 1 : named];
+    if (found !== undefined) return found.id;
+    console.log(notAGame(titles.length));
+  }
+}
