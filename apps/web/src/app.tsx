@@ -14,6 +14,7 @@ const Rules = lazyComponent(async () => (await import("./screens/rules.tsx")).Ru
 const Design = lazyComponent(async () => (await import("./screens/design.tsx")).Design);
 const LessonScreen = lazyComponent(async () => (await import("./screens/lesson.tsx")).LessonScreen);
 const ReplayScreen = lazyComponent(async () => (await import("./screens/replay.tsx")).ReplayScreen);
+const ReviewScreen = lazyComponent(async () => (await import("./screens/review.tsx")).ReviewScreen);
 const OnlineMatchScreen = lazyComponent(async () => (await import("./screens/online-match.tsx")).OnlineMatchScreen);
 const Workshop = lazyComponent(async () => (await import("./screens/workshop.tsx")).Workshop);
 const SharedPack = lazyComponent(async () => (await import("./screens/shared-pack.tsx")).SharedPack);
@@ -52,6 +53,8 @@ function Screen(): JSX.Element {
       return <Design game={what} />;
     case "replay":
       return <ReplayScreen key={what} id={what} />;
+    case "review":
+      return <ReviewScreen key={what} id={what} />;
     case "join":
       return <Join key={what} code={what} />;
     case "table":

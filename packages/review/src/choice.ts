@@ -9,8 +9,8 @@ const FIRST_WORLDS = 4;
 /** Options that are looked at closely: the best of the first look, and the one that was played. */
 const CLOSELY = 4;
 /** Times that each of them is played out per pass, and how often at most. */
-const SAMPLES = 4;
-const MOST_SAMPLES = 192;
+export const SAMPLES = 4;
+export const MOST_SAMPLES = 192;
 /** No loss is believed before so many. */
 const FEWEST_SAMPLES = 24;
 /** An option this many standard errors behind another is played out no more. */

@@ -1,4 +1,5 @@
 export { type Forecast, type Reliability, reliabilityOf } from "./calibration.ts";
+export { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";
 export { checkReview, REVIEW_FAULTS, type ReviewFault, readReview } from "./read-review.ts";
@@ -16,7 +17,7 @@ export {
   type Review,
   type SeatReview,
 } from "./review.ts";
-export { type ReviewedGame, type Reviewer, reviewerOf } from "./reviewer.ts";
+export { type ReviewedGame, type Reviewer, type ReviewShare, reviewerOf } from "./reviewer.ts";
 export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";
 export { reviewFaultText } from "./words/review-faults.ts";
 export { type SummaryContext, summaryOf } from "./words/summary.ts";

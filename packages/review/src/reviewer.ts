@@ -6,17 +6,18 @@ import {
   firstLook,
   isChoiceOpen,
   lossOf,
+  MOST_SAMPLES,
   type OptionEstimate,
   playOptionsOut,
+  SAMPLES,
 } from "./choice.ts";
 import { choiceReview } from "./choice-review.ts";
+import { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
 import { judgeName } from "./fingerprint.ts";
-import { type Course, seatReview } from "./ledger.ts";
 import { lineOf } from "./line.ts";
 import { hasLuck, isLuckOpen, type LuckEstimate, luckReview, refineLuck } from "./luck.ts";
 import { markOf } from "./marks.ts";
-import { momentsOf } from "./moments.ts";
-import { type LineMove, type MoveReview, REVIEW_VERSION, type Review } from "./review.ts";
+import type { ChoiceReview, LineMove, LuckReview, Review } from "./review.ts";
 import { meanVector, rounded } from "./statistics.ts";
 import { hasUnknown } from "./unknown.ts";
 import { positionValues, type Valuation, valuationOf } from "./valuation.ts";
@@ -35,6 +36,12 @@ export interface ReviewedGame<S, A, V, O, E extends GameEvent> {
   readonly seed?: string;
 }
 
+/** Which part of the work is done here, where several share it: every `of`-th position and move. */
+export interface ReviewShare {
+  readonly index: number;
+  readonly of: number;
+}
+
 /** Reviews a game step by step; what is known so far can be asked for at any time. */
 export interface Reviewer {
   /** A little more work, some milliseconds as a rule; false when there is nothing left to be found out. */
@@ -43,6 +50,9 @@ export interface Reviewer {
   passes(): number;
   /** How much of the pass under way is done, from 0 to 1. */
   progress(): number;
+  readonly basis: ReviewBasis;
+  findings(): Findings;
+  /** What this share alone makes of the game. */
   review(): Review;
 }
 
@@ -50,27 +60,38 @@ export interface Reviewer {
 const MOST_VALUES = 12;
 const DEALS_PER_PASS = 8;
 
-export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<S, A, V, O, E>): Reviewer {
+/** The most passes there can be: one first look, and options are played out some more times in each other. */
+const MOST_PASSES = 1 + MOST_SAMPLES / SAMPLES;
+
+const WHOLE: ReviewShare = { index: 0, of: 1 };
+
+export function reviewerOf<S, A, V, O, E extends GameEvent>(
+  given: ReviewedGame<S, A, V, O, E>,
+  share: ReviewShare = WHOLE,
+): Reviewer {
   const { game, mind, seats, played, seed = "review" } = given;
   const { states, moves } = played;
   const valuation = valuationOf(game, mind, seats);
-  const judge = judgeName(valuation);
-  const values: (readonly number[])[][] = states.map(() => []);
+  const basis = basisOf(given, valuation);
+  const values = new Map<number, (readonly number[])[]>();
   const deals: (readonly number[])[] = [];
   const lucks = new Map<number, LuckEstimate<S, A>>();
   const choices = new Map<number, ChoiceEstimate<A, V>>();
+  /** What was last said of a choice, as long as it is played out no further. */
+  const told = new Map<number, { readonly rounds: number; readonly review: ChoiceReview }>();
   const lines = new Map<number, { readonly best: number; readonly line: readonly LineMove[] }>();
   const setupHasLuck = hasLuckInSetup(valuation);
+  const isMine = (index: number): boolean => index % share.of === share.index;
   let passes = 0;
   let queue = firstPass();
   let next = 0;
 
   function firstPass(): (() => void)[] {
     return [
-      dealMore,
-      ...states.map((_, index) => () => valueMore(index)),
-      ...moves.flatMap((move, index) => (hasLuck(move) ? [() => luckMore(index)] : [])),
-      ...moves.map((_, index) => () => lookFirst(index)),
+      ...(share.index === 0 ? [dealMore] : []),
+      ...states.flatMap((_, index) => (isMine(index) ? [() => valueMore(index)] : [])),
+      ...moves.flatMap((move, index) => (isMine(index) && hasLuck(move) ? [() => luckMore(index)] : [])),
+      ...moves.flatMap((_, index) => (isMine(index) ? [() => lookFirst(index)] : [])),
     ];
   }
 
@@ -78,9 +99,9 @@ export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<
   function furtherPass(): (() => void)[] {
     const work: (() => void)[] = [];
     if (passes + 1 < MOST_VALUES) {
-      if (setupHasLuck) work.push(dealMore);
+      if (setupHasLuck && share.index === 0) work.push(dealMore);
       for (const [index, state] of states.entries()) {
-        if (hasUnknown(game, state)) work.push(() => valueMore(index));
+        if (isMine(index) && hasUnknown(game, state)) work.push(() => valueMore(index));
       }
     }
     for (const [index, luck] of lucks) if (isLuckOpen(valuation, luck)) work.push(() => luckMore(index));
@@ -103,7 +124,8 @@ export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<
   }
 
   function valueMore(index: number): void {
-    const known = values[index] as (readonly number[])[];
+    const known = values.get(index) ?? [];
+    values.set(index, known);
     known.push(positionValues(valuation, states[index] as S, `${seed}/value/${known.length}`));
   }
 
@@ -138,47 +160,32 @@ export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<
     return line;
   }
 
-  function moveReviews(course: readonly (readonly number[])[]): MoveReview[] {
-    return moves.map(({ seat }, index) => {
-      const estimate = lucks.get(index);
-      const luck = estimate && luckReview(valuation, estimate);
-      const choice = choices.get(index);
-      return {
-        seat,
-        value: course[index + 1] as readonly number[],
-        ...(luck !== undefined && { luck }),
-        ...(choice !== undefined && { choice: choiceReview(choice, game.format, lineAt(index, choice)) }),
-      };
-    });
+  function choiceAt(index: number, choice: ChoiceEstimate<A, V>): ChoiceReview {
+    const known = told.get(index);
+    if (known?.rounds === choice.rounds) return known.review;
+    const review = choiceReview(choice, game.format, lineAt(index, choice));
+    told.set(index, { rounds: choice.rounds, review });
+    return review;
   }
 
-  function review(): Review {
-    const course = courseOf(values, seats);
-    const last = states.at(-1) as S;
-    const over = game.toAct(last).length === 0;
-    const units = states.map((state) => valuation.unit(state));
-    const told: Course = {
-      beginning: (deals.length === 0 ? (course[0] as number[]) : meanVector(deals)).map(rounded),
-      dealt: course[0] as readonly number[],
-      result: (given.result ?? (over ? valuation.judge.values(last) : (course.at(-1) as number[]))).map(rounded),
-      moves: moveReviews(course),
-      units,
-    };
-    const { beginning, dealt, result } = told;
+  function findings(): Findings {
+    const found = new Map<number, LuckReview>();
+    for (const [index, luck] of lucks) {
+      const review = luckReview(valuation, luck);
+      if (review !== undefined) found.set(index, review);
+    }
     return {
-      review: REVIEW_VERSION,
-      judge,
-      record: given.record,
-      unit: seats === 1 ? "points" : "probability",
       passes: passesDone(),
-      beginning,
-      dealt,
-      result,
-      finished: over || given.result !== undefined,
-      moves: told.moves,
-      seats: Array.from({ length: seats }, (_, seat) => seatReview(told, seat)),
-      moments: momentsOf(told.moves, units),
+      progress: Math.sqrt(Math.min(1, (passes + progress()) / MOST_PASSES)),
+      ...(deals.length > 0 && { beginning: meanVector(deals) }),
+      values: new Map([...values].map(([index, each]) => [index, meanVector(each).map(rounded)])),
+      lucks: found,
+      choices: new Map([...choices].map(([index, choice]) => [index, choiceAt(index, choice)])),
     };
+  }
+
+  function progress(): number {
+    return queue.length === 0 ? 1 : next / queue.length;
   }
 
   return {
@@ -194,18 +201,28 @@ export function reviewerOf<S, A, V, O, E extends GameEvent>(given: ReviewedGame<
       return true;
     },
     passes: passesDone,
-    progress: () => (queue.length === 0 ? 1 : next / queue.length),
-    review,
+    progress,
+    basis,
+    findings,
+    review: () => reviewOf(basis, [findings()]),
   };
 }
 
-/** Positions not valued yet are taken to be worth what the last one before them was. */
-function courseOf(values: readonly (readonly (readonly number[])[])[], seats: number): readonly number[][] {
-  let known: number[] = Array.from({ length: seats }, () => 1 / seats);
-  return values.map((each) => {
-    if (each.length > 0) known = meanVector(each).map(rounded);
-    return known;
-  });
+function basisOf<S, A, V, O, E extends GameEvent>(
+  { game, played, seats, record, result }: ReviewedGame<S, A, V, O, E>,
+  valuation: Valuation<S, A, V>,
+): ReviewBasis {
+  const { states, moves } = played;
+  const last = states.at(-1) as S;
+  const settled = result ?? (game.toAct(last).length === 0 ? valuation.judge.values(last) : undefined);
+  return {
+    record,
+    judge: judgeName(valuation),
+    seats,
+    movers: moves.map(({ seat }) => seat),
+    ...(settled !== undefined && { result: settled }),
+    units: states.map((state) => valuation.unit(state)),
+  };
 }
 
 /** Whether two deals can differ. */

@@ -2,14 +2,12 @@ import type { Seat } from "@tabletown/kernel";
 import type { InPlay } from "../library.ts";
 import type { WeighedMove } from "../match/match-model.ts";
 import { randomId } from "./saves.ts";
+import type { SubjectName } from "./subject.ts";
 
 /** A question to the worker in which bots live. It holds a view, never the state. */
-export interface BotQuestion {
+export interface BotQuestion extends SubjectName {
   readonly id: number;
   readonly kind: "move" | "hint";
-  readonly game: string;
-  readonly options: unknown;
-  readonly table?: unknown;
   readonly seat: Seat;
   readonly view: unknown;
   /** What the seat may do, in notation. */
@@ -29,15 +27,13 @@ export interface BotAnswer {
 }
 
 /** What every question says: which game, whose choice, what they see. */
-export function questionOf({ game, table, title }: InPlay, seat: Seat, view: unknown) {
-  return {
-    game: game.id,
-    options: game.options,
-    ...(table !== title.components.standard && { table }),
-    seat,
-    view,
-    seed: randomId(12),
-  };
+export function questionOf(inPlay: InPlay, seat: Seat, view: unknown) {
+  return { ...subjectName(inPlay), seat, view, seed: randomId(12) };
+}
+
+/** A game as workers are told of it. */
+export function subjectName({ game, table, title }: InPlay): SubjectName {
+  return { game: game.id, options: game.options, ...(table !== title.components.standard && { table }) };
 }
 
 /** Bots think in a worker, so that the page never freezes. It starts with the first question. */

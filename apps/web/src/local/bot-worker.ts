@@ -1,27 +1,8 @@
-import { type Advised, advise, type BotName, BUDGETS, botFor, isBotName, type Mind } from "@tabletown/bots";
-import { catalog } from "@tabletown/catalog";
+import { type Advised, advise, type BotName, BUDGETS, botFor, isBotName } from "@tabletown/bots";
 import { type Game, quickChance } from "@tabletown/kernel";
 import type { WeighedMove } from "../match/match-model.ts";
 import type { BotAnswer, BotQuestion } from "./bot-client.ts";
-
-/** A game that bots think about, and what it tells them, if anything. */
-interface Subject {
-  readonly game: Game;
-  readonly mind: Mind | undefined;
-}
-
-async function subjectOf({ game: id, options, table }: BotQuestion): Promise<Subject> {
-  const entry = catalog.find((each) => each.id === id);
-  if (entry === undefined) throw new Error(`no game ${id}`);
-  // A mind that cannot be loaded is none: bots then go by the score.
-  const [title, source] = await Promise.all([entry.load(), entry.mind?.().catch(() => undefined)]);
-  const chosen = title.options(options);
-  if (!chosen.ok) throw new Error(chosen.problem);
-  return {
-    game: title.game(chosen.value, table ?? title.components.standard),
-    mind: source?.mind(chosen.value, table),
-  };
-}
+import { type Subject, subjectOf } from "./subject.ts";
 
 function answerTo(question: BotQuestion, { game, mind }: Subject): BotAnswer {
   const { id, seat, view } = question;

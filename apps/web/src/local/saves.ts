@@ -1,5 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { PackLabel } from "../library.ts";
+import { deviceStore } from "../part/device-store.ts";
 
 /** A match kept in this browser. The seed and the moves are the whole game. */
 export interface Save {
@@ -26,31 +27,7 @@ export interface SavedSeat {
   readonly bot?: string;
 }
 
-const STORE = "matches";
-
-function database(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open("tabletown", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "id" });
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-async function inStore<T>(mode: IDBTransactionMode, use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const db = await database();
-  try {
-    return await new Promise<T>((resolve, reject) => {
-      const transaction = db.transaction(STORE, mode);
-      const request = use(transaction.objectStore(STORE));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onerror = () => reject(transaction.error);
-      transaction.onabort = () => reject(transaction.error);
-    });
-  } finally {
-    db.close();
-  }
-}
+const matches = deviceStore("tabletown", "matches");
 
 /** Tells other pages of this browser which match has changed. */
 const changes = new BroadcastChannel("tabletown.matches");
@@ -58,7 +35,7 @@ const changes = new BroadcastChannel("tabletown.matches");
 /** Stores a match, unless another page has stored it since: then theirs stands and is returned. */
 export async function storeSave(save: Save): Promise<Save | undefined> {
   let theirs: Save | undefined;
-  await inStore<Save | undefined>("readwrite", (store) => {
+  await matches<Save | undefined>("readwrite", (store) => {
     const request: IDBRequest<Save | undefined> = store.get(save.id);
     request.onsuccess = () => {
       const stored = request.result;
@@ -87,17 +64,17 @@ export function onStoredElsewhere(id: string, listener: (save: Save) => void): (
 }
 
 export async function findSave(id: string): Promise<Save | undefined> {
-  return inStore<Save | undefined>("readonly", (store) => store.get(id));
+  return matches<Save | undefined>("readonly", (store) => store.get(id));
 }
 
 /** Latest first. */
 export async function allSaves(): Promise<readonly Save[]> {
-  const saves = await inStore<Save[]>("readonly", (store) => store.getAll());
+  const saves = await matches<Save[]>("readonly", (store) => store.getAll());
   return saves.sort((a, b) => b.updated - a.updated);
 }
 
 export async function removeSave(id: string): Promise<void> {
-  await inStore("readwrite", (store) => store.delete(id));
+  await matches("readwrite", (store) => store.delete(id));
 }
 
 /** Unguessable letters and digits: seeds and names of matches. */

@@ -35,7 +35,7 @@ export function boardProps(
     ...setting,
     ...{ view, viewer, toAct, choices, inspect },
     seats: model.players.value.length,
-    proposed: proposed.value ?? highlighted.value,
+    proposed: proposed.value ?? highlighted.value ?? model.pointed?.value,
     picked: picked.value,
     last: shownMove.value,
     choose(action) {

@@ -3,7 +3,8 @@ import { IconButton, type Moment, RuleLink, SeatMark, type Setting } from "@tabl
 import { Fragment, type JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../text/index.ts";
-import type { MatchModel } from "./match-model.ts";
+import { MarkSign } from "./mark-sign.tsx";
+import type { MatchModel, MoveMark } from "./match-model.ts";
 
 export interface LogProps {
   readonly model: MatchModel;
@@ -20,6 +21,7 @@ export function Log({ model, setting, onExplain }: LogProps): JSX.Element {
     const scroller = end.current?.closest(".side-content");
     scroller?.scrollTo({ top: scroller.scrollHeight });
   }, [history.length, model.takenBack?.value]);
+  const marks = model.marks?.value;
   const explains = (seq: number): boolean => model.mayExplain?.(seq) ?? false;
   const notesAfter = (seq: number): readonly TakenBack[] =>
     model.takenBack?.value.filter(({ after }) => after === seq) ?? [];
@@ -28,7 +30,7 @@ export function Log({ model, setting, onExplain }: LogProps): JSX.Element {
       <li class="log-entry soft">{t().startOfGame}</li>
       <TakenBackNotes notes={notesAfter(0)} setting={setting} />
       {pagesOf(history).map((moments) => (
-        <LogPage key={moments[0]?.seq} {...{ moments, setting, explains, notesAfter, onExplain }} />
+        <LogPage key={moments[0]?.seq} {...{ moments, setting, marks, explains, notesAfter, onExplain }} />
       ))}
       <li ref={end} aria-hidden="true" />
     </ol>
@@ -44,6 +46,7 @@ function pagesOf(history: readonly Moment[]): readonly (readonly Moment[])[] {
 
 interface LogPageProps extends Pick<LogProps, "setting" | "onExplain"> {
   readonly moments: readonly Moment[];
+  readonly marks: ReadonlyMap<number, MoveMark> | undefined;
   /** Whether it can be told what was weighed for a move. */
   explains(seq: number): boolean;
   /** What was taken back after a move. */
@@ -51,22 +54,23 @@ interface LogPageProps extends Pick<LogProps, "setting" | "onExplain"> {
 }
 
 /** Some moves of the log. A full page is drawn once: neither its moves nor the words change. */
-function LogPage({ moments, setting, explains, notesAfter, onExplain }: LogPageProps): JSX.Element {
+function LogPage({ moments, setting, marks, explains, notesAfter, onExplain }: LogPageProps): JSX.Element {
   const players = moments.map(({ seat }) => setting.name(seat)).join();
   const explained = moments.map(({ seq }) => explains(seq));
   const notes = moments.map(({ seq }) => notesAfter(seq));
+  const marked = moments.map(({ seq }) => marks?.get(seq));
   return useMemo(
     () => (
       <>
         {moments.map((moment, i) => (
           <Fragment key={moment.seq}>
-            <LogEntry {...{ moment, setting }} onExplain={explained[i] ? onExplain : undefined} />
+            <LogEntry {...{ moment, setting }} mark={marked[i]} onExplain={explained[i] ? onExplain : undefined} />
             <TakenBackNotes notes={notes[i] ?? []} setting={setting} />
           </Fragment>
         ))}
       </>
     ),
-    [moments[0], moments.at(-1), setting.words, players, explained.join(), JSON.stringify(notes)],
+    [moments[0], moments.at(-1), setting.words, players, explained.join(), marked.join(), JSON.stringify(notes)],
   );
 }
 
@@ -86,14 +90,16 @@ function TakenBackNotes(props: { readonly notes: readonly TakenBack[]; readonly 
 function LogEntry(props: {
   readonly moment: Moment;
   readonly setting: Setting;
+  readonly mark: MoveMark | undefined;
   readonly onExplain: ((seq: number) => void) | undefined;
 }): JSX.Element {
-  const { moment, setting, onExplain } = props;
+  const { moment, setting, mark, onExplain } = props;
   const { words, name } = setting;
   return (
     <li class="log-entry">
       <SeatMark seat={moment.seat} size={14} />
       <div>
+        {mark !== undefined && <MarkSign mark={mark} named />}
         {moment.events.map((event, i) => (
           <p key={`${event.what}${i}`}>
             {words.event(event, name)} <RuleLink number={event.cause.rule} />

@@ -9,7 +9,7 @@ import { MatchHead } from "./match-head.tsx";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
 import { useSelection } from "./selection.ts";
-import { SidePanel } from "./side-panel.tsx";
+import { type ReviewPanel, SidePanel } from "./side-panel.tsx";
 import { SourcesNote } from "./sources-note.tsx";
 
 /** What the place where a match is played, watched or learnt adds to the screen. */
@@ -19,6 +19,8 @@ export interface MatchParts {
   /** What replaces the dock, such as a replay's scrubber. It may open the standings once there are any. */
   readonly dock?: (openStandings: (() => void) | undefined) => ComponentChildren;
   readonly chat?: ComponentChildren;
+  /** What a review says has a panel of its own, the first one. */
+  readonly review?: ReviewPanel;
   /** Nothing is announced and no standings open by themselves: somebody only looks on. */
   readonly quiet?: boolean;
 }
@@ -31,11 +33,11 @@ interface MatchLayoutProps extends MatchParts {
 
 /** Head, board, side panel and dock, and what they have in common: what is half chosen. */
 export function MatchLayout(props: MatchLayoutProps): JSX.Element {
-  const { model, setting, overlays, banner, dock, chat, quiet } = props;
+  const { model, setting, overlays, banner, dock, chat, review, quiet } = props;
   const { inPlay } = model;
   const { seq, standing } = model.frame.value;
   const selection = useSelection(model);
-  const panel = useSignal(false);
+  const panel = useSignal(review !== undefined);
   const board = boardProps(model, setting, selection, (component) => {
     overlays.component.value = component;
   });
@@ -55,7 +57,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
         <SourcesNote inPlay={inPlay} setting={setting} />
       </main>
       <SidePanel
-        {...{ model, setting, selection, panel, chat }}
+        {...{ model, setting, selection, panel, chat, review }}
         onChoose={(choice) => board.propose(choice.action)}
         onExplain={(move) => {
           overlays.explained.value = move;

@@ -15,6 +15,9 @@ export interface Player {
   readonly resigned?: boolean;
 }
 
+/** What a review calls a move. */
+export type MoveMark = "inaccuracy" | "mistake" | "blunder" | "only" | "forced";
+
 /** A position as one viewer may know it. */
 export interface Frame {
   /** Moves made so far. */
@@ -74,6 +77,10 @@ export interface MatchModel {
   /** Whether it may be told what was weighed for a move: its maker's eyes are the viewer's, or nothing is hidden. */
   mayExplain?(seq: number): boolean;
   explain?(seq: number): Promise<Explained | undefined>;
+  /** What a review calls moves, by their number. */
+  readonly marks?: ReadonlySignal<ReadonlyMap<number, MoveMark>>;
+  /** A move that is shown on the board as if it were being made. */
+  readonly pointed?: ReadonlySignal<Choice | undefined>;
   /** Positions of the whole game for charts, once it may be known. */
   positions?(): Promise<readonly unknown[]>;
 }

@@ -9,48 +9,56 @@ import { MoveList } from "./move-list.tsx";
 import { panelIsBeside } from "./panel-beside.ts";
 import type { Selection } from "./selection.ts";
 
-type Tab = "moves" | "log" | "text" | "chat";
+type Tab = "review" | "moves" | "log" | "text" | "chat";
+
+/** What a review says; it may close the panel where that lies over the board. */
+export type ReviewPanel = (close: () => void) => ComponentChildren;
 
 interface SidePanelProps extends LogProps {
   readonly selection: Selection;
   /** Whether it is open on a narrow screen. */
   readonly panel: Signal<boolean>;
   readonly chat: ComponentChildren;
+  readonly review: ReviewPanel | undefined;
   onChoose(choice: Choice): void;
 }
 
 /** Beside the board: the moves as a list, the log as sentences, the position as text. */
 export function SidePanel(props: SidePanelProps): JSX.Element {
-  const { panel, selection, chat } = props;
-  const [tab, choose] = useTab(selection);
+  const { panel, selection, chat, review } = props;
+  const [tab, choose] = useTab(selection, review === undefined ? "log" : "review");
   // On a phone the panel is away until it is wanted; what nobody sees is not drawn.
   const seen = panel.value || panelIsBeside.value;
   const close = (): void => {
     panel.value = false;
   };
   const tabs: readonly (readonly [Tab, string])[] = [
+    ...(review === undefined ? [] : [["review", t().review] as const]),
     ["log", t().log],
-    ["moves", t().movesTab],
+    // In a review nothing is to be done.
+    ...(review === undefined ? [["moves", t().movesTab] as const] : []),
     ["text", t().textTab],
     ...(chat === undefined ? [] : [["chat", t().chat] as const]),
   ];
   return (
     <aside class={`side ${panel.value ? "side-open" : ""}`} aria-label={t().panels}>
-      <div class="tabs" role="tablist" aria-label={t().panels} onKeyDown={arrowTabs}>
-        {tabs.map(([id, label]) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            aria-selected={tab === id}
-            aria-controls="side-content"
-            tabIndex={tab === id ? 0 : -1}
-            onClick={() => choose(id)}
-          >
-            {label}
-          </button>
-        ))}
+      <div class="tabs">
+        <div class="tab-list" role="tablist" aria-label={t().panels} onKeyDown={arrowTabs}>
+          {tabs.map(([id, label]) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={tab === id}
+              aria-controls="side-content"
+              tabIndex={tab === id ? 0 : -1}
+              onClick={() => choose(id)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
         <span class="only-narrow side-close">
           <IconButton icon="close" label={t().hidePanel} onClick={close} />
         </span>
@@ -64,8 +72,13 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
 }
 
 function TabContent(props: SidePanelProps & { readonly tab: Tab }): JSX.Element {
-  const { tab, model, setting, selection, panel, chat, onChoose, onExplain } = props;
+  const { tab, model, setting, selection, panel, chat, review, onChoose, onExplain } = props;
+  const close = (): void => {
+    panel.value = false;
+  };
   switch (tab) {
+    case "review":
+      return <>{review?.(close)}</>;
     case "log":
       return <Log {...{ model, setting, onExplain }} />;
     case "moves":
@@ -73,7 +86,7 @@ function TabContent(props: SidePanelProps & { readonly tab: Tab }): JSX.Element 
         <MoveList
           {...{ model, selection }}
           onChoose={(choice) => {
-            panel.value = false;
+            close();
             onChoose(choice);
           }}
         />
@@ -86,8 +99,8 @@ function TabContent(props: SidePanelProps & { readonly tab: Tab }): JSX.Element 
 }
 
 /** The tab that is open. A hint is read among the moves; afterwards the panel shows again what it showed before. */
-function useTab({ hints }: Selection): readonly [Tab, choose: (tab: Tab) => void] {
-  const tab = useSignal<Tab>("log");
+function useTab({ hints }: Selection, first: Tab): readonly [Tab, choose: (tab: Tab) => void] {
+  const tab = useSignal<Tab>(first);
   const before = useRef<Tab | undefined>(undefined);
   useEffect(() => {
     if (hints.value !== undefined) {

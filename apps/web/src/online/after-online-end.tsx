@@ -1,8 +1,8 @@
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { downloadText } from "../part/download.ts";
-import { openedRecords } from "../replay/opened-records.ts";
-import { go } from "../route.ts";
+import { ONLINE } from "../replay/open-replay.ts";
+import { go, href } from "../route.ts";
 import { t } from "../text/index.ts";
 import { connection } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
@@ -14,12 +14,6 @@ export function AfterOnlineEnd({ match: { id, inPlay } }: { readonly match: Onli
     const answer = await connection.http.call("rematch", { params: { match: id } });
     if (answer.ok) go("table", answer.value.match);
   };
-  const replay = async (): Promise<void> => {
-    const record = await fetchRecord(id);
-    if (record === undefined) return;
-    openedRecords.set(`match-${id}`, record);
-    go("replay", `match-${id}`);
-  };
   const download = async (): Promise<void> => {
     const record = await fetchRecord(id);
     if (record !== undefined) downloadText(`${inPlay.id}-${id}.json`, JSON.stringify(record, undefined, 1));
@@ -29,7 +23,10 @@ export function AfterOnlineEnd({ match: { id, inPlay } }: { readonly match: Onli
       <Button kind="main" icon="again" onClick={rematch}>
         {t().rematch}
       </Button>
-      <Button icon="play" onClick={replay}>
+      <Button icon="chart" href={href("review", `${ONLINE}${id}`)}>
+        {t().review}
+      </Button>
+      <Button icon="play" href={href("replay", `${ONLINE}${id}`)}>
         {t().replay}
       </Button>
       <Button icon="download" onClick={download}>

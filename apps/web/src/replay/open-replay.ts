@@ -5,7 +5,7 @@ import { findSave } from "../local/saves.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { openedRecords } from "./opened-records.ts";
-import { knownGame, type PlayedGame } from "./played-game.ts";
+import { type AboutReviewed, knownGame, type PlayedGame } from "./played-game.ts";
 
 /** A game to watch, and the way back where it is still being played. */
 export interface Found {
@@ -13,10 +13,17 @@ export interface Found {
   readonly running?: string;
 }
 
+/** What a match on the server is called here, so that a link to its replay or review can be shared. */
+export const ONLINE = "online-";
+
 /** A game to watch, or a sentence that says why not. */
 export async function openReplay(id: string): Promise<Found | string> {
   const record = openedRecords.get(id);
-  return record === undefined ? fromSave(id) : fromRecord(record, settings.value.language);
+  if (record !== undefined) return fromRecord(record, settings.value.language);
+  if (!id.startsWith(ONLINE)) return fromSave(id);
+  const match = id.slice(ONLINE.length);
+  const online = await (await import("../online/finished-match.ts")).finishedMatch(match);
+  return typeof online === "string" ? online : fromRecord(online.record, settings.value.language, online.about);
 }
 
 async function fromSave(id: string): Promise<Found | string> {
@@ -31,13 +38,27 @@ async function fromSave(id: string): Promise<Found | string> {
   const people = everybody.filter((seat) => save.seats[seat]?.bot === undefined);
   // While a match runs, nobody looks into another's hand, not even at one screen; and its luck stays unknown.
   const alone = people.length === 1 || !loaded.board.secrets;
+  const [reader] = people.length === 1 ? people : [];
+  const review = { record: `match-${id}`, ...(reader !== undefined && { reader }) };
   const known = { inPlay: chosen.value, seats: save.seats, states: await statesOf(match), moves: match.moves };
   return over
-    ? { played: knownGame({ ...known, viewers: [undefined, ...everybody], seed: save.seed }) }
-    : { played: knownGame({ ...known, viewers: alone ? people : [undefined] }), running: id };
+    ? { played: knownGame({ ...known, viewers: [undefined, ...everybody], seed: save.seed, review }) }
+    : {
+        played: knownGame({
+          ...known,
+          viewers: alone ? people : [undefined],
+          // A hint could be had as well; but where something is hidden, chances would tell of it.
+          ...(!loaded.board.secrets && { review }),
+        }),
+        running: id,
+      };
 }
 
-async function fromRecord(record: GameRecord, language: Language): Promise<Found | string> {
+async function fromRecord(
+  record: GameRecord,
+  language: Language,
+  about: AboutReviewed = aboutRecord(record),
+): Promise<Found | string> {
   if (!isInCatalog(record.game)) {
     return recordFaultText(language, { code: "unknown-game", path: "game", detail: record.game });
   }
@@ -49,6 +70,8 @@ async function fromRecord(record: GameRecord, language: Language): Promise<Found
   const chosen = inPlay(loaded, record.options, record.components.table);
   if (!chosen.ok) return chosen.problem;
   const { seed } = record.chance;
+  // A match that was given up has a result and no standing.
+  const over = record.standing !== undefined || about.result !== undefined;
   return {
     played: knownGame({
       inPlay: chosen.value,
@@ -57,7 +80,14 @@ async function fromRecord(record: GameRecord, language: Language): Promise<Found
       moves: again.value.moves,
       ...(seed !== undefined && { fair: verifyChance(game.value, record).ok }),
       ...(seed !== undefined && { seed }),
-      viewers: [undefined, ...(record.standing === undefined ? [] : record.seats.map((_, seat) => seat))],
+      ...((over || !loaded.board.secrets) && { review: about }),
+      viewers: [undefined, ...(over ? record.seats.map((_, seat) => seat) : [])],
     }),
   };
+}
+
+/** Whose name stands in a record as in the settings is taken to be who looks. */
+function aboutRecord({ seal, seats }: GameRecord): AboutReviewed {
+  const reader = seats.findIndex(({ name, bot }) => bot === undefined && name === settings.value.name);
+  return { record: seal, ...(reader >= 0 && { reader }) };
 }

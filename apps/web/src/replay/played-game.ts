@@ -24,8 +24,27 @@ export interface PlayedGame {
   decision(position: number): Decision | undefined;
   /** Whether its draws were checked against the seed that was fixed beforehand; absent where they cannot be. */
   readonly fair?: boolean;
+  /** Every position and move, where a review may be made of them. */
+  readonly reviewable?: ReviewableGame;
   /** What is needed to play on from the middle, where that may be known. */
   readonly source?: { readonly seed: string; readonly moves: readonly { seat: Seat; move: string }[] };
+}
+
+/** What is known about a game that is reviewed, beside the game itself. */
+export type AboutReviewed = Omit<ReviewableGame, "states" | "moves">;
+
+/** All that a review goes by. */
+export interface ReviewableGame {
+  /** What the review is kept under: the seal of the record, or the match of this browser. */
+  readonly record: string;
+  readonly states: readonly unknown[];
+  readonly moves: readonly Move<unknown>[];
+  /** What each seat got, where the table decided otherwise than the rules: somebody resigned. */
+  readonly result?: readonly number[];
+  /** The seat of who looks, where that is known. */
+  readonly reader?: Seat;
+  /** The match on the server, where it was played there. */
+  readonly match?: string;
 }
 
 /** A game of which everything is known. */
@@ -37,8 +56,10 @@ export function knownGame(known: {
   readonly viewers: readonly (Seat | undefined)[];
   readonly seed?: string;
   readonly fair?: boolean;
+  /** Who looks at it, and what it is kept under; absent where no review may be made. */
+  readonly review?: AboutReviewed;
 }): PlayedGame {
-  const { inPlay, seats, states, moves, viewers, seed, fair } = known;
+  const { inPlay, seats, states, moves, viewers, seed, fair, review } = known;
   const { game } = inPlay;
   const toAct = (position: number): readonly Seat[] => game.toAct(states[position]);
   const mayExplain = (position: number): boolean =>
@@ -58,6 +79,7 @@ export function knownGame(known: {
       return { seat: move.seat, view: game.view(states[position - 1], move.seat), move: game.format(move.action) };
     },
     ...(fair !== undefined && { fair }),
+    ...(review !== undefined && { reviewable: { ...review, states, moves } }),
     ...(seed !== undefined && {
       source: { seed, moves: moves.map(({ seat, action }) => ({ seat, move: game.format(action) })) },
     }),

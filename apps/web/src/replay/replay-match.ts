@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
-import type { Moment } from "@tabletown/ui";
+import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { BotClient } from "../local/bot-client.ts";
-import type { Explained, Frame, MatchModel, Player } from "../match/match-model.ts";
+import type { Explained, Frame, MatchModel, MoveMark, Player } from "../match/match-model.ts";
 import { seatName } from "../part/seat-name.ts";
 import type { PlayedGame } from "./played-game.ts";
 
@@ -18,6 +18,8 @@ export class ReplayMatch implements MatchModel {
   readonly frame: ReadonlySignal<Frame>;
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly thinking = signal<Seat | undefined>(undefined);
+  readonly marks = signal<ReadonlyMap<number, MoveMark>>(new Map());
+  readonly pointed = signal<Choice | undefined>(undefined);
   readonly #botClient = new BotClient();
   /** Every move as the viewer saw it. */
   readonly #moments: ReadonlySignal<readonly Moment[]>;
@@ -53,6 +55,7 @@ export class ReplayMatch implements MatchModel {
   }
 
   goTo(position: number): void {
+    this.pointed.value = undefined;
     this.position.value = Math.max(0, Math.min(this.length, position));
   }
 

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { Button, Icon, IconButton } from "@tabletown/ui";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Chart, chartNames } from "../match/chart.tsx";
 import { settingOf } from "../match/setting.ts";
@@ -14,21 +14,30 @@ import { step, useAutoplay, useReplayKeys } from "./walking.ts";
 interface ScrubberProps {
   readonly match: ReplayMatch;
   readonly onStandings: (() => void) | undefined;
+  /** Where a review of it is to be seen. */
+  readonly review?: string | undefined;
+  /** What a review draws instead of the game's own quantities, and what it says above everything. */
+  readonly course?: { readonly name: string; readonly chart: ComponentChildren; readonly above: ComponentChildren };
 }
 
+/** Stands for the course of a review among the quantities that can be drawn. */
+const COURSE = -1;
+
 /** Walks through a game: a slider with chapters, single steps, autoplay, and a graph of how things stood. */
-export function Scrubber({ match, onStandings }: ScrubberProps): JSX.Element {
+export function Scrubber({ match, onStandings, review, course }: ScrubberProps): JSX.Element {
   const setting = settingOf(match);
   const playing = useAutoplay(match);
   useReplayKeys(match, playing);
-  const chosen = useSignal(0);
+  const chosen = useSignal(COURSE);
   const views = useMemo(() => match.views(), [match, match.viewer.value]);
   const chapters = useMemo(() => chaptersOf(match, views, setting), [views, setting.language]);
   const tracks = useMemo(() => match.inPlay.board.tracks(setting), [match]);
-  const track = tracks[chosen.value];
+  const drawsCourse = course !== undefined && chosen.value === COURSE;
+  const track = drawsCourse ? undefined : tracks[Math.max(0, chosen.value)];
   const { fair } = match.played;
   return (
-    <section class="dock scrubber" aria-label={t().replay}>
+    <section class={`dock scrubber ${course?.above ? "scrubber-moment" : ""}`} aria-label={t().replay}>
+      {course?.above}
       <div class="scrub-row">
         <StepButtons match={match} playing={playing} />
         <Slider match={match} playing={playing} chapters={chapters} />
@@ -39,20 +48,24 @@ export function Scrubber({ match, onStandings }: ScrubberProps): JSX.Element {
         {tracks.length > 0 && (
           <SelectField
             label={t().chartTab}
-            value={String(chosen.value)}
-            options={tracks.map(({ name }, i) => [String(i), name[setting.language]])}
+            value={String(course === undefined ? Math.max(0, chosen.value) : chosen.value)}
+            options={[
+              ...(course === undefined ? [] : [[String(COURSE), course.name] as const]),
+              ...tracks.map(({ name }, i) => [String(i), name[setting.language]] as const),
+            ]}
             onChange={(value) => {
               chosen.value = Number(value);
             }}
           />
         )}
-        <NextButtons match={match} onStandings={onStandings} />
+        <NextButtons {...{ match, onStandings, review }} />
       </div>
-      {fair !== undefined && (
+      {fair !== undefined && course === undefined && (
         <p class="small soft scrub-fair">
           <Icon name={fair ? "check" : "close"} size={16} /> {fair ? t().verified : t().notVerified}
         </p>
       )}
+      {drawsCourse && course.chart}
       {track !== undefined && (
         <Chart {...{ track, views, setting }} names={chartNames(match, setting)} marked={match.position.value} />
       )}
@@ -156,15 +169,16 @@ function ViewerSelect({ match }: { readonly match: ReplayMatch }): JSX.Element |
   );
 }
 
-function NextButtons({ match, onStandings }: ScrubberProps): JSX.Element {
+function NextButtons({ match, onStandings, review }: Omit<ScrubberProps, "course">): JSX.Element {
   const canPlayOn = match.played.source !== undefined && match.frame.value.toAct.length > 0;
   return (
     <>
-      {onStandings !== undefined && (
-        <Button kind="main" onClick={onStandings}>
-          {t().standings}
+      {review !== undefined && (
+        <Button kind="main" icon="chart" href={review}>
+          {t().review}
         </Button>
       )}
+      {onStandings !== undefined && <Button onClick={onStandings}>{t().standings}</Button>}
       {canPlayOn && (
         <Button icon="robot" onClick={() => playOn(match)}>
           {t().playOn}

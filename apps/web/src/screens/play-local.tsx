@@ -68,6 +68,9 @@ function AfterEnd({ match }: { readonly match: LocalMatch }): JSX.Element {
       <Button kind="main" icon="again" onClick={rematch}>
         {t().rematch}
       </Button>
+      <Button icon="chart" href={href("review", match.id)}>
+        {t().review}
+      </Button>
       <Button icon="play" href={href("replay", match.id)}>
         {t().replay}
       </Button>

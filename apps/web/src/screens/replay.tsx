@@ -14,10 +14,10 @@ export function ReplayScreen({ id }: { readonly id: string }): JSX.Element {
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
   if (typeof loading.value === "string") return <FailedPage text={loading.value} />;
-  return <Replay found={loading.value} />;
+  return <Replay id={id} found={loading.value} />;
 }
 
-function Replay({ found: { played, running } }: { readonly found: Found }): JSX.Element {
+function Replay({ id, found: { played, running } }: { readonly id: string; readonly found: Found }): JSX.Element {
   const match = useMemo(() => new ReplayMatch(played, running === undefined ? 0 : played.length), [played, running]);
   useEffect(() => () => match.close(), [match]);
   const back = running !== undefined && (
@@ -29,6 +29,17 @@ function Replay({ found: { played, running } }: { readonly found: Found }): JSX.
     </div>
   );
   return (
-    <MatchScreen model={match} banner={back} dock={(open) => <Scrubber match={match} onStandings={open} />} quiet />
+    <MatchScreen
+      model={match}
+      banner={back}
+      dock={(open) => (
+        <Scrubber
+          match={match}
+          onStandings={open}
+          {...(played.reviewable !== undefined && { review: href("review", id) })}
+        />
+      )}
+      quiet
+    />
   );
 }

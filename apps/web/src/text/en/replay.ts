@@ -31,4 +31,14 @@ export const replay = {
   lookBack: "Look back",
   lookingBack: "You are looking at earlier moves.",
   backToTable: "Back to the table",
+
+  review: "Review",
+  exercises: "Exercises",
+  marks: {
+    inaccuracy: "Inaccuracy",
+    mistake: "Mistake",
+    blunder: "Blunder",
+    only: "Only good move",
+    forced: "Forced",
+  },
 };

@@ -33,4 +33,14 @@ export const replay: typeof English = {
   lookBack: "Obejrzyj wcześniejsze ruchy",
   lookingBack: "Oglądasz wcześniejsze ruchy.",
   backToTable: "Wróć do stołu",
+
+  review: "Analiza",
+  exercises: "Ćwiczenia",
+  marks: {
+    inaccuracy: "Niedokładność",
+    mistake: "Błąd",
+    blunder: "Gruby błąd",
+    only: "Jedyny dobry ruch",
+    forced: "Ruch wymuszony",
+  },
 };

@@ -33,4 +33,14 @@ export const replay: typeof English = {
   lookBack: "Посмотреть прошлые ходы",
   lookingBack: "Вы смотрите прошлые ходы.",
   backToTable: "Вернуться за стол",
+
+  review: "Разбор",
+  exercises: "Упражнения",
+  marks: {
+    inaccuracy: "Неточность",
+    mistake: "Ошибка",
+    blunder: "Грубая ошибка",
+    only: "Единственный хороший ход",
+    forced: "Вынужденный ход",
+  },
 };

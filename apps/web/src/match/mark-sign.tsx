@@ -1,0 +1,21 @@
+import type { JSX } from "preact";
+import { t } from "../text/index.ts";
+import type { MoveMark } from "./match-model.ts";
+
+/** As chess players write them: never told by colour alone. */
+const SIGNS: Readonly<Record<MoveMark, string>> = {
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+  only: "!",
+  forced: "□",
+};
+
+/** What a review calls a move, as a sign with its name heard, or seen as well. */
+export function MarkSign({ mark, named }: { readonly mark: MoveMark; readonly named?: boolean }): JSX.Element {
+  return (
+    <span class={`mark mark-${mark}`}>
+      <b aria-hidden="true">{SIGNS[mark]}</b> <span class={named ? "" : "unseen"}>{t().marks[mark]}</span>
+    </span>
+  );
+}

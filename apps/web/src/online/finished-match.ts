@@ -1,0 +1,40 @@
+import type { GameRecord } from "@tabletown/kernel";
+import type { MatchInfo } from "@tabletown/protocol";
+import type { AboutReviewed } from "../replay/played-game.ts";
+import { connection, problemSentence, signInSentence } from "./connection.ts";
+import { fetchRecord } from "./match-requests.ts";
+
+/** A match of the server that is over, and who looks at it. */
+interface FinishedMatch {
+  readonly record: GameRecord;
+  readonly about: AboutReviewed;
+}
+
+/** A match that is over, or a sentence that says why it cannot be seen. */
+export async function finishedMatch(id: string): Promise<FinishedMatch | string> {
+  const problem = await connection.signIn();
+  if (problem !== undefined) return signInSentence(problem);
+  const answer = await connection.http.call("match", { params: { match: id } });
+  if (!answer.ok) return problemSentence(answer.problem);
+  const { table } = answer.value;
+  const record = await fetchRecord(id);
+  if (record === undefined) return problemSentence({ code: "not-over" });
+  const reader = table.seats.findIndex(({ person }) => person !== undefined && person === connection.person.value);
+  const result = sharesOf(table);
+  return {
+    record,
+    about: {
+      record: record.seal,
+      match: id,
+      ...(reader >= 0 && { reader }),
+      ...(result !== undefined && { result }),
+    },
+  };
+}
+
+/** What each seat got, where the match was not played to its end: whoever is first shares the victory. */
+function sharesOf({ seats, result }: MatchInfo): readonly number[] | undefined {
+  if (result === undefined || result.reason === "finished" || seats.length === 1) return undefined;
+  const first = result.places.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+  return seats.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
+}

@@ -1,0 +1,123 @@
+import type { Moment, Review } from "@tabletown/review";
+import { SeatMark, type Setting, seatColour } from "@tabletown/ui";
+import type { JSX, TargetedMouseEvent } from "preact";
+import { useMemo } from "preact/hooks";
+import { MarkSign } from "../match/mark-sign.tsx";
+import { levelText } from "./amounts.ts";
+import { reviewTexts } from "./text/index.ts";
+
+interface CourseChartProps {
+  readonly review: Review;
+  readonly setting: Setting;
+  /** How many moves have been made in what is shown. */
+  readonly position: number;
+  /** The moment that is looked at, by its move. */
+  readonly selected: number | undefined;
+  /** What a moment says to those who listen. */
+  tell(moment: Moment): string;
+  onGoTo(position: number): void;
+  onSelect(moment: Moment): void;
+}
+
+/** Everybody's chances over the game, one band for each seat; alone, the expected result. What decided it is marked. */
+export function CourseChart(props: CourseChartProps): JSX.Element {
+  const { review, setting, position, onGoTo } = props;
+  const moves = review.moves.length;
+  const x = (at: number): number => (at / Math.max(1, moves)) * 100;
+  const now = valuesOf(review)[position] ?? [];
+  const goTo = ({ clientX, currentTarget }: TargetedMouseEvent<Element>): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    onGoTo(Math.round(((clientX - left) / width) * moves));
+  };
+  return (
+    <figure class="course">
+      <div class="course-frame">
+        {/* The slider beside it does the same for the keyboard, the table in the panel for those who listen. */}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" onClick={goTo}>
+          <Bands review={review} />
+          <line x1={x(position)} x2={x(position)} y2="100" class="course-now" />
+        </svg>
+        <Moments {...props} x={x} />
+      </div>
+      <ul class="course-legend">
+        {now.map((value, seat) => (
+          <li key={seatColour(seat)}>
+            <SeatMark seat={seat} size={14} /> {setting.name(seat)} <b>{levelText(review.unit, value)}</b>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+function valuesOf(review: Review): readonly (readonly number[])[] {
+  return [review.dealt, ...review.moves.map(({ value }) => value)];
+}
+
+/** The bands do not change while one walks through the game. */
+function Bands({ review }: { readonly review: Review }): JSX.Element {
+  return useMemo(() => {
+    const values = valuesOf(review);
+    const x = (at: number): string => ((at / Math.max(1, values.length - 1)) * 100).toFixed(2);
+    if (review.unit === "points") return <Curve values={values.map(([value = 0]) => value)} x={x} />;
+    /** The upper edge of a seat's band, from above: what it and those before it have together. */
+    const edges = values.map((each) => each.map((_, seat) => 100 * sum(each.slice(0, seat + 1))));
+    const seats = review.seats.map((_, seat) => seat);
+    return (
+      <>
+        {seats.toReversed().map((seat) => (
+          <path
+            key={seat}
+            class="course-band"
+            fill={seatColour(seat)}
+            d={`M0 0${edges.map((edge, at) => `L${x(at)} ${(edge[seat] ?? 0).toFixed(2)}`).join("")}L100 0z`}
+          />
+        ))}
+        <line x2="100" y1="50" y2="50" class="course-grid" />
+      </>
+    );
+  }, [review]);
+}
+
+function Curve({ values, x }: { readonly values: readonly number[]; x(at: number): string }): JSX.Element {
+  const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
+  const y = (value: number): string => (100 - (90 * (value - low)) / (high - low)).toFixed(2);
+  const line = values.map((value, at) => `L${x(at)} ${y(value)}`).join("");
+  return <path class="course-band" fill={seatColour(0)} d={`M0 100${line}L100 100z`} />;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, each) => total + each, 0);
+}
+
+function Moments(props: CourseChartProps & { x(at: number): number }): JSX.Element {
+  const { review, selected, x, tell, onSelect } = props;
+  return (
+    <ol class="course-moments" aria-label={reviewTexts().decided}>
+      {review.moments.map((moment) => (
+        <li key={`${moment.move}${moment.kind}`} style={{ left: `${x(moment.move)}%` }}>
+          <button
+            type="button"
+            class="course-moment"
+            aria-pressed={selected === moment.move}
+            aria-label={`${reviewTexts().move} ${moment.move}: ${tell(moment)}`}
+            onClick={() => onSelect(moment)}
+          >
+            <MomentSign review={review} moment={moment} />
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A die for luck, the mark for a choice; in the shape of who moved. */
+export function MomentSign({ review, moment }: { readonly review: Review; readonly moment: Moment }): JSX.Element {
+  const mark = moment.kind === "choice" ? review.moves[moment.move - 1]?.choice?.mark : undefined;
+  if (mark !== undefined) return <MarkSign mark={mark} />;
+  return (
+    <span class={`mark ${moment.by < 0 ? "mark-unlucky" : "mark-lucky"}`} aria-hidden="true">
+      {moment.by < 0 ? "☂" : "★"}
+    </span>
+  );
+}

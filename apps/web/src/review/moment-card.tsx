@@ -1,0 +1,104 @@
+import type { ChoiceReview, MoveReview, Review } from "@tabletown/review";
+import { Button, IconButton, SeatMark } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { MarkSign } from "../match/mark-sign.tsx";
+import { levelText, pointsText, wholePoints } from "./amounts.ts";
+import { marksOf } from "./review-marks.ts";
+import { reviewTexts } from "./text/index.ts";
+import { momentText, optionText, type ToldGame } from "./told-game.ts";
+
+interface MomentCardProps {
+  readonly told: ToldGame;
+  readonly review: Review;
+  /** The move that is looked at, counted from 1. */
+  readonly move: number;
+  /** The option that the board shows. */
+  readonly shown: string | undefined;
+  onShow(notation: string): void;
+  onPlayLine(): void;
+  onNext: (() => void) | undefined;
+  onClose(): void;
+}
+
+/** One moment: what was played, what would have been better, by how much and how sure that is. */
+export function MomentCard(props: MomentCardProps): JSX.Element {
+  const { told, review, move, onPlayLine, onNext, onClose } = props;
+  const { seat, luck, choice } = review.moves[move - 1] as MoveReview;
+  const { name } = told.setting;
+  const mark = marksOf(review).get(move);
+  const by = luck?.by[seat] ?? 0;
+  const lucky = wholePoints(review.unit, by);
+  return (
+    <section class="moment" aria-label={`${reviewTexts().move} ${move}`}>
+      <header class="moment-head">
+        <SeatMark seat={seat} />
+        <h2>
+          {reviewTexts().move} {move} · {name(seat)}
+        </h2>
+        {mark !== undefined && mark !== "forced" && <MarkSign mark={mark} named />}
+        <IconButton icon="close" label={reviewTexts().closeMoment} onClick={onClose} />
+      </header>
+      {lucky !== 0 && (
+        <p>
+          {momentText(told, { move, seat, kind: "luck", by })}{" "}
+          <b class={by < 0 ? "minus" : "plus"}>
+            {(by < 0 ? reviewTexts().luckTook : reviewTexts().luckGave)(name(seat), pointsText(review.unit, by))}
+          </b>
+        </p>
+      )}
+      {choice === undefined ? lucky === 0 && <p>{reviewTexts().forced}</p> : <Options {...props} choice={choice} />}
+      <div class="button-row">
+        {choice?.line !== undefined && (
+          <Button kind="main" icon="play" onClick={onPlayLine}>
+            {reviewTexts().showMe}
+          </Button>
+        )}
+        {onNext !== undefined && (
+          <Button icon="forward" onClick={onNext}>
+            {reviewTexts().nextMoment}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What was played and what would have been better; each is shown on the board when tapped. */
+function Options(props: MomentCardProps & { readonly choice: ChoiceReview }): JSX.Element {
+  const { told, review, move, shown, choice, onShow } = props;
+  const played = choice.options[choice.played];
+  const [best] = choice.options;
+  const better = choice.mark === undefined ? undefined : best;
+  const rows = [
+    [reviewTexts().played, played],
+    [reviewTexts().better, better],
+  ] as const;
+  const sure = Math.max(1, Math.abs(wholePoints(review.unit, 2 * choice.error)));
+  return (
+    <>
+      <ul class="moment-options">
+        {rows.map(
+          ([label, option]) =>
+            option !== undefined && (
+              <li key={label}>
+                <button type="button" aria-pressed={shown === option.move} onClick={() => onShow(option.move)}>
+                  <span class="soft">{label}</span>
+                  <span>{optionText(told, move, option.move)}</span>
+                  <b>{levelText(review.unit, option.value)}</b>
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+      <p class="small soft moment-cost">
+        {better !== undefined
+          ? reviewTexts().cost(pointsText(review.unit, choice.loss), sure)
+          : choice.only
+            ? reviewTexts().onlyPlayed
+            : choice.played === 0
+              ? reviewTexts().bestPlayed
+              : ""}
+      </p>
+    </>
+  );
+}

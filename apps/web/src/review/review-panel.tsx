@@ -1,0 +1,139 @@
+import type { Signal } from "@preact/signals";
+import type { Seat } from "@tabletown/kernel";
+import type { Moment, Review } from "@tabletown/review";
+import { Button, SeatMark } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { percent } from "../part/figures.ts";
+import { SelectField } from "../part/select-field.tsx";
+import { href } from "../route.ts";
+import { pointsText } from "./amounts.ts";
+import { MomentSign } from "./course-chart.tsx";
+import { CourseTable } from "./course-table.tsx";
+import type { ReviewSession, ReviewState } from "./review-session.ts";
+import { SeatLedger } from "./seat-ledger.tsx";
+import { reviewTexts } from "./text/index.ts";
+import { momentText, sentencesOf, type ToldGame } from "./told-game.ts";
+
+interface ReviewPanelProps {
+  readonly session: ReviewSession;
+  readonly told: ToldGame;
+  /** The seat that the review speaks to. */
+  readonly reader: Signal<Seat | undefined>;
+  /** How many positions of it the reader can learn from. */
+  readonly lessons: number;
+  onSelect(moment: Moment): void;
+}
+
+/** Beside the board: the review in words, what decided the game, and luck and skill of everybody. */
+export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
+  const { session, told, reader, lessons } = props;
+  const state = session.state.value;
+  const { review } = state;
+  return (
+    <div class="review">
+      <Progress state={state} onRetry={() => session.retry()} />
+      {review !== undefined && (
+        <>
+          <div class="review-words">
+            {sentencesOf(told, review, reader.value).map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
+          {review.seats.length > 1 && <ReaderChoice told={told} review={review} reader={reader} />}
+          {lessons > 0 && (
+            <Button kind="main" icon="bulb" href={href("learn")}>
+              {reviewTexts().learn(lessons)}
+            </Button>
+          )}
+          <Decisive {...props} review={review} />
+          <h2>{reviewTexts().luckAndSkill}</h2>
+          <p class="small soft">{review.unit === "points" ? reviewTexts().unitPoints : reviewTexts().unitChance}</p>
+          {seatsFrom(review, reader.value).map((seat) => (
+            <SeatLedger key={seat} review={review} seat={seat} setting={told.setting} />
+          ))}
+          <p class="small soft">{reviewTexts().remainderNote}</p>
+          <CourseTable review={review} setting={told.setting} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The reader's own seat comes first. */
+function seatsFrom({ seats }: Review, reader: Seat | undefined): readonly Seat[] {
+  const all = seats.map((_, seat) => seat);
+  return reader === undefined ? all : [reader, ...all.filter((seat) => seat !== reader)];
+}
+
+function Progress({ state, onRetry }: { readonly state: ReviewState; onRetry(): void }): JSX.Element | null {
+  if (state.stage === "done") return null;
+  if (state.stage === "failed") {
+    return (
+      <div class="review-progress" role="alert">
+        <p>{reviewTexts().failed}</p>
+        <Button onClick={onRetry}>{reviewTexts().again}</Button>
+      </div>
+    );
+  }
+  const text = reviewTexts().working(percent(Math.floor(state.progress * 20) / 20));
+  return (
+    <div class="review-progress">
+      <p class="small" role="status">
+        {text}
+      </p>
+      <progress max={1} value={state.progress} aria-label={text} />
+      <p class="small soft">{reviewTexts().rough}</p>
+    </div>
+  );
+}
+
+function ReaderChoice(props: Pick<ReviewPanelProps, "told" | "reader"> & { readonly review: Review }): JSX.Element {
+  const { told, review, reader } = props;
+  return (
+    <SelectField
+      label={reviewTexts().whoAreYou}
+      value={String(reader.value ?? "")}
+      options={[
+        ["", reviewTexts().nobody],
+        ...review.seats.map((_, seat) => [String(seat), told.setting.name(seat)] as const),
+      ]}
+      onChange={(value) => {
+        reader.value = value === "" ? undefined : Number(value);
+      }}
+    />
+  );
+}
+
+function Decisive(props: ReviewPanelProps & { readonly review: Review }): JSX.Element {
+  const { told, review, onSelect } = props;
+  return (
+    <>
+      <h2>{reviewTexts().decided}</h2>
+      {review.moments.length === 0 ? (
+        <p class="soft">{reviewTexts().nothingDecided}</p>
+      ) : (
+        <ol class="decisive">
+          {review.moments.map((moment) => (
+            <li key={`${moment.move}${moment.kind}`}>
+              <button type="button" onClick={() => onSelect(moment)}>
+                <MomentSign review={review} moment={moment} />
+                <span>
+                  <span class="soft small">
+                    {reviewTexts().move} {moment.move}
+                  </span>
+                  <span class="decisive-what">
+                    <SeatMark seat={moment.seat} size={14} /> {momentText(told, moment)}
+                  </span>
+                </span>
+                <b class={moment.by < 0 ? "minus" : "plus"}>
+                  {moment.by < 0 ? "−" : "+"}
+                  {pointsText(review.unit, moment.by)}
+                </b>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

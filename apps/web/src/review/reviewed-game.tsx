@@ -1,0 +1,146 @@
+import { useSignal } from "@preact/signals";
+import type { Moment, Review } from "@tabletown/review";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { MatchScreen } from "../match/match-screen.tsx";
+import { choicesOf, settingOf } from "../match/setting.ts";
+import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
+import { ReplayMatch } from "../replay/replay-match.ts";
+import { Scrubber } from "../replay/scrubber.tsx";
+import { CourseChart } from "./course-chart.tsx";
+import { LineDock } from "./line-dock.tsx";
+import { lineReplay } from "./line-replay.ts";
+import { MomentCard } from "./moment-card.tsx";
+import { marksOf } from "./review-marks.ts";
+import { ReviewPanel } from "./review-panel.tsx";
+import { ReviewSession } from "./review-session.ts";
+import { reviewTexts } from "./text/index.ts";
+import { momentText, type ToldGame } from "./told-game.ts";
+
+interface ReviewedGameProps {
+  readonly played: PlayedGame;
+  readonly game: ReviewableGame;
+}
+
+/** A game that was played, with what decided it. */
+export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
+  const match = useMemo(() => new ReplayMatch(played, played.length), [played]);
+  useEffect(() => () => match.close(), [match]);
+  const session = useSession(played, game);
+  const { review } = session.state.value;
+  const reader = useSignal(game.reader);
+  const selected = useSignal<number | undefined>(undefined);
+  /** What is shown instead of the game: a line that was not played, from that move on. */
+  const line = useSignal<{ readonly match: ReplayMatch; readonly from: number } | undefined>(undefined);
+  const told: ToldGame = { inPlay: played.inPlay, game, setting: settingOf(match) };
+  useEffect(() => {
+    if (review !== undefined) match.marks.value = marksOf(review);
+  }, [match, review]);
+  const select = (move: number | undefined): void => {
+    selected.value = move;
+    if (move === undefined || review === undefined) return;
+    lookAt(match, game, move);
+    const better = review.moves[move - 1]?.choice;
+    if (better?.mark !== undefined) point(match, better.options[0]?.move);
+  };
+  const playLine = (move: number): void => {
+    const found = review?.moves[move - 1]?.choice?.line;
+    if (found === undefined) return;
+    const other = new ReplayMatch(lineReplay(played, game, move, found), move - 1);
+    other.viewer.value = match.viewer.value;
+    line.value = { match: other, from: move - 1 };
+  };
+  if (line.value !== undefined) {
+    const { match: other, from } = line.value;
+    const back = (): void => {
+      other.close();
+      line.value = undefined;
+    };
+    return (
+      <MatchScreen
+        key="line"
+        model={other}
+        dock={() => <LineDock line={other} from={from} setting={told.setting} onBack={back} />}
+        quiet
+      />
+    );
+  }
+  return (
+    <MatchScreen
+      key="game"
+      model={match}
+      dock={(open) => (
+        <Scrubber
+          match={match}
+          onStandings={open}
+          {...(review !== undefined && {
+            course: {
+              name: review.unit === "points" ? reviewTexts().expected : reviewTexts().course,
+              above: selected.value !== undefined && (
+                <MomentCard
+                  {...{ told, review }}
+                  move={selected.value}
+                  shown={match.pointed.value?.notation}
+                  onShow={(notation) => point(match, notation)}
+                  onPlayLine={() => playLine(selected.value ?? 1)}
+                  onNext={nextOf(review, selected.value, select)}
+                  onClose={() => select(undefined)}
+                />
+              ),
+              chart: (
+                <CourseChart
+                  {...{ review }}
+                  setting={told.setting}
+                  position={match.position.value}
+                  selected={selected.value}
+                  tell={(moment) => momentText(told, moment)}
+                  onGoTo={(position) => match.goTo(position)}
+                  onSelect={({ move }) => select(move)}
+                />
+              ),
+            },
+          })}
+        />
+      )}
+      review={(close) => (
+        <ReviewPanel
+          {...{ session, told, reader }}
+          lessons={0}
+          onSelect={({ move }) => {
+            close();
+            select(move);
+          }}
+        />
+      )}
+      quiet
+    />
+  );
+}
+
+/** The review lives as long as somebody looks at it. */
+function useSession(played: PlayedGame, game: ReviewableGame): ReviewSession {
+  const session = useMemo(() => new ReviewSession(played, game, Promise.resolve(undefined)), [played, game]);
+  useEffect(() => () => session.close(), [session]);
+  return session;
+}
+
+/** The board of a moment, through the eyes of who was to choose. */
+function lookAt(match: ReplayMatch, { moves }: ReviewableGame, move: number): void {
+  const seat = moves[move - 1]?.seat;
+  if (match.played.viewers.includes(seat)) match.viewer.value = seat;
+  match.goTo(move - 1);
+}
+
+/** Shows an option on the board as if it were being made. */
+function point(match: ReplayMatch, notation: string | undefined): void {
+  const { game } = match.inPlay;
+  const action = notation === undefined ? undefined : game.parse(notation);
+  const { view } = match.frame.value;
+  match.pointed.value =
+    action === undefined ? undefined : choicesOf(match.inPlay, match.players.value, view, [action])[0];
+}
+
+function nextOf(review: Review, move: number, select: (move: number) => void): (() => void) | undefined {
+  const next: Moment | undefined = review.moments.find((moment) => moment.move > move);
+  return next && (() => select(next.move));
+}

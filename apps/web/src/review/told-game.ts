@@ -1,0 +1,36 @@
+import type { Seat } from "@tabletown/kernel";
+import { type Moment, type Review, summaryOf, tellMoment } from "@tabletown/review";
+import type { Setting } from "@tabletown/ui";
+import type { InPlay } from "../library.ts";
+import type { ReviewableGame } from "../replay/played-game.ts";
+
+/** A game that a review speaks of, and how it is spoken of. */
+export interface ToldGame {
+  readonly inPlay: InPlay;
+  readonly game: ReviewableGame;
+  readonly setting: Setting;
+}
+
+/** What happened at a moment, as a short sentence. */
+export function momentText({ inPlay, game, setting }: ToldGame, moment: Moment): string {
+  const { words, name } = setting;
+  return tellMoment({ game: inPlay.game, played: game, words, name }, moment);
+}
+
+/** The review in a few sentences. */
+export function sentencesOf(told: ToldGame, review: Review, reader: Seat | undefined): readonly string[] {
+  const { language, name } = told.setting;
+  return summaryOf(language, review, {
+    name,
+    tell: (moment) => momentText(told, moment),
+    ...(reader !== undefined && { reader }),
+  });
+}
+
+/** An option in words, as who chose saw it; notation where the view does not list it. */
+export function optionText({ inPlay, game, setting }: ToldGame, move: number, notation: string): string {
+  const action = inPlay.game.parse(notation);
+  const seat = game.moves[move - 1]?.seat ?? 0;
+  if (action === undefined) return notation;
+  return setting.words.action(action, inPlay.game.view(game.states[move - 1], seat), setting.name);
+}

@@ -1,0 +1,85 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findings, findingsInBothThemes, narrow, patience, testSite } from "./test-site.ts";
+
+const site = testSite();
+
+const recordOf = (path: string): string => fileURLToPath(new URL(`../../../games/${path}.json`, import.meta.url));
+
+/** Opens a record and taps "Review". */
+async function review(page: Page, path: string): Promise<void> {
+  await page.goto(site.address);
+  await page.locator('input[type="file"]').setInputFiles(recordOf(path));
+  await page.locator('.scrubber a[href^="#/review/"]').click();
+  await page.locator(".review-words").waitFor();
+}
+
+/** The numbers of a ledger as they are read: from what, its parts, to what. */
+async function ledger(page: Page, seat: number): Promise<readonly number[]> {
+  const cells = await page.locator(".ledger").nth(seat).locator("td:last-child").allTextContents();
+  return cells.map((cell) => Number(cell.replace("−", "-").replace(/[^\d.-]/g, "")));
+}
+
+test(
+  "on a phone: what decided the game, what would have been better, and the better line on the board",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, { language: "pl" }, narrow);
+    await review(page, "metropolia/fixtures/base-2");
+    expect(await page.locator(".review-words").textContent()).toContain("O wyniku decyduj");
+    // Luck is known at once; that somebody could have done better, only after a closer look.
+    const worse = page.locator(".decisive button", { has: page.locator(".mark-blunder, .mark-mistake") }).first();
+    await worse.waitFor();
+    const [from, ...rest] = await ledger(page, 0);
+    const to = rest.pop();
+    expect((from ?? 0) + rest.reduce((sum, each) => sum + each, 0)).toBe(to);
+    expect(await findings(page)).toEqual([]);
+    await worse.click();
+    const moment = page.locator(".moment");
+    await moment.locator("text=Lepiej").waitFor();
+    expect(await moment.textContent()).toMatch(/kosztuje \d+ punkt\p{L}* \(±\d+\)/u);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
+    expect(await findings(page)).toEqual([]);
+    const position = await page.locator(".match").getAttribute("data-seq");
+    await moment.locator(".button-main").click();
+    await page.locator(".line-dock").waitFor();
+    await page.waitForFunction(
+      (before) => Number(document.querySelector(".match")?.getAttribute("data-seq")) > Number(before),
+      position,
+    );
+    await page.locator(".line-dock .button-main").click();
+    await page.locator(".moment").waitFor();
+    // Whoever leaves has nobody computing for them any more.
+    await page.goto(`${site.address}#/`);
+    await expect.poll(() => page.workers().length, patience).toBe(0);
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
+  "at a desk: by keyboard, with the course as a table, marks in the log, and alone in points",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    await review(page, "suburbia/fixtures/dale-2e");
+    expect(await page.locator(".ledger").count()).toBe(1);
+    await page.locator(".course-table summary").press("Enter");
+    expect(await page.locator(".course-table tbody tr").count()).toBeGreaterThan(10);
+    expect(await page.locator(".course-table p").textContent()).toMatch(/: -?\d+ at the start, between/);
+    await page.waitForFunction(() => document.querySelector(".review-progress") === null);
+    await page.locator("#tab-review").press("ArrowRight");
+    await page.locator(".log-entry .mark").first().waitFor();
+    await page.locator("#tab-log").press("ArrowLeft");
+    await page.locator(".course-moment").first().press("Enter");
+    await page.locator(".moment").waitFor();
+    expect(await findingsInBothThemes(page, "review")).toEqual([]);
+    // Looked at again, it is there at once: it was kept.
+    await page.goBack();
+    await page.locator('.scrubber a[href^="#/review/"]').click();
+    await page.waitForFunction(
+      () => document.querySelector(".review-words") !== null && document.querySelector(".review-progress") === null,
+    );
+    expect(errors).toEqual([]);
+  },
+);
