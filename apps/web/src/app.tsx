@@ -15,6 +15,7 @@ const Design = lazyComponent(async () => (await import("./screens/design.tsx")).
 const LessonScreen = lazyComponent(async () => (await import("./screens/lesson.tsx")).LessonScreen);
 const ReplayScreen = lazyComponent(async () => (await import("./screens/replay.tsx")).ReplayScreen);
 const ReviewScreen = lazyComponent(async () => (await import("./screens/review.tsx")).ReviewScreen);
+const Learn = lazyComponent(async () => (await import("./screens/learn.tsx")).Learn);
 const OnlineMatchScreen = lazyComponent(async () => (await import("./screens/online-match.tsx")).OnlineMatchScreen);
 const Workshop = lazyComponent(async () => (await import("./screens/workshop.tsx")).Workshop);
 const SharedPack = lazyComponent(async () => (await import("./screens/shared-pack.tsx")).SharedPack);
@@ -55,6 +56,8 @@ function Screen(): JSX.Element {
       return <ReplayScreen key={what} id={what} />;
     case "review":
       return <ReviewScreen key={what} id={what} />;
+    case "learn":
+      return <Learn key={what} id={what} />;
     case "join":
       return <Join key={what} code={what} />;
     case "table":

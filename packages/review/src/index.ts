@@ -1,5 +1,6 @@
 export { type Forecast, type Reliability, reliabilityOf } from "./calibration.ts";
 export { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
+export { type FutureQuestion, futuresOf } from "./futures.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";
 export { checkReview, REVIEW_FAULTS, type ReviewFault, readReview } from "./read-review.ts";

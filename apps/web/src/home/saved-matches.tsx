@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { IconButton } from "@tabletown/ui";
+import { Button, IconButton } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { allSaves, removeSave, type Save } from "../local/saves.ts";
@@ -31,6 +31,11 @@ export function SavedMatches(): JSX.Element | null {
           <SaveRow key={save.id} save={save} onRemoved={refresh} />
         ))}
       </ul>
+      {saves.value.some(({ toAct }) => toAct.length === 0) && (
+        <Button icon="bulb" kind="quiet" href={href("learn")}>
+          {t().exercises}
+        </Button>
+      )}
     </section>
   );
 }

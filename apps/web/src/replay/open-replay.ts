@@ -86,8 +86,8 @@ async function fromRecord(
   };
 }
 
-/** Whose name stands in a record as in the settings is taken to be who looks. */
+/** Whose name stands in a record as in the settings is taken to be who looks; alone there is nobody else. */
 function aboutRecord({ seal, seats }: GameRecord): AboutReviewed {
-  const reader = seats.findIndex(({ name, bot }) => bot === undefined && name === settings.value.name);
+  const reader = seats.length === 1 ? 0 : seats.findIndex(({ name, bot }) => !bot && name === settings.value.name);
   return { record: seal, ...(reader >= 0 && { reader }) };
 }

@@ -1,8 +1,11 @@
+import { useSignal } from "@preact/signals";
 import type { ChoiceReview, MoveReview, Review } from "@tabletown/review";
 import { Button, IconButton, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { MarkSign } from "../match/mark-sign.tsx";
 import { levelText, pointsText, wholePoints } from "./amounts.ts";
+import { Reasons } from "./reasons.tsx";
 import { marksOf } from "./review-marks.ts";
 import { reviewTexts } from "./text/index.ts";
 import { momentText, optionText, type ToldGame } from "./told-game.ts";
@@ -47,6 +50,7 @@ export function MomentCard(props: MomentCardProps): JSX.Element {
         </p>
       )}
       {choice === undefined ? lucky === 0 && <p>{reviewTexts().forced}</p> : <Options {...props} choice={choice} />}
+      {choice?.mark !== undefined && <Why key={move} {...props} choice={choice} />}
       <div class="button-row">
         {choice?.line !== undefined && (
           <Button kind="main" icon="play" onClick={onPlayLine}>
@@ -60,6 +64,34 @@ export function MomentCard(props: MomentCardProps): JSX.Element {
         )}
       </div>
     </section>
+  );
+}
+
+/** What speaks for the better move; found out when somebody asks. */
+function Why({ told, review, move, choice }: MomentCardProps & { readonly choice: ChoiceReview }): JSX.Element {
+  const open = useSignal(false);
+  const { inPlay, game, setting } = told;
+  const { seat } = review.moves[move - 1] as MoveReview;
+  const [best] = choice.options;
+  const played = choice.options[choice.played];
+  const view = useMemo(() => inPlay.game.view(game.states[move - 1], seat), [inPlay, game, move, seat]);
+  return (
+    <details
+      class="moment-why"
+      onToggle={({ currentTarget }) => {
+        open.value = currentTarget.open;
+      }}
+    >
+      <summary>{reviewTexts().whyBetter}</summary>
+      {open.value && best !== undefined && played !== undefined && (
+        <Reasons
+          {...{ inPlay, setting, seat, view }}
+          seats={review.seats.length}
+          better={best.move}
+          played={played.move}
+        />
+      )}
+    </details>
   );
 }
 

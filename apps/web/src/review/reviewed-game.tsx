@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { Seat } from "@tabletown/kernel";
 import type { Moment, Review } from "@tabletown/review";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -8,12 +9,14 @@ import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { CourseChart } from "./course-chart.tsx";
+import { type Exercise, exercisesFrom } from "./exercise.ts";
 import { LineDock } from "./line-dock.tsx";
 import { lineReplay } from "./line-replay.ts";
 import { MomentCard } from "./moment-card.tsx";
 import { marksOf } from "./review-marks.ts";
 import { ReviewPanel } from "./review-panel.tsx";
 import { ReviewSession } from "./review-session.ts";
+import { addExercises } from "./stored-exercises.ts";
 import { reviewTexts } from "./text/index.ts";
 import { momentText, type ToldGame } from "./told-game.ts";
 
@@ -36,6 +39,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
   useEffect(() => {
     if (review !== undefined) match.marks.value = marksOf(review);
   }, [match, review]);
+  const lessons = useLessons(played, game, session, reader.value);
   const select = (move: number | undefined): void => {
     selected.value = move;
     if (move === undefined || review === undefined) return;
@@ -105,7 +109,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
       review={(close) => (
         <ReviewPanel
           {...{ session, told, reader }}
-          lessons={0}
+          lessons={lessons.length}
           onSelect={({ move }) => {
             close();
             select(move);
@@ -122,6 +126,26 @@ function useSession(played: PlayedGame, game: ReviewableGame): ReviewSession {
   const session = useMemo(() => new ReviewSession(played, game, Promise.resolve(undefined)), [played, game]);
   useEffect(() => () => session.close(), [session]);
   return session;
+}
+
+/** What the reader can learn from it; once the review is complete, it is kept. */
+function useLessons(
+  played: PlayedGame,
+  game: ReviewableGame,
+  { state }: ReviewSession,
+  reader: Seat | undefined,
+): readonly Exercise[] {
+  const { review, stage } = state.value;
+  const complete = stage === "done" ? review : undefined;
+  const lessons = useMemo(
+    () => (complete === undefined || reader === undefined ? [] : exercisesFrom(played, game, complete, reader)),
+    [played, game, complete, reader],
+  );
+  useEffect(() => {
+    // A browser that forbids storage still reviews; it only forgets.
+    addExercises(lessons).catch(() => undefined);
+  }, [lessons]);
+  return lessons;
 }
 
 /** The board of a moment, through the eyes of who was to choose. */

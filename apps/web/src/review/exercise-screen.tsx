@@ -1,0 +1,125 @@
+import { Button } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { type InPlay, inPlay, loadGame } from "../library.ts";
+import { MatchScreen } from "../match/match-screen.tsx";
+import { settingOf } from "../match/setting.ts";
+import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
+import { href } from "../route.ts";
+import { pointsText } from "./amounts.ts";
+import type { Exercise } from "./exercise.ts";
+import { ExerciseMatch } from "./exercise-match.ts";
+import { Reasons } from "./reasons.tsx";
+import { allExercises, findExercise, storeExercise } from "./stored-exercises.ts";
+import { reviewTexts } from "./text/index.ts";
+
+interface Opened {
+  readonly inPlay: InPlay;
+  readonly exercise: Exercise;
+  /** Another one that waits. */
+  readonly next?: string;
+}
+
+async function open(id: string): Promise<Opened | string> {
+  const exercise = await findExercise(id);
+  if (exercise === undefined) return reviewTexts().noExercises;
+  const loaded = await loadGame(exercise.game);
+  const chosen = inPlay(loaded, exercise.options, exercise.table, exercise.pack);
+  if (!chosen.ok || loaded.title.rules !== exercise.rules) return reviewTexts().oldExercise;
+  const next = (await allExercises()).find((other) => !other.solved && other.id !== id);
+  return { inPlay: chosen.value, exercise, ...(next !== undefined && { next: next.id }) };
+}
+
+/** One position that was played badly: find the better move on the board, and see why it is better. */
+export function ExerciseScreen({ id }: { readonly id: string }): JSX.Element {
+  const [loading, retry] = useLoading(id, () => open(id));
+  if (loading.state === "loading") return <LoadingPage />;
+  if (loading.state === "failed") return <FailedPage retry={retry} />;
+  if (typeof loading.value === "string") return <FailedPage text={loading.value} />;
+  return <OpenExercise opened={loading.value} />;
+}
+
+function OpenExercise({ opened }: { readonly opened: Opened }): JSX.Element {
+  const match = useMemo(() => new ExerciseMatch(opened.inPlay, opened.exercise), [opened]);
+  const { verdict } = match.answer.value ?? {};
+  useEffect(() => {
+    if (verdict === "right" || verdict === "nearly") void storeExercise({ ...opened.exercise, solved: true });
+  }, [verdict, opened]);
+  return (
+    <MatchScreen
+      model={match}
+      banner={<Task match={match} />}
+      {...(match.shown.value && { dock: () => <Solution match={match} next={opened.next} /> })}
+      quiet
+    />
+  );
+}
+
+/** What is asked, and what became of the last attempt. */
+function Task({ match }: { readonly match: ExerciseMatch }): JSX.Element {
+  const { exercise, inPlay } = match;
+  const setting = settingOf(match);
+  const action = inPlay.game.parse(exercise.played);
+  const played = action === undefined ? exercise.played : setting.words.action(action, exercise.view, setting.name);
+  return (
+    <aside class="banner tutor" aria-label={reviewTexts().learnFromIt}>
+      <p class="tutor-words" role="status">
+        {verdictText(match) ?? reviewTexts().findBetter}
+      </p>
+      <p class="small soft">{reviewTexts().youPlayed(played)}</p>
+      {!match.shown.value && <Button onClick={() => match.show()}>{reviewTexts().solution}</Button>}
+    </aside>
+  );
+}
+
+function verdictText({ answer, exercise }: ExerciseMatch): string | undefined {
+  if (answer.value === undefined) return undefined;
+  const { notation, verdict } = answer.value;
+  const behind = exercise.choices.find(({ move }) => move === notation)?.behind ?? 0;
+  const by = pointsText(exercise.unit, behind);
+  const { right, nearlyRight, sameAgain, wrong, notWeighed } = reviewTexts();
+  switch (verdict) {
+    case "right":
+      return right;
+    case "nearly":
+      return nearlyRight(by);
+    case "same":
+      return sameAgain(by);
+    case "wrong":
+      return wrong(by);
+    case "poor":
+      return notWeighed;
+  }
+}
+
+/** The better move and what speaks for it. */
+function Solution({ match, next }: { readonly match: ExerciseMatch; readonly next: string | undefined }): JSX.Element {
+  const { exercise, inPlay } = match;
+  const setting = settingOf(match);
+  const [best] = exercise.choices;
+  return (
+    <section class="dock solution" aria-label={reviewTexts().whyBetter}>
+      <h2>
+        {reviewTexts().better}: {match.pointed.value?.text}
+      </h2>
+      {best !== undefined && (
+        <Reasons
+          {...{ inPlay, setting }}
+          seats={exercise.names.length}
+          seat={exercise.seat}
+          view={exercise.view}
+          better={best.move}
+          played={exercise.played}
+        />
+      )}
+      <div class="button-row">
+        {next !== undefined && (
+          <Button kind="main" icon="forward" href={href("learn", next)}>
+            {reviewTexts().nextExercise}
+          </Button>
+        )}
+        <Button href={href("learn")}>{reviewTexts().allExercises}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Seat } from "@tabletown/kernel";
+import type { LineMove, Mark, OptionReview, Review } from "@tabletown/review";
+import type { PackLabel } from "../library.ts";
+import { savedComponents } from "../local/saved-match.ts";
+import { seatName } from "../part/seat-name.ts";
+import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
+
+/** A position that was played badly, to be played better. It holds what its player knew then, and nothing else. */
+export interface Exercise {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: unknown;
+  readonly table?: unknown;
+  readonly pack?: PackLabel;
+  readonly names: readonly string[];
+  readonly seat: Seat;
+  readonly view: unknown;
+  /** Which move of the match it was. */
+  readonly move: number;
+  readonly mark: Mark;
+  readonly unit: Review["unit"];
+  readonly loss: number;
+  /** The one that was played, in notation. */
+  readonly played: string;
+  /** Those that were looked at closely, best first. */
+  readonly choices: readonly OptionReview[];
+  readonly line: readonly LineMove[];
+  readonly made: number;
+  readonly solved: boolean;
+}
+
+/** Inaccuracies are too small to learn from, and of many mistakes the worst teach most. */
+const TELLING: readonly Mark[] = ["mistake", "blunder"];
+const MOST_PER_MATCH = 8;
+
+/** What somebody can learn from a match, the worst first. */
+export function exercisesFrom(played: PlayedGame, game: ReviewableGame, review: Review, reader: Seat): Exercise[] {
+  const { inPlay, seats } = played;
+  const { id, rules, options, view } = inPlay.game;
+  return review.moves
+    .flatMap(({ seat, choice }, index): Exercise[] => {
+      const taken = choice?.options[choice.played];
+      const { mark } = choice ?? {};
+      if (seat !== reader || taken === undefined || mark === undefined || !TELLING.includes(mark)) return [];
+      return [
+        {
+          id: `${game.record}.${index + 1}`,
+          game: id,
+          rules,
+          options,
+          ...savedComponents(inPlay),
+          names: seats.map(seatName),
+          seat,
+          view: view(game.states[index], seat),
+          move: index + 1,
+          mark,
+          unit: review.unit,
+          loss: choice?.loss ?? 0,
+          played: taken.move,
+          choices: choice?.options ?? [],
+          line: choice?.line ?? [],
+          made: Date.now(),
+          solved: false,
+        },
+      ];
+    })
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, MOST_PER_MATCH);
+}
+
+/** What an answer is worth: the best, nearly so, what was played then, another bad one, or one not worth a look. */
+export type Verdict = "right" | "nearly" | "same" | "wrong" | "poor";
+
+/** A move this much of the loss behind the best is as good as found. */
+const NEARLY = 0.25;
+
+export function verdictOn({ choices, played, loss }: Exercise, notation: string): Verdict {
+  const option = choices.find(({ move }) => move === notation);
+  if (option === undefined) return "poor";
+  if (choices[0]?.move === notation || option.behind === 0) return "right";
+  if (notation === played) return "same";
+  return option.behind <= NEARLY * loss ? "nearly" : "wrong";
+}

@@ -1,0 +1,67 @@
+import { Button, IconButton } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
+import { MatchRow } from "../part/match-row.tsx";
+import { PageHead } from "../part/page-head.tsx";
+import { pointsText } from "../review/amounts.ts";
+import type { Exercise } from "../review/exercise.ts";
+import { ExerciseScreen } from "../review/exercise-screen.tsx";
+import { allExercises, removeExercise } from "../review/stored-exercises.ts";
+import { reviewTexts } from "../review/text/index.ts";
+import { href } from "../route.ts";
+import { t } from "../text/index.ts";
+import "../review/review.css";
+
+/** All exercises, or one of them. */
+export function Learn({ id }: { readonly id: string }): JSX.Element {
+  return id === "" ? <Collection /> : <ExerciseScreen key={id} id={id} />;
+}
+
+function Collection(): JSX.Element {
+  const [loading, retry] = useLoading("exercises", allExercises);
+  if (loading.state === "loading") return <LoadingPage />;
+  if (loading.state === "failed") return <FailedPage retry={retry} />;
+  const exercises = loading.value;
+  const next = exercises.find(({ solved }) => !solved);
+  return (
+    <div>
+      <PageHead />
+      <main class="page">
+        <h1>{reviewTexts().exercises}</h1>
+        <p>{exercises.length === 0 ? reviewTexts().noExercises : reviewTexts().exercisesIntro}</p>
+        {next !== undefined && (
+          <p>
+            <Button kind="main" icon="play" href={href("learn", next.id)}>
+              {reviewTexts().nextExercise}
+            </Button>
+          </p>
+        )}
+        <ul class="saves">
+          {exercises.map((exercise) => (
+            <MatchRow
+              key={exercise.id}
+              game={exercise.game}
+              link={href("learn", exercise.id)}
+              next={undefined}
+              turn={aboutExercise(exercise)}
+              names={exercise.names}
+              updated={exercise.made}
+              tools={(title) => (
+                <IconButton
+                  icon="trash"
+                  label={`${reviewTexts().forget}: ${title}, ${reviewTexts().move} ${exercise.move}`}
+                  onClick={() => removeExercise(exercise.id).then(retry, retry)}
+                />
+              )}
+            />
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+function aboutExercise({ move, mark, unit, loss, solved }: Exercise): string {
+  const state = solved ? reviewTexts().solved : reviewTexts().notSolved;
+  return `${reviewTexts().move} ${move} · ${t().marks[mark]}, −${pointsText(unit, loss)} · ${state}`;
+}
