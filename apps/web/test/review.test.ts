@@ -75,17 +75,17 @@ test(
     await page.locator(".moment").waitFor();
     expect(await findingsInBothThemes(page, "review")).toEqual([]);
     // What was played badly comes back as an exercise.
-  await page.locator('.review a[href="#/learn"]').click();
-  await page.locator(".save-link").first().click();
-  const task = page.locator(".tutor");
-  await task.locator("text=Find something better").waitFor();
-  await task.locator("button", { hasText: "Show the solution" }).click();
-  await page.locator(".solution .reason-list li").first().waitFor();
-  expect(await findings(page)).toEqual([]);
-  await page.goBack();
-  await page.goBack();
-  await page.locator(".review-words").waitFor();
-  // Looked at again, it is there at once: it was kept.
+    await page.locator('.review a[href="#/learn"]').click();
+    await page.locator(".save-link").first().click();
+    const task = page.locator(".tutor");
+    await task.locator("text=Find something better").waitFor();
+    await task.locator("button", { hasText: "Show the solution" }).click();
+    await page.locator(".solution .reason-list li").first().waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.goBack();
+    await page.goBack();
+    await page.locator(".review-words").waitFor();
+    // Looked at again, it is there at once: it was kept.
     await page.goBack();
     await page.locator('.scrubber a[href^="#/review/"]').click();
     await page.waitForFunction(

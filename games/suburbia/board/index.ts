@@ -13,7 +13,7 @@ import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
-import { verdict } from "./verdict.ts";
+import { titleAt, verdict } from "./verdict.ts";
 
 export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
@@ -41,4 +41,5 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
     })),
   guests: ({ options, words }) => (options.variant === "dale" ? [words.names.dale ?? "Dale"] : []),
   verdict,
+  titleAt,
 };

@@ -3,6 +3,13 @@ import type { Verdict } from "@tabletown/ui";
 import { phrasesIn } from "../text/words.ts";
 import { type BoardSetting, nameOf } from "./context.ts";
 
+/** What so many points are called where somebody plays alone. SPEC 11.5 */
+export function titleAt(points: number, setting: BoardSetting): string | undefined {
+  if (setting.options.variant === "table") return undefined;
+  const title = setting.table.titles.filter(({ from }) => from <= points).sort((a, b) => b.from - a.from)[0];
+  return title && nameOf(setting, title.id);
+}
+
 const CONTEST = ["beat-dale", "lost-to-dale"] as const;
 
 /** What a player alone has achieved: against Dale, and as a title. SPEC 11.5, 12.11 */

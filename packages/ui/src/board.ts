@@ -166,6 +166,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   guests?(setting: Setting<A, V, O, T, E>): readonly string[];
   /** How it went, where places alone do not say it: somebody played alone. */
   verdict?(standing: Standing, setting: Setting<A, V, O, T, E>): Verdict | undefined;
+  /** What so many points are called, where somebody plays alone. */
+  titleAt?(points: number, setting: Setting<A, V, O, T, E>): string | undefined;
   /** The name of the chapter a move opens in a replay, if it opens one: "Round 3", "Anna builds the harbour". */
   chapter(moment: Moment<E>, after: V, setting: Setting<A, V, O, T, E>): string | undefined;
   flights(event: E): readonly Flight[];

@@ -13,6 +13,8 @@ interface CourseChartProps {
   readonly position: number;
   /** The moment that is looked at, by its move. */
   readonly selected: number | undefined;
+  /** What so many points are called, alone at the table. */
+  titleAt(points: number): string | undefined;
   /** What a moment says to those who listen. */
   tell(moment: Moment): string;
   onGoTo(position: number): void;
@@ -43,6 +45,7 @@ export function CourseChart(props: CourseChartProps): JSX.Element {
         {now.map((value, seat) => (
           <li key={seatColour(seat)}>
             <SeatMark seat={seat} size={14} /> {setting.name(seat)} <b>{levelText(review.unit, value)}</b>
+            {review.unit === "points" && <span class="soft">{props.titleAt(value)}</span>}
           </li>
         ))}
       </ul>

@@ -14,6 +14,9 @@ import { SeatLedger } from "./seat-ledger.tsx";
 import { reviewTexts } from "./text/index.ts";
 import { momentText, sentencesOf, type ToldGame } from "./told-game.ts";
 
+/** Passes after which choices were looked at closely enough to speak of how well anybody played. */
+const CLOSER = 4;
+
 interface ReviewPanelProps {
   readonly session: ReviewSession;
   readonly told: ToldGame;
@@ -29,13 +32,14 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
   const { session, told, reader, lessons } = props;
   const state = session.state.value;
   const { review } = state;
+  const rough = state.stage !== "done" && (review?.passes ?? 0) < CLOSER;
   return (
     <div class="review">
       <Progress state={state} onRetry={() => session.retry()} />
       {review !== undefined && (
         <>
           <div class="review-words">
-            {sentencesOf(told, review, reader.value).map((sentence) => (
+            {sentencesOf(told, review, reader.value, rough).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
           </div>
@@ -49,7 +53,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
           <h2>{reviewTexts().luckAndSkill}</h2>
           <p class="small soft">{review.unit === "points" ? reviewTexts().unitPoints : reviewTexts().unitChance}</p>
           {seatsFrom(review, reader.value).map((seat) => (
-            <SeatLedger key={seat} review={review} seat={seat} setting={told.setting} />
+            <SeatLedger key={seat} review={review} seat={seat} setting={told.setting} rough={rough} />
           ))}
           <p class="small soft">{reviewTexts().remainderNote}</p>
           <CourseTable review={review} setting={told.setting} />

@@ -97,6 +97,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
                   setting={told.setting}
                   position={match.position.value}
                   selected={selected.value}
+                  titleAt={(points) => played.inPlay.board.titleAt?.(points, told.setting)}
                   tell={(moment) => momentText(told, moment)}
                   onGoTo={(position) => match.goTo(position)}
                   onSelect={({ move }) => select(move)}

@@ -14,8 +14,10 @@ export function SeatLedger(props: {
   readonly review: Review;
   readonly seat: Seat;
   readonly setting: Setting;
+  /** Nothing is said yet of how well it was played. */
+  readonly rough: boolean;
 }): JSX.Element {
-  const { review, seat, setting } = props;
+  const { review, seat, setting, rough } = props;
   const { ledger, accuracy, marks } = review.seats[seat] as SeatReview;
   const alone = review.seats.length === 1;
   const parts = PARTS.filter((part) => !alone || !part.startsWith("others"));
@@ -26,7 +28,7 @@ export function SeatLedger(props: {
       <header>
         <SeatMark seat={seat} size={22} />
         <h3>{setting.name(seat)}</h3>
-        <p class="seat-accuracy">
+        <p class="seat-accuracy" hidden={rough}>
           <span class="soft small">{reviewTexts().accuracy}</span>{" "}
           {accuracy === undefined ? (
             <span class="small">{reviewTexts().noAccuracy}</span>

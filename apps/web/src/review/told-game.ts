@@ -18,10 +18,16 @@ export function momentText({ inPlay, game, setting }: ToldGame, moment: Moment):
 }
 
 /** The review in a few sentences. */
-export function sentencesOf(told: ToldGame, review: Review, reader: Seat | undefined): readonly string[] {
+export function sentencesOf(
+  told: ToldGame,
+  review: Review,
+  reader: Seat | undefined,
+  rough: boolean,
+): readonly string[] {
   const { language, name } = told.setting;
   return summaryOf(language, review, {
     name,
+    rough,
     tell: (moment) => momentText(told, moment),
     ...(reader !== undefined && { reader }),
   });

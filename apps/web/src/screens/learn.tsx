@@ -44,7 +44,7 @@ function Collection(): JSX.Element {
               link={href("learn", exercise.id)}
               next={undefined}
               turn={aboutExercise(exercise)}
-              names={exercise.names}
+              names={[`${reviewTexts().move} ${exercise.move}`, ...exercise.names]}
               updated={exercise.made}
               tools={(title) => (
                 <IconButton
@@ -61,7 +61,7 @@ function Collection(): JSX.Element {
   );
 }
 
-function aboutExercise({ move, mark, unit, loss, solved }: Exercise): string {
-  const state = solved ? reviewTexts().solved : reviewTexts().notSolved;
-  return `${reviewTexts().move} ${move} · ${t().marks[mark]}, −${pointsText(unit, loss)} · ${state}`;
+function aboutExercise({ mark, unit, loss, solved }: Exercise): string {
+  const what = `${t().marks[mark]}: −${pointsText(unit, loss)}`;
+  return solved ? `✓ ${what} (${reviewTexts().solved})` : what;
 }

@@ -60,6 +60,10 @@ test("a reader who did worse is told so, and a spectator is told of both by name
   expect(summaryOf("en", review, context)[0]).toBe("Ola played better than Birch (accuracy 93 to 81).");
 });
 
+test("before choices were looked at closely, nothing is said of how well anybody played", () => {
+  expect(summaryOf("en", review, { ...context, rough: true })).toEqual(["Luck decided it: Birch: 12 (3 times)."]);
+});
+
 test("luck against the winner decided nothing", () => {
   expect(summaryOf("en", { ...review, result: [1, 0] }, context)[1]).toBe("No single moment decided it.");
 });

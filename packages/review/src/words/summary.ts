@@ -12,6 +12,8 @@ export interface SummaryContext {
   tell(moment: Moment): string;
   /** Whose eyes it is for: that seat is spoken to. */
   readonly reader?: Seat;
+  /** Before choices were looked at closely nothing is said of how well anybody played. */
+  readonly rough?: boolean;
 }
 
 const languages: Record<Language, Phrases> = { en, pl, ru };
@@ -24,12 +26,12 @@ export function summaryOf(language: Language, review: Review, context: SummaryCo
   const phrases = languages[language];
   const { seats, unit, finished } = review;
   const somebody = (seat: Seat): Somebody => ({ name: context.name(seat), you: seat === context.reader });
-  const skill = skillSentence(phrases, seats, somebody);
+  const skill = context.rough ? undefined : skillSentence(phrases, seats, somebody);
   return [
     ...(skill === undefined ? [] : [skill]),
-    ...(unit === "points" ? [pointsSentence(phrases, seats)] : []),
+    ...(unit === "points" && !context.rough ? [pointsSentence(phrases, seats)] : []),
     decisionSentence(language, phrases, review, context),
-    ...seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index))),
+    ...(context.rough ? [] : seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index)))),
     ...(finished ? [] : [phrases.unfinished]),
   ];
 }

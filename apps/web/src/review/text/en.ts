@@ -8,7 +8,6 @@ export const en = {
   notYet: "A review can be made once the match is over.",
   working: (percent: string) => `Looking closer: ${percent}`,
   rough: "This is a rough picture. It gets finer while you look.",
-  done: "The review is complete.",
   course: "Chances to win",
   expected: "Expected result",
   decided: "What decided it",
@@ -34,7 +33,6 @@ export const en = {
   played: "Played",
   better: "Better",
   cost: (loss: string, sure: number) => `costs ${loss} (±${sure})`,
-  notSure: "Still being looked at more closely.",
   /** Points of winning chance, or of the game. */
   chancePoints: (n: number) => counted("en", n, points),
   gamePoints: (n: number) => counted("en", n, points),
@@ -72,11 +70,9 @@ export const en = {
   brings: (what: string) => `It brings: ${what}`,
   insteadOf: (what: string) => `What you played brings: ${what}`,
   laterOn: "Some turns later, on average",
-  tryAgain: "Try again",
   nextExercise: "Next exercise",
   allExercises: "All exercises",
   forget: "Remove this exercise",
   solved: "solved",
-  notSolved: "not solved yet",
   oldExercise: "This exercise was made under other rules and can no longer be shown.",
 };
