@@ -44,6 +44,7 @@ function Collection(): JSX.Element {
               link={href("learn", exercise.id)}
               next={undefined}
               turn={aboutExercise(exercise)}
+              pack={exercise.pack}
               names={[`${reviewTexts().move} ${exercise.move}`, ...exercise.names]}
               updated={exercise.made}
               tools={(title) => (
