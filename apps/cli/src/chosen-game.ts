@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type CatalogEntry, catalog, catalogFaultText, loadTitle } from "@tabletown/catalog";
-import { type Game, type Json, type Pack, packFaultText, readPack, type Title } from "@tabletown/kernel";
+import { type Game, type Json, type Language, type Pack, packFaultText, readPack, type Title } from "@tabletown/kernel";
 import { EXIT, Fault } from "./fault.ts";
 
 /** A game as the command line names it: which one, with which options and components. */
@@ -33,9 +33,9 @@ export function tableOf({ table, title }: Pick<ChosenGame, "table" | "title">): 
 }
 
 /** The pack in a file; a bare component table is one without a name. */
-export async function openPack(title: Title, path: string): Promise<Pack<unknown>> {
+export async function openPack(title: Title, path: string, language: Language = "en"): Promise<Pack<unknown>> {
   const pack = readPack(title, await readText(path));
-  if (!pack.ok) throw new Fault(`${path}: ${packFaultText("en", pack.problem)}`, EXIT.refused);
+  if (!pack.ok) throw new Fault(`${path}: ${packFaultText(language, pack.problem)}`, EXIT.refused);
   return pack.value;
 }
 

@@ -1,3 +1,4 @@
+import { tableFaultText } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { budowaMiasta } from "../index.ts";
 import { check } from "./check.ts";
@@ -20,7 +21,7 @@ function changed(change: (draft: Draft) => void): unknown {
 
 const problem = (change: (draft: Draft) => void): string => {
   const checked = check(changed(change));
-  return checked.ok ? "accepted" : checked.problem;
+  return checked.ok ? "accepted" : tableFaultText("en", checked.problem);
 };
 
 describe("the component table", () => {
@@ -48,10 +49,10 @@ describe("the component table", () => {
     const tried: [(draft: Draft) => void, string][] = [
       [(t) => Object.assign(t, { bonus: -1 }), "bonus: "],
       [(t) => Object.assign(t, { extra: 1 }), "extra: "],
-      [(t) => Object.assign(t.buildings[30] ?? {}, { cost: 2.5 }), "buildings.30.cost: "],
-      [(t) => Object.assign(t.buildings[30] ?? {}, { kind: "castle" }), "buildings.30.kind: "],
+      [(t) => Object.assign(t.buildings[30] ?? {}, { cost: 2.5 }), "buildings.30.cost (H3): "],
+      [(t) => Object.assign(t.buildings[30] ?? {}, { kind: "castle" }), "buildings.30.kind (H3): "],
       [(t) => Object.assign(t.objects[2] ?? {}, { payouts: [9, 18, 18, 36, 45] }), "objects.2.payouts.2 (mall): "],
-      [(t) => Object.assign(t.objects[2] ?? {}, { payouts: [9, 18] }), "objects.2.payouts: "],
+      [(t) => Object.assign(t.objects[2] ?? {}, { payouts: [9, 18] }), "objects.2.payouts (mall): "],
       [
         (t) => Reflect.set((t.objects[0] as { shares: object[] }).shares[2] ?? {}, "price", 6),
         "objects.0.shares.2.price (pool): ",
@@ -63,8 +64,8 @@ describe("the component table", () => {
       [(t) => Object.assign(t.objects[1] ?? {}, { id: "pool" }), 'objects.1: id "pool" appears twice'],
       [(t) => Object.assign(t.objects[1] ?? {}, { column: 0 }), 'objects.1: row and column "0, 0" appears twice'],
       [(t) => Object.assign(t.streets[3] ?? {}, { first: "theatre" }), "streets.3.last (D): "],
-      [(t) => Object.assign(t.streets[3] ?? {}, { first: "zoo" }), "streets.3.first: "],
-      [(t) => Object.assign(t.streets[3] ?? {}, { first: "pool" }), 'streets.3: ends "pool and theatre" appears twice'],
+      [(t) => Object.assign(t.streets[3] ?? {}, { first: "zoo" }), "streets.3.first (D): "],
+      [(t) => Object.assign(t.streets[3] ?? {}, { first: "pool" }), 'streets.3: ends "pool, theatre" appears twice'],
       [
         (t) => Object.assign(t.streets[3] ?? {}, { lots: ["D1", "D2", "D3", "C4"] }),
         'streets.3: lots "C4" appears twice',
@@ -116,7 +117,7 @@ describe("a corrected table", () => {
 
   it("is played with and spoken of everywhere", () => {
     const checked = check(table);
-    if (!checked.ok) throw new Error(checked.problem);
+    if (!checked.ok) throw new Error(checked.problem.place);
     const game = budowaMiasta.game({}, checked.value);
     expect(game.components).not.toBe(budowaMiasta.game({}).components);
     const words = budowaMiasta.words("en", checked.value);

@@ -1,4 +1,4 @@
-import { componentsHash } from "@tabletown/kernel";
+import { componentsHash, tableFaultText } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { london } from "../index.ts";
 import { fromStoredTable, storedTable } from "../rules/stored-table.ts";
@@ -12,7 +12,7 @@ function problemAfter(change: (table: Changeable) => void): string {
   const table = JSON.parse(JSON.stringify(standard));
   change(table);
   const outcome = check(table);
-  return outcome.ok ? "none" : outcome.problem;
+  return outcome.ok ? "none" : tableFaultText("en", outcome.problem);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: what is checked here may be anything.

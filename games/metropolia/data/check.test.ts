@@ -1,3 +1,4 @@
+import { tableFaultText } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { changedTable } from "../fixtures/changed-table.ts";
 import { check } from "./check.ts";
@@ -13,7 +14,7 @@ describe("checking a table", () => {
   it("names the place that is wrong", () => {
     const first = (fields: object) => changedTable((table) => Object.assign(table.establishments[0] ?? {}, fields));
     const problems: readonly [unknown, RegExp][] = [
-      [undefined, /table/],
+      [undefined, /missing/],
       [[], /start/],
       [changedTable((table) => Object.assign(table, { extra: 1 })), /extra/],
       [first({ cost: -1 }), /establishments\.0\.cost/],
@@ -41,7 +42,7 @@ describe("checking a table", () => {
     ];
     for (const [table, problem] of problems) {
       const checked = check(table);
-      expect(checked.ok ? "accepted" : checked.problem).toMatch(problem);
+      expect(checked.ok ? "accepted" : tableFaultText("en", checked.problem)).toMatch(problem);
     }
   });
 });

@@ -1,7 +1,7 @@
-import { failure, type Result, success } from "@tabletown/kernel";
+import { failure, type Result, schemaFault, success, type TableFault } from "@tabletown/kernel";
 import * as v from "valibot";
-import { standard } from "./standard.ts";
-import { type Colour, type Effect, type Establishment, SYMBOLS, type Table } from "./table.ts";
+import { contradictions } from "./contradictions.ts";
+import { SYMBOLS, type Table } from "./table.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const positive = v.pipe(whole, v.minValue(1));
@@ -56,73 +56,10 @@ export const schema = v.strictObject({
   marketPiles: positive,
 });
 
-/** Effects that make sense in each colour: it says in whose turn a card works and who pays. */
-const fitting: Record<Colour, readonly Effect["type"][]> = {
-  blue: ["bank", "bank-per-symbol", "bank-per-card", "bank-roll"],
-  green: ["bank", "bank-per-symbol", "bank-per-card"],
-  red: ["roller-pays"],
-  purple: ["each-pays", "each-pays-per-symbol", "each-pays-half", "one-pays", "swap"],
-};
-
 /** Accepts the cards of the standard table with any values that the rules can play. */
-export function check(given: unknown): Result<Table, string> {
+export function check(given: unknown): Result<Table, TableFault> {
   const parsed = v.safeParse(schema, given, { abortEarly: true });
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    return failure(`${v.getDotPath(issue) ?? "table"}: ${issue.message}`);
-  }
-  const table: Table = parsed.output;
-  const [problem] = problemsOf(table);
-  return problem === undefined ? success(table) : failure(problem);
-}
-
-function* problemsOf(table: Table): Generator<string> {
-  yield* sameIds("establishments", standard.establishments, table.establishments);
-  yield* sameIds("landmarks", standard.landmarks, table.landmarks);
-  if (table.townHall.id !== standard.townHall.id) yield `townHall.id: must be ${standard.townHall.id}`;
-  for (const [index, card] of table.establishments.entries()) {
-    for (const problem of cardProblems(table, card)) yield `establishments.${index} (${card.id}): ${problem}`;
-  }
-  for (const [index, landmark] of table.landmarks.entries()) {
-    const type = standard.landmarks[index]?.effect.type;
-    if (landmark.effect.type !== type) yield `landmarks.${index}.effect.type (${landmark.id}): must be ${type}`;
-  }
-  for (const start of table.start.establishments) {
-    const card = baseCard(table, start);
-    if (card === undefined) yield `start.establishments: ${start} is no establishment of the base game`;
-    else if (card.colour === "purple") yield `start.establishments: ${start} is purple`;
-  }
-}
-
-function* sameIds(
-  list: string,
-  known: readonly { id: string; box: string }[],
-  given: readonly { id: string; box: string }[],
-): Generator<string> {
-  for (let i = 0; i < Math.max(known.length, given.length); i++) {
-    const must = known[i];
-    if (must === undefined) yield `${list}.${i}: one too many`;
-    else if (given[i]?.id !== must.id) yield `${list}.${i}.id: must be ${must.id}`;
-    else if (given[i]?.box !== must.box) yield `${list}.${i}.box: must be ${must.box}`;
-  }
-}
-
-function* cardProblems(table: Table, card: Establishment): Generator<string> {
-  const { colour, effect, needs } = card;
-  if (!fitting[colour].includes(effect.type)) yield `a ${colour} card cannot have the effect ${effect.type}`;
-  if (new Set(card.numbers).size !== card.numbers.length) yield "a number is listed twice";
-  if ((colour === "purple") !== (card.symbol === "tower")) yield "purple cards, and only they, show the tower";
-  if (effect.type === "swap" && effect.except !== "tower") yield "cards with the tower cannot be swapped";
-  const together = (other: { box: string } | undefined): boolean =>
-    other !== undefined && (other.box === "base" || card.box === "plus");
-  if (needs !== undefined && !together(table.landmarks.find((landmark) => landmark.id === needs))) {
-    yield `needs ${needs}, which is no landmark of its box`;
-  }
-  if (effect.type === "bank-per-card" && !together(table.establishments.find(({ id }) => id === effect.card))) {
-    yield `counts ${effect.card}, which is no establishment of its box`;
-  }
-}
-
-function baseCard(table: Table, id: string): Establishment | undefined {
-  return table.establishments.find((card) => card.id === id && card.box === "base");
+  if (!parsed.success) return failure(schemaFault(given, parsed.issues[0]));
+  const [fault] = contradictions(parsed.output);
+  return fault === undefined ? success(parsed.output) : failure(fault);
 }

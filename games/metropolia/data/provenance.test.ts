@@ -24,7 +24,7 @@ describe("provenance", () => {
   });
   it("calls a changed value sourced by whoever changed it", () => {
     const table = check(changedTable((own) => Object.assign(own.establishments[3] ?? {}, { cost: 7 })));
-    if (!table.ok) throw new Error(table.problem);
+    if (!table.ok) throw new Error(table.problem.place);
     expect(provenance(table.value, "mine")).toMatchObject({ cost: "sourced", numbers: "other-edition" });
   });
 });

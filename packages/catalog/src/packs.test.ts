@@ -148,6 +148,32 @@ describe("what is refused", () => {
     expect(said.length).toBeLessThan(400);
   });
 
+  test("what a table contradicts itself in is said in every language, and so is what stands where nothing fits", () => {
+    const broken: readonly [string, (table: Loose) => void][] = [
+      ["london", ({ cards }) => void cards?.splice(4, 1)],
+      ["london", ({ cards }) => void Object.assign(cards?.[8] ?? {}, { activationCost: { money: 1, cards: 1 } })],
+      ["london", ({ cards }) => void Object.assign(cards?.[8] ?? {}, { deck: "Z" })],
+      ["metropolia", ({ establishments }) => void Object.assign(establishments?.[0] ?? {}, { symbol: "tower" })],
+      ["metropolia", ({ start }) => void Object.assign(start ?? {}, { establishments: ["stadium"] })],
+      ["suburbia", (table) => void Object.assign(table, { market: [10, 8, 6, 4, 2, 1] })],
+      ["suburbia", ({ sides }) => void Object.assign(sides?.up?.start?.[0] ?? {}, { tile: "farm" })],
+      ["budowa-miasta", ({ objects }) => void Object.assign(objects?.[0]?.shares?.[0] ?? {}, { price: 1 })],
+      ["budowa-miasta", ({ streets }) => void Object.assign(streets?.[3] ?? {}, { first: "theatre" })],
+    ];
+    for (const [id, change] of broken) {
+      const title = titles.find((each) => each.id === id) as Title;
+      const read = readPack(
+        title,
+        changed(title, ({ table }) => change(table as Loose)),
+      );
+      if (read.ok) throw new Error(`${id} was accepted`);
+      // The place is the same; what is said about it is not.
+      const said = LANGUAGES.map((each) => packFaultText(each, read.problem).split(": ").slice(1).join(": "));
+      expect(new Set(said).size).toBe(LANGUAGES.length);
+      expect(said[2]).toMatch(/[а-я]{3}/);
+    }
+  });
+
   test("every fault has a sentence in every language, and the standard tables are far below the limits", () => {
     for (const code of PACK_FAULTS) {
       expect(new Set(LANGUAGES.map((language) => packFaultText(language, { code, place: "" }))).size).toBe(

@@ -52,6 +52,7 @@ export { isObject, misfit, type Shape } from "./shape.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
 export { type Difference, differences } from "./table-differences.ts";
+export { schemaFault, type TableFault, tableFaultText } from "./table-fault.ts";
 export { type ComponentPart, componentParts, WHOLE_GAME } from "./table-parts.ts";
 export {
   type Components,
@@ -68,6 +69,8 @@ export { packFaultText } from "./words/pack-faults.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";
+export type { SchemaIssue } from "./words/schema-issues.ts";
+export type { Sentences } from "./words/sentences.ts";
 export {
   LANGUAGES,
   type Language,

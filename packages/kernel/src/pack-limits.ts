@@ -1,3 +1,6 @@
+import { beyondLimit, IMPOSSIBLE_NAME, NOT_TEXT } from "./words/pack-details.ts";
+import type { Sentences } from "./words/sentences.ts";
+
 /** No game comes near these; whatever passes them was made to do harm. */
 const LIMITS = { depth: 12, values: 20_000, items: 500, fields: 500, text: 1000, key: 60 } as const;
 
@@ -12,22 +15,22 @@ interface Visit {
 }
 
 /** The first place where a document is deeper, longer or stranger than any pack needs to be. Walks it without recursion. */
-export function checkLimits(document: unknown): { readonly place: string; readonly detail: string } | undefined {
+export function checkLimits(document: unknown): { readonly place: string; readonly detail: Sentences } | undefined {
   const open: Visit[] = [{ value: document, place: "", depth: 0 }];
   let values = 0;
   for (let visit = open.pop(); visit !== undefined; visit = open.pop()) {
     const { value, place, depth } = visit;
     values += 1;
-    if (values > LIMITS.values) return { place, detail: `more than ${LIMITS.values} values` };
-    if (depth > LIMITS.depth) return { place, detail: `nested deeper than ${LIMITS.depth}` };
+    if (values > LIMITS.values) return { place, detail: beyondLimit("values", LIMITS.values) };
+    if (depth > LIMITS.depth) return { place, detail: beyondLimit("depth", LIMITS.depth) };
     const detail = wrongWith(value, place);
     if (detail !== undefined) return { place, detail };
     if (typeof value !== "object" || value === null) continue;
     const fields = Object.entries(value);
     for (const [key] of fields) {
       if (key.length > LIMITS.key)
-        return { place: join(place, `${key.slice(0, 20)}…`), detail: "the name is too long" };
-      if (key === "__proto__" || HOSTILE.test(key)) return { place, detail: "a field with an impossible name" };
+        return { place: join(place, `${key.slice(0, 20)}…`), detail: beyondLimit("key", LIMITS.key) };
+      if (key === "__proto__" || HOSTILE.test(key)) return { place, detail: IMPOSSIBLE_NAME };
     }
     // The last is taken first: what stands first in the document is to be named first.
     for (const [key, item] of fields.reverse()) open.push({ value: item, place: join(place, key), depth: depth + 1 });
@@ -35,17 +38,17 @@ export function checkLimits(document: unknown): { readonly place: string; readon
   return undefined;
 }
 
-function wrongWith(value: unknown, place: string): string | undefined {
+function wrongWith(value: unknown, place: string): Sentences | undefined {
   if (typeof value === "string") {
-    if (value.length > LIMITS.text) return `${value.length} characters, at most ${LIMITS.text} may be`;
+    if (value.length > LIMITS.text) return beyondLimit("text", LIMITS.text, value.length);
     const hostile = place === "note" ? HOSTILE_IN_LINES : HOSTILE;
-    return hostile.test(value) ? "signs that are not text" : undefined;
+    return hostile.test(value) ? NOT_TEXT : undefined;
   }
   if (Array.isArray(value)) {
-    return value.length > LIMITS.items ? `${value.length} items, at most ${LIMITS.items} may be` : undefined;
+    return value.length > LIMITS.items ? beyondLimit("items", LIMITS.items, value.length) : undefined;
   }
   if (typeof value === "object" && value !== null && Object.keys(value).length > LIMITS.fields) {
-    return `more than ${LIMITS.fields} fields`;
+    return beyondLimit("fields", LIMITS.fields);
   }
   return undefined;
 }

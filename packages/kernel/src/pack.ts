@@ -2,8 +2,11 @@ import type { GameEvent } from "./event.ts";
 import { hashOf, type Json } from "./json.ts";
 import { checkLimits } from "./pack-limits.ts";
 import { failure, type Result, success } from "./result.ts";
+import { tableFaultText } from "./table-fault.ts";
 import { componentParts, isObject } from "./table-parts.ts";
 import type { Title } from "./title.ts";
+import { LIST_EXPECTED, MISSING, OBJECT_EXPECTED, TEXT_EXPECTED, UNKNOWN_FIELD } from "./words/pack-details.ts";
+import { inEveryLanguage, type Sentences } from "./words/sentences.ts";
 
 export const PACK_VERSION = "pack/1";
 
@@ -37,8 +40,8 @@ export interface PackFault {
   readonly code: (typeof PACK_FAULTS)[number];
   /** Where in the document, as a path: "table.cards.3.playCost". */
   readonly place: string;
-  /** What is wrong there. */
-  readonly detail?: string;
+  /** What is wrong there, or what was found there. */
+  readonly detail?: string | Sentences;
 }
 
 /** How long the parts of a pack may be, in characters. The largest game's own table, laid out with spaces, is a tenth. */
@@ -68,12 +71,16 @@ export function checkPack<S, A, V, O, T, E extends GameEvent>(
 ): Result<Pack<T>, PackFault> {
   const beyond = checkLimits(given);
   if (beyond !== undefined) return failure({ code: "bad-text", ...beyond });
-  if (!isObject(given)) return failure({ code: "not-a-pack", place: "", detail: "expected an object" });
+  if (!isObject(given)) return failure({ code: "not-a-pack", place: "", detail: OBJECT_EXPECTED });
   if (!Object.hasOwn(given, "tabletown")) return checkPack(title, packOf(title.id, given));
   const fault = envelopeFault(title.id, given);
   if (fault !== undefined) return failure(fault);
   const table = title.components.check(given.table);
-  if (!table.ok) return failure({ code: "bad-table", place: "table", detail: table.problem });
+  if (!table.ok) {
+    const { place, ...fault } = table.problem;
+    const detail = inEveryLanguage((language) => tableFaultText(language, { ...fault, place: `table.${place}` }));
+    return failure({ code: "bad-table", place: "", detail });
+  }
   const seen = checkSeen(table.value, given.seen);
   if (!seen.ok) return seen;
   return success({
@@ -113,13 +120,13 @@ function envelopeFault(game: string, given: Readonly<Record<string, unknown>>): 
     return { code: newer ? "newer-version" : "not-a-pack", place: "tabletown", detail: shown(tabletown) };
   }
   const missing = FIELDS.find((field) => !Object.hasOwn(given, field));
-  if (missing !== undefined) return { code: "not-a-pack", place: missing, detail: "missing" };
+  if (missing !== undefined) return { code: "not-a-pack", place: missing, detail: MISSING };
   const stranger = Object.keys(given).find((key) => !FIELDS.some((field) => field === key));
-  if (stranger !== undefined) return { code: "not-a-pack", place: stranger, detail: "unknown field" };
+  if (stranger !== undefined) return { code: "not-a-pack", place: stranger, detail: UNKNOWN_FIELD };
   if (given.game !== game) return { code: "other-game", place: "game", detail: shown(given.game) };
   for (const field of TEXTS) {
     const value = given[field];
-    if (typeof value !== "string") return { code: "not-a-pack", place: field, detail: "expected text" };
+    if (typeof value !== "string") return { code: "not-a-pack", place: field, detail: TEXT_EXPECTED };
     if (value.length > PACK_LIMITS[field]) {
       return { code: "bad-text", place: field, detail: `${value.length} > ${PACK_LIMITS[field]}` };
     }
@@ -129,14 +136,14 @@ function envelopeFault(game: string, given: Readonly<Record<string, unknown>>): 
 
 /** Only components and fields that are there can have been seen. */
 function checkSeen(table: unknown, given: unknown): Result<Pack["seen"], PackFault> {
-  if (!isObject(given)) return failure({ code: "not-a-pack", place: "seen", detail: "expected an object" });
+  if (!isObject(given)) return failure({ code: "not-a-pack", place: "seen", detail: OBJECT_EXPECTED });
   const parts = new Map(componentParts(table).map(({ component, fields }) => [component, fields]));
   const seen: Record<string, string[]> = {};
   for (const [component, fields] of Object.entries(given)) {
     const place = `seen.${component}`;
     const known = parts.get(component);
     if (known === undefined) return failure({ code: "bad-seen", place });
-    if (!Array.isArray(fields)) return failure({ code: "not-a-pack", place, detail: "expected a list" });
+    if (!Array.isArray(fields)) return failure({ code: "not-a-pack", place, detail: LIST_EXPECTED });
     const wrong = fields.findIndex((field) => !(typeof field === "string" && isField(known, field)));
     if (wrong >= 0) return failure({ code: "bad-seen", place: `${place}.${wrong}`, detail: shown(fields[wrong]) });
     seen[component] = fields.map(String);

@@ -7,6 +7,7 @@ import type { RecordFault } from "./read-record.ts";
 import { type GameRecord, placesOf, sealOf, stateHash } from "./record.ts";
 import { failure, type Result, success } from "./result.ts";
 import { step } from "./step.ts";
+import { tableFaultText } from "./table-fault.ts";
 import { gameWithTable, type Title, titleUnder } from "./title.ts";
 
 /** A recorded game, played again. */
@@ -36,7 +37,7 @@ export function gameOfRecord<S, A, V, O, T, E extends GameEvent>(
     const { wrong } = found.problem;
     return wrong === undefined
       ? failure({ code: "other-components", path: "components.hash" })
-      : failure({ code: "bad-table", path: "components.table", detail: wrong });
+      : failure({ code: "bad-table", path: "components.table", detail: tableFaultText("en", wrong) });
   }
   const { game } = found.value;
   const [fewest, most] = game.seats;

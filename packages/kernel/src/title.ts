@@ -3,6 +3,7 @@ import type { Game } from "./game.ts";
 import { hashOf } from "./json.ts";
 import type { OptionSpec, OptionValue } from "./options.ts";
 import { failure, type Result, success } from "./result.ts";
+import type { TableFault } from "./table-fault.ts";
 import type { Language, Words } from "./words/words.ts";
 
 /**
@@ -23,8 +24,8 @@ export interface Components<T> {
   readonly standard: T;
   /** What was standard before: records that carry no table may still name one of these by its hash. */
   readonly earlier?: readonly T[];
-  /** Accepts a table of the right shape, otherwise says which place is wrong and how. */
-  check(table: unknown): Result<T, string>;
+  /** Accepts a table that can be played with, otherwise says which place is wrong and how. */
+  check(table: unknown): Result<T, TableFault>;
   /** The shape that `check` wants: forms for correcting a table are made from it. Absent: no form can be made. */
   readonly schema?: TableSchema;
   /** Field by field, how sure a component's values are. */
@@ -64,7 +65,7 @@ export function gameWithTable<S, A, V, O, T, E extends GameEvent>(
   title: Title<S, A, V, O, T, E>,
   options: O,
   { hash, table: given }: { readonly hash: string; readonly table?: unknown },
-): Result<{ readonly game: Game<S, A, V, O, E>; readonly table: T }, { readonly wrong?: string }> {
+): Result<{ readonly game: Game<S, A, V, O, E>; readonly table: T }, { readonly wrong?: TableFault }> {
   const { standard, earlier = [], check } = title.components;
   const checked = given === undefined ? undefined : check(given);
   if (checked?.ok === false) return failure({ wrong: checked.problem });

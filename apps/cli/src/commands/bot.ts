@@ -1,6 +1,6 @@
 import process from "node:process";
 import { BOTS, type FromBot, isBotName, PROTOCOL, readToBot, type ToBot } from "@tabletown/bots";
-import { type Game, type Json, quickChance, same, success } from "@tabletown/kernel";
+import { type Game, type Json, quickChance, same, success, tableFaultText } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { type ChosenGame, findEntry, titleOf } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -70,7 +70,7 @@ async function openSession(name: string, hello: Extract<ToBot, { type: "hello" }
   if (!options.ok) throw new Fault(options.problem);
   const { standard, check } = title.components;
   const components = hello.table === undefined ? success(standard) : check(hello.table);
-  if (!components.ok) throw new Fault(components.problem);
+  if (!components.ok) throw new Fault(tableFaultText("en", components.problem));
   const chosen: ChosenGame = {
     entry,
     title,

@@ -42,7 +42,8 @@ export function componentsCommand(program: Command): void {
       if (flags.export) return print(packOf(id, title.components.standard));
       if (flags.check !== undefined) return check(title, flags.check, language);
       if (flags.diff !== undefined) return diff(title, flags.diff, other, language);
-      if (flags.correction !== undefined) return print(correctionOf(title, await openPack(title, flags.correction)));
+      if (flags.correction !== undefined)
+        return print(correctionOf(title, await openPack(title, flags.correction, language)));
       throw new Fault(
         "Say --export to write the table out, --check FILE to check one, --diff FILE to see what it changes, or --correction FILE to send it in.",
       );
@@ -50,7 +51,7 @@ export function componentsCommand(program: Command): void {
 }
 
 async function check(title: Title, file: string, language: Language): Promise<void> {
-  const pack = await openPack(title, file);
+  const pack = await openPack(title, file, language);
   const changes = differences(title, pack.table, language);
   console.log(`${file} can be played with: ${label(pack)}, pack ${packHash(pack)}.`);
   if (changes.length === 0) console.log("Every value is that of the game's own table.");
@@ -68,8 +69,8 @@ async function check(title: Title, file: string, language: Language): Promise<vo
 }
 
 async function diff(title: Title, file: string, other: string | undefined, language: Language): Promise<void> {
-  const pack = await openPack(title, file);
-  const standard = other === undefined ? title.components.standard : (await openPack(title, other)).table;
+  const pack = await openPack(title, file, language);
+  const standard = other === undefined ? title.components.standard : (await openPack(title, other, language)).table;
   const changes = differences(title, pack.table, language, standard);
   console.log(changes.length === 0 ? "Nothing differs." : lines(changes).join("\n"));
 }

@@ -144,6 +144,8 @@ const words: Words<Action, View, Event> = {
   outline: () => ({ sections: [] }),
 };
 
+const STANDARD_ONLY = { en: "only the standard", pl: "tylko standard", ru: "только стандарт" };
+
 export const hiddenHands: Title<State, Action, View, object, typeof table, Event> = {
   id: game.id,
   rules: 1,
@@ -152,7 +154,9 @@ export const hiddenHands: Title<State, Action, View, object, typeof table, Event
   components: {
     standard: table,
     check: (given) =>
-      JSON.stringify(given) === JSON.stringify(table) ? success(table) : failure("houses: must be the four houses"),
+      JSON.stringify(given) === JSON.stringify(table)
+        ? success(table)
+        : failure({ place: "houses", says: STANDARD_ONLY }),
     provenance: () => ({}),
   },
   game: () => game,

@@ -99,6 +99,8 @@ const words: Words<Action, View> = {
   outline: () => ({ sections: [] }),
 };
 
+const STANDARD_ONLY = { en: "only the standard", pl: "tylko standard", ru: "только стандарт" };
+
 export const sealedBids: Title<State, Action, View, object, typeof table> = {
   id: game.id,
   rules: 1,
@@ -107,7 +109,9 @@ export const sealedBids: Title<State, Action, View, object, typeof table> = {
   components: {
     standard: table,
     check: (given) =>
-      JSON.stringify(given) === JSON.stringify(table) ? success(table) : failure("bids: must be 1, 2, 3"),
+      JSON.stringify(given) === JSON.stringify(table)
+        ? success(table)
+        : failure({ place: "bids", says: STANDARD_ONLY }),
     provenance: () => ({}),
   },
   game: () => game,

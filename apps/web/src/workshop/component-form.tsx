@@ -11,6 +11,7 @@ import { Fields } from "./field.tsx";
 import { labelsOf } from "./labels.ts";
 import type { PackDraft } from "./pack-draft.ts";
 import type { FormContext } from "./plain-field.tsx";
+import { ProblemList } from "./problem-list.tsx";
 import { problemsOf } from "./problems.ts";
 import { type FieldsShape, type Shape, shapeOf } from "./shape.ts";
 import { type Path, placeOfPart, startsWith, valueIn, withValue } from "./table-place.ts";
@@ -73,11 +74,7 @@ export function ComponentForm({ draft, entry, path, children, onSubmit }: Compon
         </p>
       )}
       {shape !== undefined && <Fields shape={shape} value={value} path={path} form={context} onChange={change} />}
-      {problems.drawable && elsewhere.length > 0 && (
-        <p class="form-notice small">
-          {texts.notPlayable[language]} {elsewhere.map(([place, said]) => `${place}: ${said}`).join(" ")}
-        </p>
-      )}
+      {problems.drawable && <ProblemList draft={draft} problems={elsewhere} />}
       <label class="form-flag form-seen">
         <input
           type="checkbox"

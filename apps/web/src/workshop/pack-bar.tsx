@@ -12,6 +12,7 @@ import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { AboutPack } from "./about-pack.tsx";
 import { PackDraft } from "./pack-draft.ts";
+import { ProblemList } from "./problem-list.tsx";
 import { problemsOf } from "./problems.ts";
 import { SharePack } from "./share-pack.tsx";
 import { texts } from "./text.ts";
@@ -94,11 +95,7 @@ export function PackBar({ draft }: { readonly draft: Signal<PackDraft> }): JSX.E
         </p>
       )}
       {current.unsaved.value && <p role="alert">{texts.unsaved[language]}</p>}
-      {problems.length > 0 && (
-        <p class="form-notice" role="status">
-          {texts.notPlayable[language]} {problems.map(([place, said]) => `${place}: ${said}`).join(" ")}
-        </p>
-      )}
+      <ProblemList draft={current} problems={problems} />
       {open.value === "about" && (
         <AboutPack
           draft={current}

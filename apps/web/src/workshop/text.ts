@@ -1,4 +1,4 @@
-import { counted, type Forms, type Language } from "@tabletown/kernel";
+import type { Language } from "@tabletown/kernel";
 import type { Texts } from "@tabletown/ui";
 
 export const texts = {
@@ -135,55 +135,4 @@ export const workshopOf: Readonly<Record<Language, (game: string) => string>> = 
   en: (game) => `Components of ${game}`,
   pl: (game) => `Komponenty gry ${game}`,
   ru: (game) => `Компоненты: ${game}`,
-};
-
-const entryForms: Readonly<Record<Language, Forms>> = {
-  en: { one: "entry", other: "entries" },
-  pl: { one: "pozycja", few: "pozycje", many: "pozycji", other: "pozycji" },
-  ru: { one: "запись", few: "записи", many: "записей", other: "записи" },
-};
-const signForms: Readonly<Record<Language, Forms>> = {
-  en: { one: "character", other: "characters" },
-  pl: { one: "znak", few: "znaki", many: "znaków", other: "znaku" },
-  ru: { one: "знак", few: "знака", many: "знаков", other: "знака" },
-};
-
-interface ProblemTexts {
-  readonly whole: string;
-  readonly empty: string;
-  atLeast(n: number): string;
-  atMost(n: number): string;
-  tooLong(n: number): string;
-  entriesAtLeast(n: number): string;
-  entriesAtMost(n: number): string;
-}
-
-export const problemTexts: Readonly<Record<Language, ProblemTexts>> = {
-  en: {
-    whole: "Enter a whole number.",
-    empty: "This must not be empty.",
-    atLeast: (n) => `Enter ${n} or more.`,
-    atMost: (n) => `Enter ${n} or less.`,
-    tooLong: (n) => `No more than ${counted("en", n, signForms.en)}.`,
-    entriesAtLeast: (n) => `At least ${counted("en", n, entryForms.en)}.`,
-    entriesAtMost: (n) => `No more than ${counted("en", n, entryForms.en)}.`,
-  },
-  pl: {
-    whole: "Wpisz liczbę całkowitą.",
-    empty: "To pole nie może być puste.",
-    atLeast: (n) => `Wpisz ${n} lub więcej.`,
-    atMost: (n) => `Wpisz ${n} lub mniej.`,
-    tooLong: (n) => `Nie więcej niż ${counted("pl", n, signForms.pl)}.`,
-    entriesAtLeast: (n) => `Co najmniej ${counted("pl", n, entryForms.pl)}.`,
-    entriesAtMost: (n) => `Nie więcej niż ${counted("pl", n, entryForms.pl)}.`,
-  },
-  ru: {
-    whole: "Введите целое число.",
-    empty: "Это поле не может быть пустым.",
-    atLeast: (n) => `Введите ${n} или больше.`,
-    atMost: (n) => `Введите ${n} или меньше.`,
-    tooLong: (n) => `Не больше: ${counted("ru", n, signForms.ru)}.`,
-    entriesAtLeast: (n) => `Не меньше: ${counted("ru", n, entryForms.ru)}.`,
-    entriesAtMost: (n) => `Не больше: ${counted("ru", n, entryForms.ru)}.`,
-  },
 };

@@ -1,4 +1,5 @@
 import type { PackFault } from "../pack.ts";
+import { said } from "./sentences.ts";
 import type { Language } from "./words.ts";
 
 const sentences: Record<Language, Record<PackFault["code"], string>> = {
@@ -36,6 +37,7 @@ const sentences: Record<Language, Record<PackFault["code"], string>> = {
 
 /** What is wrong with a pack and where, as one sentence. */
 export function packFaultText(language: Language, fault: PackFault): string {
-  const place = [fault.place, fault.detail].filter((part) => part !== undefined && part !== "").join(": ");
+  const detail = fault.detail === undefined ? "" : said(language, fault.detail);
+  const place = [fault.place, detail].filter((part) => part !== "").join(": ");
   return place === "" ? sentences[language][fault.code] : `${sentences[language][fault.code]} (${place})`;
 }

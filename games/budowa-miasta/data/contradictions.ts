@@ -1,0 +1,157 @@
+import type { Sentences, TableFault } from "@tabletown/kernel";
+import type { StreetRow, Table } from "./table.ts";
+
+/** Of a street. */
+export const LOTS = 4;
+
+/** What no single value can show: parts of a table that do not fit each other. */
+export function contradiction(table: Table): TableFault | undefined {
+  return wrongShare(table) ?? wrongMap(table) ?? wrongLot(table);
+}
+
+/** Prices and payouts rise, the free share lies on top. */
+function wrongShare(table: Table): TableFault | undefined {
+  for (const [i, { id, shares, payouts }] of table.objects.entries()) {
+    const prices = shares.map(({ price }) => price);
+    const wrong = (field: string, says: Sentences): TableFault => ({
+      place: `objects.${i}.${field}`,
+      component: id,
+      says,
+    });
+    if (prices[0] !== 0) return wrong("shares.0.price", TOP_IS_FREE);
+    const price = notRising(prices);
+    if (price !== undefined) return wrong(`shares.${price}.price`, ABOVE_SHARE);
+    const payout = notRising(payouts);
+    if (payout !== undefined) return wrong(`payouts.${payout}`, ABOVE_PAYOUT);
+  }
+  return undefined;
+}
+
+const TOP_IS_FREE: Sentences = {
+  en: "the share on top is free, so it must be 0",
+  pl: "udział na górze jest darmowy, więc musi tu być 0",
+  ru: "верхняя акция бесплатна, поэтому здесь должен быть 0",
+};
+const ABOVE_SHARE: Sentences = {
+  en: "must be above the share before it",
+  pl: "musi być droższy niż poprzedni udział",
+  ru: "должна быть дороже предыдущей акции",
+};
+const ABOVE_PAYOUT: Sentences = {
+  en: "must be above the amount before it",
+  pl: "kwota musi być wyższa od poprzedniej",
+  ru: "сумма должна быть больше предыдущей",
+};
+
+function notRising(values: readonly number[]): number | undefined {
+  const index = values.findIndex((value, i) => i > 0 && value <= (values[i - 1] ?? 0));
+  return index < 0 ? undefined : index;
+}
+
+/** Objects stand apart, streets join two of them, and the two of the goal can be joined. */
+function wrongMap({ objects, streets, goal: [start, target] }: Table): TableFault | undefined {
+  const ends = streets.map(({ first, last }) => [first, last].sort().join(", "));
+  const twice =
+    repeated({ list: "objects", values: objects.map(({ id }) => id) }) ??
+    repeated({ list: "objects", values: objects.map(({ row, column }) => `${row}, ${column}`), what: PLACES }) ??
+    repeated({ list: "streets", values: streets.map(({ id }) => id) }) ??
+    repeated({ list: "streets", values: ends, what: ENDS });
+  if (twice !== undefined) return twice;
+  for (const [i, { id, first, last }] of streets.entries()) {
+    if (first === last) return { place: `streets.${i}.last`, component: id, says: TWO_OBJECTS };
+  }
+  for (const [i, { id }] of objects.entries()) {
+    if (!streets.some(({ first, last }) => first === id || last === id)) {
+      return { place: `objects.${i}`, component: id, says: NO_STREET };
+    }
+  }
+  if (start === target) return { place: "goal.1", says: OTHER_THAN_START };
+  return reach(streets, start).has(target) ? undefined : { place: "goal", says: unreachable(start, target) };
+}
+
+const TWO_OBJECTS: Sentences = {
+  en: "a street joins two different objects",
+  pl: "ulica łączy dwa różne obiekty",
+  ru: "улица соединяет два разных объекта",
+};
+const NO_STREET: Sentences = {
+  en: "no street leads here",
+  pl: "nie prowadzi tu żadna ulica",
+  ru: "сюда не ведёт ни одна улица",
+};
+const OTHER_THAN_START: Sentences = {
+  en: "must be another object than the first",
+  pl: "musi to być inny obiekt niż pierwszy",
+  ru: "это должен быть другой объект, не первый",
+};
+
+function unreachable(start: string, target: string): Sentences {
+  return {
+    en: `no streets lead from ${start} to ${target}`,
+    pl: `żadne ulice nie prowadzą od ${start} do ${target}`,
+    ru: `от ${start} до ${target} не ведут никакие улицы`,
+  };
+}
+
+function reach(streets: readonly StreetRow[], start: string): ReadonlySet<string> {
+  const reached = new Set([start]);
+  for (const here of reached) {
+    for (const { first, last } of streets) {
+      if (first === here) reached.add(last);
+      if (last === here) reached.add(first);
+    }
+  }
+  return reached;
+}
+
+/** Every lot has its building and every building its lot; no symbol means two things. */
+function wrongLot({ streets, buildings }: Table): TableFault | undefined {
+  const lots = streets.flatMap((street) => street.lots);
+  const known = buildings.map(({ id }) => id);
+  const twice =
+    repeated({ list: "streets", values: lots, what: LOT, each: LOTS }) ??
+    repeated({ list: "buildings", values: known });
+  if (twice !== undefined) return twice;
+  for (const [i, lot] of lots.entries()) {
+    const place = `streets.${Math.floor(i / LOTS)}.lots.${i % LOTS}`;
+    if (!known.includes(lot)) return { place, says: noBuilding(lot) };
+    if (streets.some(({ id }) => id === lot)) return { place, says: streetName(lot) };
+  }
+  return undefined;
+}
+
+function noBuilding(lot: string): Sentences {
+  return { en: `there is no building ${lot}`, pl: `nie ma budynku ${lot}`, ru: `здания ${lot} нет` };
+}
+
+function streetName(lot: string): Sentences {
+  return { en: `${lot} is the name of a street`, pl: `${lot} to nazwa ulicy`, ru: `${lot} — название улицы` };
+}
+
+const ID: Sentences = { en: "id", pl: "symbol", ru: "обозначение" };
+const PLACES: Sentences = { en: "row and column", pl: "rząd i kolumna", ru: "ряд и столбец" };
+const ENDS: Sentences = { en: "ends", pl: "końce", ru: "концы" };
+const LOT: Sentences = { en: "lots", pl: "parcele", ru: "участки" };
+
+interface Values {
+  readonly list: string;
+  readonly values: readonly string[];
+  /** What the values are, where they are not the ids. */
+  readonly what?: Sentences;
+  /** How many belong to each item of the list. */
+  readonly each?: number;
+}
+
+function repeated({ list, values, what = ID, each = 1 }: Values): TableFault | undefined {
+  const index = values.findIndex((value, i) => values.indexOf(value) !== i);
+  if (index < 0) return undefined;
+  const value = values[index] ?? "";
+  return {
+    place: `${list}.${Math.floor(index / each)}`,
+    says: {
+      en: `${what.en} "${value}" appears twice`,
+      pl: `${what.pl}: „${value}” występuje dwa razy`,
+      ru: `${what.ru}: «${value}» встречается дважды`,
+    },
+  };
+}
