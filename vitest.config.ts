@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "programs",
           pool: "forks",
-          include: ["apps/{server,cli}/**/*.test.ts", "scripts/{pack,program}.test.ts"],
+          include: ["apps/{server,cli}/**/*.test.ts", "scripts/{pack,program}.test.ts", "training/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.long.test.ts"],
         },
       },

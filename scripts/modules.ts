@@ -14,12 +14,15 @@ export interface Import {
 }
 
 /** Every source file, tests and fixtures included. */
-export const files: readonly string[] = globSync("{packages,games,apps,scripts,examples,bin}/**/*.{ts,tsx,mjs}", {
-  exclude: (path) => /node_modules|\/dist$/.test(String(path)),
-}).filter((path) => !/node_modules|\/dist\//.test(path));
+export const files: readonly string[] = globSync(
+  "{packages,games,apps,scripts,examples,training,bin}/**/*.{ts,tsx,mjs}",
+  {
+    exclude: (path) => /node_modules|\/dist$/.test(String(path)),
+  },
+).filter((path) => !/node_modules|\/dist\//.test(path));
 
 export function isTest(path: string): boolean {
-  return /\.test\.|\/test\/|\/testing\/|\.config\.ts|\.setup\.ts|\.fixture\.|\/fixtures\/|^scripts\/|^examples\//.test(
+  return /\.test\.|\/test\/|\/testing\/|\.config\.ts|\.setup\.ts|\.fixture\.|\/fixtures\/|^scripts\/|^examples\/|^training\//.test(
     path,
   );
 }

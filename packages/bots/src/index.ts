@@ -14,11 +14,16 @@ export type { RolloutPolicy } from "./lookahead-policy.ts";
 export type { Mind, MindSource, Plan, RolloutSettings } from "./mind.ts";
 export { crossEntropies, type Sample } from "./net/cross-entropy.ts";
 export type { Features } from "./net/features.ts";
-export { encodeNet, type NetData } from "./net/net-data.ts";
+export { activationsFor, forward, type Net } from "./net/net.ts";
+export { decodeNet, encodeNet, type NetData } from "./net/net-data.ts";
 export { judgeOfNet, netJudge } from "./net/net-judge.ts";
 export {
   DEFAULT_TRAINING,
+  type Example,
   resultOf,
+  type SelfPlay,
+  type SelfPlaySettings,
+  selfPlayOf,
   type Trainer,
   type Training,
   trainerOf,

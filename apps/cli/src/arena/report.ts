@@ -1,4 +1,5 @@
 import { type GameResult, type Tally, tallyOf } from "@tabletown/bots";
+import { alignedTable } from "../terminal/aligned-table.ts";
 import { meanInterval, meanOf, varianceOf, wilson } from "./interval.ts";
 import { type Rated, ratingsOf } from "./ratings.ts";
 
@@ -114,8 +115,5 @@ export function tableOf(reports: readonly BotReport[]): string {
   const columns = COLUMNS.filter(([, cell]) => reports.some((report) => cell(report) !== undefined));
   const heads = columns.map(([head]) => head);
   const rows = reports.map((report) => columns.map(([, cell]) => cell(report) ?? ""));
-  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => (row[i] as string).length)));
-  const format = (row: readonly string[]): string =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number))).join("  ");
-  return [heads, ...rows].map(format).join("\n");
+  return alignedTable(heads, rows);
 }

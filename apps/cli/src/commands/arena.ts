@@ -1,11 +1,10 @@
-import { constants } from "node:os";
-import process from "node:process";
 import { type GameResult, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import type { Limits } from "../arena/bot-process.ts";
 import { type Entry, entriesOf, seat } from "../arena/contestants.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
 import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
+import { stopOnSignals } from "../arena/stop-on-signals.ts";
 import type { Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
@@ -110,19 +109,6 @@ async function checkContestants(
 ): Promise<void> {
   const { probe, close } = await seat(chosen, entries, limits, programs);
   await probe().finally(close);
-}
-
-/** Whoever interrupts the arena leaves none of its programs behind, however often they ask. */
-function stopOnSignals(runner: TournamentRunner): void {
-  let leaving = false;
-  for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const) {
-    process.on(signal, async () => {
-      if (leaving) return;
-      leaving = true;
-      await runner.stop();
-      process.exit(128 + constants.signals[signal]);
-    });
-  }
 }
 
 function titleOf({ chosen, players, results }: Played): string {

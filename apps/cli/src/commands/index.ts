@@ -13,6 +13,7 @@ import { doctorCommand } from "./doctor.ts";
 import { envCommand } from "./env.ts";
 import { gamesCommand } from "./games.ts";
 import { hintCommand } from "./hint.ts";
+import { ladderCommand } from "./ladder.ts";
 import { mergeCommand } from "./merge.ts";
 import { playCommand } from "./play.ts";
 import { replayCommand } from "./replay.ts";
@@ -39,6 +40,7 @@ export const commands: readonly AddCommand[] = [
   benchReviewCommand,
   benchSearchCommand,
   arenaCommand,
+  ladderCommand,
   mergeCommand,
   hintCommand,
   reviewCommand,

@@ -29,6 +29,10 @@ export interface Training {
   readonly batch: number;
   /** Choices per seat after which a game is broken off and the mind's own evaluation says how it stands. */
   readonly maxChoices: number;
+  /** Whether luck is weighed by the net as well, which takes several times as long; otherwise by the evaluation. */
+  readonly luckByNet: boolean;
+  /** Whether each seat chooses in a world that it guesses from its view, where something is hidden, instead of the true one. */
+  readonly guessing: boolean;
 }
 
 export const DEFAULT_TRAINING: Omit<Training, "seats"> = {
@@ -41,6 +45,8 @@ export const DEFAULT_TRAINING: Omit<Training, "seats"> = {
   evaluationShare: 0.1,
   batch: 8,
   maxChoices: 120,
+  luckByNet: false,
+  guessing: false,
 };
 
 /** Where turns are long games have so many times as many choices. */
@@ -52,28 +58,60 @@ export interface Trainer {
   advance(count: number): number;
 }
 
+/** How a game of self-play goes, apart from how much the net has learned so far. */
+export type SelfPlaySettings = Omit<Training, "games" | "hidden" | "learningRate" | "handover" | "batch">;
+
+/** What a net should have said of a state. */
+export interface Example {
+  readonly input: Float32Array;
+  /** By seat, counted from the pivot. */
+  readonly target: readonly number[];
+}
+
+/** Plays one more game and says of each settled state on the way what the net should have said. */
+export type SelfPlay = (chance: Chance) => Example[];
+
+/** Games of a net against itself, and against the mind's own evaluation at the other seats. */
+export function selfPlayOf<S, A>(
+  game: Game<S, A>,
+  mind: Mind<S, A>,
+  net: Net | undefined,
+  given: SelfPlaySettings,
+): SelfPlay {
+  const { features } = mind;
+  if (features === undefined) throw new Error(`${game.id} has no features to learn from`);
+  const maxChoices = mind.rollout?.longTurns ? LONG_TURNS * given.maxChoices : given.maxChoices;
+  const settings = { ...given, maxChoices };
+  const { seats, exploration, luckByNet, evaluationShare } = settings;
+  const heuristic = judgeOf(game, mind);
+  const judge = net === undefined ? heuristic : judgeOfNet(game, mind, features, net);
+  const byEvaluation = trainingPolicy(game, mind, undefined, exploration);
+  const byNet = net === undefined ? byEvaluation : trainingPolicy(game, mind, judge, exploration, luckByNet);
+  const match: SelfPlayMatch<S, A> = { game, features, judge, heuristic, settings };
+  return (chance) => {
+    const policies = Array.from({ length: seats }, () =>
+      chance.int(1_000) < 1_000 * evaluationShare ? byEvaluation : byNet,
+    );
+    return examplesOf(match, policies, chance);
+  };
+}
+
 /** What a game of self-play needs to know. */
-interface SelfPlay<S, A> {
+interface SelfPlayMatch<S, A> {
   readonly game: Game<S, A>;
   readonly features: Features<S>;
   /** What the net says now. */
   readonly judge: Judge<S>;
   readonly heuristic: Judge<S>;
-  readonly training: Training;
+  readonly settings: SelfPlaySettings;
 }
 
-export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, given: Training, chance: Chance): Trainer {
-  const maxChoices = mind.rollout?.longTurns ? LONG_TURNS * given.maxChoices : given.maxChoices;
-  const training = { ...given, maxChoices };
+export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Training, chance: Chance): Trainer {
   const { features } = mind;
   if (features === undefined) throw new Error(`${game.id} has no features to learn from`);
   const { seats, batch } = training;
   const net = newNet([features.count(seats), ...training.hidden, seats], chance);
-  const judge = judgeOfNet(game, mind, features, net);
-  const selfPlay: SelfPlay<S, A> = { game, features, judge, heuristic: judgeOf(game, mind), training };
   const learner = learnerOf(net);
-  const byEvaluation = trainingPolicy(game, mind, undefined, training.exploration);
-  const byNet = trainingPolicy(game, mind, judge, training.exploration);
   let played = 0;
   return {
     net,
@@ -83,11 +121,9 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, given: Train
         const [first, last] = training.learningRate;
         const rate = first * (last / first) ** (played / training.games);
         const share = Math.max(training.evaluationShare, 1 - played / (training.handover * training.games));
+        const play = selfPlayOf(game, mind, net, { ...training, evaluationShare: share });
         for (let n = 0; n < batch; n++, played++) {
-          const policies = Array.from({ length: seats }, () =>
-            chance.int(1_000) < 1_000 * share ? byEvaluation : byNet,
-          );
-          for (const { input, target } of examplesOf(selfPlay, policies, chance)) learner.see(input, target);
+          for (const { input, target } of play(chance)) learner.see(input, target);
         }
         learner.step(rate);
       }
@@ -103,18 +139,12 @@ interface SeenState {
   readonly values: readonly number[];
 }
 
-interface Example {
-  readonly input: Float32Array;
-  readonly target: readonly number[];
-}
-
-/** Plays one game and says of each settled state on the way what the net should have said. */
 function examplesOf<S, A>(
-  { game, features, judge, heuristic, training }: SelfPlay<S, A>,
+  { game, features, judge, heuristic, settings }: SelfPlayMatch<S, A>,
   policies: readonly RolloutPolicy<S, A>[],
   chance: Chance,
 ): Example[] {
-  const { seats, lambda } = training;
+  const { seats, lambda, guessing, maxChoices } = settings;
   const s = game.setup(seats, chance);
   const seen: SeenState[] = [];
   let choices = 0;
@@ -124,8 +154,10 @@ function examplesOf<S, A>(
       features.write(s, input);
       seen.push({ input, pivot: features.pivot(s), values: judge.values(s) });
     }
-    for (const action of (policies[seat] as RolloutPolicy<S, A>)(s, seat, chance)) game.apply(s, seat, action, chance);
-    if (++choices > training.maxChoices * seats) break;
+    const world = guessing ? game.guess(game.view(s, seat), chance) : s;
+    const choose = policies[seat] as RolloutPolicy<S, A>;
+    for (const action of choose(world, seat, chance)) game.apply(s, seat, action, chance);
+    if (++choices > maxChoices * seats) break;
   }
   let target = game.toAct(s).length === 0 ? resultOf(game, s, seats) : heuristic.values(s);
   const examples: Example[] = [];
@@ -151,9 +183,10 @@ export function trainingPolicy<S, A>(
   mind: Mind<S, A>,
   judge: Judge<S> | undefined,
   exploration: number,
+  luckByNet = false,
 ): RolloutPolicy<S, A> {
   const heuristic = judgeOf(game, mind);
-  const anywhere = { ...heuristic, settled: () => true };
+  const afterLuck = judge !== undefined && luckByNet ? judge : { ...heuristic, settled: () => true };
   const throughTheTurn = mind.rollout?.longTurns ? lookaheadPolicy(game, mind, heuristic) : undefined;
   return (s, seat, chance) => {
     const listed = game.actions(s, seat);
@@ -161,7 +194,7 @@ export function trainingPolicy<S, A>(
     if (options.length === 1) return options;
     if (chance.int(1_000) < exploration * 1_000) return [options[chance.int(options.length)] as A];
     if (throughTheTurn !== undefined) return throughTheTurn(s, seat, chance);
-    const context = lookaheadContext(game, mind, anywhere, chance);
+    const context = lookaheadContext(game, mind, afterLuck, chance);
     let best: A | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of options) {
