@@ -21,6 +21,9 @@ export async function sayInChat(
   const { room } = entered.value;
   const seated = entered.value.seated || (await satElsewhere(services, room, person.id));
   if (!seated || (await services.store.chat.silenced(match, person.id))) return failure({ code: "silenced" });
+  if ((await services.store.conduct.silencedUntil(person.id)) > services.config.now()) {
+    return failure({ code: "silenced-everywhere" });
+  }
   const counted = await countChat(services, { person: person.id, address });
   if (!counted.ok) return counted;
   const message = { person: person.id, name: person.name, text, at: services.config.now() };

@@ -30,6 +30,16 @@ export function countGuest(services: QuotaServices, address: string): Allowed {
   return count(services, [daily(`guest from ${address}`, 1, services.config.quotas.guestsPerAddress)]);
 }
 
+/** Reports are read by a person. */
+const REPORTS_A_DAY = 20;
+
+export function countReport(services: QuotaServices, { person, address }: Adder): Allowed {
+  return count(services, [
+    daily(`report ${person}`, 1, REPORTS_A_DAY),
+    daily(`report from ${address}`, 1, 5 * REPORTS_A_DAY),
+  ]);
+}
+
 export function countChat(services: QuotaServices, { person, address }: Adder): Allowed {
   const { chat, chatPerAddress } = services.config.quotas;
   return count(services, [daily(`chat ${person}`, 1, chat), daily(`chat from ${address}`, 1, chatPerAddress)]);

@@ -5,6 +5,8 @@ import { accountHandlers } from "./http/account.ts";
 import { adminHandlers } from "./http/admin.ts";
 import { appOf } from "./http/app.ts";
 import { channelHandlers } from "./http/channels.ts";
+import { conductHandlers } from "./http/conduct.ts";
+import { lobbyHandlers } from "./http/lobby.ts";
 import { matchHandlers } from "./http/matches.ts";
 import { packHandlers } from "./http/packs.ts";
 import { personHandlers } from "./http/people.ts";
@@ -68,6 +70,8 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     ...matchHandlers(services),
     ...recordHandlers(services),
     ...packHandlers(services),
+    ...lobbyHandlers(services),
+    ...conductHandlers(services),
     ...channelHandlers(services),
     ...statisticsHandlers(services),
     ...adminHandlers(services),

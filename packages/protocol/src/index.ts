@@ -1,6 +1,8 @@
 export type { AccountInfo } from "./api/account.ts";
 export type { NodeStatus } from "./api/admin.ts";
+export type { Notice, ReportInfo } from "./api/conduct.ts";
 export type { GameInfo } from "./api/games.ts";
+export type { Lobby, Pace, Wish } from "./api/lobby.ts";
 export { REPLAY_PAGE } from "./api/matches.ts";
 export type { Me, SignedIn } from "./api/people.ts";
 export type { Preferences } from "./api/person-data.ts";

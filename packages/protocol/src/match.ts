@@ -54,6 +54,8 @@ export const NewMatch = v.strictObject({
   pack: v.optional(PackLabel),
   seats: v.pipe(v.array(SeatWish), v.minLength(1), v.maxLength(16)),
   visibility: v.optional(Visibility, "invitation"),
+  /** Only people with an account may sit down. */
+  accountsOnly: v.optional(v.boolean(), false),
   time: v.optional(TimeControl, { kind: "none" }),
   /** What happens when time runs out: a bot takes the seat over until its owner is back, or the seat resigns. */
   onTimeout: v.optional(v.picklist(["bot", "resign"]), "bot"),
@@ -135,6 +137,7 @@ export const MatchInfo = v.object({
   seats: v.array(SeatInfo),
   time: TimeControl,
   onTimeout: v.picklist(["bot", "resign"]),
+  accountsOnly: v.optional(v.boolean(), false),
   takebacks: v.boolean(),
   agreedDraws: v.boolean(),
   spectators: v.object({ allowed: v.boolean(), delay: v.number() }),

@@ -1,5 +1,6 @@
 import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
+import { maySit } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedRecord } from "../records/outdated-record.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
@@ -32,7 +33,7 @@ const LISTED = { open: "lobby", live: "playing", over: "over" } as const;
 const EVER = Number.MAX_SAFE_INTEGER;
 
 export function matchHandlers(services: Services): Mine {
-  const { store, games, recordWorker } = services;
+  const { store, games, rooms, recordWorker } = services;
   return {
     async matches({ query: { list, game, before = EVER }, person }) {
       if (list !== "mine") return success({ matches: await store.matches.listed(LISTED[list], before, game) });
@@ -50,6 +51,10 @@ export function matchHandlers(services: Services): Mine {
     async join({ person, body }) {
       const match = await store.matches.byCode(body.code);
       if (match === undefined) return failure({ code: "unknown-match" });
+      const room = await rooms.get(match);
+      // Whether there is still a seat is seen at the table; that one keeps away from somebody there is said at once.
+      const allowed = room.ok ? await maySit(services, room.value, person) : success(undefined);
+      if (!allowed.ok && allowed.problem.code === "blocked") return allowed;
       await store.matches.admit(match, person.id);
       return success({ match });
     },
@@ -79,7 +84,10 @@ export function matchHandlers(services: Services): Mine {
     async command({ params, body, person }) {
       const entered = await enter(services, params.match, person.id);
       if (!entered.ok) return entered;
-      return entered.value.room.do({ person: person.id, name: person.name }, body);
+      const { room } = entered.value;
+      const allowed = body.do === "sit" ? await maySit(services, room, person) : success(undefined);
+      if (!allowed.ok) return allowed;
+      return room.do({ person: person.id, name: person.name }, body);
     },
 
     async replay({ params, query, person }) {

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { failure, LANGUAGES, type Language, type Result, success } from "@tabletown/kernel";
 import {
   type Problem,
@@ -31,7 +31,7 @@ export function registerRoutes(app: FastifyInstance, services: Services, handler
       ...(route.bytes !== undefined && { bodyLimit: route.bytes }),
       handler: async (request, reply) => {
         const done = await stored(services, serve(services, route, handler, request, reply));
-        if (done.ok) return reply.send(done.value);
+        if (done.ok) return route.tagged ? sendTagged(request, reply, done.value) : reply.send(done.value);
         services.metrics.refusals(done.problem.code);
         return sendProblem(request, reply, done.problem);
       },
@@ -43,6 +43,15 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
   return reply
     .code(statusOf(problem.code))
     .send({ ...problem, message: problemText(languageOf(request), problem.code) });
+}
+
+/** Whoever has this very answer already gets none of it again. */
+function sendTagged(request: FastifyRequest, reply: FastifyReply, value: unknown): FastifyReply {
+  const text = JSON.stringify(value);
+  const tag = `"${hash("sha256", text).slice(0, 22)}"`;
+  reply.header("etag", tag).header("cache-control", "private, no-cache");
+  if (request.headers["if-none-match"] === tag) return reply.code(304).send();
+  return reply.type("application/json; charset=utf-8").send(text);
 }
 
 async function serve(

@@ -1,3 +1,4 @@
+import { pair } from "../lobby/search.ts";
 import { tellTurn } from "../notify/turn.ts";
 import { deleteOld } from "../retention.ts";
 import type { Services } from "../services.ts";
@@ -35,6 +36,8 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
       const more = await deleteOld(services.store.retention, config, (match) => rooms.forget(match));
       return { later: config.now() + (more ? SOON : HOUR) };
     },
+    /** Somebody looks for a game. */
+    pair: (_job, person) => pair(services, person),
     turn: (job, seat) => tellTurn(services, job, Number(seat)),
   };
 }

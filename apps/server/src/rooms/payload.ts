@@ -29,6 +29,7 @@ export function matchInfo({ row, state }: ReadonlyMatch, inside: boolean): Match
     seats: state.seats.map(seatInfo),
     time: settings.time,
     onTimeout: settings.onTimeout,
+    accountsOnly: settings.accountsOnly ?? false,
     takebacks: settings.takebacks,
     agreedDraws: settings.agreedDraws,
     spectators: settings.spectators,

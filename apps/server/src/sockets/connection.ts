@@ -3,6 +3,7 @@ import { failure, success } from "@tabletown/kernel";
 import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage } from "@tabletown/protocol";
 import type { RawData, WebSocket } from "ws";
 import { sayInChat } from "../chat.ts";
+import { maySit } from "../conduct/seating.ts";
 import type { Person } from "../identity/people.ts";
 import { enter } from "../rooms/access.ts";
 import { messageFrame } from "../rooms/audience.ts";
@@ -219,6 +220,8 @@ export class Connection {
     if (this.services.closing()) return failure({ code: "closing" });
     const room = this.watches.roomOf(match) ?? (await this.enterRoom(match));
     if (!(room instanceof Room)) return failure(room);
+    const allowed = command.do === "sit" ? await maySit(this.services, room, this.person) : success(undefined);
+    if (!allowed.ok) return allowed;
     const begun = performance.now();
     const { id, name } = this.person;
     const done = await room.do({ person: id, name }, command);

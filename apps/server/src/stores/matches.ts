@@ -7,13 +7,15 @@ const PAGE = 50;
 
 /** What was chosen at creation. */
 export interface Settings
-  extends Omit<NewMatch, "game" | "seats" | "table" | "options" | "visibility" | "startWhenFull"> {
+  extends Omit<NewMatch, "game" | "seats" | "table" | "options" | "visibility" | "startWhenFull" | "accountsOnly"> {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Hash of the component table. */
   readonly components: string;
   /** The table itself, kept by its hash and added when a match is read; absent where it was never written down. */
   readonly table?: unknown;
   readonly startWhenFull: boolean;
+  /** Absent in matches from before this could be asked for. */
+  readonly accountsOnly?: boolean;
   /** The moves of a record that this match goes on from. */
   readonly continued?: true;
 }
@@ -182,6 +184,18 @@ export function matchStore(database: Database, components: ComponentStore) {
           AND (${of} = '' OR game = ${of}) ORDER BY updated DESC LIMIT ${PAGE}`,
       );
       return rows.map((row) => publicSummary(summaryOf(row), row));
+    },
+
+    /** The newest public tables that somebody may still sit down at, or that may be watched. */
+    async inLobby(status: "lobby" | "playing", most: number): Promise<MatchSummary[]> {
+      const rows = await database.read<StoredMatch>(
+        sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' ORDER BY updated DESC LIMIT ${PAGE}`,
+      );
+      return rows
+        .filter(({ settings }) => status === "lobby" || (JSON.parse(settings) as Settings).spectators.allowed)
+        .map((row) => publicSummary(summaryOf(row), row))
+        .filter(({ seats }) => status === "playing" || seats.some(({ open }) => open))
+        .slice(0, most);
     },
 
     async all(status: Status | undefined, before: number): Promise<MatchSummary[]> {

@@ -119,6 +119,31 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX chat_person ON chat (person)`,
     `CREATE INDEX admitted_person ON admitted (person)`,
   ],
+  [
+    // Who looks for a game: rows of minutes or days, of no use in a backup.
+    `CREATE TABLE seekers (
+      person TEXT PRIMARY KEY, name TEXT NOT NULL, games TEXT NOT NULL, seats TEXT NOT NULL, pace TEXT NOT NULL,
+      bots INTEGER NOT NULL, welcome TEXT NOT NULL, since BIGINT NOT NULL, seen BIGINT NOT NULL, match TEXT NOT NULL)`,
+    `CREATE INDEX seekers_waiting ON seekers (pace, since) WHERE match = ''`,
+    `CREATE TABLE blocks (person TEXT NOT NULL, blocked TEXT NOT NULL, PRIMARY KEY (person, blocked)) /* keyed */`,
+    `CREATE INDEX blocks_blocked ON blocks (blocked)`,
+    `CREATE TABLE reports (
+      id TEXT PRIMARY KEY, reporter TEXT NOT NULL, person TEXT NOT NULL, match TEXT NOT NULL, reason TEXT NOT NULL,
+      text TEXT NOT NULL, lines TEXT NOT NULL, created BIGINT NOT NULL, settled INTEGER NOT NULL)`,
+    `CREATE INDEX reports_created ON reports (settled, created)`,
+    `CREATE INDEX reports_person ON reports (person)`,
+    `CREATE TABLE notices (
+      id TEXT PRIMARY KEY, person TEXT NOT NULL, kind TEXT NOT NULL, text TEXT NOT NULL,
+      created BIGINT NOT NULL, until BIGINT NOT NULL)`,
+    `CREATE INDEX notices_person ON notices (person)`,
+    `ALTER TABLE people ADD COLUMN silenced BIGINT NOT NULL DEFAULT 0`,
+    `ALTER TABLE people ADD COLUMN shows TEXT NOT NULL DEFAULT 'everyone'`,
+    // Ratings as they were after each match.
+    `CREATE TABLE rating_course (
+      pool TEXT NOT NULL, game TEXT NOT NULL, subject TEXT NOT NULL, rated INTEGER NOT NULL,
+      match TEXT NOT NULL, at BIGINT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
+      PRIMARY KEY (subject, pool, game, rated)) /* keyed */`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -137,10 +162,14 @@ export const TABLES = [
   "chat",
   "silenced",
   "mutes",
+  "blocks",
+  "reports",
+  "notices",
   "channels",
   "alerts",
   "results",
   "ratings",
+  "rating_course",
   "records",
   "record_owners",
   "packs",
@@ -172,7 +201,7 @@ export async function markHalfRestored(database: Database, half: boolean): Promi
 }
 
 /** What only running processes need: no backup holds it. */
-const PASSING_TABLES = ["nodes", "spending", "schema_version"];
+const PASSING_TABLES = ["nodes", "spending", "seekers", "schema_version"];
 
 /** Takes everything of ours out of a database; where nothing is ours, nothing. */
 export async function dropTables(database: Database): Promise<void> {

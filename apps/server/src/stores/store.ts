@@ -2,6 +2,7 @@ import { type ChannelStore, channelStore } from "./channels.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type ComponentStore, componentStore } from "./components.ts";
 import { type CredentialStore, credentialStore } from "./credentials.ts";
+import { type ConductStore, conductStore } from "./conduct.ts";
 import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
 import { type NodeStore, nodeStore } from "./nodes.ts";
@@ -11,6 +12,7 @@ import { type PersonDataStore, personDataStore } from "./person-data.ts";
 import { type PreferenceStore, preferenceStore } from "./preferences.ts";
 import { type RecordStore, recordStore } from "./records.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
+import { type SeekerStore, seekerStore } from "./seekers.ts";
 import { type SpendingStore, spendingStore } from "./spending.ts";
 import type { Database } from "./sql.ts";
 import { type StatisticsStore, statisticsStore } from "./statistics.ts";
@@ -33,6 +35,8 @@ export interface Store {
   readonly statistics: StatisticsStore;
   readonly records: RecordStore;
   readonly packs: PackStore;
+  readonly seekers: SeekerStore;
+  readonly conduct: ConductStore;
   readonly spending: SpendingStore;
   readonly retention: RetentionStore;
 }
@@ -55,6 +59,8 @@ export function storeOn(database: Database): Store {
     statistics: statisticsStore(database),
     records: recordStore(database),
     packs: packStore(database),
+    seekers: seekerStore(database),
+    conduct: conductStore(database),
     spending: spendingStore(database),
     retention: retentionStore(database),
   };

@@ -25,6 +25,8 @@ export interface Route<
   readonly bytes?: number;
   /** The limit that requests are counted against. */
   readonly limit: LimitName;
+  /** Whoever has the answer already is told only that it still holds. */
+  readonly tagged?: true;
 }
 
 /** Kinds of requests, each with its own limit per address and per session. */

@@ -1,7 +1,9 @@
 import { accountRoutes } from "./account.ts";
 import { adminRoutes } from "./admin.ts";
 import { channelRoutes } from "./channels.ts";
+import { conductRoutes } from "./conduct.ts";
 import { gameRoutes } from "./games.ts";
+import { lobbyRoutes } from "./lobby.ts";
 import { matchRoutes } from "./matches.ts";
 import { packRoutes } from "./packs.ts";
 import { personRoutes } from "./people.ts";
@@ -18,8 +20,10 @@ export const routes = {
   ...matchRoutes,
   ...recordRoutes,
   ...packRoutes,
+  ...lobbyRoutes,
   ...channelRoutes,
   ...statisticsRoutes,
+  ...conductRoutes,
   ...adminRoutes,
 };
 export type Routes = typeof routes;

@@ -56,6 +56,10 @@ export const en: Record<ServerProblem, string> = {
   "ask-pending": "Another question waits for an answer first.",
   "no-spectators": "This match has no spectators.",
   silenced: "You may not write here.",
+  "silenced-everywhere": "You may not write to others for a time, because of how you have written before.",
+  blocked: "One of you has blocked the other, so you cannot sit at the same table.",
+  "needs-account": "Only people with an account may sit at this table. Keep your name with an account first.",
+  "private-profile": "This person does not show their profile.",
   "other-components": "The component table of this match is not known here, so it rests.",
   "other-rules":
     "This match was begun under rules that this server no longer knows. It was closed and does not count; its record can still be had.",

@@ -57,6 +57,10 @@ export const pl: Record<ServerProblem, string> = {
   "ask-pending": "Najpierw inne pytanie czeka na odpowiedź.",
   "no-spectators": "Tej partii nie można oglądać.",
   silenced: "Nie możesz tu pisać.",
+  "silenced-everywhere": "Przez pewien czas nie możesz pisać do innych – z powodu wcześniejszych wypowiedzi.",
+  blocked: "Jedno z was zablokowało drugie, więc nie możecie siedzieć przy jednym stole.",
+  "needs-account": "Przy tym stole mogą siedzieć tylko osoby z kontem. Najpierw załóż konto.",
+  "private-profile": "Ta osoba nie pokazuje swojego profilu.",
   "other-components": "Tabela elementów tej partii nie jest tu znana, dlatego partia jest wstrzymana.",
   "other-rules":
     "Partię zaczęto według zasad, których ten serwer już nie zna. Została zamknięta i nie liczy się; jej zapis można nadal pobrać.",

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RunningServer } from "../server.ts";
+import { sql } from "../stores/sql.ts";
+import { Guest } from "../testing/guest.ts";
+import { move, why } from "../testing/play.ts";
+import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { forget, openServer } from "../testing/test-server.ts";
+import { PATIENCE } from "./pairing.ts";
+import { pair } from "./search.ts";
+
+const clock = { now: 1_800_000_000_000 };
+const settings = { now: () => clock.now, pollEvery: 1_000_000 };
+let postgres: TestPostgres;
+let nodes: (RunningServer & { data: string })[];
+let alone: RunningServer & { data: string };
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  const databaseUrl = await postgres.fresh();
+  const one = await openServer({ ...settings, databaseUrl });
+  nodes = [one, await openServer({ ...settings, databaseUrl, data: one.data })];
+  alone = await openServer(settings);
+});
+afterAll(async () => {
+  for (const server of [...nodes, alone]) await server.close();
+  for (const { data } of [...nodes.slice(0, 1), alone]) forget(data);
+  await postgres.stop();
+});
+
+const wish = { games: ["hidden-hands"], seats: [2], pace: "live" as const };
+
+test("many who look at once through two nodes are paired exactly once each", async () => {
+  const people = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => Guest.arrive(nodes[n % 2]?.url ?? "", `Guest ${n}`)),
+  );
+  await Promise.all(people.map((guest) => guest.ask("startSearch", { body: wish })));
+  // Whoever lost a race looks again, as jobs would have it.
+  for (let round = 0; round < 12; round++) {
+    await Promise.all(
+      nodes.map((node, n) =>
+        Promise.all(people.filter((_, i) => i % 2 === n).map((guest) => pair(node.services, guest.person))),
+      ),
+    );
+  }
+  const found = await Promise.all(people.map((guest) => guest.ask("search", {})));
+  const matches = found.map(({ match }) => match);
+  expect(matches).not.toContain(undefined);
+  const counts = Object.values(Object.groupBy(matches, (match) => match ?? "")).map((each) => each?.length);
+  expect(counts).toEqual(Array.from({ length: 6 }, () => 2));
+  // No table was opened for people who then sit elsewhere.
+  const database = nodes[0]?.services.store.database;
+  expect(await database?.read(sql`SELECT id FROM matches`)).toHaveLength(6);
+  expect(await database?.read(sql`SELECT person FROM players`)).toHaveLength(12);
+});
+
+test("who is found plays at once; who left is not found, and bots come where one agrees", async () => {
+  const [ann, bob, cat] = await Promise.all(["Ann", "Bob", "Cat"].map((name) => Guest.arrive(alone.url, name)));
+  if (ann === undefined || bob === undefined || cat === undefined) throw new Error("nobody");
+  await cat.ask("startSearch", { body: wish });
+  clock.now += PATIENCE.live.away + 1;
+  expect(await ann.ask("startSearch", { body: { ...wish, games: ["hidden-hands", "metropolia"] } })).not.toHaveProperty(
+    "match",
+  );
+  expect((await bob.ask("lobby", {})).waiting).toEqual([
+    expect.objectContaining({ name: "Ann", games: ["hidden-hands", "metropolia"] }),
+  ]);
+  const { match = "" } = await bob.ask("startSearch", { body: { ...wish, games: ["metropolia"] } });
+  expect((await ann.ask("search", {})).match).toBe(match);
+  for (const guest of [ann, bob]) {
+    await guest.connect();
+    expect(why(await guest.socket?.watch(match))).toBe("done");
+  }
+  const shown = ann.last("sync");
+  expect(shown?.table).toMatchObject({
+    status: "playing",
+    game: "metropolia",
+    time: { kind: "live" },
+    visibility: "public",
+  });
+  const mover = [ann, bob].find((guest) => (guest.last("sync")?.position?.options ?? []).length > 0) ?? ann;
+  await move(mover, match, [ann, bob]);
+  expect((await cat.ask("lobby", {})).live.map(({ id }) => id)).toEqual([match]);
+  // A bot agreed to comes in by itself, once.
+  await cat.ask("startSearch", { body: { ...wish, bots: true } });
+  clock.now += PATIENCE.live.bots;
+  await alone.scheduler.runDue();
+  const { match: withBot = "" } = await cat.ask("search", {});
+  const { table } = await cat.ask("match", { params: { match: withBot } });
+  expect(table.seats.map(({ bot }) => bot).sort()).toEqual(["casual", undefined]);
+  await cat.ask("endSearch", {});
+  expect(await cat.ask("search", {})).toEqual({});
+  for (const guest of [ann, bob]) guest.leave();
+});
+
+test("what nobody can play is refused, and who has the answer is told so in a few bytes", async () => {
+  const ann = await Guest.arrive(alone.url, "Ann");
+  const bad = await ann.call("startSearch", { body: { ...wish, seats: [16] } });
+  expect(bad).toMatchObject({ ok: false, problem: { code: "bad-seats" } });
+  const first = await fetch(`${alone.url}/api/lobby`);
+  const tag = first.headers.get("etag") ?? "";
+  const again = await fetch(`${alone.url}/api/lobby`, { headers: { "if-none-match": tag } });
+  expect([first.status, again.status, await again.text()]).toEqual([200, 304, ""]);
+});
+
+test("an invitation says what it is to before one comes", async () => {
+  const ann = await Guest.arrive(alone.url, "Ann");
+  const { code = "" } = await ann.ask("createMatch", {
+    body: { game: "metropolia", seats: [{ who: "me" }, { who: "open" }], time: { kind: "days", days: 3 } },
+  });
+  const stranger = new Guest(alone.url);
+  expect(await stranger.ask("invitation", { params: { code } })).toMatchObject({
+    game: "metropolia",
+    host: "Ann",
+    time: { kind: "days", days: 3 },
+    seats: 2,
+    open: 1,
+    status: "lobby",
+  });
+});
+
+test("people who keep away from each other are not paired and do not share a table", async () => {
+  const [ann, bob] = [await Guest.arrive(alone.url, "Ann"), await Guest.arrive(alone.url, "Bob")];
+  const table = await ann.ask("createMatch", {
+    body: { game: "metropolia", seats: [{ who: "me" }, { who: "open" }], visibility: "public" },
+  });
+  expect((await bob.ask("lobby", {})).open.map(({ id }) => id)).toContain(table.id);
+  await ann.ask("block", { params: { person: bob.person } });
+  expect((await ann.ask("blocks", {})).people).toEqual([
+    { person: bob.person, name: "Bob", blocked: true, muted: true },
+  ]);
+  expect((await bob.ask("lobby", {})).open.map(({ id }) => id)).not.toContain(table.id);
+  const sat = await bob.call("command", { params: { match: table.id }, body: { do: "sit", seat: 1 } });
+  expect(sat).toMatchObject({ ok: false, problem: { code: "blocked" } });
+  await bob.connect();
+  expect(why(await bob.socket?.command(table.id, { do: "sit", seat: 1 }))).toBe("blocked");
+  expect(await bob.call("join", { body: { code: table.code ?? "" } })).toMatchObject({ problem: { code: "blocked" } });
+  await ann.ask("startSearch", { body: wish });
+  clock.now += 30_000;
+  expect(await bob.ask("startSearch", { body: wish })).not.toHaveProperty("match");
+  expect((await bob.ask("lobby", {})).waiting).toEqual([]);
+  await ann.ask("unblock", { params: { person: bob.person } });
+  await bob.ask("startSearch", { body: wish });
+  expect((await bob.ask("search", {})).match).toBeDefined();
+  bob.leave();
+});
+
+test("a table for accounts only lets nobody else sit down", async () => {
+  const [ann, bob] = [await Guest.arrive(alone.url, "Ann"), await Guest.arrive(alone.url, "Bob")];
+  const { id } = await ann.ask("createMatch", {
+    body: { game: "metropolia", seats: [{ who: "open" }, { who: "open" }], visibility: "public", accountsOnly: true },
+  });
+  const sit = { params: { match: id }, body: { do: "sit" as const, seat: 1 } };
+  expect(await bob.call("command", sit)).toMatchObject({ problem: { code: "needs-account" } });
+  await bob.ask("register", { body: { login: "bob of the lobby", passphrase: "correct horse battery" } });
+  expect(await bob.call("command", sit)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,117 @@
+import type { Notice, ReportInfo } from "@tabletown/protocol";
+import { type Database, sql } from "./sql.ts";
+
+const PAGE = 100;
+
+interface NewReport {
+  readonly id: string;
+  readonly reporter: string;
+  readonly person: string;
+  readonly match: string;
+  readonly reason: string;
+  readonly text: string;
+  readonly lines: readonly { readonly at: number; readonly text: string }[];
+  readonly created: number;
+}
+
+interface NewNotice {
+  readonly id: string;
+  readonly person: string;
+  readonly kind: Notice["kind"];
+  readonly text: string;
+  readonly created: number;
+  readonly until: number;
+}
+
+/** Who keeps away from whom, what was reported, and what the administrator has said to it. */
+export function conductStore(database: Database) {
+  return {
+    block: (person: string, blocked: string) =>
+      database.write([
+        sql`INSERT INTO blocks (person, blocked) VALUES (${person}, ${blocked}) ON CONFLICT (person, blocked) DO NOTHING`,
+      ]),
+
+    unblock: (person: string, blocked: string) =>
+      database.write([sql`DELETE FROM blocks WHERE person = ${person} AND blocked = ${blocked}`]),
+
+    async blockCount(person: string): Promise<number> {
+      const rows = await database.read<{ n: number }>(sql`SELECT count(*) AS n FROM blocks WHERE person = ${person}`);
+      return rows[0]?.n ?? 0;
+    },
+
+    /** Everybody who keeps away from somebody, or whom they keep away from. */
+    async apart(person: string): Promise<string[]> {
+      const rows = await database.read<{ other: string }>(
+        sql`SELECT blocked AS other FROM blocks WHERE person = ${person}
+          UNION SELECT person AS other FROM blocks WHERE blocked = ${person}`,
+      );
+      return rows.map(({ other }) => other);
+    },
+
+    /** Those somebody has blocked or does not hear, with their names. */
+    async kept(person: string): Promise<{ person: string; name: string; blocked: boolean; muted: boolean }[]> {
+      const rows = await database.read<{ person: string; name: string; blocked: number; muted: number }>(
+        sql`SELECT people.id AS person, people.name,
+          CASE WHEN EXISTS (SELECT 1 FROM blocks WHERE blocks.person = ${person} AND blocked = people.id) THEN 1 ELSE 0 END AS blocked,
+          CASE WHEN EXISTS (SELECT 1 FROM mutes WHERE mutes.person = ${person} AND muted = people.id) THEN 1 ELSE 0 END AS muted
+          FROM people WHERE id IN (SELECT blocked FROM blocks WHERE person = ${person}
+            UNION SELECT muted FROM mutes WHERE person = ${person}) ORDER BY people.name`,
+      );
+      return rows.map((row) => ({ ...row, blocked: row.blocked !== 0, muted: row.muted !== 0 }));
+    },
+
+    report: ({ id, reporter, person, match, reason, text, lines, created }: NewReport) =>
+      database.write([
+        sql`INSERT INTO reports (id, reporter, person, match, reason, text, lines, created, settled)
+          VALUES (${id}, ${reporter}, ${person}, ${match}, ${reason}, ${text}, ${JSON.stringify(lines)}, ${created}, 0)`,
+      ]),
+
+    async reports(settledToo: boolean): Promise<ReportInfo[]> {
+      const rows = await database.read<
+        Omit<ReportInfo, "lines" | "settled" | "match"> & { lines: string; settled: number; match: string }
+      >(
+        sql`SELECT reports.id, reports.created, reason, text, match, person, coalesce(them.name, '') AS name,
+          reporter, coalesce(us.name, '') AS "reporterName", lines, settled
+          FROM reports LEFT JOIN people them ON them.id = person LEFT JOIN people us ON us.id = reporter
+          WHERE settled <= ${settledToo ? 1 : 0} ORDER BY reports.created DESC LIMIT ${PAGE}`,
+      );
+      return rows.map(({ match, lines, settled, ...row }) => ({
+        ...row,
+        ...(match !== "" && { match }),
+        lines: JSON.parse(lines),
+        settled: settled !== 0,
+      }));
+    },
+
+    /** Whether there was such a report. */
+    async settle(report: string): Promise<boolean> {
+      const [rows = []] = await database.write([sql`UPDATE reports SET settled = 1 WHERE id = ${report} RETURNING id`]);
+      return rows.length > 0;
+    },
+
+    notify: ({ id, person, kind, text, created, until }: NewNotice) =>
+      database.write([
+        sql`INSERT INTO notices (id, person, kind, text, created, until)
+          VALUES (${id}, ${person}, ${kind}, ${text}, ${created}, ${until})`,
+      ]),
+
+    async notices(person: string): Promise<Notice[]> {
+      const rows = await database.read<Omit<Notice, "until"> & { until: number }>(
+        sql`SELECT id, created, kind, text, until FROM notices WHERE person = ${person} ORDER BY created DESC LIMIT 20`,
+      );
+      return rows.map(({ until, ...row }) => ({ ...row, ...(until > 0 && { until }) }));
+    },
+
+    dismiss: (person: string, notice: string) =>
+      database.write([sql`DELETE FROM notices WHERE id = ${notice} AND person = ${person}`]),
+
+    silence: (person: string, until: number) =>
+      database.write([sql`UPDATE people SET silenced = ${until} WHERE id = ${person}`]),
+
+    async silencedUntil(person: string): Promise<number> {
+      const [row] = await database.read<{ silenced: number }>(sql`SELECT silenced FROM people WHERE id = ${person}`);
+      return Number(row?.silenced ?? 0);
+    },
+  };
+}
+export type ConductStore = ReturnType<typeof conductStore>;

@@ -1,0 +1,80 @@
+import type { Pace, Wish } from "@tabletown/protocol";
+import { type Database, expecting, type Statement, sql } from "./sql.ts";
+
+/** Somebody who looks for a game. */
+export interface SeekerRow extends Omit<Wish, "with"> {
+  readonly person: string;
+  readonly name: string;
+  /** Somebody who is welcome however strong; empty for nobody. */
+  readonly welcome: string;
+  readonly since: number;
+  /** When they last showed that they are still there. */
+  readonly seen: number;
+  /** The match that was found for them; empty until then. */
+  readonly match: string;
+}
+
+interface StoredSeeker extends Omit<SeekerRow, "games" | "seats" | "bots"> {
+  readonly games: string;
+  readonly seats: string;
+  readonly bots: number;
+}
+
+/** Most who wait that are looked at together. */
+const MOST = 200;
+
+/** Those who look for a game, on whichever process. */
+export function seekerStore(database: Database) {
+  return {
+    put: (row: Omit<SeekerRow, "match">, also: Statement) =>
+      database.write([
+        sql`DELETE FROM seekers WHERE person = ${row.person}`,
+        sql`INSERT INTO seekers (person, name, games, seats, pace, bots, welcome, since, seen, match)
+          VALUES (${row.person}, ${row.name}, ${JSON.stringify(row.games)}, ${JSON.stringify(row.seats)}, ${row.pace},
+            ${row.bots ? 1 : 0}, ${row.welcome}, ${row.since}, ${row.seen}, '')`,
+        also,
+      ]),
+
+    async find(person: string): Promise<SeekerRow | undefined> {
+      const [row] = await database.read<StoredSeeker>(sql`SELECT * FROM seekers WHERE person = ${person}`);
+      return row && seekerOf(row);
+    },
+
+    touch: (person: string, now: number) =>
+      database.write([sql`UPDATE seekers SET seen = ${now} WHERE person = ${person}`]),
+
+    remove: (person: string) => database.write([sql`DELETE FROM seekers WHERE person = ${person}`]),
+
+    /** Unless they have been found a match, or have begun to look anew. */
+    expire: ({ person, since }: SeekerRow, before: number) =>
+      database.write([sql`DELETE FROM seekers WHERE person = ${person} AND since = ${since} AND seen < ${before}`]),
+
+    /** Those who have waited longest. */
+    async waiting(pace: Pace, seenAfter: number): Promise<SeekerRow[]> {
+      const rows = await database.read<StoredSeeker>(
+        sql`SELECT * FROM seekers WHERE pace = ${pace} AND match = '' AND seen >= ${seenAfter} ORDER BY since LIMIT ${MOST}`,
+      );
+      return rows.map(seekerOf);
+    },
+  };
+}
+export type SeekerStore = ReturnType<typeof seekerStore>;
+
+/**
+ * They have found a match. Whoever writes it first has found it: where one of them has been found another, or
+ * looks no more, all of what is written with this is undone. Rows are taken in one order, so that nobody waits in a circle.
+ */
+export function foundStatements(seekers: readonly SeekerRow[], match: string): Statement[] {
+  return [...seekers]
+    .sort((a, b) => (a.person < b.person ? -1 : 1))
+    .map(({ person, since }) =>
+      expecting(
+        1,
+        sql`UPDATE seekers SET match = ${match} WHERE person = ${person} AND since = ${since} AND match = ''`,
+      ),
+    );
+}
+
+function seekerOf({ games, seats, bots, ...row }: StoredSeeker): SeekerRow {
+  return { ...row, games: JSON.parse(games), seats: JSON.parse(seats), bots: bots !== 0 };
+}
