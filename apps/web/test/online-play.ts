@@ -13,6 +13,7 @@ export async function createTable(host: Page, address: string, game: string, sea
 
 export async function sitDown(guest: Page, address: string, code: string): Promise<void> {
   await guest.goto(`${address}#/join/${code}`);
+  await guest.locator("#join-table").click();
   await guest.locator(".seat .button-main").first().click();
 }
 

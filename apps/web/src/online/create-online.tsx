@@ -5,6 +5,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { labelOf } from "../library.ts";
 import { Choose } from "../part/choose.tsx";
+import { timeText } from "../part/time-text.ts";
 import { go } from "../route.ts";
 import { t } from "../text/index.ts";
 import { connection, signInSentence } from "./connection.ts";
@@ -17,12 +18,6 @@ const times: readonly (readonly [string, TimeControl])[] = [
   ["days1", { kind: "days", days: 1 }],
   ["days3", { kind: "days", days: 3 }],
 ];
-
-function timeText(time: TimeControl): string {
-  if (time.kind === "none") return t().timeNone;
-  if (time.kind === "days") return t().timeDays(time.days);
-  return t().timeLive(time.seconds / 60, time.increment);
-}
 
 interface CreateOnlineProps {
   readonly game: string;

@@ -1,14 +1,11 @@
-import { useSignal } from "@preact/signals";
 import { catalog } from "@tabletown/catalog";
-import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { GameCard } from "../home/game-card.tsx";
 import { OpenRecord } from "../home/open-record.tsx";
 import { SavedMatches } from "../home/saved-matches.tsx";
 import { Skyline } from "../home/skyline.tsx";
-import { beenOnline } from "../online/been-online.ts";
-import { lazyComponent } from "../part/lazy-component.tsx";
 import { PageHead } from "../part/page-head.tsx";
+import { PeoplePart } from "../people/people-part.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
@@ -35,7 +32,7 @@ export function Home(): JSX.Element {
             ))}
           </ul>
         </section>
-        <Online />
+        <PeoplePart />
         <OpenRecord />
         <footer class="home-foot small soft">
           <p>{t().about}</p>
@@ -43,29 +40,5 @@ export function Home(): JSX.Element {
         </footer>
       </main>
     </div>
-  );
-}
-
-const OnlineLists = lazyComponent(async () => (await import("../online/online-lists.tsx")).OnlineLists);
-
-/** Matches on the server. It is asked only when somebody wants to know, or has been there before. */
-function Online(): JSX.Element {
-  const open = useSignal(beenOnline());
-  return (
-    <section aria-labelledby="online">
-      <h2 id="online">{t().online}</h2>
-      {open.value ? (
-        <OnlineLists />
-      ) : (
-        <Button
-          icon="link"
-          onClick={() => {
-            open.value = true;
-          }}
-        >
-          {t().joinTable}
-        </Button>
-      )}
-    </section>
   );
 }

@@ -1,25 +1,112 @@
+import { useSignal } from "@preact/signals";
+import type { CallResult } from "@tabletown/protocol";
+import { Button, Icon, say } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
-import { connection, problemSentence } from "../online/connection.ts";
+import { type GameCover, loadCover } from "../library.ts";
+import { connection, problemSentence, signInSentence } from "../online/connection.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
+import { PageHead } from "../part/page-head.tsx";
+import { timeText } from "../part/time-text.ts";
+import { said, texts } from "../people/text.ts";
 import { href } from "../route.ts";
+import { change, settings } from "../settings.ts";
+import { t } from "../text/index.ts";
 
-async function join(code: string): Promise<{ readonly match: string } | { readonly problem: string }> {
-  const problem = await connection.signIn();
-  if (problem !== undefined) return { problem: problemSentence(problem) };
-  const answer = await connection.http.call("join", { body: { code } });
-  return answer.ok ? answer.value : { problem: problemSentence(answer.problem) };
+type Invitation = Extract<CallResult<"invitation">, { ok: true }>["value"];
+type Found = { readonly invitation: Invitation; readonly cover: GameCover };
+
+async function find(code: string): Promise<Found | string> {
+  const answer = await connection.http.call("invitation", { params: { code } });
+  if (!answer.ok) {
+    return answer.problem.code === "bad-message" ? said(texts.badCode) : signInSentence(answer.problem);
+  }
+  return { invitation: answer.value, cover: await loadCover(answer.value.game) };
 }
 
-/** The address behind a link or a QR code: it leads on to the table. */
+/** The address behind a link or a QR code: what one is invited to, and the way on to the table. */
 export function Join({ code }: { readonly code: string }): JSX.Element {
-  const [loading, retry] = useLoading(code, () => join(code));
-  const match = loading.state === "loaded" && "match" in loading.value ? loading.value.match : undefined;
-  useEffect(() => {
-    if (match !== undefined) location.replace(href("table", match));
-  }, [match]);
+  const [loading, retry] = useLoading(code, () => find(code));
+  if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
-  if (loading.state === "loaded" && "problem" in loading.value)
-    return <FailedPage retry={retry} text={loading.value.problem} />;
-  return <LoadingPage />;
+  if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
+  return <Invited code={code} {...loading.value} />;
+}
+
+function Invited({ code, invitation, cover }: Found & { readonly code: string }): JSX.Element {
+  const name = useSignal(settings.value.name);
+  const problem = useSignal<string | undefined>(undefined);
+  const busy = useSignal(false);
+  const { language } = settings.value;
+  const join = async (): Promise<string | undefined> => {
+    if (name.value.trim() === "") return said(texts.nameFirst);
+    change({ name: name.value.trim() });
+    const unknown = await connection.signIn();
+    if (unknown !== undefined) return signInSentence(unknown);
+    const answer = await connection.http.call("join", { body: { code } });
+    if (!answer.ok) return problemSentence(answer.problem);
+    location.replace(href("table", answer.value.match));
+    return undefined;
+  };
+  return (
+    <div>
+      <PageHead />
+      <main class="page invited">
+        <h1>{say(language, cover.title)}</h1>
+        {cover.Picture !== undefined && (
+          <span class="invited-picture">
+            <cover.Picture />
+          </span>
+        )}
+        <InvitationFacts {...invitation} />
+        <form
+          class="invited-form"
+          onSubmit={async (event) => {
+            event.preventDefault();
+            busy.value = true;
+            problem.value = await join();
+            busy.value = false;
+          }}
+        >
+          <label class="field">
+            <span>{t().yourName}</span>
+            <input
+              type="text"
+              maxLength={40}
+              autocomplete="nickname"
+              value={name.value}
+              onInput={({ currentTarget }) => {
+                name.value = currentTarget.value;
+              }}
+            />
+          </label>
+          {problem.value !== undefined && <p role="alert">{problem.value}</p>}
+          <Button kind="main" type="submit" id="join-table" disabled={busy.value}>
+            {invitation.status === "lobby" ? t().joinTable : said(texts.seeTable)}
+          </Button>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+function InvitationFacts({ host, time, seats, open, status, accountsOnly }: Invitation): JSX.Element {
+  const state = status === "playing" ? said(texts.running) : status === "lobby" ? t().seatsFree(open) : t().finished;
+  return (
+    <>
+      {host !== undefined && <p>{said(texts.invites)(host)}</p>}
+      <ul class="facts">
+        <li>
+          <Icon name="clock" size={18} /> {timeText(time)}
+        </li>
+        <li>
+          <Icon name="people" size={18} /> {t().playersRange(seats, seats)} · {state}
+        </li>
+        {accountsOnly && (
+          <li>
+            <Icon name="lock" size={18} /> {said(texts.accountsOnly)}
+          </li>
+        )}
+      </ul>
+    </>
+  );
 }

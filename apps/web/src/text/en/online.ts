@@ -35,7 +35,6 @@ export const online = {
   invitation: "By invitation",
   public: "Anyone",
   openTables: "Open tables",
-  noTables: "No open tables right now.",
   yourTables: "Your tables",
   resigned: "resigned",
   timeLeft: (name: string) => `Time left for ${name}`,

@@ -3,12 +3,32 @@ import type { home as English } from "../en/home.ts";
 
 const players: Forms = { one: "gracz", few: "graczy", many: "graczy", other: "gracza" };
 const moves: Forms = { one: "ruch", few: "ruchy", many: "ruchów", other: "ruchu" };
+const freeSeats: Forms = {
+  one: "wolne miejsce",
+  few: "wolne miejsca",
+  many: "wolnych miejsc",
+  other: "wolnego miejsca",
+};
 
 export const home: typeof English = {
   tagline: "Gry planszowe o budowaniu miast, dokładnie według drukowanych instrukcji.",
   skip: "Przejdź do stołu",
   home: "Wszystkie gry",
   games: "Gry",
+  people: "Ludzie",
+  findGame: "Znajdź mi grę",
+  stopSearch: "Przestań szukać",
+  offline: "Brak połączenia z siecią. Gry na tym urządzeniu działają jak zawsze.",
+  nobodyHere: "Teraz nikt nie czeka. Zacznij szukać gry, a inni to zobaczą – albo otwórz stół i wyślij link.",
+  waitingPeople: "Czekają na grę",
+  toWatch: "Do oglądania",
+  playAlong: "Zagraj",
+  paces: { live: "teraz", days: "na raty" },
+  playersAny: (counts) => `graczy: ${counts.join(", ")}`,
+  seatsFree: (n) => counted("pl", n, freeSeats),
+  myProfile: "Mój profil",
+  leaders: "Rankingi",
+  myRecords: "Moje zapisy",
   play: "Graj",
   settings: "Ustawienia",
   language: "Język",

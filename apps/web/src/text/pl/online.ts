@@ -41,7 +41,6 @@ export const online: typeof English = {
   invitation: "Z zaproszeniem",
   public: "Każdy",
   openTables: "Otwarte stoły",
-  noTables: "Teraz nie ma otwartych stołów.",
   yourTables: "Twoje stoły",
   resigned: "poddaje się",
   timeLeft: (name) => `Pozostały czas: ${name}`,

@@ -4,12 +4,32 @@ import type { home as English } from "../en/home.ts";
 const players: Forms = { one: "игрок", few: "игрока", many: "игроков", other: "игрока" };
 const moves: Forms = { one: "ход", few: "хода", many: "ходов", other: "хода" };
 const minutes: Forms = { one: "минута", few: "минуты", many: "минут", other: "минуты" };
+const freeSeats: Forms = {
+  one: "свободное место",
+  few: "свободных места",
+  many: "свободных мест",
+  other: "свободного места",
+};
 
 export const home: typeof English = {
   tagline: "Настольные игры о строительстве городов, точно по печатным правилам.",
   skip: "Перейти к столу",
   home: "Все игры",
   games: "Игры",
+  people: "Люди",
+  findGame: "Найти мне игру",
+  stopSearch: "Прекратить поиск",
+  offline: "Нет подключения к сети. Игры на этом устройстве работают как всегда.",
+  nobodyHere: "Сейчас никто не ждёт. Начните поиск – другие его увидят – или откройте стол и отправьте ссылку.",
+  waitingPeople: "Ждут игру",
+  toWatch: "Можно посмотреть",
+  playAlong: "Сыграть",
+  paces: { live: "сейчас", days: "по переписке" },
+  playersAny: (counts) => `игроков: ${counts.join(", ")}`,
+  seatsFree: (n) => counted("ru", n, freeSeats),
+  myProfile: "Мой профиль",
+  leaders: "Рейтинги",
+  myRecords: "Мои записи",
   play: "Играть",
   settings: "Настройки",
   language: "Язык",

@@ -41,7 +41,6 @@ export const online: typeof English = {
   invitation: "По приглашению",
   public: "Любой",
   openTables: "Открытые столы",
-  noTables: "Сейчас открытых столов нет.",
   yourTables: "Ваши столы",
   resigned: "сдаётся",
   timeLeft: (name) => `Осталось времени: ${name}`,

@@ -1,0 +1,136 @@
+import { useSignal } from "@preact/signals";
+import { catalog } from "@tabletown/catalog";
+import type { Lobby, Pace } from "@tabletown/protocol";
+import { Button, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import { loadCover } from "../library.ts";
+import { beenOnline } from "../online/been-online.ts";
+import { problemSentence } from "../online/connection.ts";
+import { Choose } from "../part/choose.tsx";
+import { useLoading } from "../part/loading.tsx";
+import { change, settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+import { ChooseSeveral } from "./choose-several.tsx";
+import { gameSearch } from "./game-search.ts";
+import { Searching } from "./searching.tsx";
+import { said, texts } from "./text.ts";
+
+interface FindGameProps {
+  readonly open: boolean;
+  /** Somebody who waits, and whose wish is taken over. */
+  readonly chosen?: Lobby["waiting"][number];
+  onOpen(): void;
+  onClose(): void;
+}
+
+/** "Find me a game": the button, the questions, and the wait. */
+export function FindGame({ open, chosen, onOpen, onClose }: FindGameProps): JSX.Element {
+  useEffect(() => {
+    if (beenOnline()) void gameSearch.resume();
+  }, []);
+  const search = gameSearch.current.value;
+  if (search !== undefined) return <Searching search={search} />;
+  if (open) return <Wish {...(chosen !== undefined && { chosen })} onClose={onClose} />;
+  return (
+    <div class="people-ways">
+      <Button kind="main" icon="people" id="find-game" onClick={onOpen}>
+        {t().findGame}
+      </Button>
+    </div>
+  );
+}
+
+const SEATS = [2, 3, 4, 5];
+
+function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): JSX.Element {
+  const [loading] = useLoading("covers", () =>
+    Promise.all(catalog.map(({ id }) => loadCover(id).catch(() => undefined))),
+  );
+  const games = useSignal<readonly string[]>(chosen?.games ?? catalog.map(({ id }) => id));
+  const seats = useSignal<readonly string[]>((chosen?.seats ?? [2, 3, 4]).map(String));
+  const pace = useSignal<Pace>(chosen?.pace ?? "live");
+  const bots = useSignal(chosen === undefined);
+  const name = useSignal(settings.value.name);
+  const problem = useSignal<string | undefined>(undefined);
+  const busy = useSignal(false);
+  const covers = loading.state === "loaded" ? loading.value : [];
+  const titles = catalog.map(({ id }, index): [string, string] => {
+    const cover = covers[index];
+    return [id, cover === undefined ? id : say(settings.value.language, cover.title)];
+  });
+  const start = async (): Promise<void> => {
+    if (name.value.trim() === "") problem.value = said(texts.nameFirst);
+    else if (games.value.length === 0) problem.value = said(texts.gameFirst);
+    else if (seats.value.length === 0) problem.value = said(texts.seatsFirst);
+    else {
+      busy.value = true;
+      change({ name: name.value.trim() });
+      const failed = await gameSearch.start({
+        games: [...games.value],
+        seats: seats.value.map(Number),
+        pace: pace.value,
+        bots: bots.value,
+        ...(chosen !== undefined && { with: chosen.person }),
+      });
+      problem.value = failed && problemSentence(failed);
+      busy.value = false;
+    }
+  };
+  return (
+    <form
+      class="find-game"
+      aria-label={t().findGame}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      {chosen !== undefined && <p>{said(texts.with)(chosen.name)}</p>}
+      <label class="field">
+        <span>{t().yourName}</span>
+        <input
+          type="text"
+          maxLength={40}
+          autocomplete="nickname"
+          value={name.value}
+          onInput={({ currentTarget }) => {
+            name.value = currentTarget.value;
+          }}
+        />
+      </label>
+      <ChooseSeveral label={said(texts.games)} values={titles} chosen={games} />
+      <ChooseSeveral label={said(texts.seats)} values={SEATS.map((n) => [String(n), String(n)])} chosen={seats} />
+      <Choose
+        label={t().timeControl}
+        values={[
+          ["live", said(texts.live)],
+          ["days", said(texts.days)],
+        ]}
+        value={pace.value}
+        onChange={(value) => {
+          pace.value = value;
+        }}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={bots.value}
+          onChange={({ currentTarget }) => {
+            bots.value = currentTarget.checked;
+          }}
+        />
+        <span>{pace.value === "live" ? said(texts.botsSoon) : said(texts.botsLater)}</span>
+      </label>
+      {problem.value !== undefined && <p role="alert">{problem.value}</p>}
+      <div class="button-row">
+        <Button kind="main" type="submit" icon="search" id="start-search" disabled={busy.value}>
+          {said(texts.search)}
+        </Button>
+        <Button kind="quiet" onClick={onClose}>
+          {said(texts.cancel)}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { signal } from "@preact/signals";
+import type { CallInput, CallResult, Problem } from "@tabletown/protocol";
+import { connection } from "../online/connection.ts";
+import { go } from "../route.ts";
+
+type Wish = CallInput<"startSearch">["body"];
+type Search = Extract<CallResult<"search">, { ok: true }>["value"];
+
+const EVERY = 2_000;
+
+/** The search for a game. It goes on whatever screen is looked at, and leads to the table when one is found. */
+class GameSearch {
+  readonly current = signal<Search | undefined>(undefined);
+  #timer = 0;
+
+  /** Says what went wrong otherwise. */
+  async start(wish: Wish): Promise<Problem | undefined> {
+    const problem = await connection.signIn();
+    if (problem !== undefined) return problem;
+    const answer = await connection.http.call("startSearch", { body: wish });
+    if (!answer.ok) return answer.problem;
+    this.#take(answer.value);
+    return undefined;
+  }
+
+  /** Whether a search from before goes on: one for a game of days outlasts the page. */
+  async resume(): Promise<void> {
+    if (this.current.value !== undefined || (await connection.signIn()) !== undefined) return;
+    const answer = await connection.http.call("search", {});
+    if (answer.ok && answer.value.wish !== undefined) this.#take(answer.value);
+  }
+
+  async stop(): Promise<void> {
+    this.#end();
+    await connection.http.call("endSearch", {});
+  }
+
+  #take(search: Search): void {
+    if (search.match !== undefined) {
+      void this.stop();
+      go("table", search.match);
+      return;
+    }
+    if (search.wish === undefined) {
+      this.#end();
+      return;
+    }
+    this.current.value = search;
+    addEventListener("pagehide", this.#left);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#look(), EVERY);
+  }
+
+  async #look(): Promise<void> {
+    const answer = await connection.http.call("search", {});
+    if (this.current.value === undefined) return;
+    // Without an answer it is asked again: the server waits for us a while.
+    this.#take(answer.ok ? answer.value : this.current.value);
+  }
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    removeEventListener("pagehide", this.#left);
+    this.current.value = undefined;
+  }
+
+  /** Whoever closes the page is not to be found for a game that begins at once. */
+  readonly #left = (): void => {
+    if (this.current.value?.wish?.pace === "live") void fetch("/api/search", { method: "DELETE", keepalive: true });
+  };
+}
+
+export const gameSearch = new GameSearch();

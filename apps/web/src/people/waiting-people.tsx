@@ -1,0 +1,46 @@
+import type { Lobby } from "@tabletown/protocol";
+import { Button, Icon, say } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { loadCover } from "../library.ts";
+import { listed, when } from "../part/figures.ts";
+import { useLoading } from "../part/loading.tsx";
+import { settings } from "../settings.ts";
+import { t } from "../text/index.ts";
+
+type Waiting = Lobby["waiting"][number];
+
+/** Who waits for whom: what they would play, with how many, and how fast. */
+export function WaitingPeople(props: {
+  readonly waiting: readonly Waiting[];
+  onJoin(person: string): void;
+}): JSX.Element {
+  return (
+    <ul class="saves">
+      {props.waiting.map((each) => (
+        <li key={each.person} class="save waiting">
+          <Icon name={each.pace === "live" ? "clock" : "moon"} />
+          <span class="save-text">
+            <b>{each.name}</b>
+            <GameNames games={each.games} />
+            <span class="small soft">
+              {t().playersAny(each.seats)} · {t().paces[each.pace]} · {when(each.since)}
+            </span>
+          </span>
+          <Button onClick={() => props.onJoin(each.person)}>{t().playAlong}</Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function GameNames({ games }: { readonly games: readonly string[] }): JSX.Element {
+  const [loading] = useLoading(games.join(), () =>
+    Promise.all(games.map((game) => loadCover(game).catch(() => undefined))),
+  );
+  const covers = loading.state === "loaded" ? loading.value : [];
+  const names = games.map((game, index) => {
+    const cover = covers[index];
+    return cover === undefined ? game : say(settings.value.language, cover.title);
+  });
+  return <span class="small">{listed(names)}</span>;
+}
