@@ -31,6 +31,7 @@ export async function deleteOld(
     await store.sessions(ago(retention.sessions), LIGHT),
     await store.tickets(now(), LIGHT),
     await store.ratings(LIGHT),
+    await store.reports(ago(retention.chat), LIGHT),
     await store.spending(now(), LIGHT),
   ];
   return heavy.some(({ length }) => length === AT_ONCE) || light.some(({ length }) => length === LIGHT);

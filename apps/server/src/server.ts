@@ -11,6 +11,7 @@ import { matchHandlers } from "./http/matches.ts";
 import { packHandlers } from "./http/packs.ts";
 import { personHandlers } from "./http/people.ts";
 import { personDataHandlers } from "./http/person-data.ts";
+import { profileHandlers } from "./http/profiles.ts";
 import { recordHandlers } from "./http/records.ts";
 import { registerRoutes } from "./http/register.ts";
 import { serverHandlers } from "./http/server-info.ts";
@@ -74,6 +75,7 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
     ...conductHandlers(services),
     ...channelHandlers(services),
     ...statisticsHandlers(services),
+    ...profileHandlers(services),
     ...adminHandlers(services),
   });
   const { node } = services;

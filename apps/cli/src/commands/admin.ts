@@ -2,6 +2,7 @@ import process from "node:process";
 import type { CallInput, CallResult, RouteName } from "@tabletown/protocol";
 import type { Command } from "commander";
 import { EXIT, Fault } from "../fault.ts";
+import { conductCommands } from "./admin-conduct.ts";
 import { DATA } from "./serve.ts";
 
 interface Where {
@@ -85,6 +86,7 @@ export function adminCommand(program: Command): void {
       await call("adminUnban", { params: { person } });
       console.log(`${person} is welcome`);
     });
+  conductCommands(admin, call);
   admin
     .command("recover <person>")
     .description("a link by which somebody who has lost every way to sign in gets back in, once, within a day")

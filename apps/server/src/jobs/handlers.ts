@@ -28,7 +28,7 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
       return done.ok ? "done" : { later: config.now() + SOON };
     },
     async rate({ match }) {
-      await rateMatch(services.store, match);
+      await rateMatch(services.store, match, config.now());
       return "kept";
     },
     /** What nobody needs any more goes, a little at a time. */

@@ -64,11 +64,20 @@ function resultStatements(row: MatchRow, state: MatchState, at: number): Stateme
   const { seats, result, casual } = state;
   if (result === undefined || result.reason === "closed" || row.settings.continued) return [];
   const people = seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
-  if (new Set(people).size !== people.length || seats.length < 2) return [];
+  if (new Set(people).size !== people.length) return [];
   const about = { match: row.id, game: row.game, finished: result.reason === "finished" ? 1 : 0 };
-  const rows = result.places.map(({ seat, rank, score }) => {
+  const alone = seats.length === 1;
+  const rows = result.places.map(({ seat, rank, score, parts }) => {
     const { person = "", bot = "" } = seats[seat] ?? {};
-    return { ...about, seat, person, bot: person === "" ? bot : "", rank, score };
+    return {
+      ...about,
+      seat,
+      person,
+      bot: person === "" ? bot : "",
+      rank,
+      score,
+      ...(alone && { parts: JSON.stringify(parts) }),
+    };
   });
   // Nobody escapes a defeat by leaving: whoever gave a seat up for good comes after everybody else.
   const left = new Set(state.held.map(([person]) => person).filter((person) => !people.includes(person)));
@@ -82,5 +91,5 @@ function resultStatements(row: MatchRow, state: MatchState, at: number): Stateme
     finished: 0,
   }));
   const statements = [...rows, ...gone].map((result) => resultStatement(result, seats.length, at));
-  return casual ? statements : [...statements, jobAt(row.id, "rate", at)];
+  return casual || alone ? statements : [...statements, jobAt(row.id, "rate", at)];
 }

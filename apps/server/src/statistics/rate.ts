@@ -5,18 +5,22 @@ import type { Store } from "../stores/store.ts";
 const ATTEMPTS = 10;
 
 /** Rates a finished match, exactly once: people among themselves, and on a scale of its own every match with bots. */
-export async function rateMatch(store: Store, match: string): Promise<void> {
+export async function rateMatch(store: Store, match: string, now: number): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       const results = await store.statistics.results(match);
-      await store.statistics.rate(match, [
-        ...(await rated(
-          store,
-          "people",
-          results.filter(({ person }) => person !== ""),
-        )),
-        ...(results.some(({ person }) => person === "") ? await rated(store, "bots", results) : []),
-      ]);
+      await store.statistics.rate(
+        match,
+        [
+          ...(await rated(
+            store,
+            "people",
+            results.filter(({ person }) => person !== ""),
+          )),
+          ...(results.some(({ person }) => person === "") ? await rated(store, "bots", results) : []),
+        ],
+        now,
+      );
       return;
     } catch (error) {
       const raced = error instanceof StoreFault && error.kind === "conflict";

@@ -138,6 +138,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE INDEX notices_person ON notices (person)`,
     `ALTER TABLE people ADD COLUMN silenced BIGINT NOT NULL DEFAULT 0`,
     `ALTER TABLE people ADD COLUMN shows TEXT NOT NULL DEFAULT 'everyone'`,
+    // What the points of somebody who played alone are made of: titles are among it.
+    `ALTER TABLE results ADD COLUMN parts TEXT NOT NULL DEFAULT ''`,
     // Ratings as they were after each match.
     `CREATE TABLE rating_course (
       pool TEXT NOT NULL, game TEXT NOT NULL, subject TEXT NOT NULL, rated INTEGER NOT NULL,

@@ -85,6 +85,10 @@ export function retentionStore(database: Database) {
         sql`DELETE FROM mutes WHERE person = ${id}`,
         sql`DELETE FROM channels WHERE person = ${id}`,
         sql`DELETE FROM ratings WHERE subject = ${id}`,
+        sql`DELETE FROM rating_course WHERE subject = ${id}`,
+        sql`DELETE FROM blocks WHERE person = ${id} OR blocked = ${id}`,
+        sql`DELETE FROM notices WHERE person = ${id}`,
+        sql`DELETE FROM seekers WHERE person = ${id}`,
       ]);
     },
 
@@ -141,6 +145,11 @@ export function retentionStore(database: Database) {
       const [rows = []] = await database.write([
         sql`DELETE FROM tickets WHERE until < ${now} AND hash IN
           (SELECT hash FROM tickets WHERE until < ${now} ORDER BY until LIMIT ${most}) RETURNING hash`,
+    /** Reports that were dealt with. */
+    async reports(before: number, most: number) {
+      const [rows = []] = await database.write([
+        sql`DELETE FROM reports WHERE settled = 1 AND created < ${before} AND id IN
+          (SELECT id FROM reports WHERE settled = 1 AND created < ${before} ORDER BY created LIMIT ${most}) RETURNING id`,
       ]);
       return rows;
     },

@@ -149,5 +149,7 @@ test("the end of a match stays with the match; ratings, which people carry on, a
   await server.scheduler.runDue();
   // The list of what has to be rated and the ratings change together: the only transaction over both.
   const rated = executed.filter((together) => new Set(together.map(matchOf)).size > 1);
-  expect(rated.every((together) => together.every(({ text }) => /\b(jobs|ratings)\b/.test(text)))).toBe(true);
+  expect(rated.every((together) => together.every(({ text }) => /\b(jobs|ratings|rating_course)\b/.test(text)))).toBe(
+    true,
+  );
 });

@@ -11,6 +11,8 @@ export interface ResultRow {
   readonly score: number;
   /** 1 where the game was played to its end, otherwise 0. */
   readonly finished: number;
+  /** Of somebody who played alone: what the score is made of, as JSON. */
+  readonly parts?: string;
 }
 
 export type Pool = "people" | "bots";
@@ -36,8 +38,8 @@ interface Played {
 }
 
 export function resultStatement(row: ResultRow, seats: number, ended: number): Statement {
-  return sql`INSERT INTO results (match, seat, person, bot, game, rank, score, finished, seats, ended)
-    VALUES (${row.match}, ${row.seat}, ${row.person}, ${row.bot}, ${row.game}, ${row.rank}, ${row.score}, ${row.finished}, ${seats}, ${ended})`;
+  return sql`INSERT INTO results (match, seat, person, bot, game, rank, score, finished, parts, seats, ended)
+    VALUES (${row.match}, ${row.seat}, ${row.person}, ${row.bot}, ${row.game}, ${row.rank}, ${row.score}, ${row.finished}, ${row.parts ?? ""}, ${seats}, ${ended})`;
 }
 
 export function statisticsStore(database: Database) {
@@ -86,7 +88,7 @@ export function statisticsStore(database: Database) {
           )
         : database.read(
             sql`SELECT ratings.*, people.name FROM ratings JOIN people ON people.id = ratings.subject
-              WHERE pool = ${pool} AND game = ${game} ORDER BY mu - 3 * sigma DESC LIMIT 100`,
+              WHERE pool = ${pool} AND game = ${game} AND people.shows <> 'nobody' ORDER BY mu - 3 * sigma DESC LIMIT 100`,
           ),
 
     /**
@@ -94,7 +96,7 @@ export function statisticsStore(database: Database) {
      * does nothing and fails with a conflict: when it has been rated already, or
      * when one of the ratings it started from has changed in the meantime.
      */
-    rate: (match: string, ratings: readonly RatingRow[]) =>
+    rate: (match: string, ratings: readonly RatingRow[], now: number) =>
       database.write([
         expecting(1, sql`DELETE FROM jobs WHERE match = ${match} AND kind = 'rate'`),
         ...ratings.map((row) =>
@@ -106,6 +108,11 @@ export function statisticsStore(database: Database) {
               : sql`UPDATE ratings SET mu = ${row.mu}, sigma = ${row.sigma}, rated = ${row.rated}
                   WHERE pool = ${row.pool} AND game = ${row.game} AND subject = ${row.subject} AND rated = ${row.rated - 1}`,
           ),
+        ),
+        ...ratings.map(
+          (row) =>
+            sql`INSERT INTO rating_course (pool, game, subject, rated, match, at, mu, sigma)
+              VALUES (${row.pool}, ${row.game}, ${row.subject}, ${row.rated}, ${match}, ${now}, ${row.mu}, ${row.sigma})`,
         ),
       ]),
   };

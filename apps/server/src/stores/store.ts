@@ -10,6 +10,7 @@ import { type PackStore, packStore } from "./packs.ts";
 import { type PersonStore, personStore } from "./people.ts";
 import { type PersonDataStore, personDataStore } from "./person-data.ts";
 import { type PreferenceStore, preferenceStore } from "./preferences.ts";
+import { type ProfileStore, profileStore } from "./profiles.ts";
 import { type RecordStore, recordStore } from "./records.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
 import { type SeekerStore, seekerStore } from "./seekers.ts";
@@ -33,6 +34,7 @@ export interface Store {
   readonly chat: ChatStore;
   readonly channels: ChannelStore;
   readonly statistics: StatisticsStore;
+  readonly profiles: ProfileStore;
   readonly records: RecordStore;
   readonly packs: PackStore;
   readonly seekers: SeekerStore;
@@ -57,6 +59,7 @@ export function storeOn(database: Database): Store {
     chat: chatStore(database),
     channels: channelStore(database),
     statistics: statisticsStore(database),
+    profiles: profileStore(database),
     records: recordStore(database),
     packs: packStore(database),
     seekers: seekerStore(database),

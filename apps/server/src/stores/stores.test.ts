@@ -202,11 +202,13 @@ describe.each(DATABASES)("%s", (_name, open) => {
   test("a match is rated once, and only from the ratings it was worked out from", async () => {
     const row = { pool: "people" as const, game: "g", subject: "p1", mu: 25.5, sigma: 8.25 };
     await store.jobs.put("rated", "rate", 1);
-    await store.statistics.rate("rated", [{ ...row, rated: 1 }]);
-    await expect(store.statistics.rate("rated", [{ ...row, rated: 2 }])).rejects.toMatchObject({ kind: "conflict" });
+    await store.statistics.rate("rated", [{ ...row, rated: 1 }], 1);
+    await expect(store.statistics.rate("rated", [{ ...row, rated: 2 }], 1)).rejects.toMatchObject({ kind: "conflict" });
     await store.jobs.put("rated2", "rate", 1);
-    await expect(store.statistics.rate("rated2", [{ ...row, rated: 1 }])).rejects.toMatchObject({ kind: "conflict" });
-    await store.statistics.rate("rated2", [{ ...row, mu: 26, rated: 2 }]);
+    await expect(store.statistics.rate("rated2", [{ ...row, rated: 1 }], 1)).rejects.toMatchObject({
+      kind: "conflict",
+    });
+    await store.statistics.rate("rated2", [{ ...row, mu: 26, rated: 2 }], 1);
     expect(await store.statistics.rating("people", "g", "p1")).toEqual({ ...row, mu: 26, rated: 2 });
   });
 

@@ -8,6 +8,7 @@ import { matchRoutes } from "./matches.ts";
 import { packRoutes } from "./packs.ts";
 import { personRoutes } from "./people.ts";
 import { personDataRoutes } from "./person-data.ts";
+import { profileRoutes } from "./profile.ts";
 import { recordRoutes } from "./records.ts";
 import { statisticsRoutes } from "./statistics.ts";
 
@@ -23,6 +24,7 @@ export const routes = {
   ...lobbyRoutes,
   ...channelRoutes,
   ...statisticsRoutes,
+  ...profileRoutes,
   ...conductRoutes,
   ...adminRoutes,
 };

@@ -12,7 +12,7 @@ const Rating = v.object({
   rated: v.number(),
 });
 
-const GameStatistics = v.object({
+export const GameStatistics = v.object({
   game: GameId,
   played: v.number(),
   won: v.number(),

@@ -1,0 +1,121 @@
+import { httpClient } from "@tabletown/protocol";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RunningServer } from "../server.ts";
+import { Guest } from "../testing/guest.ts";
+import { playOut, seated } from "../testing/play.ts";
+import { forget, openServer } from "../testing/test-server.ts";
+
+const clock = { now: 1_800_000_000_000 };
+let server: RunningServer & { data: string };
+let ann: Guest;
+let bob: Guest;
+
+beforeAll(async () => {
+  server = await openServer({ now: () => clock.now, pollEvery: 1_000_000 });
+  ann = await Guest.arrive(server.url, "Ann");
+  bob = await Guest.arrive(server.url, "Bob");
+  for (const guest of [ann, bob]) guest.waitsFor = [ann, bob];
+});
+afterAll(async () => {
+  for (const guest of [ann, bob]) guest.leave();
+  await server.close();
+  forget(server.data);
+});
+
+function admin() {
+  const { admin: token } = server.services.secrets;
+  return httpClient({ base: server.url, headers: () => ({ authorization: `Bearer ${token}` }) });
+}
+
+test("a report brings the lines in question to the administrator, who warns, silences and lets speak again", async () => {
+  const { id: match } = await seated([ann, bob], { game: "hidden-hands" });
+  const rude = await bob.ask("chat", { params: { match }, body: { text: "you play like a tram" } });
+  const own = await ann.ask("chat", { params: { match }, body: { text: "please" } });
+  const { report } = await ann.ask("report", {
+    body: { person: bob.person, reason: "insults", match, lines: [rude.id, own.id, 999], text: "rude" },
+  });
+  const told = await admin().call("adminReports", {});
+  expect(told.ok && told.value.reports).toEqual([
+    {
+      ...{ id: report, created: clock.now, reason: "insults", text: "rude", match, settled: false },
+      ...{ person: bob.person, name: "Bob", reporter: ann.person, reporterName: "Ann" },
+      // Only what the person in question has said.
+      lines: [{ at: rude.at, text: "you play like a tram" }],
+    },
+  ]);
+  // Somebody who was not there learns nothing about what was said.
+  const cat = await Guest.arrive(server.url, "Cat");
+  const stranger = await cat.call("report", { body: { person: bob.person, reason: "insults", match, lines: [1] } });
+  expect(stranger).toMatchObject({ ok: false, problem: { code: "unknown-match" } });
+  await admin().call("adminWarn", { params: { person: bob.person }, body: { text: "Be kind." } });
+  await admin().call("adminSilence", { params: { person: bob.person }, body: { days: 1, text: "Again." } });
+  await admin().call("adminSettle", { params: { report } });
+  expect(await admin().call("adminReports", {})).toMatchObject({ value: { reports: [] } });
+  const { notices } = await bob.ask("notices", {});
+  expect(notices.map(({ kind, text, until }) => [kind, text, until])).toEqual(
+    expect.arrayContaining([
+      ["warning", "Be kind.", undefined],
+      ["silence", "Again.", clock.now + 86_400_000],
+    ]),
+  );
+  const silent = { params: { match }, body: { text: "what?" } };
+  expect(await bob.call("chat", silent)).toMatchObject({ problem: { code: "silenced-everywhere" } });
+  clock.now += 86_400_001;
+  expect(await bob.call("chat", silent)).toMatchObject({ ok: true });
+  for (const { id } of notices) await bob.ask("dismissNotice", { params: { notice: id } });
+  expect(await bob.ask("notices", {})).toEqual({ notices: [] });
+  expect(await ann.call("adminReports", {})).toMatchObject({ problem: { code: "forbidden" } });
+});
+
+test("a profile after three matches says what was played, against whom, and how sure the rating is; to whom it is shown", async () => {
+  const matches: string[] = [];
+  for (let n = 0; n < 3; n++) {
+    const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: n === 0 ? "invitation" : "public" });
+    await playOut([ann, bob], id);
+    clock.now += 1_000;
+    await server.scheduler.runDue();
+    matches.push(id);
+  }
+  const profile = await ann.ask("profile", { params: { person: ann.person } });
+  expect(profile).toMatchObject({ name: "Ann", account: false, shows: "everyone" });
+  expect(profile.games).toEqual([expect.objectContaining({ game: "hidden-hands", played: 3 })]);
+  expect(profile.bySeats).toEqual([{ game: "hidden-hands", seats: 2, played: 3, won: profile.games[0]?.won }]);
+  expect(profile.opponents).toEqual([expect.objectContaining({ person: bob.person, name: "Bob", played: 3 })]);
+  expect(profile.course.map(({ match }) => match)).toEqual(matches);
+  expect(profile.course.at(-1)).toMatchObject({
+    mu: profile.games[0]?.rating?.mu,
+    sigma: profile.games[0]?.rating?.sigma,
+  });
+  expect(profile.bests).toHaveLength(1);
+  const mine = await ann.ask("played", { params: { person: ann.person } });
+  expect(mine.matches.map(({ match }) => match)).toEqual(matches.toReversed());
+  expect(mine.matches[0]?.places.map(({ name }) => name).sort()).toEqual(["Ann", "Bob"]);
+  const won = await ann.ask("played", { params: { person: ann.person }, query: { outcome: "won" } });
+  expect(won.matches).toHaveLength(profile.games[0]?.won ?? -1);
+  // What was played by invitation is listed for those who played alone.
+  const cat = await Guest.arrive(server.url, "Cat");
+  const seen = await cat.ask("played", { params: { person: ann.person } });
+  expect(seen.matches.map(({ match }) => match)).toEqual(matches.slice(1).toReversed());
+  expect(await cat.ask("profile", { params: { person: ann.person } })).not.toHaveProperty("shows");
+  const leaders = async (): Promise<(string | undefined)[]> =>
+    (await cat.ask("ratings", { params: { game: "hidden-hands" } })).ratings.map(({ person }) => person);
+  expect(await leaders()).toContain(ann.person);
+  const refused = { ok: false, problem: { code: "private-profile" } };
+  for (const [shows, bobSees, catSees] of [
+    ["played", true, false],
+    ["nobody", false, false],
+  ] as const) {
+    await ann.ask("showProfile", { body: { shows } });
+    for (const [guest, sees] of [
+      [bob, bobSees],
+      [cat, catSees],
+      [ann, true],
+    ] as const) {
+      for (const route of ["profile", "played", "statistics"] as const) {
+        const answer = await guest.call(route, { params: { person: ann.person } });
+        expect(answer).toMatchObject(sees ? { ok: true } : refused);
+      }
+    }
+  }
+  expect(await leaders()).toEqual([bob.person]);
+});
