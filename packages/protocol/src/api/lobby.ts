@@ -35,7 +35,7 @@ const Waiting = v.object({
   since: v.number(),
 });
 
-export const Lobby = v.object({
+const Lobby = v.object({
   waiting: v.array(Waiting),
   open: v.array(MatchSummary),
   live: v.array(MatchSummary),
@@ -53,7 +53,7 @@ const Search = v.object({
 });
 
 /** What an invitation is to, before anybody comes. */
-export const InvitationInfo = v.object({
+const InvitationInfo = v.object({
   match: MatchId,
   game: GameId,
   host: v.optional(Name),
