@@ -3,7 +3,7 @@ import type { Person } from "./people.ts";
 
 /** Everything that is kept about a person. Secrets, of which there are only hashes, are left out. */
 export async function personalData({ store }: Pick<Services, "store">, { id, name, login }: Person) {
-  const { people, credentials, preferences, channels, statistics, personData } = store;
+  const { people, credentials, preferences, channels, statistics, personData, conduct, profiles } = store;
   return {
     person: id,
     name,
@@ -17,6 +17,10 @@ export async function personalData({ store }: Pick<Services, "store">, { id, nam
       config: JSON.parse(config) as unknown,
     })),
     muted: await people.mutes(id),
+    keptAway: (await conduct.kept(id)).filter(({ blocked }) => blocked).map(({ person }) => person),
+    notices: await conduct.notices(id),
+    reports: await conduct.by(id),
     ratings: await statistics.ratingsOf(id),
+    ratingCourse: await profiles.course(id),
   };
 }

@@ -137,6 +137,18 @@ export function personDataStore(database: Database) {
           ON CONFLICT (person, muted) DO NOTHING`,
         sql`INSERT INTO mutes (person, muted) SELECT person, CAST(${to} AS TEXT) FROM mutes WHERE muted = ${from}
           ON CONFLICT (person, muted) DO NOTHING`,
+        sql`INSERT INTO blocks (person, blocked) SELECT CAST(${to} AS TEXT), blocked FROM blocks WHERE person = ${from}
+          ON CONFLICT (person, blocked) DO NOTHING`,
+        sql`INSERT INTO blocks (person, blocked) SELECT person, CAST(${to} AS TEXT) FROM blocks WHERE blocked = ${from}
+          ON CONFLICT (person, blocked) DO NOTHING`,
+        sql`INSERT INTO rating_course (pool, game, subject, rated, match, at, mu, sigma)
+          SELECT pool, game, CAST(${to} AS TEXT), rated, match, at, mu, sigma FROM rating_course WHERE subject = ${from}
+          ON CONFLICT (subject, pool, game, rated) DO NOTHING`,
+        sql`UPDATE notices SET person = ${to} WHERE person = ${from}`,
+        sql`UPDATE reports SET person = ${to} WHERE person = ${from}`,
+        sql`UPDATE reports SET reporter = ${to} WHERE reporter = ${from}`,
+        sql`UPDATE people SET silenced = (SELECT max(silenced) FROM people WHERE id = ${from} OR id = ${to})
+          WHERE id = ${to}`,
       ]),
 
     /** Everything besides matches. Afterwards there is nobody of this name. */
@@ -149,6 +161,12 @@ export function personDataStore(database: Database) {
         sql`DELETE FROM packs WHERE owner = ${person}`,
         sql`DELETE FROM ratings WHERE subject = ${person}`,
         sql`DELETE FROM mutes WHERE person = ${person} OR muted = ${person}`,
+        sql`DELETE FROM rating_course WHERE subject = ${person}`,
+        sql`DELETE FROM blocks WHERE person = ${person} OR blocked = ${person}`,
+        sql`DELETE FROM reports WHERE person = ${person}`,
+        sql`UPDATE reports SET reporter = '' WHERE reporter = ${person}`,
+        sql`DELETE FROM notices WHERE person = ${person}`,
+        sql`DELETE FROM seekers WHERE person = ${person}`,
         sql`DELETE FROM alerts WHERE person = ${person}`,
         sql`DELETE FROM silenced WHERE person = ${person}`,
         sql`DELETE FROM channels WHERE person = ${person}`,

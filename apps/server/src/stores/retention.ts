@@ -145,6 +145,10 @@ export function retentionStore(database: Database) {
       const [rows = []] = await database.write([
         sql`DELETE FROM tickets WHERE until < ${now} AND hash IN
           (SELECT hash FROM tickets WHERE until < ${now} ORDER BY until LIMIT ${most}) RETURNING hash`,
+      ]);
+      return rows;
+    },
+
     /** Reports that were dealt with. */
     async reports(before: number, most: number) {
       const [rows = []] = await database.write([

@@ -1,8 +1,8 @@
 import { type ChannelStore, channelStore } from "./channels.ts";
 import { type ChatStore, chatStore } from "./chat.ts";
 import { type ComponentStore, componentStore } from "./components.ts";
-import { type CredentialStore, credentialStore } from "./credentials.ts";
 import { type ConductStore, conductStore } from "./conduct.ts";
+import { type CredentialStore, credentialStore } from "./credentials.ts";
 import { type JobStore, jobStore } from "./jobs.ts";
 import { type MatchStore, matchStore } from "./matches.ts";
 import { type NodeStore, nodeStore } from "./nodes.ts";

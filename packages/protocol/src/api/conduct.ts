@@ -28,7 +28,8 @@ const ReportInfo = v.object({
   match: v.optional(MatchId),
   person: PersonId,
   name: v.string(),
-  reporter: PersonId,
+  /** Empty where they are no more. */
+  reporter: v.string(),
   reporterName: v.string(),
   /** What was said, as it was said. */
   lines: v.array(v.object({ at: v.number(), text: v.string() })),
