@@ -50,7 +50,7 @@ export const arrows: Readonly<Record<string, Room>> = {
   },
   web: {
     rooms: ["kernel", "protocol", "catalog", "bots", "review", "ui"],
-    outside: ["preact", "@preact/signals", "vite", "qrcode"],
+    outside: ["preact", "@preact/signals", "vite", "qrcode", "@simplewebauthn/browser"],
   },
   cli: {
     rooms: ["kernel", "catalog", "bots", "review", "server", "protocol"],

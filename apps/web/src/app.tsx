@@ -19,6 +19,8 @@ const Learn = lazyComponent(async () => (await import("./screens/learn.tsx")).Le
 const OnlineMatchScreen = lazyComponent(async () => (await import("./screens/online-match.tsx")).OnlineMatchScreen);
 const Workshop = lazyComponent(async () => (await import("./screens/workshop.tsx")).Workshop);
 const SharedPack = lazyComponent(async () => (await import("./screens/shared-pack.tsx")).SharedPack);
+const AccountScreen = lazyComponent(async () => (await import("./screens/account.tsx")).AccountScreen);
+const LinkScreen = lazyComponent(async () => (await import("./screens/link.tsx")).LinkScreen);
 const Join = lazyComponent(async () => (await import("./screens/join.tsx")).Join);
 
 export function App(): JSX.Element {
@@ -60,6 +62,10 @@ function Screen(): JSX.Element {
       return <Learn key={what} id={what} />;
     case "join":
       return <Join key={what} code={what} />;
+    case "account":
+      return <AccountScreen />;
+    case "link":
+      return <LinkScreen key={what} link={what} />;
     case "table":
       return <OnlineMatchScreen key={what} id={what} />;
     default:

@@ -2,6 +2,7 @@ import "@fontsource-variable/onest/wght.css";
 import "@fontsource-variable/podkova/wght.css";
 import "./style/index.css";
 import { options, render } from "preact";
+import { knowsAccount } from "./account/known-account.ts";
 import { App } from "./app.tsx";
 import { followRoutes } from "./route.ts";
 import { applySettings } from "./settings.ts";
@@ -14,6 +15,8 @@ followRoutes();
 const root = document.getElementById("app");
 // The first thing anybody sees is already in their language.
 if (root !== null) void loadLanguage().then(() => render(<App />, root));
+// Settings of an account are those of its other devices; without a connection they stay as they are.
+if (knowsAccount()) void import("./account/follow-settings.ts").then(({ followSettings }) => followSettings());
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Offline play is a gift, not a need: a page without it works the same.
   navigator.serviceWorker.register("./sw.js").catch(() => undefined);

@@ -17,7 +17,13 @@ export interface Settings {
   readonly confirm: "always" | "lasting";
   /** By game: what was last played against bots. */
   readonly tables: Readonly<Record<string, LastMatch>>;
+  /** When those that follow a person to other devices were last chosen. */
+  readonly changed: Readonly<Partial<Record<Following, number>>>;
 }
+
+/** Settings that are the same on all devices of somebody with an account. */
+export const FOLLOWING = ["language", "theme", "speed", "sound", "confirm", "name"] as const;
+export type Following = (typeof FOLLOWING)[number];
 
 interface LastMatch {
   readonly seats: number;
@@ -29,8 +35,14 @@ const KEY = "tabletown.settings";
 
 export const settings = signal<Settings>(stored());
 
-export function change(part: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...part };
+/** Settings that somebody has chosen, now or, on another device, earlier. */
+export function change(part: Partial<Settings>, time: number = Date.now()): void {
+  const chosen = FOLLOWING.filter((name) => name in part).map((name) => [name, time] as const);
+  settings.value = {
+    ...settings.value,
+    ...part,
+    changed: { ...settings.value.changed, ...Object.fromEntries(chosen) },
+  };
 }
 
 function stored(): Settings {
@@ -42,6 +54,7 @@ function stored(): Settings {
     name: "",
     confirm: "always",
     tables: {},
+    changed: {},
   };
   try {
     const saved = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

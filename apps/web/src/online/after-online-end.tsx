@@ -1,5 +1,6 @@
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { KeepOffer } from "../account/keep-offer.tsx";
 import { downloadText } from "../part/download.ts";
 import { ONLINE } from "../replay/open-replay.ts";
 import { go, href } from "../route.ts";
@@ -32,6 +33,7 @@ export function AfterOnlineEnd({ match: { id, inPlay } }: { readonly match: Onli
       <Button icon="download" onClick={download}>
         {t().download}
       </Button>
+      <KeepOffer moment="first result" />
     </>
   );
 }

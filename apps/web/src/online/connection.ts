@@ -1,15 +1,18 @@
 import { computed, signal } from "@preact/signals";
 import {
+  type CallResult,
   type ConnectionStatus,
   type HttpClient,
   httpClient,
+  type Me,
   type Problem,
   problemText,
   type ServerMessage,
   type SocketClient,
   socketClient,
 } from "@tabletown/protocol";
-import { settings } from "../settings.ts";
+import { rememberAccount } from "../account/known-account.ts";
+import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { beenOnline, rememberOnline } from "./been-online.ts";
 
@@ -25,20 +28,38 @@ class Connection {
   /** Until it is open nothing said would be heard. */
   readonly isOpen = computed(() => this.status.value === "open");
   readonly person = signal<string | undefined>(undefined);
+  /** The name of the account; guests have none. */
+  readonly login = signal<string | undefined>(undefined);
   readonly #listeners = new Set<Listener>();
   #socket: SocketClient | undefined;
 
   /** A name is enough. Says what went wrong otherwise. */
   async signIn(): Promise<Problem | undefined> {
     if (this.person.value !== undefined) return undefined;
-    const name = settings.value.name.trim() || t().defaultName;
-    const known = beenOnline() ? await this.http.call("me", {}) : undefined;
-    const me = known?.ok ? known : await this.http.call("signIn", { body: { name } });
+    const name = settings.value.name.trim();
+    const known = await this.whoAmI();
+    const me = known?.ok ? known : await this.http.call("signIn", { body: { name: name || t().defaultName } });
     if (!me.ok) return me.problem;
-    this.person.value = me.value.person;
-    rememberOnline();
-    if (me.value.name !== name) await this.http.call("rename", { body: { name } });
+    this.recognise(me.value);
+    // A device on which nobody has chosen a name takes that of whoever signs in.
+    if (name === "" && me.value.login !== undefined) change({ name: me.value.name });
+    else if (name !== "" && me.value.name !== name) await this.http.call("rename", { body: { name } });
     return undefined;
+  }
+
+  /** Who we are to the server, if anybody: nobody becomes a guest by asking. */
+  async whoAmI(): Promise<CallResult<"me"> | undefined> {
+    const known = beenOnline() ? await this.http.call("me", {}) : undefined;
+    if (known?.ok) this.recognise(known.value);
+    return known;
+  }
+
+  /** The server has said who we are. */
+  recognise({ person, login }: Me): void {
+    this.person.value = person;
+    this.login.value = login;
+    rememberOnline();
+    rememberAccount(login !== undefined);
   }
 
   socket(): SocketClient {

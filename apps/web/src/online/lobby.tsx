@@ -2,6 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { BotLevel, SeatInfo } from "@tabletown/protocol";
 import { Button, IconButton, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { KeepOffer } from "../account/keep-offer.tsx";
 import { PackSign } from "../pack/pack-sign.tsx";
 import { LevelSelect } from "../part/level-select.tsx";
 import { PageHead } from "../part/page-head.tsx";
@@ -39,6 +40,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
           {code !== undefined && <Invitation code={code} />}
         </div>
         {isSeated && <TurnAlerts match={match.id} />}
+        {isSeated && <KeepOffer moment="first match" />}
         {match.problem.value !== undefined && <p role="alert">{match.problem.value}</p>}
         {host === me && (
           <Button

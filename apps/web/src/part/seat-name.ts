@@ -5,7 +5,8 @@ export function seatName(
   seat: { readonly name: string; readonly bot?: string | undefined; readonly person?: unknown },
   index: number,
 ): string {
-  if (seat.bot === undefined || seat.person !== undefined) return seat.name;
+  // Whoever has deleted their data has left no name.
+  if (seat.bot === undefined || seat.person !== undefined) return seat.name || t().formerPlayer;
   const { botPlayerNames } = t();
   return botPlayerNames[index % botPlayerNames.length] ?? seat.name;
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@tabletown/kernel";
 import { Button, Dialog } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
+import { href } from "../route.ts";
 import { change, SPEEDS, settings, THEMES } from "../settings.ts";
 import { changeLanguage, t } from "../text/index.ts";
 import { Choose } from "./choose.tsx";
@@ -43,6 +44,9 @@ export function SettingsDialog(props: { onClose(): void; readonly children?: Com
         value={sound ? "on" : "off"}
         onChange={(value) => change({ sound: value === "on" })}
       />
+      <Button icon="people" href={href("account")} onClick={props.onClose}>
+        {t().account}
+      </Button>
       <Button icon="full" onClick={fullScreen}>
         {t().fullscreen}
       </Button>

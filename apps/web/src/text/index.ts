@@ -25,14 +25,17 @@ export async function loadLanguage(): Promise<void> {
   phrases.value = await load[settings.value.language]();
 }
 
-/** Changes the language once its phrases are here: nothing is ever shown half in one and half in another. */
-export async function changeLanguage(language: Language): Promise<void> {
+/**
+ * Changes the language once its phrases are here: nothing is ever shown half in one and half in another. It was chosen
+ * now or, on another device, earlier.
+ */
+export async function changeLanguage(language: Language, time: number = Date.now()): Promise<void> {
   wanted.value = language;
   // Without a connection a language may be out of reach; then the old one stays.
   const loaded = await load[language]().catch(() => undefined);
   if (loaded === undefined || wanted.value !== language) return;
   batch(() => {
     phrases.value = loaded;
-    change({ language });
+    change({ language }, time);
   });
 }

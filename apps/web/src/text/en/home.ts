@@ -24,6 +24,8 @@ export const home = {
   myRecords: "My records",
   play: "Play",
   settings: "Settings",
+  account: "Account",
+  formerPlayer: "Former player",
   language: "Language",
   languageNames: { en: "English", pl: "Polski", ru: "Русский" },
   theme: "Colours",

@@ -31,6 +31,8 @@ export const home: typeof English = {
   myRecords: "Moje zapisy",
   play: "Graj",
   settings: "Ustawienia",
+  account: "Konto",
+  formerPlayer: "Dawny gracz",
   language: "Język",
   languageNames: { en: "English", pl: "Polski", ru: "Русский" },
   theme: "Kolory",

@@ -32,6 +32,8 @@ export const home: typeof English = {
   myRecords: "Мои записи",
   play: "Играть",
   settings: "Настройки",
+  account: "Учётная запись",
+  formerPlayer: "Бывший игрок",
   language: "Язык",
   languageNames: { en: "English", pl: "Polski", ru: "Русский" },
   theme: "Цвета",
