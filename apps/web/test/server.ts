@@ -8,8 +8,13 @@ import type { Site } from "./site.ts";
 
 const program = fileURLToPath(new URL("../../cli/bin/tabletown.mjs", import.meta.url));
 
+/** A server of a test's own, and the folder of its database. */
+export interface OwnServer extends Site {
+  readonly data: string;
+}
+
 /** A real server with the built page, as `tabletown serve` starts it. */
-export async function startServer(): Promise<Site> {
+export async function startServer(): Promise<OwnServer> {
   const data = mkdtempSync(join(tmpdir(), "tabletown-web-"));
   const child = spawn(
     process.execPath,
@@ -27,6 +32,7 @@ export async function startServer(): Promise<Site> {
   });
   return {
     address,
+    data,
     async close() {
       const gone = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGTERM");

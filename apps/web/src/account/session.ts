@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { AccountInfo, SignedIn } from "@tabletown/protocol";
+import { rememberOnline } from "../online/been-online.ts";
 import { connection, signInSentence } from "../online/connection.ts";
 import { change, settings } from "../settings.ts";
 import { followSettings } from "./follow-settings.ts";
@@ -44,7 +45,8 @@ export async function becameAccount(): Promise<void> {
 /** Somebody else is signed in now: the page begins anew, and says who it is. */
 export function signedIn({ name, brought, stayed, login }: SignedIn): void {
   change({ name });
-  connection.recognise({ person: "", session: "", name, ...(login !== undefined && { login }) });
+  rememberOnline();
+  rememberAccount(login !== undefined);
   const { signedInAs, brought: came, stayed: remained } = accountText();
   const sentences = [
     signedInAs(name),
@@ -62,7 +64,8 @@ export function signedOut(): void {
 }
 
 function beginAnew(hash: string): void {
-  location.hash = hash;
+  // Nothing of the old page goes there any more.
+  history.pushState(undefined, "", hash);
   location.reload();
 }
 
