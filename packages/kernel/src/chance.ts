@@ -71,9 +71,17 @@ export function quickChance(seed: string | number): Chance {
     a ^= d;
     c ^= t;
     d = (d << 11) | (d >>> 21);
-    // Scaling is biased by less than n / 2^32, which no playout can notice.
-    return Math.floor((result / 0x1_0000_0000) * n);
+    return scaled(result, n);
   });
+}
+
+/**
+ * A word of 32 bits scaled to a number below n: biased by less than n / 2^32, which no playout can notice. Whole
+ * numbers in two halves, where they fit, because fractions take twice as long.
+ */
+function scaled(word: number, n: number): number {
+  if (n > 0xffff) return Math.floor((word / 0x1_0000_0000) * n);
+  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
 }
 
 /** Passes draws through and writes them down. */
