@@ -15,7 +15,7 @@ export type { Effect, Establishment, Landmark, LandmarkEffect, Table, TownHall }
 export type { Action } from "./rules/action.ts";
 export type { Event } from "./rules/event.ts";
 export type { Options } from "./rules/options.ts";
-export type { Phase, Player, State } from "./rules/state.ts";
+export type { Phase, State } from "./rules/state.ts";
 export type { Pile, PlayerView, View } from "./rules/view.ts";
 
 /** Metropolia, with Metropolia PLUS as an option. */

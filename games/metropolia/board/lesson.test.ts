@@ -1,6 +1,7 @@
 import { lessonChecks, playLesson } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { metropolia } from "../index.ts";
+import { builtBy, coinsOf } from "../rules/counts.ts";
 import { lesson } from "./lesson.ts";
 
 describe("the lesson", () => {
@@ -8,8 +9,8 @@ describe("the lesson", () => {
 
   it("leads where it says: 4 coins after the first roll, 6 after the last, then a Train Station", () => {
     const states = playLesson(metropolia, lesson);
-    expect(states.map(({ players }) => players[0]?.coins)).toEqual([3, 4, 2, 3, 3, 6, 2]);
-    expect(states.at(-1)?.players[0]?.built).toEqual([true, false, false, false]);
+    expect(states.map(({ counts }) => coinsOf(counts, 0))).toEqual([3, 4, 2, 3, 3, 6, 2]);
+    expect(states.map(({ counts }) => builtBy(counts, 0)).at(-1)).toBe(0b0001);
   });
 
   it("leaves the learner waiting for the other player", () => {

@@ -3,8 +3,10 @@ import { canonical, quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { metropolia } from "../index.ts";
 import type { Action } from "../rules/action.ts";
+import { addCoins, addCopies, addLandmark, type Counted, type Counts, countedAt, MARKET } from "../rules/counts.ts";
 import type { Metropolia } from "../rules/game.ts";
-import type { Player, State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
+import type { PlayerView } from "../rules/view.ts";
 import { metropoliaMind } from "./index.ts";
 
 function boxed(plus: boolean): { game: Metropolia; mind: Mind<State, Action> } {
@@ -27,9 +29,9 @@ function later({ game }: typeof base, seats: number, moves: number): State {
   return s;
 }
 
-function change(s: State, seat: number, edit: (player: Player) => void): State {
+function change(s: State, edit: (counts: Counts) => void): State {
   const changed = base.game.copy(s);
-  edit(changed.players[seat] as Player);
+  edit(changed.counts);
   return changed;
 }
 
@@ -37,20 +39,14 @@ describe("expected turns to win", () => {
   const start = base.game.setup(2, quickChance(1));
   const value = (s: State): number => base.mind.evaluate(s)[0] as number;
   const cards = metropolia.components.standard.establishments;
-  const owning = (s: State, seat: number, id: string, copies: number): State =>
-    change(s, seat, (player) => {
-      const index = cards.findIndex((card) => card.id === id);
-      player.owned = player.owned.with(index, copies);
-    });
-  const rich = change(start, 0, (player) => {
-    player.coins += 5;
-  });
-  const founded = change(start, 0, (player) => {
-    player.built = player.built.with(0, true);
-  });
+  const placeOf = (id: string): Counted => countedAt(cards.findIndex((card) => card.id === id));
+  const owning = (s: State, seat: number, id: string, more: number): State =>
+    change(s, (counts) => addCopies(counts, seat, placeOf(id), more));
+  const rich = change(start, (counts) => addCoins(counts, 0, 5));
+  const founded = change(start, (counts) => addLandmark(counts, 0, 0));
 
   test("coins, cards and landmarks bring victory nearer", () => {
-    for (const better of [rich, founded, owning(start, 0, "wheat-field", 3)]) {
+    for (const better of [rich, founded, owning(start, 0, "wheat-field", 2)]) {
       expect(value(better)).toBeGreaterThan(value(start));
     }
   });
@@ -61,8 +57,8 @@ describe("expected turns to win", () => {
 
   test("ranches count for the factory that can still be built", () => {
     const herd = owning(start, 0, "ranch", 5);
-    const factory = cards.findIndex(({ id }) => id === "cheese-factory");
-    expect(value(herd)).toBeGreaterThan(value({ ...herd, market: herd.market.with(factory, 0) }));
+    const soldOut = change(herd, (counts) => addCopies(counts, MARKET, placeOf("cheese-factory"), -6));
+    expect(value(herd)).toBeGreaterThan(value(soldOut));
   });
 });
 
@@ -75,9 +71,9 @@ describe("features", () => {
       const told = new Float32Array(features.count(seats)).fill(Number.NaN);
       features.write(s, told);
       expect(told.every(Number.isFinite)).toBe(true);
-      const turned = box.game.copy(s);
-      turned.players = turned.players.map((_, seat) => s.players[(seat + 1) % seats] as Player);
-      turned.turn = (s.turn + seats - 1) % seats;
+      const seen = box.game.view(s, undefined);
+      const players = seen.players.map((_, seat) => seen.players[(seat + 1) % seats] as PlayerView);
+      const turned = box.game.guess({ ...seen, players, turn: (s.turn + seats - 1) % seats }, quickChance(1));
       const again = new Float32Array(features.count(seats));
       features.write(turned, again);
       expect(again).toEqual(told);

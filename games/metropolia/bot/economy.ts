@@ -1,6 +1,7 @@
+import type { Seat } from "@tabletown/kernel";
 import { count, has, raise, working } from "../rules/city.ts";
 import type { Card, Ruleset } from "../rules/ruleset.ts";
-import type { Player, State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 import { mean, ONE_DIE, TWO_DICE } from "./dice.ts";
 
 /** Of what a purple card may demand, the share that is usually there to be paid. */
@@ -24,10 +25,10 @@ export interface Prospect {
 /** The prospects of every seat. */
 export function prospects(rules: Ruleset, s: State): Prospect[] {
   const found: Prospect[] = [];
-  for (let turn = 0; turn < s.players.length; turn++) found.push(ownTurn(rules, s, turn));
+  for (let turn = 0; turn < s.seats; turn++) found.push(ownTurn(rules, s, turn));
   for (let turn = 0; turn < found.length; turn++) {
     const { one, two } = found[turn] as Prospect;
-    const luck = has(s.players[turn] as Player, rules.station) && two > one ? TWO_DICE : ONE_DIE;
+    const luck = has(s, turn, rules.station) && two > one ? TWO_DICE : ONE_DIE;
     for (let seat = 0; seat < found.length; seat++) {
       if (seat === turn) continue;
       let share = 0;
@@ -46,7 +47,7 @@ function ownTurn(rules: Ruleset, s: State, turn: number): Prospect {
   for (let total = 1; total <= 12; total++) totals.push(rollerIncome(rules, s, turn, total));
   const one = mean(ONE_DIE, totals);
   const two = mean(TWO_DICE, totals);
-  if (!has(s.players[turn] as Player, rules.tower)) return { one, two, again: [0, 0], others: 0 };
+  if (!has(s, turn, rules.tower)) return { one, two, again: [0, 0], others: 0 };
   // Whatever falls short of the mean is rolled again.
   const better = (least: number): number[] => totals.map((earned) => Math.max(earned, least));
   return { one, two, again: [mean(ONE_DIE, better(one)) - one, mean(TWO_DICE, better(two)) - two], others: 0 };
@@ -68,23 +69,24 @@ export function factoriesOf(rules: Ruleset): Factory[] {
   });
 }
 
+/** What is counted on: the prospect of a seat, whether it has a station, and perhaps one more factory. */
+export interface Outlook {
+  readonly prospect: Prospect;
+  readonly station: boolean;
+  readonly factory: Factory | undefined;
+}
+
 /** What a player earns on average, with a station or without, and with one more factory if one is named. */
-export function income(
-  rules: Ruleset,
-  player: Player,
-  prospect: Prospect,
-  station: boolean,
-  factory?: Factory,
-): number {
+export function income(rules: Ruleset, s: State, seat: Seat, { prospect, station, factory }: Outlook): number {
   let { one, two } = prospect;
   if (factory !== undefined) {
-    const more = (factory.amount + raise(rules, player, factory.card)) * count(player, factory.card);
+    const more = (factory.amount + raise(rules, s, seat, factory.card)) * count(s, seat, factory.card);
     one += more * factory.one;
     two += more * factory.two;
   }
   one += prospect.again[0];
   // A double in six rolls brings another turn.
-  two = (two + prospect.again[1]) * (has(player, rules.park) ? 1.2 : 1);
+  two = (two + prospect.again[1]) * (has(s, seat, rules.park) ? 1.2 : 1);
   return (station && two > one ? two : one) + prospect.others + (rules.townHall?.amount ?? 0);
 }
 
@@ -92,29 +94,27 @@ export function income(
 function rollerIncome(rules: Ruleset, s: State, turn: number, total: number): number {
   const plain = rollerShare(rules, s, turn, total);
   const { harbor } = rules;
-  if (harbor === undefined || total < harbor.effect.from || !has(s.players[turn] as Player, harbor)) return plain;
+  if (harbor === undefined || total < harbor.effect.from || !has(s, turn, harbor)) return plain;
   return Math.max(plain, rollerShare(rules, s, turn, total + harbor.effect.amount));
 }
 
 function rollerShare(rules: Ruleset, s: State, turn: number, total: number): number {
   const activated = rules.activated[total];
   if (activated === undefined) return 0;
-  const { players } = s;
-  const roller = players[turn] as Player;
   let sum = 0;
-  for (const card of activated.green) sum += bankIncome(rules, roller, card);
-  for (const card of activated.blue) sum += bankIncome(rules, roller, card);
-  for (const card of activated.boats) sum += 7 * working(roller, card);
+  for (const card of activated.green) sum += bankIncome(rules, s, turn, card);
+  for (const card of activated.blue) sum += bankIncome(rules, s, turn, card);
+  for (const card of activated.boats) sum += 7 * working(s, turn, card);
   for (const card of activated.purple) {
-    if (working(roller, card) === 0) continue;
-    for (let seat = 0; seat < players.length; seat++) {
-      if (seat !== turn) sum += due(players[seat] as Player, card, players.length);
+    if (working(s, turn, card) === 0) continue;
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (seat !== turn) sum += due(s, seat, card);
     }
     if (card.effect.type === "swap") sum += SWAP;
   }
   for (const card of activated.red) {
-    for (let seat = 0; seat < players.length; seat++) {
-      if (seat !== turn) sum -= restaurant(rules, players[seat] as Player, card);
+    for (let seat = 0; seat < s.seats; seat++) {
+      if (seat !== turn) sum -= restaurant(rules, s, seat, card);
     }
   }
   return sum;
@@ -124,41 +124,36 @@ function rollerShare(rules: Ruleset, s: State, turn: number, total: number): num
 function otherIncome(rules: Ruleset, s: State, turn: number, seat: number, total: number): number {
   const activated = rules.activated[total];
   if (activated === undefined) return 0;
-  const owner = s.players[seat] as Player;
   let sum = 0;
-  for (const card of activated.blue) sum += bankIncome(rules, owner, card);
-  for (const card of activated.boats) sum += 7 * working(owner, card);
-  for (const card of activated.red) sum += restaurant(rules, owner, card);
+  for (const card of activated.blue) sum += bankIncome(rules, s, seat, card);
+  for (const card of activated.boats) sum += 7 * working(s, seat, card);
+  for (const card of activated.red) sum += restaurant(rules, s, seat, card);
   for (const card of activated.purple) {
-    if (working(s.players[turn] as Player, card) > 0) sum -= due(owner, card, s.players.length);
+    if (working(s, turn, card) > 0) sum -= due(s, seat, card);
   }
   return sum;
 }
 
-function bankIncome(rules: Ruleset, owner: Player, card: Card): number {
-  const copies = working(owner, card);
+function bankIncome(rules: Ruleset, s: State, seat: Seat, card: Card): number {
+  const copies = working(s, seat, card);
   if (copies === 0) return 0;
-  const { effect } = card;
-  const amount = "amount" in effect ? effect.amount : 0;
-  return copies * (amount + raise(rules, owner, card)) * (effect.type === "bank" ? 1 : count(owner, card));
+  return copies * (card.amount + raise(rules, s, seat, card)) * (card.multiplies ? count(s, seat, card) : 1);
 }
 
-function restaurant(rules: Ruleset, owner: Player, card: Card): number {
-  const copies = working(owner, card);
-  return copies === 0 || card.effect.type !== "roller-pays"
-    ? 0
-    : copies * (card.effect.amount + raise(rules, owner, card));
+function restaurant(rules: Ruleset, s: State, seat: Seat, card: Card): number {
+  const copies = working(s, seat, card);
+  return copies === 0 ? 0 : copies * (card.amount + raise(rules, s, seat, card));
 }
 
 /** What a purple card takes from a player on average. */
-function due(payer: Player, card: Card, seats: number): number {
+function due(s: State, payer: Seat, card: Card): number {
   switch (card.effect.type) {
     case "each-pays":
       return PAYS * card.effect.amount;
     case "one-pays":
-      return (PAYS * card.effect.amount) / (seats - 1);
+      return (PAYS * card.effect.amount) / (s.seats - 1);
     case "each-pays-per-symbol":
-      return PAYS * card.effect.amount * count(payer, card);
+      return PAYS * card.effect.amount * count(s, payer, card);
     case "each-pays-half":
       return TAX;
     default:

@@ -1,6 +1,8 @@
+import type { Seat } from "@tabletown/kernel";
 import { has } from "../rules/city.ts";
+import { coinsOf, copiesAt, MARKET } from "../rules/counts.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import type { Player, State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 import { type Factory, income, type Prospect, prospects } from "./economy.ts";
 
 /** An income below this is taken for this much: new cards will come. */
@@ -13,12 +15,13 @@ const LEAST_INCOME = 0.6;
  */
 export function evaluate(rules: Ruleset, s: State, factories: readonly Factory[]): number[] {
   const values: number[] = [];
-  for (const [seat, prospect] of prospects(rules, s).entries()) {
-    const player = s.players[seat] as Player;
-    let soonest = turnsToWin(rules, player, prospect);
+  const all = prospects(rules, s);
+  for (let seat = 0; seat < all.length; seat++) {
+    const prospect = all[seat] as Prospect;
+    let soonest = turnsToWin(rules, s, seat, prospect);
     for (const factory of factories) {
-      if (s.market[factory.card.index] === 0) continue;
-      const turns = turnsToWin(rules, player, prospect, factory);
+      if (copiesAt(s.counts, MARKET, factory.card) === 0) continue;
+      const turns = turnsToWin(rules, s, seat, prospect, factory);
       if (turns < soonest) soonest = turns;
     }
     values.push(-soonest);
@@ -26,17 +29,17 @@ export function evaluate(rules: Ruleset, s: State, factories: readonly Factory[]
   return values;
 }
 
-function turnsToWin(rules: Ruleset, player: Player, prospect: Prospect, factory?: Factory): number {
+function turnsToWin(rules: Ruleset, s: State, seat: Seat, prospect: Prospect, factory?: Factory): number {
   let missing = 0;
-  let cost = (factory?.card.cost ?? 0) - player.coins;
+  let cost = (factory?.card.cost ?? 0) - coinsOf(s.counts, seat);
   for (const landmark of rules.landmarks) {
-    if (has(player, landmark)) continue;
+    if (has(s, seat, landmark)) continue;
     missing++;
     cost += landmark.cost;
   }
   // The station is among the missing landmarks anyway, so plans may count on it.
-  const station = factory !== undefined || has(player, rules.station);
-  const turns = Math.max(0, cost) / Math.max(LEAST_INCOME, income(rules, player, prospect, station, factory));
+  const station = factory !== undefined || has(s, seat, rules.station);
+  const turns = Math.max(0, cost) / Math.max(LEAST_INCOME, income(rules, s, seat, { prospect, station, factory }));
   // One landmark a turn at most, however rich.
   return Math.max(missing, turns) + 0.2 * Math.min(missing, turns);
 }

@@ -2,8 +2,9 @@ import type { Plan } from "@tabletown/bots";
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { has } from "../rules/city.ts";
+import { coinsOf, copiesAt } from "../rules/counts.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import type { Player, State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 
 /** What a script wants, in order: so many copies of a card, or a landmark. */
 type Wish = { readonly card: string; readonly copies: number } | { readonly landmark: string };
@@ -51,7 +52,7 @@ function script(rules: Ruleset, wishes: readonly Wish[], dice: number): Plan<Sta
         case "charge":
           return richest(s, options);
         case "build":
-          return wished(rules, s.players[seat] as Player, wishes, options);
+          return wished(rules, s, seat, wishes, options);
         default:
           return first;
       }
@@ -59,17 +60,17 @@ function script(rules: Ruleset, wishes: readonly Wish[], dice: number): Plan<Sta
   };
 }
 
-function wished(rules: Ruleset, player: Player, wishes: readonly Wish[], options: readonly Action[]): Action {
+function wished(rules: Ruleset, s: State, seat: Seat, wishes: readonly Wish[], options: readonly Action[]): Action {
   const pass = options.at(-1) as Action;
   for (const wish of wishes) {
     if ("card" in wish) {
-      const card = rules.card[wish.card];
-      if (card === undefined || (player.owned[card.index] as number) >= wish.copies) continue;
+      const card = rules.card.get(wish.card);
+      if (card === undefined || copiesAt(s.counts, seat, card) >= wish.copies) continue;
       const build = options.find((option) => option.type === "build" && option.card === wish.card);
       if (build !== undefined) return build;
     } else {
-      const landmark = rules.landmark[wish.landmark];
-      if (landmark === undefined || has(player, landmark)) continue;
+      const landmark = rules.landmark.get(wish.landmark);
+      if (landmark === undefined || has(s, seat, landmark)) continue;
       // A landmark that is next is saved for: nothing further down the list is bought meanwhile.
       return options.find((option) => option.type === "build-landmark" && option.landmark === wish.landmark) ?? pass;
     }
@@ -78,7 +79,7 @@ function wished(rules: Ruleset, player: Player, wishes: readonly Wish[], options
 }
 
 function richest(s: State, options: readonly Action[]): Action {
-  const coins = (seat: Seat): number => (s.players[seat] as Player).coins;
+  const coins = (seat: Seat): number => coinsOf(s.counts, seat);
   return options.reduce((best, option) =>
     option.type === "charge" && best.type === "charge" && coins(option.seat) > coins(best.seat) ? option : best,
   );

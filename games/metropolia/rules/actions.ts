@@ -1,14 +1,16 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
-import { canBuild, canBuildLandmark } from "./build.ts";
+import { buildableCards, buildableLandmarks } from "./build.ts";
+import { buildList } from "./build-lists.ts";
 import { has } from "./city.ts";
-import type { Card, LandmarkInPlay, Ruleset } from "./ruleset.ts";
-import type { Player, State } from "./state.ts";
-import { canSwap } from "./swap.ts";
+import { listed } from "./moves.ts";
+import type { Ruleset } from "./ruleset.ts";
+import type { State } from "./state.ts";
+import { swappable } from "./swap.ts";
 
 const NONE: readonly Action[] = Object.freeze([]);
-const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => Object.freeze([seat]));
-const NOBODY: readonly Seat[] = Object.freeze([]);
+const ALONE: readonly (readonly Seat[])[] = [0, 1, 2, 3].map((seat) => [seat]);
+const NOBODY: readonly Seat[] = [];
 
 /** Always the seat whose turn it is, and nobody once the game is over. */
 export function toAct(s: State): readonly Seat[] {
@@ -18,53 +20,47 @@ export function toAct(s: State): readonly Seat[] {
 export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
   if (seat !== s.turn) return NONE;
   const { moves } = rules;
-  const player = s.players[seat] as Player;
   switch (s.phase.type) {
     case "roll":
-      return has(player, rules.station) ? moves.rollOneOrTwo : moves.rollOne;
+      return has(s, seat, rules.station) ? moves.rollOneOrTwo : moves.rollOne;
+    case "build":
+      return buildings(rules, s, seat);
     case "reroll":
-      return has(player, rules.station) ? moves.keepOrRollOneOrTwo : moves.keepOrRollOne;
+      return has(s, seat, rules.station) ? moves.keepOrRollOneOrTwo : moves.keepOrRollOne;
     case "harbor":
       return moves.addOrLeave;
     case "charge":
-      return moves.charge.filter((_, payer) => payer !== seat && payer < s.players.length);
+      return charges(rules, s);
     case "swap":
       return swaps(rules, s, s.phase.by);
-    case "give":
-      return gifts(rules, player, s.phase.by);
-    case "build":
-      return buildings(rules, s, player);
+    case "give": {
+      const gifts: Action[] = [];
+      listed(swappable(rules, s, s.phase.by, seat), moves.give, gifts);
+      return gifts;
+    }
     case "over":
       return NONE;
   }
 }
 
+function charges(rules: Ruleset, s: State): readonly Action[] {
+  const list: Action[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat !== s.turn) list.push(rules.moves.charge[seat] as Action);
+  }
+  return list;
+}
+
 function swaps(rules: Ruleset, s: State, by: string): readonly Action[] {
   const list = [rules.moves.decline];
-  for (let seat = 0; seat < s.players.length; seat++) {
+  for (let seat = 0; seat < s.seats; seat++) {
     if (seat === s.turn) continue;
-    const owner = s.players[seat] as Player;
-    const takes = rules.moves.take[seat] as readonly Action[];
-    for (let i = 0; i < takes.length; i++) {
-      if (canSwap(rules, by, owner, rules.cards[i] as Card)) list.push(takes[i] as Action);
-    }
+    listed(swappable(rules, s, by, seat), rules.moves.take[seat] as readonly Action[], list);
   }
   return list;
 }
 
-function gifts(rules: Ruleset, player: Player, by: string): readonly Action[] {
-  return rules.moves.give.filter((_, i) => canSwap(rules, by, player, rules.cards[i] as Card));
-}
-
-function buildings(rules: Ruleset, s: State, player: Player): readonly Action[] {
-  const { cards, landmarks, moves } = rules;
-  const list: Action[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    if (canBuild(s, player, cards[i] as Card)) list.push(moves.build[i] as Action);
-  }
-  for (let i = 0; i < landmarks.length; i++) {
-    if (canBuildLandmark(player, landmarks[i] as LandmarkInPlay)) list.push(moves.buildLandmark[i] as Action);
-  }
-  list.push(moves.pass);
-  return list;
+function buildings(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
+  const landmarks = buildableLandmarks(rules, s, seat) << rules.cards.length;
+  return buildList(rules.buildLists, buildableCards(rules, s, seat) | landmarks);
 }

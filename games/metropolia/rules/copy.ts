@@ -1,11 +1,9 @@
-import type { Player, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 export function copy(s: State): State {
-  const players: Player[] = [];
-  for (const { coins, owned, built } of s.players) players.push({ coins, owned, built });
   return {
-    players,
-    market: s.market,
+    seats: s.seats,
+    counts: s.counts.slice(),
     deck: s.deck,
     removed: s.removed,
     turn: s.turn,

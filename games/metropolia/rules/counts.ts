@@ -1,6 +1,75 @@
-/** The same list with one count changed. */
-export function changed(counts: readonly number[], index: number, by: number): readonly number[] {
-  const next = counts.slice();
-  next[index] = (next[index] as number) + by;
-  return next;
+import type { Seat } from "@tabletown/kernel";
+import { MOST_SEATS } from "./seats.ts";
+
+/**
+ * All that is counted in a game, number beside number, so that a copy of a state is one slice. Every quantity has a
+ * row of cells, one for each seat and one for the market: coins, the landmarks that are built (one bit each), the
+ * establishments of which there is a copy (one bit each), and those copies, five establishments to a row, six bits each.
+ */
+export type Counts = number[];
+
+/** Where establishments are: in the city of a seat, or on the market. */
+export type Place = Seat | typeof MARKET;
+export const MARKET = MOST_SEATS;
+
+const ROW = MOST_SEATS + 1;
+const COINS = 0;
+const BUILT = ROW;
+const KINDS = 2 * ROW;
+const COPIES = 3 * ROW;
+const COPY_ROWS = 5;
+const PER_ROW = 5;
+const BITS = 6;
+const MASK = (1 << BITS) - 1;
+
+/** Where the copies of an establishment are counted. */
+export interface Counted {
+  readonly index: number;
+  readonly row: number;
+  readonly shift: number;
+}
+
+/** There is room for as many establishments as the two boxes have. */
+export function countedAt(index: number): Counted {
+  return { index, row: COPIES + ROW * Math.floor(index / PER_ROW), shift: BITS * (index % PER_ROW) };
+}
+
+export function noCounts(): Counts {
+  return Array.from({ length: COPIES + ROW * COPY_ROWS }, () => 0);
+}
+
+/** The establishments of which there is a copy, one bit each. */
+export function kindsAt(counts: Counts, place: Place): number {
+  return counts[KINDS + place] as number;
+}
+
+export function copiesAt(counts: Counts, place: Place, card: Counted): number {
+  return ((counts[card.row + place] as number) >> card.shift) & MASK;
+}
+
+export function addCopies(counts: Counts, place: Place, { index, row, shift }: Counted, by: number): void {
+  const copies = (counts[row + place] as number) + (by << shift);
+  counts[row + place] = copies;
+  const kinds = counts[KINDS + place] as number;
+  counts[KINDS + place] = ((copies >> shift) & MASK) === 0 ? kinds & ~(1 << index) : kinds | (1 << index);
+}
+
+export function coinsOf(counts: Counts, seat: Seat): number {
+  return counts[COINS + seat] as number;
+}
+
+/** Changes what a seat has, and returns what it has then. */
+export function addCoins(counts: Counts, seat: Seat, by: number): number {
+  const now = (counts[COINS + seat] as number) + by;
+  counts[COINS + seat] = now;
+  return now;
+}
+
+/** The landmarks of a city, one bit each. */
+export function builtBy(counts: Counts, seat: Seat): number {
+  return counts[BUILT + seat] as number;
+}
+
+export function addLandmark(counts: Counts, seat: Seat, index: number): void {
+  counts[BUILT + seat] = builtBy(counts, seat) | (1 << index);
 }

@@ -44,6 +44,6 @@ export function gameOf(options: Options, table: Table): Metropolia {
     score: (state) => score(rules, state),
     format,
     parse: (notation) => parse(rules, notation),
-    stored,
+    stored: (state) => stored(rules, state),
   };
 }

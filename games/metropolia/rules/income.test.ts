@@ -235,7 +235,7 @@ describe("[4.10] counted symbols", () => {
     const match = arrange({ players: [{ owned: { "cheese-factory": 1, ranch: 2 }, built: [two] }, {}] });
     const s = game.copy(match.state());
     game.apply(s, 0, { type: "roll", dice: 2 }, scripted([2, 3]));
-    expect(s.players[0]?.coins).toBe(9);
+    expect(game.view(s, undefined).players[0]?.coins).toBe(9);
   });
   it("landmarks and the town hall never count", () => {
     const built = ["shopping-mall", "amusement-park", "radio-tower", "harbor", "airport", two];

@@ -1,75 +1,67 @@
+import type { Seat } from "@tabletown/kernel";
+import { openBuilding } from "./build.ts";
 import { count, counterClockwise, raise, working } from "./city.ts";
 import { pay, settle } from "./coins.ts";
 import type { Context } from "./context.ts";
 import { rollDice, sum } from "./dice.ts";
 import { resolvePurple } from "./purple.ts";
 import type { Activated, BankCard, BoatCard, RedCard, Ruleset } from "./ruleset.ts";
-import type { Player } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** SPEC 4.2: red, then green and blue, then purple. */
 export function collectIncome(context: Context): void {
   const { rules, state } = context;
-  const activated = rules.activated[state.total] as Activated;
-  payRestaurants(context, activated.red);
-  earnOwnTurn(context, activated.green);
-  earnAnyTurn(context, activated.blue);
-  sendBoats(context, activated.boats);
-  resolvePurple(context, 0);
+  const { red, green, blue, boats, purple } = rules.activated[state.total] as Activated;
+  if (red.length > 0) payRestaurants(context, red);
+  if (green.length > 0) earn(context, state.turn, green);
+  if (blue.length > 0) earnAnyTurn(context, blue);
+  if (boats.length > 0) sendBoats(context, boats);
+  if (purple.length > 0) resolvePurple(context, 0);
+  else openBuilding(context);
 }
 
 /** SPEC 4.3, 4.8: the player who rolled pays the owners of red cards, counter-clockwise. */
 function payRestaurants(context: Context, cards: readonly RedCard[]): void {
-  if (cards.length === 0) return;
   const { rules, state } = context;
-  const seats = state.players.length;
+  const { seats } = state;
   for (let steps = 1; steps < seats; steps++) {
     const seat = counterClockwise(state.turn, steps, seats);
-    const owner = state.players[seat] as Player;
-    for (const card of cards) {
-      const copies = working(owner, card);
-      if (copies > 0) pay(context, state.turn, seat, copies * (card.effect.amount + raise(rules, owner, card)), card);
+    for (let i = 0; i < cards.length; i++) {
+      const card = cards[i] as RedCard;
+      const copies = working(state, seat, card);
+      if (copies > 0) pay(context, state.turn, seat, copies * (card.amount + raise(rules, state, seat, card)), card);
     }
-  }
-}
-
-/** SPEC 4.5: green cards pay the player who rolled. */
-function earnOwnTurn(context: Context, cards: readonly BankCard[]): void {
-  const { rules, state } = context;
-  const owner = state.players[state.turn] as Player;
-  for (const card of cards) {
-    const earned = bankIncome(rules, owner, card);
-    if (earned > 0) settle(context, state.turn, earned, card.rule, card.id);
   }
 }
 
 /** SPEC 4.4: blue cards pay every owner. */
 function earnAnyTurn(context: Context, cards: readonly BankCard[]): void {
-  if (cards.length === 0) return;
-  const { rules, state } = context;
-  const seats = state.players.length;
-  for (let steps = 0; steps < seats; steps++) {
-    const seat = counterClockwise(state.turn, steps, seats);
-    const owner = state.players[seat] as Player;
-    for (const card of cards) {
-      const earned = bankIncome(rules, owner, card);
-      if (earned > 0) settle(context, seat, earned, card.rule, card.id);
-    }
+  const { turn, seats } = context.state;
+  for (let steps = 0; steps < seats; steps++) earn(context, counterClockwise(turn, steps, seats), cards);
+}
+
+/** SPEC 4.5: what the bank pays one player; green cards only the one who rolled. */
+function earn(context: Context, seat: Seat, cards: readonly BankCard[]): void {
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as BankCard;
+    const earned = bankIncome(context.rules, context.state, seat, card);
+    if (earned > 0) settle(context, seat, earned, card.rule, card.id);
   }
 }
 
-function bankIncome(rules: Ruleset, owner: Player, card: BankCard): number {
-  const copies = working(owner, card);
+function bankIncome(rules: Ruleset, s: State, seat: Seat, card: BankCard): number {
+  const copies = working(s, seat, card);
   if (copies === 0) return 0;
-  const times = card.effect.type === "bank" ? 1 : count(owner, card);
-  return copies * times * (card.effect.amount + raise(rules, owner, card));
+  const times = card.multiplies ? count(s, seat, card) : 1;
+  return copies * times * (card.amount + raise(rules, s, seat, card));
 }
 
 /** SPEC 7.10: one extra roll serves every boat that can sail; nobody rolls for boats that cannot. */
 function sendBoats(context: Context, cards: readonly BoatCard[]): void {
   const { state, chance, emit } = context;
-  const seats = state.players.length;
+  const { seats } = state;
   for (const card of cards) {
-    if (!state.players.some((owner) => working(owner, card) > 0)) continue;
+    if (!somebodySails(state, card)) continue;
     const dice = rollDice(card.effect.dice, chance);
     const caught = sum(dice);
     emit?.({
@@ -81,8 +73,13 @@ function sendBoats(context: Context, cards: readonly BoatCard[]): void {
     });
     for (let steps = 0; steps < seats; steps++) {
       const seat = counterClockwise(state.turn, steps, seats);
-      const copies = working(state.players[seat] as Player, card);
+      const copies = working(state, seat, card);
       if (copies > 0) settle(context, seat, copies * caught, card.rule, card.id);
     }
   }
+}
+
+function somebodySails(s: State, card: BoatCard): boolean {
+  for (let seat = 0; seat < s.seats; seat++) if (working(s, seat, card) > 0) return true;
+  return false;
 }

@@ -11,6 +11,7 @@ import {
   type Table,
   type View,
 } from "../index.ts";
+import { coinsOf, copiesAt, countedAt, MARKET } from "./counts.ts";
 import type { Metropolia } from "./game.ts";
 
 /** Every copy of every establishment, wherever it is. Coins come from and go to a bank without bounds. */
@@ -21,8 +22,8 @@ function census(_game: Metropolia, s: State): unknown {
     copies.set(id ?? "nowhere", (copies.get(id ?? "nowhere") ?? Number.NaN) + count);
   };
   for (const id of [...s.deck, ...s.removed]) add(id, 1);
-  for (const counts of [s.market, ...s.players.map((player) => player.owned)]) {
-    for (const [index, count] of counts.entries()) add(ids[index], count);
+  for (const place of [MARKET, ...Array(s.seats).keys()]) {
+    for (const [index, id] of ids.entries()) add(id, copiesAt(s.counts, place, countedAt(index)));
   }
   return [...copies];
 }
@@ -51,7 +52,7 @@ const subject: Omit<Subject<State, Action, View, Options, Table, Event>, "varian
     deck: ["built"],
     removed: ["removed"],
   },
-  counts: { coins: (s, seat) => s.players[seat]?.coins ?? 0 },
+  counts: { coins: (s, seat) => coinsOf(s.counts, seat) },
 };
 const PATIENCE = 600_000;
 

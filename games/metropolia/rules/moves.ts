@@ -24,6 +24,11 @@ export interface Moves {
   readonly all: readonly Action[];
 }
 
+/** Adds the moves with these indices, given one bit each, to a list. */
+export function listed(indices: number, moves: readonly Action[], list: Action[]): void {
+  for (let left = indices; left !== 0; left &= left - 1) list.push(moves[31 - Math.clz32(left & -left)] as Action);
+}
+
 export function movesOf(establishments: readonly Named[], landmarks: readonly Named[]): Moves {
   const all: Action[] = [];
   const made = (action: Action): Action => {

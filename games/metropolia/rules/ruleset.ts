@@ -1,25 +1,33 @@
 import type { Effect, Establishment, Landmark, LandmarkEffect, Table, TownHall } from "../data/table.ts";
 import type { Action } from "./action.ts";
+import { type BuildLists, buildListsOf } from "./build-lists.ts";
+import { type Counted, countedAt } from "./counts.ts";
 import { type Moves, movesOf } from "./moves.ts";
 import { byNotationOf } from "./notation.ts";
 import { type Options, PRINTED_SUSHI_BAR } from "./options.ts";
 import type { Phase } from "./state.ts";
+
+const MULTIPLIES: ReadonlySet<Effect["type"]> = new Set(["bank-per-symbol", "bank-per-card", "each-pays-per-symbol"]);
 
 export interface LandmarkInPlay<E extends LandmarkEffect = LandmarkEffect> extends Landmark<E> {
   readonly index: number;
 }
 
 /** An establishment in play, with what its effect refers to already looked up. */
-export interface Card<E extends Effect = Effect> extends Omit<Establishment, "needs"> {
-  readonly index: number;
+export interface Card<E extends Effect = Effect> extends Omit<Establishment, "needs">, Counted {
   readonly effect: E;
   /** Whether nobody may have two of it: SPEC 5.2. */
   readonly unique: boolean;
   /** The rule of SPEC.md it works by. */
   readonly rule: string;
   readonly needs: LandmarkInPlay | undefined;
-  /** The establishments whose copies the effect multiplies by, where it does. */
-  readonly counts: readonly number[];
+  /** What its effect pays, or pays for each card that it counts; 0 where that is no fixed amount. */
+  readonly amount: number;
+  /** Whether the effect multiplies by copies of other establishments, and by which. */
+  readonly multiplies: boolean;
+  readonly counts: readonly Counted[];
+  /** Copies that every player begins with. */
+  readonly atStart: number;
   /** What the shopping mall adds to its amount. */
   readonly raise: number;
 }
@@ -42,6 +50,12 @@ export interface Activated {
   readonly purple: readonly Card[];
 }
 
+/** Establishments and landmarks that so many coins pay for, one bit each. */
+export interface Affordable {
+  readonly cards: number;
+  readonly landmarks: number;
+}
+
 type LandmarkWith<Type extends LandmarkEffect["type"]> =
   | LandmarkInPlay<Extract<LandmarkEffect, { type: Type }>>
   | undefined;
@@ -50,11 +64,18 @@ type LandmarkWith<Type extends LandmarkEffect["type"]> =
 export interface Ruleset {
   readonly options: Options;
   readonly startCoins: number;
-  readonly startOwned: readonly number[];
   readonly cards: readonly Card[];
-  readonly card: Readonly<Record<string, Card>>;
+  readonly card: ReadonlyMap<string, Card>;
   readonly landmarks: readonly LandmarkInPlay[];
-  readonly landmark: Readonly<Record<string, LandmarkInPlay>>;
+  readonly landmark: ReadonlyMap<string, LandmarkInPlay>;
+  /** What can be paid for with so many coins; the last for that many and more. */
+  readonly affordable: readonly Affordable[];
+  /** The establishments that nobody may have twice, one bit each. */
+  readonly uniqueKinds: number;
+  /** The establishments that a swap may move, one bit each, by the id of the card that allows it. */
+  readonly swappableKinds: ReadonlyMap<string, number>;
+  /** The landmarks of a finished city, one bit each. */
+  readonly allLandmarks: number;
   /** By total. */
   readonly activated: readonly Activated[];
   readonly station: LandmarkWith<"two-dice">;
@@ -68,6 +89,7 @@ export interface Ruleset {
   readonly marketPiles: number | undefined;
   readonly stuckPilesLeave: boolean;
   readonly moves: Moves;
+  readonly buildLists: BuildLists;
   readonly byNotation: ReadonlyMap<string, Action>;
   /** The questions that establishments put, by id. */
   readonly charge: Readonly<Record<string, Phase>>;
@@ -96,10 +118,15 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
       copies: establishment.copies,
       effect: establishment.effect,
       index,
+      row: countedAt(index).row,
+      shift: countedAt(index).shift,
       unique: establishment.colour === "purple",
       rule: ruleOf(establishment),
       needs: landmarks.find((landmark) => landmark.id === establishment.needs),
+      amount: "amount" in establishment.effect ? establishment.effect.amount : 0,
+      multiplies: MULTIPLIES.has(establishment.effect.type),
       counts: countedBy(establishment.effect, establishments),
+      atStart: table.start.establishments.filter((start) => start === establishment.id).length,
       raise: mall?.effect.symbols.includes(establishment.symbol) ? mall.effect.amount : 0,
     }),
   );
@@ -108,11 +135,18 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
   return {
     options,
     startCoins: table.start.coins,
-    startOwned: cards.map(({ id }) => table.start.establishments.filter((start) => start === id).length),
     cards,
-    card: Object.fromEntries(cards.map((card) => [card.id, card])),
+    card: new Map(cards.map((card) => [card.id, card])),
     landmarks,
-    landmark: Object.fromEntries(landmarks.map((landmark) => [landmark.id, landmark])),
+    landmark: new Map(landmarks.map((landmark) => [landmark.id, landmark])),
+    affordable: affordableWith(cards, landmarks),
+    uniqueKinds: setOf(cards, ({ unique }) => unique),
+    swappableKinds: new Map(
+      cards.flatMap(({ id, effect }) =>
+        effect.type === "swap" ? [[id, setOf(cards, ({ symbol }) => symbol !== effect.except)]] : [],
+      ),
+    ),
+    allLandmarks: setOf(landmarks, () => true),
     activated: Array.from({ length: highest + 1 }, (_, total) => activatedBy(cards, total)),
     station: landmarkWith("two-dice"),
     mall,
@@ -124,6 +158,7 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
     marketPiles: options.plus ? table.marketPiles : undefined,
     stuckPilesLeave: options.stuckPiles === "leave",
     moves,
+    buildLists: buildListsOf(moves),
     byNotation: byNotationOf(moves.all),
     charge: Object.fromEntries(cards.map(({ id }) => [id, Object.freeze({ type: "charge", by: id })])),
     swap: Object.fromEntries(cards.map(({ id }) => [id, Object.freeze({ type: "swap", by: id })])),
@@ -158,7 +193,20 @@ function ruleOf({ colour, effect }: Establishment): string {
   }
 }
 
-function countedBy(effect: Effect, establishments: readonly Establishment[]): number[] {
+/** Those that fit, one bit each. */
+function setOf<T extends { readonly index: number }>(things: readonly T[], fits: (thing: T) => boolean): number {
+  return things.reduce((set, thing) => (fits(thing) ? set | (1 << thing.index) : set), 0);
+}
+
+function affordableWith(cards: readonly Card[], landmarks: readonly LandmarkInPlay[]): Affordable[] {
+  const dearest = Math.max(...[...cards, ...landmarks].map(({ cost }) => cost));
+  return Array.from({ length: dearest + 1 }, (_, coins) => ({
+    cards: setOf(cards, ({ cost }) => cost <= coins),
+    landmarks: setOf(landmarks, ({ cost }) => cost <= coins),
+  }));
+}
+
+function countedBy(effect: Effect, establishments: readonly Establishment[]): Counted[] {
   const counted = (card: Establishment): boolean => {
     switch (effect.type) {
       case "bank-per-symbol":
@@ -171,7 +219,7 @@ function countedBy(effect: Effect, establishments: readonly Establishment[]): nu
         return false;
     }
   };
-  return establishments.flatMap((card, index) => (counted(card) ? [index] : []));
+  return establishments.flatMap((card, index) => (counted(card) ? [countedAt(index)] : []));
 }
 
 function activatedBy(cards: readonly Card[], total: number): Activated {

@@ -1,8 +1,9 @@
 import type { Chance } from "@tabletown/kernel";
+import { addCoins, addCopies, MARKET, noCounts } from "./counts.ts";
 import { fillMarket } from "./market.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { FEWEST_SEATS, MOST_SEATS } from "./seats.ts";
-import type { Player, State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** SPEC 2. */
 export function setup(rules: Ruleset, seats: number, chance: Chance): State {
@@ -11,8 +12,8 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
   }
   const open = rules.marketPiles === undefined;
   const state: State = {
-    players: Array.from({ length: seats }, () => newPlayer(rules)),
-    market: rules.cards.map(({ copies }) => (open ? copies : 0)),
+    seats,
+    counts: noCounts(),
     deck: [],
     removed: [],
     turn: 0,
@@ -20,19 +21,17 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
     dice: [],
     total: 0,
   };
-  if (!open) {
+  for (let seat = 0; seat < seats; seat++) {
+    addCoins(state.counts, seat, rules.startCoins);
+    for (const card of rules.cards) addCopies(state.counts, seat, card, card.atStart);
+  }
+  if (open) {
+    for (const card of rules.cards) addCopies(state.counts, MARKET, card, card.copies);
+  } else {
     const deck = rules.cards.flatMap(({ id, copies }) => Array<string>(copies).fill(id));
     chance.shuffle(deck);
     state.deck = deck;
     fillMarket({ rules, state, chance, emit: undefined });
   }
   return state;
-}
-
-function newPlayer(rules: Ruleset): Player {
-  return {
-    coins: rules.startCoins,
-    owned: rules.startOwned,
-    built: rules.landmarks.map(() => false),
-  };
 }

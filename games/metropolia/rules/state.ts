@@ -1,17 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-
-/**
- * Establishments and landmarks are counted by their index among those in play;
- * everywhere else they go by their ids. Lists are replaced, never changed, so
- * that copies may share them.
- */
-export interface Player {
-  coins: number;
-  /** Copies of each establishment. */
-  owned: readonly number[];
-  /** Whether each landmark is built. */
-  built: readonly boolean[];
-}
+import type { Counts } from "./counts.ts";
 
 /** The decision the game waits for; always the seat whose turn it is decides. */
 export type Phase =
@@ -33,10 +21,14 @@ export type Phase =
 
 export type PhaseOf<Type extends Phase["type"]> = Extract<Phase, { readonly type: Type }>;
 
+/** Lists are replaced, never changed, so that copies may share them; counts are changed in place. */
 export interface State {
-  players: Player[];
-  /** Copies of each establishment that may be bought; 0 where sold out or not on show. */
-  market: readonly number[];
+  readonly seats: number;
+  /**
+   * Coins, landmarks and establishments of each seat, and the establishments that may be bought; none of what is sold
+   * out or not on show.
+   */
+  counts: Counts;
   /** Ids of the cards face down, the next one last; empty without PLUS. */
   deck: readonly string[];
   /** Ids of cards that left the game with a pile nobody could buy from (SPEC 8.3). */

@@ -1,7 +1,19 @@
+import { builtBy, coinsOf, copiesAt, MARKET, type Place } from "./counts.ts";
+import type { Ruleset } from "./ruleset.ts";
 import type { State } from "./state.ts";
 
-/** The state as records hash it: there a phase is tagged `at`. */
-export function stored(s: State): unknown {
+/** The state as records hash it: there every player and the market have lists, and a phase is tagged `at`. */
+export function stored({ cards, landmarks }: Ruleset, { seats, counts, ...s }: State): unknown {
   const { type, ...rest } = s.phase;
-  return { ...s, phase: { at: type, ...rest } };
+  const copies = (place: Place): number[] => cards.map((card) => copiesAt(counts, place, card));
+  return {
+    ...s,
+    players: Array.from({ length: seats }, (_, seat) => ({
+      coins: coinsOf(counts, seat),
+      owned: copies(seat),
+      built: landmarks.map(({ index }) => (builtBy(counts, seat) & (1 << index)) !== 0),
+    })),
+    market: copies(MARKET),
+    phase: { at: type, ...rest },
+  };
 }

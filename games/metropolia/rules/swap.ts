@@ -1,14 +1,13 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
-import { changed } from "./counts.ts";
+import { addCopies, kindsAt } from "./counts.ts";
 import { resumePurple } from "./purple.ts";
-import type { Card, Ruleset, SwapCard } from "./ruleset.ts";
-import type { PhaseOf, Player } from "./state.ts";
+import type { Card, Ruleset } from "./ruleset.ts";
+import type { PhaseOf, State } from "./state.ts";
 
-/** SPEC 4.13: a card that may change hands in the swap `by` allows. */
-export function canSwap(rules: Ruleset, by: string, owner: Player, card: Card): boolean {
-  const { except } = (rules.card[by] as SwapCard).effect;
-  return (owner.owned[card.index] as number) > 0 && card.symbol !== except;
+/** SPEC 4.13: the owner's cards that may change hands in the swap `by` allows, one bit each. */
+export function swappable(rules: Ruleset, s: State, by: string, owner: Seat): number {
+  return kindsAt(s.counts, owner) & (rules.swappableKinds.get(by) as number);
 }
 
 export function decline(context: Context, { by }: PhaseOf<"swap">): void {
@@ -26,10 +25,8 @@ export function take({ state, emit }: Context, { by }: PhaseOf<"swap">, card: st
 export function give(context: Context, phase: PhaseOf<"give">, card: string): void {
   const { rules, state, emit } = context;
   const seat = state.turn;
-  const taker = state.players[seat] as Player;
-  const other = state.players[phase.from] as Player;
-  move(other, taker, rules.card[phase.take] as Card);
-  move(taker, other, rules.card[card] as Card);
+  move(state, phase.from, seat, rules.card.get(phase.take) as Card);
+  move(state, seat, phase.from, rules.card.get(card) as Card);
   emit?.({
     what: "swapped",
     seat,
@@ -41,7 +38,7 @@ export function give(context: Context, phase: PhaseOf<"give">, card: string): vo
   resumePurple(context, phase.by);
 }
 
-function move(from: Player, to: Player, { index }: Card): void {
-  from.owned = changed(from.owned, index, -1);
-  to.owned = changed(to.owned, index, 1);
+function move({ counts }: State, from: Seat, to: Seat, card: Card): void {
+  addCopies(counts, from, card, -1);
+  addCopies(counts, to, card, 1);
 }

@@ -1,14 +1,15 @@
-import type { Cause } from "@tabletown/kernel";
+import type { Cause, Chance } from "@tabletown/kernel";
 import { has } from "./city.ts";
 import { settle } from "./coins.ts";
 import type { Context } from "./context.ts";
 import { rollDice, sum } from "./dice.ts";
+import type { Event } from "./event.ts";
 import { collectIncome } from "./income.ts";
 import type { LandmarkInPlay } from "./ruleset.ts";
-import type { Phase, Player, State } from "./state.ts";
+import type { Phase, State } from "./state.ts";
 
-const REROLL: Phase = Object.freeze({ type: "reroll" });
-const HARBOR: Phase = Object.freeze({ type: "harbor" });
+const REROLL: Phase = { type: "reroll" };
+const HARBOR: Phase = { type: "harbor" };
 
 /** SPEC 3.1 to 3.3: the turn begins, the dice fall; the radio tower may ask whether they stay. */
 export function rollFirst(context: Context, count: number): void {
@@ -16,32 +17,27 @@ export function rollFirst(context: Context, count: number): void {
   if (rules.townHall?.pays === "every-turn") {
     settle(context, state.turn, rules.townHall.amount, "7.6", rules.townHall.id);
   }
-  state.dice = rollDice(count, chance);
-  state.total = sum(state.dice);
-  emit?.({
-    what: "roll",
-    seat: state.turn,
-    now: state.total,
-    detail: { dice: state.dice },
-    cause: count === 1 ? { rule: "3.2" } : causeOf("3.3", rules.station, state),
-  });
-  if (has(state.players[state.turn] as Player, rules.tower)) state.phase = REROLL;
+  roll(state, count, chance);
+  emit?.(rollEvent(state, count === 1 ? { rule: "3.2" } : causeOf("3.3", rules.station, state)));
+  if (has(state, state.turn, rules.tower)) state.phase = REROLL;
   else considerHarbor(context);
 }
 
 /** SPEC 3.4: the second roll counts, whatever it shows. */
 export function rollAgain(context: Context, count: number): void {
   const { rules, state, chance, emit } = context;
-  state.dice = rollDice(count, chance);
-  state.total = sum(state.dice);
-  emit?.({
-    what: "roll",
-    seat: state.turn,
-    now: state.total,
-    detail: { dice: state.dice },
-    cause: causeOf("3.4", rules.tower, state),
-  });
+  roll(state, count, chance);
+  emit?.(rollEvent(state, causeOf("3.4", rules.tower, state)));
   considerHarbor(context);
+}
+
+function roll(s: State, count: number, chance: Chance): void {
+  s.dice = rollDice(count, chance);
+  s.total = sum(s.dice);
+}
+
+function rollEvent({ turn, total, dice }: State, cause: Cause): Event {
+  return { what: "roll", seat: turn, now: total, detail: { dice }, cause };
 }
 
 export function keepRoll(context: Context): void {
@@ -54,7 +50,7 @@ export function keepRoll(context: Context): void {
 function considerHarbor(context: Context): void {
   const { rules, state } = context;
   const { harbor } = rules;
-  if (harbor !== undefined && state.total >= harbor.effect.from && has(state.players[state.turn] as Player, harbor)) {
+  if (harbor !== undefined && state.total >= harbor.effect.from && has(state, state.turn, harbor)) {
     state.phase = HARBOR;
   } else {
     collectIncome(context);

@@ -1,6 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
+import { builtBy, type Counts, coinsOf, copiesAt, MARKET } from "./counts.ts";
 import type { Ruleset } from "./ruleset.ts";
-import type { Phase, Player, State } from "./state.ts";
+import type { Phase, State } from "./state.ts";
 
 /** What everybody may know: all but the order of the deck. Components go by their ids. */
 export interface View {
@@ -31,11 +32,11 @@ export interface Pile {
 }
 
 export function view(rules: Ruleset, s: State): View {
-  const { deck, market, players, removed, turn, phase, dice, total } = s;
+  const { seats, deck, counts, removed, turn, phase, dice, total } = s;
   return {
-    players: players.map((player) => playerView(rules, player)),
+    players: Array.from({ length: seats }, (_, seat) => playerView(rules, counts, seat)),
     market: rules.cards
-      .map(({ id, cost, index }): Pile => ({ card: id, left: market[index] as number, cost }))
+      .map((card): Pile => ({ card: card.id, left: copiesAt(counts, MARKET, card), cost: card.cost }))
       .filter((pile) => pile.left > 0),
     deck: deck.length,
     removed,
@@ -47,13 +48,13 @@ export function view(rules: Ruleset, s: State): View {
 }
 
 /** Written with loops: everybody who watches gets a view after every move, and programs that learn get thousands a second. */
-function playerView(rules: Ruleset, { coins, owned, built }: Player): PlayerView {
-  const copies: Record<string, number> = {};
-  for (const { id, index } of rules.cards) {
-    const count = owned[index] as number;
-    if (count !== 0) copies[id] = count;
+function playerView(rules: Ruleset, counts: Counts, seat: Seat): PlayerView {
+  const owned: Record<string, number> = {};
+  for (const card of rules.cards) {
+    const copies = copiesAt(counts, seat, card);
+    if (copies !== 0) owned[card.id] = copies;
   }
-  const landmarks: Record<string, boolean> = {};
-  for (const { id, index } of rules.landmarks) landmarks[id] = built[index] as boolean;
-  return { coins, owned: copies, built: landmarks };
+  const built: Record<string, boolean> = {};
+  for (const { id, index } of rules.landmarks) built[id] = (builtBy(counts, seat) & (1 << index)) !== 0;
+  return { coins: coinsOf(counts, seat), owned, built };
 }
