@@ -26,7 +26,7 @@ export function randomGames(
       if (seat === undefined) break;
       const actions = game.actions(state, seat);
       if (copies === "per-move") state = game.copy(state);
-      game.apply(state, seat as Seat, actions[chance.int(actions.length)], chance);
+      game.apply(state, seat as Seat, actions[actions.length === 1 ? 0 : chance.int(actions.length)], chance);
       moves++;
     }
   }
