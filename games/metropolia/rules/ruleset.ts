@@ -37,7 +37,6 @@ export type BankCard = Card<EffectOf<"bank" | "bank-per-symbol" | "bank-per-card
 export type BoatCard = Card<EffectOf<"bank-roll">>;
 export type RedCard = Card<EffectOf<"roller-pays">>;
 export type ChargeCard = Card<EffectOf<"one-pays">>;
-export type SwapCard = Card<EffectOf<"swap">>;
 
 /** What a total activates, in the order of SPEC 4.2. */
 export interface Activated {
