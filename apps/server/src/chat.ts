@@ -26,7 +26,9 @@ export async function sayInChat(
   }
   const counted = await countChat(services, { person: person.id, address });
   if (!counted.ok) return counted;
-  const message = { person: person.id, name: person.name, text, at: services.config.now() };
+  // Whoever speaks goes by the name that the table knows.
+  const name = room.state.seats.find((seat) => seat.person === person.id)?.name ?? person.name;
+  const message = { person: person.id, name, text, at: services.config.now() };
   for (let attempt = 1; ; attempt++) {
     try {
       const said = await services.store.chat.say(match, message);

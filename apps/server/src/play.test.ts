@@ -154,6 +154,7 @@ describe("a match", () => {
     const again = await bob.ask("match", { params: { match: one.match } });
     expect(again.table.seats.map(({ name }) => name)).toEqual(["Bob", "Ann"]);
     expect(ann.last("table")?.table.rematch).toBe(one.match);
+    expect([0, 1]).toContain(ann.last("table")?.table.rematchBy);
   });
 });
 
@@ -227,6 +228,22 @@ describe("seats", () => {
     expect(why(await ann.socket?.watch(id, 0))).toBe("not-your-seat");
   });
 
+  test("at a table by link are found by its address alone, and two of the same name are told apart", async () => {
+    const [ann, other, eve] = (await arrive("Ann", "Ann", "Eve")) as [Guest, Guest, Guest];
+    const seats = [{ who: "me" as const }, { who: "open" as const }];
+    const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", visibility: "link", seats } });
+    await other.connect();
+    expect(why(await other.socket?.watch(id))).toBe("done");
+    await doing(other, id, { do: "sit", seat: 1 });
+    expect(other.last("table")?.table.seats.map(({ name }) => name)).toEqual(["Ann", "Ann 2"]);
+    const said = await other.ask("chat", { params: { match: id }, body: { text: "Hello!" } });
+    expect(said.name).toBe("Ann 2");
+    const { matches } = await eve.ask("matches", { query: { list: "open" } });
+    expect(matches.some((match) => match.id === id)).toBe(false);
+    const { id: closed } = await ann.ask("createMatch", { body: { game: "hidden-hands", seats } });
+    expect(why(await other.socket?.watch(closed))).toBe("unknown-match");
+  });
+
   test("are resigned: the others win, and where more play on a bot takes over", async () => {
     const people = await arrive("Ann", "Bob", "Cid");
     const [ann, bob] = people as [Guest, Guest, Guest];
@@ -237,7 +254,7 @@ describe("seats", () => {
     expect(why(await ann.do(id, { do: "return", seat: 0 }))).toBe("not-your-seat");
     await doing(bob, id, { do: "resign" });
     const result = bob.last("table")?.table.result;
-    expect(result?.reason).toBe("resigned");
+    expect(result).toMatchObject({ reason: "resigned", by: [1] });
     // What an unfinished game would be worth at its end is nobody's.
     expect(result?.places.map(({ parts }) => parts)).toEqual([[], [], []]);
     expect(result?.places[0]).toMatchObject({ seat: 2, rank: 1 });

@@ -76,7 +76,8 @@ describe("a live clock", () => {
     clock.now += 60_000;
     await server.scheduler.runDue();
     expect((await over).table.result).toMatchObject({
-      reason: "resigned",
+      reason: "timeout",
+      by: [0],
       places: [{ seat: 1, rank: 1 }, { seat: 0 }],
     });
   });

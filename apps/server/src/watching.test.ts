@@ -45,6 +45,29 @@ describe("players", () => {
   });
 });
 
+describe("lists", () => {
+  test("show a table while somebody waits there, and no longer once its people have left", async () => {
+    const [ann, eve] = (await arrive("Ann", "Eve")) as [Guest, Guest];
+    const seats = [{ who: "me" as const }, { who: "open" as const }];
+    const { id } = await ann.ask("createMatch", { body: { game: "hidden-hands", visibility: "public", seats } });
+    const lists = async (guest: Guest, list: "open" | "mine"): Promise<boolean> =>
+      (await guest.ask("matches", { query: { list } })).matches.some((match) => match.id === id);
+    await ann.connect();
+    await ann.socket?.watch(id);
+    clock.now += 600_000;
+    server.services.rooms.sweep();
+    await expect.poll(() => lists(eve, "open")).toBe(true);
+    await ann.unwatch(id);
+    clock.now += 600_000;
+    server.services.rooms.sweep();
+    expect(await lists(eve, "open")).toBe(false);
+    expect(await lists(ann, "mine")).toBe(true);
+    await ann.ask("command", { params: { match: id }, body: { do: "stand", seat: 0, forGood: true } });
+    expect(await lists(ann, "mine")).toBe(false);
+    expect(await lists(eve, "open")).toBe(false);
+  });
+});
+
 describe("spectators", () => {
   test("see what is public", async () => {
     const [ann, bob, eve] = (await arrive("Ann", "Bob", "Eve")) as [Guest, Guest, Guest];

@@ -87,6 +87,7 @@ describe.concurrent("a pack of components", patience, () => {
     }
     await bob.page.locator('.match-tools [aria-label="Menu"]').click();
     await bob.page.locator("button", { hasText: "Resign" }).click();
+    await bob.page.locator("#resign").click();
     const [download] = await Promise.all([
       anna.page.waitForEvent("download"),
       anna.page.getByRole("button", { name: "Download the record" }).click(),

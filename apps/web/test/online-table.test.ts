@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
-import { asked, drawn, moveByClicking, moveOn, sentMoves, seqOf, sideways } from "./play.ts";
+import { asked, drawn, moveByClicking, moveOn, pill, sentMoves, seqOf, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
 import type { Site } from "./site.ts";
 import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
@@ -54,6 +54,72 @@ describe.concurrent("the online table", patience, () => {
     const logs = await logsOf([anna.page, bob.page]);
     expect(logs[0]).toEqual(logs[1]);
     expect(logs[0]).toHaveLength(before + 2);
+  });
+
+  test("is shared by its address, talks in everybody's language, says why it ended and begins anew", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ theme: "dark" }, wide],
+      [{ language: "ru" }, phone],
+    ]);
+    await anna.page.goto(`${server.address}#/new/suburbia`);
+    await anna.page.locator(".way", { hasText: "Online table" }).click();
+    // The button is in sight however long the form, and nobody sits down without a name.
+    await anna.page.locator("#create").waitFor();
+    expect(await anna.page.locator(".new-form").textContent()).not.toContain("Lone Architect");
+    expect(await inSight(anna.page, "#create")).toBe(true);
+    await anna.page.locator("#create").click();
+    await anna.page.locator("#your-name:focus").waitFor();
+    await anna.page.locator("#your-name").fill("Anna");
+    await pill(anna.page, "2");
+    await anna.page.locator("#create").click();
+    await anna.page.locator(".terms", { hasText: "Whoever has the link" }).waitFor();
+    expect(await findingsInBothThemes(anna.page, "lobby")).toEqual([]);
+    await bob.page.goto(anna.page.url());
+    await bob.page.locator(".seat .button-main").click();
+    await bob.page.locator("dialog input").fill("Борис");
+    await bob.page.locator("dialog .button-main").click();
+    await bob.page.locator(".phrases summary").click();
+    await bob.page.locator(".phrase-row button", { hasText: "Удачи!" }).click();
+    await anna.page.locator(".chat-messages li", { hasText: "Good luck!" }).locator("time").waitFor();
+    expect(await findingsInBothThemes(bob.page, "lobby-guest")).toEqual([]);
+    expect(await sideways(bob.page)).toBe(0);
+    await anna.page.locator("#start-match:not([disabled])").click();
+    for (const { page } of [anna, bob]) await page.locator(".match-board").waitFor();
+    expect(await anna.page.title()).toBe("Your turn · Suburbia · Tabletown");
+    // What was said shows on the icon, the tab and in the title until it is read.
+    await anna.page.locator("#tab-chat").click();
+    await anna.page.locator(".chat-form input").fill("And to you!");
+    await anna.page.locator(".chat-form button").click();
+    await bob.page.locator(".match-tools .badge").waitFor();
+    expect(await bob.page.title()).toMatch(/^\(1\) · /);
+    await bob.page.locator(".match-tools .badged button").click();
+    await bob.page.locator("#tab-chat .badge").waitFor();
+    expect(await findingsInBothThemes(bob.page)).toEqual([]);
+    await bob.page.locator("#tab-chat").click();
+    await bob.page.locator(".badge").first().waitFor({ state: "detached" });
+    await bob.page.locator(".side-close button").click();
+    await bob.page.locator('.match-tools [aria-label="Меню"]').click();
+    await bob.page.locator("dialog .button-danger").click();
+    await bob.page.locator("dialog", { hasText: "Партия сразу закончится, победа достанется игроку Anna." }).waitFor();
+    expect(await findingsInBothThemes(bob.page)).toEqual([]);
+    await bob.page.locator("#resign").click();
+    await anna.page.locator(".ending-why", { hasText: "because Борис gave up" }).waitFor();
+    await bob.page.locator("dialog .button-main", { hasText: "Сыграть ещё" }).click();
+    await bob.page.locator(".seats").waitFor();
+    await anna.page.locator("dialog .rematch", { hasText: "Борис wants to play again" }).waitFor();
+    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    await anna.page.locator("dialog .rematch .button-main").click();
+    await anna.page.locator(".seat", { hasText: "Борис" }).waitFor();
+    // A table that is not open, or not there, asks for a code.
+    const code = (await bob.page.locator(".code").textContent()) ?? "";
+    await bob.page.goto(`${server.address}#/table/nosuchtable00001`);
+    await bob.page.locator(".closed-table input").fill(code);
+    expect(await findingsInBothThemes(bob.page, "closed-table")).toEqual([]);
+    await bob.page.locator(".closed-table .join button").click();
+    await bob.page.locator(".seat", { hasText: "Anna" }).waitFor();
+    expect([anna.errors, bob.errors.filter((error) => !error.includes("404"))]).toEqual([[], []]);
   });
 
   test("moves taken back are gone from both logs and boards, which say who took them back", async ({
@@ -147,4 +213,12 @@ async function logsOf(pages: readonly Page[]): Promise<string[][]> {
 
 async function textOf(page: Page): Promise<string> {
   return (await inPanel(page, "text", () => page.locator("#side-content").allTextContents())).join("\n");
+}
+
+/** Whether all of something is on screen. */
+function inSight(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 }

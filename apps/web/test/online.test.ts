@@ -26,7 +26,6 @@ describe.concurrent("two people online", patience, () => {
         [{ name: "Anna" }, wide],
         [{ name: "Bob" }, phone],
       ]);
-      bob.page.on("dialog", (dialog) => dialog.accept());
       await openTable(anna.page, bob.page, server.address, game);
       await chat(anna.page, bob.page);
       for (let moves = 0; game === WHOLE || moves < ENOUGH; moves++) {
@@ -42,6 +41,7 @@ describe.concurrent("two people online", patience, () => {
         await lookBack(anna.page);
         await bob.page.locator('.match-tools [aria-label="Menu"]').click();
         await bob.page.locator("button", { hasText: "Resign" }).click();
+        await bob.page.locator("#resign").click();
       }
       for (const { page } of [anna, bob]) {
         await page.locator(".place").nth(1).waitFor();

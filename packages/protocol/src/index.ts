@@ -31,6 +31,7 @@ export {
   type Status,
   type TakenBack,
   type TimeControl,
+  type Visibility,
 } from "./match.ts";
 export {
   type ChatMessage,

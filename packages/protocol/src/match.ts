@@ -41,7 +41,9 @@ export const PackLabel = v.strictObject({
   version: packText(PACK_LIMITS.version),
 });
 
-const Visibility = v.picklist(["public", "invitation"]);
+/** Who finds a match: everybody, in lists; whoever has its address; only those who have been given its code. */
+const Visibility = v.picklist(["public", "link", "invitation"]);
+export type Visibility = v.InferOutput<typeof Visibility>;
 
 /** What is chosen when a match is created and never changes. */
 export const NewMatch = v.strictObject({
@@ -102,7 +104,9 @@ export const TakenBack = v.object({ seat: SeatIndex, after: v.number(), moves: v
 export type TakenBack = v.InferOutput<typeof TakenBack>;
 
 export const MatchResult = v.object({
-  reason: v.picklist(["finished", "resigned", "agreed", "closed"]),
+  reason: v.picklist(["finished", "resigned", "timeout", "agreed", "closed"]),
+  /** Seats whose giving up, or running out of time, ended it. */
+  by: v.optional(v.array(SeatIndex)),
   /** Best first. What brought how much is there where the game was played to its end; otherwise the score is as it stood. */
   places: v.array(v.object({ seat: SeatIndex, rank: v.number(), score: v.number(), parts: v.array(v.unknown()) })),
 });
@@ -150,7 +154,9 @@ export const MatchInfo = v.object({
   /** What the log says about moves that were taken back, in order. */
   takenBack: v.optional(v.array(TakenBack)),
   result: v.optional(MatchResult),
+  /** The same once more, and which seat asked for it. */
   rematch: v.optional(MatchId),
+  rematchBy: v.optional(SeatIndex),
   /** Set where the match continues a recorded game, whose draws do not follow from our seed. */
   continued: v.optional(v.literal(true)),
 });

@@ -32,8 +32,8 @@ export function lobbyHandlers(services: Services): Mine {
       const [live, days, open, watched, kept] = await Promise.all([
         store.seekers.waiting("live", now - PATIENCE.live.away),
         store.seekers.waiting("days", now - PATIENCE.days.away),
-        store.matches.inLobby("lobby", SHOWN),
-        store.matches.inLobby("playing", SHOWN),
+        store.matches.inLobby("lobby", SHOWN, now),
+        store.matches.inLobby("playing", SHOWN, now),
         person === undefined ? [] : store.conduct.apart(person.id),
       ]);
       const apart = new Set(kept);

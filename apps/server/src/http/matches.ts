@@ -3,6 +3,7 @@ import { sayInChat } from "../chat.ts";
 import { maySit } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedRecord } from "../records/outdated-record.ts";
+import { isAbandoned } from "../rooms/abandoned.ts";
 import { enter, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { refuse } from "../rooms/decision.ts";
@@ -36,7 +37,11 @@ export function matchHandlers(services: Services): Mine {
   const { store, games, rooms, recordWorker } = services;
   return {
     async matches({ query: { list, game, before = EVER }, person }) {
-      if (list !== "mine") return success({ matches: await store.matches.listed(LISTED[list], before, game) });
+      if (list !== "mine") {
+        const now = services.config.now();
+        const listed = await store.matches.listed(LISTED[list], before, game);
+        return success({ matches: listed.filter((summary) => !isAbandoned(summary, now)) });
+      }
       if (person === undefined) return failure({ code: "signed-out" });
       return success({ matches: await store.matches.mine(person.id, before, game) });
     },
@@ -142,9 +147,12 @@ export function matchHandlers(services: Services): Mine {
       const draft = await draftOf(services, about.value, rematchSeats(room.state), person.id);
       if (!draft.ok) return draft;
       const { row, statements } = draft.value;
+      const seat = room.state.seats.findIndex((each) => each.person === person.id);
       const done = await room.change(
         ({ state }) =>
-          state.rematch === undefined ? success({ entries: [{ kind: "rematch", match: row.id }] }) : refuse("stale"),
+          state.rematch === undefined
+            ? success({ entries: [{ kind: "rematch", match: row.id, seat }] })
+            : refuse("stale"),
         statements,
       );
       // Somebody else asked first: theirs is the one.

@@ -45,6 +45,11 @@ export class Broadcast {
     return this.audience.watchers.size === 0;
   }
 
+  /** Whether somebody who sits here is connected to this process. */
+  get isAttended(): boolean {
+    return this.present().here.length > 0;
+  }
+
   /** Starts sending a connection what happens here; first of all, where the match stands: up to the entry that it returns. */
   async join(watcher: Watcher, since: number | undefined): Promise<number> {
     this.joining++;

@@ -49,7 +49,7 @@ export type NewEntry =
   | { readonly kind: "ask"; readonly seat: Seat; readonly what: "takeback" | "draw" | "swap"; readonly to: number }
   | { readonly kind: "answer"; readonly ask: number; readonly seats: readonly Seat[]; readonly yes: boolean }
   | { readonly kind: "end"; readonly result: MatchResult }
-  | { readonly kind: "rematch"; readonly match: string };
+  | { readonly kind: "rematch"; readonly match: string; readonly seat?: Seat };
 
 export type Entry = NewEntry & { readonly seq: number; readonly at: number };
 

@@ -28,6 +28,7 @@ export interface MatchState {
   readonly takenBack?: readonly TakenBack[];
   readonly result?: MatchResult;
   readonly rematch?: string;
+  readonly rematchBy?: Seat;
   /** A bot has agreed to a takeback of something revealed: the match does not count for ratings. */
   readonly casual?: true;
   /** Seats that may act now, whoever plays them; none before the start and after the end. The game is asked once per position. */
@@ -112,7 +113,12 @@ export function advance(
       };
     }
     case "rematch":
-      return { ...state, seq: entry.seq, rematch: entry.match };
+      return {
+        ...state,
+        seq: entry.seq,
+        rematch: entry.match,
+        ...(entry.seat !== undefined && { rematchBy: entry.seat }),
+      };
   }
 }
 

@@ -40,6 +40,7 @@ export function matchInfo({ row, state }: ReadonlyMatch, inside: boolean): Match
     ...(state.takenBack !== undefined && { takenBack: [...state.takenBack] }),
     ...(state.result !== undefined && { result: state.result }),
     ...(state.rematch !== undefined && { rematch: state.rematch }),
+    ...(state.rematchBy !== undefined && { rematchBy: state.rematchBy }),
     ...(settings.continued && { continued: true }),
   };
 }

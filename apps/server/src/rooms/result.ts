@@ -51,5 +51,6 @@ export function resigned(game: Game, state: MatchState, seats: readonly Seat[], 
   const playing = given.filter((seat) => !seat.resigned);
   const people = playing.filter((seat) => seat.person !== undefined);
   if (playing.length > 1 && people.length > 0) return [change];
-  return [change, { kind: "end", result: resultOf(game, given, state.position, "resigned") }];
+  const result = resultOf(game, given, state.position, timeout ? "timeout" : "resigned");
+  return [change, { kind: "end", result: { ...result, by: [...seats] } }];
 }

@@ -3,6 +3,7 @@ import type { Command } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
 import type { MatchRow } from "../stores/matches.ts";
 import { type Statement, StoreFault } from "../stores/sql.ts";
+import { ATTENDED_EVERY } from "./abandoned.ts";
 import { type Attempt, holds } from "./attempt.ts";
 import type { Watcher } from "./audience.ts";
 import { BotTurns } from "./bot-turns.ts";
@@ -38,6 +39,8 @@ export class Room implements LiveMatch {
   private readonly queue = new Queue();
   /** The database did not answer: what it holds has to be looked up before going on. */
   private doubtful = false;
+  /** When it was last written down that somebody waits here. */
+  private attended = 0;
   private readonly bots: BotTurns;
 
   constructor(services: RoomServices, loaded: LoadedMatch) {
@@ -119,6 +122,19 @@ export class Room implements LiveMatch {
   /** Another process has written to this match: read on from where we are, and tell. */
   async catchUp(): Promise<void> {
     await this.enqueue(() => this.readOn());
+  }
+
+  /** While somebody who sits here waits for others, lists go on showing the match. */
+  keepListed(now: number): void {
+    const { row, state, broadcast, services } = this;
+    if (row.visibility !== "public" || state.status !== "lobby" || now - this.attended < ATTENDED_EVERY) return;
+    if (!broadcast.isAttended) return;
+    this.attended = now;
+    // Should that fail, the next round comes soon.
+    services.store.matches.attended(row.id, now).catch((error: unknown) => {
+      if (error instanceof StoreFault) services.faulted(error);
+      else services.failed(error);
+    });
   }
 
   /** Resolves when everything asked for so far has been done. */

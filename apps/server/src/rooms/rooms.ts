@@ -91,6 +91,7 @@ export class Rooms {
     const now = this.services.now();
     for (const [id, room] of this.loaded) {
       room.broadcast.refreshPresence(now);
+      room.keepListed(now);
       if (!room.idle) continue;
       if (now - room.touched >= this.limits.evictAfter) this.forget(id);
       else if (now - room.touched >= this.limits.settleAfter) room.broadcast.trim();

@@ -12,8 +12,15 @@ function change(seat: Seat, position: SeatState, host?: string): NewEntry {
   return { kind: "seats", seats: { [seat]: position }, ...(host !== undefined && { host }) };
 }
 
-export function sat(context: DecisionContext, { person }: { person: string }, seat: Seat, name: string): Decided {
+/** A name that nobody else has at this table: "Ann", and then "Ann 2". */
+function ownName(seats: readonly SeatState[], seat: Seat, wanted: string): string {
+  const taken = new Set(seats.flatMap(({ name }, index) => (index === seat ? [] : [name])));
+  for (let n = 2, name = wanted; ; name = `${wanted} ${n++}`) if (!taken.has(name)) return name;
+}
+
+export function sat(context: DecisionContext, { person }: { person: string }, seat: Seat, wanted: string): Decided {
   const { row, state } = context;
+  const name = ownName(state.seats, seat, wanted);
   const there = state.seats[seat];
   if (there === undefined) return refuse("no-such-seat");
   if (state.status === "over" || state.status === "closed") return refuse("over");
@@ -56,7 +63,7 @@ export function returned({ state }: DecisionContext, person: string, seat: Seat)
 export function renamed({ state }: DecisionContext, person: string, seat: Seat, name: string): Decided {
   const there = state.seats[seat];
   if (there?.person !== person) return refuse("not-your-seat");
-  return success({ entries: [change(seat, { ...there, name })] });
+  return success({ entries: [change(seat, { ...there, name: ownName(state.seats, seat, name) })] });
 }
 
 export function swapped(context: DecisionContext, person: string, seat: Seat, other: Seat): Decided {

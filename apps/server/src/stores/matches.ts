@@ -1,4 +1,5 @@
-import type { MatchSummary, NewMatch, SeatInfo, Status } from "@tabletown/protocol";
+import type { MatchSummary, NewMatch, SeatInfo, Status, Visibility } from "@tabletown/protocol";
+import { isAbandoned } from "../rooms/abandoned.ts";
 import { type Entry, isOpen, type SeatState } from "../rooms/entry.ts";
 import { type ComponentStore, keepTable } from "./components.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
@@ -31,7 +32,7 @@ export interface MatchRow extends PlayedGame {
   readonly settings: Settings;
   readonly id: string;
   readonly code: string;
-  readonly visibility: "public" | "invitation";
+  readonly visibility: Visibility;
   readonly created: number;
   readonly seed: string;
 }
@@ -63,7 +64,7 @@ interface StoredMatch {
   readonly code: string;
   readonly game: string;
   readonly rules: number;
-  readonly visibility: "public" | "invitation";
+  readonly visibility: Visibility;
   readonly status: Status;
   readonly seq: number;
   readonly created: number;
@@ -170,10 +171,11 @@ export function matchStore(database: Database, components: ComponentStore) {
           WHERE players.person = ${person} AND updated < ${before} AND (${of} = '' OR game = ${of})
           ORDER BY updated DESC LIMIT ${PAGE}`,
       );
-      // Whoever has left a seat for good is a stranger like any other.
-      return rows.map((row) => {
+      return rows.flatMap((row) => {
         const summary = summaryOf(row);
-        return summary.seats.some((seat) => seat.person === person) ? summary : publicSummary(summary, row);
+        if (summary.seats.some((seat) => seat.person === person)) return [summary];
+        // Whoever has left a seat for good is a stranger like any other, and a table left before it began is none of theirs.
+        return summary.status === "lobby" ? [] : [publicSummary(summary, row)];
       });
     },
 
@@ -187,16 +189,21 @@ export function matchStore(database: Database, components: ComponentStore) {
     },
 
     /** The newest public tables that somebody may still sit down at, or that may be watched. */
-    async inLobby(status: "lobby" | "playing", most: number): Promise<MatchSummary[]> {
+    async inLobby(status: "lobby" | "playing", most: number, now: number): Promise<MatchSummary[]> {
       const rows = await database.read<StoredMatch>(
         sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' ORDER BY updated DESC LIMIT ${PAGE}`,
       );
       return rows
         .filter(({ settings }) => status === "lobby" || (JSON.parse(settings) as Settings).spectators.allowed)
         .map((row) => publicSummary(summaryOf(row), row))
+        .filter((summary) => !isAbandoned(summary, now))
         .filter(({ seats }) => status === "playing" || seats.some(({ open }) => open))
         .slice(0, most);
     },
+
+    /** Somebody who sits at a match that has not begun is there. */
+    attended: (match: string, at: number) =>
+      database.write([sql`UPDATE matches SET updated = ${at} WHERE id = ${match} AND status = 'lobby'`]),
 
     async all(status: Status | undefined, before: number): Promise<MatchSummary[]> {
       const of = status ?? "";

@@ -24,6 +24,7 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
   const verdict = model.inPlay.board.verdict?.(standing, setting);
   return (
     <Dialog title={verdict?.headline ?? headlineOf(model, standing, setting)} wide onClose={onClose}>
+      {model.whyOver?.value !== undefined && <p class="ending-why">{model.whyOver.value}</p>}
       <ol class="places">
         {standing.map((place) => (
           <PlaceRow
@@ -34,6 +35,7 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
             // Who plays alone takes no place.
             placed={standing.length > 1}
             counted={counted}
+            resigned={model.players.value[place.seat]?.resigned === true}
             setting={setting}
           />
         ))}
@@ -95,10 +97,11 @@ function PlaceRow(props: {
   readonly place: Place;
   readonly won: boolean;
   readonly placed: boolean;
+  readonly resigned: boolean;
   readonly counted: number;
   readonly setting: Setting;
 }): JSX.Element {
-  const { place, won, placed, counted, setting } = props;
+  const { place, won, placed, resigned, counted, setting } = props;
   const parts = place.parts.slice(0, counted);
   const whole = counted >= place.parts.length;
   const sum = parts.reduce((total, part) => total + part.by, 0);
@@ -107,7 +110,9 @@ function PlaceRow(props: {
       <p class="place-head">
         <SeatMark seat={place.seat} size={22} />
         <b>{setting.name(place.seat)}</b>
-        <span class="soft">{whole && placed ? t().place(place.rank) : ""}</span>
+        <span class="soft">
+          {whole && placed ? t().place(place.rank) : ""} {resigned && `(${t().resigned})`}
+        </span>
         <strong class="place-score">{whole ? place.score : sum}</strong>
       </p>
       <ul class="place-parts">

@@ -2,6 +2,7 @@ import type { Signal } from "@preact/signals";
 import { IconButton, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { PackSign } from "../pack/pack-sign.tsx";
+import { Badge } from "../part/badge.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
@@ -16,6 +17,8 @@ interface MatchHeadProps {
   readonly overlays: Overlays;
   /** Whether the side panel is open on a narrow screen. */
   readonly panel: Signal<boolean>;
+  /** Lines of the chat that nobody has looked at. */
+  readonly unread: number;
 }
 
 /** Above the board: which game, whose turn, and the tools. */
@@ -32,7 +35,7 @@ export function MatchHead(props: MatchHeadProps): JSX.Element {
   );
 }
 
-function Tools({ model, selection, overlays, panel }: MatchHeadProps): JSX.Element {
+function Tools({ model, selection, overlays, panel, unread }: MatchHeadProps): JSX.Element {
   const { free, choices } = model.frame.value;
   const undo = (): void => {
     if (free > 0) model.undo?.();
@@ -68,8 +71,14 @@ function Tools({ model, selection, overlays, panel }: MatchHeadProps): JSX.Eleme
         <IconButton icon="bulb" label={t().hint} disabled={choices.length === 0} onClick={hint} />
       )}
       <IconButton icon="book" label={t().rules} onClick={openRules} />
-      <span class="only-narrow">
-        <IconButton icon="log" label={t().showPanel} expanded={panel.value} onClick={togglePanel} />
+      <span class="only-narrow badged">
+        <IconButton
+          icon="log"
+          label={unread > 0 ? `${t().showPanel}: ${t().unread(unread)}` : t().showPanel}
+          expanded={panel.value}
+          onClick={togglePanel}
+        />
+        <Badge count={unread} />
       </span>
       <IconButton icon="menu" label={t().menu} onClick={openMenu} />
     </div>

@@ -21,6 +21,8 @@ export interface MatchParts {
   readonly chat?: ComponentChildren;
   /** What a review says has a panel of its own, the first one. */
   readonly review?: ReviewPanel;
+  /** Lines of the chat that nobody has looked at. */
+  readonly unread?: number;
   /** Nothing is announced and no standings open by themselves: somebody only looks on. */
   readonly quiet?: boolean;
 }
@@ -33,7 +35,7 @@ interface MatchLayoutProps extends MatchParts {
 
 /** Head, board, side panel and dock, and what they have in common: what is half chosen. */
 export function MatchLayout(props: MatchLayoutProps): JSX.Element {
-  const { model, setting, overlays, banner, dock, chat, review, quiet } = props;
+  const { model, setting, overlays, banner, dock, chat, unread = 0, review, quiet } = props;
   const { inPlay } = model;
   const { seq, standing } = model.frame.value;
   const selection = useSelection(model);
@@ -50,14 +52,14 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       <button type="button" class="skip" onClick={() => document.getElementById("match-board")?.focus()}>
         {t().skip}
       </button>
-      <MatchHead {...{ model, setting, selection, overlays, panel }} />
+      <MatchHead {...{ model, setting, selection, overlays, panel, unread }} />
       {banner}
       <main class="match-board" id="match-board" tabIndex={-1}>
         <inPlay.board.Board {...board} />
         <SourcesNote inPlay={inPlay} setting={setting} />
       </main>
       <SidePanel
-        {...{ model, setting, selection, panel, chat, review }}
+        {...{ model, setting, selection, panel, chat, unread, review }}
         onChoose={(choice) => board.propose(choice.action)}
         onExplain={(move) => {
           overlays.explained.value = move;

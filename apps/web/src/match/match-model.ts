@@ -81,6 +81,8 @@ export interface MatchModel {
   readonly marks?: ReadonlySignal<ReadonlyMap<number, MoveMark>>;
   /** A move that is shown on the board as if it were being made. */
   readonly pointed?: ReadonlySignal<Choice | undefined>;
+  /** Why the match is over, where it was not played to its end. */
+  readonly whyOver?: ReadonlySignal<string | undefined>;
   /** Positions of the whole game for charts, once it may be known. */
   positions?(): Promise<readonly unknown[]>;
 }

@@ -4,12 +4,13 @@ import { useMemo } from "preact/hooks";
 import { Handover } from "./handover.tsx";
 import { MatchLayout, type MatchParts } from "./match-layout.tsx";
 import type { MatchModel } from "./match-model.ts";
+import type { MenuContent } from "./menu.tsx";
 import { OpenOverlays, type Overlays, useOverlays } from "./overlays.tsx";
 import { settingOf } from "./setting.ts";
 
 interface MatchScreenProps extends MatchParts {
   readonly model: MatchModel;
-  readonly menu?: ComponentChildren;
+  readonly menu?: MenuContent;
   readonly ending?: ComponentChildren;
 }
 

@@ -1,11 +1,11 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { SettingsDialog } from "../part/settings-dialog.tsx";
 import { Ending } from "./ending.tsx";
 import { Explanation } from "./explanation.tsx";
 import { Inspector } from "./inspector.tsx";
 import type { MatchModel } from "./match-model.ts";
+import { Menu, type MenuContent } from "./menu.tsx";
 import { RulesDialog, type RulesReaderProps } from "./rules-reader.tsx";
 
 /** What is open over the table, if anything. */
@@ -34,7 +34,7 @@ interface OverlaysProps {
   readonly model: MatchModel;
   readonly setting: Setting;
   readonly overlays: Overlays;
-  readonly menu: ComponentChildren;
+  readonly menu: MenuContent | undefined;
   readonly ending: ComponentChildren;
 }
 
@@ -59,7 +59,7 @@ export function OpenOverlays({ model, setting, overlays, menu, ending }: Overlay
       {explained.value !== undefined && (
         <Explanation model={model} setting={setting} seq={explained.value} onClose={closing(explained)} />
       )}
-      {overlays.menu.value && <SettingsDialog onClose={() => turn(overlays.menu, false)}>{menu}</SettingsDialog>}
+      {overlays.menu.value && <Menu content={menu} onClose={() => turn(overlays.menu, false)} />}
       {standing !== undefined && standings.value && (
         <Ending model={model} setting={setting} standing={standing} onClose={() => turn(standings, false)}>
           {ending}

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import { type Choice, IconButton } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { Badge } from "../part/badge.tsx";
 import { OutlineText } from "../part/outline-text.tsx";
 import { t } from "../text/index.ts";
 import { Log, type LogProps } from "./log.tsx";
@@ -20,12 +21,14 @@ interface SidePanelProps extends LogProps {
   readonly panel: Signal<boolean>;
   readonly chat: ComponentChildren;
   readonly review: ReviewPanel | undefined;
+  /** Lines of the chat that nobody has looked at. */
+  readonly unread: number;
   onChoose(choice: Choice): void;
 }
 
 /** Beside the board: the moves as a list, the log as sentences, the position as text. */
 export function SidePanel(props: SidePanelProps): JSX.Element {
-  const { panel, selection, chat, review } = props;
+  const { panel, selection, chat, unread, review } = props;
   const [tab, choose] = useTab(selection, review === undefined ? "log" : "review");
   // On a phone the panel is away until it is wanted; what nobody sees is not drawn.
   const seen = panel.value || panelIsBeside.value;
@@ -56,6 +59,12 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
               onClick={() => choose(id)}
             >
               {label}
+              {id === "chat" && unread > 0 && (
+                <>
+                  <Badge count={unread} />
+                  <span class="unseen">, {t().unread(unread)}</span>
+                </>
+              )}
             </button>
           ))}
         </div>

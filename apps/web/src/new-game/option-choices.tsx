@@ -3,6 +3,12 @@ import type { JSX } from "preact";
 import { Choose } from "../part/choose.tsx";
 import { t } from "../text/index.ts";
 
+/** One value of an option, in words. */
+export function optionText(words: Words, name: string, value: OptionValue): string {
+  const known = words.names[`option.${name}.${value}`];
+  return known ?? (typeof value === "boolean" ? (value ? t().on : t().off) : String(value));
+}
+
 /** The options of a game that matter with the choices made so far. */
 export function OptionChoices(props: {
   readonly specs: readonly OptionSpec[];
@@ -12,8 +18,6 @@ export function OptionChoices(props: {
 }): JSX.Element | null {
   const { specs, words, values, onChange } = props;
   if (specs.length === 0) return null;
-  const text = (name: string, value: OptionValue): string =>
-    words.names[`option.${name}.${value}`] ?? (typeof value === "boolean" ? (value ? t().on : t().off) : String(value));
   return (
     <section class="options">
       <h2>{t().options}</h2>
@@ -21,7 +25,7 @@ export function OptionChoices(props: {
         <Choose
           key={name}
           label={words.names[`option.${name}`] ?? name}
-          values={allowed.map((value) => [String(value), text(name, value)])}
+          values={allowed.map((value) => [String(value), optionText(words, name, value)])}
           value={String(values[name] ?? allowed[0])}
           onChange={(picked) => {
             const value = allowed.find((each) => String(each) === picked);

@@ -59,7 +59,9 @@ export function SeatChoices({ draft, inPlay }: SeatChoicesProps): JSX.Element {
   );
 }
 
-function Names({ draft: { names }, people }: { readonly draft: Draft; readonly people: number }): JSX.Element {
+function Names({ draft: { names, way }, people }: { readonly draft: Draft; readonly people: number }): JSX.Element {
+  // Others would take what stands there for a name.
+  const online = way.value === "online";
   const rename = (seat: number, name: string): void => {
     if (seat === 0) change({ name });
     else names.value = { ...names.value, [seat]: name };
@@ -75,8 +77,9 @@ function Names({ draft: { names }, people }: { readonly draft: Draft; readonly p
             type="text"
             maxLength={24}
             autocomplete="off"
+            id={seat === 0 ? "your-name" : undefined}
             value={seat === 0 ? settings.value.name : (names.value[seat] ?? "")}
-            placeholder={seat === 0 ? t().defaultName : t().seatNumber(seat + 1)}
+            placeholder={online ? "" : seat === 0 ? t().defaultName : t().seatNumber(seat + 1)}
             onInput={({ currentTarget }) => rename(seat, currentTarget.value)}
           />
         </label>

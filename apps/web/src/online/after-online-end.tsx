@@ -5,25 +5,38 @@ import { downloadText } from "../part/download.ts";
 import { ONLINE } from "../replay/open-replay.ts";
 import { go, href } from "../route.ts";
 import { t } from "../text/index.ts";
-import { connection } from "./connection.ts";
+import { connection, problemSentence } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
 import type { OnlineMatch } from "./online-match.ts";
+import { RematchInvitation } from "./rematch-invitation.tsx";
 
 /** What can be done once a match on the server is over. */
-export function AfterOnlineEnd({ match: { id, inPlay } }: { readonly match: OnlineMatch }): JSX.Element {
+export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.Element {
+  const { id, inPlay, problem } = match;
+  const mine = match.players.value.some((player) => player.mine);
+  const { rematch: again, rematchBy = -1 } = match.info.value;
+  const invited = again !== undefined && !match.players.value[rematchBy]?.mine && !match.declined.value;
+  const failed = (): void => {
+    problem.value = t().failed;
+  };
   const rematch = async (): Promise<void> => {
     const answer = await connection.http.call("rematch", { params: { match: id } });
     if (answer.ok) go("table", answer.value.match);
+    else problem.value = problemSentence(answer.problem);
   };
   const download = async (): Promise<void> => {
     const record = await fetchRecord(id);
-    if (record !== undefined) downloadText(`${inPlay.id}-${id}.json`, JSON.stringify(record, undefined, 1));
+    if (record === undefined) return failed();
+    downloadText(`${inPlay.id}-${id}.json`, JSON.stringify(record, undefined, 1));
   };
   return (
     <>
-      <Button kind="main" icon="again" onClick={rematch}>
-        {t().rematch}
-      </Button>
+      <RematchInvitation match={match} />
+      {mine && !invited && (
+        <Button kind="main" icon="again" onClick={rematch}>
+          {t().rematch}
+        </Button>
+      )}
       <Button icon="chart" href={href("review", `${ONLINE}${id}`)}>
         {t().review}
       </Button>
@@ -33,6 +46,11 @@ export function AfterOnlineEnd({ match: { id, inPlay } }: { readonly match: Onli
       <Button icon="download" onClick={download}>
         {t().download}
       </Button>
+      {problem.value !== undefined && (
+        <p class="lost" role="alert">
+          {problem.value}
+        </p>
+      )}
       <KeepOffer moment="first result" />
     </>
   );

@@ -1,4 +1,4 @@
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import {
   type CallResult,
   type ConnectionStatus,
@@ -30,6 +30,10 @@ class Connection {
   readonly person = signal<string | undefined>(undefined);
   /** The name of the account; guests have none. */
   readonly login = signal<string | undefined>(undefined);
+  /** Whether it has been open before. */
+  readonly wasOpen = signal(false);
+  /** Why nothing is tried any more. */
+  readonly goneCode = signal<number | undefined>(undefined);
   readonly #listeners = new Set<Listener>();
   #socket: SocketClient | undefined;
 
@@ -38,7 +42,7 @@ class Connection {
     if (this.person.value !== undefined) return undefined;
     const name = settings.value.name.trim();
     const known = await this.whoAmI();
-    const me = known?.ok ? known : await this.http.call("signIn", { body: { name: name || t().defaultName } });
+    const me = known?.ok ? known : await this.http.call("signIn", { body: { name: name || guestName() } });
     if (!me.ok) return me.problem;
     this.recognise(me.value);
     // A device on which nobody has chosen a name takes that of whoever signs in.
@@ -69,8 +73,12 @@ class Connection {
       heard: (message) => {
         for (const listener of this.#listeners) listener(message);
       },
-      onStatus: (status) => {
-        this.status.value = status;
+      onStatus: (status, code) => {
+        batch(() => {
+          this.status.value = status;
+          if (status === "open") this.wasOpen.value = true;
+          if (status === "gone") this.goneCode.value = code;
+        });
       },
     });
     this.#followAttention(this.#socket);
@@ -97,6 +105,11 @@ class Connection {
 }
 
 export const connection = new Connection();
+
+/** Until somebody says how they want to be called. It is the same for readers of every language. */
+function guestName(): string {
+  return `Guest ${Math.floor(1000 + Math.random() * 9000)}`;
+}
 
 export function problemSentence(problem: Problem): string {
   return problemText(settings.value.language, problem.code);

@@ -1,23 +1,18 @@
 import { useSignal } from "@preact/signals";
 import type { Pack } from "@tabletown/kernel";
-import type { TimeControl } from "@tabletown/protocol";
+import type { TimeControl, Visibility } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { labelOf } from "../library.ts";
 import { Choose } from "../part/choose.tsx";
 import { timeText } from "../part/time-text.ts";
 import { go } from "../route.ts";
+import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { connection, signInSentence } from "./connection.ts";
 import { packProblem } from "./pack-problem.ts";
-
-const times: readonly (readonly [string, TimeControl])[] = [
-  ["none", { kind: "none" }],
-  ["live10", { kind: "live", seconds: 600, increment: 10 }],
-  ["live30", { kind: "live", seconds: 1800, increment: 20 }],
-  ["days1", { kind: "days", days: 1 }],
-  ["days3", { kind: "days", days: 3 }],
-];
+import { TIMES, VISIBILITIES } from "./table-terms.ts";
+import { tOnline } from "./text/index.ts";
 
 interface CreateOnlineProps {
   readonly game: string;
@@ -26,8 +21,6 @@ interface CreateOnlineProps {
   /** The components, where they are not the standard ones. */
   readonly pack: Pack<unknown> | undefined;
 }
-
-type Visibility = "invitation" | "public";
 
 /** Opens a table and goes there. Says what went wrong otherwise. */
 async function createMatch(
@@ -53,12 +46,17 @@ async function createMatch(
 /** The last questions before a table is opened on the server. */
 export function CreateOnline(props: CreateOnlineProps): JSX.Element {
   const time = useSignal("none");
-  const visibility = useSignal<Visibility>("invitation");
+  const visibility = useSignal<Visibility>("link");
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const create = async (): Promise<void> => {
+    if (settings.value.name.trim() === "") {
+      problem.value = tOnline().nameMissing;
+      document.getElementById("your-name")?.focus();
+      return;
+    }
     busy.value = true;
-    const control = times.find(([id]) => id === time.value)?.[1] ?? { kind: "none" };
+    const control = TIMES.find(([id]) => id === time.value)?.[1] ?? { kind: "none" };
     problem.value = await createMatch(props, visibility.value, control);
     busy.value = false;
   };
@@ -66,7 +64,7 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
     <>
       <Choose
         label={t().timeControl}
-        values={times.map(([id, control]) => [id, timeText(control)])}
+        values={TIMES.map(([id, control]) => [id, timeText(control)])}
         value={time.value}
         onChange={(value) => {
           time.value = value;
@@ -74,19 +72,23 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
       />
       <Choose
         label={t().visibility}
-        values={[
-          ["invitation", t().invitation],
-          ["public", t().public],
-        ]}
+        values={VISIBILITIES.map((each) => [each, tOnline().visibilities[each]])}
         value={visibility.value}
         onChange={(value) => {
           visibility.value = value;
         }}
       />
-      {problem.value !== undefined && <p role="alert">{problem.value}</p>}
-      <Button kind="main" icon="link" class="start" id="create" disabled={busy.value} onClick={create}>
-        {t().createTable}
-      </Button>
+      <p class="small soft">{tOnline().visibilityHints[visibility.value]}</p>
+      <div class="start-bar">
+        {problem.value !== undefined && (
+          <p class="lost" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <Button kind="main" icon="link" class="start" id="create" disabled={busy.value} onClick={create}>
+          {t().createTable}
+        </Button>
+      </div>
     </>
   );
 }

@@ -9,9 +9,15 @@ import { PageHead } from "../part/page-head.tsx";
 import { seatName } from "../part/seat-name.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
+import { Asked } from "./asked.tsx";
+import { ChatPanel } from "./chat-panel.tsx";
+import { ChosenTerms } from "./chosen-terms.tsx";
 import { connection } from "./connection.ts";
+import { ConnectionLine } from "./connection-line.tsx";
 import { Invitation } from "./invitation.tsx";
+import { NameDialog } from "./name-dialog.tsx";
 import type { OnlineMatch } from "./online-match.ts";
+import { tOnline } from "./text/index.ts";
 import { TurnAlerts } from "./turn-alerts.tsx";
 
 /** Before the start: who sits where, and how others get here. */
@@ -21,39 +27,57 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
   const level = useSignal<BotLevel>("casual");
   const me = connection.person.value;
   const isSeated = seats.some(({ person }) => person === me);
+  const title = match.inPlay.words(settings.value.language).title;
   const isFull = seats.every(({ open }) => !open);
   return (
     <div>
       <PageHead />
       <main class="page">
-        <h1>{match.inPlay.words(settings.value.language).title}</h1>
+        <h1>{title}</h1>
+        <ConnectionLine />
+        {match.problem.value !== undefined && <p role="alert">{match.problem.value}</p>}
+        <Asked match={match} />
         <div class="lobby-pack">
           {pack !== undefined && <span>{t().packAtTable}</span>}
           <PackSign inPlay={match.inPlay} />
         </div>
         <div class="lobby-columns">
-          <ol class="seats">
-            {seats.map((seat, index) => (
-              <SeatRow key={`${index}.${nameOf(seat, index)}`} {...{ match, seat, index, level }} />
-            ))}
-          </ol>
+          <div class="lobby-table">
+            <ol class="seats">
+              {seats.map((seat, index) => (
+                <SeatRow key={`${index}.${nameOf(seat, index)}`} {...{ match, seat, index, level }} />
+              ))}
+            </ol>
+            {code !== undefined && (
+              <section class="lobby-chat" aria-label={t().chat}>
+                <ChatPanel match={match} />
+              </section>
+            )}
+          </div>
           {code !== undefined && <Invitation code={code} />}
         </div>
+        <section aria-labelledby="terms">
+          <h2 id="terms">{tOnline().terms}</h2>
+          <ChosenTerms match={match} />
+        </section>
         {isSeated && <TurnAlerts match={match.id} />}
         {isSeated && <KeepOffer moment="first match" />}
-        {match.problem.value !== undefined && <p role="alert">{match.problem.value}</p>}
-        {host === me && (
-          <Button
-            kind="main"
-            icon="play"
-            class="start"
-            id="start-match"
-            disabled={!isFull || isDisconnected()}
-            onClick={() => match.send({ do: "start" })}
-          >
-            {t().startMatch}
-          </Button>
-        )}
+        <div class="start-bar">
+          {host === me ? (
+            <Button
+              kind="main"
+              icon="play"
+              class="start"
+              id="start-match"
+              disabled={!isFull || isDisconnected()}
+              onClick={() => match.send({ do: "start" })}
+            >
+              {t().startMatch}
+            </Button>
+          ) : (
+            <p role="status">{isFull ? tOnline().hostStarts : tOnline().waitingForPlayers}</p>
+          )}
+        </div>
       </main>
     </div>
   );
@@ -61,7 +85,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
 
 /** Until the connection is open nothing said here would be heard. */
 function isDisconnected(): boolean {
-  return connection.status.value !== "open";
+  return !connection.isOpen.value;
 }
 
 function nameOf(seat: SeatInfo, index: number): string {
@@ -104,12 +128,23 @@ function SeatRow(props: SeatRowProps): JSX.Element {
 function OwnSeatButton({ match, seat, index }: SeatRowProps): JSX.Element | null {
   const me = connection.person.value;
   const isSeated = match.info.value.seats.some(({ person }) => person === me);
-  const name = settings.value.name.trim() || t().defaultName;
+  const asksName = useSignal(false);
+  const sit = (name: string): void => {
+    asksName.value = false;
+    void match.send({ do: "sit", seat: index, name });
+  };
   if (seat.open && !isSeated) {
+    const known = settings.value.name.trim();
+    const ask = (open: boolean): void => {
+      asksName.value = open;
+    };
     return (
-      <Button kind="main" disabled={isDisconnected()} onClick={() => match.send({ do: "sit", seat: index, name })}>
-        {t().sit}
-      </Button>
+      <>
+        <Button kind="main" disabled={isDisconnected()} onClick={() => (known === "" ? ask(true) : sit(known))}>
+          {t().sit}
+        </Button>
+        {asksName.value && <NameDialog onNamed={sit} onClose={() => ask(false)} />}
+      </>
     );
   }
   if (seat.person !== me) return null;

@@ -27,6 +27,7 @@ import { fetchFrames, fetchRecord } from "./match-requests.ts";
 import { SentMove } from "./sent-move.ts";
 import { type Showing, ShowingQueue } from "./showing-queue.ts";
 import { TableChat } from "./table-chat.ts";
+import { whyOver } from "./why-over.ts";
 
 /** Whether a bot has this seat for itself: it fills in for nobody, and nobody may take it over. */
 function isBot(seat: SeatInfo): seat is SeatInfo & { bot: BotLevel } {
@@ -46,8 +47,13 @@ export class OnlineMatch implements MatchModel {
   readonly spectators = signal(0);
   readonly chat: TableChat;
   readonly problem = signal<string | undefined>(undefined);
+  /** An invitation to play again was turned down. */
+  readonly declined = signal(false);
+  readonly whyOver: ReadonlySignal<string | undefined>;
   /** Whether the question is open what is to be taken back. */
   readonly asksToUndo = signal(false);
+  /** Whether it is being asked if we really give up. */
+  readonly asksToResign = signal(false);
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly takenBack: ReadonlySignal<readonly TakenBack[]>;
   readonly thinking: ReadonlySignal<Seat | undefined>;
@@ -71,6 +77,7 @@ export class OnlineMatch implements MatchModel {
       (reply) => this.#answered(reply),
     );
     this.history = computed(() => this.#history());
+    this.whyOver = computed(() => whyOver(this.info.value.result, this.players.value));
     this.takenBack = computed(() => this.info.value.takenBack ?? []);
     this.players = computed(() => this.info.value.seats.map((seat, index) => this.#player(seat, index)));
     this.frame = computed(() => this.#frame());
@@ -121,9 +128,10 @@ export class OnlineMatch implements MatchModel {
     this.#answered(await connection.socket().command(this.id, command));
   }
 
-  /** Whether it was sent. */
-  async say(text: string): Promise<boolean> {
-    return this.#answered(await connection.socket().chat(this.id, text));
+  /** Why it was not said, if it was not. */
+  async say(text: string): Promise<string | undefined> {
+    const answer = await connection.socket().chat(this.id, text);
+    return answer.ok ? undefined : problemSentence(answer.problem);
   }
 
   /** The match so far as we were allowed to see it. */
@@ -153,9 +161,8 @@ export class OnlineMatch implements MatchModel {
     connection.socket().leave(this.id);
   }
 
-  #answered(answer: CommandReply): boolean {
+  #answered(answer: CommandReply): void {
     this.problem.value = answer.ok ? undefined : problemSentence(answer.problem);
-    return answer.ok;
   }
 
   #player(seat: SeatInfo, index: number): Player {
@@ -229,7 +236,8 @@ export class OnlineMatch implements MatchModel {
   #synchronize(message: Extract<ServerMessage, { t: "sync" }>): void {
     this.#queue.clear();
     stopShowing();
-    void this.chat.read();
+    // Only those at the table hear what is said there.
+    if (message.table.code !== undefined) void this.chat.fetch();
     const { table, position, missed } = message;
     const isKnown = missed !== undefined && this.#log.continueWith(position?.move ?? 0, missed);
     if (!isKnown && table.status !== "lobby") void this.#log.read(this.id);

@@ -1,6 +1,7 @@
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { t } from "../text/index.ts";
+import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { tOnline } from "./text/index.ts";
 import { TurnAlerts } from "./turn-alerts.tsx";
@@ -8,10 +9,13 @@ import { TurnAlerts } from "./turn-alerts.tsx";
 interface OnlineMenuProps {
   readonly match: OnlineMatch;
   onLookBack(): void;
+  /** Closes the menu. */
+  onClose(): void;
 }
 
 /** What can be done in a running match besides moving. */
-export function OnlineMenu({ match, onLookBack }: OnlineMenuProps): JSX.Element | null {
+export function OnlineMenu(props: OnlineMenuProps): JSX.Element | null {
+  const { match, onLookBack } = props;
   const seat = match.viewer.value;
   if (match.info.value.status !== "playing") return null;
   const lookBack = (
@@ -25,28 +29,48 @@ export function OnlineMenu({ match, onLookBack }: OnlineMenuProps): JSX.Element 
       <TurnAlerts match={match.id} />
       <div class="button-row">
         {lookBack}
-        <SeatButtons match={match} seat={seat} />
+        <SeatButtons {...props} seat={seat} />
       </div>
     </>
   );
 }
 
-function SeatButtons({ match, seat }: { readonly match: OnlineMatch; readonly seat: number }): JSX.Element {
-  const replaced = match.players.value[seat]?.bot !== undefined;
-  const resign = (): void => {
-    if (confirm(t().resignSure)) void match.send({ do: "resign", seat });
-  };
+function SeatButtons({ match, seat, onClose }: OnlineMenuProps & { readonly seat: number }): JSX.Element | null {
+  const player = match.players.value[seat];
+  const replaced = player?.bot !== undefined;
+  const { askToUndo } = match;
+  const disabled = !connection.isOpen.value;
+  // Whoever has given up only looks on.
+  if (player?.resigned) return null;
   return (
     <>
-      {match.askToUndo !== undefined && (
-        <Button icon="undo" onClick={match.askToUndo}>
+      {askToUndo !== undefined && (
+        <Button
+          icon="undo"
+          onClick={() => {
+            onClose();
+            askToUndo();
+          }}
+        >
           {tOnline().takeBackOpen}
         </Button>
       )}
-      <Button icon="robot" onClick={() => match.send(replaced ? { do: "return", seat } : { do: "stand", seat })}>
+      <Button
+        icon="robot"
+        disabled={disabled}
+        onClick={() => match.send(replaced ? { do: "return", seat } : { do: "stand", seat })}
+      >
         {replaced ? t().iAmBack : t().botForMe}
       </Button>
-      <Button kind="danger" icon="flag" onClick={resign}>
+      <Button
+        kind="danger"
+        icon="flag"
+        disabled={disabled}
+        onClick={() => {
+          onClose();
+          match.asksToResign.value = true;
+        }}
+      >
         {t().resign}
       </Button>
     </>

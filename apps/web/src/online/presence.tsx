@@ -7,21 +7,18 @@ import type { Player } from "../match/match-model.ts";
 import { t } from "../text/index.ts";
 import { Asked } from "./asked.tsx";
 import { connection } from "./connection.ts";
+import { ConnectionLine } from "./connection-line.tsx";
 import type { OnlineMatch } from "./online-match.ts";
+import { RematchInvitation } from "./rematch-invitation.tsx";
 import { tOnline } from "./text/index.ts";
 
 /** Who is there, whose clock runs, what is asked, and whether we are connected. */
 export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Element {
-  const status = connection.status.value;
   const watching = match.spectators.value;
   return (
     <div class="banner presence">
-      {status !== "open" && (
-        <p class="lost" role="status">
-          {status === "connecting" ? t().connecting : t().reconnecting} {match.isSending && tOnline().sendingLater}
-        </p>
-      )}
-      {status === "open" && match.isSending && (
+      <ConnectionLine also={match.isSending ? tOnline().sendingLater : undefined} />
+      {connection.isOpen.value && match.isSending && (
         <p class="sending" role="status">
           {tOnline().sending}
         </p>
@@ -34,6 +31,7 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
       </ul>
       <Asked match={match} />
       <LastTakenBack match={match} />
+      <RematchInvitation match={match} />
       {match.problem.value !== undefined && (
         <p class="lost" role="alert">
           {match.problem.value}

@@ -1,14 +1,22 @@
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { ChatMessage } from "@tabletown/protocol";
+import { keepMark, readMark } from "./chat-marks.ts";
 import { connection } from "./connection.ts";
 
-/** What is said at one table. */
+/** What is said at one table, and how much of it was not read yet. */
 export class TableChat {
   readonly lines = signal<readonly ChatMessage[]>([]);
+  /** Lines of others that nobody has looked at here. */
+  readonly unread = computed(
+    () =>
+      this.lines.value.filter(({ id, person }) => id > this.#read.value && person !== connection.person.value).length,
+  );
   readonly #match: string;
+  readonly #read;
 
   constructor(match: string) {
     this.#match = match;
+    this.#read = signal(readMark(match));
   }
 
   add(lines: readonly ChatMessage[]): void {
@@ -16,9 +24,17 @@ export class TableChat {
   }
 
   /** Those of before we came, also of a break; every later one comes by itself. */
-  async read(): Promise<void> {
+  async fetch(): Promise<void> {
     const answer = await connection.http.call("chatLines", { params: { match: this.#match } });
     if (answer.ok) this.add(answer.value.lines);
+  }
+
+  /** Everything that is there has been seen. */
+  markRead(): void {
+    const last = this.lines.value.at(-1)?.id ?? 0;
+    if (last <= this.#read.value) return;
+    this.#read.value = last;
+    keepMark(this.#match, last);
   }
 }
 

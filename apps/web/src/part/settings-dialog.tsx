@@ -1,16 +1,15 @@
 import { LANGUAGES } from "@tabletown/kernel";
 import { Button, Dialog } from "@tabletown/ui";
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { href } from "../route.ts";
 import { change, SPEEDS, settings, THEMES } from "../settings.ts";
 import { changeLanguage, t } from "../text/index.ts";
 import { Choose } from "./choose.tsx";
 
-export function SettingsDialog(props: { onClose(): void; readonly children?: ComponentChildren }): JSX.Element {
+export function SettingsDialog(props: { onClose(): void }): JSX.Element {
   const { language, theme, speed, sound, confirm } = settings.value;
   return (
     <Dialog title={t().settings} onClose={props.onClose}>
-      {props.children}
       <Choose
         label={t().language}
         values={LANGUAGES.map((value) => [value, t().languageNames[value]])}

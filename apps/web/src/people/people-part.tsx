@@ -4,8 +4,8 @@ import { Button } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beenOnline } from "../online/been-online.ts";
+import { JoinForm } from "../online/join-form.tsx";
 import { lazyComponent } from "../part/lazy-component.tsx";
-import { go } from "../route.ts";
 import { t } from "../text/index.ts";
 import { LobbyFeed, type LobbyState } from "./lobby-feed.ts";
 import { MatchList } from "./match-lists.tsx";
@@ -105,32 +105,5 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <h3>{title}</h3>
       {children}
     </div>
-  );
-}
-
-function JoinForm(): JSX.Element {
-  const code = useSignal("");
-  return (
-    <form
-      class="join"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code.value.trim() !== "") go("join", code.value.trim());
-      }}
-    >
-      <label class="field">
-        <span>{t().joinCode}</span>
-        <input
-          type="text"
-          autocomplete="off"
-          autocapitalize="characters"
-          value={code.value}
-          onInput={({ currentTarget }) => {
-            code.value = currentTarget.value;
-          }}
-        />
-      </label>
-      <Button type="submit">{t().joinTable}</Button>
-    </form>
   );
 }

@@ -2,9 +2,11 @@ import { useSignal } from "@preact/signals";
 import { optionsThatMatter } from "@tabletown/kernel";
 import { Button, say } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { type GameCover, inPlay, type LoadedGame, loadCover, loadGame } from "../library.ts";
 import { newMatch } from "../local/saved-match.ts";
 import { rememberBots, seatCount, seatsOf, useDraft } from "../new-game/draft.ts";
+import { forSeveral } from "../new-game/for-several.ts";
 import { OptionChoices } from "../new-game/option-choices.tsx";
 import { SeatChoices } from "../new-game/seat-choices.tsx";
 import { WayChoice } from "../new-game/way-choice.tsx";
@@ -80,9 +82,15 @@ function Introduction({ loaded, cover }: Opened): JSX.Element {
 function Choices({ loaded, first }: { readonly loaded: LoadedGame; readonly first: string | undefined }): JSX.Element {
   const { id, title } = loaded;
   const draft = useDraft(id);
-  const { way, options } = draft;
+  const { way } = draft;
+  const isOnline = way.value === "online";
+  const several = useMemo(
+    () => forSeveral(loaded, title.optionSpecs, draft.options.value),
+    [loaded, title, draft.options.value],
+  );
+  const options = isOnline ? several.options : draft.options.value;
   const pack = useSignal<StoredPack | undefined>(undefined);
-  const chosen = inPlay(loaded, options.value, pack.value?.pack.table, pack.value?.pack);
+  const chosen = inPlay(loaded, options, pack.value?.pack.table, pack.value?.pack);
   if (!chosen.ok) return <p role="alert">{chosen.problem}</p>;
   const count = seatCount(draft, chosen.value);
   const start = async (): Promise<void> => {
@@ -95,28 +103,27 @@ function Choices({ loaded, first }: { readonly loaded: LoadedGame; readonly firs
       class="new-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void start();
+        if (isOnline) event.currentTarget.querySelector<HTMLElement>("#create")?.click();
+        else void start();
       }}
     >
       <WayChoice way={way} />
-      {way.value !== "online" && (
+      {!isOnline && (
         <Button kind="main" icon="play" type="submit" class="start" id="start">
           {t().start}
         </Button>
       )}
       <SeatChoices draft={draft} inPlay={chosen.value} />
       <OptionChoices
-        specs={optionsThatMatter(title.optionSpecs, options.value)}
+        specs={optionsThatMatter(isOnline ? several.specs : title.optionSpecs, options)}
         words={title.words(settings.value.language)}
-        values={options.value}
+        values={options}
         onChange={(name, value) => {
-          options.value = { ...options.value, [name]: value };
+          draft.options.value = { ...options, [name]: value };
         }}
       />
       <PackChoice loaded={loaded} chosen={pack} first={first} />
-      {way.value === "online" && (
-        <CreateOnline game={id} seats={count} options={options.value} pack={pack.value?.pack} />
-      )}
+      {isOnline && <CreateOnline game={id} seats={count} options={options} pack={pack.value?.pack} />}
     </form>
   );
 }

@@ -6,18 +6,25 @@ import { type InPlay, inPlay, loadGame } from "../library.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { AfterOnlineEnd } from "../online/after-online-end.tsx";
 import { ChatPanel } from "../online/chat-panel.tsx";
+import { ClosedTable } from "../online/closed-table.tsx";
 import { connection, problemSentence, signInSentence } from "../online/connection.ts";
 import { Lobby } from "../online/lobby.tsx";
 import { LookingBack } from "../online/looking-back.tsx";
 import { OnlineMatch } from "../online/online-match.ts";
 import { OnlineMenu } from "../online/online-menu.tsx";
 import { Presence } from "../online/presence.tsx";
+import { ResignDialog } from "../online/resign-dialog.tsx";
 import { TakebackDialog } from "../online/takeback-dialog.tsx";
 import { tOnline } from "../online/text/index.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
+import { useTitle } from "../part/use-title.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
+import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
+
+/** The table is not there, or not open to us. */
+const CLOSED = "unknown-match";
 
 type Found = { readonly inPlay: InPlay; readonly info: MatchInfo };
 
@@ -25,7 +32,7 @@ async function find(id: string): Promise<Found | string> {
   const problem = await connection.signIn();
   if (problem !== undefined) return signInSentence(problem);
   const answer = await connection.http.call("match", { params: { match: id } });
-  if (!answer.ok) return problemSentence(answer.problem);
+  if (!answer.ok) return answer.problem.code === CLOSED ? CLOSED : signInSentence(answer.problem);
   const { table: info } = answer.value;
   const loaded = await loadGame(info.game);
   const usual = inPlay(loaded, info.options);
@@ -42,6 +49,7 @@ export function OnlineMatchScreen({ id }: { readonly id: string }): JSX.Element 
   const [loading, retry] = useLoading(id, () => find(id));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
+  if (loading.value === CLOSED) return <ClosedTable retry={retry} />;
   if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
   return <OpenMatch found={loading.value} />;
 }
@@ -52,13 +60,16 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
   /** Earlier moves, while somebody looks at them. */
   const past = useSignal<ReplayMatch | undefined>(undefined);
   const { status } = match.info.value;
+  useMatchTitle(match);
   if (status === "lobby") return <Lobby match={match} />;
-  if (status === "closed") return <FailedPage text={t().finished} />;
+  if (status === "closed") return <FailedPage text={tOnline().overClosed} />;
   if (match.position.value === undefined) return <LoadingPage />;
   const replayed = past.value;
   const chat = <ChatPanel match={match} />;
+  const unread = match.chat.unread.value;
   const lookBack = async (): Promise<void> => {
     const played = await match.soFar();
+    if (played === undefined) match.problem.value = t().failed;
     past.value = played && new ReplayMatch(played, played.length);
   };
   const comeBack = (): void => {
@@ -71,7 +82,7 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
         model={replayed}
         banner={<LookingBack match={match} onBack={comeBack} />}
         dock={(open) => <Scrubber match={replayed} onStandings={open} />}
-        chat={chat}
+        {...{ chat, unread }}
         quiet
       />
     );
@@ -82,11 +93,21 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
         key="now"
         model={match}
         banner={<Presence match={match} />}
-        chat={chat}
-        menu={<OnlineMenu match={match} onLookBack={lookBack} />}
+        {...{ chat, unread }}
+        menu={(close) => <OnlineMenu match={match} onLookBack={lookBack} onClose={close} />}
         ending={<AfterOnlineEnd match={match} />}
       />
       {match.asksToUndo.value && <TakebackDialog match={match} />}
+      {match.asksToResign.value && <ResignDialog match={match} />}
     </>
   );
+}
+
+/** The tab of the browser says whose turn it is and that somebody has spoken: it may be all that is seen of the match. */
+function useMatchTitle(match: OnlineMatch): void {
+  const { viewer, toAct } = match.frame.value;
+  const unread = match.chat.unread.value;
+  const mine = viewer !== undefined && toAct.includes(viewer) && match.thinking.value === undefined;
+  const { title } = match.inPlay.words(settings.value.language);
+  useTitle(unread > 0 && `(${unread})`, mine && t().yourTurn, title);
 }

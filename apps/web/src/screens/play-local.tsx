@@ -37,7 +37,7 @@ export function PlayLocal({ id }: { readonly id: string }): JSX.Element {
 function Playing({ make }: { make(): LocalMatch }): JSX.Element {
   const match = useMemo(make, [make]);
   useEffect(() => () => match.close(), [match]);
-  return <MatchScreen model={match} menu={<Menu match={match} />} ending={<AfterEnd match={match} />} />;
+  return <MatchScreen model={match} menu={() => <Menu match={match} />} ending={<AfterEnd match={match} />} />;
 }
 
 function Menu({ match }: { readonly match: LocalMatch }): JSX.Element {

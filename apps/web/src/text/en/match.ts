@@ -19,6 +19,7 @@ export const match = {
   textTab: "As text",
   chartTab: "Chart",
   chat: "Chat",
+  unread: (n: number) => `${n} new in the chat`,
   panels: "Panels",
   whatYouCan: "What you can do",
   nothingToDo: "Nothing to decide right now.",

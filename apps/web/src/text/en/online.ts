@@ -1,6 +1,7 @@
 export const online = {
   connecting: "Connecting…",
   reconnecting: "Connection lost. Trying again…",
+  reloadPage: "Load the page again",
   noServer: "No server answers here. Games on this device work without one.",
   createTable: "Open a table",
   joinTable: "Join",
@@ -18,7 +19,6 @@ export const online = {
   here: "here",
   away: "away",
   resign: "Resign",
-  resignSure: "Give up this match? A bot finishes it in your place.",
   drawAsked: (name: string) => `${name} offers to share the victory.`,
   swapAsked: (name: string) => `${name} asks to change places.`,
   agree: "Agree",

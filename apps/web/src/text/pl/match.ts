@@ -21,6 +21,7 @@ export const match: typeof English = {
   textTab: "Tekst",
   chartTab: "Wykres",
   chat: "Czat",
+  unread: (n) => `nowe w czacie: ${n}`,
   panels: "Panele",
   whatYouCan: "Co możesz zrobić",
   nothingToDo: "W tej chwili nie ma o czym decydować.",

@@ -7,6 +7,7 @@ const watchers: Forms = { one: "widz", few: "widzów", many: "widzów", other: "
 export const online: typeof English = {
   connecting: "Łączenie…",
   reconnecting: "Utracono połączenie. Próbuję ponownie…",
+  reloadPage: "Załaduj stronę ponownie",
   noServer: "Żaden serwer tu nie odpowiada. Gry na tym urządzeniu działają bez niego.",
   createTable: "Otwórz stół",
   joinTable: "Dołącz",
@@ -24,7 +25,6 @@ export const online: typeof English = {
   here: "przy stole",
   away: "poza stołem",
   resign: "Poddaj się",
-  resignSure: "Poddać tę partię? Dokończy ją za ciebie bot.",
   drawAsked: (name) => `${name} proponuje wspólne zwycięstwo.`,
   swapAsked: (name) => `${name} prosi o zamianę miejsc.`,
   agree: "Zgoda",

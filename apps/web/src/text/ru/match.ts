@@ -21,6 +21,7 @@ export const match: typeof English = {
   textTab: "Текстом",
   chartTab: "График",
   chat: "Чат",
+  unread: (n) => `новых в чате: ${n}`,
   panels: "Панели",
   whatYouCan: "Что вы можете сделать",
   nothingToDo: "Сейчас решать нечего.",

@@ -7,6 +7,7 @@ const watchers: Forms = { one: "зритель", few: "зрителя", many: "�
 export const online: typeof English = {
   connecting: "Соединение…",
   reconnecting: "Связь потеряна. Пробуем снова…",
+  reloadPage: "Загрузить страницу заново",
   noServer: "Сервер не отвечает. Игры на этом устройстве работают и без него.",
   createTable: "Открыть стол",
   joinTable: "Войти",
@@ -24,7 +25,6 @@ export const online: typeof English = {
   here: "за столом",
   away: "нет за столом",
   resign: "Сдаться",
-  resignSure: "Сдать партию? Вместо вас её доиграет бот.",
   drawAsked: (name) => `${name} предлагает разделить победу.`,
   swapAsked: (name) => `${name} просит поменяться местами.`,
   agree: "Согласиться",
