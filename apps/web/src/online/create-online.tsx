@@ -30,11 +30,14 @@ async function createMatch(
 ): Promise<string | undefined> {
   const problem = await connection.signIn();
   if (problem !== undefined) return signInSentence(problem);
+  // Whoever came as a guest without a name has one now.
+  const name = settings.value.name.trim();
+  void connection.http.call("rename", { body: { name } });
   const others = Array.from({ length: seats - 1 }, () => ({ who: "open" as const }));
   const answer = await connection.http.call("createMatch", {
     body: {
       ...{ game, options, visibility, time },
-      seats: [{ who: "me" }, ...others],
+      seats: [{ who: "me", name }, ...others],
       ...(pack !== undefined && { table: pack.table, pack: labelOf(pack) }),
     },
   });

@@ -176,6 +176,7 @@ function HostTools({ match, seat, index, level }: SeatRowProps): JSX.Element {
         <IconButton
           icon="close"
           label={`${t().clearSeat}: ${name}`}
+          disabled={isDisconnected()}
           onClick={() => match.send({ do: "clear", seat: index })}
         />
       )}
