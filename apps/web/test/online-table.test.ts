@@ -1,18 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
 import { asked, drawn, moveByClicking, moveOn, pill, sentMoves, seqOf, sideways } from "./play.ts";
-import { startServer } from "./server.ts";
-import type { Site } from "./site.ts";
-import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
+import { testServer } from "./server.ts";
+import { findingsInBothThemes, patience, phone, testSite, wide } from "./test-site.ts";
 
 const site = testSite();
-let server: Site;
-beforeAll(async () => {
-  server = await startServer();
-}, LIMIT);
-afterAll(() => server.close());
+const server = testServer();
 
 describe.concurrent("the online table", patience, () => {
   test("a lost connection shows on both screens, and a move that was not answered is made once", async ({

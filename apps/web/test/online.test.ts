@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
 import { asked, drawn, moveByClicking, moveOn, seqOf, sideways } from "./play.ts";
-import { startServer } from "./server.ts";
-import type { Site } from "./site.ts";
+import { testServer } from "./server.ts";
 import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
 
 /** One game is played online to its end; in the others somebody resigns after so many moves. */
@@ -13,11 +12,7 @@ const ENOUGH = 14;
 const BREAK = 6;
 
 const site = testSite();
-let server: Site;
-beforeAll(async () => {
-  server = await startServer();
-}, LIMIT);
-afterAll(() => server.close());
+const server = testServer();
 
 describe.concurrent("two people online", patience, () => {
   for (const { game } of games) {

@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll } from "vitest";
 import type { Site } from "./site.ts";
+import { LIMIT } from "./test-site.ts";
 
 const program = fileURLToPath(new URL("../../cli/bin/tabletown.mjs", import.meta.url));
 
@@ -38,6 +40,21 @@ export async function startServer(): Promise<OwnServer> {
       child.kill("SIGTERM");
       await gone;
       rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A server for one file of tests: started before the first and stopped after the last. */
+export function testServer(): Pick<Site, "address"> {
+  let started: Site | undefined;
+  beforeAll(async () => {
+    started = await startServer();
+  }, LIMIT);
+  afterAll(() => started?.close());
+  return {
+    get address() {
+      if (started === undefined) throw new Error("the server is not started");
+      return started.address;
     },
   };
 }
