@@ -78,7 +78,7 @@ describe.concurrent("the online table", patience, () => {
     await bob.page.locator(".phrases summary").click();
     await bob.page.locator(".phrase-row button", { hasText: "Удачи!" }).click();
     await anna.page.locator(".chat-messages li", { hasText: "Good luck!" }).locator("time").waitFor();
-    expect(await findingsInBothThemes(bob.page, "lobby-guest")).toEqual([]);
+    expect(await findingsInBothThemes(bob.page)).toEqual([]);
     expect(await sideways(bob.page)).toBe(0);
     await anna.page.locator("#start-match:not([disabled])").click();
     for (const { page } of [anna, bob]) await page.locator(".match-board").waitFor();
@@ -91,7 +91,6 @@ describe.concurrent("the online table", patience, () => {
     expect(await bob.page.title()).toMatch(/^\(1\) · /);
     await bob.page.locator(".match-tools .badged button").click();
     await bob.page.locator("#tab-chat .badge").waitFor();
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
     await bob.page.locator("#tab-chat").click();
     await bob.page.locator(".badge").first().waitFor({ state: "detached" });
     await bob.page.locator(".side-close button").click();
@@ -111,7 +110,7 @@ describe.concurrent("the online table", patience, () => {
     const code = (await bob.page.locator(".code").textContent()) ?? "";
     await bob.page.goto(`${server.address}#/table/nosuchtable00001`);
     await bob.page.locator(".closed-table input").fill(code);
-    expect(await findingsInBothThemes(bob.page, "closed-table")).toEqual([]);
+    expect(await findingsInBothThemes(bob.page)).toEqual([]);
     await bob.page.locator(".closed-table .join button").click();
     await bob.page.locator(".seat", { hasText: "Anna" }).waitFor();
     expect([anna.errors, bob.errors.filter((error) => !error.includes("404"))]).toEqual([[], []]);
