@@ -8,6 +8,9 @@ import type { Replacement } from "../stores/person-data.ts";
 
 type Needed = Pick<Services, "store" | "rooms" | "people">;
 
+/** How often matches are gone through again for what was added meanwhile. */
+const ROUNDS = 3;
+
 /** How many matches came along, and at how many both had sat already. */
 interface Brought {
   readonly brought: number;
@@ -40,19 +43,31 @@ export async function bringGuest(services: Needed, guest: string, account: strin
 
 /** Everything of a person goes. Matches that run are given up; those that are over stay whole without the name. */
 export async function erasePerson(services: Needed, person: string): Promise<Result<undefined, Problem>> {
-  const { store, rooms, people } = services;
-  for (const match of await store.personData.matches(person)) {
-    const room = await rooms.get(match);
-    const left = room.ok ? await leave(room.value, person) : success(undefined);
-    if (!left.ok) return left;
-    // Somebody else in each match: nobody can tell that they were the same.
-    const replacement = { from: person, to: newId(), name: "" };
-    const done = await replaceIn(services, match, replacement);
-    if (!done.ok) return done;
-    await store.personData.blank(match, replacement);
+  const { store, people } = services;
+  // Whoever still plays somewhere may have gone on meanwhile.
+  for (let round = 0; round < ROUNDS; round++) {
+    const matches = await store.personData.matches(person);
+    if (matches.length === 0) break;
+    for (const match of matches) {
+      const done = await eraseFrom(services, match, person);
+      if (!done.ok) return done;
+    }
   }
   await store.personData.erase(person);
   await people.changed(person);
+  return success(undefined);
+}
+
+async function eraseFrom(services: Needed, match: string, person: string): Promise<Result<undefined, Problem>> {
+  const { store, rooms } = services;
+  const room = await rooms.get(match);
+  const left = room.ok ? await leave(room.value, person) : success(undefined);
+  if (!left.ok) return left;
+  // Somebody else in each match: nobody can tell that they were the same.
+  const replacement = { from: person, to: newId(), name: "" };
+  const done = await replaceIn(services, match, replacement);
+  if (!done.ok) return done;
+  await store.personData.blank(match, replacement);
   return success(undefined);
 }
 

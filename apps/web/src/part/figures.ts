@@ -10,6 +10,7 @@ export function when(time: number): string {
   const { language } = settings.value;
   const minutes = (time - Date.now()) / 60_000;
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  if (minutes > -1) return relative.format(0, "second");
   if (minutes > -60) return relative.format(Math.round(minutes), "minute");
   if (minutes > -24 * 60) return relative.format(Math.round(minutes / 60), "hour");
   if (minutes > -7 * 24 * 60) return relative.format(Math.round(minutes / 1440), "day");

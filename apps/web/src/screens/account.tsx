@@ -9,6 +9,7 @@ import { Devices } from "../account/devices.tsx";
 import { Notice } from "../account/form.tsx";
 import { KeepAccount } from "../account/keep-account.tsx";
 import { MyData } from "../account/my-data.tsx";
+import { NameChange } from "../account/name-change.tsx";
 import { Passkeys } from "../account/passkeys.tsx";
 import { PassphraseWay } from "../account/passphrase.tsx";
 import { PhoneLink } from "../account/phone-link.tsx";
@@ -42,6 +43,7 @@ export function AccountScreen(): JSX.Element {
         {account?.login === undefined ? (
           <>
             {account !== undefined && <p>{text.guestNow(account.name)}</p>}
+            {account !== undefined && <NameChange name={account.name} />}
             <KeepAccount name={account?.name} />
             <section class="account-part" aria-labelledby="sign-in">
               <h2 id="sign-in">{account === undefined ? text.signInTitle : text.haveAccount}</h2>
@@ -66,6 +68,7 @@ function Ways({ account }: { readonly account: AccountInfo }): JSX.Element {
         <br />
         <span class="small soft">{text.settingsFollow}</span>
       </p>
+      <NameChange name={account.name} />
       {account.recoveryCodes === 0 && <Notice good text={text.keptNow} />}
       <section class="account-part" aria-labelledby="ways">
         <h2 id="ways">{text.ways}</h2>

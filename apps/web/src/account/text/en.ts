@@ -8,6 +8,7 @@ export const en = {
   guestNow: (name: string) => `You play as ${name}, a guest known only to this browser.`,
   nobodyYet:
     "You do not need an account to play. With one your matches, results and settings are there on every device.",
+  changeName: "Change the name",
   keepTitle: "Keep your name and matches",
   keepWhy: "If this browser forgets you, nobody can give your matches back. Two ways to keep them:",
   withPasskey: "Keep with a passkey",
@@ -40,7 +41,7 @@ export const en = {
   passkeys: "Passkeys",
   noPasskeyYet: "None yet.",
   addPasskey: "Add a passkey",
-  passkeyAbout: (used: string) => `last used ${used}`,
+  passkeyAbout: (used: string) => `last used: ${used}`,
   lastWay: (n: number) =>
     n === 0
       ? "This is the only way into your account. Without it you stay signed in only where you are now; once you sign out there, nobody gets in again, not even you."
@@ -71,7 +72,7 @@ export const en = {
   iHaveThem: "I have them",
   devices: "Devices",
   thisDevice: "this device",
-  lastSeen: (time: string) => `last used ${time}`,
+  lastSeen: (time: string) => `last used: ${time}`,
   signOut: "Sign out",
   signOutOf: (device: string) => `Sign out: ${device}`,
   signOutOthers: "Sign out everywhere else",
@@ -104,7 +105,7 @@ export const en = {
   deleteName: (name: string) => `To confirm, write your name: ${name}`,
   deleteYes: "Delete for good",
   settingsFollow: "Language, colours, speed, sound and your name are the same on all your devices.",
-  offer: "Shall this match be here next time, too?",
+  offer: "Would you like to find this match again next time?",
   offerWhat: "So far only this browser knows you. Keep your name with a passkey or a passphrase: half a minute.",
   offerYes: "Keep it",
   offerNo: "Not now",

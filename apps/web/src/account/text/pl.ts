@@ -26,6 +26,7 @@ export const pl: typeof English = {
   title: "Konto",
   guestNow: (name) => `Grasz jako ${name}: gość, którego zna tylko ta przeglądarka.`,
   nobodyYet: "Do gry nie potrzeba konta. Z kontem twoje partie, wyniki i ustawienia są na każdym urządzeniu.",
+  changeName: "Zmień imię",
   keepTitle: "Zachowaj imię i partie",
   keepWhy: "Gdy ta przeglądarka o tobie zapomni, nikt nie odda ci partii. Można je zachować na dwa sposoby:",
   withPasskey: "Zachowaj kluczem dostępu",
@@ -55,7 +56,7 @@ export const pl: typeof English = {
   passkeys: "Klucze dostępu",
   noPasskeyYet: "Jeszcze żadnego.",
   addPasskey: "Dodaj klucz dostępu",
-  passkeyAbout: (used) => `ostatnio użyty ${used}`,
+  passkeyAbout: (used) => `ostatnie użycie: ${used}`,
   lastWay: (n) =>
     n === 0
       ? "To jedyny sposób wejścia na twoje konto. Bez niego zostaniesz na nim tylko tam, gdzie jesteś teraz; gdy się tam wylogujesz, nikt już nie wejdzie, nawet ty."
@@ -86,7 +87,7 @@ export const pl: typeof English = {
   iHaveThem: "Mam je",
   devices: "Urządzenia",
   thisDevice: "to urządzenie",
-  lastSeen: (time) => `ostatnio użyte ${time}`,
+  lastSeen: (time) => `ostatnie użycie: ${time}`,
   signOut: "Wyloguj",
   signOutOf: (device) => `Wyloguj: ${device}`,
   signOutOthers: "Wyloguj wszędzie indziej",
@@ -119,7 +120,7 @@ export const pl: typeof English = {
   deleteName: (name) => `Aby potwierdzić, wpisz swoje imię: ${name}`,
   deleteYes: "Usuń na zawsze",
   settingsFollow: "Język, kolory, tempo, dźwięk i imię są takie same na wszystkich twoich urządzeniach.",
-  offer: "Czy ta partia ma tu być także następnym razem?",
+  offer: "Chcesz znaleźć tę partię także następnym razem?",
   offerWhat: "Na razie zna cię tylko ta przeglądarka. Zachowaj imię kluczem dostępu albo hasłem: pół minuty.",
   offerYes: "Zachowaj",
   offerNo: "Nie teraz",
