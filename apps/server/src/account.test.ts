@@ -278,6 +278,7 @@ describe.each(["the embedded database", "two nodes on PostgreSQL"])("on %s", (ki
     });
     const record = await bob.ask("record", { params: { match: over.id } });
     await mina.ask("upload", { body: record });
+    await bob.ask("block", { params: { person: mina.person } });
 
     const data = JSON.stringify(await mina.ask("personalData", {}));
     for (const part of ["Wilhelmina was here", "hooks.example.com", over.id, running.id, '"theme"']) {

@@ -39,7 +39,7 @@ export function personDataStore(database: Database) {
   return {
     /** For the person themselves: where they are signed in, and what they have played, said and uploaded. */
     async of(person: string) {
-      const [sessions, matches, moves, chat, results, records, packs] = await Promise.all([
+      const [sessions, matches, moves, chat, results, records, packs, ...others] = await Promise.all([
         database.read(sql`SELECT id, created, seen, agent FROM sessions WHERE person = ${person}`),
         database.read(
           sql`SELECT matches.id, game, status, visibility, created, updated, seats FROM matches
@@ -58,7 +58,12 @@ export function personDataStore(database: Database) {
             JOIN records ON records.id = record_owners.record WHERE record_owners.owner = ${person}`,
         ),
         database.read(sql`SELECT id, game, updated, data FROM packs WHERE owner = ${person}`),
+        database.read(sql`SELECT blocked FROM blocks WHERE person = ${person}`),
+        database.read(sql`SELECT match, reason, text, created FROM reports WHERE reporter = ${person}`),
+        database.read(sql`SELECT kind, text, created, until FROM notices WHERE person = ${person}`),
+        database.read(sql`SELECT pool, game, match, at, mu, sigma FROM rating_course WHERE subject = ${person}`),
       ]);
+      const [blocked, reports, notices, ratingCourse] = others;
       return {
         sessions,
         matches: matches.map(({ seats, ...match }) => ({ ...match, seats: ownSeats(seats, person) })),
@@ -71,6 +76,10 @@ export function personDataStore(database: Database) {
         results,
         records: records.map(({ data, ...record }) => ({ ...record, record: JSON.parse(String(data)) as unknown })),
         packs: packs.map(({ data, ...pack }) => ({ ...pack, pack: JSON.parse(String(data)) as unknown })),
+        blocked,
+        reports,
+        notices,
+        ratingCourse,
       };
     },
 

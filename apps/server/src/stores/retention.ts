@@ -136,6 +136,8 @@ export function retentionStore(database: Database) {
       const [rows = []] = await database.write([
         sql`DELETE FROM ratings WHERE subject IN (SELECT subject FROM ratings WHERE subject NOT LIKE 'bot:%'
           AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = ratings.subject) LIMIT ${most}) RETURNING subject`,
+        sql`DELETE FROM rating_course WHERE subject IN (SELECT subject FROM rating_course WHERE subject NOT LIKE 'bot:%'
+          AND NOT EXISTS (SELECT 1 FROM people WHERE people.id = rating_course.subject) LIMIT ${most})`,
       ]);
       return rows;
     },
