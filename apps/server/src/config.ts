@@ -95,6 +95,8 @@ export interface ServerConfig {
   /** Milliseconds a bot may think, and the pause before its move so that people can follow. */
   readonly botPatience: number;
   readonly botPause: number;
+  /** Milliseconds of processor time for the review of one match; 0 leaves reviews to the devices of those who read them. */
+  readonly reviewBudget: number;
   /** Grace for clocks that ran out while the server was down. */
   readonly grace: number;
   readonly evictAfter: number;
@@ -165,6 +167,7 @@ export const USUAL_CONFIG: Omit<ServerConfig, "data"> = {
   botThreads: Math.max(1, availableParallelism() - 1),
   botPatience: 10_000,
   botPause: 400,
+  reviewBudget: 30_000,
   grace: 15_000,
   evictAfter: 300_000,
   settleAfter: 30_000,

@@ -13,7 +13,7 @@ const RESOLUTION = 20;
 
 /** What is read off the running parts whenever somebody asks for the metrics. Returns how to stop. */
 export function addReadings(services: Services, sockets: Sockets, scheduler: Scheduler): () => void {
-  const { metrics, node, rooms, bots, bus, store, config } = services;
+  const { metrics, node, rooms, bots, reviews, bus, store, config } = services;
   const { exposition } = metrics;
   exposition.gauge("tabletown_rooms", "Matches in memory", () => rooms.size);
   exposition.gauge("tabletown_commands_waiting", "Commands that wait in the queues of matches", () => rooms.waiting);
@@ -23,6 +23,7 @@ export function addReadings(services: Services, sockets: Sockets, scheduler: Sch
   exposition.gauge("tabletown_bots_thinking", "Bots that think", () => bots.thinking);
   exposition.gauge("tabletown_bots_waiting", "Bot turns that wait for a thread", () => bots.waiting);
   exposition.total("tabletown_bot_forfeits_total", "Choices made for bots that did not answer", () => bots.forfeits);
+  exposition.gauge("tabletown_reviewing", "Whether a match is being reviewed", () => Number(reviews.busy));
   exposition.gauge("tabletown_jobs_due", "Jobs that were due at the last look, at most 50", () => scheduler.look.due);
   exposition.gauge("tabletown_jobs_claimed", "Jobs that this process is doing", () => scheduler.claimed);
   exposition.gauge(

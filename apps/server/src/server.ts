@@ -58,7 +58,7 @@ export async function startServer(
 async function buildServer(config: ServerConfig, storage: Storage): Promise<RunningServer> {
   let closing = false;
   const services = await openServices(config, storage.database, () => closing);
-  const { rooms, bots, recordWorker, bus, store, log } = services;
+  const { rooms, bots, recordWorker, reviews, bus, store, log } = services;
   await keepStandards(services);
   await closeOutdated(services);
   const app = await appOf(services);
@@ -104,6 +104,7 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
       await app.close();
       await rooms.quiet();
       await bots.close();
+      await reviews.close();
       await recordWorker.close();
       // Only now is nothing begun here any more that others would have to wait for.
       await membership?.close();

@@ -10,6 +10,7 @@ import { ownPace, type Pace, SharedPace } from "./pace.ts";
 import { newId } from "./random.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 import { RecordWorker } from "./records/record-worker.ts";
+import { Reviews } from "./reviews/reviews.ts";
 import { Rooms } from "./rooms/rooms.ts";
 import { type Secrets, secretsIn } from "./secrets.ts";
 import { measured } from "./stores/measured.ts";
@@ -29,6 +30,7 @@ export interface Services {
   readonly people: People;
   readonly bots: BotPool;
   readonly recordWorker: RecordWorker;
+  readonly reviews: Reviews;
   readonly bus: Bus;
   readonly pace: Pace;
   readonly metrics: Metrics;
@@ -99,6 +101,8 @@ export async function openServices(
     });
     await bus.follow(EVERYWHERE);
   }
+  const recordWorker = new RecordWorker(config.catalog);
+  const isBusy = (): boolean => bots.waiting > 0;
   return {
     config,
     node,
@@ -109,7 +113,8 @@ export async function openServices(
     rooms,
     people,
     bots,
-    recordWorker: new RecordWorker(config.catalog),
+    recordWorker,
+    reviews: new Reviews({ config, node, store, rooms, recordWorker, metrics, log, isBusy }),
     bus,
     pace: bus.shared ? new SharedPace(store.spending, new RateLimiter(now), now) : ownPace(new RateLimiter(now)),
     metrics,

@@ -53,6 +53,11 @@ export const SETTINGS: readonly Setting[] = [
   { ...setting("botThreads", COUNT, "threads that think for bots", "--bots"), usual: "cores − 1" },
   setting("botPatience", DURATION, "a bot that thinks longer is stopped, and some legal move is made for it"),
   setting("botPause", DURATION, "a bot's move takes at least so long, so that people can follow"),
+  setting(
+    "reviewBudget",
+    DURATION,
+    "processor time for the review of one match, at the lowest priority; 0s leaves reviews to the readers' own devices",
+  ),
   setting("grace", DURATION, "clocks that ran out while the server was down get this much more"),
   setting("evictAfter", DURATION, "a match that nobody looks at leaves the memory after this"),
   setting("settleAfter", DURATION, "and its last moves, kept for those who come back, after this"),

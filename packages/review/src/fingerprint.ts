@@ -1,6 +1,7 @@
-import { hashOf, quickChance } from "@tabletown/kernel";
+import type { Mind } from "@tabletown/bots";
+import { type Game, hashOf, quickChance } from "@tabletown/kernel";
 import { REVIEW_VERSION } from "./review.ts";
-import { positionValues, type Valuation } from "./valuation.ts";
+import { positionValues, type Valuation, valuationOf } from "./valuation.ts";
 
 /** Positions of one random game that a judge is asked about, and how far apart they are. */
 const PROBES = 6;
@@ -23,4 +24,9 @@ export function judgeName<S, A, V>(valuation: Valuation<S, A, V>): string {
   }
   const { id, rules, options, components } = game;
   return hashOf({ review: REVIEW_VERSION, game: id, rules, options, components, probes }).slice(0, 16);
+}
+
+/** Who would judge a game: a review that names another one is outdated. */
+export function judgeOf<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A> | undefined, seats: number): string {
+  return judgeName(valuationOf(game, mind, seats));
 }

@@ -1,5 +1,6 @@
 export { type Forecast, type Reliability, reliabilityOf } from "./calibration.ts";
 export { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
+export { judgeOf } from "./fingerprint.ts";
 export { type FutureQuestion, futuresOf } from "./futures.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";
@@ -20,6 +21,7 @@ export {
 } from "./review.ts";
 export { type ReviewedGame, type Reviewer, type ReviewShare, reviewerOf } from "./reviewer.ts";
 export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";
+export { sharedVictory } from "./shared-victory.ts";
 export { reviewFaultText } from "./words/review-faults.ts";
 export { type SummaryContext, summaryOf } from "./words/summary.ts";
 export { type ToldGame, tellMoment } from "./words/tell-moment.ts";

@@ -24,6 +24,7 @@ type Mine = Pick<
   | "command"
   | "replay"
   | "record"
+  | "review"
   | "rematch"
   | "chatLines"
   | "chat"
@@ -34,7 +35,7 @@ const LISTED = { open: "lobby", live: "playing", over: "over" } as const;
 const EVER = Number.MAX_SAFE_INTEGER;
 
 export function matchHandlers(services: Services): Mine {
-  const { store, games, rooms, recordWorker } = services;
+  const { store, games, rooms, recordWorker, reviews } = services;
   return {
     async matches({ query: { list, game, before = EVER }, person }) {
       if (list !== "mine") {
@@ -132,6 +133,15 @@ export function matchHandlers(services: Services): Mine {
       const record = await recordWorker.write(room, await room.log());
       if (!record.ok) return record;
       return record.value === undefined ? failure({ code: "not-started" }) : success({ ...record.value });
+    },
+
+    async review({ params, person }) {
+      const entered = await enter(services, params.match, person?.id);
+      if (!entered.ok) return entered;
+      const { room } = entered.value;
+      if (!isOver(room.state)) return failure({ code: "not-over" });
+      const { state, review } = await reviews.find(room);
+      return success({ state, ...(review !== undefined && { review: { ...review } }) });
     },
 
     async rematch({ params, person, address }) {

@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 
 /** What each kind of job does. */
 export function jobHandlers(services: Services): Readonly<Record<string, JobHandler>> {
-  const { rooms, config } = services;
+  const { rooms, reviews, config } = services;
   return {
     /** A bot's turn that was not played: by this process after a restart, or by one that is gone. */
     async bot({ match }) {
@@ -38,6 +38,7 @@ export function jobHandlers(services: Services): Readonly<Record<string, JobHand
     },
     /** Somebody looks for a game. */
     pair: (_job, person) => pair(services, person),
+    review: (job) => reviews.take(job),
     turn: (job, seat) => tellTurn(services, job, Number(seat)),
   };
 }

@@ -1,6 +1,6 @@
 import { type Database, type Statement, sql } from "./sql.ts";
 
-/** Something to be done for a match at a time, by exactly one process: "bot", "clock", "rate", "turn:<seat>". */
+/** Something to be done for a match at a time, by exactly one process: "bot", "clock", "rate", "review", "turn:<seat>". */
 export interface JobRow {
   readonly match: string;
   readonly kind: string;
@@ -15,6 +15,11 @@ export const BOT_LEASE = 60_000;
 export function jobAt(match: string, kind: string, due: number, owner = "", until = 0): Statement {
   return sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES (${match}, ${kind}, ${due}, ${owner}, ${until}, 0)
     ON CONFLICT (match, kind) DO UPDATE SET due = excluded.due, owner = excluded.owner, until = excluded.until, tries = 0`;
+}
+
+function jobUnlessThere(match: string, kind: string, due: number): Statement {
+  return sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES (${match}, ${kind}, ${due}, '', 0, 0)
+    ON CONFLICT (match, kind) DO NOTHING`;
 }
 
 export function noJob(match: string, kind: string): Statement {
@@ -51,17 +56,16 @@ export function jobStore(database: Database) {
       ]),
 
     /** Something that is to be done again and again, by one process at a time. */
-    repeat: (kind: string, due: number) =>
-      database.write([
-        sql`INSERT INTO jobs (match, kind, due, owner, until, tries) VALUES ('', ${kind}, ${due}, '', 0, 0)
-          ON CONFLICT (match, kind) DO NOTHING`,
-      ]),
+    repeat: (kind: string, due: number) => database.write([jobUnlessThere("", kind, due)]),
 
     /** Still at it: nobody else needs to, until `until`. */
     renew: (match: string, kind: string, owner: string, until: number) =>
       database.write([
         sql`UPDATE jobs SET until = ${until} WHERE match = ${match} AND kind = ${kind} AND owner = ${owner}`,
       ]),
+
+    /** Puts a job down, unless it is there already. */
+    add: (match: string, kind: string, due: number) => database.write([jobUnlessThere(match, kind, due)]),
 
     put: (match: string, kind: string, due: number) => database.write([jobAt(match, kind, due)]),
 

@@ -146,6 +146,10 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       match TEXT NOT NULL, at BIGINT NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL,
       PRIMARY KEY (subject, pool, game, rated)) /* keyed */`,
   ],
+  [
+    `CREATE TABLE reviews (
+      match TEXT PRIMARY KEY, version INTEGER NOT NULL, judge TEXT NOT NULL, made BIGINT NOT NULL, data TEXT NOT NULL) /* keyed */`,
+  ],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;
@@ -179,6 +183,7 @@ export const TABLES = [
   "recovery_codes",
   "tickets",
   "preferences",
+  "reviews",
 ] as const;
 
 /** Those that there are at a version. */

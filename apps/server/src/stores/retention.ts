@@ -12,6 +12,7 @@ function matchStatements(match: string): Statement[] {
     sql`DELETE FROM silenced WHERE match = ${match}`,
     sql`DELETE FROM alerts WHERE match = ${match}`,
     sql`DELETE FROM results WHERE match = ${match}`,
+    sql`DELETE FROM reviews WHERE match = ${match}`,
   ];
 }
 

@@ -14,6 +14,7 @@ import { type ProfileStore, profileStore } from "./profiles.ts";
 import { type RecordStore, recordStore } from "./records.ts";
 import { type RetentionStore, retentionStore } from "./retention.ts";
 import { type SeekerStore, seekerStore } from "./seekers.ts";
+import { type ReviewStore, reviewStore } from "./reviews.ts";
 import { type SpendingStore, spendingStore } from "./spending.ts";
 import type { Database } from "./sql.ts";
 import { type StatisticsStore, statisticsStore } from "./statistics.ts";
@@ -39,6 +40,7 @@ export interface Store {
   readonly packs: PackStore;
   readonly seekers: SeekerStore;
   readonly conduct: ConductStore;
+  readonly reviews: ReviewStore;
   readonly spending: SpendingStore;
   readonly retention: RetentionStore;
 }
@@ -64,6 +66,7 @@ export function storeOn(database: Database): Store {
     packs: packStore(database),
     seekers: seekerStore(database),
     conduct: conductStore(database),
+    reviews: reviewStore(database),
     spending: spendingStore(database),
     retention: retentionStore(database),
   };

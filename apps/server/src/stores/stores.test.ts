@@ -116,6 +116,20 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.retention.packs(7, 0, 10)).toEqual([{ id: "pack" }]);
   });
 
+  test("a match has one review, the newest, and what is not there any more has none", async () => {
+    await store.matches.create(match("reviewed"), change("reviewed", 1));
+    await store.jobs.add("reviewed", "review", 5);
+    await store.jobs.add("reviewed", "review", 9);
+    expect(await store.jobs.due(8, 10)).toMatchObject([{ match: "reviewed", kind: "review", due: 5 }]);
+    const review = { match: "reviewed", version: 1, judge: "one", made: 1_800_000_000_000, data: "{}" };
+    await store.reviews.keep(review);
+    await store.reviews.keep({ ...review, judge: "two" });
+    expect(await store.reviews.find("reviewed")).toEqual({ ...review, judge: "two" });
+    expect(await store.jobs.due(10, 10)).toEqual([]);
+    await store.reviews.keep({ ...review, match: "deleted meanwhile" });
+    expect(await store.reviews.find("deleted meanwhile")).toBeUndefined();
+  });
+
   test("what comes back is what was written", async () => {
     const row = match("faithful", { seed: "zażółć 'гжель' \"\\ \u0001", created: 1_794_711_890_528 });
     await store.matches.create(row, { ...change("faithful", 1), snapshot: '{"a":1}' });

@@ -1,5 +1,6 @@
 import type { GameRecord } from "@tabletown/kernel";
 import type { MatchInfo } from "@tabletown/protocol";
+import { sharedVictory } from "@tabletown/review";
 import type { AboutReviewed } from "../replay/played-game.ts";
 import { connection, problemSentence, signInSentence } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
@@ -32,9 +33,8 @@ export async function finishedMatch(id: string): Promise<FinishedMatch | string>
   };
 }
 
-/** What each seat got, where the match was not played to its end: whoever is first shares the victory. */
+/** What each seat got, where the match was not played to its end. */
 function sharesOf({ seats, result }: MatchInfo): readonly number[] | undefined {
   if (result === undefined || result.reason === "finished" || seats.length === 1) return undefined;
-  const first = result.places.filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-  return seats.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
+  return sharedVictory(seats.length, result.places);
 }

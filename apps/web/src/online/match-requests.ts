@@ -1,5 +1,6 @@
 import { checkRecord, type GameRecord } from "@tabletown/kernel";
 import type { ReplayFrame } from "@tabletown/protocol";
+import { checkReview, type Review } from "@tabletown/review";
 import { connection } from "./connection.ts";
 
 /** The record of a match that is over; before that nobody may have it. */
@@ -7,6 +8,13 @@ export async function fetchRecord(match: string): Promise<GameRecord | undefined
   const answer = await connection.http.call("record", { params: { match } });
   const record = answer.ok ? checkRecord(answer.value) : undefined;
   return record?.ok ? record.value : undefined;
+}
+
+/** What the server has found out about a match that is over, if it has. */
+export async function fetchReview(match: string): Promise<Review | undefined> {
+  const answer = await connection.http.call("review", { params: { match } });
+  const review = answer.ok && answer.value.review !== undefined ? checkReview(answer.value.review) : undefined;
+  return review?.ok ? review.value : undefined;
 }
 
 /**

@@ -124,9 +124,16 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
 
 /** The review lives as long as somebody looks at it. */
 function useSession(played: PlayedGame, game: ReviewableGame): ReviewSession {
-  const session = useMemo(() => new ReviewSession(played, game, Promise.resolve(undefined)), [played, game]);
+  const session = useMemo(() => new ReviewSession(played, game, madeByServer(game)), [played, game]);
   useEffect(() => () => session.close(), [session]);
   return session;
+}
+
+/** The server may have made it already; until it says so, this device gets on with it. */
+async function madeByServer({ match, record }: ReviewableGame): Promise<Review | undefined> {
+  if (match === undefined) return undefined;
+  const review = await (await import("../online/match-requests.ts")).fetchReview(match);
+  return review?.record === record ? review : undefined;
 }
 
 /** What the reader can learn from it; once the review is complete, it is kept. */

@@ -108,6 +108,20 @@ export const matchRoutes = {
     params: OfMatch,
     reply: v.looseObject({ tabletown: v.number() }),
   }),
+  review: route({
+    method: "GET",
+    path: "/api/matches/{match}/review",
+    group: "matches",
+    summary:
+      "What decided a match that is over: its review, once the server has made one. The first who asks has it made, unless the server leaves that to the reader's own device (off)",
+    who: "anybody",
+    limit: "heavy",
+    params: OfMatch,
+    reply: v.object({
+      state: v.picklist(["made", "waiting", "off"]),
+      review: v.optional(v.looseObject({ review: v.number(), judge: v.string() })),
+    }),
+  }),
   rematch: route({
     method: "POST",
     path: "/api/matches/{match}/rematch",

@@ -1,0 +1,65 @@
+import { checkReview } from "@tabletown/review";
+import { afterEach, expect, test } from "vitest";
+import type { RunningServer } from "./server.ts";
+import { sql } from "./stores/sql.ts";
+import { Guest } from "./testing/guest.ts";
+import { doing, seated } from "./testing/play.ts";
+import { forget, openServer } from "./testing/test-server.ts";
+
+/** Only for what never happens. */
+const PATIENCE = { timeout: 300_000 };
+const open: (RunningServer & { readonly data: string })[] = [];
+
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    await server.close();
+    forget(server.data);
+  }
+});
+
+/** A match that Ann has just given up. */
+async function givenUp(settings: Parameters<typeof openServer>[0] = {}) {
+  const server = await openServer({ pollEvery: 20, ...settings });
+  open.push(server);
+  const [ann, bob] = [await Guest.arrive(server.url, "Ann"), await Guest.arrive(server.url, "Bob")];
+  const { id } = await seated([ann, bob], { game: "hidden-hands", visibility: "invitation" });
+  const early = await ann.call("review", { params: { match: id } });
+  await doing(ann, id, { do: "resign" });
+  for (const guest of [ann, bob]) guest.leave();
+  return { server, ann, bob, id, early };
+}
+
+test("once a match is over, whoever may see it has a review made, once; a better judge has it made again", async () => {
+  const { server, ann, bob, id, early } = await givenUp({ reviewBudget: 100 });
+  const { store } = server.services;
+  expect(early).toMatchObject({ ok: false, problem: { code: "not-over" } });
+  const stranger = await Guest.arrive(server.url, "Eve");
+  expect(await stranger.call("review", { params: { match: id } })).toMatchObject({
+    ok: false,
+    problem: { code: "unknown-match" },
+  });
+  const review = async () => (await bob.ask("review", { params: { match: id } })).review;
+  expect(await ann.ask("review", { params: { match: id } })).toEqual({ state: "waiting" });
+  await expect.poll(review, PATIENCE).toBeDefined();
+  const made = await review();
+  const checked = checkReview(made);
+  // Ann gave up: that is what counts, however it stood.
+  expect(checked).toMatchObject({ ok: true, value: { finished: true, result: [0, 1] } });
+  await expect.poll(() => store.database.read(sql`SELECT kind FROM jobs WHERE match = ${id}`), PATIENCE).toEqual([]);
+  const metrics = async () => (await fetch(`${server.url}/metrics`)).text();
+  await expect.poll(metrics, PATIENCE).toContain('tabletown_reviews_total{outcome="made"} 1');
+
+  const old = JSON.stringify({ ...made, judge: "of yesterday" });
+  await store.database.write([sql`UPDATE reviews SET judge = 'of yesterday', data = ${old} WHERE match = ${id}`]);
+  expect((await review())?.judge).toBe("of yesterday");
+  await expect.poll(async () => (await review())?.judge, PATIENCE).toBe(made?.judge);
+
+  await store.database.write([sql`UPDATE reviews SET version = 0 WHERE match = ${id}`]);
+  expect(await ann.ask("review", { params: { match: id } })).toEqual({ state: "waiting" });
+});
+
+test("a server may leave reviews to the devices of those who read them", async () => {
+  const { server, ann, id } = await givenUp({ reviewBudget: 0 });
+  expect(await ann.ask("review", { params: { match: id } })).toEqual({ state: "off" });
+  expect(await server.services.store.database.read(sql`SELECT kind FROM jobs WHERE kind = 'review'`)).toEqual([]);
+});

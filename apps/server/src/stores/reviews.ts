@@ -1,0 +1,35 @@
+import { noJob } from "./jobs.ts";
+import { type Database, sql } from "./sql.ts";
+
+/** A review kept with its match, and who judged. */
+interface ReviewRow {
+  readonly match: string;
+  /** Of the form of reviews. */
+  readonly version: number;
+  readonly judge: string;
+  readonly made: number;
+  readonly data: string;
+}
+
+export function reviewStore(database: Database) {
+  return {
+    async find(match: string): Promise<ReviewRow | undefined> {
+      const [row] = await database.read<ReviewRow>(
+        sql`SELECT match, version, judge, made, data FROM reviews WHERE match = ${match}`,
+      );
+      return row;
+    },
+
+    /** One for each match; what was to be done is done with it. A match that was deleted meanwhile keeps none. */
+    keep: ({ match, version, judge, made, data }: ReviewRow) =>
+      database.write([
+        sql`INSERT INTO reviews (match, version, judge, made, data)
+          SELECT id, CAST(${version} AS INTEGER), CAST(${judge} AS TEXT), CAST(${made} AS BIGINT), CAST(${data} AS TEXT)
+          FROM matches WHERE id = ${match}
+          ON CONFLICT (match) DO UPDATE SET version = excluded.version, judge = excluded.judge,
+            made = excluded.made, data = excluded.data`,
+        noJob(match, "review"),
+      ]),
+  };
+}
+export type ReviewStore = ReturnType<typeof reviewStore>;
