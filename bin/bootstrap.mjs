@@ -37,6 +37,9 @@ const programs = {
   "test:long": ["scripts/test.ts", "--long"],
   check: ["scripts/test.ts", "--quick"],
   pack: ["scripts/pack.ts"],
+  executable: ["scripts/executable.ts"],
+  release: ["scripts/release.ts"],
+  coverage: ["scripts/coverage.ts"],
 };
 const [verb = "start", ...rest] = process.argv.slice(2);
 process.chdir(root);

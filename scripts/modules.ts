@@ -1,6 +1,9 @@
 // Reads the source files of the project for the tests in this folder: who imports what, and who exports it.
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { posix } from "node:path";
+
+// Paths are written with "/" on every system.
+const { dirname, join, normalize } = posix;
 
 export interface Import {
   readonly from: string;
@@ -19,7 +22,9 @@ export const files: readonly string[] = globSync(
   {
     exclude: (path) => /node_modules|\/dist$/.test(String(path)),
   },
-).filter((path) => !/node_modules|\/dist\//.test(path));
+)
+  .map((path) => path.replaceAll("\\", "/"))
+  .filter((path) => !/node_modules|\/dist\//.test(path));
 
 export function isTest(path: string): boolean {
   return /\.test\.|\/test\/|\/testing\/|\.config\.ts|\.setup\.ts|\.fixture\.|\/fixtures\/|^scripts\/|^examples\/|^training\//.test(
@@ -71,7 +76,8 @@ interface Manifest {
 
 /** The file behind each entry of each package: "@tabletown/suburbia/bot" is games/suburbia/bot/index.ts. */
 export const entries: ReadonlyMap<string, string> = new Map(
-  globSync("{packages,games,apps}/*/package.json").flatMap((path) => {
+  globSync("{packages,games,apps}/*/package.json").flatMap((found) => {
+    const path = found.replaceAll("\\", "/");
     const { name, exports = {} } = JSON.parse(readFileSync(path, "utf8")) as Manifest;
     return Object.entries(exports).flatMap(([entry, to]) => {
       const source = typeof to === "string" ? to : to.source;

@@ -5,10 +5,10 @@ import { bundleProgram, licencesOf } from "./bundle.ts";
 import { packFolders, sharedFields } from "./pack-library.ts";
 import { buildPage } from "./page.ts";
 
-const PROGRAM = "build/program";
+export const PROGRAM = "build/program";
 
 /** Lays the package out as it will be installed. */
-async function stageProgram(): Promise<void> {
+export async function stageProgram(): Promise<void> {
   buildPage();
   rmSync(PROGRAM, { recursive: true, force: true });
   mkdirSync(join(PROGRAM, "bin"), { recursive: true });

@@ -7,6 +7,10 @@ import type { ProgramFiles } from "../program-files.ts";
 
 export const DATA = process.env.TABLETOWN_DATA ?? ".tabletown";
 
+/** What asks a server to leave. Windows has no SIGTERM: there a console is interrupted, or closed. */
+const LEAVING: readonly NodeJS.Signals[] =
+  process.platform === "win32" ? ["SIGINT", "SIGBREAK", "SIGHUP"] : ["SIGTERM", "SIGINT"];
+
 export function serveCommand(program: Command, files: ProgramFiles): void {
   const serving = program
     .command("serve")
@@ -50,7 +54,7 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
   if (settings.publicUrl !== undefined) console.log(`  from outside:    ${settings.publicUrl}`);
   console.log(`  matches are in:  ${settings.databaseUrl === undefined ? settings.data : "PostgreSQL"}`);
   await new Promise<void>((resolve) => {
-    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, resolve);
+    for (const signal of LEAVING) process.once(signal, resolve);
   });
   await server.close();
 }
