@@ -12,7 +12,7 @@ export function choiceReview<A, V>(
   format: (action: A) => string,
   line: readonly LineMove[] | undefined,
 ): ChoiceReview {
-  const { options, played, unit } = choice;
+  const { options, played, unit, stake } = choice;
   const best = bestOf(choice);
   const loss = lossOf(choice);
   const told = options
@@ -28,7 +28,7 @@ export function choiceReview<A, V>(
     loss: rounded(Math.max(0, loss.mean)),
     error: rounded(loss.error),
     by: loss.by.map((each) => (counts ? rounded(each) : 0)),
-    stake: rounded(stakeOf(choice)),
+    stake: rounded(stake),
     ...(mark !== undefined && { mark }),
     ...(best === played && isOnlyGood(choice) && { only: true as const }),
     ...(mark !== undefined && line !== undefined && { line }),
@@ -54,12 +54,6 @@ function optionReview<A, V>(
 
 function seenOf<A>({ first, samples }: OptionEstimate<A>): readonly (readonly number[])[] {
   return samples.length > 0 ? samples : first;
-}
-
-/** The first look, which has seen every option, tells what was at stake. */
-function stakeOf<A, V>({ options, seat }: ChoiceEstimate<A, V>): number {
-  const values = options.map(({ first }) => meanVector(first)[seat] as number);
-  return Math.max(...values) - Math.min(...values);
 }
 
 /** Whether every other option would have been a mistake, and surely so. */

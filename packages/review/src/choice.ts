@@ -1,6 +1,6 @@
 import { endOfRollout, expectedValue, lookaheadContext } from "@tabletown/bots";
 import { type Chance, type Move, quickChance, type Seat, same } from "@tabletown/kernel";
-import { isInDoubt } from "./marks.ts";
+import { isInDoubt, LEAST_STAKE } from "./marks.ts";
 import { meanVector, minus, type Spread, spreadOf } from "./statistics.ts";
 import type { Valuation } from "./valuation.ts";
 
@@ -29,6 +29,8 @@ export interface ChoiceEstimate<A, V> {
   /** Every option with what the first look says of it; the one that was played is at `played`. */
   readonly options: readonly OptionEstimate<A>[];
   readonly played: number;
+  /** How much there was to lose: between the best and the worst option of the first look, which has seen them all. */
+  readonly stake: number;
   /** Whether the first look goes through all luck: playing options out would only add noise. */
   readonly exact: boolean;
   /** How often the options that are still looked at were played out. */
@@ -79,8 +81,10 @@ export function firstLook<S, A, V>(
   );
   for (const option of order.slice(0, CLOSELY)) option.close = true;
   (options[played] as OptionEstimate<A>).close = true;
+  const seen = options.map(({ first }) => meanVector(first)[seat] as number);
+  const stake = Math.max(...seen) - Math.min(...seen);
   const exact = mind.rollout === undefined && worlds.length === 1 && !luckless && !drawn;
-  return { seat, view, seed, unit: valuation.unit(world), options, played, exact, rounds: 0 };
+  return { seat, view, seed, unit: valuation.unit(world), options, played, stake, exact, rounds: 0 };
 }
 
 /** Worlds that agree with a view, always the same for the same seed; one where the view hides nothing. */
@@ -215,8 +219,9 @@ export function lossOf<A, V>(choice: ChoiceEstimate<A, V>): Loss {
 
 /** Whether playing the options out some more might change what is said of a choice. */
 export function isChoiceOpen<A, V>(choice: ChoiceEstimate<A, V>): boolean {
-  const { exact, rounds, options, played, unit } = choice;
-  if (exact || rounds >= MOST_SAMPLES) return false;
+  const { exact, rounds, options, played, unit, stake } = choice;
+  // Where next to nothing is at stake, playing options out would find nothing but noise: in London most choices are so.
+  if (exact || rounds >= MOST_SAMPLES || stake < LEAST_STAKE * unit) return false;
   if (rounds < 2 * SAMPLES) return true;
   let high = 0;
   let low = 0;

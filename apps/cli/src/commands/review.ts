@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { LANGUAGES, type Language, replay, type Seat } from "@tabletown/kernel";
 import { type Review, type ReviewBudget, reviewSteps } from "@tabletown/review";
 import { type Command, Option } from "commander";
@@ -7,6 +8,8 @@ import { checkWritable, writeText } from "../files.ts";
 import { openRecord, refused } from "../recorded-game.ts";
 import { chartOfReview } from "../review/chart.ts";
 import { reviewText } from "../review/report.ts";
+import { folderText, reviewFolder } from "../review/review-folder.ts";
+import { readShard } from "../shard.ts";
 import { progress } from "../terminal/progress.ts";
 
 interface Flags {
@@ -14,6 +17,8 @@ interface Flags {
   readonly seed: string;
   readonly language: Language;
   readonly plot?: string;
+  readonly save?: string;
+  readonly shard?: string;
   readonly json?: boolean;
 }
 
@@ -21,7 +26,7 @@ export function reviewCommand(program: Command): void {
   program
     .command("review")
     .description("what decided a recorded game: luck and skill of everybody, told apart")
-    .argument("<record>", "record file")
+    .argument("<record>", "record file, or a folder of them")
     .option("--budget <amount>", "how long to look: 30s, 500ms, or passes over the game, such as 12p", "20p")
     .option(
       "--seed <text>",
@@ -30,13 +35,45 @@ export function reviewCommand(program: Command): void {
     )
     .addOption(new Option("--language <code>", "language of the telling").choices(LANGUAGES).default("en"))
     .option("--plot <file>", "draw the course of everybody's chances into an SVG file")
+    .option("--save <folder>", "of a folder: where one review for each record goes; what is there is not made again")
+    .option("--shard <i/n>", "of a folder: only the ith of n parts; copying what all have saved puts them together")
     .option("--json", "print JSON")
     .action(review);
 }
 
 async function review(path: string, flags: Flags): Promise<void> {
   const budget = budgetOf(flags.budget);
+  if ((await stat(path).catch(() => undefined))?.isDirectory()) return reviewAll(path, flags, budget);
+  if (flags.save !== undefined || flags.shard !== undefined) {
+    throw new Fault(`--save and --shard are for folders of records, and "${path}" is none.`);
+  }
   if (flags.plot !== undefined) await checkWritable(flags.plot, "--plot");
+  const { record, title, game, found, played } = await reviewRecord(path, flags, budget);
+  const { table } = record.components;
+  const words = title.words(flags.language, table);
+  const name = (seat: Seat): string => record.seats[seat]?.name ?? `#${seat + 1}`;
+  if (flags.plot !== undefined) {
+    const heading = `${words.title}: ${record.seats.map((_, seat) => name(seat)).join(", ")}`;
+    await writeText(flags.plot, "--plot", chartOfReview(found, { title: heading, name }));
+  }
+  if (flags.json) console.log(JSON.stringify(found));
+  else console.log(reviewText(found, { game, played, words, name }, flags.language));
+}
+
+/** Every record of a folder, or a part of them; then everybody who played, over all of them. */
+async function reviewAll(folder: string, flags: Flags, budget: ReviewBudget): Promise<void> {
+  const { save, shard, plot } = flags;
+  if (save === undefined) throw new Fault("A folder of records needs --save: the folder that their reviews go to.");
+  if (plot !== undefined) throw new Fault("--plot draws one record, not a folder of them.");
+  const settings = { folder, save, shard: shard === undefined ? undefined : readShard(shard) };
+  const reviewed = await reviewFolder(settings, async (path) => {
+    const { record, found } = await reviewRecord(path, flags, budget);
+    return { names: record.seats.map(({ name }) => name), review: found };
+  });
+  console.log(flags.json ? JSON.stringify(reviewed) : folderText(reviewed));
+}
+
+async function reviewRecord(path: string, flags: Flags, budget: ReviewBudget) {
   const { record, title, game } = await openRecord(path);
   const played = replay(game, record);
   if (!played.ok) throw refused(path, played.problem);
@@ -45,15 +82,7 @@ async function review(path: string, flags: Flags): Promise<void> {
   const seats = record.seats.length;
   const given = { game, mind, played: played.value, seats, record: record.seal, seed: flags.seed };
   const found = watch(reviewSteps(given, budget), budget);
-  const words = title.words(flags.language, table);
-  const name = (seat: Seat): string => record.seats[seat]?.name ?? `#${seat + 1}`;
-  const told = { game, played: played.value, words, name };
-  if (flags.plot !== undefined) {
-    const heading = `${words.title}: ${record.seats.map((_, seat) => name(seat)).join(", ")}`;
-    await writeText(flags.plot, "--plot", chartOfReview(found, { title: heading, name }));
-  }
-  if (flags.json) console.log(JSON.stringify(found));
-  else console.log(reviewText(found, told, flags.language));
+  return { record, title, game, found, played: played.value };
 }
 
 /** Lets a review come to its end, with a bar for who waits. */

@@ -10,6 +10,7 @@ import {
   type ToldGame,
   tellMoment,
 } from "@tabletown/review";
+import { alignedTable } from "../terminal/aligned-table.ts";
 
 /** A review as a person reads it in a terminal: a table of the seats, the moments that decided, and a few sentences. */
 export function reviewText<S, A, V, O, E extends GameEvent>(
@@ -48,11 +49,8 @@ function tableOf(review: Review, name: (seat: Seat) => string): string {
   ];
   const heads = columns.map(([head]) => head);
   const rows = review.seats.map((seat, index) => columns.map(([, cell]) => cell(seat, index)));
-  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => (row[i] as string).length)));
-  const line = (row: readonly string[]): string =>
-    row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] as number) : cell.padStart(widths[i] as number))).join("  ");
   const unit = review.unit === "points" ? "points" : "points of winning probability";
-  return [...[heads, ...rows].map(line), `(${unit}; marks: inaccuracies/mistakes/blunders)`].join("\n");
+  return `${alignedTable(heads, rows)}\n(${unit}; marks: inaccuracies/mistakes/blunders)`;
 }
 
 function momentText<S, A, V, O, E extends GameEvent>(

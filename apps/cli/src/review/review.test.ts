@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readReview } from "@tabletown/review";
 import { expect, test } from "vitest";
@@ -51,6 +51,34 @@ test("a damaged record is refused as everywhere", async () => {
     expect(code).toBe(1);
     expect(err).toContain(said);
   }
+});
+
+test("a folder of records, in two parts that come together, past a damaged one", async () => {
+  mkdirSync(join(folder, "records"));
+  for (const name of ["lone-architect-2e", "dale-2e"]) {
+    copyFileSync(fixture(`suburbia/fixtures/${name}.json`), join(folder, "records", `${name}.json`));
+  }
+  writeFileSync(join(folder, "records", "damaged.json"), "{");
+  const run = (...more: string[]) =>
+    runHere(folder, ["review", "records", "--save", "reviews", "--budget", "1p", ...more]);
+  const parts = [await run("--shard", "1/2"), await run("--shard", "2/2")];
+  expect(parts.map(({ code }) => code)).toEqual([0, 0]);
+  const made = readFileSync(join(folder, "reviews", "dale-2e.review.json"), "utf8");
+  const { out, err } = await run("--json");
+  expect(err).toContain("This is not a JSON document");
+  const reviewed = JSON.parse(out) as { file: string; review: unknown }[];
+  expect(reviewed.map(({ file }) => file)).toEqual(["dale-2e.json", "lone-architect-2e.json"]);
+  // What a part has made is taken as it is, and is what one run alone would have made.
+  expect(reviewed[0]?.review).toEqual(JSON.parse(made).review);
+  const alone = await runHere(folder, [
+    "review",
+    fixture("suburbia/fixtures/dale-2e.json"),
+    "--budget",
+    "1p",
+    "--json",
+  ]);
+  expect(JSON.parse(alone.out)).toEqual(reviewed[0]?.review);
+  expect((await runHere(folder, ["review", "records"])).err).toContain("needs --save");
 });
 
 test("luck-adjusted results have their own interval", async () => {

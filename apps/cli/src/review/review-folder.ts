@@ -1,0 +1,106 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { isObject } from "@tabletown/kernel";
+import { checkReview, type Review } from "@tabletown/review";
+import { Fault } from "../fault.ts";
+import { folderFor, writeText } from "../files.ts";
+import { isInShard, type Shard } from "../shard.ts";
+import { alignedTable } from "../terminal/aligned-table.ts";
+import { progress } from "../terminal/progress.ts";
+
+interface FolderSettings {
+  /** Where the records are, and where one review for each of them goes. */
+  readonly folder: string;
+  readonly save: string;
+  readonly shard: Shard | undefined;
+}
+
+/** A record of a folder that has its review. */
+export interface ReviewedRecord {
+  readonly file: string;
+  readonly names: readonly string[];
+  readonly review: Review;
+}
+
+/** What is made of one record. */
+type Reviewing = (path: string) => Promise<Omit<ReviewedRecord, "file">>;
+
+/**
+ * Reviews every record of a folder, or the part of them that a shard is to do. What is there already is not made again,
+ * so that a run can be broken off, and parts made on several machines come together by copying their files.
+ */
+export async function reviewFolder(settings: FolderSettings, review: Reviewing): Promise<readonly ReviewedRecord[]> {
+  const { folder, save, shard } = settings;
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
+    .sort();
+  const mine = files.filter((_, index) => shard === undefined || isInShard(shard, index));
+  if (mine.length === 0) throw new Fault(`${folder} holds no record${shard === undefined ? "" : " for this shard"}.`);
+  await folderFor(save, "--save");
+  const bar = progress("reviewing", mine.length);
+  const done: ReviewedRecord[] = [];
+  for (const file of mine) {
+    const target = join(save, `${basename(file, ".json")}.review.json`);
+    try {
+      const known = await readKnown(target, await sealOf(join(folder, file)));
+      const made = known ?? (await review(join(folder, file)));
+      if (known === undefined) await writeText(target, "--save", `${JSON.stringify(made)}\n`);
+      done.push({ file, ...made });
+    } catch (error) {
+      // One damaged record takes no other down.
+      if (!(error instanceof Fault)) throw error;
+      console.error(error.message);
+    }
+    bar.advance();
+  }
+  bar.end();
+  return done;
+}
+
+/** The seal of a record, as far as it can be read. */
+async function sealOf(path: string): Promise<unknown> {
+  const record = await readJson(path);
+  return isObject(record) ? record.seal : undefined;
+}
+
+/** What an earlier run has left of a record, unless another version made it. */
+async function readKnown(path: string, seal: unknown): Promise<Omit<ReviewedRecord, "file"> | undefined> {
+  const known = await readJson(path);
+  const checked = isObject(known) ? checkReview(known.review) : undefined;
+  if (!isObject(known) || !checked?.ok || checked.value.record !== seal) return undefined;
+  return { names: Array.isArray(known.names) ? known.names.map(String) : [], review: checked.value };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Everybody who played, over all the reviews: how often, how well, and how lucky. */
+export function folderText(reviewed: readonly ReviewedRecord[]): string {
+  const players = new Map<string, { games: number; accuracies: number[]; luck: number; choices: number }>();
+  for (const { names, review } of reviewed) {
+    for (const [seat, { accuracy, ledger }] of review.seats.entries()) {
+      const name = names[seat] ?? `#${seat + 1}`;
+      const player = players.get(name) ?? { games: 0, accuracies: [], luck: 0, choices: 0 };
+      players.set(name, player);
+      player.games++;
+      if (accuracy !== undefined) player.accuracies.push(accuracy);
+      player.luck += ledger.deal + ledger.ownLuck + ledger.othersLuck;
+      player.choices += ledger.ownChoices;
+    }
+  }
+  const rows = [...players].map(([name, { games, accuracies, luck, choices }]) => [
+    name,
+    String(games),
+    accuracies.length === 0 ? "–" : (accuracies.reduce((sum, each) => sum + each, 0) / accuracies.length).toFixed(1),
+    (luck / games).toFixed(3),
+    (choices / games).toFixed(3),
+  ]);
+  const heads = ["player", "games", "accuracy", "luck", "own choices"];
+  return `${alignedTable(heads, rows)}\n(luck and own choices: the mean of a game, in winning probability, or in points alone)`;
+}
