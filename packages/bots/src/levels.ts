@@ -9,6 +9,7 @@ import { netJudge } from "./net/net-judge.ts";
 import { planBot } from "./plan-bot.ts";
 import { randomBot } from "./random.ts";
 import { searchBot } from "./search-bot.ts";
+import type { Slips } from "./slips.ts";
 
 /** The levels people choose from, weakest first. */
 export const LEVELS = ["beginner", "casual", "strong", "expert"] as const;
@@ -27,6 +28,9 @@ export const BUDGETS: Readonly<Record<BotName, Budget>> = {
   strong: { milliseconds: 100 },
   expert: { milliseconds: 300 },
 };
+
+const BEGINNER: Slips = { overlooked: 0.4, temperature: 0.06, worst: 0.12 };
+const CASUAL: Slips = { overlooked: 0.12, temperature: 0.02, worst: 0.05 };
 
 export function isBotName(name: string): name is BotName {
   return (BOTS as readonly string[]).includes(name);
@@ -49,9 +53,9 @@ function unguarded<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>
     case "greedy":
       return greedyBot(game, mind, { clock });
     case "beginner":
-      return greedyBot(game, mind, { name, worlds: 1, temperature: 0.06, clock });
+      return greedyBot(game, mind, { name, worlds: 1, slips: BEGINNER, clock });
     case "casual":
-      return greedyBot(game, mind, { name, worlds: 2, temperature: 0.015, clock });
+      return greedyBot(game, mind, { name, worlds: 2, slips: CASUAL, clock });
     case "strong":
       return searchBot(game, mind, { name, worlds: 8, clock });
     case "expert":

@@ -1,0 +1,46 @@
+import type { Chance } from "@tabletown/kernel";
+import type { Weighed } from "./bot.ts";
+
+/** How a weaker level errs, the way people do: it overlooks options and takes what is nearly as good, never what is absurd. */
+export interface Slips {
+  /** The share of options that it does not notice. One that stands out it always does. */
+  readonly overlooked: number;
+  /** Of the softmax it chooses by: the loss that makes an option e times less likely. */
+  readonly temperature: number;
+  /** The largest loss, against the best it noticed, that it ever takes for nearly as good. */
+  readonly worst: number;
+}
+
+// Losses are in win probability, in an even game.
+
+/** The lead over the next best that nobody overlooks: a move that wins, something for nothing. */
+const STANDS_OUT = 0.08;
+const LEAST_PROBABILITY = 1e-4;
+/** Steps of chance between 0 and 1. */
+const STEPS = 1 << 20;
+
+/** What it takes from options weighed, the best one first. */
+export function withSlips<A>(weighed: readonly Weighed<A>[], slips: Slips, chance: Chance): A {
+  const [best, next] = weighed as [Weighed<A>, Weighed<A> | undefined];
+  if (next === undefined || lossOf(next, best) > STANDS_OUT) return best.action;
+  const noticed = weighed.filter(() => chance.int(STEPS) >= slips.overlooked * STEPS);
+  const first = noticed[0] ?? best;
+  const tempting = noticed.filter((option) => lossOf(option, first) <= slips.worst);
+  const odds = tempting.map((option) => Math.exp(-lossOf(option, first) / slips.temperature));
+  let left = (odds.reduce((sum, each) => sum + each, 0) * chance.int(STEPS)) / STEPS;
+  for (const [i, each] of odds.entries()) {
+    left -= each;
+    if (left < 0) return (tempting[i] as Weighed<A>).action;
+  }
+  return first.action;
+}
+
+function lossOf<A>(option: Weighed<A>, best: Weighed<A>): number {
+  return scaledLogit(best.value) - scaledLogit(option.value);
+}
+
+/** Where a game is nearly lost or won, small differences in probability mean as much as large ones where it is even. */
+function scaledLogit(probability: number): number {
+  const inside = Math.min(1 - LEAST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability));
+  return Math.log(inside / (1 - inside)) / 4;
+}
