@@ -37,7 +37,7 @@ export default defineConfig({
         globIgnores: ["push.js"],
         globPatterns: ["**/*.{js,css,html,svg,png}", "**/*-{latin,latin-ext,cyrillic}-wght-normal-*.woff2"],
         importScripts: ["push.js"],
-        navigateFallbackDenylist: [/^\/api\//, /^\/docs(\/|$)/],
+        navigateFallbackDenylist: [/^\/api\//, /^\/m\//, /^\/docs(\/|$)/],
       },
     }),
   ],

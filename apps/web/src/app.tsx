@@ -21,6 +21,9 @@ const Workshop = lazyComponent(async () => (await import("./screens/workshop.tsx
 const SharedPack = lazyComponent(async () => (await import("./screens/shared-pack.tsx")).SharedPack);
 const AccountScreen = lazyComponent(async () => (await import("./screens/account.tsx")).AccountScreen);
 const LinkScreen = lazyComponent(async () => (await import("./screens/link.tsx")).LinkScreen);
+const ProfileScreen = lazyComponent(async () => (await import("./screens/profile.tsx")).ProfileScreen);
+const Leaders = lazyComponent(async () => (await import("./screens/leaders.tsx")).Leaders);
+const Records = lazyComponent(async () => (await import("./screens/records.tsx")).Records);
 const Join = lazyComponent(async () => (await import("./screens/join.tsx")).Join);
 
 export function App(): JSX.Element {
@@ -60,6 +63,12 @@ function Screen(): JSX.Element {
       return <ReviewScreen key={what} id={what} />;
     case "learn":
       return <Learn key={what} id={what} />;
+    case "profile":
+      return <ProfileScreen key={what} {...(what !== "" && { person: what })} />;
+    case "leaders":
+      return <Leaders game={what} />;
+    case "records":
+      return <Records />;
     case "join":
       return <Join key={what} code={what} />;
     case "account":

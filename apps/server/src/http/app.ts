@@ -12,6 +12,7 @@ import { isLocal, isProxy } from "./client-address.ts";
 import { openApi } from "./openapi.ts";
 import { meantForHere } from "./origin.ts";
 import { holdsToken, sendProblem } from "./register.ts";
+import { serveSharedMatches } from "./shared-match.ts";
 
 /** Only our own scripts, styles and connections. Nothing inline, nothing framed, nothing from elsewhere. */
 const POLICY = [
@@ -115,6 +116,7 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
   app.get("/api/openapi.json", async () => document);
 
   await serveDocs(app, services.config.docsRoot);
+  serveSharedMatches(app, services);
   await serveClient(app, services.config.webRoot);
   return app;
 }

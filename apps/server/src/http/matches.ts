@@ -4,7 +4,7 @@ import { maySit } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
 import { outdatedRecord } from "../records/outdated-record.ts";
 import { isAbandoned } from "../rooms/abandoned.ts";
-import { enter, mayWatch } from "../rooms/access.ts";
+import { enter, enterShared, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
 import { refuse } from "../rooms/decision.ts";
 import { isOver } from "../rooms/match-state.ts";
@@ -13,6 +13,7 @@ import { matchInfo, syncMessage } from "../rooms/payload.ts";
 import { rematchOf, rematchSeats } from "../rooms/rematch.ts";
 import type { Services } from "../services.ts";
 import type { Handlers } from "./handlers.ts";
+import { isShareKey, shareKey } from "./share-key.ts";
 
 type Mine = Pick<
   Handlers,
@@ -25,6 +26,7 @@ type Mine = Pick<
   | "replay"
   | "record"
   | "review"
+  | "shareMatch"
   | "rematch"
   | "chatLines"
   | "chat"
@@ -121,8 +123,11 @@ export function matchHandlers(services: Services): Mine {
       });
     },
 
-    async record({ params, person }) {
-      const entered = await enter(services, params.match, person?.id);
+    async record({ params, query, person }) {
+      const shared = query.key !== undefined && isShareKey(services.secrets, params.match, query.key);
+      const entered = shared
+        ? await enterShared(services, params.match)
+        : await enter(services, params.match, person?.id);
       if (!entered.ok) {
         if (entered.problem.code !== "other-rules") return entered;
         const outdated = await outdatedRecord(services, params.match, person?.id);
@@ -142,6 +147,13 @@ export function matchHandlers(services: Services): Mine {
       if (!isOver(room.state)) return failure({ code: "not-over" });
       const { state, review } = await reviews.find(room);
       return success({ state, ...(review !== undefined && { review: { ...review } }) });
+    },
+
+    async shareMatch({ params, person }) {
+      const entered = await enter(services, params.match, person.id);
+      if (!entered.ok) return entered;
+      if (!isOver(entered.value.room.state)) return failure({ code: "not-over" });
+      return success({ path: `/m/${params.match}-${shareKey(services.secrets, params.match)}` });
     },
 
     async rematch({ params, person, address }) {

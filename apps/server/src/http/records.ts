@@ -19,7 +19,7 @@ import type { Services } from "../services.ts";
 import type { PlayedGame, Settings } from "../stores/matches.ts";
 import type { Handlers } from "./handlers.ts";
 
-type Mine = Pick<Handlers, "upload" | "uploaded" | "watchRecord" | "continueRecord">;
+type Mine = Pick<Handlers, "upload" | "records" | "removeRecord" | "uploaded" | "watchRecord" | "continueRecord">;
 
 const MOST_MOVES = 5_000;
 
@@ -68,6 +68,22 @@ export function recordHandlers(services: Services): Mine {
       }
       const id = await store.records.keep({ id: newId(), owner, game, created, data, hash: digest, bytes });
       return success({ record: id, moves: moves.length });
+    },
+
+    async records({ person, query }) {
+      const rows = await store.records.listed(person.id, query.before ?? Number.MAX_SAFE_INTEGER);
+      return success({
+        records: rows.map(({ data, ...row }) => {
+          const { seats, moves } = JSON.parse(data) as GameRecord;
+          return { ...row, names: seats.map(({ name }) => name), moves: moves.length };
+        }),
+      });
+    },
+
+    async removeRecord({ person, params }) {
+      if (!(await store.records.isKeptFor(person.id, params.record))) return failure({ code: "not-found" });
+      await store.records.remove(person.id, params.record);
+      return success({});
     },
 
     async uploaded({ params }) {

@@ -26,6 +26,12 @@ export async function enter(
   return success({ room, inside, seated });
 }
 
+/** The same for somebody who has the link to a finished match, whoever they are. */
+export async function enterShared({ rooms }: Pick<Services, "rooms">, match: string): Promise<Result<Access, Problem>> {
+  const found = await rooms.get(match);
+  return found.ok ? success({ room: found.value, inside: false, seated: false }) : found;
+}
+
 /** Whether somebody may look at the position. */
 export function mayWatch({ room, seated }: Access): Result<undefined, Problem> {
   const { status } = room.state;

@@ -1,5 +1,8 @@
 import { type Database, sql } from "./sql.ts";
 
+/** Each is read whole for what is listed of it. */
+const PAGE = 20;
+
 interface UploadedRecord {
   readonly id: string;
   readonly owner: string;
@@ -25,6 +28,26 @@ export function recordStore(database: Database) {
       ]);
       return String(rows[0]?.record);
     },
+
+    /** What somebody has uploaded, newest first. */
+    listed: (
+      owner: string,
+      before: number,
+    ): Promise<{ record: string; game: string; created: number; data: string }[]> =>
+      database.read(
+        sql`SELECT records.id AS record, records.game, record_owners.created, records.data
+          FROM record_owners JOIN records ON records.id = record_owners.record
+          WHERE record_owners.owner = ${owner} AND record_owners.created < ${before}
+          ORDER BY record_owners.created DESC LIMIT ${PAGE}`,
+      ),
+
+    /** Nobody keeps it any more who does not want to; with the last of them it goes. */
+    remove: (owner: string, record: string) =>
+      database.write([
+        sql`DELETE FROM record_owners WHERE owner = ${owner} AND record = ${record}`,
+        sql`DELETE FROM records WHERE id = ${record}
+          AND NOT EXISTS (SELECT 1 FROM record_owners WHERE record_owners.record = records.id)`,
+      ]),
 
     async find(id: string): Promise<string | undefined> {
       const [row] = await database.read<{ data: string }>(sql`SELECT data FROM records WHERE id = ${id}`);

@@ -11,6 +11,7 @@ export function snapshotOf(
   seats: readonly SavedSeat[],
 ): Omit<Save, "revision"> {
   const { game, seed, moves, state } = match;
+  const toAct = game.toAct(state);
   return {
     id,
     game: game.id,
@@ -21,7 +22,8 @@ export function snapshotOf(
     seed,
     moves: moves.map(({ seat, action }) => ({ seat, move: game.format(action) })),
     updated: Date.now(),
-    toAct: game.toAct(state),
+    toAct,
+    ...(toAct.length === 0 && { standing: game.score(state) }),
   };
 }
 

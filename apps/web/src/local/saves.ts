@@ -1,4 +1,4 @@
-import type { Seat } from "@tabletown/kernel";
+import type { Seat, Standing } from "@tabletown/kernel";
 import type { PackLabel } from "../library.ts";
 import { deviceStore } from "../part/device-store.ts";
 
@@ -17,6 +17,8 @@ export interface Save {
   readonly updated: number;
   /** Seats that may act; empty when over. */
   readonly toAct: readonly Seat[];
+  /** How it ended. Absent in matches from before this was kept. */
+  readonly standing?: Standing;
   /** How often it was stored. Absent in matches from before this was counted. */
   readonly revision?: number;
 }

@@ -2,6 +2,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { KeepOffer } from "../account/keep-offer.tsx";
 import { downloadText } from "../part/download.ts";
+import { ShareMatch } from "../people/share-match.tsx";
 import { ONLINE } from "../replay/open-replay.ts";
 import { go, href } from "../route.ts";
 import { t } from "../text/index.ts";
@@ -46,6 +47,7 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
       <Button icon="download" onClick={download}>
         {t().download}
       </Button>
+      <ShareMatch match={id} />
       {problem.value !== undefined && (
         <p class="lost" role="alert">
           {problem.value}

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
+import { ChatName } from "./chat-name.tsx";
 import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { phraseRead, phraseSent, QUICK_PHRASES } from "./quick-phrases.ts";
@@ -23,7 +24,7 @@ export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Eleme
       <ol class="chat-messages" aria-live="polite">
         {lines.length === 0 && <li class="soft">{tOnline().noLines}</li>}
         {lines.map((line) => (
-          <Line key={line.id} line={line} />
+          <Line key={line.id} match={match} line={line} />
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
@@ -45,10 +46,11 @@ function useReading(chat: TableChat): void {
   }, [chat, length]);
 }
 
-function Line({ line: { name, text, at } }: { readonly line: ChatMessage }): JSX.Element {
+function Line({ match, line }: { readonly match: OnlineMatch; readonly line: ChatMessage }): JSX.Element {
+  const { text, at } = line;
   return (
     <li>
-      <b>{name}</b> {phraseRead(text)}{" "}
+      <ChatName match={match} message={line} /> {phraseRead(text)}{" "}
       <time class="small soft" dateTime={new Date(at).toISOString()}>
         {timeText(at)}
       </time>

@@ -1,7 +1,8 @@
-import { checkRecord, type GameRecord } from "@tabletown/kernel";
-import type { ReplayFrame } from "@tabletown/protocol";
+import { checkRecord, type GameRecord, recordFaultText } from "@tabletown/kernel";
+import type { CallResult, ReplayFrame } from "@tabletown/protocol";
 import { checkReview, type Review } from "@tabletown/review";
-import { connection } from "./connection.ts";
+import { settings } from "../settings.ts";
+import { connection, signInSentence } from "./connection.ts";
 
 /** The record of a match that is over; before that nobody may have it. */
 export async function fetchRecord(match: string): Promise<GameRecord | undefined> {
@@ -15,6 +16,22 @@ export async function fetchReview(match: string): Promise<Review | undefined> {
   const answer = await connection.http.call("review", { params: { match } });
   const review = answer.ok && answer.value.review !== undefined ? checkReview(answer.value.review) : undefined;
   return review?.ok ? review.value : undefined;
+}
+
+/** The record of a finished match that was shared by its link; a sentence where it cannot be had. */
+export async function fetchShared(match: string, key: string): Promise<GameRecord | string> {
+  return checked(await connection.http.call("record", { params: { match }, query: { key } }));
+}
+
+/** A record that somebody has uploaded. */
+export async function fetchUploaded(record: string): Promise<GameRecord | string> {
+  return checked(await connection.http.call("uploaded", { params: { record } }));
+}
+
+function checked(answer: CallResult<"record">): GameRecord | string {
+  if (!answer.ok) return signInSentence(answer.problem);
+  const record = checkRecord(answer.value);
+  return record.ok ? record.value : recordFaultText(settings.value.language, record.problem);
 }
 
 /**

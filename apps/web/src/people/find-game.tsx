@@ -1,18 +1,17 @@
 import { useSignal } from "@preact/signals";
 import { catalog } from "@tabletown/catalog";
 import type { Lobby, Pace } from "@tabletown/protocol";
-import { Button, say } from "@tabletown/ui";
+import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { loadCover } from "../library.ts";
 import { beenOnline } from "../online/been-online.ts";
 import { problemSentence } from "../online/connection.ts";
 import { Choose } from "../part/choose.tsx";
-import { useLoading } from "../part/loading.tsx";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { ChooseSeveral } from "./choose-several.tsx";
 import { gameSearch } from "./game-search.ts";
+import { useGameTitles } from "./game-title.tsx";
 import { Searching } from "./searching.tsx";
 import { said, texts } from "./text.ts";
 
@@ -44,21 +43,15 @@ export function FindGame({ open, chosen, onOpen, onClose }: FindGameProps): JSX.
 const SEATS = [2, 3, 4, 5];
 
 function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): JSX.Element {
-  const [loading] = useLoading("covers", () =>
-    Promise.all(catalog.map(({ id }) => loadCover(id).catch(() => undefined))),
-  );
-  const games = useSignal<readonly string[]>(chosen?.games ?? catalog.map(({ id }) => id));
+  const all = catalog.map(({ id }) => id);
+  const titles = useGameTitles(all);
+  const games = useSignal<readonly string[]>(chosen?.games ?? all);
   const seats = useSignal<readonly string[]>((chosen?.seats ?? [2, 3, 4]).map(String));
   const pace = useSignal<Pace>(chosen?.pace ?? "live");
   const bots = useSignal(chosen === undefined);
   const name = useSignal(settings.value.name);
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
-  const covers = loading.state === "loaded" ? loading.value : [];
-  const titles = catalog.map(({ id }, index): [string, string] => {
-    const cover = covers[index];
-    return [id, cover === undefined ? id : say(settings.value.language, cover.title)];
-  });
   const start = async (): Promise<void> => {
     if (name.value.trim() === "") problem.value = said(texts.nameFirst);
     else if (games.value.length === 0) problem.value = said(texts.gameFirst);
@@ -99,7 +92,11 @@ function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): J
           }}
         />
       </label>
-      <ChooseSeveral label={said(texts.games)} values={titles} chosen={games} />
+      <ChooseSeveral
+        label={said(texts.games)}
+        values={all.map((id, index) => [id, titles[index] ?? id])}
+        chosen={games}
+      />
       <ChooseSeveral label={said(texts.seats)} values={SEATS.map((n) => [String(n), String(n)])} chosen={seats} />
       <Choose
         label={t().timeControl}

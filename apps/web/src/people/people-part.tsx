@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beenOnline } from "../online/been-online.ts";
 import { JoinForm } from "../online/join-form.tsx";
 import { lazyComponent } from "../part/lazy-component.tsx";
+import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 import { LobbyFeed, type LobbyState } from "./lobby-feed.ts";
 import { MatchList } from "./match-lists.tsx";
@@ -57,6 +58,7 @@ export function PeoplePart(): JSX.Element {
           {beenOnline() && <MyMatches />}
           <Here lobby={lobby} onJoin={(person) => set(finding, person)} />
           <JoinForm />
+          <Places />
         </>
       )}
     </section>
@@ -105,5 +107,21 @@ function Group({ title, children }: { readonly title: string; readonly children:
       <h3>{title}</h3>
       {children}
     </div>
+  );
+}
+
+function Places(): JSX.Element {
+  return (
+    <nav class="button-row" aria-label={t().people}>
+      <Button kind="quiet" icon="chart" href={href("profile")}>
+        {t().myProfile}
+      </Button>
+      <Button kind="quiet" icon="flag" href={href("leaders")}>
+        {t().leaders}
+      </Button>
+      <Button kind="quiet" icon="log" href={href("records")}>
+        {t().myRecords}
+      </Button>
+    </nav>
   );
 }

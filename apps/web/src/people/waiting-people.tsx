@@ -1,11 +1,9 @@
 import type { Lobby } from "@tabletown/protocol";
-import { Button, Icon, say } from "@tabletown/ui";
+import { Button, Icon } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { loadCover } from "../library.ts";
 import { listed, when } from "../part/figures.ts";
-import { useLoading } from "../part/loading.tsx";
-import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
+import { useGameTitles } from "./game-title.tsx";
 
 type Waiting = Lobby["waiting"][number];
 
@@ -34,13 +32,5 @@ export function WaitingPeople(props: {
 }
 
 function GameNames({ games }: { readonly games: readonly string[] }): JSX.Element {
-  const [loading] = useLoading(games.join(), () =>
-    Promise.all(games.map((game) => loadCover(game).catch(() => undefined))),
-  );
-  const covers = loading.state === "loaded" ? loading.value : [];
-  const names = games.map((game, index) => {
-    const cover = covers[index];
-    return cover === undefined ? game : say(settings.value.language, cover.title);
-  });
-  return <span class="small">{listed(names)}</span>;
+  return <span class="small">{listed(useGameTitles(games))}</span>;
 }

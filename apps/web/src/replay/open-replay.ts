@@ -20,6 +20,12 @@ export const ONLINE = "online-";
 export async function openReplay(id: string): Promise<Found | string> {
   const record = openedRecords.get(id);
   if (record !== undefined) return fromRecord(record, settings.value.language);
+  const [, kind, name = "", key] = /^(shared|record)-([0-9a-z]+)(?:-([0-9a-f]+))?$/.exec(id) ?? [];
+  if (kind !== undefined) {
+    const { fetchShared, fetchUploaded } = await import("../online/match-requests.ts");
+    const kept = kind === "shared" ? await fetchShared(name, key ?? "") : await fetchUploaded(name);
+    return typeof kept === "string" ? kept : fromRecord(kept, settings.value.language);
+  }
   if (!id.startsWith(ONLINE)) return fromSave(id);
   const match = id.slice(ONLINE.length);
   const online = await (await import("../online/finished-match.ts")).finishedMatch(match);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { MatchInfo, ReplayFrame } from "../match.ts";
 import { route } from "./route.ts";
-import { Viewer, Whole } from "./shared.ts";
+import { Nothing, Viewer, Whole } from "./shared.ts";
 
 const OfRecord = v.object({ record: v.pipe(v.string(), v.regex(/^[0-9a-z]{6,32}$/)) });
 
@@ -16,6 +16,36 @@ export const recordRoutes = {
     bytes: 2 * 1024 * 1024,
     body: v.looseObject({ tabletown: v.number() }),
     reply: v.object({ record: v.string(), moves: v.number() }),
+  }),
+  records: route({
+    method: "GET",
+    path: "/api/records",
+    group: "records",
+    summary: "The records you have uploaded, newest first",
+    who: "person",
+    limit: "heavy",
+    query: v.object({ before: v.optional(Whole) }),
+    reply: v.object({
+      records: v.array(
+        v.object({
+          record: v.string(),
+          game: v.string(),
+          created: v.number(),
+          names: v.array(v.string()),
+          moves: v.number(),
+        }),
+      ),
+    }),
+  }),
+  removeRecord: route({
+    method: "DELETE",
+    path: "/api/records/{record}",
+    group: "records",
+    summary: "Take away a record you have uploaded; who uploaded it too keeps it",
+    who: "person",
+    limit: "write",
+    params: OfRecord,
+    reply: Nothing,
   }),
   uploaded: route({
     method: "GET",
