@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTable, openTable } from "./online-play.ts";
 import { asked, moveByClicking, pill, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
 import type { Site } from "./site.ts";
@@ -50,5 +51,66 @@ describe.concurrent("people on the first screen", patience, () => {
       await moveByClicking(page);
     }
     expect([...anna.errors, ...bob.errors]).toEqual([]);
+  });
+
+  test("see how it went after three matches, share one, and keep away from each other", async ({ onTestFinished }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Anna" }, phone],
+      [{ name: "Bob" }, wide],
+    ]);
+    for (const loser of [bob, anna, bob]) {
+      await openTable(anna.page, bob.page, server.address, "metropolia");
+      await loser.page.evaluate(async () => {
+        const match = location.hash.split("/")[2] ?? "";
+        const told = await (await fetch(`/api/matches/${match}`)).json();
+        await fetch(`/api/matches/${match}/commands`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ do: "resign", seat: told.as }),
+        });
+      });
+      for (const { page } of [anna, bob]) await page.locator(".place").nth(1).waitFor();
+    }
+    await anna.page.goto(`${server.address}#/profile`);
+    await anna.page.locator(".played-row").nth(2).waitFor();
+    // Matches are rated a moment after their end.
+    await expect
+      .poll(async () => {
+        await anna.page.reload();
+        await anna.page.locator(".played-row").nth(2).waitFor();
+        return anna.page.locator(".rating-chart figcaption").allTextContents();
+      }, patience)
+      .toEqual([expect.stringContaining("3 matches")]);
+    expect(await anna.page.locator(".bar-text").first().textContent()).toBe("67% 2 of 3");
+    expect(await anna.page.locator(".played-won").count()).toBe(2);
+    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    await anna.page.setViewportSize(narrow);
+    expect(await sideways(anna.page)).toBe(0);
+    await anna.page.locator("select").nth(1).selectOption("won");
+    await anna.page.locator(".played-row").nth(2).waitFor({ state: "detached" });
+    // A stranger with the link sees the replay of a match by invitation.
+    await anna.page.locator(".played-row .button").first().click();
+    const link = (await anna.page.locator(".shared-link").textContent()) ?? "";
+    await anna.page.keyboard.press("Escape");
+    const stranger = await anna.context.browser()?.newContext();
+    const page = await stranger?.newPage();
+    await page?.goto(link);
+    await page?.locator(".scrub").waitFor();
+    await stranger?.close();
+    await anna.page.goto(`${server.address}#/leaders/metropolia`);
+    await anna.page.locator(".leaders tbody tr").nth(1).waitFor();
+    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    await anna.page.locator(".leaders a", { hasText: "Bob" }).click();
+    await anna.page.locator("button", { hasText: "Block" }).click();
+    await anna.page.locator("button", { hasText: "Unblock" }).waitFor();
+    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    // Bob cannot come to her table any more, and is told why.
+    const code = await createTable(anna.page, server.address, "metropolia", 2);
+    await bob.page.goto(`${server.address}#/join/${code}`);
+    await bob.page.locator("#join-table").click();
+    await bob.page.locator('[role="alert"]', { hasText: "blocked" }).waitFor();
+    await anna.page.goto(`${server.address}#/profile`);
+    await anna.page.locator("#kept-away").waitFor();
+    expect(anna.errors).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export function lobbyHandlers(services: Services): Mine {
           .slice(0, SHOWN)
           .map(({ person, name, games, seats, pace, since }) => ({ person, name, games, seats, pace, since })),
         open: open.filter(({ seats }) => !seats.some((seat) => apart.has(seat.person ?? ""))),
-        live: watched,
+        live: watched.filter(({ seats }) => person === undefined || !seats.some((seat) => seat.person === person.id)),
       });
     },
 

@@ -81,7 +81,7 @@ function Here({ lobby, onJoin }: { readonly lobby: Lobby; onJoin(person: string)
   const { waiting, open, live } = lobby;
   if (waiting.length + open.length + live.length === 0) return <p class="soft">{t().nobodyHere}</p>;
   return (
-    <>
+    <div class="people-groups">
       {waiting.length > 0 && (
         <Group title={t().waitingPeople}>
           <WaitingPeople waiting={waiting} onJoin={onJoin} />
@@ -97,7 +97,7 @@ function Here({ lobby, onJoin }: { readonly lobby: Lobby; onJoin(person: string)
           <MatchList matches={live} />
         </Group>
       )}
-    </>
+    </div>
   );
 }
 

@@ -109,8 +109,8 @@ export const profileTexts = {
     ru: "В этой игре ни у одного бота пока нет рейтинга: нужна законченная партия с людьми.",
   },
   leadersHint: {
-    en: "Ranked by what somebody is at least, as far as can be told: more matches make it surer.",
-    pl: "O kolejności decyduje to, ile ktoś co najmniej umie, o ile to wiadomo: im więcej partii, tym pewniej.",
-    ru: "Порядок – по тому, на что человек способен самое меньшее, насколько это известно: больше партий – больше уверенности.",
+    en: "Ranked with caution: as long as a rating is unsure, it counts for less.",
+    pl: "Kolejność jest ostrożna: dopóki ranking jest niepewny, liczy się mniej.",
+    ru: "Порядок осторожный: пока рейтинг ненадёжен, он значит меньше.",
   },
 };

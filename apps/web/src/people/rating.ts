@@ -6,9 +6,9 @@ interface Rating {
   readonly sigma: number;
 }
 
-/** What a rating is shown as, and what ranks: what somebody is at least, as far as can be told. */
-export function ratingValue({ mu, sigma }: Rating): string {
-  return (mu - 3 * sigma).toFixed(1);
+/** The best guess. Leader boards rank by what somebody is at least, as far as can be told. */
+export function ratingValue({ mu }: Pick<Rating, "mu">): string {
+  return mu.toFixed(1);
 }
 
 /** Where the true strength lies, in nineteen of twenty cases. */
