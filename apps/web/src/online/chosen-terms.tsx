@@ -2,6 +2,7 @@ import { optionsThatMatter } from "@tabletown/kernel";
 import type { JSX } from "preact";
 import { optionText } from "../new-game/option-choices.tsx";
 import { timeText } from "../part/time-text.ts";
+import { said, texts } from "../people/text.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import type { OnlineMatch } from "./online-match.ts";
@@ -9,7 +10,7 @@ import { tOnline } from "./text/index.ts";
 
 /** What was chosen for a table, so that nobody sits down to something else. */
 export function ChosenTerms({ match }: { readonly match: OnlineMatch }): JSX.Element {
-  const { options, time, visibility, takebacks, onTimeout } = match.info.value;
+  const { options, time, visibility, accountsOnly, takebacks, onTimeout } = match.info.value;
   const words = match.inPlay.words(settings.value.language);
   const specs = optionsThatMatter(match.inPlay.title.optionSpecs, options);
   const chosen = specs.flatMap(({ name }): [string, string][] => {
@@ -19,7 +20,7 @@ export function ChosenTerms({ match }: { readonly match: OnlineMatch }): JSX.Ele
   const terms: readonly (readonly [string, string])[] = [
     [t().timeControl, timeText(time)],
     ...(time.kind === "none" ? [] : [[tOnline().whenTimeIsOut, tOnline().timeouts[onTimeout]] as const]),
-    [t().visibility, tOnline().visibilities[visibility]],
+    [t().visibility, accountsOnly ? said(texts.accountsOnly) : tOnline().visibilities[visibility]],
     [tOnline().takebacks, tOnline().takebackTerms[takebacks ? "asked" : "free"]],
     ...chosen,
   ];

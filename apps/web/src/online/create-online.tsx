@@ -6,6 +6,7 @@ import type { JSX } from "preact";
 import { labelOf } from "../library.ts";
 import { Choose } from "../part/choose.tsx";
 import { timeText } from "../part/time-text.ts";
+import { said, texts } from "../people/text.ts";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -25,8 +26,7 @@ interface CreateOnlineProps {
 /** Opens a table and goes there. Says what went wrong otherwise. */
 async function createMatch(
   { game, seats, options, pack }: CreateOnlineProps,
-  visibility: Visibility,
-  time: TimeControl,
+  terms: { readonly visibility: Visibility; readonly time: TimeControl; readonly accountsOnly: boolean },
 ): Promise<string | undefined> {
   const problem = await connection.signIn();
   if (problem !== undefined) return signInSentence(problem);
@@ -36,7 +36,7 @@ async function createMatch(
   const others = Array.from({ length: seats - 1 }, () => ({ who: "open" as const }));
   const answer = await connection.http.call("createMatch", {
     body: {
-      ...{ game, options, visibility, time },
+      ...{ game, options, ...terms },
       seats: [{ who: "me", name }, ...others],
       ...(pack !== undefined && { table: pack.table, pack: labelOf(pack) }),
     },
@@ -50,6 +50,7 @@ async function createMatch(
 export function CreateOnline(props: CreateOnlineProps): JSX.Element {
   const time = useSignal("none");
   const visibility = useSignal<Visibility>("link");
+  const accountsOnly = useSignal(false);
   const problem = useSignal<string | undefined>(undefined);
   const busy = useSignal(false);
   const create = async (): Promise<void> => {
@@ -60,7 +61,11 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
     }
     busy.value = true;
     const control = TIMES.find(([id]) => id === time.value)?.[1] ?? { kind: "none" };
-    problem.value = await createMatch(props, visibility.value, control);
+    problem.value = await createMatch(props, {
+      visibility: visibility.value,
+      time: control,
+      accountsOnly: visibility.value === "public" && accountsOnly.value,
+    });
     busy.value = false;
   };
   return (
@@ -82,6 +87,19 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
         }}
       />
       <p class="small soft">{tOnline().visibilityHints[visibility.value]}</p>
+      {visibility.value === "public" && (
+        <label class="check">
+          <input
+            type="checkbox"
+            id="accounts-only"
+            checked={accountsOnly.value}
+            onChange={({ currentTarget }) => {
+              accountsOnly.value = currentTarget.checked;
+            }}
+          />
+          <span>{said(texts.accountsOnly)}</span>
+        </label>
+      )}
       <div class="start-bar">
         {problem.value !== undefined && (
           <p class="lost" role="alert">

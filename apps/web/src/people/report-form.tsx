@@ -3,6 +3,7 @@ import { CHAT_LENGTH, type ChatMessage } from "@tabletown/protocol";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { connection, problemSentence } from "../online/connection.ts";
+import { phraseRead } from "../online/quick-phrases.ts";
 import { Choose } from "../part/choose.tsx";
 import { ChooseSeveral } from "./choose-several.tsx";
 import { conductTexts } from "./conduct-text.ts";
@@ -56,7 +57,7 @@ export function ReportForm(props: {
       {lines.length > 0 && (
         <ChooseSeveral
           label={said(conductTexts.lines)}
-          values={lines.slice(-MOST_LINES).map(({ id, text: line }) => [String(id), line])}
+          values={lines.slice(-MOST_LINES).map(({ id, text: line }) => [String(id), phraseRead(line)])}
           chosen={chosen}
         />
       )}
