@@ -22,8 +22,9 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
 function building(rules: Ruleset, s: State, seat: Seat): Action[] {
   const found: Action[] = [];
   const money = s.money[seat] as number;
-  for (let lot = 0; lot < s.buildings.length; lot++) {
-    if (s.buildings[lot] === seat && costOf(rules, s, lot) <= money) found.push(rules.build[lot] as Action); // SPEC 4.1
+  const { buildings } = s;
+  for (let lot = 0; lot < buildings.length; lot++) {
+    if (buildings[lot] === seat && costOf(rules, s, lot) <= money) found.push(rules.build[lot] as Action); // SPEC 4.1
   }
   if (!s.short) return found; // SPEC 8.6
   for (let card = 0; card < s.shares.length; card++) {

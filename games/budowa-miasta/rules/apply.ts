@@ -9,27 +9,30 @@ import { isClosed, topOf } from "./shares.ts";
 import { BOARD, STACK, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
+type ActionOf<Type extends Action["type"]> = Extract<Action, { readonly type: Type }>;
+
+/** What the game waits for is asked first: reading a field of a few kinds of actions is quicker than of all. */
 export function apply(context: Context, seat: Seat, action: Action): void {
+  if (context.state.step === "build") applyBuilding(context, seat, action as ActionOf<"build" | "sell">);
+  else applyShare(context, seat, action as ActionOf<"take" | "buy" | "pass">);
+}
+
+function applyBuilding(context: Context, seat: Seat, action: ActionOf<"build" | "sell">): void {
+  const { rules } = context;
+  if (action.type === "build") build(context, seat, rules.lotOf.get(action.lot) as number);
+  else sell(context, seat, cardOf(rules, rules.objectOf.get(action.object) as number, action.price));
+}
+
+function applyShare(context: Context, seat: Seat, action: ActionOf<"take" | "buy" | "pass">): void {
   const { rules, emit } = context;
-  switch (action.type) {
-    case "build":
-      build(context, seat, rules.lotOf.get(action.lot) as number);
-      break;
-    case "sell":
-      sell(context, seat, cardOf(rules, rules.objectOf.get(action.object) as number, action.price));
-      break;
-    case "take":
-      take(context, seat, rules.objectOf.get(action.object) as number);
-      endTurn(context);
-      break;
-    case "buy":
-      buy(context, seat, rules.objectOf.get(action.object) as number);
-      leave(context);
-      break;
-    case "pass":
-      emit?.({ what: "passed", seat, cause: { rule: "6.1" } });
-      leave(context);
+  if (action.type === "take") {
+    take(context, seat, rules.objectOf.get(action.object) as number);
+    endTurn(context);
+    return;
   }
+  if (action.type === "buy") buy(context, seat, rules.objectOf.get(action.object) as number);
+  else emit?.({ what: "passed", seat, cause: { rule: "6.1" } });
+  leave(context);
 }
 
 function build(context: Context, seat: Seat, lot: number): void {

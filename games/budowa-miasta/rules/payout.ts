@@ -7,7 +7,8 @@ import { holding } from "./shares.ts";
 export function payOut({ rules, state, emit }: Context, street: number): void {
   const { id, ends } = rules.streets[street] as Street;
   const { money } = state;
-  for (const object of ends) {
+  for (let end = 0; end < 2; end++) {
+    const object = ends[end] as number;
     const { id: component, payouts } = rules.objects[object] as CityObject;
     for (let seat: Seat = 0; seat < money.length; seat++) {
       const shares = holding(state, seat, object);

@@ -15,7 +15,9 @@ export interface Lot {
   readonly street: number;
   /** The object this lot touches. */
   readonly touches: number;
-  readonly neighbours: readonly number[];
+  /** The lots beside it in its street, NONE at an end. */
+  readonly before: number;
+  readonly after: number;
 }
 
 export interface Street {
@@ -82,8 +84,7 @@ export function rulesetOf(_options: Options, table: Table): Ruleset {
     const index = lots.indexOf(lot);
     // SPEC 1.2
     const touches = index === 0 ? ends[0] : index === lots.length - 1 ? ends[1] : NONE;
-    const neighbours = lots.filter((_, other) => Math.abs(other - index) === 1);
-    return { id, cost, street, touches, neighbours };
+    return { id, cost, street, touches, before: lots[index - 1] ?? NONE, after: lots[index + 1] ?? NONE };
   });
   const objects = table.objects.map(
     ({ id, payouts }, object): CityObject => ({

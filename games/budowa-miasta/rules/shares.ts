@@ -5,9 +5,13 @@ import { type City, type PublicState, STACK } from "./state.ts";
 
 /** The card on top of an object's stack, NONE where the stack is empty. */
 export function topOf(rules: Ruleset, s: PublicState, object: number): number {
-  for (const card of s.returned) if ((rules.cards[card] as Card).object === object) return card; // SPEC 8.3
+  const { returned, shares } = s;
+  for (let i = 0; i < returned.length; i++) {
+    const card = returned[i] as number;
+    if ((rules.cards[card] as Card).object === object) return card; // SPEC 8.3
+  }
   const first = object * SHARES;
-  for (let card = first; card < first + SHARES; card++) if (s.shares[card] === STACK) return card;
+  for (let card = first; card < first + SHARES; card++) if (shares[card] === STACK) return card;
   return NONE;
 }
 

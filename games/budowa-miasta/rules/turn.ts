@@ -1,6 +1,6 @@
 import type { Emit, Seat } from "@tabletown/kernel";
 import { goBankrupt } from "./bankruptcy.ts";
-import { cheapestOf, dearestLeft } from "./city.ts";
+import { canPayForOne, cheapestOf, dearestLeft } from "./city.ts";
 import type { Context } from "./context.ts";
 import type { Event } from "./event.ts";
 import { type Lot, NONE, type Ruleset } from "./ruleset.ts";
@@ -16,6 +16,11 @@ export function beginTurn(context: Context, first: Seat): void {
     state.raised = 0;
     state.site = NONE;
     if (emit !== undefined) announceTurn(rules, state, emit);
+    const money = state.money[seat] as number;
+    if (canPayForOne(rules, state, seat, money)) {
+      state.step = "build";
+      return;
+    }
     const cheapest = cheapestOf(rules, state, seat);
     if (cheapest === Number.POSITIVE_INFINITY) {
       state.step = "share"; // SPEC 3.2
@@ -23,8 +28,6 @@ export function beginTurn(context: Context, first: Seat): void {
       return;
     }
     state.step = "build";
-    const money = state.money[seat] as number;
-    if (cheapest <= money) return;
     if (cheapest <= money + resaleOf(rules, state, seat)) {
       state.short = true; // SPEC 8.1
       emit?.({ what: "short", seat, cause: { rule: "8.1" } });

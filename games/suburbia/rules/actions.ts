@@ -4,14 +4,17 @@ import { priceOf, tileOn } from "./market.ts";
 import type { Kind, Ruleset } from "./ruleset.ts";
 import { type Borough, EMPTY, type Hand, type State } from "./state.ts";
 
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+const NOBODY: readonly Seat[] = [];
+
 export function toAct(s: State): readonly Seat[] {
   switch (s.phase.type) {
     case "goals":
       return s.hands.flatMap(({ kept }, seat) => (kept === "" ? [seat] : []));
     case "over":
-      return [];
+      return NOBODY;
     default:
-      return [s.turn];
+      return ALONE[s.turn] as readonly Seat[];
   }
 }
 

@@ -65,10 +65,12 @@ export function investIn(context: Context, who: number, index: number): void {
 /** A tile's own effects, unconditional ones first (SPEC 5.2, 5.3). */
 function actOnce(context: Context, who: number, tile: Tile, kind: Kind, cited: OwnRules): void {
   const { rules, state, emit } = context;
-  for (const { stat, amount } of kind.gains) {
+  for (let i = 0; i < kind.gains.length; i++) {
+    const { stat, amount } = kind.gains[i] as Kind["gains"][number];
     change(context, who, stat, amount, emit && because(context, cited.gains, who, tile));
   }
-  for (const each of kind.each) {
+  for (let i = 0; i < kind.each.length; i++) {
+    const each = kind.each[i] as Each;
     const count = each.later ? 0 : countFor(context, who, tile.hex, each);
     if (count > 0) {
       change(context, who, each.stat, each.amount * count, emit && because(context, cited.counts, who, tile));
@@ -86,14 +88,17 @@ function actOnce(context: Context, who: number, tile: Tile, kind: Kind, cited: O
 function countFor({ rules, state }: Context, who: number, hex: Hex, { where, signs }: Each): number {
   let count = 0;
   if (where === "adjacent") {
-    for (const tile of (state.boroughs[who] as Borough).tiles) {
+    const { tiles } = state.boroughs[who] as Borough;
+    for (let i = 0; i < tiles.length; i++) {
+      const tile = tiles[i] as Tile;
       if (touching(tile.hex, hex) && (signsOf(rules, tile) & signs) !== 0) count++;
     }
     return count;
   }
   for (let other = 0; other < state.boroughs.length; other++) {
     if (other === who ? where === "others" : where === "own") continue;
-    for (const tile of (state.boroughs[other] as Borough).tiles) if ((signsOf(rules, tile) & signs) !== 0) count++;
+    const { tiles } = state.boroughs[other] as Borough;
+    for (let i = 0; i < tiles.length; i++) if ((signsOf(rules, tiles[i] as Tile) & signs) !== 0) count++;
   }
   return count;
 }
@@ -135,7 +140,8 @@ function react(context: Context, who: number, index: number, arrival: Arrival, b
   const arrived = arrival.kind;
   const times = tile.invested ? 2 : 1;
   const rule = beside ? "5.4" : "5.5";
-  for (const { where, signs, stat, amount, later } of kind.each) {
+  for (let i = 0; i < kind.each.length; i++) {
+    const { where, signs, stat, amount, later } = kind.each[i] as Each;
     if ((signs & arrived.signs) === 0 || where === "others" || (where === "adjacent" && !beside)) continue;
     if (later) remember(state.boroughs[who] as Borough, index, times);
     change(context, who, stat, amount * times, emit && because(context, rule, who, tile, arrived.id));
@@ -148,10 +154,10 @@ function react(context: Context, who: number, index: number, arrival: Arrival, b
 
 /** SPEC 5.7: tiles of the other boroughs, clockwise. */
 function reactElsewhere(context: Context, who: number, arrived: Kind): void {
-  if (arrived.signs === 0) return;
   const { rules, state, emit } = context;
+  if ((rules.watchedElsewhere & arrived.signs) === 0) return;
   for (let step = 1; step < state.boroughs.length; step++) {
-    const owner = (who + step) % state.boroughs.length;
+    const owner = who + step < state.boroughs.length ? who + step : who + step - state.boroughs.length;
     const { tiles } = state.boroughs[owner] as Borough;
     for (let i = 0; i < tiles.length; i++) {
       const tile = tiles[i] as Tile;

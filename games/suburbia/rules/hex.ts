@@ -33,16 +33,16 @@ export function frontierAfter(
   hex: Hex,
 ): readonly Hex[] {
   const next: Hex[] = [];
-  for (const space of frontier) if (space !== hex) next.push(space);
-  for (const distance of AROUND) {
-    const beside = hex + distance;
+  for (let i = 0; i < frontier.length; i++) if (frontier[i] !== hex) next.push(frontier[i] as Hex);
+  for (let i = 0; i < AROUND.length; i++) {
+    const beside = hex + (AROUND[i] as number);
     if (!blocked.has(beside) && !holds(tiles, beside)) insert(next, beside);
   }
   return next;
 }
 
 function holds(tiles: readonly { readonly hex: Hex }[], hex: Hex): boolean {
-  for (const tile of tiles) if (tile.hex === hex) return true;
+  for (let i = 0; i < tiles.length; i++) if ((tiles[i] as { hex: Hex }).hex === hex) return true;
   return false;
 }
 

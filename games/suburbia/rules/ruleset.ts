@@ -45,6 +45,8 @@ export interface Ruleset {
   readonly seats: readonly [fewest: number, most: number];
   readonly kinds: ReadonlyMap<string, Kind>;
   readonly lake: Kind;
+  /** Signs whose arrival some tile in another borough may react to. */
+  readonly watchedElsewhere: number;
   readonly bits: Bits;
   readonly goal: ReadonlyMap<string, Goal>;
   readonly basics: readonly { readonly action: Action; readonly kind: Kind }[];
@@ -98,6 +100,7 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
     kinds,
     bits,
     lake: kinds.get(table.lake.id) as Kind,
+    watchedElsewhere: [...kinds.values()].reduce((signs, { watchesOthers }) => signs | watchesOthers, 0),
     goal: new Map(table.goals.map((goal) => [goal.id, goal])),
     basics: table.basics.map(({ id }) => ({ action: { type: "basic", tile: id }, kind: kinds.get(id) as Kind })),
     tiles: tilesOf(table),
