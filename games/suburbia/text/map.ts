@@ -1,4 +1,5 @@
-import { coordinatesOf } from "../rules/hex.ts";
+import type { Table } from "../data/table.ts";
+import { coordinatesOf, frontierAfter, type Hex, hexAt } from "../rules/hex.ts";
 import type { Tile } from "../rules/state.ts";
 import { type Glossary, named } from "./glossary.ts";
 import { plain } from "./number.ts";
@@ -9,11 +10,17 @@ const COLUMN = LETTERS + 3;
 const MARGIN = 4;
 const LAKE = "~~~~";
 
-/** A borough drawn in letters: columns side by side, tiles of neighbouring columns one row apart, as they touch. */
-export function mapOf(glossary: Glossary, tiles: readonly Tile[]): readonly string[] {
-  const placed = tiles.map(({ kind, hex, invested }) => ({ ...coordinatesOf(hex), kind, invested }));
-  const columns = range(placed.map(({ col }) => col));
-  const rows = range(placed.map(({ row }) => row));
+/**
+ * A borough drawn in letters: columns side by side, tiles of neighbouring columns one row apart, as they touch. Free
+ * spaces for the next tile are numbered as the choices between them are.
+ */
+export function mapOf(glossary: Glossary, tiles: readonly Tile[], free: readonly Hex[] = []): readonly string[] {
+  const cells = [
+    ...tiles.map(({ kind, hex, invested }) => ({ hex, text: tileCell(glossary, kind, invested) })),
+    ...free.map((hex, index) => ({ hex, text: `(${centred(String(index + 1))})` })),
+  ].map(({ hex, text }) => ({ ...coordinatesOf(hex), text }));
+  const columns = range(cells.map(({ col }) => col));
+  const rows = range(cells.map(({ row }) => row));
   const head = columns
     .map((col) =>
       plain(col)
@@ -24,15 +31,28 @@ export function mapOf(glossary: Glossary, tiles: readonly Tile[]): readonly stri
   return [
     `${" ".repeat(MARGIN)}${head}`.trimEnd(),
     ...rows.map((row) => {
-      const cells = columns.map((col) => {
-        const tile = placed.find((each) => each.col === col && each.row === row);
-        if (tile === undefined) return " ".repeat(COLUMN);
-        const letters = tile.kind === glossary.table.lake.id ? LAKE : named(glossary, tile.kind).slice(0, LETTERS);
-        return `[${letters.padEnd(LETTERS)}${tile.invested ? "*" : "]"}`.padEnd(COLUMN);
-      });
-      return `${plain(row).padStart(MARGIN - 1)} ${cells.join("")}`.trimEnd();
+      const line = columns.map((col) => cells.find((each) => each.col === col && each.row === row)?.text ?? "");
+      return `${plain(row).padStart(MARGIN - 1)} ${line.map((text) => text.padEnd(COLUMN)).join("")}`.trimEnd();
     }),
   ];
+}
+
+function tileCell(glossary: Glossary, kind: string, invested: boolean): string {
+  const letters = kind === glossary.table.lake.id ? LAKE : named(glossary, kind).slice(0, LETTERS);
+  return `[${letters.padEnd(LETTERS)}${invested ? "*" : "]"}`;
+}
+
+function centred(text: string): string {
+  return text.padStart(Math.ceil((LETTERS + text.length) / 2)).padEnd(LETTERS);
+}
+
+/** Where the next tile of a borough may go, in the order in which the rules list it. */
+export function freeSpaces({ sides }: Table, tiles: readonly Tile[]): readonly Hex[] {
+  const side = Object.values(sides).find(({ start }) =>
+    start.every((each, index) => hexAt(each) === tiles[index]?.hex && each.tile === tiles[index].kind),
+  );
+  const blocked = new Set(side?.blocked.map(hexAt));
+  return tiles.reduce<readonly Hex[]>((free, { hex }) => frontierAfter(free, tiles, blocked, hex), []);
 }
 
 /** Every whole number from the least to the greatest. */

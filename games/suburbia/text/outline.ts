@@ -4,7 +4,7 @@ import { isDale } from "../rules/dale.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { effectText, type Glossary, type Name, named, spaceText } from "./glossary.ts";
-import { mapOf } from "./map.ts";
+import { freeSpaces, mapOf } from "./map.ts";
 import { plain } from "./number.ts";
 
 /** A position as structured text. */
@@ -78,10 +78,11 @@ function boroughSection(glossary: Glossary, view: View, who: number, name: Name)
   const borough = view.boroughs[who] as View["boroughs"][number];
   const hasSeat = !isDale(view, who);
   const nextLine = lineAbove(glossary.table, borough.population);
+  const placing = view.phase.type === "place" && view.turn === who;
   return {
     title: outline.borough(hasSeat ? name(who) : named(glossary, "dale")),
     ...(hasSeat && { seat: who }),
-    picture: mapOf(glossary, borough.tiles),
+    picture: mapOf(glossary, borough.tiles, placing ? freeSpaces(glossary.table, borough.tiles) : []),
     rows: [
       ...STATS.map((stat): Row => {
         const value = stat === "money" ? phrases.money(borough.money) : plain(borough[stat]);

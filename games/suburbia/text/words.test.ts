@@ -1,3 +1,4 @@
+import { openMatch, play } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
 
@@ -21,5 +22,32 @@ describe("effects, generated from the table", () => {
     const table = JSON.parse(JSON.stringify(suburbia.components.standard));
     table.buildings[1].effects[0].amount = 4;
     expect(suburbia.words("en", table).effect("convenience-store")).toBe("+4 income");
+  });
+});
+
+describe("the map for terminals", () => {
+  it.each(["down", "up"])("numbers free spaces as the choices are (side %s)", (side) => {
+    const options = suburbia.options({ side });
+    if (!options.ok) throw new Error(options.problem);
+    const game = suburbia.game(options.value);
+    let match = openMatch(game, 2, "map");
+    for (let moves = 0; match.state.phase.type !== "place" && moves < 9; moves++) {
+      const [seat = 0] = game.toAct(match.state);
+      const actions = game.actions(match.state, seat);
+      const next = play(
+        match,
+        seat,
+        game.format(actions.find(({ type }) => type === "basic") ?? (actions[0] as never)),
+      );
+      if (!next.ok) throw new Error(next.problem);
+      match = next.value;
+    }
+    const seat = match.state.turn;
+    const outline = suburbia.words("en").outline(game.view(match.state, seat), String);
+    const drawn = outline.sections.find((section) => section.seat === seat)?.picture?.join("\n") ?? "";
+    const numbers = [...drawn.matchAll(/\( *(\d+) *\)/g)].map(([, number]) => Number(number));
+    expect(numbers).toEqual(game.actions(match.state, seat).map((_, index) => index + 1));
+    const other = outline.sections.find((section) => section.seat === 1 - seat)?.picture?.join("") ?? "";
+    expect(other).not.toContain("(");
   });
 });

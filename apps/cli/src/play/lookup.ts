@@ -21,14 +21,23 @@ export function lookupIn(title: Title, table: unknown, language: Language, phras
   return { title, table, words, phrases, components };
 }
 
-/** What the component does that a choice is about, unless the choice says so itself. */
-export function effectIn(lookup: Lookup, action: unknown, text: string): string {
+/** What the components do that choices are about: each once, and not where the choice says so itself. */
+export function effectsIn(lookup: Lookup): (choice: { readonly action: unknown; readonly text: string }) => string {
+  const told = new Set<string>();
+  return ({ action, text }) => {
+    const component = componentIn(lookup, action, text);
+    if (component === undefined || told.has(component)) return "";
+    told.add(component);
+    const effect = lookup.words.effect(component);
+    return text.includes(effect) ? "" : effect;
+  };
+}
+
+function componentIn(lookup: Lookup, action: unknown, text: string): string | undefined {
   // What is made comes before what it is made of: the type of an action may be the name of a component.
   const { type, ...rest } = action as Readonly<Record<string, unknown>>;
   const meant = [type, ...Object.values(rest)].flatMap((id) => lookup.components.filter((each) => each === id));
-  const [component] = meant.length > 0 ? meant : namedIn(lookup, text);
-  const effect = component === undefined ? "" : lookup.words.effect(component);
-  return text.includes(effect) ? "" : effect;
+  return meant[0] ?? namedIn(lookup, text)[0];
 }
 
 /** Prints everything about the components of that name: what they do, their values, the sources, the rules about them. */

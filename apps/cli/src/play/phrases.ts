@@ -63,7 +63,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     resumeWith: (path) => `Go on later with: tabletown play --resume ${path}`,
     theRestIsOpen: "what follows depends on luck or on what is hidden",
     nothingCertain: "Nothing is certain about it yet.",
-    noSuchRule: (text) => `No rule speaks of "${text}".`,
+    noSuchRule: (text) => `No rule and no component speaks of "${text}".`,
     noSuchCard: (text) =>
       `Nothing here is called "${text}". Type a part of a name, as in: card ${text === "" ? "park" : text.slice(0, 4)}`,
     several: "Which one",
@@ -112,7 +112,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     resumeWith: (path) => `Aby grać dalej: tabletown play --resume ${path}`,
     theRestIsOpen: "dalszy ciąg zależy od losu lub od tego, co zakryte",
     nothingCertain: "Nic tu jeszcze nie jest pewne.",
-    noSuchRule: (text) => `Żadna zasada nie mówi o „${text}”.`,
+    noSuchRule: (text) => `Żadna zasada ani komponent nie mówi o „${text}”.`,
     noSuchCard: (text) =>
       `Nic tu się tak nie nazywa: „${text}”. Wpisz część nazwy, np. card ${text === "" ? "park" : text.slice(0, 4)}`,
     several: "Którą",
@@ -162,7 +162,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     resumeWith: (path) => `Продолжить позже: tabletown play --resume ${path}`,
     theRestIsOpen: "дальше решает случай или скрытое",
     nothingCertain: "Пока ничего определённого.",
-    noSuchRule: (text) => `Ни одно правило не упоминает «${text}».`,
+    noSuchRule: (text) => `Ни правила, ни компоненты не упоминают «${text}».`,
     noSuchCard: (text) =>
       `Здесь ничего не называется «${text}». Введите часть названия, например: card ${text === "" ? "парк" : text.slice(0, 4)}`,
     several: "Что именно",

@@ -23,7 +23,7 @@ import { say, wrap } from "../terminal/wrap.ts";
 import { changedRows } from "./changed-rows.ts";
 import { type Choice, choiceLines, choicesOf, explain } from "./choices.ts";
 import type { Lines } from "./lines.ts";
-import { effectIn, type Lookup, lookupIn, printCard, printFound } from "./lookup.ts";
+import { effectsIn, type Lookup, lookupIn, printCard, printFound } from "./lookup.ts";
 import { phrases as allPhrases, type Phrases } from "./phrases.ts";
 
 export interface Seated {
@@ -130,7 +130,7 @@ export class Session {
     const outline = this.#words.outline(this.#match.game.view(this.#match.state, seat), this.#name);
     const before = this.#shown.get(seat);
     this.#shown.set(seat, outline);
-    const offered = choiceLines(choices, this.#words, seat, ({ action, text }) => effectIn(this.#lookup, action, text));
+    const offered = choiceLines(choices, this.#words, seat, effectsIn(this.#lookup));
     const all = outlineLines(outline);
     const fits = all.length + offered.length + BESIDE <= height();
     const shorter = !whole && !fits && before !== undefined;
