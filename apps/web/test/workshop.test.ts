@@ -63,6 +63,18 @@ describe.concurrent("the workshop", patience, () => {
     await page.keyboard.press("PageUp");
     await page.waitForFunction(() => location.hash.endsWith("/bakery"));
     await page.locator(".form-seen input:checked").waitFor();
+    // The next card on the table is found by a few letters, a choice is confirmed as a number is, a slip is undone.
+    await page.keyboard.press("/");
+    await page.keyboard.type("wheat");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => location.hash.endsWith("/wheat-field"));
+    await page.getByLabel("Cost").press("ArrowUp");
+    await page.locator(".form-was", { hasText: "Standard: 1" }).waitFor();
+    await page.keyboard.press("Control+z");
+    await page.locator(".form-was").waitFor({ state: "detached" });
+    await page.locator(".component-form select").first().press("Enter");
+    await page.waitForFunction(() => !location.hash.endsWith("/wheat-field"));
+    await page.keyboard.press("Control+z");
 
     await page.goto(`${site.address}#/workshop/metropolia`);
     await page.getByRole("button", { name: "About this pack" }).click();

@@ -8,6 +8,7 @@ import { settings } from "../settings.ts";
 import { ComponentFace } from "./component-face.tsx";
 import { ComponentForm } from "./component-form.tsx";
 import { type Filter, nameOf, passes, sectionsOf } from "./entries.ts";
+import { FindComponent } from "./find-component.tsx";
 import type { PackDraft } from "./pack-draft.ts";
 import { Photo } from "./photo.tsx";
 import { placeOfPart } from "./table-place.ts";
@@ -40,10 +41,7 @@ export function ComponentEditor({ draft, filter, component, photo }: ComponentEd
   const walk = (to: string | undefined): void => {
     if (to !== undefined) go("workshop", loaded.id, to);
   };
-  useWalkingKeys(
-    () => walk(previous),
-    () => walk(next),
-  );
+  useEditorKeys({ PageUp: () => walk(previous), PageDown: () => walk(next), "Ctrl+z": () => draft.undo() });
   const path = placeOfPart(table, component);
   if (entry === undefined || path === undefined) return <Gone game={loaded.id} />;
   const finish = (): void => {
@@ -58,6 +56,7 @@ export function ComponentEditor({ draft, filter, component, photo }: ComponentEd
         <header class="editor-head">
           <IconButton icon="back" label={texts.toList[language]} href={href("workshop", loaded.id)} />
           <h1>{nameOf(loaded, table, component)}</h1>
+          <FindComponent draft={draft} entries={entries} />
           <span class="editor-place soft">
             {index + 1} / {order.current.length}
           </span>
@@ -87,8 +86,8 @@ export function ComponentEditor({ draft, filter, component, photo }: ComponentEd
                 disabled={next === undefined}
                 onClick={() => walk(next)}
               />
+              <p class="small soft only-keys">{texts.keys[language]}</p>
             </div>
-            <p class="small soft only-keys">{texts.keys[language]}</p>
           </ComponentForm>
           <Photo address={photo} />
         </div>
@@ -107,18 +106,19 @@ function Gone({ game }: { readonly game: string }): JSX.Element {
   );
 }
 
-/** Page Up and Page Down walk through the components, wherever the cursor is. */
-function useWalkingKeys(back: () => void, on: () => void): void {
-  const latest = useSignal({ back, on });
-  latest.value = { back, on };
+/** Keys that work wherever the cursor is. */
+function useEditorKeys(keys: Readonly<Record<string, () => void>>): void {
+  const latest = useSignal(keys);
+  latest.value = keys;
   useEffect(() => {
-    const walk = (event: KeyboardEvent): void => {
-      if (event.key !== "PageUp" && event.key !== "PageDown") return;
+    const press = (event: KeyboardEvent): void => {
+      const pressed = event.ctrlKey || event.metaKey ? `Ctrl+${event.key}` : event.key;
+      const act = latest.peek()[pressed];
+      if (act === undefined) return;
       event.preventDefault();
-      if (event.key === "PageUp") latest.peek().back();
-      else latest.peek().on();
+      act();
     };
-    addEventListener("keydown", walk);
-    return () => removeEventListener("keydown", walk);
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
   }, [latest]);
 }

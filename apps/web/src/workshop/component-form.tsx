@@ -7,7 +7,7 @@ import { drawingSetting } from "../part/drawing-setting.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import type { Entry } from "./entries.ts";
-import { Fields } from "./field.tsx";
+import { Fields, firstControl } from "./field.tsx";
 import { labelsOf } from "./labels.ts";
 import type { PackDraft } from "./pack-draft.ts";
 import type { FormContext } from "./plain-field.tsx";
@@ -48,7 +48,7 @@ export function ComponentForm({ draft, entry, path, children, onSubmit }: Compon
   };
   useEffect(() => {
     // Whoever types numbers goes on typing; on a phone the keys would cover the picture.
-    if (matchMedia("(pointer: fine)").matches) form.current?.querySelector<HTMLElement>("input, select")?.focus();
+    if (matchMedia("(pointer: fine)").matches) firstControl(form.current)?.focus();
   }, []);
   const context: FormContext = {
     labels: labelsOf(loaded.board, drawingSetting(loaded, table)),
@@ -66,6 +66,12 @@ export function ComponentForm({ draft, entry, path, children, onSubmit }: Compon
       onSubmit={(event) => {
         event.preventDefault();
         if (problems.drawable) onSubmit();
+      }}
+      onKeyDown={(event) => {
+        // Browsers send a form from some of its fields only.
+        if (event.key !== "Enter" || !(event.target instanceof HTMLSelectElement)) return;
+        event.preventDefault();
+        form.current?.requestSubmit();
       }}
     >
       {!problems.drawable && (
@@ -104,6 +110,7 @@ export function ComponentForm({ draft, entry, path, children, onSubmit }: Compon
 function SourceSign({ entry, place }: { readonly entry: Entry; readonly place: Path }): JSX.Element | null {
   const source = place.length === 1 ? entry.sources[String(place[0])] : undefined;
   if (source === undefined) return null;
+  if (entry.seen) return <span class="source small">{texts.seen[settings.value.language]}</span>;
   return (
     <span class={`source source-${source} small`} title={t().provenanceNames[source]}>
       {SOURCE_SIGNS[source]} {t().provenanceNames[source]}

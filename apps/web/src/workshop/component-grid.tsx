@@ -9,6 +9,7 @@ import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { type Entry, FILTERS, type Filter, nameOf, passes, sectionsOf } from "./entries.ts";
+import { FindComponent } from "./find-component.tsx";
 import { PackBar } from "./pack-bar.tsx";
 import type { PackDraft } from "./pack-draft.ts";
 import { worstOf } from "./sources.ts";
@@ -51,6 +52,7 @@ export function ComponentGrid(props: {
             filter.value = value;
           }}
         />
+        <FindComponent draft={draft} entries={all} />
         <Legend />
         {shown.length === 0 && <p class="soft">{texts.nothingHere[language]}</p>}
         {shown.map(({ title, entries }) => (

@@ -1,5 +1,6 @@
 import { IconButton } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
 import { ChoiceField, type FieldProps, FlagField, isScalar, NumberField, parentOf, TextField } from "./plain-field.tsx";
 import { blankFields, blankOf, type FieldsShape, type Shape } from "./shape.ts";
@@ -64,7 +65,7 @@ export function Fields(props: Omit<FieldProps<FieldsShape>, "label">): JSX.Eleme
   );
 }
 
-/** What is copied fastest stands first: numbers and choices, then what has parts, then names. */
+/** What is copied fastest stands first: numbers, choices, then what has parts, then names. */
 function byHaste([, one]: [string, Shape], [, other]: [string, Shape]): number {
   return hasteOf(one) - hasteOf(other);
 }
@@ -72,20 +73,21 @@ function byHaste([, one]: [string, Shape], [, other]: [string, Shape]): number {
 function hasteOf(shape: Shape): number {
   switch (shape.kind) {
     case "number":
-    case "choice":
-    case "flag":
     case "fixed":
       return 0;
-    case "optional":
+    case "choice":
+    case "flag":
       return 1;
+    case "optional":
+      return 2;
     case "text":
-      return 3;
+      return 4;
     case "fields":
-      return [...shape.fields.values()].every(({ kind }) => kind === "text") ? 3 : 2;
+      return [...shape.fields.values()].every(({ kind }) => kind === "text") ? 4 : 3;
     case "list":
     case "tuple":
     case "variant":
-      return 2;
+      return 3;
   }
 }
 
@@ -125,9 +127,15 @@ function ListField(props: FieldProps<Extract<Shape, { kind: "list" }>>): JSX.Ele
   const single = singleField(shape.item);
   const plain = single !== undefined || isScalar(shape.item);
   const mayShrink = items.length > shape.min;
+  const list = useRef<HTMLDivElement>(null);
+  const added = useRef(false);
+  useEffect(() => {
+    if (added.current) firstControl([...(list.current?.children ?? [])].at(items.length - 1))?.focus();
+    added.current = false;
+  }, [items.length]);
   return (
     <Group {...props}>
-      <div class={plain ? "form-row" : "form-items"}>
+      <div ref={list} class={plain ? "form-row" : "form-items"}>
         {items.map((item, index) => (
           <div key={index} class="form-item">
             {single === undefined ? (
@@ -161,12 +169,20 @@ function ListField(props: FieldProps<Extract<Shape, { kind: "list" }>>): JSX.Ele
           <IconButton
             icon="plus"
             label={`${texts.addEntry[language]}: ${label}`}
-            onClick={() => onChange([...items, blankOf(shape.item)])}
+            onClick={() => {
+              added.current = true;
+              onChange([...items, blankOf(shape.item)]);
+            }}
           />
         )}
       </div>
     </Group>
   );
+}
+
+/** What is filled in first. */
+export function firstControl(within: Element | null | undefined): HTMLElement | undefined {
+  return within?.querySelector<HTMLElement>("input, select") ?? undefined;
 }
 
 /** Where an entry of a list has one value only, that stands for it. */

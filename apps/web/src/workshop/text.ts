@@ -94,10 +94,11 @@ export const texts = {
   compare: { en: "Compare with the standard", pl: "Porównaj ze standardem", ru: "Сравнить со стандартом" },
   yours: { en: "Yours", pl: "Twoje", ru: "Ваше" },
   keys: {
-    en: "Enter: seen, next · Page Up, Page Down: walk",
-    pl: "Enter: sprawdzone, dalej · Page Up, Page Down: przechodzenie",
-    ru: "Enter: сверено, дальше · Page Up, Page Down: переход",
+    en: "Enter: seen, next · Page Up, Page Down: walk · /: find · Ctrl+Z: undo",
+    pl: "Enter: sprawdzone, dalej · Page Up, Page Down: przechodzenie · /: szukaj · Ctrl+Z: cofnij",
+    ru: "Enter: сверено, дальше · Page Up, Page Down: переход · /: найти · Ctrl+Z: отменить",
   },
+  find: { en: "Find a component", pl: "Znajdź komponent", ru: "Найти компонент" },
   photo: { en: "Photo from the box", pl: "Zdjęcie z pudełka", ru: "Фото из коробки" },
   photoHint: {
     en: "Put a photo beside the form to copy from. It never leaves this device.",

@@ -42,7 +42,7 @@ export const match = {
   provenance: "How sure the printed values are",
   provenanceNames: {
     rulebook: "stated in the rulebook",
-    sourced: "seen in public material",
+    sourced: "seen in print or in public material",
     "other-edition": "from another edition",
     reconstructed: "reconstructed",
   },

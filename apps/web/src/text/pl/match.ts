@@ -44,7 +44,7 @@ export const match: typeof English = {
   provenance: "Jak pewne są wydrukowane wartości",
   provenanceNames: {
     rulebook: "podane w instrukcji",
-    sourced: "widziane w publicznych materiałach",
+    sourced: "widziane w druku lub w publicznych materiałach",
     "other-edition": "z innego wydania",
     reconstructed: "odtworzone",
   },

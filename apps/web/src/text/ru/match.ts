@@ -44,7 +44,7 @@ export const match: typeof English = {
   provenance: "Насколько надёжны значения",
   provenanceNames: {
     rulebook: "указано в правилах",
-    sourced: "из открытых материалов",
+    sourced: "видено в печати или в открытых материалах",
     "other-edition": "из другого издания",
     reconstructed: "восстановлено",
   },
