@@ -43,7 +43,7 @@ export {
   sealed,
   stateHash,
 } from "./record.ts";
-export { gameOfRecord, type Replayed, replay, verifyChance } from "./replay.ts";
+export { gameOfRecord, type Replayed, replay, replayAsFar, verifyChance } from "./replay.ts";
 export { failure, type Result, success } from "./result.ts";
 export type { Seat } from "./seat.ts";
 export { NO_SECRETS, type Secret } from "./secret.ts";

@@ -4,7 +4,7 @@ import type { Game } from "./game.ts";
 import { same } from "./json.ts";
 import type { Move } from "./match.ts";
 import type { RecordFault } from "./read-record.ts";
-import { type GameRecord, placesOf, sealOf, stateHash } from "./record.ts";
+import { type GameRecord, placesOf, type RecordedMove, sealOf, stateHash } from "./record.ts";
 import { failure, type Result, success } from "./result.ts";
 import { step } from "./step.ts";
 import { tableFaultText } from "./table-fault.ts";
@@ -52,30 +52,55 @@ export function replay<S, A, V, O, E extends GameEvent>(
   game: Game<S, A, V, O, E>,
   record: GameRecord,
 ): Result<Replayed<S, A, E>, RecordFault> {
-  const opening = drawn(record.setup.draws, "setup.draws", (chance) => game.setup(record.seats.length, chance));
-  if (!opening.ok) return opening;
-  let state = opening.value;
-  if (stateHash(game, state) !== record.setup.hash) return failure({ code: "other-state", path: "setup.hash" });
-  const states = [state];
-  const moves: Move<A, E>[] = [];
-  for (const [index, { seat, move, draws = [], hash }] of record.moves.entries()) {
-    const path = `moves[${index}]`;
-    if (game.toAct(state).length === 0) return failure({ code: "moves-after-end", path });
-    const before = state;
-    const stepped = drawn(draws, `${path}.draws`, (chance) => step(game, before, seat, move, chance));
-    if (!stepped.ok) return stepped;
-    if (!stepped.value.ok) return failure({ code: "illegal-move", path, detail: `${move} (${stepped.value.problem})` });
-    const { action, events } = stepped.value.value;
-    state = stepped.value.value.state;
-    if (hash !== "" && stateHash(game, state) !== hash) return failure({ code: "other-state", path: `${path}.hash` });
-    states.push(state);
-    moves.push({ seat, action, draws, events });
-  }
-  const standing = game.toAct(state).length === 0 ? placesOf(game.score(state)) : undefined;
+  const { states, moves, fault } = replayAsFar(game, record);
+  if (fault !== undefined) return failure(fault);
+  const last = states.at(-1) as S;
+  const standing = game.toAct(last).length === 0 ? placesOf(game.score(last)) : undefined;
   if (!same(standing, record.standing)) return failure({ code: "other-standing", path: "standing" });
   // Last, so that whatever was changed is named where it stands.
   if (sealOf(record) !== record.seal) return failure({ code: "broken-seal", path: "seal" });
   return success({ states, moves });
+}
+
+/** The same as far as it goes: up to the first move that cannot be, or leads elsewhere than it once did. */
+export function replayAsFar<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
+  record: GameRecord,
+): Replayed<S, A, E> & { readonly fault?: RecordFault } {
+  const states: S[] = [];
+  const moves: Move<A, E>[] = [];
+  const opening = drawn(record.setup.draws, "setup.draws", (chance) => game.setup(record.seats.length, chance));
+  if (!opening.ok) return { states, moves, fault: opening.problem };
+  let state = opening.value;
+  if (stateHash(game, state) !== record.setup.hash) {
+    return { states, moves, fault: { code: "other-state", path: "setup.hash" } };
+  }
+  states.push(state);
+  for (const index of record.moves.keys()) {
+    const made = replayedMove(game, state, record, index);
+    if (!made.ok) return { states, moves, fault: made.problem };
+    state = made.value.state;
+    states.push(state);
+    moves.push(made.value.move);
+  }
+  return { states, moves };
+}
+
+function replayedMove<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
+  before: S,
+  record: GameRecord,
+  index: number,
+): Result<{ readonly state: S; readonly move: Move<A, E> }, RecordFault> {
+  const { seat, move, draws = [], hash } = record.moves[index] as RecordedMove;
+  const path = `moves[${index}]`;
+  if (game.toAct(before).length === 0) return failure({ code: "moves-after-end", path });
+  const stepped = drawn(draws, `${path}.draws`, (chance) => step(game, before, seat, move, chance));
+  if (!stepped.ok) return stepped;
+  if (!stepped.value.ok) return failure({ code: "illegal-move", path, detail: `${move} (${stepped.value.problem})` });
+  const { action, events, state } = stepped.value.value;
+  if (hash !== "" && stateHash(game, state) !== hash) return failure({ code: "other-state", path: `${path}.hash` });
+  return success({ state, move: { seat, action, draws, events } });
 }
 
 /** Runs something on written draws: each must be possible and none may be left over. */

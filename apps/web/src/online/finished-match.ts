@@ -16,10 +16,12 @@ export async function finishedMatch(id: string): Promise<FinishedMatch | string>
   const problem = await connection.signIn();
   if (problem !== undefined) return signInSentence(problem);
   const answer = await connection.http.call("match", { params: { match: id } });
-  if (!answer.ok) return problemSentence(answer.problem);
-  const { table } = answer.value;
+  // Of a match whose rules the server no longer knows, the record is all there is.
+  if (!answer.ok && answer.problem.code !== "other-rules") return problemSentence(answer.problem);
   const record = await fetchRecord(id);
   if (record === undefined) return problemSentence({ code: "not-over" });
+  if (!answer.ok) return { record, about: { record: record.seal, match: id } };
+  const { table } = answer.value;
   const reader = table.seats.findIndex(({ person }) => person !== undefined && person === connection.person.value);
   const result = sharesOf(table);
   return {

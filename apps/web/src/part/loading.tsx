@@ -40,12 +40,24 @@ export function LoadingPage(): JSX.Element {
   );
 }
 
-export function FailedPage({ retry, text }: { readonly retry?: () => void; readonly text?: string }): JSX.Element {
+interface FailedPageProps {
+  readonly retry?: () => void;
+  readonly text?: string;
+  /** Where it can still be watched. */
+  readonly watch?: string;
+}
+
+export function FailedPage({ retry, text, watch }: FailedPageProps): JSX.Element {
   return (
     <main class="page loading">
       <p role="alert">{text ?? t().failed}</p>
+      {watch !== undefined && (
+        <Button kind="main" icon="play" href={watch}>
+          {t().replay}
+        </Button>
+      )}
       {retry !== undefined && (
-        <Button kind="main" onClick={retry}>
+        <Button kind={watch === undefined ? "main" : "plain"} onClick={retry}>
           {t().retry}
         </Button>
       )}

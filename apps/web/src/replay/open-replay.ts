@@ -1,23 +1,32 @@
 import { type GameRecord, gameOfRecord, type Language, recordFaultText, replay, verifyChance } from "@tabletown/kernel";
-import { inPlay, isInCatalog, loadGame } from "../library.ts";
+import { inPlay, isInCatalog, type LoadedGame, loadGame } from "../library.ts";
 import { matchOf, statesOf } from "../local/saved-match.ts";
 import { findSave } from "../local/saves.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { openedRecords } from "./opened-records.ts";
+import { shownByTodaysRules, type WrittenGame } from "./outdated-game.ts";
 import { type AboutReviewed, knownGame, type PlayedGame } from "./played-game.ts";
 
 /** A game to watch, and the way back where it is still being played. */
 export interface Found {
   readonly played: PlayedGame;
   readonly running?: string;
+  /** Where only its beginning can be shown: why, and all that is written down. */
+  readonly rest?: { readonly why: string; readonly written: WrittenGame };
+}
+
+/** A game of which nothing can be drawn. */
+interface OnlyWritten {
+  readonly why: string;
+  readonly written: WrittenGame;
 }
 
 /** What a match on the server is called here, so that a link to its replay or review can be shared. */
 export const ONLINE = "online-";
 
 /** A game to watch, or a sentence that says why not. */
-export async function openReplay(id: string): Promise<Found | string> {
+export async function openReplay(id: string): Promise<Found | OnlyWritten | string> {
   const record = openedRecords.get(id);
   if (record !== undefined) return fromRecord(record, settings.value.language);
   const [, kind, name = "", key] = /^(shared|record)-([0-9a-z]+)(?:-([0-9a-f]+))?$/.exec(id) ?? [];
@@ -32,13 +41,13 @@ export async function openReplay(id: string): Promise<Found | string> {
   return typeof online === "string" ? online : fromRecord(online.record, settings.value.language, online.about);
 }
 
-async function fromSave(id: string): Promise<Found | string> {
+async function fromSave(id: string): Promise<Found | OnlyWritten | string> {
   const save = await findSave(id);
   if (save === undefined) return t().gone;
   const loaded = await loadGame(save.game);
   const chosen = inPlay(loaded, save.options, save.table, save.pack);
   const match = chosen.ok && loaded.title.rules === save.rules ? matchOf(chosen.value, save) : undefined;
-  if (!chosen.ok || match === undefined) return t().oldRules;
+  if (!chosen.ok || match === undefined) return { why: t().oldRules, written: save };
   const over = save.toAct.length === 0;
   const everybody = save.seats.map((_, seat) => seat);
   const people = everybody.filter((seat) => save.seats[seat]?.bot === undefined);
@@ -64,12 +73,14 @@ async function fromRecord(
   record: GameRecord,
   language: Language,
   about: AboutReviewed = aboutRecord(record),
-): Promise<Found | string> {
+): Promise<Found | OnlyWritten | string> {
   if (!isInCatalog(record.game)) {
-    return recordFaultText(language, { code: "unknown-game", path: "game", detail: record.game });
+    const why = recordFaultText(language, { code: "unknown-game", path: "game", detail: record.game });
+    return { why, written: record };
   }
   const loaded = await loadGame(record.game);
   const game = gameOfRecord(loaded.title, record);
+  if (!game.ok && game.problem.code === "other-rules") return underOtherRules(loaded, record);
   if (!game.ok) return recordFaultText(language, game.problem);
   const again = replay(game.value, record);
   if (!again.ok) return recordFaultText(language, again.problem);
@@ -90,6 +101,13 @@ async function fromRecord(
       viewers: [undefined, ...(over ? record.seats.map((_, seat) => seat) : [])],
     }),
   };
+}
+
+function underOtherRules(loaded: LoadedGame, record: GameRecord): Found | OnlyWritten {
+  const played = shownByTodaysRules(loaded, record);
+  if (played === undefined) return { why: t().otherRules(record.rules), written: record };
+  const why = `${t().otherRules(record.rules)} ${t().shownSoFar(played.length, record.moves.length)}`;
+  return { played, rest: { why, written: record } };
 }
 
 /** Whose name stands in a record as in the settings is taken to be who looks; alone there is nobody else. */

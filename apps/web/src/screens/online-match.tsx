@@ -18,8 +18,10 @@ import { TakebackDialog } from "../online/takeback-dialog.tsx";
 import { tOnline } from "../online/text/index.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { useTitle } from "../part/use-title.ts";
+import { ONLINE } from "../replay/open-replay.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
+import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
@@ -28,11 +30,22 @@ const CLOSED = "unknown-match";
 
 type Found = { readonly inPlay: InPlay; readonly info: MatchInfo };
 
-async function find(id: string): Promise<Found | string> {
+/** Why a match cannot be opened; one of rules that are gone can still be watched. */
+interface Outdated {
+  readonly why: string;
+  readonly watch: string;
+}
+
+async function find(id: string): Promise<Found | Outdated | string> {
   const problem = await connection.signIn();
   if (problem !== undefined) return signInSentence(problem);
   const answer = await connection.http.call("match", { params: { match: id } });
-  if (!answer.ok) return answer.problem.code === CLOSED ? CLOSED : signInSentence(answer.problem);
+  if (!answer.ok) {
+    const { code } = answer.problem;
+    if (code === CLOSED) return CLOSED;
+    const why = signInSentence(answer.problem);
+    return code === "other-rules" ? { why, watch: href("replay", `${ONLINE}${id}`) } : why;
+  }
   const { table: info } = answer.value;
   const loaded = await loadGame(info.game);
   const usual = inPlay(loaded, info.options);
@@ -51,6 +64,7 @@ export function OnlineMatchScreen({ id }: { readonly id: string }): JSX.Element 
   if (loading.state === "failed") return <FailedPage retry={retry} />;
   if (loading.value === CLOSED) return <ClosedTable retry={retry} />;
   if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
+  if ("why" in loading.value) return <FailedPage text={loading.value.why} watch={loading.value.watch} />;
   return <OpenMatch found={loading.value} />;
 }
 

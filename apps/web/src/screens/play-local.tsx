@@ -30,7 +30,7 @@ export function PlayLocal({ id }: { readonly id: string }): JSX.Element {
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
   if (loading.value === "gone") return <FailedPage text={t().gone} />;
-  if (loading.value === "old") return <FailedPage text={t().oldRules} />;
+  if (loading.value === "old") return <FailedPage text={t().oldRules} watch={href("replay", id)} />;
   return <Playing key={id} make={loading.value} />;
 }
 

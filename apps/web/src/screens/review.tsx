@@ -10,6 +10,7 @@ export function ReviewScreen({ id }: { readonly id: string }): JSX.Element {
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
   if (typeof loading.value === "string") return <FailedPage text={loading.value} />;
+  if (!("played" in loading.value)) return <FailedPage text={loading.value.why} />;
   const { played } = loading.value;
   const { reviewable } = played;
   if (reviewable === undefined) return <FailedPage text={reviewTexts().notYet} />;

@@ -28,6 +28,15 @@ export const replay = {
   verified: "Every draw of chance follows from the seed that was fixed beforehand.",
   notVerified: "The draws of this record do not follow from its seed.",
 
+  otherRules: (version: number) =>
+    `This game was played under other rules (version ${version}), which this Tabletown does not know.`,
+  shownSoFar: (shown: number, all: number) =>
+    shown === all
+      ? "Today's rules allow every move of it, and so it is shown."
+      : `Shown are its first ${shown} of ${all} moves, for as long as today's rules lead to the same positions.`,
+  writtenGame: "A game in words",
+  writtenMoves: "All moves in words",
+
   lookBack: "Look back",
   lookingBack: "You are looking at earlier moves.",
   backToTable: "Back to the table",

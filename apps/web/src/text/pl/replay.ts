@@ -30,6 +30,14 @@ export const replay: typeof English = {
   verified: "Każde losowanie wynika z ziarna ustalonego przed grą.",
   notVerified: "Losowania w tym zapisie nie wynikają z jego ziarna.",
 
+  otherRules: (version) => `Tę partię rozegrano według innych zasad (wersja ${version}), których to Tabletown nie zna.`,
+  shownSoFar: (shown, all) =>
+    shown === all
+      ? "Dzisiejsze zasady pozwalają na każdy jej ruch, więc tak ją widać."
+      : `Widać ruchy od 1 do ${shown} z ${all}, dopóki dzisiejsze zasady prowadzą do tych samych pozycji.`,
+  writtenGame: "Partia w słowach",
+  writtenMoves: "Wszystkie ruchy w słowach",
+
   lookBack: "Obejrzyj wcześniejsze ruchy",
   lookingBack: "Oglądasz wcześniejsze ruchy.",
   backToTable: "Wróć do stołu",
