@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Match, openMatch, play } from "./match.ts";
 import { readRecord } from "./read-record.ts";
 import { type GameRecord, recordOf, sealed } from "./record.ts";
-import { gameOfRecord, replay, verifyChance } from "./replay.ts";
+import { gameOfRecord, replay, replayAsFar, verifyChance } from "./replay.ts";
 import { recordFaultText } from "./words/record-faults.ts";
 
 const game = highStreet.game({ corners: 1 });
@@ -115,6 +115,14 @@ test("a record of another game, other rules, options, components or seats is ref
   expect(codeOf({ components: { hash: "0000" } })).toBe("other-components");
   expect(codeOf({ components: { hash: "0000", table: { buildings: 3 } } })).toBe("bad-table");
   expect(codeOf({ seats: [{ name: "Ada" }] })).toBe("bad-seats");
+});
+
+test("a record that leads elsewhere from some move on is replayed up to there", () => {
+  const moves = whole.moves.map((move, index) => (index === 2 ? { ...move, hash: "elsewhere" } : move));
+  const { states, moves: made, fault } = replayAsFar(game, changed({ moves }));
+  expect([states.length, made.length, fault?.path]).toEqual([3, 2, "moves[2].hash"]);
+  const dealt = replayAsFar(game, changed({ setup: { ...whole.setup, hash: "elsewhere" } }));
+  expect([dealt.states.length, dealt.fault?.path]).toEqual([0, "setup.hash"]);
 });
 
 test("a game with a corrected component carries its table and replays with it", () => {
