@@ -112,6 +112,7 @@ describe.concurrent("the online table", patience, () => {
     await bob.page.locator(".closed-table input").fill(code);
     expect(await findingsInBothThemes(bob.page)).toEqual([]);
     await bob.page.locator(".closed-table .join button").click();
+    await bob.page.locator("#join-table").click();
     await bob.page.locator(".seat", { hasText: "Anna" }).waitFor();
     expect([anna.errors, bob.errors.filter((error) => !error.includes("404"))]).toEqual([[], []]);
   });
