@@ -14,10 +14,9 @@ interface OnlineMenuProps {
 }
 
 /** What can be done in a running match besides moving. */
-export function OnlineMenu(props: OnlineMenuProps): JSX.Element | null {
+export function OnlineMenu(props: OnlineMenuProps): JSX.Element {
   const { match, onLookBack } = props;
   const seat = match.viewer.value;
-  if (match.info.value.status !== "playing") return null;
   const lookBack = (
     <Button icon="first" onClick={onLookBack}>
       {t().lookBack}

@@ -108,7 +108,9 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
         model={match}
         banner={<Presence match={match} />}
         {...{ chat, unread }}
-        menu={(close) => <OnlineMenu match={match} onLookBack={lookBack} onClose={close} />}
+        {...(status === "playing" && {
+          menu: (close) => <OnlineMenu match={match} onLookBack={lookBack} onClose={close} />,
+        })}
         ending={<AfterOnlineEnd match={match} />}
       />
       {match.asksToUndo.value && <TakebackDialog match={match} />}

@@ -110,20 +110,26 @@ export function socketClient(options: SocketOptions): SocketClient {
     return reply;
   };
 
+  /** Only at a table does anybody wait for us. */
+  const promised = (): number | undefined => (watching.size > 0 ? attended : undefined);
+
   const alive = (): void => {
     clearTimeout(silence);
-    silence = setTimeout(giveUp, attended ?? usual);
+    silence = setTimeout(giveUp, promised() ?? usual);
   };
 
   const ping = (): void => {
-    if (!open) return;
-    send({ t: "ping", at: Date.now(), ...(attended !== undefined && { every: Math.round(attended / BEATS) }) });
+    const within = promised();
+    send({ t: "ping", at: Date.now(), ...(within !== undefined && { every: Math.round(within / BEATS) }) });
   };
 
+  /** From now on, in the rhythm that is called for now. */
   const keepBeating = (): void => {
     clearInterval(beat);
-    beat = setInterval(ping, (attended ?? usual) / BEATS);
-    ping();
+    if (!open) return;
+    alive();
+    beat = setInterval(ping, (promised() ?? usual) / BEATS);
+    if (attended !== undefined) ping();
   };
 
   const settle = (id: number | undefined, reply: CommandReply): void => {
@@ -138,7 +144,7 @@ export function socketClient(options: SocketOptions): SocketClient {
       pause = FIRST_PAUSE;
       onStatus?.("open");
       for (const [match, watched] of watching) void askToWatch(match, watched);
-      if (attended !== undefined) ping();
+      keepBeating();
     }
     if (message.t === "sync" || message.t === "step" || message.t === "table") {
       const watched = watching.get(message.match);
@@ -185,7 +191,6 @@ export function socketClient(options: SocketOptions): SocketClient {
       if (socket !== current) return current.close();
       send({ t: "hello", protocol: PROTOCOL });
       alive();
-      keepBeating();
     };
     current.onmessage = ({ data }: { readonly data: unknown }) => {
       if (socket !== current) return;
@@ -205,17 +210,18 @@ export function socketClient(options: SocketOptions): SocketClient {
     watch(match, as) {
       const watched: Watching = { as, since: undefined };
       watching.set(match, watched);
+      keepBeating();
       return open ? askToWatch(match, watched) : Promise.resolve(LOST);
     },
     leave(match) {
-      if (watching.delete(match) && open) send({ t: "leave", match });
+      if (!watching.delete(match) || !open) return;
+      send({ t: "leave", match });
+      keepBeating();
     },
     command: (match, command) => ask((id) => ({ t: "command", id, match, command })),
     chat: (match, text) => ask((id) => ({ t: "chat", id, match, text })),
     attend(patience) {
       attended = patience;
-      if (!open) return;
-      alive();
       keepBeating();
     },
     retry() {
