@@ -77,7 +77,10 @@ test("the socket client gives up a connection that has fallen silent, though nob
   // Only at a table is anybody waited for.
   expect(first.sent.at(-1)).not.toHaveProperty("every");
   void client.watch("abcdefgh");
-  expect(first.sent.find((message) => message.t === "ping" && message.every !== undefined)).toMatchObject({ t: "ping", every: 500 });
+  expect(first.sent.find((message) => message.t === "ping" && message.every !== undefined)).toMatchObject({
+    t: "ping",
+    every: 500,
+  });
   const lost = client.command("abcdefgh", { do: "start" });
   expect(await lost).toEqual({ ok: false, problem: { code: "closing" } });
   while (sockets.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
