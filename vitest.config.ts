@@ -18,9 +18,10 @@ export default defineConfig({
   test: {
     // Browsers wait for pages and servers for clients: one more file than there are cores keeps them busy.
     maxWorkers: availableParallelism() + 1,
-    // No test may take longer, however busy the machine is.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // Tests wait for what must happen, however busy the machine is. The limits only end what will never happen.
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
+    expect: { poll: { timeout: 1_500_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -40,6 +41,8 @@ export default defineConfig({
         test: {
           name: "programs",
           pool: "forks",
+          // Nothing is kept in modules: what one file has loaded serves the next.
+          isolate: false,
           include: ["apps/{server,cli}/**/*.test.ts", "scripts/{pack,program}.test.ts", "training/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.long.test.ts"],
         },
@@ -51,6 +54,7 @@ export default defineConfig({
           name: "browser",
           pool: "forks",
           include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/*.long.test.ts"],
           globalSetup: ["scripts/build-page.setup.ts"],
         },
       },
@@ -60,7 +64,13 @@ export default defineConfig({
         test: {
           name: "long",
           pool: "threads",
-          include: ["**/*.long.test.ts", "games/**/laws.test.ts"],
+          include: [
+            "**/*.long.test.ts",
+            "games/**/laws.test.ts",
+            "apps/server/src/{crash,no-leak}.test.ts",
+            "apps/web/test/{incomplete,matches,online}.test.ts",
+          ],
+          globalSetup: ["scripts/build-page.setup.ts"],
           env: { LONG_TESTS: "1" },
         },
       },

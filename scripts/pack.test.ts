@@ -13,7 +13,7 @@ beforeAll(() => {
   // The drawing of boards without a browser, as the examples do it.
   project.install([...packLibrary(), "preact-render-to-string@6.8.2"]);
   cpSync("examples/play-a-game.ts", join(project.folder, "play-a-game.ts"));
-}, 180_000);
+});
 
 afterAll(() => project.remove());
 

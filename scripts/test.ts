@@ -2,6 +2,7 @@
 // programs and browsers, `--long` runs instead what takes many minutes: strength of bots, laws over many games.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { toolPath } from "./tools.ts";
@@ -34,12 +35,14 @@ const steps = values.long
   : [...statics, tests(values.quick ? ["rules"] : ["browser", "programs", "rules"])];
 
 mkdirSync("build", { recursive: true });
+// Tests start the same programs again and again: what was compiled for one is there for the next.
+const env = { NODE_COMPILE_CACHE: resolve("build/compile-cache"), ...process.env };
 let passed = 0;
 let failed = 0;
 for (const { name, command, report } of steps) {
   const started = performance.now();
   const [program = "", ...args] = command;
-  const { status } = spawnSync(process.execPath, [toolOf(program), ...args], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [toolOf(program), ...args], { stdio: "inherit", env });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${status === 0 ? "passed" : "FAILED"}: ${name} (${seconds} s)`);
   const counts = report === undefined ? undefined : countsOf(report);

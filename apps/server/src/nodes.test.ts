@@ -21,8 +21,6 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-const LONG = { timeout: 120_000, interval: 50 };
-
 /** Two nodes on one database; what the second hears comes through a proxy. */
 interface Pair {
   readonly one: RunningServer;
@@ -83,10 +81,10 @@ describe("a node whose connection for hearing is dead without having said so", (
       const answer = await fetch(`${two.url}/readyz`);
       return [answer.status, ((await answer.json()) as { reason?: string }).reason];
     };
-    await expect.poll(ready, LONG).toEqual([503, "this node does not hear the others; it is catching up"]);
+    await expect.poll(ready).toEqual([503, "this node does not hear the others; it is catching up"]);
     await direct.query("COMMIT");
     expect((await heard).seq).toBe(made);
-    await expect.poll(ready, LONG).toEqual([200, undefined]);
+    await expect.poll(ready).toEqual([200, undefined]);
     const next = far.next("step");
     await move(bob, id, [ann]);
     await next;
@@ -126,13 +124,13 @@ describe("a node whose connection for hearing is dead without having said so", (
     proxy.forget("listeners");
     await ann.socket?.chat(id, "first, unheard");
     await far.socket?.chat(id, "second, said here");
-    await expect.poll(() => lines(far), LONG).toEqual(["first, unheard", "second, said here"]);
+    await expect.poll(() => lines(far)).toEqual(["first, unheard", "second, said here"]);
     await ann.socket?.chat(id, "third, made up for");
-    await expect.poll(() => lines(far), LONG).toHaveLength(3);
-    await expect.poll(() => two.services.bus.traffic.listening, LONG).toBe(true);
+    await expect.poll(() => lines(far)).toHaveLength(3);
+    await expect.poll(() => two.services.bus.traffic.listening).toBe(true);
     await ann.socket?.chat(id, "fourth");
-    await expect.poll(() => lines(far), LONG).toHaveLength(4);
-    await expect.poll(() => lines(ann), LONG).toHaveLength(4);
+    await expect.poll(() => lines(far)).toHaveLength(4);
+    await expect.poll(() => lines(ann)).toHaveLength(4);
     expect(lines(far)).toEqual(lines(ann));
     for (const guest of [...people, far]) guest.leave();
     await close();
@@ -150,19 +148,19 @@ test("a node hears of a match from when it has it in memory until it forgets it,
   const rename = async (match: string, name: string) => {
     const { received } = one.services.bus.traffic;
     await doing(ann, match, { do: "rename", seat: 0, name });
-    await expect.poll(() => one.services.bus.traffic.received, LONG).toBeGreaterThan(received);
+    await expect.poll(() => one.services.bus.traffic.received).toBeGreaterThan(received);
   };
   const nameThere = (match: string) => two.services.rooms.present(match)?.state.seats[0]?.name;
   const before = two.services.bus.traffic.received;
   await rename(unknown, "Anna");
   await rename(known, "Anne");
-  await expect.poll(() => nameThere(known), LONG).toBe("Anne");
+  await expect.poll(() => nameThere(known)).toBe("Anne");
   expect(two.services.bus.traffic.received).toBe(before + 1);
   two.services.rooms.forget(known);
   await two.services.rooms.get(unknown);
   await rename(known, "Anja");
   await rename(unknown, "Anka");
-  await expect.poll(() => nameThere(unknown), LONG).toBe("Anka");
+  await expect.poll(() => nameThere(unknown)).toBe("Anka");
   expect(two.services.bus.traffic.received).toBe(before + 2);
   ann.leave();
   await close();
@@ -215,7 +213,7 @@ describe("clocks that ran out while no node was there get their grace", () => {
     // When they know that nobody else is there, they begin to look for what is due, and do it before they look again.
     for (const { scheduler } of [...nodes, ...nodes]) {
       const { look } = scheduler;
-      await expect.poll(() => scheduler.look, LONG).not.toBe(look);
+      await expect.poll(() => scheduler.look).not.toBe(look);
     }
     for (const node of nodes) expect(await timeouts(node, id)).toBe(0);
     for (const node of nodes) {
@@ -239,8 +237,8 @@ test("bots whom nobody watches are played on by another node when theirs is kill
   const log = () => here.services.store.matches.entries(id, 0);
   const before = (await log()).length;
   expect((await log()).at(-1)?.kind).not.toBe("end");
-  await expect.poll(async () => (await log()).length, LONG).toBeGreaterThan(before);
-  await expect.poll(async () => (await log()).at(-1)?.kind, LONG).toBe("end");
+  await expect.poll(async () => (await log()).length).toBeGreaterThan(before);
+  await expect.poll(async () => (await log()).at(-1)?.kind).toBe("end");
   await here.close();
   forget(here.data);
   forget(data);

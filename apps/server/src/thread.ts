@@ -4,16 +4,21 @@ interface ThreadSettings {
   /** The module of the thread's program, and what it is told when it starts. */
   readonly program: URL;
   readonly data: unknown;
-  /** Milliseconds after which it is stopped, whatever it does. */
+  /** Milliseconds after which it is stopped, whatever it does. Loading its program does not count. */
   readonly patience: number;
   readonly megabytes: number;
 }
+
+/** What a thread says when its program has been loaded and it listens. */
+export const LISTENS = "listens";
 
 /** A thread that answers one question at a time. It is started when first asked; one that takes too long, or dies, is replaced. */
 export class Thread<Question, Answer> {
   private readonly settings: ThreadSettings;
   private worker: Worker | undefined;
   private heard: ((answer: Answer | undefined) => void) | undefined;
+  private listens = false;
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(settings: ThreadSettings) {
     this.settings = settings;
@@ -28,12 +33,12 @@ export class Thread<Question, Answer> {
     this.worker ??= this.start();
     this.worker.postMessage(question);
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.replace(), this.settings.patience);
       this.heard = (answer) => {
-        clearTimeout(timer);
+        clearTimeout(this.timer);
         this.heard = undefined;
         resolve(answer);
       };
+      if (this.listens) this.wait();
     });
   }
 
@@ -41,10 +46,15 @@ export class Thread<Question, Answer> {
     await this.worker?.terminate();
   }
 
+  private wait(): void {
+    this.timer = setTimeout(() => this.replace(), this.settings.patience);
+  }
+
   /** The thread is stopped; the next question gets a new one. */
   private replace(): void {
     const worker = this.worker;
     this.worker = undefined;
+    this.listens = false;
     void worker?.terminate();
     this.heard?.(undefined);
   }
@@ -57,7 +67,12 @@ export class Thread<Question, Answer> {
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
     const mine = (): boolean => this.worker === worker;
-    worker.on("message", (answer: Answer) => mine() && this.heard?.(answer));
+    worker.on("message", (said: Answer | typeof LISTENS) => {
+      if (!mine()) return;
+      if (said !== LISTENS) return this.heard?.(said);
+      this.listens = true;
+      if (this.busy) this.wait();
+    });
     worker.on("error", () => mine() && this.replace());
     worker.on("exit", () => mine() && this.replace());
     return worker;

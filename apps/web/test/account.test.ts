@@ -138,7 +138,7 @@ describe.concurrent("an account", patience, () => {
     await bob.page.goto(`${address}#/table/${finished}`);
     await bob.page.reload();
     await bob.page.locator(".place", { hasText: "Former player" }).waitFor();
-    await bob.page.locator("button", { hasText: "Replay" }).click();
+    await bob.page.locator("a", { hasText: "Replay" }).click();
     await bob.page.locator(".scrub").waitFor();
     expect([mina, bob].flatMap(complaints)).toEqual([]);
   });

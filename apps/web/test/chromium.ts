@@ -43,6 +43,28 @@ function install(): void {
   execFileSync("npx", ["playwright-core", "install", "chromium-headless-shell"], options);
 }
 
+/**
+ * A window for each visitor would each time draw the browser's own lists of suggestions, which nobody sees and which
+ * cost more than most pages. The rest is what the test tool would switch off, were it not for our list.
+ */
+const NEEDLESS = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "PreloadTopChromeWebUI",
+  "AimEnabled",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+];
+
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
@@ -54,6 +76,7 @@ export function launch(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      `--disable-features=${NEEDLESS.join()}`,
     ],
   });
 }

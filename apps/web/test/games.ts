@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { catalog } from "@tabletown/catalog";
 
 /** Every game that can be seen, with the seats it is tested with. A new board is tested as soon as it is in the catalog. */
@@ -8,6 +10,18 @@ export const games = await Promise.all(
       const [title, drawn] = await Promise.all([load(), board?.()]);
       const options = title.options({});
       const [fewest] = options.ok ? title.game(options.value).seats : [2];
-      return { game: id, seats: Math.max(2, fewest), secrets: drawn?.secrets ?? false };
+      const seats = Math.max(2, fewest);
+      return { game: id, seats, secrets: drawn?.secrets ?? false, record: recordOf(id, seats) };
     }),
 );
+
+/** A recorded game of so many, to begin in its middle. */
+export function recordOf(game: string, seats: number): string {
+  const folder = fileURLToPath(new URL(`../../../games/${game}/fixtures/`, import.meta.url));
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => folder + name)
+    .find((path) => (JSON.parse(readFileSync(path, "utf8")) as { seats: unknown[] }).seats.length === seats);
+  if (found === undefined) throw new Error(`${folder} has no recorded game of ${seats}`);
+  return found;
+}

@@ -1,14 +1,29 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { games } from "./games.ts";
-import { asked, drawn, moveByClicking, moveByKeyboard, playOut, seqOf, sideways, startAgainstBots } from "./play.ts";
+import { games, recordOf } from "./games.ts";
+import {
+  asked,
+  continueRecord,
+  drawn,
+  moveByClicking,
+  moveByKeyboard,
+  playOut,
+  seqOf,
+  sideways,
+  startAgainstBots,
+} from "./play.ts";
 import { findingsInBothThemes, patience, phone, shots, testSite, wide } from "./test-site.ts";
+
+/** In `npm run test:long` matches are played from the first move to the last, otherwise so many taps in each part. */
+const WHOLE = process.env.LONG_TESTS !== undefined;
+const TAPS = 6;
 
 const site = testSite();
 
-/** Whole matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
-describe.concurrent("a whole match", patience, () => {
-  test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
-    const { context, page, errors } = await site.visitor(onTestFinished);
+/** Matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
+describe.concurrent("a match", patience, () => {
+  test("of Metropolia offline and with the keyboard alone, its beginning and its end", async ({ onTestFinished }) => {
+    const { context, page, errors } = await site.visitor(onTestFinished, {}, wide, "allow");
     await page.goto(site.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -29,64 +44,31 @@ describe.concurrent("a whole match", patience, () => {
     await page.locator("#start").focus();
     await page.keyboard.press("Enter");
     await page.locator(".match-board").waitFor();
-    while ((await asked(page)) === "mine") await moveByKeyboard(page, (count) => Math.max(0, count - 2));
+    const lastButOne = (count: number): number => Math.max(0, count - 2);
+    for (let taps = 0; taps < TAPS && (await asked(page)) === "mine"; taps++) await moveByKeyboard(page, lastButOne);
+    if (!WHOLE) await continueRecord(page, site.address, recordOf("metropolia", 2), 0.95);
+    while ((await asked(page)) === "mine") await moveByKeyboard(page, lastButOne);
     expect(await page.locator(".place").count()).toBe(2);
     expect(errors).toEqual([]);
   });
 
-  // The longest first: London's.
-  for (const [i, { game, seats }] of games.toReversed().entries()) {
-    test(`of ${game} by clicking on the board, then its replay`, async ({ onTestFinished }) => {
+  for (const [i, { game, seats, record }] of games.toReversed().entries()) {
+    test(`of ${game} by clicking on the board: its beginning, its middle, its end, then its replay`, async ({
+      onTestFinished,
+    }) => {
       // Every other game is played in the dark, on a phone.
       const { page, errors } =
         i % 2 === 0 ? await site.visitor(onTestFinished, { theme: "dark" }, phone) : await site.visitor(onTestFinished);
+      const picture = `${shots}stuck-${game}.png`;
       await startAgainstBots(page, site.address, game, seats);
-      await playOut(page, `${shots}stuck-${game}.png`);
-      expect(await sideways(page)).toBe(0);
-      expect(await page.locator(".place").count()).toBe(seats);
-      expect(await findingsInBothThemes(page, `end-${game}`)).toEqual([]);
-      await page.setViewportSize(phone);
-      expect(await sideways(page)).toBe(0);
-      await page.setViewportSize(wide);
-
-      const saving = page.waitForEvent("download");
-      await page.locator("button", { hasText: "Download" }).click();
-      const file = await (await saving).path();
-      await page.locator("a", { hasText: "Replay" }).click();
-      const slider = page.locator(".scrub");
-      await slider.waitFor();
-      const last = Number(await slider.getAttribute("max"));
-      const at = async (key: string): Promise<string | null> => {
-        await page.locator("body").press(key);
-        await drawn(page);
-        return page.locator(".scrub-position").textContent();
-      };
-      expect(await at("End")).toBe(`${last}/${last}`);
-      await page.locator(".scrub-more button", { hasText: "Standings" }).click();
-      await page
-        .locator(".place")
-        .nth(seats - 1)
-        .waitFor();
-      await page.keyboard.press("Escape");
-      await drawn(page);
-      // Nothing is hidden any more: what was weighed can be told of every move.
-      expect(await page.locator(".log-why").count()).toBe(last);
-      await page.locator(".log-why button").last().click();
-      await page.locator(".weighed-made").waitFor();
-      await page.keyboard.press("Escape");
-      await drawn(page);
-      expect(await at("Home")).toBe(`0/${last}`);
-      expect(await at("ArrowRight")).toBe(`1/${last}`);
-      await page.locator(".scrub-more select").nth(1).selectOption("1");
-      await page.locator("button", { hasText: "Play on from here" }).click();
-      await page.locator(".dock-prompt").waitFor();
-
-      // The downloaded record opens again, and its luck is found fair.
-      await page.goto(site.address);
-      await page.locator('input[type="file"]').setInputFiles(file);
-      await slider.waitFor();
-      expect(await slider.getAttribute("max")).toBe(String(last));
-      expect(await page.locator(".scrub-fair").textContent()).toContain("follows from the seed");
+      if (!WHOLE) {
+        await playOut(page, picture, TAPS);
+        await continueRecord(page, site.address, record, 0.5);
+        await playOut(page, picture, TAPS);
+        await continueRecord(page, site.address, record, 0.95);
+      }
+      await playOut(page, picture);
+      await endAndReplay(page, site.address, game, seats);
       expect(errors).toEqual([]);
     });
   }
@@ -139,3 +121,52 @@ describe.concurrent("a whole match", patience, () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** At the end of a match: who stands where, the record in a file, its replay, and the file opened again. */
+async function endAndReplay(page: Page, address: string, game: string, seats: number): Promise<void> {
+  expect(await sideways(page)).toBe(0);
+  expect(await page.locator(".place").count()).toBe(seats);
+  expect(await findingsInBothThemes(page, `end-${game}`)).toEqual([]);
+  await page.setViewportSize(phone);
+  expect(await sideways(page)).toBe(0);
+  await page.setViewportSize(wide);
+
+  const saving = page.waitForEvent("download");
+  await page.locator("button", { hasText: "Download" }).click();
+  const file = await (await saving).path();
+  await page.locator("a", { hasText: "Replay" }).click();
+  const slider = page.locator(".scrub");
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute("max"));
+  const at = async (key: string): Promise<string | null> => {
+    await page.locator("body").press(key);
+    await drawn(page);
+    return page.locator(".scrub-position").textContent();
+  };
+  expect(await at("End")).toBe(`${last}/${last}`);
+  await page.locator(".scrub-more button", { hasText: "Standings" }).click();
+  await page
+    .locator(".place")
+    .nth(seats - 1)
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await drawn(page);
+  // Nothing is hidden any more: what was weighed can be told of every move.
+  expect(await page.locator(".log-why").count()).toBe(last);
+  await page.locator(".log-why button").last().click();
+  await page.locator(".weighed-made").waitFor();
+  await page.keyboard.press("Escape");
+  await drawn(page);
+  expect(await at("Home")).toBe(`0/${last}`);
+  expect(await at("ArrowRight")).toBe(`1/${last}`);
+  await page.locator(".scrub-more select").nth(1).selectOption("1");
+  await page.locator("button", { hasText: "Play on from here" }).click();
+  await page.locator(".dock-prompt").waitFor();
+
+  // The downloaded record opens again, and its luck is found fair.
+  await page.goto(address);
+  await page.locator('.open-record input[type="file"]').setInputFiles(file);
+  await slider.waitFor();
+  expect(await slider.getAttribute("max")).toBe(String(last));
+  expect(await page.locator(".scrub-fair").textContent()).toContain("follows from the seed");
+}

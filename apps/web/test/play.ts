@@ -147,10 +147,10 @@ export async function moveByClicking(page: Page): Promise<void> {
   await drawn(page);
 }
 
-/** Plays on to the end by clicking. A board on which so many taps change nothing is one that nobody can play. */
-export async function playOut(page: Page, picture: string): Promise<void> {
+/** Plays on to the end by clicking, or for so many taps. A board on which many taps change nothing is one that nobody can play. */
+export async function playOut(page: Page, picture: string, most = Number.POSITIVE_INFINITY): Promise<void> {
   let [seq, vain] = [-1, 0];
-  while ((await asked(page)) === "mine") {
+  for (let taps = 0; taps < most && (await asked(page)) === "mine"; taps++) {
     const now = await seqOf(page);
     vain = now === seq ? vain + 1 : 0;
     seq = now;
@@ -160,6 +160,17 @@ export async function playOut(page: Page, picture: string): Promise<void> {
     }
     await moveByClicking(page);
   }
+}
+
+/** Opens a recorded game and plays on after a share of its moves. */
+export async function continueRecord(page: Page, address: string, record: string, share: number): Promise<void> {
+  await page.goto(address);
+  await page.locator('.open-record input[type="file"]').setInputFiles(record);
+  const slider = page.locator(".scrub");
+  await slider.waitFor();
+  await slider.fill(String(Math.floor(share * Number(await slider.getAttribute("max")))));
+  await page.locator("button", { hasText: "Play on from here" }).click();
+  await page.locator(".dock-prompt").waitFor();
 }
 
 /** Makes one move with the keyboard alone, through the list of moves. */

@@ -1,11 +1,11 @@
-import { lawsOf } from "@tabletown/testkit";
+import { gamesToPlay, lawsOf } from "@tabletown/testkit";
 import { test } from "vitest";
 import { highStreet } from "../index.ts";
 
 const laws = lawsOf({
   title: highStreet,
   variants: [{}, { corners: 3 }],
-  games: 300,
+  games: gamesToPlay(90, 900),
   longest: 60,
   census: (_game, { stack, players }) => ({
     buildings: [stack, ...players.flatMap(({ hand, street }) => [hand, street])].flat().sort(),

@@ -44,8 +44,9 @@ describe("setup", () => {
     [2, 4, 5, 17],
   ])("[2.2] [2.3] edition %i with %i players: %i to %i tiles under the end marker", (edition, seats, least, most) => {
     const under = new Set<number>();
+    const game = gameWith({ edition });
     for (let seed = 0; seed < 300; seed++) {
-      const { stack } = opened({ edition }, seats, seed);
+      const { stack } = game.setup(seats, quickChance(seed));
       under.add(stack.length - 1 - stack.indexOf(MARKER));
     }
     expect([...under].sort((x, y) => x - y)).toEqual(Array.from({ length: most - least + 1 }, (_, i) => least + i));

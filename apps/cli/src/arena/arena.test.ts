@@ -74,7 +74,6 @@ describe("what the arena reports", () => {
 });
 
 /** However busy the machine is. */
-const PATIENCE = { timeout: 300_000 };
 
 describe("tabletown arena", () => {
   const match = ["arena", "metropolia", "--bots", "greedy@20i,random", "--games", "4", "--seed", "7"];
@@ -140,12 +139,12 @@ describe("tabletown arena", () => {
     const arena = spawn(process.execPath, [resolve("apps/cli/bin/tabletown.mjs"), ...args], { stdio: "ignore" });
     const programs = () => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").map(Number) : []);
     // The first was only to say hello; the other plays.
-    await expect.poll(() => existsSync(`${file}.asked`), PATIENCE).toBe(true);
+    await expect.poll(() => existsSync(`${file}.asked`)).toBe(true);
     expect(programs()).toHaveLength(2);
     arena.kill(signal);
     const [code] = await once(arena, "exit");
     expect(code).toBe(128 + constants.signals[signal]);
-    for (const pid of programs()) await expect.poll(() => isAlive(pid), PATIENCE).toBe(false);
+    for (const pid of programs()) await expect.poll(() => isAlive(pid)).toBe(false);
   });
 
   test.each([

@@ -66,7 +66,7 @@ function tabletown(...words: string[]): Run {
   };
 }
 
-test("a server is started, looked after, backed up, stopped and restored elsewhere", { timeout: 240_000 }, async () => {
+test("a server is started, looked after, backed up, stopped and restored elsewhere", async () => {
   const data = join(folder, "one");
   const first = tabletown("serve", "--port", "0", "--host", "127.0.0.1", "--data", data);
   const url = await first.said(/(http:\/\/localhost:\d+)/);
@@ -157,39 +157,35 @@ test("a restore that was broken off keeps servers from starting, until it is don
   await half.close();
 });
 
-test.skipIf(process.platform === "win32")(
-  "npx tabletown serve ends when npx is told to",
-  { timeout: 240_000 },
-  async () => {
-    const { DATABASE_URL: _, ...env } = process.env;
-    const words = ["tabletown", "serve", "--port", "0", "--host", "127.0.0.1", "--data", join(folder, "npx")];
-    const child = spawn("npx", ["--no-install", ...words], { env, cwd: ROOT });
-    children.add(child);
-    const url = await new Promise<string>((resolve, reject) => {
-      let output = "";
-      child.once("exit", () => reject(new Error(output)));
-      for (const stream of [child.stdout, child.stderr])
-        stream.on("data", (text) => {
-          output += text;
-          const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-          if (found !== undefined) resolve(found);
-        });
-    });
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    child.kill("SIGTERM");
-    // Whatever becomes of npx itself, nobody answers any more.
-    await expect
-      .poll(
-        () =>
-          fetch(`${url}/healthz`).then(
-            () => "open",
-            () => "closed",
-          ),
-        { timeout: 200_000, interval: 200 },
-      )
-      .toBe("closed");
-  },
-);
+test.skipIf(process.platform === "win32")("npx tabletown serve ends when npx is told to", async () => {
+  const { DATABASE_URL: _, ...env } = process.env;
+  const words = ["tabletown", "serve", "--port", "0", "--host", "127.0.0.1", "--data", join(folder, "npx")];
+  const child = spawn("npx", ["--no-install", ...words], { env, cwd: ROOT });
+  children.add(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    child.once("exit", () => reject(new Error(output)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text) => {
+        output += text;
+        const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+  });
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill("SIGTERM");
+  // Whatever becomes of npx itself, nobody answers any more.
+  await expect
+    .poll(
+      () =>
+        fetch(`${url}/healthz`).then(
+          () => "open",
+          () => "closed",
+        ),
+      { interval: 200 },
+    )
+    .toBe("closed");
+});
 
 test("a server that cannot start says why in a sentence", async () => {
   const serve = (port: string, databaseUrl: string): Promise<Ended> => {

@@ -3,6 +3,7 @@ import { type Bot, BUDGETS, botFor } from "@tabletown/bots";
 import { quickChance, same } from "@tabletown/kernel";
 import type { Catalog } from "../catalog.ts";
 import { Games } from "../games.ts";
+import { LISTENS } from "../thread.ts";
 import type { SeededQuestion } from "./question.ts";
 
 const NO_ANSWER = -1;
@@ -32,3 +33,4 @@ parentPort?.on("message", (question: SeededQuestion) => {
     .catch(() => NO_ANSWER)
     .then((index) => parentPort?.postMessage(index));
 });
+parentPort?.postMessage(LISTENS);

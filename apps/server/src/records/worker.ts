@@ -2,6 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { failure, type GameRecord, gameOfRecord, replay, success } from "@tabletown/kernel";
 import type { Catalog } from "../catalog.ts";
 import { Games } from "../games.ts";
+import { LISTENS } from "../thread.ts";
 import { framesOf } from "./frames.ts";
 import { recordOfLog } from "./record.ts";
 import type { Answers, Task } from "./task.ts";
@@ -34,3 +35,4 @@ parentPort?.on("message", (task: Task) => {
     () => parentPort?.postMessage(failure({ code: "internal" })),
   );
 });
+parentPort?.postMessage(LISTENS);

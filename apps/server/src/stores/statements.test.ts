@@ -10,7 +10,6 @@ import { openSqlite } from "./sqlite.ts";
 type Executed = readonly Statement[];
 
 /** Only for what never happens. */
-const PATIENCE = { timeout: 300_000 };
 const executed: Executed[] = [];
 const clock = { now: 1_800_000_000_000 };
 const settings = testSettings({ now: () => clock.now, pollEvery: 1_000_000, evictAfter: 0, settleAfter: 0 });
@@ -62,7 +61,7 @@ async function day(): Promise<void> {
     if (mover === undefined) {
       // The bot's turn: sooner or later it is somebody's who can answer.
       await expect
-        .poll(() => people.some((guest) => (standing(guest, id).position.options ?? []).length > 0), PATIENCE)
+        .poll(() => people.some((guest) => (standing(guest, id).position.options ?? []).length > 0))
         .toBe(true);
       continue;
     }

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import pg from "pg";
 export interface TestPostgres {
   /** A database of its own for each test. */
   fresh(): Promise<string>;
-  /** The server as a whole goes away, and comes back. */
+  /** The server as a whole is killed, with all its processes, and comes back. */
   halt(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -54,7 +54,9 @@ async function running(bin: string, folder: string, data: string, account: Accou
   const url = (name: string): string => `postgres://tabletown@localhost/${name}?host=${encodeURIComponent(folder)}`;
 
   const start = async (): Promise<void> => {
-    const options = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "max_connections=200"];
+    // Whatever becomes of its processes, the machine goes on: what was written need not be on the disk already.
+    const settings = ["listen_addresses=", "max_connections=200", "fsync=off"];
+    const options = ["-D", data, "-k", folder, ...settings.flatMap((setting) => ["-c", setting])];
     server = spawn(join(bin, "postgres"), options, { ...account, cwd: folder, stdio: "ignore" });
     for (;;) {
       const client = new pg.Client({ connectionString: url("postgres") });
@@ -68,10 +70,10 @@ async function running(bin: string, folder: string, data: string, account: Accou
       }
     }
   };
-  const halt = async (): Promise<void> => {
+  const end = async (kill: (server: ChildProcess) => void): Promise<void> => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
     const stopped = new Promise((resolve) => server?.once("exit", resolve));
-    // "Immediate shutdown": as if the machine had lost its power.
-    server?.kill("SIGQUIT");
+    kill(server);
     await stopped;
   };
   await start();
@@ -84,13 +86,37 @@ async function running(bin: string, folder: string, data: string, account: Accou
       await client.end();
       return url(name);
     },
-    halt,
-    resume: start,
+    halt: () => end(killWithChildren),
+    async resume() {
+      // As long as one of the killed processes is not quite gone, no other server may have its memory.
+      for (let isUp = false; !isUp; ) {
+        isUp = await start().then(
+          () => true,
+          () => false,
+        );
+      }
+    },
     async stop() {
-      await halt();
+      // "Immediate shutdown", without cleaning up what is deleted anyway.
+      await end((server) => server.kill("SIGQUIT"));
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Each connection has a process of its own, which would go on for a moment after the first has died. */
+function killWithChildren(server: ChildProcess): void {
+  // Stopped, it starts no others while it is being looked at.
+  server.kill("SIGSTOP");
+  const { stdout } = spawnSync("pgrep", ["-P", String(server.pid)], { encoding: "utf8" });
+  server.kill("SIGKILL");
+  for (const pid of (stdout ?? "").split("\n").filter((line) => line !== "")) {
+    try {
+      process.kill(Number(pid), "SIGKILL");
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
 
 /** Where PostgreSQL's programs are: the package that the tests come with, otherwise whatever is installed. */
