@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { pill, sideways } from "./play.ts";
+import { createTable, openTable } from "./online-play.ts";
+import { sideways } from "./play.ts";
 import { type OwnServer, startServer } from "./server.ts";
 import { findingsInBothThemes, LIMIT, narrow, patience, phone, testSite, wide } from "./test-site.ts";
 
@@ -26,7 +27,7 @@ describe.concurrent("an account", patience, () => {
     ]);
     const { page } = laptop;
     await addAuthenticator(laptop.context, page);
-    const match = await openTable(page);
+    const match = await waitAtTable(page);
     await page.locator(".keep-offer a").click();
     await page.locator("#keep-passkey").waitFor();
     await look(page, "account-guest");
@@ -40,7 +41,7 @@ describe.concurrent("an account", patience, () => {
     await look(page, "account-pl");
 
     // On the phone somebody has played as a guest before; that comes along.
-    await openTable(other.page);
+    await waitAtTable(other.page);
     await page.locator("#show-link").click();
     const link = (await page.locator("[data-link]").getAttribute("data-link")) ?? "";
     await other.page.goto(link);
@@ -54,7 +55,7 @@ describe.concurrent("an account", patience, () => {
     await page.locator(".account-list li", { hasText: "Wyloguj" }).waitFor();
     await other.page.goto(`${address}#/`);
     await other.page.locator(`a[href="#/table/${match}"]`).waitFor();
-    expect(await other.page.locator('.online-lists a[href^="#/table/"]').count()).toBe(2);
+    expect(await other.page.locator('.people-group a[href^="#/table/"]').count()).toBe(2);
     // A link that was used leads nowhere.
     await other.page.goto(link);
     await other.page.locator('[role="alert"]', { hasText: "Ten link został już użyty" }).waitFor();
@@ -88,7 +89,7 @@ describe.concurrent("an account", patience, () => {
       [{ name: "Bob" }, phone],
     ]);
     const { page } = mina;
-    await openTable(page);
+    await waitAtTable(page);
     const finished = await playTogether(page, bob.page);
     await page.locator(".keep-offer a").click();
     await page.locator("summary", { hasText: "Keep with a passphrase" }).click();
@@ -116,7 +117,7 @@ describe.concurrent("an account", patience, () => {
     await withCode(codes[3] ?? "");
     await page.locator(".notice", { hasText: "choose a new one now" }).waitFor();
     await page.locator('[name="passphrase"]').fill("battery staple");
-    await page.locator("button", { hasText: "Save" }).click();
+    await page.locator(".account-way button", { hasText: "Save" }).click();
     await page.locator(".notice-good", { hasText: "All other devices are signed out" }).waitFor();
 
     const downloaded = page.waitForEvent("download");
@@ -138,7 +139,7 @@ describe.concurrent("an account", patience, () => {
     await bob.page.goto(`${address}#/table/${finished}`);
     await bob.page.reload();
     await bob.page.locator(".place", { hasText: "Former player" }).waitFor();
-    await bob.page.locator("a", { hasText: "Replay" }).click();
+    await bob.page.locator(".button", { hasText: "Replay" }).click();
     await bob.page.locator(".scrub").waitFor();
     expect([mina, bob].flatMap(complaints)).toEqual([]);
   });
@@ -180,23 +181,19 @@ async function addAuthenticator(context: BrowserContext, page: Page): Promise<CD
 }
 
 /** Opens a table for two, and says which. */
-async function openTable(page: Page): Promise<string> {
-  await page.goto(`${address}#/new/metropolia`);
-  await page.locator(".way", { hasText: "Online table" }).click();
-  await pill(page, "2");
-  await page.locator("#create").click();
-  await page.locator(".qr-code").waitFor();
+async function waitAtTable(page: Page): Promise<string> {
+  await createTable(page, address, "metropolia", 2);
+  return matchAt(page);
+}
+
+function matchAt(page: Page): string {
   return /table\/(\w+)/.exec(page.url())?.[1] ?? "";
 }
 
 /** A few moves of two people, until one of them resigns; which match it was. */
 async function playTogether(host: Page, guest: Page): Promise<string> {
-  const match = await openTable(host);
-  const code = (await host.locator(".code").textContent()) ?? "";
-  await guest.goto(`${address}#/join/${code}`);
-  await guest.locator(".seat .button-main").first().click();
-  await host.locator("#start-match:not([disabled])").click();
-  for (const page of [host, guest]) await page.locator(".match-board").waitFor();
+  await openTable(host, guest, address, "metropolia");
+  const match = matchAt(host);
   for (const page of [host, guest, host, guest]) await page.evaluate(moveByRequest, match);
   await guest.evaluate(resignByRequest, match);
   await host.locator(".place").first().waitFor();

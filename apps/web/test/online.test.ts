@@ -48,7 +48,7 @@ describe.concurrent("two people online", patience, () => {
         await page.locator(".place").nth(1).waitFor();
         expect(await sideways(page)).toBe(0);
       }
-      await anna.page.locator("a", { hasText: "Replay" }).click();
+      await anna.page.locator(".button", { hasText: "Replay" }).click();
       await anna.page.locator(".scrub").waitFor();
       expect(anna.errors).toEqual([]);
     });

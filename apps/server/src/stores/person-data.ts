@@ -126,6 +126,8 @@ export function personDataStore(database: Database) {
         sql`UPDATE chat SET person = ${to}, name = '', text = '' WHERE match = ${match} AND person = ${from}`,
         sql`UPDATE results SET person = ${to} WHERE match = ${match} AND person = ${from}`,
         sql`DELETE FROM players WHERE match = ${match} AND person = ${to}`,
+        // It may name them, and is made again when somebody asks.
+        sql`DELETE FROM reviews WHERE match = ${match}`,
         ...traces(match, from),
       ]);
     },
