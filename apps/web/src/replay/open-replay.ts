@@ -4,7 +4,7 @@ import { matchOf, statesOf } from "../local/saved-match.ts";
 import { findSave } from "../local/saves.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { openedRecords } from "./opened-records.ts";
+import { openedRecords, playedRecords } from "./opened-records.ts";
 import { shownByTodaysRules, type WrittenGame } from "./outdated-game.ts";
 import { type AboutReviewed, knownGame, type PlayedGame } from "./played-game.ts";
 
@@ -74,6 +74,8 @@ async function fromRecord(
   language: Language,
   about: AboutReviewed = aboutRecord(record),
 ): Promise<Found | OnlyWritten | string> {
+  const known = playedRecords.get(record);
+  if (known !== undefined) return { played: known };
   if (!isInCatalog(record.game)) {
     const why = recordFaultText(language, { code: "unknown-game", path: "game", detail: record.game });
     return { why, written: record };
@@ -89,18 +91,18 @@ async function fromRecord(
   const { seed } = record.chance;
   // A match that was given up has a result and no standing.
   const over = record.standing !== undefined || about.result !== undefined;
-  return {
-    played: knownGame({
-      inPlay: chosen.value,
-      seats: record.seats,
-      states: again.value.states,
-      moves: again.value.moves,
-      ...(seed !== undefined && { fair: verifyChance(game.value, record).ok }),
-      ...(seed !== undefined && { seed }),
-      ...((over || !loaded.board.secrets) && { review: about }),
-      viewers: [undefined, ...(over ? record.seats.map((_, seat) => seat) : [])],
-    }),
-  };
+  const played = knownGame({
+    inPlay: chosen.value,
+    seats: record.seats,
+    states: again.value.states,
+    moves: again.value.moves,
+    ...(seed !== undefined && { fair: verifyChance(game.value, record).ok }),
+    ...(seed !== undefined && { seed }),
+    ...((over || !loaded.board.secrets) && { review: about }),
+    viewers: [undefined, ...(over ? record.seats.map((_, seat) => seat) : [])],
+  });
+  playedRecords.set(record, played);
+  return { played };
 }
 
 function underOtherRules(loaded: LoadedGame, record: GameRecord): Found | OnlyWritten {

@@ -36,7 +36,8 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
   return (
     <div class="review">
       <Progress state={state} onRetry={() => session.retry()} />
-      {review !== undefined && (
+      {/* Before everything was looked at once there is a course to see, and nothing to say. */}
+      {review !== undefined && review.passes > 0 && (
         <>
           <div class="review-words">
             {sentencesOf(told, review, reader.value, rough).map((sentence) => (
