@@ -37,6 +37,8 @@ const programs = {
   "test:long": ["scripts/test.ts", "--long"],
   check: ["scripts/test.ts", "--quick"],
   pack: ["scripts/pack.ts"],
+  docs: ["scripts/site.ts"],
+  pictures: ["scripts/pictures.ts"],
   executable: ["scripts/executable.ts"],
   release: ["scripts/release.ts"],
   coverage: ["scripts/coverage.ts"],

@@ -3,12 +3,11 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import process from "node:process";
-import { Command } from "commander";
 import { afterAll, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { commands } from "../apps/cli/src/commands/index.ts";
 import { SETTINGS } from "../apps/server/src/settings.ts";
 import { routes } from "../packages/protocol/src/index.ts";
+import { misunderstood } from "./command-line.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "tabletown-deploy-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,17 +43,6 @@ function stages(): Instruction[][] {
     found.at(-1)?.push({ word, rest });
   }
   return found;
-}
-
-/** What is wrong with a command line of our own program: its words must be ones that it knows. */
-function misunderstood(line: string): string[] {
-  const program = new Command();
-  for (const add of commands) add(program, { page: "", docs: "" });
-  const [name = "", ...words] = line.trim().split(/\s+/);
-  const command = program.commands.find((each) => each.name() === name);
-  if (command === undefined) return [`${name} is no command`];
-  const known = command.options.map(({ long }) => long);
-  return words.filter((word) => word.startsWith("--") && !known.includes(word));
 }
 
 /** A program that may be missing here: then the test is skipped, and its name says why. */

@@ -58,6 +58,14 @@ test("every command of the page does what the page says", async () => {
   expect(told.at(-1)).toContain("metropolia: 30 games");
 });
 
+test("and so do those of the pages where people start", async () => {
+  for (const name of ["player", "host", "bot-writer"]) {
+    const written = readFileSync(`docs/start/${name}.md`, "utf8");
+    for (const block of blocks("sh", written)) expect(await run("sh", ["-ec", block])).not.toBe("");
+  }
+  expect(readFileSync(join(folder, "suburbia.json"), "utf8")).toContain('"game":"suburbia"');
+});
+
 // After the commands: they have written what these read.
 test.skipIf(missing)(`every Python example does${missing ? " (skipped: there is no python3)" : ""}`, async () => {
   for (const block of [...blocks("python"), ...blocks("python", readme)]) {

@@ -1,0 +1,20 @@
+import { Command } from "commander";
+import { developmentCommands } from "../apps/cli/src/commands/development.ts";
+import { commands } from "../apps/cli/src/commands/index.ts";
+
+/** What is wrong with a command line of our own program: its words must be ones that it knows. */
+export function misunderstood(line: string): string[] {
+  const program = new Command();
+  for (const add of [...commands, ...developmentCommands]) add(program, { page: "", docs: "" });
+  const words = line.trim().split(/\s+/);
+  let command: Command = program;
+  while (command.commands.length > 0) {
+    const [name = ""] = words;
+    const found = command.commands.find((each) => each.name() === name);
+    if (found === undefined) return [`${name} is no command`];
+    words.shift();
+    command = found;
+  }
+  const known = ["--help", ...command.options.map(({ long }) => long)];
+  return words.filter((word) => word.startsWith("--") && !known.includes(word.replace(/=.*/, "")));
+}
