@@ -1,5 +1,5 @@
 // `npm run docs`: the documentation as a site of plain files, in build/site. The server shows it at /docs, and it can
-// be read from a disk: docs/decisions/0013-a-site-of-plain-files.md says why it is built like this.
+// be read from a disk: docs/decisions/0015-a-site-of-plain-files.md says why it is built like this.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
