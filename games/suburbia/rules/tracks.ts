@@ -28,9 +28,9 @@ export function because(context: Context, rule: string, owner: number, tile: Til
 export function change(context: Context, who: number, stat: Stat, amount: number, why: Why | undefined): void {
   const { rules, state, emit } = context;
   const borough = state.boroughs[who] as Borough;
-  const before = valueOf(borough, stat);
+  const before = statOf(borough, stat);
   const after = within(limitsOf(rules, stat), before + amount);
-  setValue(borough, stat, after);
+  setStat(borough, stat, after);
   if (emit !== undefined && why !== undefined) tellChange(context, who, stat, { by: after - before, amount, why });
   if (stat === "population" && after !== before) passLines(context, who, before, after);
 }
@@ -48,7 +48,7 @@ function tellChange({ state, emit }: Context, who: number, stat: Stat, { by, amo
     what: stat,
     ...seatOf(state, who),
     by,
-    now: valueOf(state.boroughs[who] as Borough, stat),
+    now: statOf(state.boroughs[who] as Borough, stat),
     ...because,
     detail: {
       borough: who,
@@ -61,13 +61,13 @@ function tellChange({ state, emit }: Context, who: number, stat: Stat, { by, amo
 
 // By name: a field that is looked up by a word is several times slower, and nothing is asked for more often.
 
-function valueOf(borough: Borough, stat: Stat): number {
+function statOf(borough: Borough, stat: Stat): number {
   if (stat === "money") return borough.money;
   if (stat === "population") return borough.population;
   return stat === "income" ? borough.income : borough.reputation;
 }
 
-function setValue(borough: Borough, stat: Stat, value: number): void {
+function setStat(borough: Borough, stat: Stat, value: number): void {
   if (stat === "money") borough.money = value;
   else if (stat === "population") borough.population = value;
   else if (stat === "income") borough.income = value;

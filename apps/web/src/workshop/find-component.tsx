@@ -36,7 +36,6 @@ export function FindComponent({ draft, entries }: FindComponentProps): JSX.Eleme
   return (
     <form
       class="find-component"
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         find(input.current?.value ?? "");
