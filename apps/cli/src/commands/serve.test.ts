@@ -117,6 +117,10 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   expect((await third.ended).code).toBe(0);
 });
 
+/** Somebody, as every version of the tables knows them. */
+const PERSON = sql`INSERT INTO people (id, name, login, passphrase, created, seen, banned)
+  VALUES ('personann', 'Ann', '', '', 1, 1, 0)`;
+
 test("a backup leaves the tables of an earlier version as they are, and is restored into those of this one", async () => {
   const data = join(folder, "old");
   mkdirSync(data);
@@ -124,7 +128,7 @@ test("a backup leaves the tables of an earlier version as they are, and is resto
   const before = NEWEST_SCHEMA - 1;
   const old = await openSqlite(join(data, "tabletown.db"));
   await migrate(old, before);
-  await old.write([sql`INSERT INTO people VALUES ('personann', 'Ann', '', '', 1, 1, 0)`]);
+  await old.write([PERSON]);
   await old.close();
 
   const file = join(folder, "old.gz");
@@ -145,7 +149,7 @@ test("a restore that was broken off keeps servers from starting, until it is don
   const half = await openSqlite(join(data, "tabletown.db"));
   await migrate(half);
   await markHalfRestored(half, true);
-  await half.write([sql`INSERT INTO people VALUES ('personann', 'Ann', '', '', 1, 1, 0)`]);
+  await half.write([PERSON]);
   await expect(migrate(half)).rejects.toThrow("restore");
   const whole = join(folder, "whole.gz");
   const empty = await openSqlite(join(folder, "empty.db"));

@@ -6,7 +6,7 @@ import { type Statement, sql } from "./sql.ts";
  * change is a new one. `keyed` in a comment marks tables that live inside their primary key, `fleeting` those
  * that need not outlive a crash.
  */
-const MIGRATIONS: readonly (readonly string[])[] = [
+export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `CREATE TABLE people (
       id TEXT PRIMARY KEY, name TEXT NOT NULL, login TEXT NOT NULL, passphrase TEXT NOT NULL,
