@@ -1,5 +1,5 @@
 import { CLOSE, type ReplayFrame, type ServerMessage } from "@tabletown/protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
@@ -340,4 +340,31 @@ test("a match is forgotten when nobody is there, and loaded when somebody is", a
   expect(rooms.present(id)).toBeUndefined();
   await bob.socket?.watch(id);
   expect(standing(bob, id).position).toEqual(before);
+});
+
+test("a match is kept while somebody is on the way in, however long that takes", async () => {
+  const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
+  const { id } = await seated([ann, bob], { game: "hidden-hands" });
+  for (const guest of [ann, bob]) await guest.unwatch(id);
+  const { rooms, store } = server.services;
+  const room = rooms.present(id);
+  const looksUp = vi.spyOn(store.chat, "newest");
+  const answer = Promise.withResolvers<number>();
+  const asked = new Promise<void>((resolve) => {
+    looksUp.mockImplementationOnce(() => {
+      resolve();
+      return answer.promise;
+    });
+  });
+  const watched = bob.socket?.watch(id);
+  await asked;
+  clock.now += 400_000;
+  rooms.sweep();
+  expect(rooms.present(id)).toBe(room);
+  answer.resolve(0);
+  await watched;
+  const over = bob.next("table", ({ table }) => table.status === "over");
+  await ann.socket?.command(id, { do: "resign", seat: 0 });
+  expect((await over).match).toBe(id);
+  looksUp.mockRestore();
 });

@@ -45,6 +45,11 @@ export class Broadcast {
     return this.audience.watchers.size === 0;
   }
 
+  /** Whether nobody watches, and nobody is on the way in. */
+  get idle(): boolean {
+    return this.empty && this.joining === 0;
+  }
+
   /** Whether somebody who sits here is connected to this process. */
   get isAttended(): boolean {
     return this.present().here.length > 0;
@@ -64,7 +69,7 @@ export class Broadcast {
   leave(watcher: Watcher): void {
     this.delayedSpectators.stop(watcher);
     if (!this.audience.watchers.delete(watcher)) return;
-    if (this.empty && this.joining === 0) this.chat.forget();
+    if (this.idle) this.chat.forget();
     this.publishPresence();
   }
 

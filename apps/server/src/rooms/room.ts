@@ -66,7 +66,7 @@ export class Room implements LiveMatch {
 
   /** Nobody looks and nothing is under way: it can be forgotten. */
   get idle(): boolean {
-    return this.queue.idle && this.broadcast.empty && this.bots.idle;
+    return this.queue.idle && this.broadcast.idle && this.bots.idle;
   }
 
   get waiting(): number {

@@ -49,7 +49,11 @@ export class Rooms {
 
   get(match: string): Promise<Result<Room, Problem>> {
     const room = this.loaded.get(match);
-    if (room !== undefined) return Promise.resolve(success(room));
+    if (room !== undefined) {
+      // Whoever asks is about to do something here.
+      room.touched = this.services.now();
+      return Promise.resolve(success(room));
+    }
     let loading = this.loading.get(match);
     if (loading === undefined) {
       loading = this.load(match).finally(() => this.loading.delete(match));

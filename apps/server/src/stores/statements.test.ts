@@ -12,7 +12,7 @@ type Executed = readonly Statement[];
 /** Only for what never happens. */
 const executed: Executed[] = [];
 const clock = { now: 1_800_000_000_000 };
-const settings = testSettings({ now: () => clock.now, pollEvery: 1_000_000, evictAfter: 0, settleAfter: 0 });
+const settings = testSettings({ now: () => clock.now, pollEvery: 1_000_000, evictAfter: 1_000, settleAfter: 1_000 });
 let server: RunningServer;
 let people: [Guest, Guest];
 /** Also one that nobody has opened: guests ask about it to be sure of the order of things. */
@@ -77,8 +77,8 @@ async function day(): Promise<void> {
   }
   // Everybody leaves, the match is forgotten and loaded again, and somebody's time runs out.
   for (const guest of people) await guest.unwatch(id);
-  server.services.rooms.sweep();
   clock.now += 3_700_000;
+  server.services.rooms.sweep();
   await server.scheduler.runDue();
   await ann.socket?.watch(id);
   await ann.ask("match", { params: { match: id } });
