@@ -15,6 +15,8 @@ export interface Settings {
   readonly name: string;
   /** Confirm every proposed move; otherwise only what cannot be taken back. */
   readonly confirm: "always" | "lasting";
+  /** Whether single keys do something at a table. */
+  readonly keys: boolean;
   /** By game: what was last played against bots. */
   readonly tables: Readonly<Record<string, LastMatch>>;
   /** When those that follow a person to other devices were last chosen. */
@@ -53,6 +55,7 @@ function stored(): Settings {
     sound: false,
     name: "",
     confirm: "always",
+    keys: true,
     tables: {},
     changed: {},
   };

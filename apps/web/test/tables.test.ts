@@ -160,6 +160,44 @@ describe.concurrent("against bots", patience, () => {
   });
 });
 
+test(
+  "by keyboard: Tab begins where something can be done, rules leave a prepared move, D makes it, ? lists the keys",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
+    await startAgainstBots(page, site.address, "metropolia", 3);
+    await asked(page);
+    await page.keyboard.press("Tab");
+    await page.locator(".m-choices .button:focus").waitFor();
+    await page.keyboard.press("d");
+    const pile = page.locator(".m-pile.lit").first();
+    await pile.focus();
+    await page.keyboard.press("Enter");
+    const prepared = await page.locator(".proposal h2").textContent();
+    const link = page.locator(".consequences .rule-link").first();
+    const number = (await link.textContent())?.slice(1);
+    await link.click();
+    const sought = page.locator(`.rules-list [data-rule="${number}"]`);
+    await sought.and(page.locator(".rule-sought")).waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".rules-list").waitFor({ state: "detached" });
+    expect(await page.locator(".proposal h2").textContent()).toBe(prepared);
+    await page.keyboard.press("d");
+    await asked(page);
+    // Each of the others is named once, however many steps their turn had.
+    const heads = await page.locator(".log .turn-head").allTextContents();
+    expect(heads.slice(0, 3)).toEqual(["You", "Birch", "Cedar"]);
+    await page.locator(".log-filter button", { hasText: "Cedar" }).click();
+    expect(new Set(await page.locator(".log .turn-head").allTextContents())).toEqual(new Set(["Cedar"]));
+    await page.locator(".told-place").first().hover();
+    await page.locator(".match-board [data-pointed]").waitFor();
+    await page.keyboard.press("?");
+    await page.locator(".keys kbd", { hasText: "D" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  },
+);
+
 /** Percentages as they are shown. */
 async function worths(shown: Locator): Promise<number[]> {
   return (await shown.allTextContents()).map((text) => Number.parseFloat(text));

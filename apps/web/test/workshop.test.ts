@@ -163,13 +163,14 @@ describe.concurrent("the workshop", patience, () => {
     expect(errors).toEqual([]);
   });
 
-  test("cards at the table bear a sign where a value is not from print; its meaning and the way to correct it are one tap away", async ({
+  test("who plays sees no notes on printed values; their meaning and the way to correct them are in the menu", async ({
     onTestFinished,
   }) => {
     const { page, errors } = await site.visitor(onTestFinished);
     await page.goto(`${site.address}#/new/london`);
     await page.locator("#start").click();
-    await page.locator(".match-board .source-mark").first().waitFor();
+    await page.locator(".match-board .source-mark").first().waitFor({ state: "hidden" });
+    await page.locator(".match-tools .button-icon").last().click();
     await page.locator(".sources-note").click();
     await page.locator(".sources-legend", { hasText: "reconstructed" }).waitFor();
     expect(await findingsInBothThemes(page)).toEqual([]);

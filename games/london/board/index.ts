@@ -11,6 +11,7 @@ import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
+import { places } from "./places.ts";
 import { pointsWith } from "./points.ts";
 import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
@@ -19,6 +20,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
   flights,
+  places,
   lesson,
   prompt,
   chapter: (moment, _after, setting) => chapter(moment, setting),

@@ -10,6 +10,7 @@ import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
+import { places } from "./places.ts";
 import { prompt } from "./prompt.ts";
 import { groups } from "./text.ts";
 
@@ -17,6 +18,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
   flights,
+  places,
   lesson,
   prompt,
   chapter,

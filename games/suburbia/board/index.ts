@@ -11,6 +11,7 @@ import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
+import { places } from "./places.ts";
 import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
 import { titleAt, verdict } from "./verdict.ts";
@@ -20,6 +21,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   Picture,
   chapter,
   flights,
+  places,
   lesson,
   prompt,
   // A private goal is for its owner's eyes only. SPEC 2.8

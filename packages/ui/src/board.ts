@@ -171,6 +171,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   /** The name of the chapter a move opens in a replay, if it opens one: "Round 3", "Anna builds the harbour". */
   chapter(moment: Moment<E>, after: V, setting: Setting<A, V, O, T, E>): string | undefined;
   flights(event: E): readonly Flight[];
+  /** The anchors of where something happened, the best first, where its flights do not say it. */
+  places?(event: E): readonly string[];
   /** Whether seats hold secrets: around one screen the device is then handed over. */
   readonly secrets: boolean;
   readonly lesson: Lesson;

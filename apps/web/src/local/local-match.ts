@@ -13,7 +13,8 @@ import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { Explained, Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
-import { movesSinceViewer, showMove } from "../match/show-move.ts";
+import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
+import { Skipping } from "../match/skipping.ts";
 import { VisibleHistory } from "../match/visible-history.ts";
 import { inSlices } from "../part/in-slices.ts";
 import { pause } from "../part/pause.ts";
@@ -44,6 +45,7 @@ export class LocalMatch implements MatchModel {
   /** Counts moves, takebacks and closing: what a bot answers to an older position is dropped. */
   #epoch = 0;
   #shown: Promise<void> = Promise.resolve();
+  readonly #skipping = new Skipping();
   /** The last move was made in another page: that one asks the bots, until somebody looks at this one. */
   #follows = false;
   readonly #closing = new AbortController();
@@ -76,6 +78,11 @@ export class LocalMatch implements MatchModel {
     const seat = this.frame.value.viewer;
     if (seat === undefined || this.handover.value !== undefined) return;
     this.#play(seat, notation);
+  }
+
+  skip(): void {
+    this.#skipping.begin();
+    stopShowing();
   }
 
   undo(): void {
@@ -182,8 +189,9 @@ export class LocalMatch implements MatchModel {
     this.#storage.schedule();
     const history = this.history.value;
     const moment = history.at(-1);
-    if (moment !== undefined) {
-      this.#shown = showMove(moment, this.inPlay.board, movesSinceViewer(history, this.#viewer.value));
+    if (moment !== undefined && !this.#skipping.isOn) {
+      const inRow = movesSinceViewer(history, this.#viewer.value);
+      this.#shown = showMove(moment, this.inPlay.board, inRow, () => !this.#skipping.isOn);
     }
     this.#continue();
   }
@@ -199,6 +207,7 @@ export class LocalMatch implements MatchModel {
   /** Decides who is next: a bot thinks, another person takes over. */
   #continue(): void {
     const { toAct, viewer } = this.frame.value;
+    if (toAct.every((seat) => this.#seats.value[seat]?.bot === undefined)) this.#skipping.end();
     if (viewer !== undefined && toAct.includes(viewer)) return;
     const bot = toAct.find((seat) => this.#seats.value[seat]?.bot !== undefined);
     if (bot !== undefined) {
@@ -222,7 +231,8 @@ export class LocalMatch implements MatchModel {
     const question = { ...questionOf(this.inPlay, seat, game.view(state, seat)), kind: "move" as const, choices };
     const level = this.#seats.value[seat]?.bot ?? "casual";
     const asking = choices.length === 1 ? undefined : this.#botClient.ask({ ...question, level });
-    const [answer] = await Promise.all([asking, this.#shown.then(() => pause(scaledToSpeed(60)))]);
+    const followed = Promise.race([this.#shown.then(() => pause(scaledToSpeed(60))), this.#skipping.begun]);
+    const [answer] = await Promise.all([asking, followed]);
     if (epoch !== this.#epoch) return;
     this.thinking.value = undefined;
     // A bot that fails plays the first thing the rules allow: the match must go on.

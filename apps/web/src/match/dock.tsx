@@ -3,9 +3,11 @@ import { Button, type Choice, IconButton, RuleLink, type Setting } from "@tablet
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../text/index.ts";
+import { placeOf } from "./anchor.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
 import { SinceLastTurn } from "./since-last-turn.tsx";
+import { matchTexts } from "./text/index.ts";
 
 interface DockProps {
   readonly model: MatchModel;
@@ -59,6 +61,11 @@ function Prompt(props: DockProps): JSX.Element {
             {t().standings}
           </Button>
         )}
+        {model.skip !== undefined && model.thinking.value !== undefined && (
+          <Button kind="main" icon="last" onClick={() => model.skip?.()}>
+            {matchTexts().skipMoves}
+          </Button>
+        )}
         {model.frame.value.free > 0 && (
           <Button icon="undo" onClick={() => model.undo?.()}>
             {t().undo}
@@ -84,6 +91,7 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
     selection.proposed.value = undefined;
   };
   const confirm = useRef<HTMLDivElement>(null);
+  useEffect(() => keepFocus(), []);
   useEffect(() => {
     confirm.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [proposed.notation]);
@@ -113,4 +121,16 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
       </div>
     </div>
   );
+}
+
+/** Remembers where somebody was; afterwards they are there again, or where they can go on. */
+function keepFocus(): () => void {
+  const { activeElement } = document;
+  const anchor = activeElement?.closest("[data-anchor]")?.getAttribute("data-anchor");
+  return () => {
+    if (document.activeElement !== document.body) return;
+    const place = activeElement?.isConnected ? activeElement : anchor && placeOf([anchor]);
+    if (place instanceof HTMLElement && place !== document.body) place.focus({ preventScroll: true });
+    else document.getElementById("match-board")?.focus({ preventScroll: true });
+  };
 }

@@ -1,5 +1,6 @@
 import type { Flight } from "@tabletown/ui";
 import { pause } from "../part/pause.ts";
+import { anchored } from "./anchor.ts";
 
 /** How long one thing travels, and how far apart several of them start, in milliseconds. */
 const TRAVEL = 620;
@@ -60,11 +61,7 @@ export function stopFlights(): void {
 }
 
 function centreOf(anchor: string): Point | undefined {
-  const boxes = [...document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)].map((each) =>
-    each.getBoundingClientRect(),
-  );
-  // A board may draw a thing twice, once for each width of screen.
-  const box = boxes.find(({ width }) => width > 0);
+  const box = anchored(anchor)?.getBoundingClientRect();
   if (box === undefined) return undefined;
   const clamp = (n: number, most: number): number => Math.max(8, Math.min(n, most - 8));
   return { x: clamp(box.left + box.width / 2, innerWidth), y: clamp(box.top + box.height / 2, innerHeight) };

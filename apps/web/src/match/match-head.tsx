@@ -5,9 +5,10 @@ import { PackSign } from "../pack/pack-sign.tsx";
 import { Badge } from "../part/badge.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
+import { keyActions } from "./key-actions.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
-import { askForHint, type Selection } from "./selection.ts";
+import type { Selection } from "./selection.ts";
 import { TurnStatus } from "./turn-status.tsx";
 
 interface MatchHeadProps {
@@ -36,25 +37,8 @@ export function MatchHead(props: MatchHeadProps): JSX.Element {
 }
 
 function Tools({ model, selection, overlays, panel, unread }: MatchHeadProps): JSX.Element {
-  const { free, choices } = model.frame.value;
-  const undo = (): void => {
-    if (free > 0) model.undo?.();
-    else if (model.askToUndo !== undefined) model.askToUndo();
-    else selection.notice.value = t().cannotUndo;
-  };
-  const hint = (): void => {
-    panel.value = true;
-    void askForHint(model, selection);
-  };
-  const openRules = (): void => {
-    overlays.rules.value = {};
-  };
-  const togglePanel = (): void => {
-    panel.value = !panel.value;
-  };
-  const openMenu = (): void => {
-    overlays.menu.value = true;
-  };
+  const { free } = model.frame.value;
+  const { undo, hint, rules, log, menu } = keyActions(model, selection, overlays, panel);
   return (
     <div class="match-tools">
       {model.undo !== undefined && (
@@ -63,24 +47,24 @@ function Tools({ model, selection, overlays, panel, unread }: MatchHeadProps): J
             icon="undo"
             label={t().undo}
             barred={free === 0 && model.askToUndo === undefined}
-            onClick={undo}
+            {...(undo && { onClick: undo })}
           />
         </span>
       )}
       {model.hint !== undefined && (
-        <IconButton icon="bulb" label={t().hint} disabled={choices.length === 0} onClick={hint} />
+        <IconButton icon="bulb" label={t().hint} disabled={hint === undefined} {...(hint && { onClick: hint })} />
       )}
-      <IconButton icon="book" label={t().rules} onClick={openRules} />
+      <IconButton icon="book" label={t().rules} onClick={rules} />
       <span class="only-narrow badged">
         <IconButton
           icon="log"
           label={unread > 0 ? `${t().showPanel}: ${t().unread(unread)}` : t().showPanel}
           expanded={panel.value}
-          onClick={togglePanel}
+          onClick={log}
         />
         <Badge count={unread} />
       </span>
-      <IconButton icon="menu" label={t().menu} onClick={openMenu} />
+      <IconButton icon="menu" label={t().menu} onClick={menu} />
     </div>
   );
 }

@@ -5,12 +5,13 @@ import { t } from "../text/index.ts";
 import { Announcer } from "./announcer.tsx";
 import { act, boardProps } from "./board-props.ts";
 import { Dock } from "./dock.tsx";
+import { keyActions } from "./key-actions.ts";
+import { useKeys } from "./keys.ts";
 import { MatchHead } from "./match-head.tsx";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
 import { useSelection } from "./selection.ts";
 import { type ReviewPanel, SidePanel } from "./side-panel.tsx";
-import { SourcesNote } from "./sources-note.tsx";
 
 /** What the place where a match is played, watched or learnt adds to the screen. */
 export interface MatchParts {
@@ -46,6 +47,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
   const openStandings = (): void => {
     overlays.standings.value = true;
   };
+  useKeys(keyActions(model, selection, overlays, panel), overlays.keys);
   const onStandings = standing === undefined ? undefined : openStandings;
   return (
     <div class="match" data-seq={seq}>
@@ -56,7 +58,6 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       {banner}
       <main class="match-board" id="match-board" tabIndex={-1}>
         <inPlay.board.Board {...board} />
-        <SourcesNote inPlay={inPlay} setting={setting} />
       </main>
       <SidePanel
         {...{ model, setting, selection, panel, chat, unread, review }}

@@ -70,6 +70,8 @@ export interface MatchModel {
   readonly handover?: ReadonlySignal<Seat | undefined>;
   takeOver?(): void;
   act(notation: string): void;
+  /** The moves of others are no longer shown one by one, until somebody at this screen is asked. */
+  skip?(): void;
   undo?(): void;
   /** Lets the others be asked for more than may freely be taken back, where that is possible. */
   readonly askToUndo?: (() => void) | undefined;

@@ -1,20 +1,32 @@
-import { useSignal } from "@preact/signals";
-import { Button, Dialog } from "@tabletown/ui";
+import { type Signal, useSignal } from "@preact/signals";
+import { Button, Dialog, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { SettingsDialog } from "../part/settings-dialog.tsx";
 import { t } from "../text/index.ts";
+import type { MatchModel } from "./match-model.ts";
+import { SourcesNote } from "./sources-note.tsx";
+import { matchTexts } from "./text/index.ts";
 
 /** What can be done with a match besides moving; what is chosen may close the menu. */
 export type MenuContent = (close: () => void) => ComponentChildren;
 
+interface MenuProps {
+  readonly model: MatchModel;
+  readonly setting: Setting;
+  readonly overlays: { readonly menu: Signal<boolean>; readonly keys: Signal<boolean> };
+  readonly content: MenuContent | undefined;
+}
+
 /** What can be done with this match, and the way to the settings; where nothing can be done, only these. */
-export function Menu(props: { readonly content: MenuContent | undefined; onClose(): void }): JSX.Element {
-  const { content, onClose } = props;
+export function Menu({ model, setting, overlays, content }: MenuProps): JSX.Element {
   const settings = useSignal(content === undefined);
-  if (settings.value) return <SettingsDialog onClose={onClose} />;
+  const close = (): void => {
+    overlays.menu.value = false;
+  };
+  if (settings.value) return <SettingsDialog onClose={close} />;
   return (
-    <Dialog title={t().menu} onClose={onClose}>
-      {content?.(onClose)}
+    <Dialog title={t().menu} onClose={close}>
+      {content?.(close)}
       <div class="button-row menu-settings">
         <Button
           icon="gear"
@@ -24,6 +36,16 @@ export function Menu(props: { readonly content: MenuContent | undefined; onClose
         >
           {t().settings}
         </Button>
+        <Button
+          icon="moves"
+          onClick={() => {
+            close();
+            overlays.keys.value = true;
+          }}
+        >
+          {matchTexts().keys}
+        </Button>
+        <SourcesNote inPlay={model.inPlay} setting={setting} />
       </div>
     </Dialog>
   );

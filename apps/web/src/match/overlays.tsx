@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { Ending } from "./ending.tsx";
 import { Explanation } from "./explanation.tsx";
 import { Inspector } from "./inspector.tsx";
+import { KeysDialog } from "./keys-dialog.tsx";
 import type { MatchModel } from "./match-model.ts";
 import { Menu, type MenuContent } from "./menu.tsx";
 import { RulesDialog, type RulesReaderProps } from "./rules-reader.tsx";
@@ -16,6 +17,8 @@ export interface Overlays {
   /** The move of which it is told what was weighed. */
   readonly explained: Signal<number | undefined>;
   readonly menu: Signal<boolean>;
+  /** Whether the list of keys is open. */
+  readonly keys: Signal<boolean>;
   /** Whether the standings may be seen, once there are any. */
   readonly standings: Signal<boolean>;
 }
@@ -26,6 +29,7 @@ export function useOverlays(standings: boolean): Overlays {
     rules: useSignal<Pick<RulesReaderProps, "number" | "search"> | undefined>(undefined),
     explained: useSignal<number | undefined>(undefined),
     menu: useSignal(false),
+    keys: useSignal(false),
     standings: useSignal(standings),
   };
 }
@@ -59,7 +63,8 @@ export function OpenOverlays({ model, setting, overlays, menu, ending }: Overlay
       {explained.value !== undefined && (
         <Explanation model={model} setting={setting} seq={explained.value} onClose={closing(explained)} />
       )}
-      {overlays.menu.value && <Menu content={menu} onClose={() => turn(overlays.menu, false)} />}
+      {overlays.menu.value && <Menu {...{ model, setting, overlays }} content={menu} />}
+      {overlays.keys.value && <KeysDialog onClose={() => turn(overlays.keys, false)} />}
       {standing !== undefined && standings.value && (
         <Ending model={model} setting={setting} standing={standing} onClose={() => turn(standings, false)}>
           {ending}

@@ -36,7 +36,8 @@ export function useSelection(model: MatchModel): Selection {
   }
   useEffect(() => {
     const letGo = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape") return;
+      // What is open over the table closes first, and leaves what is prepared as it was.
+      if (event.key !== "Escape" || document.querySelector("dialog[open], :popover-open") !== null) return;
       proposed.value = undefined;
       picked.value = undefined;
     };

@@ -15,7 +15,7 @@ type Tab = "review" | "moves" | "log" | "text" | "chat";
 /** What a review says; it may close the panel where that lies over the board. */
 export type ReviewPanel = (close: () => void) => ComponentChildren;
 
-interface SidePanelProps extends LogProps {
+interface SidePanelProps extends Omit<LogProps, "onShowPlace"> {
   readonly selection: Selection;
   /** Whether it is open on a narrow screen. */
   readonly panel: Signal<boolean>;
@@ -89,7 +89,7 @@ function TabContent(props: SidePanelProps & { readonly tab: Tab }): JSX.Element 
     case "review":
       return <>{review?.(close)}</>;
     case "log":
-      return <Log {...{ model, setting, onExplain }} />;
+      return <Log {...{ model, setting, onExplain }} onShowPlace={close} />;
     case "moves":
       return (
         <MoveList

@@ -1,20 +1,16 @@
 import { useSignal } from "@preact/signals";
-import { Icon, type Moment, SeatMark, type Setting } from "@tabletown/ui";
+import { Icon, SeatMark, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
-
-/** What others did since I last moved. */
-function sinceLastTurn(history: readonly Moment[], viewer: number | undefined): readonly Moment[] {
-  if (viewer === undefined) return [];
-  const last = history.findLastIndex(({ seat }) => seat === viewer);
-  return history.slice(last + 1);
-}
+import { matchTexts } from "./text/index.ts";
+import { ToldEvent } from "./told-event.tsx";
+import { type Turn, toldOf, turnsSince } from "./turns.ts";
 
 export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: Setting }): JSX.Element | null {
   const open = useSignal(false);
   const { viewer, toAct } = model.frame.value;
-  const missed = sinceLastTurn(model.history.value, viewer);
+  const missed = turnsSince(model.history.value, viewer);
   if (viewer === undefined || !toAct.includes(viewer) || missed.length === 0) return null;
   return (
     <details
@@ -27,16 +23,36 @@ export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: 
       <summary>
         <Icon name="log" size={18} />
         {t().sinceLastTurn}
-        <span class="soft">({t().moves(missed.length)})</span>
+        <span class="soft">({matchTexts().turns(missed.length)})</span>
       </summary>
-      <ul class="since-list">
-        {missed.map(({ seq, seat, events }) => (
-          <li key={seq}>
-            <SeatMark seat={seat} size={14} />
-            <span>{events.map((event) => setting.words.event(event, setting.name)).join(" ")}</span>
-          </li>
-        ))}
-      </ul>
+      {open.value && (
+        <ul class="since-list">
+          {missed.map((turn) => (
+            <MissedTurn key={turn.moments[0]?.seq} {...{ turn, setting }} board={model.inPlay.board} />
+          ))}
+        </ul>
+      )}
     </details>
+  );
+}
+
+function MissedTurn(props: {
+  readonly turn: Turn;
+  readonly setting: Setting;
+  readonly board: MatchModel["inPlay"]["board"];
+}): JSX.Element {
+  const { turn, setting, board } = props;
+  return (
+    <li>
+      <p class="turn-head">
+        <SeatMark seat={turn.seat} size={14} />
+        <b>{setting.name(turn.seat)}</b>
+      </p>
+      {turn.moments.flatMap((moment) =>
+        toldOf(moment).map((event, i) => (
+          <ToldEvent key={`${moment.seq}.${i}`} event={event} setting={setting} board={board} />
+        )),
+      )}
+    </li>
   );
 }

@@ -7,7 +7,7 @@ import type { InPlay } from "../library.ts";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
-/** Below a board whose cards bear signs of their sources: what the signs mean, and how to put a value right. */
+/** Where components bear signs of their sources: what the signs mean, and how to put a value right. */
 export function SourcesNote(props: { readonly inPlay: InPlay; readonly setting: Setting }): JSX.Element | null {
   const { inPlay, setting } = props;
   const { board, title, table, id } = inPlay;
@@ -16,15 +16,15 @@ export function SourcesNote(props: { readonly inPlay: InPlay; readonly setting: 
   if (unsure.length === 0) return null;
   return (
     <>
-      <button
-        type="button"
+      <Button
+        kind="quiet"
         class="sources-note"
         onClick={() => {
           open.value = true;
         }}
       >
         <b aria-hidden="true">{unsure.map((source) => SOURCE_SIGNS[source]).join(" ")}</b> {t().sourcesNote}
-      </button>
+      </Button>
       {open.value && (
         <Dialog
           title={t().provenance}

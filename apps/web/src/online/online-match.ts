@@ -17,6 +17,7 @@ import { randomId } from "../local/saves.ts";
 import type { Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
+import { Skipping } from "../match/skipping.ts";
 import { inSlices } from "../part/in-slices.ts";
 import { seatName } from "../part/seat-name.ts";
 import { type PlayedGame, partlyKnownGame } from "../replay/played-game.ts";
@@ -61,6 +62,7 @@ export class OnlineMatch implements MatchModel {
   readonly frame: ReadonlySignal<Frame>;
   readonly #log = new MatchLog();
   readonly #queue = new ShowingQueue();
+  readonly #skipping = new Skipping();
   readonly #botClient = new BotClient();
   readonly #sent: SentMove;
   readonly #stopListening: () => void;
@@ -89,6 +91,11 @@ export class OnlineMatch implements MatchModel {
   act(notation: string): void {
     const seat = this.viewer.value;
     this.#sent.make({ do: "act", seat, seq: this.#seq, move: notation, key: randomId(12) });
+  }
+
+  skip(): void {
+    this.#skipping.begin();
+    stopShowing();
   }
 
   /** A move of ours waits for the server's answer. */
@@ -261,8 +268,11 @@ export class OnlineMatch implements MatchModel {
     { hurried, isWanted }: Showing,
   ): Promise<void> {
     batch(() => this.#show(position, seq));
-    if (hurried) return;
-    await showMove(moment, this.inPlay.board, movesSinceViewer(this.history.value, this.viewer.value), isWanted);
+    if (position.toAct.some((seat) => seat === this.viewer.value)) this.#skipping.end();
+    if (hurried || this.#skipping.isOn) return;
+    const inRow = movesSinceViewer(this.history.value, this.viewer.value);
+    const shown = showMove(moment, this.inPlay.board, inRow, () => isWanted() && !this.#skipping.isOn);
+    await Promise.race([shown, this.#skipping.begun]);
   }
 
   #changeTable({ table, clocks }: Extract<ServerMessage, { t: "table" }>): void {

@@ -4,10 +4,11 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { LessonMatch } from "../lesson/lesson-match.ts";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
+import { anchored, bringIntoSight, lightUp } from "../match/anchor.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { href } from "../route.ts";
-import { isMotionOff, settings } from "../settings.ts";
+import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
 interface Opened {
@@ -52,10 +53,9 @@ function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): voi
   const step = match.steps[index];
   const point = step === undefined || step.kind === "watch" ? undefined : step.point;
   useEffect(() => {
-    const target = point === undefined ? undefined : visible(point);
-    target?.setAttribute("data-pointed", "");
-    target?.scrollIntoView({ block: "center", behavior: isMotionOff() ? "auto" : "smooth" });
-    return () => target?.removeAttribute("data-pointed");
+    const target = point === undefined ? undefined : anchored(point);
+    bringIntoSight(target);
+    return lightUp(target);
   }, [index, point]);
   const { language } = settings.value;
   return (
@@ -89,9 +89,4 @@ function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): voi
       </div>
     </aside>
   );
-}
-
-function visible(anchor: string): Element | undefined {
-  const all = [...document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)];
-  return all.find((each) => each.getBoundingClientRect().width > 0);
 }

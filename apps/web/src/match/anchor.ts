@@ -1,0 +1,36 @@
+import { isMotionOff } from "../settings.ts";
+
+/** How long a place stays lit that somebody asked to see, in milliseconds. */
+const LIT = 2600;
+
+/** What bears an anchor. A board may draw a thing twice, once for each width of screen: the one that is seen counts. */
+export function anchored(anchor: string): Element | undefined {
+  const all = [...document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)];
+  return all.find((each) => each.getBoundingClientRect().width > 0);
+}
+
+/** Lights what bears an anchor, until the returned function is called. */
+export function lightUp(element: Element | undefined): () => void {
+  element?.setAttribute("data-pointed", "");
+  return () => element?.removeAttribute("data-pointed");
+}
+
+/** Brings a place into sight and lights it for a while; of several names the first that is on the board. */
+export function showPlace(anchors: readonly string[]): void {
+  const element = placeOf(anchors);
+  bringIntoSight(element);
+  setTimeout(lightUp(element), LIT);
+}
+
+/** The first of these places that is on the board. */
+export function placeOf(anchors: readonly string[]): Element | undefined {
+  for (const anchor of anchors) {
+    const element = anchored(anchor);
+    if (element !== undefined) return element;
+  }
+  return undefined;
+}
+
+export function bringIntoSight(element: Element | undefined): void {
+  element?.scrollIntoView({ block: "center", behavior: isMotionOff() ? "auto" : "smooth" });
+}

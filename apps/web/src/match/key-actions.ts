@@ -1,0 +1,39 @@
+import type { Signal } from "@preact/signals";
+import { t } from "../text/index.ts";
+import { type KeyActions, pressMain } from "./keys.ts";
+import type { MatchModel } from "./match-model.ts";
+import type { Overlays } from "./overlays.tsx";
+import { askForHint, type Selection } from "./selection.ts";
+
+/** What the tools above the board do, and the keys with them; what is absent cannot be done now. */
+export function keyActions(
+  model: MatchModel,
+  selection: Selection,
+  overlays: Overlays,
+  panel: Signal<boolean>,
+): KeyActions & Required<Pick<KeyActions, "rules" | "log" | "menu">> {
+  const { free, choices } = model.frame.value;
+  const undo = (): void => {
+    if (free > 0) model.undo?.();
+    else if (model.askToUndo !== undefined) model.askToUndo();
+    else selection.notice.value = t().cannotUndo;
+  };
+  const hint = (): void => {
+    panel.value = true;
+    void askForHint(model, selection);
+  };
+  return {
+    main: pressMain,
+    rules() {
+      overlays.rules.value = {};
+    },
+    log() {
+      panel.value = !panel.value;
+    },
+    menu() {
+      overlays.menu.value = true;
+    },
+    ...(model.undo !== undefined && { undo }),
+    ...(model.hint !== undefined && choices.length > 0 && { hint }),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { settings } from "../settings.ts";
+
+/** By the place of the key, so that they are the same under every alphabet. */
+export const KEYS = {
+  main: "KeyD",
+  undo: "KeyZ",
+  hint: "KeyH",
+  rules: "KeyR",
+  log: "KeyL",
+  menu: "KeyM",
+} as const;
+export type KeyName = keyof typeof KEYS;
+
+/** What the keys of a table do; what is absent cannot be done now. */
+export type KeyActions = Readonly<Partial<Record<KeyName, () => void>>>;
+
+const FIRST = ".match-board .lit, .match-board .button-main, .dock .button-main, .tutor .button-main";
+const MAIN = ".proposal .button-main, .tutor .button-main, .match-board .button-main, .dock .button-main";
+
+/** Does the main thing: what a player looking for the one big button would press. */
+export function pressMain(): void {
+  seen(MAIN)?.click();
+}
+
+function seen(selector: string): HTMLElement | undefined {
+  // What stands first in the list counts, wherever it is on the page.
+  for (const each of selector.split(", ")) {
+    const found = [...document.querySelectorAll<HTMLElement>(each)].find(
+      (element) => element.getBoundingClientRect().width > 0,
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Single keys for what is done often, `?` for the list of them; the first stop of Tab is the first thing to do. */
+export function useKeys(actions: KeyActions, list: Signal<boolean>): void {
+  const current = useRef(actions);
+  current.current = actions;
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
+      if (event.key === "Tab" && !event.shiftKey) goToFirst(event);
+      else if (!settings.value.keys || event.repeat) return;
+      else if (event.key === "?") list.value = true;
+      else {
+        const name = (Object.keys(KEYS) as KeyName[]).find((each) => KEYS[each] === event.code);
+        if (name !== undefined) current.current[name]?.();
+      }
+    };
+    addEventListener("keydown", pressed);
+    return () => removeEventListener("keydown", pressed);
+  }, [list]);
+}
+
+/** Somebody writes, or something is open over the table. */
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector("dialog[open]") !== null) return true;
+  return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
+}
+
+/** From nowhere in particular, Tab leads to what can be done. */
+function goToFirst(event: KeyboardEvent): void {
+  const { activeElement } = document;
+  if (activeElement !== document.body && activeElement?.id !== "match-board") return;
+  const first = seen(FIRST);
+  if (first === undefined) return;
+  event.preventDefault();
+  first.focus();
+}

@@ -1,0 +1,26 @@
+import { counted, type Forms } from "@tabletown/kernel";
+
+const turns: Forms = { one: "turn", other: "turns" };
+
+export const en = {
+  turns: (n: number) => counted("en", n, turns),
+  you: "You",
+  everyone: "Everyone",
+  logOf: "Whose moves",
+  showPlace: "Show it on the board",
+  skipMoves: "Skip",
+  keys: "Keyboard",
+  keysOn: "Single keys work at the table",
+  keysHint: "Letters do nothing while you write, and none of them is needed: Tab and Enter reach everything.",
+  keyNames: {
+    main: "The main thing: confirm, the red button, or skip others' moves",
+    first: "The first thing you can do",
+    back: "Let go of what is prepared",
+    undo: "Take back",
+    hint: "Hint",
+    rules: "Rules",
+    log: "Log, moves and text",
+    menu: "Menu",
+    keys: "This list",
+  },
+};

@@ -1,0 +1,28 @@
+import { counted, type Forms } from "@tabletown/kernel";
+import type { en } from "./en.ts";
+
+const turns: Forms = { one: "tura", few: "tury", many: "tur", other: "tury" };
+
+export const pl: typeof en = {
+  turns: (n) => counted("pl", n, turns),
+  you: "Ty",
+  everyone: "Wszyscy",
+  logOf: "Czyje ruchy",
+  showPlace: "Pokaż na planszy",
+  skipMoves: "Pomiń",
+  keys: "Klawiatura",
+  keysOn: "Pojedyncze klawisze działają przy stole",
+  keysHint:
+    "Podczas pisania litery nic nie robią i żadna nie jest konieczna: wszędzie można dotrzeć klawiszami Tab i Enter.",
+  keyNames: {
+    main: "To, co najważniejsze: zatwierdź, czerwony przycisk albo pomiń ruchy innych",
+    first: "Pierwsza rzecz, którą możesz zrobić",
+    back: "Zrezygnuj z przygotowanego ruchu",
+    undo: "Cofnij",
+    hint: "Podpowiedź",
+    rules: "Zasady",
+    log: "Przebieg, ruchy i tekst",
+    menu: "Menu",
+    keys: "Ta lista",
+  },
+};

@@ -1,0 +1,28 @@
+import { counted, type Forms } from "@tabletown/kernel";
+import type { en } from "./en.ts";
+
+const turns: Forms = { one: "ход", few: "хода", many: "ходов", other: "хода" };
+
+export const ru: typeof en = {
+  turns: (n) => counted("ru", n, turns),
+  you: "Вы",
+  everyone: "Все",
+  logOf: "Чьи ходы",
+  showPlace: "Показать на поле",
+  skipMoves: "Пропустить",
+  keys: "Клавиатура",
+  keysOn: "За столом работают отдельные клавиши",
+  keysHint:
+    "Пока вы пишете, буквы ничего не делают, и ни одна не обязательна: до всего можно дойти клавишами Tab и Enter.",
+  keyNames: {
+    main: "Главное действие: подтвердить, красная кнопка или пропустить чужие ходы",
+    first: "Первое, что можно сделать",
+    back: "Отказаться от подготовленного хода",
+    undo: "Взять назад",
+    hint: "Подсказка",
+    rules: "Правила",
+    log: "Журнал, ходы и текст",
+    menu: "Меню",
+    keys: "Этот список",
+  },
+};
