@@ -1,4 +1,4 @@
-import { botFor, contest, scheduleOf } from "@tabletown/bots";
+import { botFor, contest, reasonsFor, scheduleOf } from "@tabletown/bots";
 import { expect, it } from "vitest";
 import { arrange, gameWith } from "../fixtures/arrange.ts";
 import { highStreetMind } from "./index.ts";
@@ -20,6 +20,16 @@ it("would rather build upwards", () => {
   });
   const [up = 0, down = 0] = mind.evaluate(state());
   expect(up).toBeGreaterThan(down);
+});
+
+it("says what speaks for a move, and why it is better than another", () => {
+  const { state } = arrange({ players: [{ hand: ["cottage", "tower"] }, {}] });
+  const choice = { view: game.view(state(), 0), seat: 0 };
+  const [low, high] = ["cottage", "tower"].map((building) => ({ type: "build", building }) as const);
+  if (low === undefined || high === undefined) throw new Error("no buildings");
+  const told = reasonsFor(game, mind, { ...choice, action: low, instead: high });
+  expect(told.map(({ what }) => what)).toContain("room-above");
+  expect(reasonsFor(game, mind, { ...choice, action: high }).map(({ what }) => what)).toEqual(["height"]);
 });
 
 it("beats chance when it looks one step ahead", async () => {

@@ -24,6 +24,13 @@ export interface Phrases {
     won(player: string, plot: string): string;
     unsold(plot: string): string;
   };
+  /** What speaks for a move, without a full stop. */
+  readonly reasons: {
+    height(building: string, points: string): string;
+    readonly roomAbove: string;
+    unbeatable(coins: string): string;
+    keeps(coins: string): string;
+  };
   readonly outline: {
     readonly table: string;
     readonly stack: string;

@@ -2,6 +2,7 @@ import { counted, type Language, type Seat, signed, type Words } from "@tabletow
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
+import type { Reason } from "../rules/reason.ts";
 import type { View } from "../rules/view.ts";
 import { en } from "./en/index.ts";
 import { outline } from "./outline.ts";
@@ -27,6 +28,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
         ? phrases.actions.build(nameOf(action.building))
         : phrases.actions.bid(counted(language, action.coins, phrases.coins)),
     event: (event, name) => sentence({ language, phrases, name }, event),
+    reason: (reason: Reason) => reasonText(language, phrases, reason),
     outline: (view, name) => outline(phrases, view, name),
   };
 }
@@ -34,6 +36,19 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
 function pointsOf({ buildings, corner }: Table, component: string): number {
   if (component === corner.id) return corner.points;
   return buildings.find(({ id }) => id === component)?.height ?? 0;
+}
+
+function reasonText(language: Language, { names, reasons, points, coins }: Phrases, reason: Reason): string {
+  switch (reason.what) {
+    case "height":
+      return reasons.height(names[reason.about] ?? reason.about, counted(language, reason.by, points));
+    case "room-above":
+      return reasons.roomAbove;
+    case "unbeatable":
+      return reasons.unbeatable(counted(language, reason.by, coins));
+    case "keeps":
+      return reasons.keeps(counted(language, reason.by, coins));
+  }
 }
 
 interface Speaker {

@@ -7,6 +7,7 @@ import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { evaluate, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
+import { reasonsIn } from "./reasons.ts";
 import { net as two } from "./weights/two.ts";
 
 /** What Budowa miasta tells its bots. */
@@ -17,6 +18,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       evaluate: (s) => evaluate(rules, s),
       scale,
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
+      reasons: reasonsIn(rules),
       features: featuresOf(rules),
       net: (seats) => (seats === 2 ? two : undefined),
     };

@@ -1,6 +1,7 @@
-import type { Language, RuleText } from "@tabletown/kernel";
+import type { Language, RuleText, Seat } from "@tabletown/kernel";
 import type { Kind, ObjectId, Table } from "../data/table.ts";
 import type { Event } from "../rules/event.ts";
+import type { Reason } from "../rules/reason.ts";
 
 /** What happened or can be done, ready to be put into a sentence. */
 export interface BuildingFacts {
@@ -69,6 +70,18 @@ export type EventPhrases = {
   readonly [What in Event["what"]]: (event: EventNamed<What>, facts: EventFacts) => string;
 };
 
+/** What a reason needs beside itself. */
+export interface ReasonFacts {
+  /** The street it is about, where it is about one. */
+  readonly street: StreetFacts | undefined;
+  name(seat: Seat): string;
+}
+
+/** What can speak for a move, without a full stop. */
+export type ReasonPhrases = {
+  readonly [What in Reason["what"]]: (reason: Extract<Reason, { what: What }>, facts: ReasonFacts) => string;
+};
+
 /** One language's way of saying everything the game has to say. */
 export interface Phrases {
   readonly language: Language;
@@ -104,6 +117,7 @@ export interface Phrases {
 
   /** What happens, as sentences for the log. */
   readonly events: EventPhrases;
+  readonly reasons: ReasonPhrases;
 
   readonly outline: {
     readonly table: string;

@@ -3,6 +3,7 @@ import type { BuildingRow, Kind, Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import { costOf } from "../rules/city.ts";
 import type { Event } from "../rules/event.ts";
+import type { Reason } from "../rules/reason.ts";
 import { type Card, type CityObject, type Lot, type Ruleset, rulesetOf, SHARES } from "../rules/ruleset.ts";
 import { topOf } from "../rules/shares.ts";
 import type { View } from "../rules/view.ts";
@@ -15,6 +16,7 @@ import {
   type EventPhrases,
   FIELDS,
   type Phrases,
+  type ReasonFacts,
   type StreetFacts,
 } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
@@ -42,6 +44,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     effect: (component) => effect(phrases, rules, component),
     action: (action, view) => actionText(phrases, rules, action, view),
     event: (event, name) => told(phrases.events, event, eventFacts(rules, event, name)),
+    reason: (reason: Reason, name) => reasonText(phrases, table, reason, name),
     outline: (view, name): Outline => outline(phrases, rules, view, name),
   };
 }
@@ -58,6 +61,12 @@ function namesOf(phrases: Phrases, table: Table): Record<string, string> {
     // The same prices where they stand in the table.
     ...Object.fromEntries(PRICES.map((id, rank) => [`field.shares.${rank}.price`, phrases.fields[id]])),
   };
+}
+
+function reasonText({ reasons }: Phrases, table: Table, reason: Reason, name: Name): string {
+  // The phrase found by a reason's name is the one for that reason.
+  const phrase = reasons[reason.what] as (reason: Reason, facts: ReasonFacts) => string;
+  return phrase(reason, { street: table.streets.find(({ id }) => id === reason.about), name });
 }
 
 function effect(phrases: Phrases, rules: Ruleset, component: string): string {

@@ -91,14 +91,14 @@ export function income(rules: Ruleset, s: State, seat: Seat, { prospect, station
 }
 
 /** What the player who rolls earns by a total, the harbour's choice included. */
-function rollerIncome(rules: Ruleset, s: State, turn: number, total: number): number {
+export function rollerIncome(rules: Ruleset, s: State, turn: number, total: number): number {
   const plain = rollerShare(rules, s, turn, total);
   const { harbor } = rules;
   if (harbor === undefined || total < harbor.effect.from || !has(s, turn, harbor)) return plain;
   return Math.max(plain, rollerShare(rules, s, turn, total + harbor.effect.amount));
 }
 
-function rollerShare(rules: Ruleset, s: State, turn: number, total: number): number {
+export function rollerShare(rules: Ruleset, s: State, turn: number, total: number): number {
   const activated = rules.activated[total];
   if (activated === undefined) return 0;
   let sum = 0;

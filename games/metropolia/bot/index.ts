@@ -9,6 +9,7 @@ import { factoriesOf } from "./economy.ts";
 import { evaluate } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { plansFor } from "./plans.ts";
+import { reasonsIn } from "./reasons.ts";
 import { net as base2 } from "./weights/base-2.ts";
 import { net as base3 } from "./weights/base-3.ts";
 import { net as base4 } from "./weights/base-4.ts";
@@ -29,6 +30,8 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       evaluate: (s) => evaluate(rules, s, factories),
       scale: () => 4,
       plans: plansFor(rules),
+      reasons: reasonsIn(rules, factories),
+      halfMade: (s) => s.phase.type === "give",
       features: featuresOf(rules),
       net: (seats) => (options.plus ? PLUS : BASE)[seats],
     };

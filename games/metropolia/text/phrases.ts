@@ -2,6 +2,7 @@ import type { RuleText, Seat } from "@tabletown/kernel";
 import type { Establishment, Landmark, TownHall } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event, EventNamed } from "../rules/event.ts";
+import type { Reason, ReasonNamed } from "../rules/reason.ts";
 import type { Phase } from "../rules/state.ts";
 
 export type NameOf = (seat: Seat) => string;
@@ -9,6 +10,11 @@ export type NameOf = (seat: Seat) => string;
 /** A sentence for every event there is. */
 export type EventPhrases = {
   readonly [What in Event["what"]]: (event: EventNamed<What>, name: NameOf) => string;
+};
+
+/** What speaks for a move; `numbers` are those that the card it is about works on. */
+export type ReasonPhrases = {
+  readonly [What in Reason["what"]]: (reason: ReasonNamed<What>, name: NameOf, numbers: string) => string;
 };
 
 /** What components do. */
@@ -43,5 +49,6 @@ export interface Phrases {
   /** `figure` is the cost where something is built, and the new total where the harbour adds to it. */
   action(action: Action, name: NameOf, figure: number): string;
   readonly events: EventPhrases;
+  readonly reasons: ReasonPhrases;
   readonly outline: OutlinePhrases;
 }

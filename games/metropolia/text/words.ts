@@ -2,8 +2,10 @@ import type { Language, Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
+import type { Reason } from "../rules/reason.ts";
 import type { View } from "../rules/view.ts";
 import { en } from "./en/index.ts";
+import { span } from "./numbers.ts";
 import { outlineOf } from "./outline.ts";
 import type { NameOf, Phrases } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
@@ -21,6 +23,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     effect: (component) => effectOf(phrases, table, component),
     action: (action, view, name) => phrases.action(action, name, figureOf(table, view, action)),
     event: (event, name) => sentenceOf(phrases, event, name),
+    reason: (reason: Reason, name) => reasonOf(phrases, table, reason, name),
     outline: (view, name) => outlineOf(phrases, table, view, name),
     rules: phrases.rules,
   };
@@ -38,6 +41,13 @@ function sentenceOf({ events }: Phrases, event: Event, name: NameOf): string {
   // The compiler does not see that the phrase found by an event's name is the one for that event.
   const phrase = events[event.what] as (event: Event, name: NameOf) => string;
   return phrase(event, name);
+}
+
+function reasonOf({ reasons }: Phrases, table: Table, reason: Reason, name: NameOf): string {
+  const card = table.establishments.find(({ id }) => id === reason.about);
+  // As with events: the phrase found by a reason's name is the one for that reason.
+  const phrase = reasons[reason.what] as (reason: Reason, name: NameOf, numbers: string) => string;
+  return phrase(reason, name, span(card?.numbers ?? []));
 }
 
 /** The number that a choice is about. */

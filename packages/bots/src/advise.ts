@@ -1,4 +1,4 @@
-import { type Game, quickChance, type Seat } from "@tabletown/kernel";
+import { type Game, quickChance, type Reason, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "./bot.ts";
 import { type Budget, meterOf } from "./budget.ts";
 import { fallbackMind } from "./fallback-mind.ts";
@@ -15,6 +15,8 @@ import { settledValues } from "./settled-values.ts";
 export interface Advised<A = unknown> extends Weighed<A> {
   /** Alone at the table there is nobody to beat: the result it probably leads to instead. */
   readonly points?: number;
+  /** What speaks for it; told of the first few where `withReasons` was asked. */
+  readonly reasons?: readonly Reason[];
 }
 
 /** What a good player would think of a position, for hints at the table and for reviews of finished games. */

@@ -11,7 +11,7 @@ export { type Judge, judgeOf } from "./judge.ts";
 export { BOTS, type BotName, BUDGETS, botFor, isBotName, LEVELS, type Level, planFor } from "./levels.ts";
 export { expectedValue, lookaheadContext } from "./lookahead.ts";
 export type { RolloutPolicy } from "./lookahead-policy.ts";
-export type { Mind, MindSource, Plan, RolloutSettings } from "./mind.ts";
+export type { Mind, MindSource, Plan, RolloutSettings, TriedMove } from "./mind.ts";
 export { crossEntropies, type Sample } from "./net/cross-entropy.ts";
 export type { Features } from "./net/features.ts";
 export { activationsFor, forward, type Net } from "./net/net.ts";
@@ -39,6 +39,7 @@ export {
   policyTrainerOf,
 } from "./policy/policy-trainer.ts";
 export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
+export { type Comparison, reasonsFor, withReasons } from "./reasons.ts";
 export {
   ANY_ACTION,
   type Batch,

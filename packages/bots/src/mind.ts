@@ -45,16 +45,27 @@
  *    from each option and compares where they lead. Tell it how many, and what tells one turn from the next.
  * 7. `plans`: scripted opponents for the arena, by name ("plan:<name>").
  * 8. `features` and `net`: the learned value. See `net/features.ts`; `tabletown train` fits the net.
- * 9. `policyFeatures` and `policyWeights`: a learned policy, which makes the choices in rollouts at once instead of
+ * 9. `reasons(tried)`: what speaks for a move, in words of the game, for hints and reviews. `Words.reason` says them.
+ * 10. `policyFeatures` and `policyWeights`: a learned policy, which makes the choices in rollouts at once instead of
  *    trying each out. See `policy/policy-features.ts`; `tabletown train --policy` learns the weights.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.
  */
-import type { Chance, Seat } from "@tabletown/kernel";
+import type { Chance, GameEvent, Reason, Seat } from "@tabletown/kernel";
 import type { Features } from "./net/features.ts";
 import type { NetData } from "./net/net-data.ts";
 import type { PolicyFeatures } from "./policy/policy-features.ts";
+
+/** A move that was tried in a world which agrees with what its maker sees. */
+export interface TriedMove<S = unknown, A = unknown, E extends GameEvent = GameEvent> {
+  readonly seat: Seat;
+  readonly action: A;
+  readonly before: S;
+  readonly after: S;
+  /** What happened, as the maker of the move sees it. */
+  readonly events: readonly E[];
+}
 
 export interface Mind<S = unknown, A = unknown> {
   /** One number per seat, higher is better for that seat. */
@@ -75,6 +86,10 @@ export interface Mind<S = unknown, A = unknown> {
   readonly features?: Features<S>;
   /** The weights trained for so many seats, as `tabletown train` wrote them. */
   net?(seats: number): NetData | undefined;
+  /** What speaks for a move: what it changes, each with its worth in the unit of `evaluate`. */
+  reasons?(tried: TriedMove<S, A>): readonly Reason[];
+  /** Where a move needs more choices of the same seat before anything can be said of it: a tile taken, not yet placed. */
+  halfMade?(s: S): boolean;
   /** What a policy sees of each option. */
   readonly policyFeatures?: PolicyFeatures<S, A>;
   /** The weights learned for so many seats, as `tabletown train --policy` wrote them. */

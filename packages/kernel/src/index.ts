@@ -30,6 +30,7 @@ export {
 } from "./pack.ts";
 export { type Preview, preview } from "./preview.ts";
 export { checkRecord, RECORD_FAULTS, type RecordFault, readRecord } from "./read-record.ts";
+export type { Reason, ReasonOf } from "./reason.ts";
 export {
   type GameRecord,
   placesOf,

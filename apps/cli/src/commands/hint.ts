@@ -1,5 +1,5 @@
-import { type Advice, advise } from "@tabletown/bots";
-import { LANGUAGES, type Language, replay, type Seat } from "@tabletown/kernel";
+import { type Advice, advise, withReasons } from "@tabletown/bots";
+import { LANGUAGES, type Language, replay, type Seat, type Words } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { findEntry, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -17,7 +17,9 @@ interface Flags {
 export function hintCommand(program: Command): void {
   program
     .command("hint")
-    .description("the best moves in a position of a recorded game, with the probability to win after each")
+    .description(
+      "the best moves in a position of a recorded game: the probability to win after each, and what speaks for the first",
+    )
     .argument("<record>", "record file")
     .option("--move <n>", "the position before move n (default: after the last one)")
     .option("--seat <n>", "as this player sees it, counted from 1 (default: whose turn it is)")
@@ -46,23 +48,25 @@ async function hint(path: string, flags: Flags): Promise<void> {
       ? { milliseconds: wholeNumber(flags.time, "--time") }
       : { iterations: wholeNumber(flags.iterations, "--iterations") };
   const view = game.view(state, seat);
-  const advice = advise(game, mind, view, seat, budget);
+  const weighed = advise(game, mind, view, seat, budget);
+  const advice = { ...weighed, options: withReasons(game, mind, { view, seat }, weighed.options) };
   if (flags.json) {
     console.log(JSON.stringify({ seat, ...advice }));
     return;
   }
   const words = title.words(flags.language, record.components.table);
   const name = (player: Seat): string => record.seats[player]?.name ?? `#${player + 1}`;
-  print(advice, name, (action) => words.action(action, view, name));
+  print(advice, view, words, name);
 }
 
-function print(advice: Advice, name: (seat: Seat) => string, tell: (action: unknown) => string): void {
+function print(advice: Advice, view: unknown, words: Words, name: (seat: Seat) => string): void {
   const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
   const chances = advice.chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`).join(", ");
   console.log(advice.chances.length === 1 ? "The result that each probably leads to:" : chances);
-  for (const { action, value, points } of advice.options) {
+  for (const { action, value, points, reasons = [] } of advice.options) {
     const worth = points === undefined ? percent(value) : points.toFixed(1);
-    console.log(`${worth.padStart(7)}  ${tell(action)}`);
+    console.log(`${worth.padStart(7)}  ${words.action(action, view, name)}`);
+    for (const reason of reasons) console.log(`${" ".repeat(9)}· ${words.reason?.(reason, name) ?? reason.what}`);
   }
   console.log(`(${advice.iterations} iterations, ${advice.milliseconds.toFixed(0)} ms)`);
 }

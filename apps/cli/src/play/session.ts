@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { advise, type Mind } from "@tabletown/bots";
+import { advise, type Mind, withReasons } from "@tabletown/bots";
 import {
   eventsFor,
   freeTakebacks,
@@ -214,13 +214,19 @@ export class Session {
   #hint(seat: Seat, choices: readonly Choice[]): void {
     const { game, state } = this.#match;
     console.log(paint("dim", this.#say.thinking));
-    const advice = advise(game, this.#plan.mind, game.view(state, seat), seat, { milliseconds: HINT_MS });
+    const { mind } = this.#plan;
+    const view = game.view(state, seat);
+    const { options } = advise(game, mind, view, seat, { milliseconds: HINT_MS });
     const { leadsTo, thinks } = this.#say;
-    for (const { action, value, points } of advice.options.slice(0, 3)) {
+    for (const { action, value, points, reasons = [] } of withReasons(game, mind, { view, seat }, options).slice(
+      0,
+      3,
+    )) {
       const text =
         choices.find((choice) => game.format(choice.action) === game.format(action))?.text ?? game.format(action);
       const worth = points === undefined ? thinks(`${(value * 100).toFixed(0)} %`) : leadsTo(points.toFixed(0));
       say(`${text}  ${paint("cyan", worth)}`, "  ");
+      for (const reason of reasons) say(`· ${this.#words.reason?.(reason, this.#name) ?? reason.what}`, "      ");
     }
   }
 

@@ -1,4 +1,4 @@
-import { type Advised, advise, type BotName, BUDGETS, botFor, isBotName } from "@tabletown/bots";
+import { type Advised, advise, type BotName, BUDGETS, botFor, isBotName, withReasons } from "@tabletown/bots";
 import { type Game, quickChance } from "@tabletown/kernel";
 import type { WeighedMove } from "../match/match-model.ts";
 import type { BotAnswer, BotQuestion } from "./bot-client.ts";
@@ -8,7 +8,8 @@ function answerTo(question: BotQuestion, { game, mind }: Subject): BotAnswer {
   const { id, seat, view } = question;
   if (question.kind === "hint") {
     const advice = advise(game, mind, view, seat, { milliseconds: question.milliseconds ?? 600 });
-    return { id, weighed: advice.options.map((each) => weighedMove(game, each)) };
+    const options = withReasons(game, mind, { view, seat }, advice.options);
+    return { id, weighed: options.map((each) => weighedMove(game, each)) };
   }
   const level: BotName = isBotName(question.level) ? question.level : "casual";
   const options = question.choices.flatMap((notation) => {
@@ -20,8 +21,13 @@ function answerTo(question: BotQuestion, { game, mind }: Subject): BotAnswer {
   return { id, move: game.format(action), weighed: weighed.map((each) => weighedMove(game, each)) };
 }
 
-function weighedMove(game: Game, { action, value, points }: Advised): WeighedMove {
-  return { notation: game.format(action), value, ...(points !== undefined && { points }) };
+function weighedMove(game: Game, { action, value, points, reasons }: Advised): WeighedMove {
+  return {
+    notation: game.format(action),
+    value,
+    ...(points !== undefined && { points }),
+    ...(reasons !== undefined && { reasons }),
+  };
 }
 
 /** Answers questions; games stay loaded from one to the next. */

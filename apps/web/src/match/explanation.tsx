@@ -4,6 +4,7 @@ import { percent } from "../part/figures.ts";
 import { useLoading } from "../part/loading.tsx";
 import { t } from "../text/index.ts";
 import type { Explained, MatchModel, WeighedMove } from "./match-model.ts";
+import { ReasonList } from "./reason-list.tsx";
 
 /** What an option is worth, in words. */
 export function worthOf({ value, points }: WeighedMove): string {
@@ -55,7 +56,10 @@ function WeighedMoves(props: {
         {weighed.map((each) => (
           <li key={each.notation} class={each.notation === move ? "weighed-made" : ""}>
             <span>{each.notation === move && <Taken />}</span>
-            <span>{text(each.notation)}</span>
+            <span>
+              {text(each.notation)}
+              <ReasonList reasons={each.reasons} setting={setting} />
+            </span>
             {weighed.length > 1 && <span class="move-value">{worthOf(each)}</span>}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from "@preact/signals";
-import type { Seat, Standing } from "@tabletown/kernel";
+import type { Reason, Seat, Standing } from "@tabletown/kernel";
 import type { TakenBack } from "@tabletown/protocol";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
@@ -38,6 +38,8 @@ export interface WeighedMove {
   readonly value: number;
   /** Alone at the table: the result it probably leads to. */
   readonly points?: number;
+  /** What speaks for it, where it is among the best of a hint. */
+  readonly reasons?: readonly Reason[];
 }
 
 /** A choice that was made, as its maker saw it. */

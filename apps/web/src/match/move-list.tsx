@@ -1,18 +1,20 @@
-import { Button, type Choice } from "@tabletown/ui";
+import { Button, type Choice, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { t } from "../text/index.ts";
 import { worthOf } from "./explanation.tsx";
 import type { MatchModel } from "./match-model.ts";
+import { ReasonList } from "./reason-list.tsx";
 import type { Selection } from "./selection.ts";
 
 interface MoveListProps {
   readonly model: MatchModel;
+  readonly setting: Setting;
   readonly selection: Selection;
   onChoose(choice: Choice): void;
 }
 
-/** Everything that may be done as a list; after a hint with what each is worth, the best first. */
-export function MoveList({ model, selection, onChoose }: MoveListProps): JSX.Element {
+/** Everything that may be done as a list; after a hint with what each is worth, the best first, and what speaks for those. */
+export function MoveList({ model, setting, selection, onChoose }: MoveListProps): JSX.Element {
   const { choices } = model.frame.value;
   const hints = selection.hints.value;
   if (choices.length === 0) return <p class="soft pad">{t().nothingToDo}</p>;
@@ -42,6 +44,7 @@ export function MoveList({ model, selection, onChoose }: MoveListProps): JSX.Ele
                 {/* What has to be done anyway is not worth more or less. */}
                 {move !== undefined && weighed.size > 1 && <span class="move-value">{worthOf(move)}</span>}
               </Button>
+              <ReasonList reasons={move?.reasons} setting={setting} />
             </li>
           );
         })}

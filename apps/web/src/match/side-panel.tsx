@@ -93,7 +93,7 @@ function TabContent(props: SidePanelProps & { readonly tab: Tab }): JSX.Element 
     case "moves":
       return (
         <MoveList
-          {...{ model, selection }}
+          {...{ model, setting, selection }}
           onChoose={(choice) => {
             close();
             onChoose(choice);

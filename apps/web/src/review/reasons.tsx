@@ -1,10 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { preview, type Seat, signed } from "@tabletown/kernel";
+import { preview, type Reason, type Seat, signed } from "@tabletown/kernel";
 import type { Setting, Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { InPlay } from "../library.ts";
 import { subjectName } from "../local/bot-client.ts";
+import { ReasonList } from "../match/reason-list.tsx";
 import type { FutureAnswer, FutureQuestion } from "./future-worker.ts";
 import { reviewTexts } from "./text/index.ts";
 
@@ -19,12 +20,13 @@ interface ReasonsProps {
   readonly played: string;
 }
 
-/** What speaks for one move and against another: what each certainly brings, and where both stand some turns later. */
+/** What speaks for one move and against another: in words of the game, by what each certainly brings, and by where both stand some turns later. */
 export function Reasons(props: ReasonsProps): JSX.Element {
   const { better, played } = props;
-  const differences = useDifferences(props);
+  const { reasons, differences } = useFound(props);
   return (
     <div class="reasons">
+      <ReasonList {...{ reasons, setting: props.setting }} />
       <Certain {...props} move={better} say={reviewTexts().brings} />
       <Certain {...props} move={played} say={reviewTexts().insteadOf} />
       {differences.length > 0 && (
@@ -57,16 +59,27 @@ interface Difference {
   readonly by: number;
 }
 
-/** By how much the quantities of the game differ some turns after each of the moves; found out in a worker. */
-function useDifferences(props: ReasonsProps): readonly Difference[] {
+/** What takes a while to find out. */
+interface Found {
+  readonly reasons: readonly Reason[];
+  /** By how much the quantities of the game differ some turns after each of the moves. */
+  readonly differences: readonly Difference[];
+}
+
+const NOTHING: Found = { reasons: [], differences: [] };
+
+/** A worker finds it out. */
+function useFound(props: ReasonsProps): Found {
   const { inPlay, setting, seats, seat, view, better, played } = props;
-  const found = useSignal<readonly Difference[]>([]);
+  const found = useSignal(NOTHING);
   useEffect(() => {
-    found.value = [];
+    found.value = NOTHING;
     const worker = new Worker(new URL("./future-worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<FutureAnswer>) => {
-      const [one = [], two = []] = data;
-      found.value = inPlay.board.tracks(setting).flatMap((track) => differenceOf(track, setting, seat, [one, two]));
+      const { reasons, futures } = data;
+      const [one = [], two = []] = futures;
+      const tracks = inPlay.board.tracks(setting);
+      found.value = { reasons, differences: tracks.flatMap((track) => differenceOf(track, setting, seat, [one, two])) };
       worker.terminate();
     });
     const question = { ...subjectName(inPlay), view, seat, seats, moves: [better, played] };

@@ -23,6 +23,12 @@ export const en: Phrases = {
     won: (player, plot) => `${player} takes the ${plot}.`,
     unsold: (plot) => `Nobody takes the ${plot}.`,
   },
+  reasons: {
+    height: (building, points) => `the ${building} scores ${points}`,
+    roomAbove: "everything else in your hand can go above it",
+    unbeatable: (coins) => `nobody else can bid ${coins}`,
+    keeps: (coins) => `keeps ${coins}`,
+  },
   outline: {
     table: "Table",
     stack: "Stack",

@@ -23,6 +23,12 @@ export const pl: Phrases = {
     won: (player, plot) => `${player} bierze: ${plot}.`,
     unsold: (plot) => `Nikt nie bierze: ${plot}.`,
   },
+  reasons: {
+    height: (building, points) => `${building}: ${points}`,
+    roomAbove: "wszystko inne z ręki zmieści się za nim bez straty",
+    unbeatable: (coins) => `nikt inny nie może zalicytować: ${coins}`,
+    keeps: (coins) => `zostaje: ${coins}`,
+  },
   outline: {
     table: "Stół",
     stack: "Stos",

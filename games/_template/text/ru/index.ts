@@ -23,6 +23,12 @@ export const ru: Phrases = {
     won: (player, plot) => `${player} получает: ${plot}.`,
     unsold: (plot) => `Никто не получает: ${plot}.`,
   },
+  reasons: {
+    height: (building, points) => `${building}: ${points}`,
+    roomAbove: "всё остальное с руки встанет за ним без потерь",
+    unbeatable: (coins) => `больше никто не может поставить: ${coins}`,
+    keeps: (coins) => `остаётся: ${coins}`,
+  },
   outline: {
     table: "Стол",
     stack: "Стопка",

@@ -5,6 +5,7 @@ import { events } from "./events.ts";
 import { building, money, street, the } from "./grammar.ts";
 import { eventNames, fields, kinds, objects } from "./names.ts";
 import { outline } from "./outline.ts";
+import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
 export const en: Phrases = {
@@ -24,5 +25,6 @@ export const en: Phrases = {
   effects,
   actions,
   events,
+  reasons,
   outline,
 };

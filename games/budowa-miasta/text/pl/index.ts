@@ -5,6 +5,7 @@ import { events } from "./events.ts";
 import { building, money, street } from "./grammar.ts";
 import { cases, eventNames, fields, kinds, objects } from "./names.ts";
 import { outline } from "./outline.ts";
+import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
 export const pl: Phrases = {
@@ -24,5 +25,6 @@ export const pl: Phrases = {
   effects,
   actions,
   events,
+  reasons,
   outline,
 };

@@ -5,6 +5,7 @@ import { events } from "./events.ts";
 import { fields } from "./fields.ts";
 import { names } from "./names.ts";
 import { outline } from "./outline.ts";
+import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
 export const en: Phrases = {
@@ -15,5 +16,6 @@ export const en: Phrases = {
   effects,
   action,
   events,
+  reasons,
   outline,
 };

@@ -6,6 +6,9 @@ import { names } from "./names.ts";
 export const coins = (n: number): string => counted("pl", n, { one: "moneta", few: "monety", many: "monet" });
 /** The same as an object: "bierze 1 monetę". */
 export const taken = (n: number): string => counted("pl", n, { one: "monetę", few: "monety", many: "monet" });
+/** Also with a part of a coin: "0,4 monety". */
+export const roughly = (n: number): string =>
+  counted("pl", n, { one: "monetę", few: "monety", many: "monet", other: "monety" }).replace(".", ",");
 export const called = (id: string | undefined): string => names[id ?? ""] ?? id ?? "";
 /** In quotation marks, unless the name brings its own. */
 export const quoted = (id: string | undefined): string => (called(id).includes("„") ? called(id) : `„${called(id)}”`);

@@ -6,6 +6,9 @@ import { names } from "./names.ts";
 export const coins = (n: number): string => counted("ru", n, { one: "монета", few: "монеты", many: "монет" });
 /** The same as an object: «получает 1 монету». */
 export const taken = (n: number): string => counted("ru", n, { one: "монету", few: "монеты", many: "монет" });
+/** Also with a part of a coin: «0,4 монеты». */
+export const roughly = (n: number): string =>
+  counted("ru", n, { one: "монету", few: "монеты", many: "монет", other: "монеты" }).replace(".", ",");
 export const called = (id: string | undefined): string => names[id ?? ""] ?? id ?? "";
 export const list = (words: readonly string[]): string => words.join(" или ");
 

@@ -1,4 +1,5 @@
 import type { GameEvent } from "../event.ts";
+import type { Reason } from "../reason.ts";
 import type { Seat } from "../seat.ts";
 
 export const LANGUAGES = ["en", "pl", "ru"] as const;
@@ -44,6 +45,8 @@ export interface Words<A = unknown, V = unknown, E extends GameEvent = GameEvent
   action(action: A, view: V, name: (seat: Seat) => string): string;
   /** A sentence for the log. */
   event(event: E, name: (seat: Seat) => string): string;
+  /** What speaks for a move, without a full stop: several of them stand in a list. Absent: the game gives no reasons. */
+  reason?(reason: Reason, name: (seat: Seat) => string): string;
   outline(view: V, name: (seat: Seat) => string): Outline;
   readonly rules: readonly RuleText[];
 }

@@ -1,0 +1,180 @@
+import type { TriedMove } from "@tabletown/bots";
+import type { Seat } from "@tabletown/kernel";
+import type { Action } from "../rules/action.ts";
+import { count, has, working } from "../rules/city.ts";
+import { addCopies, coinsOf, copiesAt, MARKET } from "../rules/counts.ts";
+import type { Event } from "../rules/event.ts";
+import type { Reason } from "../rules/reason.ts";
+import type { Card, Ruleset } from "../rules/ruleset.ts";
+import type { State } from "../rules/state.ts";
+import { type Factory, income, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
+import { evaluate } from "./evaluate.ts";
+
+/** Rounds for which a lasting gain counts at most. */
+const HORIZON = 15;
+/** What others lose or go without, as a part of what the same would be worth to oneself. */
+const THEIRS = 0.5;
+/** How surely a factory that is planned for will be built. */
+const PLANNED = 0.5;
+/** What a landmark is worth beyond what it brings, as a part of its cost. */
+const NEARER = 0.4;
+/** Below this a mean of coins is not worth telling. */
+const SLIGHT = 0.05;
+
+type Tried = TriedMove<State, Action, Event>;
+
+/** What speaks for a move, in coins. All of Metropolia but the order of the deck lies open, and nothing here asks for that. */
+export function reasonsIn(rules: Ruleset, factories: readonly Factory[]): (tried: Tried) => readonly Reason[] {
+  return (tried) => reasonsOf(rules, factories, tried);
+}
+
+function reasonsOf(rules: Ruleset, factories: readonly Factory[], tried: Tried): readonly Reason[] {
+  const { before, after, seat, action } = tried;
+  const values = evaluate(rules, before, factories);
+  const horizon = Math.min(HORIZON, Math.max(1, -(values[seat] as number)));
+  const found: Reason[] = [];
+  switch (action.type) {
+    case "roll":
+    case "keep":
+    case "add":
+    case "leave":
+      found.push(...ofDice(rules, before, seat, action));
+      break;
+    case "build":
+      found.push(...ofCard(rules, factories, tried, rules.card.get(action.card) as Card, horizon));
+      break;
+    case "build-landmark": {
+      const left = rules.landmarks.filter((landmark) => !has(after, seat, landmark)).length;
+      const weight = NEARER * (rules.landmark.get(action.landmark)?.cost ?? 0);
+      found.push(left === 0 ? { what: "wins", weight: 1000 } : { what: "landmark", by: left, weight });
+      break;
+    }
+    case "pass":
+      found.push(...ofSaving(rules, after, seat));
+      break;
+    case "charge":
+      if (values.every((value, other) => other === seat || value <= (values[action.seat] as number))) {
+        found.push({ what: "leader", with: action.seat, weight: 1 });
+      }
+      break;
+  }
+  found.push(...ofIncome(rules, tried, horizon), ...ofCoins(tried));
+  return found;
+}
+
+/** What the dice bring at once: by mean before they are rolled, for certain afterwards. */
+function ofDice(rules: Ruleset, s: State, seat: Seat, action: Action): Reason[] {
+  const { one, two, again } = prospects(rules, s)[seat] as Prospect;
+  const park = has(s, seat, rules.park);
+  const found: Reason[] = [];
+  const tell = (by: number): void => {
+    found.push({ what: "this-turn", by: tenth(by), weight: by });
+  };
+  switch (action.type) {
+    case "roll": {
+      const rerolls = s.phase.type === "reroll" ? 0 : 1;
+      const most = action.dice === 1 ? one + rerolls * again[0] : two + rerolls * again[1];
+      tell(most);
+      if (park && action.dice === 2) found.push({ what: "may-double", weight: most / 6 });
+      break;
+    }
+    case "keep":
+      tell(rollerIncome(rules, s, seat, s.total));
+      if (park && s.dice.length === 2 && s.dice[0] === s.dice[1]) found.push({ what: "double", weight: two });
+      break;
+    case "leave":
+      tell(rollerShare(rules, s, seat, s.total));
+      break;
+    case "add":
+      tell(rollerShare(rules, s, seat, s.total + (rules.harbor?.effect.amount ?? 0)));
+      break;
+  }
+  return found;
+}
+
+function ofCard(rules: Ruleset, factories: readonly Factory[], tried: Tried, card: Card, horizon: number): Reason[] {
+  const { before, after, seat } = tried;
+  const found: Reason[] = [];
+  const [was, is] = [prospects(rules, before)[seat] as Prospect, prospects(rules, after)[seat] as Prospect];
+  const elsewhere = horizon * (is.others - was.others);
+  if (elsewhere > SLIGHT) {
+    found.push({ what: card.colour === "red" ? "from-others" : "every-turn", about: card.id, weight: elsewhere });
+  }
+  const dry = card.numbers.every((total) => rollerIncome(rules, before, seat, total) <= 0);
+  const pays = card.numbers.every((total) => rollerIncome(rules, after, seat, total) > 0);
+  if (dry && pays) found.push({ what: "new-numbers", about: card.id, weight: horizon * (is.one - was.one) });
+  for (const { card: factory, amount, one, two } of factories) {
+    const odds = Math.max(one, has(after, seat, rules.station) ? two : 0);
+    const cards = count(after, seat, factory);
+    if (factory === card) {
+      const weight = horizon * amount * cards * Math.max(one, two);
+      if (cards > 1) found.push({ what: "fed", about: factory.id, by: cards, weight });
+      continue;
+    }
+    if (cards === count(before, seat, factory)) continue;
+    const copies = working(after, seat, factory);
+    if (copies > 0) found.push({ what: "feeds", about: factory.id, weight: horizon * amount * odds * copies });
+    else if (cards > 2 && copiesAt(after.counts, MARKET, factory) > 0) {
+      const weight = PLANNED * horizon * amount * Math.max(one, two);
+      found.push({ what: "herd", about: factory.id, by: cards, weight });
+    }
+  }
+  if (copiesAt(before.counts, MARKET, card) === 1) found.push(...ofLastCopy(rules, before, seat, card, horizon));
+  return found;
+}
+
+/** Whom the last copy of a card would have served most. */
+function ofLastCopy(rules: Ruleset, s: State, seat: Seat, card: Card, horizon: number): Reason[] {
+  let most: { readonly with: Seat; readonly gain: number } | undefined;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat || (card.unique && copiesAt(s.counts, other, card) > 0)) continue;
+    const counts = [...s.counts];
+    addCopies(counts, other, card, 1);
+    const gain = incomeOf(rules, { ...s, counts }, other) - incomeOf(rules, s, other);
+    if (gain > (most?.gain ?? 2 * SLIGHT)) most = { with: other, gain };
+  }
+  return most === undefined
+    ? []
+    : [{ what: "denies", about: card.id, with: most.with, weight: THEIRS * horizon * most.gain }];
+}
+
+/** What is lasting about a move: more income for oneself, less for others. */
+function ofIncome(rules: Ruleset, { before, after, seat }: Tried, horizon: number): Reason[] {
+  const found: Reason[] = [];
+  for (let other = 0; other < before.seats; other++) {
+    const more = incomeOf(rules, after, other) - incomeOf(rules, before, other);
+    if (other === seat && Math.abs(more) >= SLIGHT) {
+      found.push({ what: "income", by: tenth(more), weight: horizon * more });
+    } else if (other !== seat && more <= -SLIGHT) {
+      const weight = (THEIRS * horizon * -more) / (before.seats - 1);
+      found.push({ what: "costs-other", with: other, by: tenth(-more), weight });
+    }
+  }
+  return found;
+}
+
+function incomeOf(rules: Ruleset, s: State, seat: Seat): number {
+  const prospect = prospects(rules, s)[seat] as Prospect;
+  return income(rules, s, seat, { prospect, station: has(s, seat, rules.station), factory: undefined });
+}
+
+/** Coins that come for certain, other than by dice. */
+function ofCoins({ events, seat, action }: Tried): Reason[] {
+  if (action.type !== "charge" && action.type !== "pass") return [];
+  let by = 0;
+  for (const event of events) if (event.what === "coins" && event.seat === seat) by += event.by;
+  return by > 0 ? [{ what: "this-turn", by, weight: by }] : [];
+}
+
+/** The landmark that is cheapest among those still missing, as long as it cannot be paid for. */
+function ofSaving(rules: Ruleset, s: State, seat: Seat): Reason[] {
+  const coins = coinsOf(s.counts, seat);
+  const [next] = rules.landmarks
+    .filter((landmark) => !has(s, seat, landmark) && landmark.cost > coins)
+    .sort((a, b) => a.cost - b.cost);
+  return next === undefined ? [] : [{ what: "saves", about: next.id, by: next.cost - coins, weight: coins / 2 }];
+}
+
+function tenth(n: number): number {
+  return Math.round(10 * n) / 10;
+}
