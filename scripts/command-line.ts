@@ -1,11 +1,13 @@
 import { Command } from "commander";
+import { addCommands } from "../apps/cli/src/commands/add-command.ts";
 import { developmentCommands } from "../apps/cli/src/commands/development.ts";
 import { commands } from "../apps/cli/src/commands/index.ts";
 
+const program = new Command();
+await addCommands(program, { page: "", docs: "" }, [...commands, ...developmentCommands]);
+
 /** What is wrong with a command line of our own program: its words must be ones that it knows. */
 export function misunderstood(line: string): string[] {
-  const program = new Command();
-  for (const add of [...commands, ...developmentCommands]) add(program, { page: "", docs: "" });
   const words = line.trim().split(/\s+/);
   let command: Command = program;
   while (command.commands.length > 0) {

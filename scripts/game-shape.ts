@@ -8,7 +8,8 @@ export const shape: Readonly<Record<string, readonly string[]>> = {
   "package.json": [],
   "index.ts": [],
 
-  "rules/game.ts": ["ID", "RULES_VERSION", "gameOf"],
+  "rules/game.ts": ["gameOf"],
+  "rules/version.ts": ["ID", "RULES_VERSION"],
   "rules/options.ts": ["optionSpecs", "Options"],
   "rules/ruleset.ts": ["Ruleset", "rulesetOf"],
   "rules/state.ts": ["State"],
@@ -32,6 +33,8 @@ export const shape: Readonly<Record<string, readonly string[]>> = {
   "data/provenance.ts": ["provenance"],
 
   "text/words.ts": ["wordsIn"],
+  "text/listing.ts": ["listing"],
+  "text/pitch.ts": ["title", "pitch"],
   "text/phrases.ts": ["Phrases"],
   "text/outline.ts": [],
   "text/words.test.ts": [],
@@ -105,6 +108,7 @@ export const TOP = [
 /** The entries of a game's package, by what they export. */
 export const entries: Readonly<Record<string, string>> = {
   ".": "./index.ts",
+  "./listing": "./text/listing.ts",
   "./bot": "./bot/index.ts",
   "./board": "./board/index.ts",
   "./cover": "./board/cover.tsx",

@@ -1,6 +1,7 @@
 import { preact } from "@preact/preset-vite";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { leanCatalog } from "./catalog-plugin.ts";
 import { styleSheets } from "./css-plugin.ts";
 
 const api = "http://127.0.0.1:8420";
@@ -10,10 +11,11 @@ export default defineConfig({
   base: "./",
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   build: { target: "es2022", outDir: "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [leanCatalog()] },
   server: { proxy: { "/api": { target: api, ws: true } } },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   plugins: [
+    leanCatalog(),
     styleSheets(),
     preact(),
     VitePWA({

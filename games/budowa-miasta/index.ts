@@ -5,9 +5,10 @@ import { standard } from "./data/standard.ts";
 import type { Table } from "./data/table.ts";
 import type { Action } from "./rules/action.ts";
 import type { Event } from "./rules/event.ts";
-import { gameOf, ID, RULES_VERSION } from "./rules/game.ts";
+import { gameOf } from "./rules/game.ts";
 import { type Options, optionSpecs } from "./rules/options.ts";
 import type { State } from "./rules/state.ts";
+import { ID, RULES_VERSION } from "./rules/version.ts";
 import type { View } from "./rules/view.ts";
 import { wordsIn } from "./text/words.ts";
 

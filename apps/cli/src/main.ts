@@ -1,16 +1,16 @@
 import process from "node:process";
 import { Command, CommanderError } from "commander";
 import manifest from "../package.json" with { type: "json" };
-import type { AddCommand } from "./commands/add-command.ts";
+import { addCommands, type CommandEntry } from "./commands/add-command.ts";
 import { EXIT, Fault } from "./fault.ts";
 import { languageOf } from "./language.ts";
 import type { ProgramFiles } from "./program-files.ts";
 
-/** The `tabletown` program: every command adds itself. Resolves to the exit code. */
+/** The `tabletown` program: every command adds itself, and only the one that is asked for is loaded. Resolves to the exit code. */
 export async function main(
   argv: readonly string[],
   files: ProgramFiles,
-  commands: readonly AddCommand[],
+  commands: readonly CommandEntry[],
 ): Promise<number> {
   const program = new Command("tabletown")
     .description("City-building board games, played exactly by their printed rules.")
@@ -19,10 +19,10 @@ export async function main(
     .addHelpText("before", "Without a command, it asks which game to play here in the terminal.\n")
     .addHelpText("after", "\nExit codes: 0 fine, 1 refused or failed, 2 wrong use.")
     .exitOverride();
-  for (const add of commands) add(program, files);
+  const asked = argv.length === 0 ? ["play", "--language", languageOf(process.env)] : argv;
+  await addCommands(program, files, commands, asked[0]);
   for (const command of program.commands) command.exitOverride().showHelpAfterError("Try --help.");
   try {
-    const asked = argv.length === 0 ? ["play", "--language", languageOf(process.env)] : argv;
     await program.parseAsync([...asked], { from: "user" });
     return EXIT.fine;
   } catch (error) {

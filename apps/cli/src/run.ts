@@ -1,11 +1,11 @@
 import process from "node:process";
-import type { AddCommand } from "./commands/add-command.ts";
+import type { CommandEntry } from "./commands/add-command.ts";
 import { commands } from "./commands/index.ts";
 import { main } from "./main.ts";
 import type { ProgramFiles } from "./program-files.ts";
 
 /** Runs the program as a process: its exit code is the process's. */
-export async function run(files: ProgramFiles, more: readonly AddCommand[] = []): Promise<void> {
+export async function run(files: ProgramFiles, more: readonly CommandEntry[] = []): Promise<void> {
   // A reader that has seen enough (`| head`) closes the pipe: that is no error.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") process.exit(0);

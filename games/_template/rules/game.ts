@@ -13,11 +13,8 @@ import { score } from "./score.ts";
 import { secrets, withSecrets } from "./secrets.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
+import { ID, RULES_VERSION } from "./version.ts";
 import { type View, view } from "./view.ts";
-
-export const ID = "_template";
-/** Changes when the same moves would lead elsewhere. */
-export const RULES_VERSION = 1;
 
 export function gameOf(options: Options, table: Table): Game<State, Action, View, Options, Event> {
   const rules = rulesetOf(options, table);

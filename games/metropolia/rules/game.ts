@@ -15,11 +15,8 @@ import { secrets, withSecrets } from "./secrets.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stored } from "./stored.ts";
+import { ID, RULES_VERSION } from "./version.ts";
 import { type View, view } from "./view.ts";
-
-export const ID = "metropolia";
-/** Raised whenever the same moves would lead elsewhere. */
-export const RULES_VERSION = 1;
 
 export type Metropolia = Game<State, Action, View, Options, Event>;
 

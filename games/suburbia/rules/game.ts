@@ -15,10 +15,8 @@ import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
 import { stored } from "./stored.ts";
 import { storedTable } from "./stored-table.ts";
+import { ID, RULES_VERSION } from "./version.ts";
 import { type View, view } from "./view.ts";
-
-export const ID = "suburbia";
-export const RULES_VERSION = 1;
 
 /** Suburbia bound to its options and components; `components` is the hash that names the table. */
 export function gameOf(options: Options, table: Table): Game<State, Action, View, Options, Event> {

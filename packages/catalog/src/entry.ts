@@ -1,9 +1,11 @@
 import type { MindSource, ResearchSource } from "@tabletown/bots";
-import type { Title } from "@tabletown/kernel";
+import type { Listing, Title } from "@tabletown/kernel";
 import type { BoardModule, Cover } from "@tabletown/ui";
 
 /** What a game can do without. */
 export interface CatalogParts {
+  /** What a list tells of it, without its rules; without it the rules are loaded to be listed. */
+  readonly listing: Listing;
   /** What it tells its bots; without it they go by the score. */
   readonly mind: MindSource;
   /** What it tells programs that learn; without it there is no `tabletown env` of it. */

@@ -6,7 +6,7 @@ import { loadPart, loadTitle } from "./load.ts";
 
 export type { CatalogEntry, CatalogParts } from "./entry.ts";
 export { type CatalogFault, catalogFaultText } from "./fault.ts";
-export { type LoadedEntry, loadAll, loadPart, loadTitle } from "./load.ts";
+export { type LoadedEntry, listAll, loadAll, loadPart, loadTitle } from "./load.ts";
 export { type GameSummary, summaryOf } from "./summary.ts";
 
 /** Every game there is. A new game is one folder and one line here. */
@@ -14,6 +14,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "metropolia",
     load: async () => (await import("@tabletown/metropolia")).metropolia,
+    listing: async () => (await import("@tabletown/metropolia/listing")).listing,
     mind: async () => (await import("@tabletown/metropolia/bot")).metropoliaMind,
     research: async () => (await import("@tabletown/metropolia/research")).metropoliaResearch,
     board: async () => (await import("@tabletown/metropolia/board")).board,
@@ -22,6 +23,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "budowa-miasta",
     load: async () => (await import("@tabletown/budowa-miasta")).budowaMiasta,
+    listing: async () => (await import("@tabletown/budowa-miasta/listing")).listing,
     mind: async () => (await import("@tabletown/budowa-miasta/bot")).budowaMiastaMind,
     research: async () => (await import("@tabletown/budowa-miasta/research")).budowaMiastaResearch,
     board: async () => (await import("@tabletown/budowa-miasta/board")).board,
@@ -30,6 +32,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "suburbia",
     load: async () => (await import("@tabletown/suburbia")).suburbia,
+    listing: async () => (await import("@tabletown/suburbia/listing")).listing,
     mind: async () => (await import("@tabletown/suburbia/bot")).suburbiaMind,
     research: async () => (await import("@tabletown/suburbia/research")).suburbiaResearch,
     board: async () => (await import("@tabletown/suburbia/board")).board,
@@ -38,6 +41,7 @@ export const catalog: readonly CatalogEntry[] = [
   {
     id: "london",
     load: async () => (await import("@tabletown/london")).london,
+    listing: async () => (await import("@tabletown/london/listing")).listing,
     mind: async () => (await import("@tabletown/london/bot")).londonMind,
     research: async () => (await import("@tabletown/london/research")).londonResearch,
     board: async () => (await import("@tabletown/london/board")).board,

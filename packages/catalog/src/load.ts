@@ -1,6 +1,7 @@
-import { failure, type Result, success, type Title } from "@tabletown/kernel";
+import { failure, type Listing, type Result, success, type Title } from "@tabletown/kernel";
 import type { CatalogEntry, CatalogParts, PartLoaders } from "./entry.ts";
 import type { CatalogFault } from "./fault.ts";
+import { listingOf } from "./summary.ts";
 
 /** A game that was asked for: its title, or why there is none. */
 export interface LoadedEntry {
@@ -37,6 +38,19 @@ export async function loadPart<Part extends keyof CatalogParts>(
   const loaders: PartLoaders = entry;
   const load = loaders[part];
   return load === undefined ? success(undefined) : attempt(entry.id, load);
+}
+
+/** What a list tells of every game; the rules are loaded only of those that do not tell it by themselves. */
+export async function listAll(entries: readonly CatalogEntry[]): Promise<readonly Result<Listing, CatalogFault>[]> {
+  return Promise.all(
+    entries.map(async (entry) => {
+      const listed = await loadPart(entry, "listing");
+      if (!listed.ok) return listed;
+      if (listed.value !== undefined) return success(listed.value);
+      const title = await loadTitle(entries, entry.id);
+      return title.ok ? success(listingOf(title.value)) : title;
+    }),
+  );
 }
 
 async function attempt<Value>(id: string, load: () => Promise<Value>): Promise<Result<Value, CatalogFault>> {

@@ -1,11 +1,8 @@
-import type { AddCommand } from "./add-command.ts";
-import { benchClusterCommand } from "./bench-cluster/index.ts";
-import { benchScalingCommand } from "./bench-scaling/index.ts";
-import { benchServerCommand } from "./bench-server/index.ts";
+import type { CommandEntry } from "./add-command.ts";
 
 /** What needs the repository: servers under load, started from its sources and its own databases. */
-export const developmentCommands: readonly AddCommand[] = [
-  benchServerCommand,
-  benchClusterCommand,
-  benchScalingCommand,
+export const developmentCommands: readonly CommandEntry[] = [
+  { name: "bench", load: async () => (await import("./bench-server/index.ts")).benchServerCommand },
+  { name: "bench", load: async () => (await import("./bench-cluster/index.ts")).benchClusterCommand },
+  { name: "bench", load: async () => (await import("./bench-scaling/index.ts")).benchScalingCommand },
 ];

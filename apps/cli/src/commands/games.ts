@@ -1,5 +1,5 @@
-import { catalog, catalogFaultText, loadAll } from "@tabletown/catalog";
-import { LANGUAGES, type Language, seatsOf, type Title } from "@tabletown/kernel";
+import { catalog, catalogFaultText, listAll } from "@tabletown/catalog";
+import { LANGUAGES, type Language, type Listing } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { wrap } from "../terminal/wrap.ts";
 
@@ -10,48 +10,44 @@ export function gamesCommand(program: Command): void {
     .addOption(new Option("--language <code>", "language of names and texts").choices(LANGUAGES).default("en"))
     .option("--json", "print JSON")
     .action(async ({ json, language }: { json?: boolean; language: Language }) => {
-      const loaded = await loadAll(catalog);
-      const titles = loaded.flatMap(({ title }) => (title.ok ? [title.value] : []));
-      for (const { title } of loaded) {
-        if (!title.ok) console.error(catalogFaultText(language, title.problem));
-      }
+      const listed = await listAll(catalog);
+      const games = listed.flatMap((game) => (game.ok ? [game.value] : []));
+      for (const game of listed) if (!game.ok) console.error(catalogFaultText(language, game.problem));
       if (json) {
-        console.log(JSON.stringify(titles.map((title) => summaryOf(title, language))));
+        console.log(JSON.stringify(games.map((game) => summaryOf(game, language))));
         return;
       }
-      console.log(titles.map((title) => paragraphOf(title, language)).join("\n\n"));
+      console.log(games.map((game) => paragraphOf(game, language)).join("\n\n"));
     });
 }
 
-function summaryOf(title: Title, language: Language) {
-  const words = title.words(language);
+function summaryOf({ id, rules, optionSpecs, seats, title, pitch, names }: Listing, language: Language) {
   return {
-    id: title.id,
-    title: words.title,
-    pitch: words.pitch,
-    rules: title.rules,
-    players: seatsOf(title),
-    options: title.optionSpecs.map((spec) => ({ ...spec, meaning: words.names[`option.${spec.name}`] })),
+    id,
+    title: title[language],
+    pitch: pitch[language],
+    rules,
+    players: seats,
+    options: optionSpecs.map((spec) => ({ ...spec, meaning: names[language][`option.${spec.name}`] })),
   };
 }
 
-function paragraphOf(title: Title, language: Language): string {
-  const words = title.words(language);
-  const { players } = summaryOf(title, language);
-  const options = title.optionSpecs.flatMap(({ name, values, needs }) => [
+function paragraphOf({ id, optionSpecs, seats, title, pitch, names }: Listing, language: Language): string {
+  const said = names[language];
+  const options = optionSpecs.flatMap(({ name, values, needs }) => [
     ...wrap(
-      `${name}${needs === undefined ? "" : ` (${needs.option}: ${JSON.stringify(needs.value)})`}: ${words.names[`option.${name}`]}`,
+      `${name}${needs === undefined ? "" : ` (${needs.option}: ${JSON.stringify(needs.value)})`}: ${said[`option.${name}`]}`,
       74,
     ).map((line) => `  ${line}`),
     ...values.flatMap((value, i) =>
-      wrap(`${JSON.stringify(value)}${i === 0 ? " *" : ""}  ${words.names[`option.${name}.${value}`]}`, 70).map(
+      wrap(`${JSON.stringify(value)}${i === 0 ? " *" : ""}  ${said[`option.${name}.${value}`]}`, 70).map(
         (line) => `      ${line}`,
       ),
     ),
   ]);
   return [
-    `${title.id}: ${words.title}, ${players.join("-")}`,
-    ...wrap(words.pitch, 76).map((line) => `  ${line}`),
+    `${id}: ${title[language]}, ${seats.join("-")}`,
+    ...wrap(pitch[language], 76).map((line) => `  ${line}`),
     ...options,
   ].join("\n");
 }

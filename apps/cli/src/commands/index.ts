@@ -1,57 +1,31 @@
-import type { AddCommand } from "./add-command.ts";
-import { adminCommand } from "./admin.ts";
-import { arenaCommand } from "./arena.ts";
-import { backupCommand } from "./backup.ts";
-import { benchCommand } from "./bench.ts";
-import { benchEnvCommand } from "./bench-env.ts";
-import { benchReviewCommand } from "./bench-review.ts";
-import { benchSearchCommand } from "./bench-search/index.ts";
-import { botCommand } from "./bot.ts";
-import { componentsCommand } from "./components.ts";
-import { datasetCommand } from "./dataset.ts";
-import { doctorCommand } from "./doctor.ts";
-import { envCommand } from "./env.ts";
-import { gamesCommand } from "./games.ts";
-import { hintCommand } from "./hint.ts";
-import { ladderCommand } from "./ladder.ts";
-import { mergeCommand } from "./merge.ts";
-import { playCommand } from "./play.ts";
-import { replayCommand } from "./replay.ts";
-import { restoreCommand } from "./restore.ts";
-import { reviewCommand } from "./review.ts";
-import { schemaCommand } from "./schema.ts";
-import { serveCommand } from "./serve.ts";
-import { simulateCommand } from "./simulate.ts";
-import { traceCommand } from "./trace.ts";
-import { trainCommand } from "./train.ts";
-import { verifyCommand } from "./verify.ts";
+import type { CommandEntry } from "./add-command.ts";
 
-/** What everybody who installed the program has. */
-export const commands: readonly AddCommand[] = [
-  gamesCommand,
-  playCommand,
-  simulateCommand,
-  traceCommand,
-  replayCommand,
-  verifyCommand,
-  componentsCommand,
-  benchCommand,
-  benchEnvCommand,
-  benchReviewCommand,
-  benchSearchCommand,
-  arenaCommand,
-  ladderCommand,
-  mergeCommand,
-  hintCommand,
-  reviewCommand,
-  botCommand,
-  trainCommand,
-  schemaCommand,
-  envCommand,
-  datasetCommand,
-  adminCommand,
-  doctorCommand,
-  backupCommand,
-  restoreCommand,
-  serveCommand,
+/** What everybody who installed the program has. Several parts of one command have its name. */
+export const commands: readonly CommandEntry[] = [
+  { name: "games", load: async () => (await import("./games.ts")).gamesCommand },
+  { name: "play", load: async () => (await import("./play.ts")).playCommand },
+  { name: "simulate", load: async () => (await import("./simulate.ts")).simulateCommand },
+  { name: "trace", load: async () => (await import("./trace.ts")).traceCommand },
+  { name: "replay", load: async () => (await import("./replay.ts")).replayCommand },
+  { name: "verify", load: async () => (await import("./verify.ts")).verifyCommand },
+  { name: "components", load: async () => (await import("./components.ts")).componentsCommand },
+  { name: "bench", load: async () => (await import("./bench.ts")).benchCommand },
+  { name: "bench", load: async () => (await import("./bench-env.ts")).benchEnvCommand },
+  { name: "bench", load: async () => (await import("./bench-review.ts")).benchReviewCommand },
+  { name: "bench", load: async () => (await import("./bench-search/index.ts")).benchSearchCommand },
+  { name: "arena", load: async () => (await import("./arena.ts")).arenaCommand },
+  { name: "ladder", load: async () => (await import("./ladder.ts")).ladderCommand },
+  { name: "merge", load: async () => (await import("./merge.ts")).mergeCommand },
+  { name: "hint", load: async () => (await import("./hint.ts")).hintCommand },
+  { name: "review", load: async () => (await import("./review.ts")).reviewCommand },
+  { name: "bot", load: async () => (await import("./bot.ts")).botCommand },
+  { name: "train", load: async () => (await import("./train.ts")).trainCommand },
+  { name: "schema", load: async () => (await import("./schema.ts")).schemaCommand },
+  { name: "env", load: async () => (await import("./env.ts")).envCommand },
+  { name: "dataset", load: async () => (await import("./dataset.ts")).datasetCommand },
+  { name: "admin", load: async () => (await import("./admin.ts")).adminCommand },
+  { name: "doctor", load: async () => (await import("./doctor.ts")).doctorCommand },
+  { name: "backup", load: async () => (await import("./backup.ts")).backupCommand },
+  { name: "restore", load: async () => (await import("./restore.ts")).restoreCommand },
+  { name: "serve", load: async () => (await import("./serve.ts")).serveCommand },
 ];

@@ -1,10 +1,11 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { names } from "./names.ts";
 import { rules } from "./rules.ts";
 
 export const en: Phrases = {
-  title: "High Street",
-  pitch: "Extend your street from a secret hand, never lower than before, and outbid the others for the corner.",
+  title: title.en,
+  pitch: pitch.en,
   names,
   rules,
   points: { one: "point", other: "points" },

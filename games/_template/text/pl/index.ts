@@ -1,10 +1,11 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { names } from "./names.ts";
 import { rules } from "./rules.ts";
 
 export const pl: Phrases = {
-  title: "Główna ulica",
-  pitch: "Rozbudowuj ulicę z zakrytej ręki, nigdy niżej niż poprzednio, i przelicytuj innych o róg ulicy.",
+  title: title.pl,
+  pitch: pitch.pl,
   names,
   rules,
   points: { one: "punkt", few: "punkty", many: "punktów", other: "punktu" },

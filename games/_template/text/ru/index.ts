@@ -1,10 +1,11 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { names } from "./names.ts";
 import { rules } from "./rules.ts";
 
 export const ru: Phrases = {
-  title: "Главная улица",
-  pitch: "Застраивайте улицу из закрытой руки, не ниже, чем раньше, и перебейте чужие ставки за угол.",
+  title: title.ru,
+  pitch: pitch.ru,
   names,
   rules,
   points: { one: "очко", few: "очка", many: "очков", other: "очка" },

@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -10,9 +11,8 @@ import { rules } from "./rules.ts";
 
 export const en: Phrases = {
   language: "en",
-  title: "Budowa miasta",
-  pitch:
-    "Build up a city street by street, hold shares in what its streets lead to, and be the richest when the swimming pool and the stadium are joined.",
+  title: title.en,
+  pitch: pitch.en,
   rules: (table) => rules(table, `${the(table.goal[0])} and ${the(table.goal[1])}`),
   game: "the game as a whole",
   objects,

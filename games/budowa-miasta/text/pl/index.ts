@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -10,9 +11,8 @@ import { rules } from "./rules.ts";
 
 export const pl: Phrases = {
   language: "pl",
-  title: "Budowa miasta",
-  pitch:
-    "Zabudowuj miasto ulica po ulicy, zbieraj udziały w obiektach, do których prowadzą, i miej najwięcej pieniędzy, gdy połączą się pływalnia i stadion.",
+  title: title.pl,
+  pitch: pitch.pl,
   rules: (table) => rules(table, `${cases[table.goal[0]][2]} i ${cases[table.goal[1]][2]}`),
   game: "cała gra",
   objects,

@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -10,9 +11,8 @@ import { rules } from "./rules.ts";
 
 export const ru: Phrases = {
   language: "ru",
-  title: "Budowa miasta",
-  pitch:
-    "Застраивайте город улица за улицей, собирайте акции объектов, к которым они ведут, и станьте богаче всех к тому времени, когда бассейн и стадион соединятся.",
+  title: title.ru,
+  pitch: pitch.ru,
   rules: (table) => rules(table, `${cases[table.goal[0]][0]} и ${cases[table.goal[1]][0]}`),
   game: "игра в целом",
   objects,

@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -8,9 +9,8 @@ import { rules } from "./rules.ts";
 
 export const en: Phrases = {
   language: "en",
-  title: "London",
-  pitch:
-    "Rebuild the city after the Great Fire: place cards, run your city for money and prestige, buy land, and keep poverty down.",
+  title: title.en,
+  pitch: pitch.en,
   names,
   effects,
   actions,

@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -8,9 +9,8 @@ import { rules } from "./rules.ts";
 
 export const pl: Phrases = {
   language: "pl",
-  title: "Londyn",
-  pitch:
-    "Odbuduj miasto po Wielkim Pożarze: zagrywaj karty, uruchamiaj miasto dla pieniędzy i prestiżu, kupuj ziemię i nie daj się ubóstwu.",
+  title: title.pl,
+  pitch: pitch.pl,
   names,
   effects,
   actions,

@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -8,9 +9,8 @@ import { rules } from "./rules.ts";
 
 export const ru: Phrases = {
   language: "ru",
-  title: "Лондон",
-  pitch:
-    "Отстройте город после Великого пожара: разыгрывайте карты, запускайте город ради денег и престижа, покупайте землю и не давайте расти бедности.",
+  title: title.ru,
+  pitch: pitch.ru,
   names,
   effects,
   actions,

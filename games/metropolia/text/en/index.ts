@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { action } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -9,8 +10,8 @@ import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
 export const en: Phrases = {
-  title: "Metropolia",
-  pitch: "Roll the dice, open bakeries, cafés and mines, and be the first to complete your city’s landmarks.",
+  title: title.en,
+  pitch: pitch.en,
   names: { ...names, ...fields },
   rules,
   effects,

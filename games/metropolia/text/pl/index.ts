@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { action } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -9,8 +10,8 @@ import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
 export const pl: Phrases = {
-  title: "Metropolia",
-  pitch: "Rzucaj kostkami, otwieraj piekarnie, kawiarnie i kopalnie i jako pierwszy burmistrz dokończ swoje miasto.",
+  title: title.pl,
+  pitch: pitch.pl,
   names: { ...names, ...fields },
   rules,
   effects,

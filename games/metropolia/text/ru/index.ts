@@ -1,4 +1,5 @@
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { action } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
@@ -9,8 +10,8 @@ import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
 export const ru: Phrases = {
-  title: "Метрополия",
-  pitch: "Бросайте кубики, открывайте пекарни, кафе и шахты и первым достройте достопримечательности своего города.",
+  title: title.ru,
+  pitch: pitch.ru,
   names: { ...names, ...fields },
   rules,
   effects,

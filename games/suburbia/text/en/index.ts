@@ -1,5 +1,6 @@
 import { plain } from "../number.ts";
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects, join, money } from "./effects.ts";
 import { events, why } from "./events.ts";
@@ -10,9 +11,8 @@ import { rules } from "./rules.ts";
 
 export const en: Phrases = {
   language: "en",
-  title: "Suburbia",
-  pitch:
-    "Plan your corner of a growing town: place tiles side by side, watch every neighbour matter, and draw more people than anybody else.",
+  title: title.en,
+  pitch: pitch.en,
   names: { ...names, ...fields },
   rules,
   effects,

@@ -1,5 +1,6 @@
 import { plain } from "../number.ts";
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects, join, money } from "./effects.ts";
 import { events, why } from "./events.ts";
@@ -10,9 +11,8 @@ import { rules } from "./rules.ts";
 
 export const pl: Phrases = {
   language: "pl",
-  title: "Suburbia",
-  pitch:
-    "Zaplanuj swoją część rosnącego miasteczka: układaj kafelki obok siebie, pilnuj sąsiedztwa i przyciągnij więcej mieszkańców niż inni.",
+  title: title.pl,
+  pitch: pitch.pl,
   names: { ...names, ...fields },
   rules,
   effects,

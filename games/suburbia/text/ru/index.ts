@@ -1,5 +1,6 @@
 import { plain } from "../number.ts";
 import type { Phrases } from "../phrases.ts";
+import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects, join, money } from "./effects.ts";
 import { events, why } from "./events.ts";
@@ -10,9 +11,8 @@ import { rules } from "./rules.ts";
 
 export const ru: Phrases = {
   language: "ru",
-  title: "Субурбия",
-  pitch:
-    "Застройте свой уголок растущего городка: кладите тайлы рядом, следите за соседством и привлеките больше жителей, чем соперники.",
+  title: title.ru,
+  pitch: pitch.ru,
   names: { ...names, ...fields },
   rules,
   effects,

@@ -1,0 +1,14 @@
+import type { Language } from "@tabletown/kernel";
+
+export const title: Readonly<Record<Language, string>> = {
+  en: "High Street",
+  pl: "Główna ulica",
+  ru: "Главная улица",
+};
+
+/** What the game is about, in one sentence. */
+export const pitch: Readonly<Record<Language, string>> = {
+  en: "Extend your street from a secret hand, never lower than before, and outbid the others for the corner.",
+  pl: "Rozbudowuj ulicę z zakrytej ręki, nigdy niżej niż poprzednio, i przelicytuj innych o róg ulicy.",
+  ru: "Застраивайте улицу из закрытой руки, не ниже, чем раньше, и перебейте чужие ставки за угол.",
+};

@@ -1,0 +1,14 @@
+import type { Listing } from "@tabletown/kernel";
+import { optionSpecs } from "../rules/options.ts";
+import { ID, RULES_VERSION } from "../rules/version.ts";
+import { pitch, title } from "./pitch.ts";
+
+export const listing: Listing = {
+  id: ID,
+  rules: RULES_VERSION,
+  optionSpecs,
+  seats: [2, 6],
+  title,
+  pitch,
+  names: { en: {}, pl: {}, ru: {} },
+};

@@ -1,0 +1,3 @@
+export const ID = "london";
+
+export const RULES_VERSION = 1;

@@ -1,0 +1,14 @@
+import type { Language } from "@tabletown/kernel";
+
+export const title: Readonly<Record<Language, string>> = {
+  en: "Metropolia",
+  pl: "Metropolia",
+  ru: "Метрополия",
+};
+
+/** What the game is about, in one sentence. */
+export const pitch: Readonly<Record<Language, string>> = {
+  en: "Roll the dice, open bakeries, cafés and mines, and be the first to complete your city’s landmarks.",
+  pl: "Rzucaj kostkami, otwieraj piekarnie, kawiarnie i kopalnie i jako pierwszy burmistrz dokończ swoje miasto.",
+  ru: "Бросайте кубики, открывайте пекарни, кафе и шахты и первым достройте достопримечательности своего города.",
+};

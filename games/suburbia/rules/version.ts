@@ -1,0 +1,3 @@
+export const ID = "suburbia";
+
+export const RULES_VERSION = 1;
