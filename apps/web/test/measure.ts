@@ -1,5 +1,6 @@
 /**
  * Measures the built page in Chromium: `node --conditions=source apps/web/test/measure.ts`.
+ * Parts of it by name: `… measure.ts reviews panning`, and `--built` where the page is built already.
  * The phone profile is a processor four times slower and 10 Mbit/s with 40 ms of delay.
  */
 import { fileURLToPath } from "node:url";
@@ -18,7 +19,16 @@ const games = [
   ["london", "4.json"],
   ["budowa-miasta", "6-joined.json"],
 ] as const;
+/** The same with two players each: what is reviewed. */
+const reviewed = [
+  ["metropolia", "base-2.json"],
+  ["suburbia", "table-2e-2.json"],
+  ["london", "2.json"],
+  ["budowa-miasta", "2-joined.json"],
+] as const;
 const MOVES = 12;
+/** How long a review is watched at most, in milliseconds. */
+const LOOK = 40_000;
 const FRAME = 1000 / 60;
 
 if (!process.argv.includes("--built")) await buildSite("whole");
@@ -91,6 +101,34 @@ async function movesOf(game: string, file: string): Promise<void> {
   await page.context().close();
 }
 
+/** Opening a record and reviewing it, until nothing is left to be found out or for as long as somebody looks. */
+async function reviewing(game: string, file: string): Promise<void> {
+  const page = await freshPage();
+  await page.goto(site.address);
+  const path = fileURLToPath(new URL(`../../../games/${game}/fixtures/${file}`, import.meta.url));
+  const opening = await tasksDuring(browser, page, async () => {
+    await page.locator('input[type="file"]').setInputFiles(path);
+    await page.locator(".scrub").waitFor();
+  });
+  const length = await page.locator(".scrub").getAttribute("max");
+  const begun = Date.now();
+  let first = 0;
+  const review = await tasksDuring(browser, page, async () => {
+    await page.locator('.scrubber a[href^="#/review/"]').click();
+    await page.locator(".course").waitFor();
+    first = Date.now() - begun;
+    const over = page.waitForFunction(() => document.querySelector(".review-progress") === null);
+    await Promise.race([over.catch(() => undefined), page.waitForTimeout(LOOK)]);
+  });
+  const longest = (tasks: readonly number[]): string => Math.max(0, ...tasks).toFixed(1);
+  console.log(
+    `${game}, review of ${length} moves: first picture after ${(first / 1000).toFixed(1)} s; the longest task takes ` +
+      `${longest(opening)} ms of processor time while the record is opened, ${longest(review)} ms in the ` +
+      `${((Date.now() - begun) / 1000).toFixed(0)} s of the review`,
+  );
+  await page.context().close();
+}
+
 async function panning(): Promise<void> {
   const page = await freshPage();
   await openRecord(page, "suburbia", "stacks-run-dry-4.json");
@@ -119,8 +157,17 @@ async function panning(): Promise<void> {
   await page.context().close();
 }
 
-await firstVisit();
-for (const [game, file] of games) await movesOf(game, file);
-await panning();
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  "first-visit": firstVisit,
+  async moves() {
+    for (const [game, file] of games) await movesOf(game, file);
+  },
+  async reviews() {
+    for (const [game, file] of reviewed) await reviewing(game, file);
+  },
+  panning,
+};
+const named = process.argv.filter((each) => each in parts);
+for (const [name, measure] of Object.entries(parts)) if (named.length === 0 || named.includes(name)) await measure();
 await browser.close();
 await site.close();

@@ -45,7 +45,15 @@ export {
   sealed,
   stateHash,
 } from "./record.ts";
-export { gameOfRecord, type Replayed, replay, replayAsFar, verifyChance } from "./replay.ts";
+export {
+  gameOfRecord,
+  type Replayed,
+  replay,
+  replayAsFar,
+  replaySteps,
+  verifyChance,
+  verifySteps,
+} from "./replay.ts";
 export { failure, type Result, success } from "./result.ts";
 export type { Seat } from "./seat.ts";
 export { NO_SECRETS, type Secret } from "./secret.ts";
@@ -53,6 +61,7 @@ export { sha256 } from "./sha256.ts";
 export { isObject, misfit, type Shape } from "./shape.ts";
 export { type Place, rank, type Scored, type ScorePart, type Standing, winners } from "./standing.ts";
 export { legal, REFUSALS, type Refusal, type Stepped, step } from "./step.ts";
+export { finish } from "./steps.ts";
 export { type Difference, differences } from "./table-differences.ts";
 export { schemaFault, type TableFault, tableFaultText } from "./table-fault.ts";
 export { type ComponentPart, componentParts, WHOLE_GAME } from "./table-parts.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type Match, openMatch, play } from "./match.ts";
 import { readRecord } from "./read-record.ts";
 import { type GameRecord, recordOf, sealed } from "./record.ts";
-import { gameOfRecord, replay, replayAsFar, verifyChance } from "./replay.ts";
+import { gameOfRecord, replay, replayAsFar, replaySteps, verifyChance, verifySteps } from "./replay.ts";
 import { recordFaultText } from "./words/record-faults.ts";
 
 const game = highStreet.game({ corners: 1 });
@@ -47,6 +47,21 @@ test("a record without its seed replays too, but its chance cannot be verified",
 test("verification checks the commitment and counts every draw", () => {
   const verified = verifyChance(game, whole);
   expect(verified.ok && verified.value.draws).toBe(whole.setup.draws.length);
+});
+
+test("a record can be played again and verified one move at a time, so that nobody has to wait for the whole", () => {
+  const replayed = replay(game, whole);
+  if (!replayed.ok) throw new Error(replayed.problem.code);
+  for (const [steps, result] of [
+    [replaySteps(game, whole), replayed],
+    [verifySteps(game, whole, replayed.value), verifyChance(game, whole)],
+  ] as const) {
+    let count = 0;
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) count++;
+    expect(count).toBe(whole.moves.length);
+    expect(step.value).toEqual(result);
+  }
 });
 
 test("another seed than the one committed to is found out", () => {

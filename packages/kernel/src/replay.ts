@@ -7,6 +7,7 @@ import type { RecordFault } from "./read-record.ts";
 import { type GameRecord, placesOf, type RecordedMove, sealOf, stateHash } from "./record.ts";
 import { failure, type Result, success } from "./result.ts";
 import { step } from "./step.ts";
+import { finish } from "./steps.ts";
 import { tableFaultText } from "./table-fault.ts";
 import { gameWithTable, type Title, titleUnder } from "./title.ts";
 
@@ -52,7 +53,15 @@ export function replay<S, A, V, O, E extends GameEvent>(
   game: Game<S, A, V, O, E>,
   record: GameRecord,
 ): Result<Replayed<S, A, E>, RecordFault> {
-  const { states, moves, fault } = replayAsFar(game, record);
+  return finish(replaySteps(game, record));
+}
+
+/** The same one move at a time: a page has other things to do meanwhile. */
+export function* replaySteps<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
+  record: GameRecord,
+): Generator<undefined, Result<Replayed<S, A, E>, RecordFault>> {
+  const { states, moves, fault } = yield* stepsAsFar(game, record);
   if (fault !== undefined) return failure(fault);
   const last = states.at(-1) as S;
   const standing = game.toAct(last).length === 0 ? placesOf(game.score(last)) : undefined;
@@ -62,11 +71,21 @@ export function replay<S, A, V, O, E extends GameEvent>(
   return success({ states, moves });
 }
 
-/** The same as far as it goes: up to the first move that cannot be, or leads elsewhere than it once did. */
+/** A record played again as far as it goes. */
+type ReplayedSoFar<S, A, E extends GameEvent> = Replayed<S, A, E> & { readonly fault?: RecordFault };
+
+/** Plays a record up to the first move that cannot be, or leads elsewhere than it once did. */
 export function replayAsFar<S, A, V, O, E extends GameEvent>(
   game: Game<S, A, V, O, E>,
   record: GameRecord,
-): Replayed<S, A, E> & { readonly fault?: RecordFault } {
+): ReplayedSoFar<S, A, E> {
+  return finish(stepsAsFar(game, record));
+}
+
+function* stepsAsFar<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
+  record: GameRecord,
+): Generator<undefined, ReplayedSoFar<S, A, E>> {
   const states: S[] = [];
   const moves: Move<A, E>[] = [];
   const opening = drawn(record.setup.draws, "setup.draws", (chance) => game.setup(record.seats.length, chance));
@@ -82,6 +101,7 @@ export function replayAsFar<S, A, V, O, E extends GameEvent>(
     state = made.value.state;
     states.push(state);
     moves.push(made.value.move);
+    yield;
   }
   return { states, moves };
 }
@@ -121,21 +141,37 @@ export function verifyChance<S, A, V, O, E extends GameEvent>(
   game: Game<S, A, V, O, E>,
   record: GameRecord,
 ): Result<{ readonly draws: number }, RecordFault> {
-  const { seed, commitment } = record.chance;
-  if (seed === undefined) return failure({ code: "no-seed", path: "chance.seed" });
-  if (commitment !== commitmentTo(seed)) return failure({ code: "other-commitment", path: "chance.commitment" });
+  const seed = committedSeed(record);
+  if (!seed.ok) return seed;
   const again = replay(game, record);
-  if (!again.ok) return again;
+  return again.ok ? finish(verifySteps(game, record, again.value)) : again;
+}
+
+/** The same one move at a time, of a record that was played again. */
+export function* verifySteps<S, A, V, O, E extends GameEvent>(
+  game: Game<S, A, V, O, E>,
+  record: GameRecord,
+  { states, moves }: Replayed<S, A, E>,
+): Generator<undefined, Result<{ readonly draws: number }, RecordFault>> {
+  const seed = committedSeed(record);
+  if (!seed.ok) return seed;
   const draws: number[] = [];
-  game.setup(record.seats.length, recorded(streamOf(seed, 0), draws));
+  game.setup(record.seats.length, recorded(streamOf(seed.value, 0), draws));
   if (!same(record.setup.draws, draws)) return failure({ code: "other-draw", path: "setup.draws" });
   let count = draws.length;
-  for (const [index, { seat, action, draws: written }] of again.value.moves.entries()) {
-    const before = game.copy(again.value.states[index] as S);
+  for (const [index, { seat, action, draws: written }] of moves.entries()) {
+    const before = game.copy(states[index] as S);
     const fair: number[] = [];
-    game.apply(before, seat, action, recorded(streamOf(seed, index + 1), fair));
+    game.apply(before, seat, action, recorded(streamOf(seed.value, index + 1), fair));
     if (!same(written, fair)) return failure({ code: "other-draw", path: `moves[${index}].draws` });
     count += fair.length;
+    yield;
   }
   return success({ draws: count });
+}
+
+function committedSeed({ chance: { seed, commitment } }: GameRecord): Result<string, RecordFault> {
+  if (seed === undefined) return failure({ code: "no-seed", path: "chance.seed" });
+  if (commitment !== commitmentTo(seed)) return failure({ code: "other-commitment", path: "chance.commitment" });
+  return success(seed);
 }

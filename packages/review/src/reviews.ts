@@ -1,4 +1,4 @@
-import type { GameEvent } from "@tabletown/kernel";
+import { finish, type GameEvent } from "@tabletown/kernel";
 import type { Review } from "./review.ts";
 import { type ReviewedGame, reviewerOf } from "./reviewer.ts";
 
@@ -40,6 +40,5 @@ export function reviewGame<S, A, V, O, E extends GameEvent>(
   given: ReviewedGame<S, A, V, O, E>,
   budget: ReviewBudget = {},
 ): Review {
-  const steps = reviewSteps(given, budget);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  return finish(reviewSteps(given, budget));
 }

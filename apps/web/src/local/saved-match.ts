@@ -1,4 +1,4 @@
-import { type Match, openMatch, play } from "@tabletown/kernel";
+import { finish, type Match, openMatch, play } from "@tabletown/kernel";
 import type { InPlay } from "../library.ts";
 import { inSlices } from "../part/in-slices.ts";
 import { randomId, type Save, type SavedSeat, storeSave } from "./saves.ts";
@@ -42,13 +42,24 @@ export async function newMatch(inPlay: InPlay, seats: readonly SavedSeat[]): Pro
 
 /** The match of a save, played up to where it stood. Undefined where a move no longer fits the rules. */
 export function matchOf(inPlay: InPlay, save: Save): Match | undefined {
+  return finish(savedSteps(inPlay, save))?.match;
+}
+
+/** The same one move at a time, with every position from the set-up on. */
+export function* savedSteps(
+  inPlay: InPlay,
+  save: Save,
+): Generator<undefined, { readonly match: Match; readonly states: readonly unknown[] } | undefined> {
   let match = openMatch(inPlay.game, save.seats.length, save.seed);
+  const states = [match.state];
   for (const { seat, move } of save.moves) {
     const played = play(match, seat, move);
     if (!played.ok) return undefined;
     match = played.value;
+    states.push(match.state);
+    yield;
   }
-  return match;
+  return { match, states };
 }
 
 /** Every position of a match, from the set-up on. */

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
+import { useDrawn } from "../part/drawn.ts";
 import { t } from "../text/index.ts";
 import { Announcer } from "./announcer.tsx";
 import { act, boardProps } from "./board-props.ts";
@@ -34,13 +35,17 @@ interface MatchLayoutProps extends MatchParts {
   readonly overlays: Overlays;
 }
 
-/** Head, board, side panel and dock, and what they have in common: what is half chosen. */
+/**
+ * Head, board, side panel and dock, and what they have in common: what is half chosen. Where somebody only looks on, the
+ * board of a game that is over comes in one go, with everything on it; so it waits until the rest is drawn.
+ */
 export function MatchLayout(props: MatchLayoutProps): JSX.Element {
   const { model, setting, overlays, banner, dock, chat, unread = 0, review, quiet } = props;
   const { inPlay } = model;
   const { seq, standing } = model.frame.value;
   const selection = useSelection(model);
   const panel = useSignal(review !== undefined);
+  const drawn = useDrawn();
   const board = boardProps(model, setting, selection, (component) => {
     overlays.component.value = component;
   });
@@ -57,7 +62,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       <MatchHead {...{ model, setting, selection, overlays, panel, unread }} />
       {banner}
       <main class="match-board" id="match-board" tabIndex={-1}>
-        <inPlay.board.Board {...board} />
+        {(drawn || !quiet) && <inPlay.board.Board {...board} />}
       </main>
       <SidePanel
         {...{ model, setting, selection, panel, chat, unread, review }}

@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import { replay, type Seat, type Standing } from "@tabletown/kernel";
+import { replaySteps, type Seat, type Standing } from "@tabletown/kernel";
 import type {
   BotLevel,
   CommandInput,
@@ -18,7 +18,7 @@ import type { Frame, MatchModel, Player, WeighedMove } from "../match/match-mode
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
-import { inSlices } from "../part/in-slices.ts";
+import { finishInSlices, inSlices } from "../part/in-slices.ts";
 import { seatName } from "../part/seat-name.ts";
 import { type PlayedGame, partlyKnownGame } from "../replay/played-game.ts";
 import { t } from "../text/index.ts";
@@ -156,7 +156,7 @@ export class OnlineMatch implements MatchModel {
   async positions(): Promise<readonly unknown[]> {
     const { game } = this.inPlay;
     const record = await fetchRecord(this.id);
-    const again = record === undefined ? undefined : replay(game, record);
+    const again = record === undefined ? undefined : await finishInSlices(replaySteps(game, record));
     return again?.ok ? inSlices(again.value.states, (state) => game.view(state, undefined)) : [];
   }
 

@@ -1,7 +1,15 @@
-import { type GameRecord, gameOfRecord, type Language, recordFaultText, replay, verifyChance } from "@tabletown/kernel";
+import {
+  type GameRecord,
+  gameOfRecord,
+  type Language,
+  recordFaultText,
+  replaySteps,
+  verifySteps,
+} from "@tabletown/kernel";
 import { inPlay, isInCatalog, type LoadedGame, loadGame } from "../library.ts";
-import { matchOf, statesOf } from "../local/saved-match.ts";
+import { savedSteps } from "../local/saved-match.ts";
 import { findSave } from "../local/saves.ts";
+import { finishInSlices } from "../part/in-slices.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { openedRecords, playedRecords } from "./opened-records.ts";
@@ -46,8 +54,9 @@ async function fromSave(id: string): Promise<Found | OnlyWritten | string> {
   if (save === undefined) return t().gone;
   const loaded = await loadGame(save.game);
   const chosen = inPlay(loaded, save.options, save.table, save.pack);
-  const match = chosen.ok && loaded.title.rules === save.rules ? matchOf(chosen.value, save) : undefined;
-  if (!chosen.ok || match === undefined) return { why: t().oldRules, written: save };
+  const steps = chosen.ok && loaded.title.rules === save.rules ? savedSteps(chosen.value, save) : undefined;
+  const again = steps && (await finishInSlices(steps));
+  if (!chosen.ok || again === undefined) return { why: t().oldRules, written: save };
   const over = save.toAct.length === 0;
   const everybody = save.seats.map((_, seat) => seat);
   const people = everybody.filter((seat) => save.seats[seat]?.bot === undefined);
@@ -55,7 +64,8 @@ async function fromSave(id: string): Promise<Found | OnlyWritten | string> {
   const alone = people.length === 1 || !loaded.board.secrets;
   const [reader] = people.length === 1 ? people : [];
   const review = { record: `match-${id}`, ...(reader !== undefined && { reader }) };
-  const known = { inPlay: chosen.value, seats: save.seats, states: await statesOf(match), moves: match.moves };
+  const { match, states } = again;
+  const known = { inPlay: chosen.value, seats: save.seats, states, moves: match.moves };
   return over
     ? { played: knownGame({ ...known, viewers: [undefined, ...everybody], seed: save.seed, review }) }
     : {
@@ -84,11 +94,12 @@ async function fromRecord(
   const game = gameOfRecord(loaded.title, record);
   if (!game.ok && game.problem.code === "other-rules") return underOtherRules(loaded, record);
   if (!game.ok) return recordFaultText(language, game.problem);
-  const again = replay(game.value, record);
+  const again = await finishInSlices(replaySteps(game.value, record));
   if (!again.ok) return recordFaultText(language, again.problem);
   const chosen = inPlay(loaded, record.options, record.components.table);
   if (!chosen.ok) return chosen.problem;
   const { seed } = record.chance;
+  const fair = seed !== undefined && (await finishInSlices(verifySteps(game.value, record, again.value))).ok;
   // A match that was given up has a result and no standing.
   const over = record.standing !== undefined || about.result !== undefined;
   const played = knownGame({
@@ -96,8 +107,7 @@ async function fromRecord(
     seats: record.seats,
     states: again.value.states,
     moves: again.value.moves,
-    ...(seed !== undefined && { fair: verifyChance(game.value, record).ok }),
-    ...(seed !== undefined && { seed }),
+    ...(seed !== undefined && { seed, fair }),
     ...((over || !loaded.board.secrets) && { review: about }),
     viewers: [undefined, ...(over ? record.seats.map((_, seat) => seat) : [])],
   });

@@ -55,6 +55,9 @@ export class ReviewSession {
   }
 
   async #begin(made: Promise<Review | undefined>): Promise<void> {
+    // Starting workers takes the page a while: the game is drawn first.
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    if (this.#closed) return;
     this.#start();
     this.#before = await storedReview(this.game.record).catch(() => undefined);
     this.#recall();

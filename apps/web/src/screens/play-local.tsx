@@ -4,11 +4,12 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { inPlay, loadGame } from "../library.ts";
 import { LocalMatch } from "../local/local-match.ts";
-import { matchOf, newMatch } from "../local/saved-match.ts";
+import { newMatch, savedSteps } from "../local/saved-match.ts";
 import { findSave } from "../local/saves.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { BotRows } from "../part/bot-rows.tsx";
 import { downloadText } from "../part/download.ts";
+import { finishInSlices } from "../part/in-slices.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { go, href } from "../route.ts";
 import { t } from "../text/index.ts";
@@ -21,8 +22,8 @@ async function open(id: string): Promise<Found> {
   const loaded = await loadGame(save.game);
   const chosen = inPlay(loaded, save.options, save.table, save.pack);
   if (!chosen.ok || loaded.title.rules !== save.rules) return "old";
-  const match = matchOf(chosen.value, save);
-  return match === undefined ? "old" : () => new LocalMatch(chosen.value, match, save);
+  const again = await finishInSlices(savedSteps(chosen.value, save));
+  return again === undefined ? "old" : () => new LocalMatch(chosen.value, again.match, save);
 }
 
 export function PlayLocal({ id }: { readonly id: string }): JSX.Element {
