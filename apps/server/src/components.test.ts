@@ -170,6 +170,14 @@ test("a match goes on under the rules it began with as long as they are known, a
   // Nobody else learns the seed of a match by invitation.
   const eve = await Guest.arrive(server.url, "Eve");
   expect(await eve.call("record", { params: { match: id } })).toMatchObject({ problem: { code: "unknown-match" } });
+  expect(await eve.call("shareMatch", { params: { match: id } })).toMatchObject({ problem: { code: "unknown-match" } });
+  // The link to it leads whoever has it to the record.
+  const { path } = await ann.ask("shareMatch", { params: { match: id } });
+  const [page, picture] = await Promise.all(["", ".png"].map((kind) => fetch(`${server.url}${path}${kind}`)));
+  expect([page?.status, picture?.status]).toEqual([200, 200]);
+  expect(await page?.text()).toContain('property="og:description" content="Ann · Bob"');
+  const key = path.split("-")[1] ?? "";
+  expect(await eve.ask("record", { params: { match: id }, query: { key } })).toMatchObject({ rules: 1 });
   // Whoever still has these rules can watch it.
   server = await start({ rules: 1 });
   const game = gameOfRecord(await titleOf(server), record);

@@ -2,7 +2,7 @@ import { failure, success } from "@tabletown/kernel";
 import { sayInChat } from "../chat.ts";
 import { maySit } from "../conduct/seating.ts";
 import { countMatch } from "../quotas.ts";
-import { outdatedRecord } from "../records/outdated-record.ts";
+import { outdatedMatch, outdatedRecord } from "../records/outdated-record.ts";
 import { isAbandoned } from "../rooms/abandoned.ts";
 import { enter, enterShared, mayWatch } from "../rooms/access.ts";
 import { createMatch, draftOf } from "../rooms/create.ts";
@@ -130,8 +130,9 @@ export function matchHandlers(services: Services): Mine {
         : await enter(services, params.match, person?.id);
       if (!entered.ok) {
         if (entered.problem.code !== "other-rules") return entered;
-        const outdated = await outdatedRecord(services, params.match, person?.id);
-        return outdated.ok ? success({ ...outdated.value }) : outdated;
+        const outdated = await outdatedMatch(services, params.match, { person: person?.id, shared });
+        const kept = outdated.ok ? outdatedRecord(outdated.value) : outdated;
+        return kept.ok ? success({ ...kept.value }) : kept;
       }
       const { room } = entered.value;
       if (!isOver(room.state)) return failure({ code: "not-over" });
@@ -151,8 +152,12 @@ export function matchHandlers(services: Services): Mine {
 
     async shareMatch({ params, person }) {
       const entered = await enter(services, params.match, person.id);
-      if (!entered.ok) return entered;
-      if (!isOver(entered.value.room.state)) return failure({ code: "not-over" });
+      const outdated = !entered.ok && entered.problem.code === "other-rules";
+      const found = outdated
+        ? await outdatedMatch(services, params.match, { person: person.id, shared: false })
+        : entered;
+      if (!found.ok) return found;
+      if ("room" in found.value && !isOver(found.value.room.state)) return failure({ code: "not-over" });
       return success({ path: `/m/${params.match}-${shareKey(services.secrets, params.match)}` });
     },
 

@@ -1,6 +1,9 @@
 import { LANGUAGES, type Language } from "@tabletown/kernel";
+import type { MatchResult } from "@tabletown/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { PICTURE, resultPicture, type ShownPlace } from "../pictures/result-picture.ts";
+import { outdatedMatch } from "../records/outdated-record.ts";
+import type { SeatState } from "../rooms/entry.ts";
 import { isOver } from "../rooms/match-state.ts";
 import type { Services } from "../services.ts";
 import { clientAddress, networkOf } from "./client-address.ts";
@@ -13,7 +16,14 @@ interface SharedMatch {
   readonly address: string;
   readonly language: Language;
   readonly title: string;
+  readonly players: readonly string[];
+  /** None where the match was closed before its end. */
   readonly places: readonly ShownPlace[];
+}
+
+interface MatchEnd extends Pick<MatchResult, "places"> {
+  readonly game: string;
+  readonly seats: readonly SeatState[];
 }
 
 /**
@@ -36,29 +46,43 @@ function mayAsk({ config, pace }: Services, { raw }: FastifyRequest, picture: bo
   return pace.allows(`${limit} ${networkOf(clientAddress(raw, config.trustProxy))}`, config.limits[limit]);
 }
 
+/** How a match ended; also of one whose rules are no longer known. */
+async function endOf(services: Services, match: string): Promise<MatchEnd | undefined> {
+  const room = await services.rooms.get(match);
+  if (room.ok) {
+    const { row, state } = room.value;
+    if (!isOver(state) || state.result === undefined) return undefined;
+    return { game: row.game, seats: state.seats, places: state.result.places };
+  }
+  if (room.problem.code !== "other-rules") return undefined;
+  const outdated = await outdatedMatch(services, match, { shared: true });
+  if (!outdated.ok) return undefined;
+  const { row, seats, result } = outdated.value;
+  return { game: row.game, seats, places: result.places };
+}
+
 async function find(
-  { secrets, rooms, games, config }: Services,
+  services: Services,
   request: FastifyRequest<{ Params: { shared: string } }>,
 ): Promise<SharedMatch | undefined> {
   const [, match = "", key = ""] = /^([0-9a-z]{6,32})-([0-9a-f]+)(\.png)?$/.exec(request.params.shared) ?? [];
-  if (match === "" || !isShareKey(secrets, match, key)) return undefined;
-  const room = await rooms.get(match);
-  const result = room.ok ? room.value.state.result : undefined;
-  if (!room.ok || !isOver(room.value.state) || result === undefined) return undefined;
-  const { row, state } = room.value;
+  if (match === "" || !isShareKey(services.secrets, match, key)) return undefined;
+  const end = await endOf(services, match);
+  if (end === undefined) return undefined;
   const asked = String((request.query as { l?: unknown }).l ?? "");
   const language = LANGUAGES.find((each) => each === asked) ?? "en";
-  const title = await games.title(row.game);
-  const base = config.publicUrl ?? `${request.protocol}://${request.headers.host ?? ""}`;
+  const title = await services.games.title(end.game);
+  const base = services.config.publicUrl ?? `${request.protocol}://${request.headers.host ?? ""}`;
   return {
     address: `${base.replace(/\/$/, "")}/m/${match}-${key}`,
     language,
-    title: title.ok ? title.value.words(language).title : row.game,
-    places: result.places.map(({ seat, rank, score }) => ({
+    title: title.ok ? title.value.words(language).title : end.game,
+    players: end.seats.map((seat) => nameOf(seat, language)),
+    places: end.places.map(({ seat, rank, score }) => ({
       seat,
       rank,
       score,
-      name: nameOf(state.seats[seat], language),
+      name: nameOf(end.seats[seat], language),
     })),
   };
 }
@@ -69,9 +93,10 @@ function nameOf(seat: { readonly name: string; readonly person?: string } | unde
   return seat?.person === undefined ? BOT[language] : seat.name;
 }
 
-function pageOf({ address, language, title, places }: SharedMatch): string {
+function pageOf({ address, language, title, players, places }: SharedMatch): string {
   const [, shared = ""] = /\/m\/(.*)$/.exec(address) ?? [];
-  const described = places.map(({ rank, name, score }) => `${rank}. ${name} ${score}`).join(" · ");
+  const ranked = places.map(({ rank, name, score }) => `${rank}. ${name} ${score}`);
+  const described = (ranked.length > 0 ? ranked : players).join(" · ");
   const replay = `/#/replay/shared-${shared}`;
   const tags: readonly (readonly [string, string])[] = [
     ["og:type", "website"],
