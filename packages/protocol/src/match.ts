@@ -172,6 +172,8 @@ export const MatchSummary = v.object({
   time: TimeControl,
   /** As in `MatchInfo`. */
   pack: v.optional(PackLabel),
+  /** Only people with an account may sit down. */
+  accountsOnly: v.optional(v.literal(true)),
   created: Milliseconds,
   updated: Milliseconds,
   seq: Seq,

@@ -272,6 +272,7 @@ function summaryOf(row: StoredMatch): MatchSummary {
     seq,
     time: settings.time,
     ...(settings.pack !== undefined && { pack: settings.pack }),
+    ...(settings.accountsOnly && { accountsOnly: true }),
     seats: seats.map(seatInfo),
     toAct: JSON.parse(row.to_act),
   };

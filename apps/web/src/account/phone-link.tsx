@@ -46,7 +46,7 @@ export function PhoneLink({ onUsed }: { onUsed(): void }): JSX.Element {
       <h2 id="phone">{text.phoneTitle}</h2>
       <p>{text.phoneWhat}</p>
       {shown.value === undefined ? (
-        <Button icon="phone" id="show-link" onClick={show}>
+        <Button icon="phone" id="show-link" class="account-show" onClick={show}>
           {text.phoneMake}
         </Button>
       ) : (

@@ -119,7 +119,11 @@ function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): J
         />
         <span>{pace.value === "live" ? said(texts.botsSoon) : said(texts.botsLater)}</span>
       </label>
-      {problem.value !== undefined && <p role="alert">{problem.value}</p>}
+      {problem.value !== undefined && (
+        <p class="lost" role="alert">
+          {problem.value}
+        </p>
+      )}
       <div class="button-row">
         <Button kind="main" type="submit" icon="search" id="start-search" disabled={busy.value}>
           {said(texts.search)}

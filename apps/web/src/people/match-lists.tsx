@@ -14,15 +14,16 @@ export function MatchList(props: {
   return (
     <ul class="saves">
       {props.matches.map((match) => {
-        const names = match.seats.map((seat, index) => (seat.open ? t().openSeat : seatName(seat, index)));
-        const { id, game, updated, pack } = match;
+        const { id, game, updated, pack, seats } = match;
         const [next] = match.toAct;
+        // How many seats are free is said beside it.
+        const names = seats.flatMap((seat, index) => (seat.open ? [] : [seatName(seat, index)]));
         return (
           <MatchRow
             key={id}
             {...{ game, names, next, updated, pack }}
             link={href("table", id)}
-            turn={turnOf(match, names, props.me)}
+            turn={turnOf(match, props.me)}
           />
         );
       })}
@@ -30,15 +31,15 @@ export function MatchList(props: {
   );
 }
 
-function turnOf(
-  { status, toAct, seats, time }: MatchSummary,
-  names: readonly string[],
-  me: string | undefined,
-): string {
+function turnOf({ status, toAct, seats, time, accountsOnly }: MatchSummary, me: string | undefined): string {
   if (status === "over") return t().finished;
   const open = seats.filter((seat) => seat.open).length;
-  if (status === "lobby") return [...(open > 0 ? [t().seatsFree(open)] : []), timeText(time)].join(" · ");
+  if (status === "lobby") {
+    const said = [open > 0 && t().seatsFree(open), timeText(time), accountsOnly && t().accountsOnly];
+    return said.filter(Boolean).join(" · ");
+  }
   if (me !== undefined && toAct.some((seat) => seats[seat]?.person === me)) return t().yourTurn;
   const [next] = toAct;
-  return next === undefined ? "" : t().turnOf(names[next] ?? "");
+  const seat = next === undefined ? undefined : seats[next];
+  return next === undefined || seat === undefined ? "" : t().turnOf(seatName(seat, next));
 }

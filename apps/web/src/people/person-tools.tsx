@@ -56,7 +56,11 @@ export function PersonTools(props: PersonToolsProps): JSX.Element {
       </div>
       <p class="small soft">{said(conductTexts.blockHint)}</p>
       {sent.value && <p role="status">{said(conductTexts.sent)}</p>}
-      {keptPeople.problem.value !== undefined && <p role="alert">{keptPeople.problem.value}</p>}
+      {keptPeople.problem.value !== undefined && (
+        <p class="lost" role="alert">
+          {keptPeople.problem.value}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,10 +11,11 @@ const [WIDTH, HEIGHT] = [300, 110];
 /** A rating after each match: the line is the best guess, the band where it probably lies. */
 export function RatingChart({ steps }: { readonly steps: readonly Step[] }): JSX.Element | null {
   const [first, last] = [steps[0], steps.at(-1)];
-  if (first === undefined || last === undefined) return null;
+  // After one match there is no course yet.
+  if (first === undefined || last === undefined || steps.length < 2) return null;
   const low = Math.floor(Math.min(...steps.map(({ mu, sigma }) => mu - 2 * sigma)));
   const high = Math.ceil(Math.max(...steps.map(({ mu, sigma }) => mu + 2 * sigma)));
-  const x = (index: number): number => (steps.length === 1 ? WIDTH / 2 : (index / (steps.length - 1)) * WIDTH);
+  const x = (index: number): number => (index / (steps.length - 1)) * WIDTH;
   const y = (value: number): number => HEIGHT - ((value - low) / Math.max(1, high - low)) * HEIGHT;
   const point = (index: number, value: number): string => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
   const upper = steps.map(({ mu, sigma }, index) => point(index, mu + 2 * sigma));

@@ -73,7 +73,11 @@ export function ReportForm(props: {
         />
       </label>
       <p class="small soft">{said(conductTexts.reportHint)}</p>
-      {problem.value !== undefined && <p role="alert">{problem.value}</p>}
+      {problem.value !== undefined && (
+        <p class="lost" role="alert">
+          {problem.value}
+        </p>
+      )}
       <div class="button-row">
         <Button kind="main" type="submit" icon="flag">
           {said(conductTexts.send)}

@@ -79,7 +79,11 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
               }}
             />
           </label>
-          {problem.value !== undefined && <p role="alert">{problem.value}</p>}
+          {problem.value !== undefined && (
+            <p class="lost" role="alert">
+              {problem.value}
+            </p>
+          )}
           <Button kind="main" type="submit" id="join-table" disabled={busy.value}>
             {invitation.status === "lobby" ? t().joinTable : said(texts.seeTable)}
           </Button>

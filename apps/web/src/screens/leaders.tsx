@@ -90,7 +90,7 @@ function LeaderRow({ leader, place }: { readonly leader: Leader; readonly place:
   return (
     <tr>
       <td>{place}</td>
-      <th scope="row">
+      <th scope="row" class="leader-name">
         {person === undefined ? (
           bot === undefined ? (
             name

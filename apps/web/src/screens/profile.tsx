@@ -110,7 +110,11 @@ function Privacy({ shows }: { readonly shows: Shows }): JSX.Element {
           if (!answer.ok) chosen.value = before;
         }}
       />
-      {problem.value !== undefined && <p role="alert">{problem.value}</p>}
+      {problem.value !== undefined && (
+        <p class="lost" role="alert">
+          {problem.value}
+        </p>
+      )}
     </section>
   );
 }

@@ -45,7 +45,11 @@ export function Records(): JSX.Element {
         <h1>{t().myRecords}</h1>
         <p class="soft">{said(recordTexts.hint)}</p>
         <Upload onFile={upload} />
-        {problem.value !== undefined && <p role="alert">{problem.value}</p>}
+        {problem.value !== undefined && (
+          <p class="lost" role="alert">
+            {problem.value}
+          </p>
+        )}
         {records.value?.length === 0 && <p>{said(recordTexts.none)}</p>}
         <ul class="played-list">
           {records.value?.map((record) => (

@@ -19,6 +19,7 @@ export const home = {
   paces: { live: "now", days: "over days" },
   playersAny: (counts: readonly number[]) => `${counts.join(", ")} players`,
   seatsFree: (n: number) => (n === 1 ? "1 free seat" : `${n} free seats`),
+  accountsOnly: "accounts only",
   myProfile: "My profile",
   leaders: "Leader boards",
   myRecords: "My records",

@@ -26,6 +26,7 @@ export const home: typeof English = {
   paces: { live: "teraz", days: "na raty" },
   playersAny: (counts) => `graczy: ${counts.join(", ")}`,
   seatsFree: (n) => counted("pl", n, freeSeats),
+  accountsOnly: "tylko z kontem",
   myProfile: "Mój profil",
   leaders: "Rankingi",
   myRecords: "Moje zapisy",

@@ -27,6 +27,7 @@ export const home: typeof English = {
   paces: { live: "сейчас", days: "по переписке" },
   playersAny: (counts) => `игроков: ${counts.join(", ")}`,
   seatsFree: (n) => counted("ru", n, freeSeats),
+  accountsOnly: "нужна учётная запись",
   myProfile: "Мой профиль",
   leaders: "Рейтинги",
   myRecords: "Мои записи",
