@@ -97,6 +97,17 @@ describe.concurrent("the workshop", patience, () => {
       expect(await page.locator(".differences").textContent()).toContain("3 instead of 1");
       await page.keyboard.press("Escape");
     }
+    // What was seen in print needs no sign any more; everything else still bears it.
+    const pile = (name: string) => page.locator(".m-pile", { hasText: name }).first();
+    await pile("Ranch").locator(".source-mark").waitFor();
+    expect(await pile("Bakery").locator(".source-mark").count()).toBe(0);
+    // Around one screen everybody is told as well.
+    await page.goto(`${site.address}#/new/metropolia`);
+    await page.locator(".way", { hasText: "Around one screen" }).click();
+    await page.locator(".pill", { hasText: "Our old box" }).click();
+    await page.locator("#start").click();
+    await page.locator(".pack-sign", { hasText: "Our old box" }).click();
+    await page.locator(".differences li", { hasText: "Bakery" }).first().waitFor();
     // The standard stays what it is for everybody else and for lessons.
     await page.goto(`${site.address}#/lesson/metropolia`);
     await page.locator(".match-board").waitFor();

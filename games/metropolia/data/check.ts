@@ -1,13 +1,17 @@
-import { failure, type Result, schemaFault, success, type TableFault } from "@tabletown/kernel";
+import { failure, PROVENANCES, type Result, schemaFault, success, type TableFault } from "@tabletown/kernel";
 import * as v from "valibot";
 import { contradictions } from "./contradictions.ts";
-import { SYMBOLS, type Table } from "./table.ts";
+import { ESTABLISHMENT_FIELDS, LANDMARK_FIELDS, SYMBOLS, type Table, TOWN_HALL_FIELDS } from "./table.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000));
 const positive = v.pipe(whole, v.minValue(1));
 const id = v.pipe(v.string(), v.maxLength(100));
 const box = v.picklist(["base", "plus"]);
 const symbol = v.picklist(SYMBOLS);
+/** Notes about the sources of some fields. */
+function sources<const Fields extends readonly [string, ...string[]]>(fields: Fields) {
+  return v.exactOptional(v.strictObject(v.entriesFromList(fields, v.exactOptional(v.picklist(PROVENANCES)))));
+}
 const symbols = v.pipe(v.array(symbol), v.minLength(1), v.maxLength(SYMBOLS.length));
 
 const effect = v.variant("type", [
@@ -47,12 +51,16 @@ export const schema = v.strictObject({
         copies: v.pipe(positive, v.maxValue(20)),
         effect,
         needs: v.exactOptional(id),
+        provenance: sources(ESTABLISHMENT_FIELDS),
       }),
     ),
     v.maxLength(100),
   ),
-  landmarks: v.pipe(v.array(v.strictObject({ id, box, cost: whole, effect: landmarkEffect })), v.maxLength(20)),
-  townHall: v.strictObject({ id, box, amount: whole }),
+  landmarks: v.pipe(
+    v.array(v.strictObject({ id, box, cost: whole, effect: landmarkEffect, provenance: sources(LANDMARK_FIELDS) })),
+    v.maxLength(20),
+  ),
+  townHall: v.strictObject({ id, box, amount: whole, provenance: sources(TOWN_HALL_FIELDS) }),
   marketPiles: positive,
 });
 

@@ -27,4 +27,12 @@ describe("provenance", () => {
     if (!table.ok) throw new Error(table.problem.place);
     expect(provenance(table.value, "mine")).toMatchObject({ cost: "sourced", numbers: "other-edition" });
   });
+  it("believes a table that says where a value was seen", () => {
+    const seen = { provenance: { numbers: "sourced" } };
+    const table = check(changedTable((own) => Object.assign(own.establishments[3] ?? {}, seen)));
+    if (!table.ok) throw new Error(table.problem.place);
+    expect(provenance(table.value, "mine")).toMatchObject({ cost: "other-edition", numbers: "sourced" });
+    const wrong = check(changedTable((own) => Object.assign(own.establishments[3] ?? {}, { provenance: { name: 1 } })));
+    expect(wrong).toMatchObject({ ok: false });
+  });
 });

@@ -1,6 +1,6 @@
 import { type Provenance, same } from "@tabletown/kernel";
 import { standard } from "./standard.ts";
-import type { Table } from "./table.ts";
+import type { Establishment, Landmark, Table, TownHall } from "./table.ts";
 
 type Fields = Readonly<Record<string, Provenance>>;
 type ComponentType = "establishment" | "landmark" | "townHall";
@@ -35,23 +35,30 @@ const exceptions: Readonly<Record<string, Fields>> = {
   "sushi-bar": { cost: "reconstructed" },
 };
 
-/** Field by field, how sure a component's values are. Whoever changes a value has seen the printed card. */
+/**
+ * Field by field, how sure a component's values are, unless the table says it itself. Whoever changes a value has seen
+ * the printed card.
+ */
 export function provenance(table: Table, component: string): Fields {
   const ours = find(standard, component);
   const theirs = find(table, component);
   if (ours === undefined || theirs === undefined) return {};
+  const given: Partial<Fields> = theirs.value.provenance ?? {};
   const fields = Object.entries({ ...usual[ours.type], ...exceptions[component] });
   return Object.fromEntries(
     fields
       .filter(([field]) => Object.hasOwn(theirs.value, field))
       .map(([field, source]): [string, Provenance] => {
         const unchanged = same(Reflect.get(ours.value, field), Reflect.get(theirs.value, field));
-        return [field, unchanged ? source : "sourced"];
+        return [field, given[field] ?? (unchanged ? source : "sourced")];
       }),
   );
 }
 
-function find(table: Table, component: string): { type: ComponentType; value: object } | undefined {
+function find(
+  table: Table,
+  component: string,
+): { type: ComponentType; value: Establishment | Landmark | TownHall } | undefined {
   const establishment = table.establishments.find(({ id }) => id === component);
   if (establishment !== undefined) return { type: "establishment", value: establishment };
   const landmark = table.landmarks.find(({ id }) => id === component);

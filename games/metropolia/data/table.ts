@@ -1,4 +1,13 @@
+import type { Provenance } from "@tabletown/kernel";
+
 /** The component table of Metropolia. Rules read effects and never ask a card for its name. */
+
+export const ESTABLISHMENT_FIELDS = ["colour", "symbol", "numbers", "cost", "copies", "effect", "needs"] as const;
+export const LANDMARK_FIELDS = ["cost", "effect"] as const;
+export const TOWN_HALL_FIELDS = ["amount"] as const;
+
+/** Where values of a component come from, where somebody knows better than our own notes. */
+type SourcesOf<Fields extends readonly string[]> = { readonly [Field in Fields[number]]?: Provenance };
 
 export type Colour = "blue" | "green" | "red" | "purple";
 
@@ -44,6 +53,7 @@ export interface Establishment {
   readonly effect: Effect;
   /** The landmark its owner must have built before it works. */
   readonly needs?: string;
+  readonly provenance?: SourcesOf<typeof ESTABLISHMENT_FIELDS>;
 }
 
 /** What a landmark does for its owner once it is built. */
@@ -66,6 +76,7 @@ export interface Landmark<E extends LandmarkEffect = LandmarkEffect> {
   readonly box: Box;
   readonly cost: number;
   readonly effect: E;
+  readonly provenance?: SourcesOf<typeof LANDMARK_FIELDS>;
 }
 
 /** A card that stands from the start and is no landmark to be built: the town hall of PLUS. */
@@ -73,6 +84,7 @@ export interface TownHall {
   readonly id: string;
   readonly box: Box;
   readonly amount: number;
+  readonly provenance?: SourcesOf<typeof TOWN_HALL_FIELDS>;
 }
 
 export interface Start {

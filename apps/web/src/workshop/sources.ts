@@ -11,14 +11,20 @@ export function worstOf(sources: Readonly<Record<string, Provenance>>): Provenan
 /** A component of which these fields were seen in print: its own notes about their sources say so. */
 export function withSeen(component: unknown, fields: readonly string[]): unknown {
   const named = fields.filter((field) => !field.includes("."));
-  return mapNotes(component, undefined, (notes, _, nested) =>
-    Object.fromEntries([...Object.keys(notes), ...(nested ? [] : named)].map((field) => [field, "sourced"])),
+  const sourced = (names: readonly string[]): object => Object.fromEntries(names.map((field) => [field, "sourced"]));
+  const noted = mapNotes(component, undefined, (notes, _, nested) =>
+    sourced([...Object.keys(notes), ...(nested ? [] : named)]),
   );
+  // A component without notes of its own has them from now on.
+  return within(component, "provenance") === undefined ? { ...Object(noted), provenance: sourced(named) } : noted;
 }
 
 /** The notes about sources as the standard has them. */
 export function withStandardSources(component: unknown, standard: unknown): unknown {
-  return mapNotes(component, standard, (notes, before) => before ?? notes);
+  const noted = mapNotes(component, standard, (notes, before) => before ?? notes);
+  if (within(standard, "provenance") !== undefined) return noted;
+  const { provenance: _, ...bare } = Object(noted);
+  return bare;
 }
 
 type ChangeNotes = (notes: object, standard: object | undefined, nested: boolean) => object;
