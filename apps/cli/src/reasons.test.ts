@@ -51,14 +51,14 @@ function triedIn(game: Game, { seat, view }: Choice, action: unknown, luck: stri
 
 const withoutWeight = ({ weight: _, ...said }: Reason): unknown => said;
 
-describe.each(catalog)("reasons for moves in $id", ({ load, mind: loadMind }) => {
+describe.each(catalog)("reasons for moves in $id", ({ id, load, mind: loadMind }) => {
   it("hold whatever is hidden and whatever luck brings, and can be said in every language", async () => {
     const title = await load();
     const options = title.options({});
     if (!options.ok) throw new Error(options.problem);
     const game = title.game(options.value);
     const mind = (await loadMind?.())?.mind(options.value);
-    if (mind?.reasons === undefined) return;
+    if (mind?.reasons === undefined) throw new Error(`${id} gives no reasons`);
     const kinds = new Set<string>();
     for (const choice of choicesIn(game, mind, 3)) {
       const { seat, view } = choice;

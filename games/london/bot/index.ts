@@ -8,6 +8,7 @@ import type { State, Task } from "../rules/state.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
+import { reasonsIn } from "./reasons.ts";
 import { estimatesOf } from "./trait.ts";
 import { net as four } from "./weights/four.ts";
 import { net as three } from "./weights/three.ts";
@@ -17,6 +18,21 @@ const NETS: Readonly<Record<number, NetData>> = { 2: two, 3: three, 4: four };
 
 /** Where evaluating makes sense: between two turns and while cards are drawn. Elsewhere a choice is half made. */
 const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw", "limit"]);
+
+/** Where something that was begun is not yet done. */
+const HALF_MADE: ReadonlySet<Task["type"]> = new Set<Task["type"]>([
+  "placing",
+  "put-back",
+  "cost",
+  "effects",
+  "turning",
+  "turn-over",
+  "discards",
+  "opponent",
+  "cover",
+  "repeat",
+  "assign",
+]);
 
 /** What London tells its bots. */
 export const londonMind: MindSource<State, Action, Options, Table> = {
@@ -32,6 +48,8 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
       },
       rollout: { turns: () => 2, extraLookahead: 4, longTurns: true, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(estimates, s, seat, actions),
+      reasons: reasonsIn(estimates),
+      halfMade: ({ agenda }) => HALF_MADE.has(agenda[agenda.length - 1]?.type ?? "closing"),
       features: featuresOf(estimates, evaluation),
       net: (seats) => NETS[seats],
     };

@@ -4,6 +4,7 @@ import type { Borough, Card, Table } from "../data/table.ts";
 import type { Term } from "../data/vocabulary.ts";
 import type { Action } from "../rules/action.ts";
 import type { EventName, EventNamed } from "../rules/event.ts";
+import type { Reason, ReasonName } from "../rules/reason.ts";
 import type { BySet, View } from "../rules/view.ts";
 
 /** What a sentence can ask for while it is being put together. */
@@ -25,6 +26,11 @@ export type ActionPhrases = {
 };
 
 export type EventPhrases = { readonly [What in EventName]: (event: EventNamed<What>, say: Say) => string };
+
+/** What can speak for a move, without a full stop. */
+export type ReasonPhrases = {
+  readonly [What in ReasonName]: (reason: Extract<Reason, { what: What }>, say: Say) => string;
+};
 
 export interface EffectPhrases {
   /** Each tells the owner what to do, so that any of them can stand together in one sentence. */
@@ -85,6 +91,7 @@ export interface Phrases {
   readonly effects: EffectPhrases;
   readonly actions: ActionPhrases;
   readonly events: EventPhrases;
+  readonly reasons: ReasonPhrases;
   readonly outline: OutlinePhrases;
   rules(table: Table, names: ReadonlyMap<string, string>): readonly RuleText[];
 }

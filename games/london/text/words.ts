@@ -4,6 +4,7 @@ import { standard } from "../data/standard.ts";
 import type { Card, Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
+import type { Reason } from "../rules/reason.ts";
 import type { View } from "../rules/view.ts";
 import { en } from "./en/index.ts";
 import { outline } from "./outline.ts";
@@ -25,6 +26,7 @@ export function wordsIn(language: Language, table: Table = standard): Words<Acti
     effect: (component) => effectText(phrases, table, component),
     action: (action, view, player) => actionText(phrases, action, view, { name, player }),
     event: (event, player) => eventText(phrases, event, { name, player }),
+    reason: (reason: Reason, player) => reasonText(phrases, reason, { name, player }),
     outline: (view, player) =>
       outline(phrases, table, view, { name, player, effect: (id) => effectText(phrases, table, id) }),
     rules: phrases.rules(table, components),
@@ -92,6 +94,11 @@ function actionText(phrases: Phrases, action: Action, view: View, say: Say): str
   const stack = (index: number): string => `${index + 1}: ${say.name(stacks[index]?.card ?? "")}`;
   const phrase = phrases.actions[action.type] as (given: Action, choosing: object) => string;
   return phrase(action, { ...say, view, stack });
+}
+
+function reasonText({ reasons }: Phrases, reason: Reason, say: Say): string {
+  // The phrase under a name takes exactly the reason of that name.
+  return (reasons[reason.what] as (given: Reason, say: Say) => string)(reason, say);
 }
 
 function eventText(phrases: Phrases, event: Event, say: Say): string {

@@ -10,6 +10,7 @@ import { Evaluation, PAR, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { HABITS, LONE } from "./habits.ts";
 import { cluesOf } from "./lone/clues.ts";
+import { reasonsIn } from "./reasons.ts";
 import { net as four1 } from "./weights/four-1.ts";
 import { net as four2 } from "./weights/four-2.ts";
 import { net as lone1 } from "./weights/lone-1.ts";
@@ -47,6 +48,8 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
         features: featuresOf(rules, evaluation),
         net: (seats: number) => NETS[options.edition][seats],
       }),
+      reasons: reasonsIn(rules),
+      halfMade: ({ phase }) => phase.type === "place",
       candidates: (_s, _seat, actions) => candidates(rules, actions),
     };
   },

@@ -65,6 +65,18 @@ export interface Phrases {
     dale(who: string, beaten: boolean): string;
   };
 
+  /** What speaks for a move, without a full stop. */
+  readonly reasons: {
+    own(stat: Stat, by: number): string;
+    other(stat: Stat, by: number, tile: string): string;
+    cheap(price: number): string;
+    goalLead(goal: string, points: number): string;
+    goalNearer(goal: string): string;
+    goalDenied(goal: string, who: string): string;
+    goalWorth(points: number): string;
+    denies(tile: string, who: string): string;
+  };
+
   /** Why a number changed. */
   readonly why: {
     price(tile: string): string;

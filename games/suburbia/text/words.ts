@@ -2,6 +2,7 @@ import type { Language, Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
+import type { Reason } from "../rules/reason.ts";
 import type { View } from "../rules/view.ts";
 import { actionText } from "./actions.ts";
 import { en } from "./en/index.ts";
@@ -10,6 +11,7 @@ import { effectText, type Glossary, namesFor } from "./glossary.ts";
 import { outlineOf } from "./outline.ts";
 import type { Phrases } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
+import { reasonText } from "./reasons.ts";
 import { ru } from "./ru/index.ts";
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
@@ -29,6 +31,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     effect: (component) => effectText(glossary, component),
     action: (action, view) => actionText(glossary, action, view),
     event: (event, name) => eventText(glossary, event, name),
+    reason: (reason: Reason, name) => reasonText(glossary, reason, name),
     outline: (view, name) => outlineOf(glossary, view, name),
     rules: phrases.rules,
   };

@@ -111,8 +111,10 @@ function tried<S, A, V>(
   };
   game.apply(after, seat, action, chance, emit);
   const choose = lookaheadPolicy(game, mind, judgeOf(game, mind));
-  for (let n = 0; n < LONGEST && mind.halfMade?.(after) && game.toAct(after).includes(seat); n++) {
-    for (const next of choose(after, seat, chance)) game.apply(after, seat, next, chance, emit);
+  const goesOn = (): boolean => mind.halfMade?.(after) === true && game.toAct(after).includes(seat);
+  for (let n = 0; n < LONGEST && goesOn(); n++) {
+    const [next] = choose(after, seat, chance);
+    if (next !== undefined) game.apply(after, seat, next, chance, emit);
   }
   return { seat, action, before, after, events: eventsFor(events, seat) };
 }

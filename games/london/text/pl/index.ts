@@ -5,6 +5,7 @@ import { effects } from "./effects.ts";
 import { events } from "./events.ts";
 import { names } from "./names.ts";
 import { outline } from "./outline.ts";
+import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
 export const pl: Phrases = {
@@ -15,6 +16,7 @@ export const pl: Phrases = {
   effects,
   actions,
   events,
+  reasons,
   outline,
   rules,
 };

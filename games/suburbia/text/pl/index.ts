@@ -7,6 +7,7 @@ import { events, why } from "./events.ts";
 import { fields } from "./fields.ts";
 import { names } from "./names.ts";
 import { outline } from "./outline.ts";
+import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
 export const pl: Phrases = {
@@ -22,5 +23,6 @@ export const pl: Phrases = {
   actions,
   events,
   why,
+  reasons,
   outline,
 };

@@ -1,0 +1,32 @@
+import { counted } from "@tabletown/kernel";
+import type { ReasonPhrases } from "../phrases.ts";
+
+const cards = (n: number): string => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
+const prestige = (n: number): string =>
+  counted("ru", n, { one: "очко престижа", few: "очка престижа", many: "очков престижа", other: "очка престижа" });
+
+export const reasons: ReasonPhrases = {
+  money: ({ by }) => `приносит £${by}`,
+  prestige: ({ by }) => `приносит ${prestige(by)}`,
+  "less-poverty": ({ by }) => `убирает бедность: ${by}`,
+  "city-prestige": ({ by }) => `в конце на ${prestige(by)} больше за карты города`,
+  earns: ({ about, by }, { name }) => `${name(about)}: £${by} при запуске города`,
+  scores: ({ about, by }, { name }) => `${name(about)}: ${prestige(by)} при запуске города`,
+  relieves: ({ about, by }, { name }) => `${name(about)}: меньше бедности при запуске города (−${by})`,
+  activates: ({ about }, { name }) => `${name(about)}: можно активировать при запуске города`,
+  lasts: ({ about }, { name }) => `${name(about)}: помогает, пока лежит открытой`,
+  covers: ({ about }, { name }) =>
+    `накрывает карту, от которой больше нет толку (${name(about)}), новой стопки не будет`,
+  "fewer-cards": ({ by }) => `на ${cards(by)} меньше на руке, значит, меньше бедности`,
+  cards: ({ by }) => `на ${cards(by)} больше для застройки`,
+  deck: () => "из колоды может прийти что-то лучше открытых карт",
+  choice: () => "вы видите, из чего выбирать, прежде чем выбрать",
+  enough: () => "оставляет остальное на потом",
+  least: ({ about }, { name }) => `из карт на руке наименее ценная: ${name(about)}`,
+  colour: ({ about }, { name }) => `на руке есть карта того цвета, которым оплачивается: ${name(about)}`,
+  harvest: ({ by }) => `карт города, которые можно активировать: ${by}`,
+  "small-hand": ({ by }) => `на руке мало карт (${by}), значит, мало бедности`,
+  "hand-spared": () => "карты на руке не приносят бедности в этом запуске",
+  "no-debt": () => "меньше долгов: ни бедности за них при запуске, ни потери престижа в конце",
+  ability: ({ about }, { name }) => `${name(about)}: помогает до следующей покупки земли`,
+};

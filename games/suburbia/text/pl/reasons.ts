@@ -1,0 +1,13 @@
+import type { Phrases } from "../phrases.ts";
+import { amountOf, money } from "./effects.ts";
+
+export const reasons: Phrases["reasons"] = {
+  own: (stat, by) => `samo z siebie daje ${amountOf(stat, by)}`,
+  other: (stat, by, tile) => `twój kafelek „${tile}” daje dzięki temu ${amountOf(stat, by)}`,
+  cheap: (price) => `kosztuje tylko ${money(price)}`,
+  goalLead: (goal, points) => `daje samodzielne prowadzenie w celu „${goal}”: +${points} populacji na koniec`,
+  goalNearer: (goal) => `krok w stronę celu „${goal}”`,
+  goalDenied: (goal, who) => `w celu „${goal}” ${who} nie prowadzi już samodzielnie`,
+  goalWorth: (points) => `wart +${points} populacji na koniec`,
+  denies: (tile, who) => `następną turę ma ${who}, a kafelek „${tile}” tam już nie trafi`,
+};
