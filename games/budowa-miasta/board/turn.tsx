@@ -45,6 +45,7 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
             <ellipse cx="12" cy="9" rx="9" ry="4.500" class="d-coin" />
             <ellipse cx="23" cy="20" rx="9" ry="4.500" class="d-coin" />
           </svg>
+          <span class="small">{say(language, text.bank)}</span>
         </span>
       </div>
       {pass !== undefined && (

@@ -6,9 +6,14 @@ import { handSize, playerIn } from "./context.ts";
 
 /** What a seat's poverty would cost if the game ended now (SPEC 11.3, 11.8, 11.9). Everybody can count this. */
 export function lossNow(rules: Ruleset, view: View, seat: Seat): number {
-  const burdens = view.players.map((player) => player.poverty + handSize(player));
+  const burdens = burdensOf(view);
   const own = burdens[seat] ?? 0;
   return povertyLoss(rules, own - Math.min(...burdens));
+}
+
+/** Everybody's poverty with the cards left in hand (SPEC 11.3). */
+export function burdensOf({ players }: View): readonly number[] {
+  return players.map((player) => player.poverty + handSize(player));
 }
 
 /** Poverty that the end of a run would bring (SPEC 8.7). */

@@ -1,8 +1,9 @@
 import type { Seat } from "@tabletown/kernel";
-import { changeOf, say, Tally } from "@tabletown/ui";
+import { changeOf, RuleLink, say, Tally, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { type BoardContext, playerIn } from "./context.ts";
-import { lossNow } from "./facts.ts";
+import { type BoardContext, handSize, playerIn } from "./context.ts";
+import { burdensOf, lossNow } from "./facts.ts";
+import { lossWhy } from "./outlook-text.ts";
 import { Sign } from "./signs.tsx";
 import { text, wouldLose } from "./text.ts";
 
@@ -24,11 +25,17 @@ export function Holdings({ seat, context }: { readonly seat: Seat; readonly cont
         {prestige}
         <Sign name="prestige" size={17} />
       </Tally>
-      <Tally anchor={`poverty-${seat}`} label={label("poverty")} value={poverty} change={changeOf("poverty", seat)}>
+      <Tally
+        anchor={`poverty-${seat}`}
+        label={label("poverty")}
+        value={poverty}
+        change={changeOf("poverty", seat)}
+        lessIsGood
+      >
         {poverty}
         <Sign name="poverty" size={17} />
       </Tally>
-      <Tally anchor={`loans-${seat}`} label={label("loans")} value={loans} change={changeOf("loans", seat)}>
+      <Tally anchor={`loans-${seat}`} label={label("loans")} value={loans} change={changeOf("loans", seat)} lessIsGood>
         {loans}
         <Sign name="loan" size={17} />
       </Tally>
@@ -60,7 +67,43 @@ export function PovertyStreet({ seat, context }: { readonly seat: Seat; readonly
           </g>
         ))}
       </svg>
-      <span class="l-loss">{wouldLose[language](loss)}</span>
+      <Why
+        class="l-loss"
+        label={lossWhy[language].label}
+        value={loss}
+        explanation={() => <LossReasons seat={seat} context={context} loss={loss} />}
+      >
+        {wouldLose[language](loss)}
+      </Why>
     </div>
+  );
+}
+
+/** How the loss comes about, step by step as the final scoring counts it. */
+function LossReasons(props: {
+  readonly seat: Seat;
+  readonly context: BoardContext;
+  readonly loss: number;
+}): JSX.Element {
+  const { seat, context, loss } = props;
+  const { language, name, view } = context;
+  const player = playerIn(context, seat);
+  const burdens = burdensOf(view);
+  const least = Math.min(...burdens);
+  const said = lossWhy[language];
+  const steps = [
+    ["11.3", said.burden(player.poverty, handSize(player))],
+    ["11.8", said.least(name(burdens.indexOf(least)), least)],
+    ["11.8", said.counts((burdens[seat] ?? 0) - least)],
+    ["11.9", said.costs(loss)],
+  ] as const;
+  return (
+    <ol>
+      {steps.map(([rule, sentence]) => (
+        <li key={sentence}>
+          {sentence} <RuleLink number={rule} />
+        </li>
+      ))}
+    </ol>
   );
 }

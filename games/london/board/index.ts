@@ -10,6 +10,7 @@ import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
 import { lesson } from "./lesson.ts";
+import { confirmation, outlook } from "./outlook.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
 import { pointsWith } from "./points.ts";
@@ -23,6 +24,8 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   places,
   lesson,
   prompt,
+  outlook,
+  confirmation,
   chapter: (moment, _after, setting) => chapter(moment, setting),
   // Hands are for their owner's eyes only. SPEC 12.1
   secrets: true,

@@ -54,6 +54,7 @@ function Glance(props: { readonly seat: Seat; readonly context: BoardContext; on
     <PictureButton
       class="l-glance"
       label={label.join(". ")}
+      title={label.join(". ")}
       anchor={`hand-${seat}`}
       lit={target !== undefined}
       chosen={isProposed(context, target)}

@@ -13,6 +13,12 @@ export const text = {
     ru: "Пока пусто: нажмите на карту в руке.",
   },
   emptyCity: { en: "Nothing built yet.", pl: "Jeszcze nic nie stoi.", ru: "Пока ничего не построено." },
+  bank: { en: "The bank", pl: "Bank", ru: "Банк" },
+  bankWhy: {
+    en: "What you pay goes here, and what you gain comes from here. It never runs out.",
+    pl: "Tu trafia wszystko, co płacisz, i stąd pochodzi to, co zyskujesz. Bank nigdy się nie wyczerpuje.",
+    ru: "Сюда уходит всё, что вы платите, и отсюда приходит то, что вы получаете. Банк неисчерпаем.",
+  },
   newStack: { en: "New stack", pl: "Nowy stos", ru: "Новая стопка" },
   board: { en: "Development board", pl: "Plansza rozwoju", ru: "Поле развития" },
   freeSpace: { en: "free space", pl: "wolne miejsce", ru: "свободное место" },

@@ -1,10 +1,11 @@
-import { Button, type Choice, choiceOf, IconButton, SeatMark, say } from "@tabletown/ui";
+import { Button, type Choice, choiceOf, IconButton, SeatMark, say, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import { loanPays, repayCost } from "../rules/holdings.ts";
 import type { Task } from "../rules/state.ts";
 import { type BoardContext, givenAway, isSwapping, LOOKING, playerIn, SWAPPING } from "./context.ts";
 import { runPoverty } from "./facts.ts";
+import { bringsNothing, previewRun } from "./run-preview.ts";
 import { drawMore, repayLoan, runBrings, steps, takeLoan, text } from "./text.ts";
 
 /** Which part of the turn a task belongs to. */
@@ -16,13 +17,19 @@ function stepOf(task: Task | undefined): keyof typeof steps | undefined {
 
 /** Actions that are buttons here, and whether their consequences are shown first. */
 const BUTTONS: readonly (readonly [type: Action["type"], confirm: boolean])[] = [
-  ["run", false],
+  ["run", true],
   ["draw-more", false],
   ["done", false],
   ["stop", false],
   ["look", true],
   ["repay", true],
 ];
+
+/** Nobody is led to what only costs, nor to what is done on the side. */
+function isMain({ rules, view }: BoardContext, { type }: Action): boolean {
+  if (type === "run") return !bringsNothing(previewRun(rules, view));
+  return type !== "repay" && type !== "look";
+}
 
 /** What a button says: with its figures, where it has any. */
 function labelOf({ rules, view, language }: BoardContext, { action, text: told }: Choice<Action>): string {
@@ -80,9 +87,17 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
             onClick={() => context.pick(picked === LOOKING ? undefined : LOOKING)}
           />
         )}
-        <span class="l-bank-sign" data-anchor="bank" aria-hidden="true">
-          £
-        </span>
+        <Why
+          class="l-bank"
+          anchor="bank"
+          label={say(language, text.bank)}
+          value="£"
+          explanation={() => <p>{say(language, text.bankWhy)}</p>}
+        >
+          <span class="l-bank-sign" aria-hidden="true">
+            £
+          </span>
+        </Why>
       </div>
       {isSwapping(picked) && (
         <p class="l-note">{say(language, givenAway(picked) === undefined ? text.swapGive : text.swapTake)}</p>
@@ -98,7 +113,7 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
         {buttons.map(({ choice, confirm }, i) => (
           <span key={choice.notation} data-anchor={`do-${choice.action.type}`}>
             <Button
-              kind={i === 0 && choice.action.type !== "repay" && choice.action.type !== "look" ? "main" : "plain"}
+              kind={i === 0 && isMain(context, choice.action) ? "main" : "plain"}
               onClick={() => (confirm ? context.propose(choice.action) : context.choose(choice.action))}
             >
               {labelOf(context, choice)}

@@ -24,7 +24,7 @@ export function wordsIn(language: Language, table: Table = standard): Words<Acti
     pitch: phrases.pitch,
     names: { ...phrases.names, ...Object.fromEntries(components) },
     effect: (component) => effectText(phrases, table, component),
-    action: (action, view, player) => actionText(phrases, action, view, { name, player }),
+    action: (action, view, player) => actionText(phrases, table, action, view, { name, player }),
     event: (event, player) => eventText(phrases, event, { name, player }),
     reason: (reason: Reason, player) => reasonText(phrases, reason, { name, player }),
     outline: (view, player) =>
@@ -89,11 +89,32 @@ function permanentPhrase({ effects }: Phrases, effect: Permanent): string {
   return (effects.permanents[effect.type] as (given: Permanent) => string)(effect);
 }
 
-function actionText(phrases: Phrases, action: Action, view: View, say: Say): string {
+function actionText(phrases: Phrases, table: Table, action: Action, view: View, say: Say): string {
   const stacks = view.players[view.seat]?.stacks ?? [];
   const stack = (index: number): string => `${index + 1}: ${say.name(stacks[index]?.card ?? "")}`;
   const phrase = phrases.actions[action.type] as (given: Action, choosing: object) => string;
-  return phrase(action, { ...say, view, stack });
+  const told = phrase(action, { ...say, view, stack });
+  const does = effectsOf(phrases, table, action, stacks);
+  return does.length === 0 ? told : `${told}: ${does.join(", ")}`;
+}
+
+/** What a card that is played or activated does, as its owner is told to do it. */
+function effectsOf(
+  phrases: Phrases,
+  { cards }: Table,
+  action: Action,
+  stacks: readonly { readonly card: string }[],
+): readonly string[] {
+  const cardOf = (id: string | undefined): Card | undefined => cards.find((card) => card.id === id);
+  switch (action.type) {
+    case "play":
+      return cardOf(action.card)?.action.map((effect) => effectPhrase(phrases, effect)) ?? [];
+    case "activate":
+    case "repeat":
+      return cardOf(stacks[action.stack]?.card)?.activation.map((effect) => effectPhrase(phrases, effect)) ?? [];
+    default:
+      return [];
+  }
 }
 
 function reasonText({ reasons }: Phrases, reason: Reason, say: Say): string {

@@ -116,6 +116,12 @@ export interface Verdict {
   readonly said: readonly string[];
 }
 
+/** What probably follows a move beyond what is certain, before anybody makes it. */
+export interface Outlook {
+  readonly title: string;
+  readonly lines: readonly { readonly text: string; readonly good?: boolean; readonly bad?: boolean }[];
+}
+
 interface ComponentSection {
   readonly title: Texts;
   readonly components: readonly string[];
@@ -158,6 +164,10 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   componentSections(table: T): readonly ComponentSection[];
   /** The names of values in the component table, and of what they can be, where `words.names` has none. */
   readonly formTexts?: Readonly<Record<string, Texts>>;
+  /** What a proposed move leads to, where what it brings at once does not say it. */
+  outlook?(action: A, view: V, setting: Setting<A, V, O, T, E>): Outlook | undefined;
+  /** What the button that confirms a move must name, so that nobody overlooks it. */
+  confirmation?(events: readonly E[], setting: Setting<A, V, O, T, E>): string | undefined;
   /** What the table waits for, said to the one who decides: "Roll the dice." */
   prompt(view: V, setting: Setting<A, V, O, T, E>): string;
   /** What is drawn as charts: after the end, and under a replay. */

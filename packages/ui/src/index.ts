@@ -8,6 +8,7 @@ export type {
   Lesson,
   LessonStep,
   Moment,
+  Outlook,
   Setting,
   Track,
   Verdict,
@@ -76,3 +77,4 @@ export { SeatMark, seatColour } from "./seat-mark.tsx";
 export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { longestWord, say, type Texts } from "./texts.ts";
+export { Why } from "./why.tsx";

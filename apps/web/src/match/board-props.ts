@@ -11,6 +11,14 @@ function previewOf(model: MatchModel, action: unknown): Preview {
   return preview(model.inPlay.game, view, viewer ?? 0, action);
 }
 
+/** Whether everything a move brings is known, and nothing of it must be agreed to by name or looked at before. */
+function asksNothing(model: MatchModel, setting: Setting, action: unknown): boolean {
+  const { board } = model.inPlay;
+  const { events, whole } = previewOf(model, action);
+  const named = board.confirmation?.(events, setting);
+  return whole && named === undefined && board.outlook?.(action, model.frame.value.view, setting) === undefined;
+}
+
 /** Makes a move: nothing stays half chosen. */
 export function act(model: MatchModel, selection: Selection, choice: Choice): void {
   selection.proposed.value = undefined;
@@ -46,7 +54,7 @@ export function boardProps(
       const choice = choiceOf(action);
       if (choice === undefined) return;
       notice.value = undefined;
-      const atOnce = settings.value.confirm === "lasting" && previewOf(model, action).whole;
+      const atOnce = settings.value.confirm === "lasting" && asksNothing(model, setting, action);
       if (atOnce) act(model, selection, choice);
       else proposed.value = choice;
     },

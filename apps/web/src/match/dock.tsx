@@ -1,5 +1,5 @@
 import type { Preview } from "@tabletown/kernel";
-import { Button, type Choice, IconButton, RuleLink, type Setting } from "@tabletown/ui";
+import { Button, type Choice, IconButton, type Outlook, RuleLink, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../text/index.ts";
@@ -86,7 +86,7 @@ function promptOf({ model, setting }: Pick<DockProps, "model" | "setting">): str
 }
 
 function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element {
-  const { proposed, setting, selection, preview, onConfirm } = props;
+  const { model, proposed, setting, selection, preview, onConfirm } = props;
   const cancel = (): void => {
     selection.proposed.value = undefined;
   };
@@ -96,6 +96,8 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
     confirm.current?.querySelector("button")?.focus({ preventScroll: true });
   }, [proposed.notation]);
   const { events, whole } = preview(proposed.action);
+  const { board } = model.inPlay;
+  const outlook = board.outlook?.(proposed.action, model.frame.value.view, setting);
   return (
     <div class="proposal">
       <div class="proposal-what">
@@ -109,16 +111,32 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
             ))}
           </ul>
         )}
+        {outlook !== undefined && <OutlookList outlook={outlook} />}
         {!whole && <p class="soft small">{events.length === 0 ? t().nothingCertain : t().uncertain}</p>}
       </div>
       <div class="proposal-buttons" ref={confirm}>
         <Button kind="main" icon="check" onClick={() => onConfirm(proposed)}>
-          {t().confirm}
+          {board.confirmation?.(events, setting) ?? t().confirm}
         </Button>
         <Button kind="quiet" onClick={cancel}>
           {t().cancel}
         </Button>
       </div>
+    </div>
+  );
+}
+
+function OutlookList({ outlook }: { readonly outlook: Outlook }): JSX.Element {
+  return (
+    <div class="outlook">
+      <p class="soft small">{outlook.title}</p>
+      <ul class="consequences">
+        {outlook.lines.map(({ text, good, bad }) => (
+          <li key={text} class={good ? "plus" : bad ? "minus" : ""}>
+            {text}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,0 +1,74 @@
+import { preview } from "@tabletown/kernel";
+import { expect, test } from "vitest";
+import { standard } from "../data/standard.ts";
+import { arrange, CHOICE } from "../fixtures/arrange.ts";
+import { london } from "../index.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
+import { confirmation, outlook } from "./outlook.ts";
+import { bringsNothing, previewRun } from "./run-preview.ts";
+
+const rules = rulesetOf({}, standard);
+const setting = {
+  options: {},
+  table: standard,
+  language: "en" as const,
+  words: london.words("en"),
+  name: (seat: number) => `Player ${seat + 1}`,
+};
+
+test("[8.7] a run tells before it begins what it brings: money, prestige, and poverty by cause", () => {
+  const { game, state } = arrange({
+    task: CHOICE,
+    players: [
+      {
+        money: 3,
+        loans: 2,
+        poverty: 4,
+        hand: ["a-grocers", "a-school-blue"],
+        stacks: ["a-covent-garden", "a-almshouses", "a-east-india-company", { card: "a-salters", turned: true }],
+      },
+      {},
+    ],
+  });
+  const view = game.view(state, 0);
+  const shown = outlook({ type: "run" }, view, setting);
+  expect(shown?.lines.map(({ text }) => text)).toEqual([
+    "Money +£5 (Covent Garden +£5)",
+    "Prestige +2 (Covent Garden +2)",
+    "Poverty +6 (stacks +4, loans +2, cards in hand +2, Almshouses −2)",
+    "Besides, as you choose: East India Company",
+  ]);
+  // Poverty is good news only where it becomes less.
+  expect(shown?.lines[2]).toMatchObject({ good: false, bad: true });
+  expect(bringsNothing(previewRun(rules, view))).toBe(false);
+  expect(outlook({ type: "draw-more" }, view, setting)).toBeUndefined();
+});
+
+test("a run that only costs is known as such", () => {
+  const { game, state } = arrange({
+    task: CHOICE,
+    players: [{ stacks: [{ card: "a-salters", turned: true }] }, {}],
+  });
+  expect(bringsNothing(previewRun(rules, game.view(state, 0)))).toBe(true);
+});
+
+test("[9.2] a move that needs a loan asks for it by name, and any other does not", () => {
+  const confirmed = (money: number): string | undefined => {
+    const { game, state } = arrange({ task: CHOICE, players: [{ money }, {}], market: ["westminster", "city"] });
+    const action = game.parse("buy westminster");
+    if (action === undefined) throw new Error("no such move");
+    return confirmation(preview(game, game.view(state, 0), 0, action).events, setting);
+  };
+  expect(confirmed(0)).toBe("Take a loan and do it");
+  expect(confirmed(50)).toBeUndefined();
+});
+
+test("what a card does is said in the sentence that proposes it", () => {
+  const { game, state } = arrange({
+    players: [{ stacks: ["a-covent-garden"] }, {}],
+    task: { type: "run" },
+  });
+  const view = game.view(state, 0);
+  const said = setting.words.action({ type: "activate", stack: 0 }, view, setting.name);
+  expect(said).toBe("Activate stack 1: Covent Garden: gain £5, gain 2 prestige");
+});

@@ -1,0 +1,43 @@
+import type { GameEvent } from "@tabletown/kernel";
+import { signed } from "@tabletown/kernel";
+import type { Outlook } from "@tabletown/ui";
+import type { Action } from "../rules/action.ts";
+import type { Event } from "../rules/event.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
+import type { View } from "../rules/view.ts";
+import { type BoardSetting, nameOf } from "./context.ts";
+import { borrowAndConfirm, runCauses, runOutlook } from "./outlook-text.ts";
+import { previewRun, type RunGain } from "./run-preview.ts";
+
+/** What a run brings in the end, before it is begun. SPEC 8 */
+export function outlook(action: Action, view: View, setting: BoardSetting): Outlook | undefined {
+  if (action.type !== "run") return undefined;
+  const run = previewRun(rulesetOf({}, setting.table), view);
+  const said = runOutlook[setting.language];
+  const listed = (gains: readonly RunGain[], unit = ""): string =>
+    gains.map(({ by, of }) => `${nameOf(setting, of)} ${signedWith(by, unit)}`).join(", ");
+  const total = (gains: readonly RunGain[]): number => gains.reduce((sum, { by }) => sum + by, 0);
+  const { assigned } = run;
+  const causes = runCauses(setting.language, assigned);
+  const poverty = total(run.poverty) + assigned.stacks + assigned.loans + assigned.hand;
+  const removed = run.poverty.length === 0 ? [] : [listed(run.poverty)];
+  return {
+    title: said.title,
+    lines: [
+      { text: said.money(signedWith(total(run.money), "£"), listed(run.money, "£")), good: total(run.money) > 0 },
+      { text: said.prestige(signed(total(run.prestige)), listed(run.prestige)), good: total(run.prestige) > 0 },
+      { text: said.poverty(signed(poverty), [...causes, ...removed].join(", ")), good: poverty < 0, bad: poverty > 0 },
+      ...(run.open.length === 0 ? [] : [{ text: said.open(run.open.map((id) => nameOf(setting, id)).join(", ")) }]),
+    ],
+  };
+}
+
+function signedWith(n: number, unit: string): string {
+  return unit === "" ? signed(n) : signed(n).replace(/\d/, `${unit}$&`);
+}
+
+/** A loan that a move needs is asked for by name. SPEC 9.2 */
+export function confirmation(events: readonly Event[], { language }: BoardSetting): string | undefined {
+  const loans = events.filter((event: GameEvent) => event.what === "loans" && event.cause.rule === "9.2").length;
+  return loans === 0 ? undefined : borrowAndConfirm[language](loans);
+}
