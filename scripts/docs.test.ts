@@ -51,6 +51,7 @@ const ONLY_READ: Readonly<Record<string, readonly string[]>> = {
   "docs/adding-a-game.md": ["ts"],
   "docs/benchmarks.md": ["sh"],
   "docs/bots.md": ["sh"],
+  "docs/growth.md": ["sh"],
   "docs/review.md": ["sh"],
   "docs/scaling.md": ["sh"],
   "docs/server.md": ["ts"],

@@ -5,4 +5,5 @@ export const developmentCommands: readonly CommandEntry[] = [
   { name: "bench", load: async () => (await import("./bench-server/index.ts")).benchServerCommand },
   { name: "bench", load: async () => (await import("./bench-cluster/index.ts")).benchClusterCommand },
   { name: "bench", load: async () => (await import("./bench-scaling/index.ts")).benchScalingCommand },
+  { name: "bench", load: async () => (await import("./bench-growth/index.ts")).benchGrowthCommand },
 ];

@@ -1,4 +1,4 @@
-import { quickChance } from "@tabletown/kernel";
+import { type Chance, quickChance } from "@tabletown/kernel";
 import { startServer, USUAL_LIMITS, USUAL_QUOTAS } from "@tabletown/server";
 import { answering, cpuSeconds } from "./child.ts";
 
@@ -36,7 +36,9 @@ answering({
   memory: () => process.memoryUsage.rss(),
   settled: () => settled(),
   idle: (count) => idleMatches(Number(count)),
-  bulk: (count) => bulk(Number(count)),
+  bulk: (given) => (typeof given === "object" ? bulk(given as Range) : bulk({ from: 0, to: Number(given) })),
+  log: () => logGrowth(),
+  cold: (count) => coldMoves(Number(count)),
 });
 process.once("SIGTERM", () => void server.close().then(() => process.exit(0)));
 
@@ -47,38 +49,32 @@ async function idleMatches(count: number): Promise<{ loaded: number; evicted: nu
   let moves = 0;
   for (let n = 0; n < count; n++) {
     const id = await newMatch(server.url);
-    const room = await rooms.get(id);
-    if (!room.ok) throw new Error(room.problem.code);
-    const { game } = room.value;
-    const person = { person: room.value.state.seats[0]?.person ?? "", name: "" };
-    for (let move = 0; move < 40; move++) {
-      const { position, toAct, seq } = room.value.state;
-      const [seat] = toAct;
-      if (seat === undefined) break;
-      const actions = game.actions(position, seat);
-      const notation = game.format(actions[dice.int(actions.length)]);
-      await room.value.do(person, { do: "act", seat, seq, move: notation });
-      moves++;
-    }
+    const room = await loaded(id);
+    for (let move = 0; move < 40 && (await randomMove(room, dice)); move++) moves++;
     ids.push(id);
     rooms.forget(id);
   }
   const before = heap();
   for (const id of ids) await rooms.get(id);
   for (const room of rooms.all()) room.broadcast.trim();
-  const loaded = heap();
+  const inMemory = heap();
   for (const id of ids) rooms.forget(id);
   const evicted = heap();
-  return { loaded: (loaded - before) / count, evicted: (evicted - before) / count, moves };
+  return { loaded: (inMemory - before) / count, evicted: (evicted - before) / count, moves };
 }
 
-/** Stores many matches, copies of one that has been played for a while. */
-async function bulk(count: number): Promise<void> {
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Stores many matches, numbered so, copies of one that has been set up. */
+async function bulk({ from: first, to: count }: Range): Promise<void> {
   const id = await newMatch(server.url);
   const rows = { text: "SELECT 1 AS n", values: [] };
   await store.database.read(rows);
   const step = 5_000;
-  for (let from = 0; from < count; from += step) {
+  for (let from = first; from < count; from += step) {
     const numbers = `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ${Math.min(count, from + step)})`;
     const copy = (table: string, columns: string, changed: string) => ({
       text: `INSERT INTO ${table} (${columns}) ${numbers} SELECT ${changed} FROM n, ${table} WHERE ${table}.${table === "matches" ? "id" : "match"} = ?`,
@@ -97,12 +93,68 @@ async function bulk(count: number): Promise<void> {
   }
 }
 
-async function newMatch(url: string): Promise<string> {
+/** Processor time in microseconds that a move takes, by how long the log is: long matches, each move as soon as the last. */
+async function logGrowth(): Promise<[moves: number, microseconds: number][]> {
+  const [matches, stretch] = [8, 60];
+  const sums: { moves: number; seconds: number }[] = [];
+  for (let n = 0; n < matches; n++) {
+    const room = await loaded(await newMatch(server.url, "london"));
+    const dice = quickChance(`log ${n}`);
+    for (let part = 0, over = false; !over; part++) {
+      const start = cpuSeconds();
+      let moves = 0;
+      while (moves < stretch && !over) {
+        over = !(await randomMove(room, dice));
+        moves++;
+      }
+      // The first match is for warming up; a stretch that the game's end cut short tells little.
+      if (n === 0 || over) continue;
+      const sum = sums[part] ?? { moves: 0, seconds: 0 };
+      sums[part] = { moves: sum.moves + moves, seconds: sum.seconds + cpuSeconds() - start };
+    }
+  }
+  return sums.map(({ moves, seconds }, part) => [(part + 0.5) * stretch, Math.round((seconds * 1e6) / moves)]);
+}
+
+/** Milliseconds of processor time from asking for a stored match to its first move, the middle of many. */
+async function coldMoves(stored: number): Promise<number> {
+  const dice = quickChance("cold");
+  const times: number[] = [];
+  for (let n = 0; n < 60; n++) {
+    const id = `bulk${dice.int(Math.ceil(stored / 3)) * 3}`;
+    const start = cpuSeconds();
+    const room = await loaded(id);
+    await randomMove(room, dice);
+    times.push((cpuSeconds() - start) * 1_000);
+    rooms.forget(id);
+  }
+  return times.slice(20).sort((a, b) => a - b)[20] ?? Number.NaN;
+}
+
+async function loaded(id: string) {
+  const room = await rooms.get(id);
+  if (!room.ok) throw new Error(room.problem.code);
+  return room.value;
+}
+
+/** Makes one; whether there was one to make. */
+async function randomMove(room: Awaited<ReturnType<typeof loaded>>, dice: Chance): Promise<boolean> {
+  const { position, toAct, seq, seats } = room.state;
+  const [seat] = toAct;
+  if (seat === undefined) return false;
+  const actions = room.game.actions(position, seat);
+  const move = room.game.format(actions[dice.int(actions.length)]);
+  const done = await room.do({ person: seats[0]?.person ?? "", name: "" }, { do: "act", seat, seq, move });
+  if (!done.ok) throw new Error(done.problem.code);
+  return true;
+}
+
+async function newMatch(url: string, game = "metropolia"): Promise<string> {
   const guest = await fetch(`${url}/api/session`, post({ name: "Bench" }));
   const cookie = guest.headers.getSetCookie()[0]?.split(";")[0] ?? "";
   await guest.text();
   const seats = Array.from({ length: 4 }, () => ({ who: "me" }));
-  const body = { game: "metropolia", seats, visibility: "public", startWhenFull: true };
+  const body = { game, seats, visibility: "public", startWhenFull: true };
   const created = await fetch(`${url}/api/matches`, post(body, cookie));
   return ((await created.json()) as { id: string }).id;
 }

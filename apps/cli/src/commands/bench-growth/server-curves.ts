@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launch } from "../bench-server/child.ts";
+import type { Curve, Line } from "./curve.ts";
+
+type Points = Line["points"];
+
+/** What a server spends on a move against the length of the match's log, and on a cold match against what is stored. */
+export async function serverCurves(counts: readonly number[]): Promise<readonly Curve[]> {
+  const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
+  const open = () => launch("./server-child.ts", [data]);
+  try {
+    const first = await open();
+    const log = await first.ask<Points>("log");
+    await first.stop();
+    const cold: [number, number][] = [];
+    const started: [number, number][] = [];
+    let stored = 0;
+    for (const count of counts) {
+      const filling = await open();
+      await filling.ask("bulk", { from: stored, to: count });
+      await filling.stop();
+      stored = count;
+      const child = await open();
+      started.push([count, Math.round((await child.ask<number>("cpu")) * 1_000)]);
+      cold.push([count, Number((await child.ask<number>("cold", count)).toFixed(2))]);
+      await child.stop();
+    }
+    const about = { x: "stored matches", y: "milliseconds of processor time" };
+    return [
+      {
+        id: "server-log",
+        title: "Server: a move in a match of London, decided and written",
+        x: "moves in the log",
+        y: "microseconds of processor time",
+        lines: [{ name: "4 players", points: log }],
+      },
+      {
+        id: "server-stored",
+        title: "Server: the first move in a match that was not in memory",
+        ...about,
+        lines: [{ name: "first move", points: cold }],
+      },
+      { id: "server-start", title: "Server: until it is open", ...about, lines: [{ name: "start", points: started }] },
+    ];
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+}
