@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTable, openTable } from "./online-play.ts";
-import { asked, moveByClicking, pill, sideways } from "./play.ts";
-import { startServer } from "./server.ts";
-import type { Site } from "./site.ts";
+import { asked, moveByClicking, pill, prepare, sideways } from "./play.ts";
+import { administer, type OwnServer, startServer } from "./server.ts";
 import { findingsInBothThemes, LIMIT, narrow, patience, phone, testSite, wide } from "./test-site.ts";
 
 const site = testSite();
-let server: Site;
+let server: OwnServer;
 beforeAll(async () => {
   server = await startServer();
 }, LIMIT);
@@ -113,4 +112,75 @@ describe.concurrent("people on the first screen", patience, () => {
     await anna.page.locator("#kept-away").waitFor();
     expect(anna.errors).toEqual([]);
   });
+
+  test("report who insults them, who may then not play any more; open tables for accounts; are told where components cannot be fetched", async ({
+    onTestFinished,
+  }) => {
+    const [anna, bob] = await site.visitors(onTestFinished, [
+      [{ name: "Ann" }, narrow],
+      [{ name: "Rude" }, wide],
+    ]);
+    await openTable(anna.page, bob.page, server.address, "metropolia");
+    await bob.page.locator("#tab-chat").click();
+    for (const line of ["Hello", "You play like a potato"]) {
+      await bob.page.locator(".chat-form input").fill(line);
+      await bob.page.locator(".chat-form button").click();
+      await bob.page.locator(".chat-messages li", { hasText: line }).waitFor();
+    }
+    await anna.page.locator(".match-tools .badged button").click();
+    await anna.page.locator("#tab-chat").click();
+    await anna.page.locator(".chat-name", { hasText: "Rude" }).first().click();
+    await anna.page.locator("dialog button", { hasText: "Report" }).click();
+    await anna.page.locator("dialog .pill", { hasText: "potato" }).click();
+    await anna.page.locator("dialog .field input").fill("Please look at this.");
+    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    expect(await sideways(anna.page)).toBe(0);
+    await anna.page.locator("dialog button", { hasText: "Send the report" }).click();
+    await anna.page.locator('dialog [role="status"]').waitFor();
+    const reported = await administer(server, "reports");
+    const [, person = ""] = /about Rude \((\w+)\), by Ann/.exec(reported) ?? [];
+    expect(reported).toMatch(/insults.*"Please look at this\.".*> \S+ {2}You play like a potato\n/s);
+    expect(reported).not.toContain("Hello");
+    await administer(server, "ban", person);
+    await bob.page.goto(`${server.address}#/`);
+    await bob.page.locator('.people [role="alert"]', { hasText: "You may not play on this server." }).waitFor();
+    // At a table for people with an account, everybody sees that, and no guest sits down.
+    await anna.page.goto(`${server.address}#/new/metropolia`);
+    await anna.page.locator(".way", { hasText: "Online table" }).click();
+    await pill(anna.page, "Anyone");
+    await anna.page.locator("#accounts-only").check();
+    await anna.page.locator("#create").click();
+    await anna.page.locator(".terms", { hasText: "For people with an account" }).waitFor();
+    const context = await anna.context.browser()?.newContext();
+    const page = await context?.newPage();
+    if (context === undefined || page === undefined) throw new Error("no browser");
+    onTestFinished(() => context.close());
+    await prepare(page, { name: "Guest" });
+    await page.goto(server.address);
+    await page.locator(".save-link", { hasText: "accounts only" }).click();
+    await page.locator(".seat .button-main").first().click();
+    await page.locator('main > [role="alert"]', { hasText: "account" }).waitFor();
+    // Without the values that the others play with there is no table, only a sentence and another try.
+    const match = await page.evaluate(tableOfOurOwn);
+    const components = "**/api/matches/*/components";
+    await page.route(components, (route) => route.abort());
+    await page.goto(`${server.address}#/table/${match}`);
+    await page.locator("main p", { hasText: "components" }).waitFor();
+    expect(await page.locator(".seats").count()).toBe(0);
+    await page.unroute(components);
+    await page.locator("button", { hasText: "Try again" }).click();
+    await page.locator(".seats").waitFor();
+    expect(anna.errors).toEqual([]);
+  });
 });
+
+/** Opens a table with other values than the standard ones, as a page would; which match it is. */
+async function tableOfOurOwn(): Promise<string> {
+  const headers = { "content-type": "application/json" };
+  const create = async (more: object): Promise<string> => {
+    const body = JSON.stringify({ game: "metropolia", seats: [{ who: "me" }, { who: "open" }], ...more });
+    return (await (await fetch("/api/matches", { method: "POST", headers, body })).json()).id;
+  };
+  const { table } = await (await fetch(`/api/matches/${await create({})}/components`)).json();
+  return create({ table: { ...table, start: { ...table.start, coins: 9 } } });
+}

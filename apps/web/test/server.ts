@@ -1,9 +1,10 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { afterAll, beforeAll } from "vitest";
 import type { Site } from "./site.ts";
 import { LIMIT } from "./test-site.ts";
@@ -42,6 +43,12 @@ export async function startServer(): Promise<OwnServer> {
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** What `tabletown admin` says to whoever runs the server. */
+export async function administer({ address, data }: OwnServer, ...command: readonly string[]): Promise<string> {
+  const given = ["admin", "--server", address.replace(/\/$/, ""), "--data", data, ...command];
+  return (await promisify(execFile)(process.execPath, [program, ...given])).stdout;
 }
 
 /** A server for one file of tests: started before the first and stopped after the last. */
