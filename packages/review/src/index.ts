@@ -1,4 +1,5 @@
 export { type Forecast, type Reliability, reliabilityOf } from "./calibration.ts";
+export { choiceJudge, type JudgedChoice } from "./choice-judge.ts";
 export { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
 export { judgeOf } from "./fingerprint.ts";
 export { type FutureQuestion, futuresOf } from "./futures.ts";

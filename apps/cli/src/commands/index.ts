@@ -12,6 +12,7 @@ export const commands: readonly CommandEntry[] = [
   { name: "bench", load: async () => (await import("./bench.ts")).benchCommand },
   { name: "bench", load: async () => (await import("./bench-env.ts")).benchEnvCommand },
   { name: "bench", load: async () => (await import("./bench-review.ts")).benchReviewCommand },
+  { name: "bench", load: async () => (await import("./bench-blunders.ts")).benchBlundersCommand },
   { name: "bench", load: async () => (await import("./bench-search/index.ts")).benchSearchCommand },
   { name: "arena", load: async () => (await import("./arena.ts")).arenaCommand },
   { name: "ladder", load: async () => (await import("./ladder.ts")).ladderCommand },

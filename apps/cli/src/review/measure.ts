@@ -1,15 +1,5 @@
 import process from "node:process";
-import { type Bot, type BotName, type Budget, botFor, type Mind } from "@tabletown/bots";
-import {
-  type Chance,
-  type Game,
-  type Match,
-  openMatch,
-  play,
-  quickChance,
-  type Replayed,
-  winners,
-} from "@tabletown/kernel";
+import { quickChance, winners } from "@tabletown/kernel";
 import {
   type Forecast,
   luckOfGame,
@@ -20,6 +10,7 @@ import {
 } from "@tabletown/review";
 import { meanInterval, meanOf, varianceOf } from "../arena/interval.ts";
 import type { ChosenGame } from "../chosen-game.ts";
+import { MIXED_LEVELS, mixedMatch } from "./mixed-match.ts";
 
 export interface MeasureSettings {
   readonly seats: number;
@@ -55,14 +46,6 @@ export interface Measured {
   readonly seconds: { readonly luck: number; readonly reviews: readonly number[] };
 }
 
-/** Who plays: any of these at any seat, with so many iterations that the games repeat on every machine. */
-const LEVELS: readonly (readonly [BotName, Budget])[] = [
-  ["beginner", { iterations: 1_000 }],
-  ["casual", { iterations: 1_000 }],
-  ["greedy", { iterations: 1_000 }],
-  ["strong", { iterations: 60 }],
-  ["expert", { iterations: 60 }],
-];
 /** Times that a position is valued: as often as a review does after some passes. */
 const SAMPLES = 4;
 
@@ -80,7 +63,7 @@ export async function measureReviews(
   let luckTook = 0;
   for (let number = 0; number < matches; number++) {
     const chance = quickChance(`${seed}/${number}`);
-    const played = mixedMatch(game, mind, seats, `${seed}/${number}`, chance);
+    const played = mixedMatch({ game, mind, seats, levels: MIXED_LEVELS, seed: `${seed}/${number}`, chance });
     const won = winners(game.score(played.states.at(-1)));
     const result = Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
     results.push(result);
@@ -108,25 +91,6 @@ export async function measureReviews(
     ratio: varianceOf(adjusted) / varianceOf(plain),
     seconds: { luck: luckTook / matches, reviews: took },
   };
-}
-
-function mixedMatch(game: Game, mind: Mind | undefined, seats: number, seed: string, chance: Chance): Replayed {
-  const players = Array.from({ length: seats }, (): readonly [Bot, Budget] => {
-    const [level, budget] = LEVELS[chance.int(LEVELS.length)] as (typeof LEVELS)[number];
-    return [botFor(level, game, mind), budget];
-  });
-  let match: Match = openMatch(game, seats, seed);
-  const states = [match.state];
-  for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
-    const options = game.actions(match.state, seat);
-    const [bot, budget] = players[seat] as readonly [Bot, Budget];
-    const question = { seat, view: game.view(match.state, seat), options, chance, budget };
-    const next = play(match, seat, options.length === 1 ? options[0] : bot.decide(question).action);
-    if (!next.ok) throw new Error(`a bot's move was refused: ${next.problem}`);
-    match = next.value;
-    states.push(match.state);
-  }
-  return { states, moves: match.moves };
 }
 
 function processorTime(work: () => unknown): number {

@@ -1,0 +1,46 @@
+import { type Bot, type BotName, type Budget, botFor, type Mind } from "@tabletown/bots";
+import { type Chance, type Game, type Match, openMatch, play, type Replayed, type Seat } from "@tabletown/kernel";
+
+/** A bot's name, and what it may spend on a move: in iterations, so that the games repeat on every machine. */
+type Level = readonly [BotName, Budget];
+
+/** Who plays: any of these at any seat. */
+export const MIXED_LEVELS: readonly Level[] = [
+  ["beginner", { iterations: 1_000 }],
+  ["casual", { iterations: 1_000 }],
+  ["greedy", { iterations: 1_000 }],
+  ["strong", { iterations: 60 }],
+  ["expert", { iterations: 60 }],
+];
+
+export interface MixedMatch {
+  readonly game: Game;
+  readonly mind: Mind | undefined;
+  readonly seats: number;
+  readonly levels: readonly Level[];
+  readonly seed: string;
+  readonly chance: Chance;
+  /** What is played instead of what the bot would, if anything. */
+  instead?(match: Match, seat: Seat, options: readonly unknown[]): unknown;
+}
+
+/** A whole game among bots of several levels. */
+export function mixedMatch({ game, mind, seats, levels, seed, chance, instead }: MixedMatch): Replayed {
+  const players = Array.from({ length: seats }, (): readonly [Bot, Budget] => {
+    const [level, budget] = levels[chance.int(levels.length)] as Level;
+    return [botFor(level, game, mind), budget];
+  });
+  let match: Match = openMatch(game, seats, seed);
+  const states = [match.state];
+  for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+    const options = game.actions(match.state, seat);
+    const [bot, budget] = players[seat] as readonly [Bot, Budget];
+    const question = { seat, view: game.view(match.state, seat), options, chance, budget };
+    const forced = options.length === 1 ? options[0] : instead?.(match, seat, options);
+    const next = play(match, seat, forced ?? bot.decide(question).action);
+    if (!next.ok) throw new Error(`a bot's move was refused: ${next.problem}`);
+    match = next.value;
+    states.push(match.state);
+  }
+  return { states, moves: match.moves };
+}
