@@ -13,6 +13,8 @@ export interface LookaheadContext<S, A> {
   readonly chance: Chance;
   /** Luck with more outcomes than this is sampled. */
   readonly maxOutcomes: number;
+  /** In the middle of a turn no more options than this are followed further, those that look best at once; all unless told. */
+  readonly breadth?: number;
   /** Whether time is up: means are then taken over what was seen so far. */
   readonly timeIsUp?: () => boolean;
 }
@@ -48,7 +50,7 @@ export function quiescenceValue<S, A>(
   const [seat] = game.toAct(s);
   if (seat === undefined) return judge.values(s);
   const listed = game.actions(s, seat);
-  const actions = mind.candidates?.(s, seat, listed) ?? listed;
+  const actions = promising(context, s, seat, mind.candidates?.(s, seat, listed) ?? listed);
   let best: readonly number[] | undefined;
   const consider = (values: readonly number[]): void => {
     if (best === undefined || (values[seat] as number) > (best[seat] as number)) best = values;
@@ -66,6 +68,24 @@ export function quiescenceValue<S, A>(
   if (best !== undefined || beforeLuck) return best ?? judge.values(s);
   for (const action of actions) consider(expectedValue(context, s, seat, action, chain - 1));
   return best ?? judge.values(s);
+}
+
+/** Every swap of a building for another, each with all that can be built then, would be thousands of states. */
+function promising<S, A>(context: LookaheadContext<S, A>, s: S, seat: Seat, actions: readonly A[]): readonly A[] {
+  const { game, judge, breadth = Number.POSITIVE_INFINITY } = context;
+  if (actions.length <= breadth) return actions;
+  const looks: { readonly action: A; readonly value: number }[] = [];
+  for (const action of actions) {
+    const after = certain(game, s, seat, action);
+    // Where the turn is over with it, going further costs no more than this look.
+    if (after !== undefined && looks.length === 0 && judge.settled(after)) return actions;
+    const value = after === undefined ? Number.POSITIVE_INFINITY : (judge.values(after)[seat] as number);
+    looks.push({ action, value });
+  }
+  return looks
+    .sort((a, b) => b.value - a.value)
+    .slice(0, breadth)
+    .map(({ action }) => action);
 }
 
 /** The value of an action for each seat: the mean over its outcomes. */

@@ -17,12 +17,17 @@ export function settledValues<S, A>(
     readonly mind: Mind<S, A>;
     readonly judge: Judge<S>;
     readonly heuristic: Judge<S>;
+    /** How many options are followed further where there are many. */
+    readonly breadth?: number;
   },
   world: S,
   chance: Chance,
 ): readonly number[] {
-  const { game, mind, judge, heuristic } = context;
-  if (!mind.rollout?.longTurns) return quiescenceValue(lookaheadContext(game, mind, judge, chance), world);
+  const { game, mind, judge, heuristic, breadth } = context;
+  if (!mind.rollout?.longTurns) {
+    const ahead = lookaheadContext(game, mind, judge, chance);
+    return quiescenceValue(breadth === undefined ? ahead : { ...ahead, breadth }, world);
+  }
   const choose = lookaheadPolicy(game, mind, heuristic);
   const s = game.copy(world);
   for (let choices = 0; choices < LONGEST_TURN && !judge.settled(s); choices++) {

@@ -57,7 +57,7 @@ export function firstLook<S, A, V>(
   { seat, action }: Pick<Move<A>, "seat" | "action">,
   seed: string,
 ): ChoiceEstimate<A, V> | undefined {
-  const { game, mind, judge, heuristic } = valuation;
+  const { game, mind, judge, heuristic, breadth } = valuation;
   const worlds = worldsOf(valuation, view, seed);
   const [world] = worlds as [S];
   const listed = game.actions(world, seat);
@@ -69,7 +69,7 @@ export function firstLook<S, A, V>(
       const chance = watched(quickChance(`${seed}/first/${n}`), () => {
         drawn = true;
       });
-      return expectedValue(lookaheadContext(game, mind, looker, chance), one, seat, each);
+      return expectedValue({ ...lookaheadContext(game, mind, looker, chance), breadth }, one, seat, each);
     });
     return { action: each, first, samples: [], close: false };
   });

@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 
 /** Raised whenever the same judge would come to other figures; reviews of an older one are made again. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 
 /**
  * What decided a game: `docs/review.md` explains every number. Plain data that survives JSON.

@@ -15,6 +15,8 @@ import {
 import { type Chance, type Game, quickChance } from "@tabletown/kernel";
 import { resampled } from "./unknown.ts";
 
+const BREADTH = 6;
+
 /** What values of positions come from: the judges of the bots, told in winning probabilities or, alone, in points. */
 export interface Valuation<S, A, V = unknown> {
   readonly game: Game<S, A, V>;
@@ -22,6 +24,8 @@ export interface Valuation<S, A, V = unknown> {
   readonly seats: number;
   readonly judge: Judge<S>;
   readonly heuristic: Judge<S>;
+  /** How many options are followed further in the middle of a turn: exchanges of buildings are hundreds. */
+  readonly breadth: number;
   /** Who chooses when an option is played out. */
   choose(s: S): RolloutPolicy<S, A>;
   /** How far it is played out. */
@@ -38,7 +42,7 @@ export function valuationOf<S, A, V>(
   const mind = given ?? fallbackMind(game);
   const judge = exact(game, mind, seats, netJudge(game, mind));
   const heuristic = exact(game, mind, seats, judgeOf(game, mind));
-  const context = { game, mind, judge, heuristic, seats };
+  const context = { game, mind, judge, heuristic, seats, breadth: BREADTH };
   const policy = policyOf(mind);
   const { rollout } = mind;
   // Where a tree would be grown, everybody's next turn is played by the net instead.

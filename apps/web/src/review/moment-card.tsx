@@ -123,14 +123,15 @@ function Options(props: MomentCardProps & { readonly choice: ChoiceReview }): JS
         )}
       </ul>
       <p class="small soft moment-cost">
-        {better !== undefined
-          ? reviewTexts().cost(pointsText(review.unit, choice.loss), sure)
-          : choice.only
-            ? reviewTexts().onlyPlayed
-            : choice.played === 0
-              ? reviewTexts().bestPlayed
-              : ""}
+        {better === undefined ? verdictText(choice) : reviewTexts().cost(pointsText(review.unit, choice.loss), sure)}
       </p>
     </>
   );
+}
+
+/** What is said of a choice without a mark: no more than was looked at. */
+function verdictText({ options, played, only }: ChoiceReview): string {
+  if (only) return reviewTexts().onlyPlayed;
+  if (options.some(({ samples }) => samples > 0)) return played === 0 ? reviewTexts().bestPlayed : "";
+  return played === 0 ? reviewTexts().bestAtSight : reviewTexts().notPlayedOut;
 }

@@ -57,6 +57,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
             <SeatLedger key={seat} review={review} seat={seat} setting={told.setting} rough={rough} />
           ))}
           <p class="small soft">{reviewTexts().remainderNote}</p>
+          {!rough && <p class="small soft">{reviewTexts().playedOutNote}</p>}
           <CourseTable review={review} setting={told.setting} />
         </>
       )}

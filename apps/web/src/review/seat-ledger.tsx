@@ -18,7 +18,7 @@ export function SeatLedger(props: {
   readonly rough: boolean;
 }): JSX.Element {
   const { review, seat, setting, rough } = props;
-  const { ledger, accuracy, marks } = review.seats[seat] as SeatReview;
+  const { ledger, accuracy, marks, choices } = review.seats[seat] as SeatReview;
   const alone = review.seats.length === 1;
   const parts = PARTS.filter((part) => !alone || !part.startsWith("others"));
   const largest = Math.max(0.001, ...parts.map((part) => Math.abs(ledger[part])));
@@ -47,6 +47,7 @@ export function SeatLedger(props: {
             ),
         )}
       </p>
+      {choices > 0 && !rough && <p class="small soft">{reviewTexts().playedOut(playedOut(review, seat), choices)}</p>}
       <table class="ledger">
         <caption class="unseen">{reviewTexts().ledgerOf(setting.name(seat))}</caption>
         <tbody>
@@ -76,6 +77,11 @@ export function SeatLedger(props: {
       </table>
     </section>
   );
+}
+
+/** How many choices of a seat were looked at more closely than one step ahead. */
+function playedOut({ moves }: Review, of: Seat): number {
+  return moves.filter(({ seat, choice }) => seat === of && choice?.options.some(({ samples }) => samples > 0)).length;
 }
 
 /** Whole points that add up as they are read: rounding goes to where it changes least, the largest remainders first. */

@@ -15,7 +15,7 @@ const seat = (accuracy: number, blunder: number, mistake = 0): SeatReview => ({
 /** Birch, at seat 1, wins by three lucky rolls. */
 const lucky: MoveReview = { seat: 1, value: [0.5, 0.5], luck: { by: [-0.2, 0.2], error: 0 } };
 const review: Review = {
-  review: 2,
+  review: 3,
   judge: "",
   record: "",
   unit: "probability",

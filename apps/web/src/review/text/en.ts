@@ -1,6 +1,7 @@
 import { counted, type Forms } from "@tabletown/kernel";
 
 const points: Forms = { one: "point", other: "points" };
+const choices: Forms = { one: "choice", other: "choices" };
 const positions: Forms = { one: "position", other: "positions" };
 
 export const en = {
@@ -39,6 +40,11 @@ export const en = {
   luckGave: (name: string, by: string) => `Luck gave ${name} ${by}.`,
   luckTook: (name: string, by: string) => `Luck took ${by} from ${name}.`,
   bestPlayed: "The best there was.",
+  bestAtSight: "The best at first sight: looked at one step ahead, not played out.",
+  notPlayedOut: "Looked at one step ahead, not played out.",
+  playedOut: (n: number, of: number) => `Played out: ${n} of ${counted("en", of, choices)}.`,
+  playedOutNote:
+    "Choices with less than a point at stake at first sight are not played out, nor those where all dice can be gone through.",
   onlyPlayed: "The only good move.",
   forced: "There was nothing to choose.",
   showMe: "Show me",

@@ -2,6 +2,7 @@ import { counted, type Forms } from "@tabletown/kernel";
 import type { en } from "./en.ts";
 
 const points: Forms = { one: "punkt", few: "punkty", many: "punktów", other: "punktu" };
+const choices: Forms = { one: "wyboru", few: "wyborów", many: "wyborów", other: "wyboru" };
 const positions: Forms = { one: "pozycja", few: "pozycje", many: "pozycji", other: "pozycji" };
 
 export const pl: typeof en = {
@@ -39,6 +40,11 @@ export const pl: typeof en = {
   luckGave: (name, by) => `Szczęście: ${name} zyskuje ${by}.`,
   luckTook: (name, by) => `Pech: ${name} traci ${by}.`,
   bestPlayed: "Najlepsze, co można było zrobić.",
+  bestAtSight: "Na pierwszy rzut oka najlepsze: sprawdzone na krok naprzód, bez rozgrywania dalej.",
+  notPlayedOut: "Sprawdzone na krok naprzód, bez rozgrywania dalej.",
+  playedOut: (n, of) => `Rozegrane dalej: ${n} z ${counted("pl", of, choices)}.`,
+  playedOutNote:
+    "Dalej nie rozgrywamy wyborów, w których na pierwszy rzut oka stawką jest mniej niż punkt, ani tych, przy których da się sprawdzić wszystkie rzuty kostką.",
   onlyPlayed: "Jedyny dobry ruch.",
   forced: "Nie było wyboru.",
   showMe: "Pokaż",

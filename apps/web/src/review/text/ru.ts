@@ -3,6 +3,7 @@ import type { en } from "./en.ts";
 
 const points: Forms = { one: "очко", few: "очка", many: "очков", other: "очка" };
 const chancePoints: Forms = { one: "пункт", few: "пункта", many: "пунктов", other: "пункта" };
+const choices: Forms = { one: "решения", few: "решений", many: "решений", other: "решения" };
 const positions: Forms = { one: "позиция", few: "позиции", many: "позиций", other: "позиции" };
 
 export const ru: typeof en = {
@@ -40,6 +41,11 @@ export const ru: typeof en = {
   luckGave: (name, by) => `Везение: ${name} получает ${by}.`,
   luckTook: (name, by) => `Невезение: ${name} теряет ${by}.`,
   bestPlayed: "Лучшее, что можно было сделать.",
+  bestAtSight: "Лучшее на первый взгляд: просмотрено на шаг вперёд, дальше не разыгрывалось.",
+  notPlayedOut: "Просмотрено на шаг вперёд, дальше не разыгрывалось.",
+  playedOut: (n, of) => `Разыграно дальше: ${n} из ${counted("ru", of, choices)}.`,
+  playedOutNote:
+    "Дальше не разыгрываются решения, где на первый взгляд на кону меньше пункта, и те, где можно перебрать все броски костей.",
   onlyPlayed: "Единственный хороший ход.",
   forced: "Выбора не было.",
   showMe: "Показать",
