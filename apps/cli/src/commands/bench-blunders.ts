@@ -49,9 +49,10 @@ async function benchBlunders(flags: Flags): Promise<void> {
 }
 
 function textOf(figures: BlunderFigures): string {
-  const { game, seats, planted, without, named, namedOfSeat, blunders, belowBlunder, belowMistake } = figures;
+  const { game, seats, planted, without, marked, named, namedOfSeat, blunders, belowBlunder, belowMistake } = figures;
   return [
     `${game}, ${seats} players: ${planted} games with a bad move on purpose, ${without} in which none was found`,
+    `  called a blunder: ${share(marked, planted)}`,
     `  among the three worst of the game: ${share(named, planted)}`,
     `  among the three worst of its seat: ${share(namedOfSeat, planted)}`,
     `  ${blunders} moves called blunders; the longer search finds less than a blunder: ${share(belowBlunder, blunders)}, less than a mistake: ${share(belowMistake, blunders)}`,

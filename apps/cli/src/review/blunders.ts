@@ -19,6 +19,8 @@ export interface BlunderFigures {
   /** Games in which a bad move was made on purpose; in the others none was found that is bad enough. */
   readonly planted: number;
   readonly without: number;
+  /** How often the review calls it a blunder. */
+  readonly marked: number;
   /** How often it is among the three worst of the whole game, and of the seat that made it. */
   readonly named: number;
   readonly namedOfSeat: number;
@@ -54,7 +56,16 @@ export async function measureBlunders(
 ): Promise<BlunderFigures> {
   const mind = (await entry.mind?.())?.mind(game.options, table);
   const judge = choiceJudge(game, mind, seats);
-  const sums = { planted: 0, without: 0, named: 0, namedOfSeat: 0, blunders: 0, belowBlunder: 0, belowMistake: 0 };
+  const sums = {
+    planted: 0,
+    without: 0,
+    marked: 0,
+    named: 0,
+    namedOfSeat: 0,
+    blunders: 0,
+    belowBlunder: 0,
+    belowMistake: 0,
+  };
   for (let number = 0; number < matches; number++) {
     const { played, bad } = plantedGame(game, mind, seats, judge, `${seed}/${number}`);
     const given = { game, mind, played, seats, record: "", seed: `${seed}/${number}/review` };
@@ -63,6 +74,7 @@ export async function measureBlunders(
     else {
       const seat = played.moves[bad]?.seat;
       sums.planted++;
+      if (review.moves[bad]?.choice?.mark === "blunder") sums.marked++;
       if (worstOf(review).includes(bad)) sums.named++;
       if (worstOf(review, seat).includes(bad)) sums.namedOfSeat++;
     }
