@@ -4,7 +4,7 @@ import { games } from "./games.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
 import { asked, drawn, moveByClicking, moveOn, seqOf, sideways } from "./play.ts";
 import { testServer } from "./server.ts";
-import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
+import { findingsInBothThemes, patience, phone, testSite, wide } from "./test-site.ts";
 
 /** Somebody comes back after so many moves and resigns after so many; in `npm run test:long` one game goes on to its end. */
 const BREAK = 4;
@@ -72,80 +72,6 @@ describe.concurrent("two people online", patience, () => {
     expect(await anna.page.locator(".proposal h2").textContent()).toBe(proposal);
     await anna.page.locator(".proposal .button-main").click();
     for (const { page } of [anna, bob]) await page.locator('.match[data-seq="2"]').waitFor();
-  });
-
-  test("are told when it is their turn, or why they cannot be", async ({ onTestFinished }) => {
-    const [anna, bob] = await site.visitors(
-      onTestFinished,
-      [
-        [{ name: "Anna" }, wide],
-        [{ name: "Bob" }, phone],
-      ],
-      "allow",
-    );
-    await openTable(anna.page, bob.page, server.address, "metropolia");
-    const menu = bob.page.locator('.match-tools [aria-label="Menu"]');
-    await menu.click();
-    const box = bob.page.locator(".alerts input");
-    // Nobody has allowed notifications here, as most people do not.
-    await bob.page.locator(".alerts input:enabled").waitFor();
-    await box.click({ force: true });
-    await bob.page.locator(".alerts-problem", { hasText: "does not allow notifications" }).waitFor();
-    expect(await box.isChecked()).toBe(false);
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
-    // A webhook needs no permission of the browser.
-    await bob.page.locator(".alerts .button").click();
-    await bob.page.locator('input[type="url"]').fill("https://hooks.example.com/tabletown");
-    await bob.page.locator("dialog form .button").click();
-    await bob.page.locator(".channels li", { hasText: "hooks.example.com" }).waitFor();
-    expect((await bob.page.locator(".secret").textContent())?.length).toBeGreaterThan(20);
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
-    await bob.page.keyboard.press("Escape");
-    await bob.page.locator('input[type="url"]').waitFor({ state: "detached" });
-    await box.click({ force: true });
-    await drawn(bob.page);
-    await bob.page.locator(".alerts input:checked:enabled").waitFor();
-    // The server knows it, whichever browser asks.
-    await bob.page.reload();
-    await menu.click();
-    await bob.page.locator(".alerts input:checked").waitFor();
-  });
-
-  test("see a notification that leads to the table", async ({ onTestFinished, expect: eventually }) => {
-    const { context, page } = await site.visitor(onTestFinished, {}, wide, "allow");
-    await context.grantPermissions(["notifications"], { origin: new URL(server.address).origin });
-    await page.goto(server.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    const session = await context.newCDPSession(page);
-    const registered = new Promise<string>((resolve) => {
-      session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-        const [found] = registrations;
-        if (found !== undefined) resolve(found.registrationId);
-      });
-    });
-    await session.send("ServiceWorker.enable");
-    await session.send("ServiceWorker.deliverPushMessage", {
-      origin: new URL(server.address).origin,
-      registrationId: await registered,
-      data: JSON.stringify({ what: "turn", match: "abcdef1234", game: "london", seat: 0 }),
-    });
-    const shown = (): Promise<string[]> =>
-      page.evaluate(async () => {
-        const found = await (await navigator.serviceWorker.ready).getNotifications();
-        return found.map(({ title, tag }) => `${title} ${tag}`);
-      });
-    await eventually.poll(shown, { timeout: LIMIT }).toEqual(["Your turn abcdef1234"]);
-    // A tap on it, as the browser would report it.
-    await context.serviceWorkers()[0]?.evaluate(async () => {
-      const worker = globalThis as typeof globalThis & {
-        registration?: ServiceWorkerRegistration;
-        NotificationEvent?: new (type: string, about: object) => Event;
-      };
-      const [notification] = (await worker.registration?.getNotifications()) ?? [];
-      if (worker.NotificationEvent === undefined) throw new Error("not in a service worker");
-      dispatchEvent(new worker.NotificationEvent("notificationclick", { notification }));
-    });
-    await page.waitForURL(/#\/table\/abcdef1234$/);
   });
 });
 

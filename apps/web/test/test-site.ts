@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { launch } from "./chromium.ts";
+import { type BrowserKind, launch } from "./chromium.ts";
 import { collectErrors, countMoves, prepare } from "./play.ts";
 import { type Build, buildSite, type Site, serveSite } from "./site.ts";
 
@@ -26,8 +26,8 @@ export const patience = { timeout: LIMIT };
 const MOST_PAGES = 4;
 
 /** The page and a browser for one file of tests: opened before the first and closed after the last. */
-export function testSite(build: Build = "whole"): TestSite {
-  const site = new TestSite(build);
+export function testSite(build: Build = "whole", kind: BrowserKind = "light"): TestSite {
+  const site = new TestSite(build, kind);
   beforeAll(() => site.open(), LIMIT);
   afterAll(() => site.close());
   return site;
@@ -48,13 +48,15 @@ interface Visitor {
 /** What every browser test stands on: the built page, a server for it, a browser. */
 class TestSite {
   readonly #build: Build;
+  readonly #kind: BrowserKind;
   #site: Site | undefined;
   #browser: Browser | undefined;
   #free = MOST_PAGES;
   readonly #queue: { readonly wanted: number; enter(): void }[] = [];
 
-  constructor(build: Build) {
+  constructor(build: Build, kind: BrowserKind) {
     this.#build = build;
+    this.#kind = kind;
   }
 
   get address(): string {
@@ -66,7 +68,7 @@ class TestSite {
     mkdirSync(shots, { recursive: true });
     // The page as it is shipped was built before the first file of tests (scripts/build-page.setup.ts).
     if (this.#build !== "whole") await buildSite(this.#build);
-    [this.#site, this.#browser] = await Promise.all([serveSite(this.#build), launch()]);
+    [this.#site, this.#browser] = await Promise.all([serveSite(this.#build), launch(this.#kind)]);
   }
 
   async close(): Promise<void> {
