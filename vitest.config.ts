@@ -68,7 +68,7 @@ export default defineConfig({
             "**/*.long.test.ts",
             "games/**/laws.test.ts",
             "apps/server/src/{crash,no-leak}.test.ts",
-            "apps/web/test/{incomplete,matches,online}.test.ts",
+            "apps/web/test/{incomplete,matches,online,screens}.test.ts",
           ],
           globalSetup: ["scripts/build-page.setup.ts"],
           env: { LONG_TESTS: "1" },

@@ -16,7 +16,7 @@ import { findingsInBothThemes, patience, phone, shots, testSite, wide } from "./
 
 /** In `npm run test:long` matches are played from the first move to the last, otherwise so many taps in each part. */
 const WHOLE = process.env.LONG_TESTS !== undefined;
-const TAPS = 6;
+const TAPS = 4;
 
 const site = testSite();
 

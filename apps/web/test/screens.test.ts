@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
 import { asked, moveByClicking, pill, sideways, startAgainstBots } from "./play.ts";
-import { findingsInBothThemes, narrow, patience, phone, testSite, wide } from "./test-site.ts";
+import { findings, findingsInBothThemes, narrow, patience, phone, testSite, wide } from "./test-site.ts";
+
+/** In `npm run test:long` everything is looked at in both themes. */
+const LONG = process.env.LONG_TESTS !== undefined;
 
 const site = testSite();
 
@@ -104,11 +107,16 @@ describe.concurrent("the screens", patience, () => {
     await page.keyboard.press("Escape");
     await page.locator('.match-tools [aria-label="Menu"]').click();
     await look(page, "menu");
+    expect(errors).toEqual([]);
+  });
+
+  // The largest page of all, for those who draw.
+  test.runIf(LONG)("the page of all that is drawn is sound", async ({ onTestFinished }) => {
+    const { page } = await site.visitor(onTestFinished);
     await page.goto(`${site.address}#/design`);
     await page.locator(".motifs").waitFor();
     // Components are looked at on the page of their game.
     await look(page, "design", [".component-list"]);
-    expect(errors).toEqual([]);
   });
 
   for (const [i, { game, seats }] of games.entries()) {
@@ -122,10 +130,10 @@ describe.concurrent("the screens", patience, () => {
       await page.locator('.match-tools [aria-label="Menu"]').click();
       await page.locator("a", { hasText: "Look back" }).click();
       await page.locator(".scrub").waitFor();
-      await look(page, `replay-${game}`);
+      await lookOnce(page, `replay-${game}`);
       await page.goto(`${site.address}#/lesson/${game}`);
       await page.locator(".tutor").waitFor();
-      await look(page, `lesson-${game}`);
+      await lookOnce(page, `lesson-${game}`);
       await page.goto(`${site.address}#/rules/${game}`);
       await page.locator(".component-list").first().waitFor();
       await look(page, `rules-${game}`);
@@ -136,11 +144,22 @@ describe.concurrent("the screens", patience, () => {
 
 /** Expects nothing too wide at any width and nothing serious from axe in either theme, and keeps pictures. */
 async function look(page: Page, name: string, except: readonly string[] = []): Promise<void> {
+  await fits(page, name);
+  expect([name, await findingsInBothThemes(page, name, except)]).toEqual([name, []]);
+}
+
+/** The same for what has the colours of something that was looked at in both themes: in the long tests in both, too. */
+async function lookOnce(page: Page, name: string): Promise<void> {
+  if (LONG) return look(page, name);
+  await fits(page, name);
+  expect([name, await findings(page)]).toEqual([name, []]);
+}
+
+async function fits(page: Page, name: string): Promise<void> {
   for (const viewport of [narrow, phone, wide]) {
     await page.setViewportSize(viewport);
     // What resizes is drawn in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect([name, viewport.width, await sideways(page)]).toEqual([name, viewport.width, 0]);
   }
-  expect([name, await findingsInBothThemes(page, name, except)]).toEqual([name, []]);
 }
