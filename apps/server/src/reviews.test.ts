@@ -7,7 +7,7 @@ import { doing, seated } from "./testing/play.ts";
 import { forget, openServer } from "./testing/test-server.ts";
 
 /** Only for what never happens. */
-const PATIENCE = { timeout: 300_000 };
+const PATIENCE = { timeout: 1_500_000 };
 const open: (RunningServer & { readonly data: string })[] = [];
 
 afterEach(async () => {

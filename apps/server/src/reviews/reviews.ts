@@ -17,8 +17,8 @@ import type { ReviewAnswer, ReviewTask } from "./task.ts";
 
 const PROGRAM = new URL("./worker.ts", import.meta.url);
 /** At the lowest priority processor time is long in coming: a review that takes so many times its budget is given up. */
-const PATIENCE = 20;
-const LEAST_PATIENCE = 60_000;
+const PATIENCE = 100;
+const LEAST_PATIENCE = 900_000;
 const MEGABYTES = 512;
 /** A review under way says so this often, for so long. */
 const RENEW_EVERY = 10_000;
@@ -74,7 +74,7 @@ export class Reviews {
     const known = stored?.version === REVIEW_VERSION ? (JSON.parse(stored.data) as Review) : undefined;
     if (known === undefined) {
       if (config.reviewBudget === 0) return { state: "off" };
-      await store.jobs.add(row.id, "review", config.now());
+      await store.reviews.request(row.id, REVIEW_VERSION, config.now());
       return { state: "waiting" };
     }
     if (config.reviewBudget > 0) void this.renewIfOutdated(row, state.seats.length, known.judge);

@@ -20,6 +20,15 @@ export function reviewStore(database: Database) {
       return row;
     },
 
+    /** One is to be made, unless that is known already, or was just done in this version. */
+    request: (match: string, version: number, due: number) =>
+      database.write([
+        sql`INSERT INTO jobs (match, kind, due, owner, until, tries)
+          SELECT id, 'review', CAST(${due} AS BIGINT), '', 0, 0 FROM matches WHERE id = ${match}
+            AND NOT EXISTS (SELECT 1 FROM reviews WHERE match = ${match} AND version = CAST(${version} AS INTEGER))
+          ON CONFLICT (match, kind) DO NOTHING`,
+      ]),
+
     /** One for each match; what was to be done is done with it. A match that was deleted meanwhile keeps none. */
     keep: ({ match, version, judge, made, data }: ReviewRow) =>
       database.write([

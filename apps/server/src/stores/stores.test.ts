@@ -118,14 +118,19 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   test("a match has one review, the newest, and what is not there any more has none", async () => {
     await store.matches.create(match("reviewed"), change("reviewed", 1));
-    await store.jobs.add("reviewed", "review", 5);
-    await store.jobs.add("reviewed", "review", 9);
+    await store.reviews.request("reviewed", 1, 5);
+    await store.reviews.request("reviewed", 1, 9);
     expect(await store.jobs.due(8, 10)).toMatchObject([{ match: "reviewed", kind: "review", due: 5 }]);
     const review = { match: "reviewed", version: 1, judge: "one", made: 1_800_000_000_000, data: "{}" };
     await store.reviews.keep(review);
     await store.reviews.keep({ ...review, judge: "two" });
     expect(await store.reviews.find("reviewed")).toEqual({ ...review, judge: "two" });
+    // Whoever asked just before it was finished does not have it made once more.
+    await store.reviews.request("reviewed", 1, 9);
     expect(await store.jobs.due(10, 10)).toEqual([]);
+    await store.reviews.request("reviewed", 2, 9);
+    expect(await store.jobs.due(10, 10)).toMatchObject([{ match: "reviewed", kind: "review" }]);
+    await store.reviews.keep({ ...review, version: 2 });
     await store.reviews.keep({ ...review, match: "deleted meanwhile" });
     expect(await store.reviews.find("deleted meanwhile")).toBeUndefined();
   });
