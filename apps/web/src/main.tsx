@@ -7,9 +7,11 @@ import { App } from "./app.tsx";
 import { followRoutes } from "./route.ts";
 import { applySettings } from "./settings.ts";
 import { loadLanguage } from "./text/index.ts";
+import { typesetPage } from "./text/typeset-page.ts";
 
 // A click, drawing what it changed, and laying that out are three short tasks instead of one long one.
 options.debounceRendering = (draw) => setTimeout(draw);
+typesetPage();
 applySettings();
 followRoutes();
 const root = document.getElementById("app");

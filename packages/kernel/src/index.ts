@@ -76,13 +76,18 @@ export {
   type Title,
   titleUnder,
 } from "./title.ts";
+export { figure, percentage } from "./words/figures.ts";
+export { glossaryIn, type Term } from "./words/glossary.ts";
+export { type Case, inCase, type Noun, namesOf } from "./words/noun.ts";
 export { packFaultText } from "./words/pack-faults.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";
 export { recordFaultText } from "./words/record-faults.ts";
 export { refusalText } from "./words/refusals.ts";
 export type { SchemaIssue } from "./words/schema-issues.ts";
 export type { Sentences } from "./words/sentences.ts";
+export { typeset } from "./words/typeset.ts";
 export {
+  type GlossaryEntry,
   LANGUAGES,
   type Language,
   type Outline,

@@ -1,5 +1,5 @@
 import { type Advice, advise, withReasons } from "@tabletown/bots";
-import { LANGUAGES, type Language, replay, type Seat, type Words } from "@tabletown/kernel";
+import { figure, LANGUAGES, type Language, percentage, replay, type Seat, type Words } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { findEntry, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -56,15 +56,21 @@ async function hint(path: string, flags: Flags): Promise<void> {
   }
   const words = title.words(flags.language, record.components.table);
   const name = (player: Seat): string => record.seats[player]?.name ?? `#${player + 1}`;
-  print(advice, view, words, name);
+  print(flags.language, advice, view, words, name);
 }
 
-function print(advice: Advice, view: unknown, words: Words, name: (seat: Seat) => string): void {
-  const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
+function print(
+  language: Language,
+  advice: Advice,
+  view: unknown,
+  words: Words,
+  name: (seat: Seat) => string,
+): void {
+  const percent = (rate: number): string => percentage(language, rate, 1);
   const chances = advice.chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`).join(", ");
   console.log(advice.chances.length === 1 ? "The result that each probably leads to:" : chances);
   for (const { action, value, points, reasons = [] } of advice.options) {
-    const worth = points === undefined ? percent(value) : points.toFixed(1);
+    const worth = points === undefined ? percent(value) : figure(language, points);
     console.log(`${worth.padStart(7)}  ${words.action(action, view, name)}`);
     for (const reason of reasons) console.log(`${" ".repeat(9)}· ${words.reason?.(reason, name) ?? reason.what}`);
   }

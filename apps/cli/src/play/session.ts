@@ -3,10 +3,12 @@ import { dirname } from "node:path";
 import { advise, type Mind, withReasons } from "@tabletown/bots";
 import {
   eventsFor,
+  figure,
   freeTakebacks,
   type Language,
   type Match,
   type Outline,
+  percentage,
   play,
   quickChance,
   type RecordedSeat,
@@ -224,7 +226,9 @@ export class Session {
     )) {
       const text =
         choices.find((choice) => game.format(choice.action) === game.format(action))?.text ?? game.format(action);
-      const worth = points === undefined ? thinks(`${(value * 100).toFixed(0)} %`) : leadsTo(points.toFixed(0));
+      const { language } = this.#plan;
+      const worth =
+        points === undefined ? thinks(percentage(language, value)) : leadsTo(figure(language, Math.round(points)));
       say(`${text}  ${paint("cyan", worth)}`, "  ");
       for (const reason of reasons) say(`· ${this.#words.reason?.(reason, this.#name) ?? reason.what}`, "      ");
     }

@@ -1,4 +1,4 @@
-import type { Seat } from "@tabletown/kernel";
+import { percentage, type Seat } from "@tabletown/kernel";
 import type { Review } from "@tabletown/review";
 import { inXml } from "../terminal/xml.ts";
 
@@ -21,7 +21,7 @@ export function chartOfReview(
   const [from, to] = [Math.min(...all), Math.max(...all) + (unit === "points" ? 1e-6 : 0)];
   const x = (move: number): string => (LEFT + (WIDTH * move) / Math.max(1, moves.length)).toFixed(1);
   const y = (value: number): string => (TOP + HEIGHT * (1 - (value - from) / (to - from))).toFixed(1);
-  const format = (value: number): string => (unit === "points" ? value.toFixed(0) : `${Math.round(100 * value)} %`);
+  const format = (value: number): string => (unit === "points" ? value.toFixed(0) : percentage("en", value));
   const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const value = from + share * (to - from);
     return (

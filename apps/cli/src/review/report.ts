@@ -1,4 +1,4 @@
-import type { GameEvent, Language, Seat } from "@tabletown/kernel";
+import { figure, type GameEvent, type Language, percentage, type Seat } from "@tabletown/kernel";
 import {
   type ChoiceReview,
   MARKS,
@@ -22,7 +22,7 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
   const tell = (moment: Moment): string => tellMoment(told, moment);
   const moments = review.moments.map((moment) => momentText(review, moment, told));
   return [
-    tableOf(review, name),
+    tableOf(review, name, language),
     "",
     ...(moments.length === 0 ? [] : ["What decided it:", ...moments, ""]),
     ...summaryOf(language, review, { name, tell }),
@@ -32,18 +32,20 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
 
 type Column = readonly [head: string, cell: (seat: SeatReview, index: Seat) => string];
 
-function tableOf(review: Review, name: (seat: Seat) => string): string {
+function tableOf(review: Review, name: (seat: Seat) => string, language: Language): string {
   const by = (value: number): string => amount(review, value);
+  const level = (value: number): string =>
+    review.unit === "points" ? figure(language, value) : percentage(language, value, 1);
   const columns: readonly Column[] = [
     ["player", (_, seat) => name(seat)],
-    ["beginning", (_, seat) => level(review, review.beginning[seat] as number)],
+    ["beginning", (_, seat) => level(review.beginning[seat] as number)],
     ["deal", ({ ledger }) => by(ledger.deal)],
     ["own luck", ({ ledger }) => by(ledger.ownLuck)],
     ["others' luck", ({ ledger }) => by(ledger.othersLuck)],
     ["own choices", ({ ledger }) => by(ledger.ownChoices)],
     ["others' choices", ({ ledger }) => by(ledger.othersChoices)],
     ["unexplained", ({ ledger }) => by(ledger.remainder)],
-    ["result", (_, seat) => level(review, review.result[seat] as number)],
+    ["result", (_, seat) => level(review.result[seat] as number)],
     ["accuracy", ({ accuracy }) => accuracy?.toFixed(1) ?? "–"],
     ["marks", ({ marks }) => MARKS.map((mark) => marks[mark]).join("/")],
   ];
@@ -83,8 +85,4 @@ function amount({ unit }: Review, by: number): string {
   const points = unit === "points" ? by : 100 * by;
   const shown = Math.abs(points).toFixed(1);
   return shown === "0.0" ? "0.0" : `${points < 0 ? "−" : "+"}${shown}`;
-}
-
-function level({ unit }: Review, value: number): string {
-  return unit === "points" ? value.toFixed(1) : `${(100 * value).toFixed(1)} %`;
 }

@@ -20,7 +20,7 @@ test("the same as data, which can be read again, and as a picture with its words
   const { out } = await runHere(folder, ["review", METROPOLIA, "--budget", "1p", "--json", "--plot", "course.svg"]);
   expect(readReview(out)).toMatchObject({ ok: true, value: { passes: 1, finished: true } });
   const svg = readFileSync(join(folder, "course.svg"), "utf8");
-  expect(svg).toMatch(/<desc id="words">.+: \d+ % → (100|0) %\./);
+  expect(svg).toMatch(/<desc id="words">.+: \d+% → (100|0)%\./);
   expect(svg.match(/<polyline/g)).toHaveLength(2);
 });
 

@@ -1,10 +1,12 @@
+import { typeset } from "@tabletown/kernel";
 import { width } from "./paint.ts";
 
 /** Breaks a text into lines of at most `width` characters, between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of text.split(/\s+/)) {
+  for (const words of typeset(text).split(/[^\S\u00a0]+/)) {
+    const word = words.replaceAll("\u00a0", " ");
     if (line !== "" && line.length + 1 + word.length > width) {
       lines.push(line);
       line = word;

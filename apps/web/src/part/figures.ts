@@ -1,9 +1,9 @@
+import { percentage } from "@tabletown/kernel";
 import { settings } from "../settings.ts";
 
 /** Numbers and dates as the reader's language writes them. Small parts of a hundred are told more exactly. */
 export function percent(value: number): string {
-  const maximumFractionDigits = value < 0.1 ? 1 : 0;
-  return new Intl.NumberFormat(settings.value.language, { style: "percent", maximumFractionDigits }).format(value);
+  return percentage(settings.value.language, value, value < 0.1 ? 1 : 0);
 }
 
 export function when(time: number): string {

@@ -2,6 +2,7 @@ import type { Profile } from "@tabletown/protocol";
 import type { JSX } from "preact";
 import { percent } from "../part/figures.ts";
 import { profileTexts } from "./profile-text.ts";
+import { ratingValue } from "./rating.ts";
 import { said } from "./text.ts";
 
 type Step = Profile["course"][number];
@@ -20,7 +21,7 @@ export function RatingChart({ steps }: { readonly steps: readonly Step[] }): JSX
   const point = (index: number, value: number): string => `${x(index).toFixed(1)} ${y(value).toFixed(1)}`;
   const upper = steps.map(({ mu, sigma }, index) => point(index, mu + 2 * sigma));
   const lower = steps.map(({ mu, sigma }, index) => point(index, mu - 2 * sigma)).reverse();
-  const label = `${said(profileTexts.course)}: ${said(profileTexts.courseFrom)(first.mu.toFixed(1), last.mu.toFixed(1))}, ${said(profileTexts.matches)(steps.length)}`;
+  const label = `${said(profileTexts.course)}: ${said(profileTexts.courseFrom)(ratingValue(first), ratingValue(last))}, ${said(profileTexts.matches)(steps.length)}`;
   return (
     <figure class="rating-chart">
       <div class="chart-frame">

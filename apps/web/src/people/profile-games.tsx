@@ -1,6 +1,8 @@
+import { figure } from "@tabletown/kernel";
 import type { Profile } from "@tabletown/protocol";
 import type { JSX } from "preact";
 import { href } from "../route.ts";
+import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { GameTitle } from "./game-title.tsx";
 import { Bars, RatingChart } from "./profile-charts.tsx";
@@ -66,7 +68,7 @@ function GamePart(props: {
       />
       {averageScore !== undefined && (
         <p class="small soft">
-          {said(profileTexts.averageScore)}: {averageScore.toFixed(1)}
+          {said(profileTexts.averageScore)}: {figure(settings.value.language, averageScore)}
         </p>
       )}
     </section>

@@ -1,3 +1,5 @@
+import { figure } from "@tabletown/kernel";
+import { settings } from "../settings.ts";
 import { profileTexts } from "./profile-text.ts";
 import { said } from "./text.ts";
 
@@ -8,12 +10,13 @@ interface Rating {
 
 /** The best guess. Leader boards rank by what somebody is at least, as far as can be told. */
 export function ratingValue({ mu }: Pick<Rating, "mu">): string {
-  return mu.toFixed(1);
+  return figure(settings.value.language, mu);
 }
 
 /** Where the true strength lies, in nineteen of twenty cases. */
 export function ratingRange({ mu, sigma }: Rating): string {
-  return said(profileTexts.range)((mu - 2 * sigma).toFixed(0), (mu + 2 * sigma).toFixed(0));
+  const [low, high] = [mu - 2 * sigma, mu + 2 * sigma].map((end) => figure(settings.value.language, Math.round(end)));
+  return said(profileTexts.range)(low ?? "", high ?? "");
 }
 
 /** How sure that is, in words. */

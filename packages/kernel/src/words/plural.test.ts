@@ -21,6 +21,8 @@ test.each([
   ["ru", 11, "11 монет"],
   ["ru", 21, "21 монета"],
   ["ru", -5, "−5 монет"],
+  ["pl", 2.5, "2,5 monet"],
+  ["ru", 1234, "1\u00a0234 монеты"],
 ] as const)("%s counts %i as %s", (language, n, text) => {
   expect(counted(language, n, coin[language])).toBe(text);
 });

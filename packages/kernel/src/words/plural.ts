@@ -1,3 +1,4 @@
+import { figure } from "./figures.ts";
 import type { Language } from "./words.ts";
 
 /** Forms of a counted noun. English needs one and other; Polish and Russian also few and many. */
@@ -16,7 +17,7 @@ const rules: Record<Language, Intl.PluralRules> = {
 
 /** "1 coin", "3 monety", "5 монет": the number and the form that goes with it. */
 export function counted(language: Language, n: number, forms: Forms): string {
-  return `${n < 0 ? "−" : ""}${Math.abs(n)} ${formFor(language, n, forms)}`;
+  return `${figure(language, n)} ${formFor(language, n, forms)}`;
 }
 
 /** Only the form that goes with the number. */

@@ -33,6 +33,14 @@ export interface RuleText {
   readonly text: string;
 }
 
+/** A word of the game, explained. */
+export interface GlossaryEntry {
+  readonly term: string;
+  readonly means: string;
+  /** The rule that says more. */
+  readonly rule: string;
+}
+
 /** Everything a game says to people, in one language. */
 export interface Words<A = unknown, V = unknown, E extends GameEvent = GameEvent> {
   readonly title: string;
@@ -49,4 +57,6 @@ export interface Words<A = unknown, V = unknown, E extends GameEvent = GameEvent
   reason?(reason: Reason, name: (seat: Seat) => string): string;
   outline(view: V, name: (seat: Seat) => string): Outline;
   readonly rules: readonly RuleText[];
+  /** The words that the printed rulebook gives the game's things, in the order of the alphabet. */
+  readonly glossary?: readonly GlossaryEntry[];
 }

@@ -1,4 +1,4 @@
-import { counted, type Language, type Seat, signed } from "@tabletown/kernel";
+import { counted, figure, type Language, type Seat } from "@tabletown/kernel";
 import { MARKS, type Moment, type Review, type SeatReview } from "../review.ts";
 import { en } from "./en.ts";
 import type { Phrases, Somebody } from "./phrases.ts";
@@ -29,7 +29,7 @@ export function summaryOf(language: Language, review: Review, context: SummaryCo
   const skill = context.rough ? undefined : skillSentence(phrases, seats, somebody);
   return [
     ...(skill === undefined ? [] : [skill]),
-    ...(unit === "points" && !context.rough ? [pointsSentence(phrases, seats)] : []),
+    ...(unit === "points" && !context.rough ? [pointsSentence(language, phrases, seats)] : []),
     decisionSentence(language, phrases, review, context),
     ...(context.rough ? [] : seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index)))),
     ...(finished ? [] : [phrases.unfinished]),
@@ -53,9 +53,9 @@ function skillSentence(
   return phrases.better(somebody(first.seat), somebody(second.seat), phrases.versus(high, low));
 }
 
-function pointsSentence(phrases: Phrases, [seat]: readonly SeatReview[]): string {
+function pointsSentence(language: Language, phrases: Phrases, [seat]: readonly SeatReview[]): string {
   const { deal = 0, ownLuck = 0, ownChoices = 0 } = seat?.ledger ?? {};
-  const points = (by: number): string => signed(Math.round(10 * by) / 10);
+  const points = (by: number): string => (by > 0 ? `+${figure(language, by)}` : figure(language, by));
   return phrases.points(points(deal + ownLuck), points(ownChoices));
 }
 
