@@ -1,11 +1,12 @@
 import type { Texts } from "@tabletown/ui";
+import { terms } from "../text/terms.ts";
 
 /** The values of a component table and what they can be, as the form for correcting them calls them. */
 export const formTexts = {
   "box.base": { en: "Base game", pl: "Gra podstawowa", ru: "Базовая игра" },
   "box.plus": { en: "PLUS", pl: "PLUS", ru: "PLUS" },
   symbols: { en: "Symbols", pl: "Symbole", ru: "Символы" },
-  dice: { en: "Dice", pl: "Kości", ru: "Кубики" },
+  dice: terms.dice.name,
   card: { en: "Card", pl: "Karta", ru: "Карта" },
   except: { en: "Except", pl: "Oprócz", ru: "Кроме" },
   from: { en: "From", pl: "Od", ru: "От" },
@@ -23,7 +24,7 @@ export const formTexts = {
   "type.each-pays-half": { en: "The rich pay half", pl: "Bogaci płacą połowę", ru: "Богатые платят половину" },
   "type.one-pays": { en: "One player pays", pl: "Jeden gracz płaci", ru: "Один игрок платит" },
   "type.swap": { en: "Swap cards", pl: "Wymiana kart", ru: "Обмен картами" },
-  "type.two-dice": { en: "May roll two dice", pl: "Można rzucić dwiema kośćmi", ru: "Можно бросить два кубика" },
+  "type.two-dice": { en: "May roll two dice", pl: "Można rzucić dwiema kostkami", ru: "Можно бросить два кубика" },
   "type.raise": { en: "Cards earn more", pl: "Karty dają więcej", ru: "Карты дают больше" },
   "type.extra-turn": { en: "A double brings a turn", pl: "Dublet daje turę", ru: "Дубль даёт ход" },
   "type.reroll": { en: "May roll again", pl: "Można rzucić ponownie", ru: "Можно перебросить" },

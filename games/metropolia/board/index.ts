@@ -4,6 +4,7 @@ import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
 import type { Options } from "../rules/options.ts";
 import type { View } from "../rules/view.ts";
+import { terms } from "../text/terms.ts";
 import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
@@ -39,7 +40,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
     },
     {
       id: "landmarks",
-      name: { en: "Landmarks", pl: "Obiekty", ru: "Достопримечательности" },
+      name: terms.landmarks.name,
       of: ({ players }, seat) => Object.values(players[seat]?.built ?? {}).filter(Boolean).length,
     },
     {

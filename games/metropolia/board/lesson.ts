@@ -11,7 +11,7 @@ export const lesson: Lesson = {
       point: "city-0",
       text: {
         en: "This is your city. You begin with a wheat field, a bakery and 3 coins. Whoever finishes all four landmarks first wins.",
-        pl: "To twoje miasto. Zaczynasz z polem, piekarnią i 3 monetami. Wygrywa ten, kto pierwszy ukończy wszystkie cztery wielkie obiekty.",
+        pl: "To twoje miasto. Zaczynasz z polem, piekarnią i 3 monetami. Wygrywa ten, kto pierwszy zbuduje wszystkie cztery nieruchomości specjalne.",
         ru: "Это ваш город. В начале у вас поле, пекарня и 3 монеты. Побеждает тот, кто первым построит все четыре достопримечательности.",
       },
     },
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
       draws: [0],
       text: {
         en: "A turn is: roll, collect, build. Roll the die!",
-        pl: "Tura to: rzut, dochód, budowa. Rzuć kością!",
+        pl: "Tura to: rzut, przychód, budowa. Rzuć kostką!",
         ru: "Ход: бросок, доход, стройка. Бросьте кубик!",
       },
     },
@@ -51,9 +51,9 @@ export const lesson: Lesson = {
       move: "roll one die",
       draws: [0],
       text: {
-        en: "Now the other city rolls: a 1 again. Both wheat fields pay, yours too, though it was not your roll.",
-        pl: "Teraz rzuca drugie miasto: znów jedynka. Płacą oba pola, twoje też, choć to nie twój rzut.",
-        ru: "Теперь бросает другой город: снова единица. Платят оба поля, и ваше тоже, хотя бросали не вы.",
+        en: "Now your opponent rolls: a 1 again. Both wheat fields pay, yours too, though it was not your roll.",
+        pl: "Teraz rzuca przeciwnik: znów jedynka. Płacą oba pola, twoje też, choć to nie twój rzut.",
+        ru: "Теперь бросает соперник: снова единица. Платят оба поля, и ваше тоже, хотя бросали не вы.",
       },
     },
     {
@@ -62,8 +62,8 @@ export const lesson: Lesson = {
       move: "build cafe",
       text: {
         en: "They build a café. Red cards take coins from whoever rolls their number: beware of a 3 from now on!",
-        pl: "Budują kawiarnię. Czerwone karty zabierają monety temu, kto wyrzuci ich liczbę: od teraz uważaj na trójkę!",
-        ru: "Они строят кафе. Красные карты берут монеты у того, кто выбросил их число: теперь берегитесь тройки!",
+        pl: "Przeciwnik buduje kawiarnię. Czerwone karty zabierają monety temu, kto wyrzuci ich liczbę: od teraz uważaj na trójkę!",
+        ru: "Соперник строит кафе. Красные карты берут монеты у того, кто выбросил их число: теперь берегитесь тройки!",
       },
     },
     {
@@ -78,7 +78,7 @@ export const lesson: Lesson = {
       point: "card-0-convenience-store",
       text: {
         en: "A 4: your Convenience Store pays 3 coins. Now you have 6, enough for a landmark.",
-        pl: "Czwórka: sklep płaci 3 monety. Masz 6, to wystarczy na wielki obiekt.",
+        pl: "Czwórka: sklep płaci 3 monety. Masz 6, to wystarczy na nieruchomość specjalną.",
         ru: "Четвёрка: магазин приносит 3 монеты. Теперь у вас 6, хватит на достопримечательность.",
       },
     },
@@ -88,7 +88,7 @@ export const lesson: Lesson = {
       move: "build train-station",
       text: {
         en: "Build the Train Station. From then on you may roll two dice and reach the numbers from 7 to 12.",
-        pl: "Zbuduj dworzec kolejowy. Odtąd możesz rzucać dwiema kośćmi i sięgać po liczby od 7 do 12.",
+        pl: "Zbuduj dworzec kolejowy. Odtąd możesz rzucać dwiema kostkami i trafiać liczby od 7 do 12.",
         ru: "Постройте вокзал. После этого можно бросать два кубика и получать числа от 7 до 12.",
       },
     },
@@ -97,7 +97,7 @@ export const lesson: Lesson = {
       point: "market",
       text: {
         en: "Purple cards work on your roll and make the others pay; a city has each only once. Factories and markets multiply what you already own. That is all: three landmarks to go!",
-        pl: "Fioletowe karty działają przy twoim rzucie i każą płacić innym; każda może być w mieście tylko raz. Fabryki i targi mnożą to, co już masz. To wszystko: zostały trzy obiekty!",
+        pl: "Fioletowe karty działają przy twoim rzucie i każą płacić innym; każda może być w mieście tylko raz. Fabryki i targowiska mnożą to, co już masz. To wszystko: zostały jeszcze trzy nieruchomości specjalne!",
         ru: "Фиолетовые карты действуют при вашем броске и заставляют платить других; каждая в городе только одна. Фабрики и рынки умножают то, что у вас уже есть. Вот и всё: осталось три достопримечательности!",
       },
     },

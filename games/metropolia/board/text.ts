@@ -2,6 +2,7 @@ import { counted, type Forms, type Language } from "@tabletown/kernel";
 import type { Texts } from "@tabletown/ui";
 import type { Colour } from "../data/table.ts";
 import type { Phase } from "../rules/state.ts";
+import { terms } from "../text/terms.ts";
 
 const coinForms: Readonly<Record<Language, Forms>> = {
   en: { one: "coin", other: "coins" },
@@ -18,20 +19,20 @@ export const groups: Readonly<Record<Colour | "landmark", Texts>> = {
   green: { en: "Your roll", pl: "Twój rzut", ru: "Ваш бросок" },
   red: { en: "Others' rolls", pl: "Rzuty innych", ru: "Чужие броски" },
   purple: { en: "Your roll, others pay", pl: "Twój rzut, płacą inni", ru: "Ваш бросок, платят другие" },
-  landmark: { en: "Landmarks", pl: "Obiekty", ru: "Достопримечательности" },
+  landmark: terms.landmarks.name,
 };
 
 export const text = {
-  market: { en: "Market", pl: "Rynek", ru: "Рынок" },
-  deck: { en: "Deck", pl: "Talia", ru: "Колода" },
-  dice: { en: "Dice", pl: "Kości", ru: "Кубики" },
+  market: terms.market.name,
+  deck: terms.deck.name,
+  dice: terms.dice.name,
   bank: { en: "Bank", pl: "Bank", ru: "Банк" },
   coins: { en: "coins", pl: "monety", ru: "монеты" },
-  builtOf: { en: "landmarks built", pl: "zbudowane obiekty", ru: "построено" },
-  left: { en: "left", pl: "zostało", ru: "осталось" },
+  builtOf: { en: "landmarks built", pl: "zbudowane nieruchomości specjalne", ru: "построенные достопримечательности" },
+  left: { en: "left", pl: "w stosie", ru: "в стопке" },
   owned: { en: "owned", pl: "masz", ru: "у вас" },
-  built: { en: "built", pl: "zbudowano", ru: "построено" },
-  notBuilt: { en: "not built", pl: "niezbudowane", ru: "не построено" },
+  built: { en: "built", pl: "zbudowane", ru: "построено" },
+  notBuilt: { en: "not built", pl: "do zbudowania", ru: "не построено" },
   canBuild: { en: "can be built", pl: "można zbudować", ru: "можно построить" },
 } as const satisfies Record<string, Texts>;
 
@@ -47,14 +48,14 @@ export function tooDear(language: Language, cost: number, have: number): string 
 export const reasons = {
   twice: {
     en: "A city has each purple card only once.",
-    pl: "W mieście może stać tylko jedna taka fioletowa karta.",
-    ru: "Каждая фиолетовая карта бывает в городе только одна.",
+    pl: "W mieście może być tylko jedna fioletowa karta o tej nazwie.",
+    ru: "В городе может быть только одна фиолетовая карта с таким названием.",
   },
-  already: { en: "You have built it already.", pl: "Masz to już zbudowane.", ru: "Вы это уже построили." },
+  already: { en: "You have built it already.", pl: "To już stoi w twoim mieście.", ru: "Вы это уже построили." },
 } as const satisfies Record<string, Texts>;
 
 export const prompts: Readonly<Record<Phase["type"], Texts>> = {
-  roll: { en: "Roll the dice.", pl: "Rzuć kośćmi.", ru: "Бросьте кубики." },
+  roll: { en: "Roll the dice.", pl: "Rzuć kostkami.", ru: "Бросьте кубики." },
   reroll: {
     en: "Keep this roll, or roll once more?",
     pl: "Zostawić ten rzut czy rzucić jeszcze raz?",
@@ -73,9 +74,9 @@ export const prompts: Readonly<Record<Phase["type"], Texts>> = {
     ru: "Выберите свою карту, которую отдадите взамен.",
   },
   build: {
-    en: "Build one card or landmark, or nothing.",
-    pl: "Zbuduj jedną kartę lub obiekt albo nic.",
-    ru: "Постройте одну карту или достопримечательность, или ничего.",
+    en: "Build one establishment or landmark, or nothing.",
+    pl: "Zbuduj jedną nieruchomość, zwykłą lub specjalną, albo nic.",
+    ru: "Постройте предприятие, достопримечательность или ничего.",
   },
   over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
 };

@@ -76,7 +76,7 @@ const ONE_TOO_MANY: Sentences = { en: "one too many", pl: "o jedno za dużo", ru
 function noBaseCard(id: string): Sentences {
   return {
     en: `${id} is no establishment of the base game`,
-    pl: `${id} nie jest przedsiębiorstwem z gry podstawowej`,
+    pl: `${id} nie jest nieruchomością z gry podstawowej`,
     ru: `${id} — не предприятие базовой игры`,
   };
 }
@@ -117,7 +117,7 @@ const NO_TOWER_SWAPPED: Sentences = {
 function noLandmark(id: string): Sentences {
   return {
     en: `needs ${id}, which is no landmark of its box`,
-    pl: `potrzebuje ${id}, a to nie jest zabytek z jej pudełka`,
+    pl: `potrzebuje ${id}, a to nie jest nieruchomość specjalna z jej pudełka`,
     ru: `нужна ${id}, а это не достопримечательность из её коробки`,
   };
 }
@@ -125,7 +125,7 @@ function noLandmark(id: string): Sentences {
 function notCounted(id: string): Sentences {
   return {
     en: `counts ${id}, which is no establishment of its box`,
-    pl: `liczy ${id}, a to nie jest przedsiębiorstwo z jej pudełka`,
+    pl: `liczy ${id}, a to nie jest nieruchomość z jej pudełka`,
     ru: `считает ${id}, а это не предприятие из её коробки`,
   };
 }

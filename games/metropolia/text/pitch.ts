@@ -9,6 +9,6 @@ export const title: Readonly<Record<Language, string>> = {
 /** What the game is about, in one sentence. */
 export const pitch: Readonly<Record<Language, string>> = {
   en: "Roll the dice, open bakeries, cafés and mines, and be the first to complete your city’s landmarks.",
-  pl: "Rzucaj kostkami, otwieraj piekarnie, kawiarnie i kopalnie i jako pierwszy burmistrz dokończ swoje miasto.",
-  ru: "Бросайте кубики, открывайте пекарни, кафе и шахты и первым достройте достопримечательности своего города.",
+  pl: "Rzucaj kostkami, otwieraj piekarnie, kawiarnie i kopalnie i zbuduj przed innymi wszystkie nieruchomości specjalne swojego miasta.",
+  ru: "Бросайте кубики, открывайте пекарни, кафе и шахты и постройте достопримечательности своего города раньше других.",
 };

@@ -99,8 +99,8 @@ describe("choices", () => {
       return game.actions(match.state(), 0).map((action) => words.action(action, match.view(), name));
     };
     expect(said("en").slice(0, 2)).toEqual(["Build Sushi Bar for 4 coins", "Build Train Station for 4 coins"]);
-    expect(said("pl").at(0)).toBe("Zbuduj: Bar sushi za 4 monety");
-    expect(said("ru").at(0)).toBe("Построить: Суши-бар за 4 монеты");
+    expect(said("pl").at(0)).toBe("Zbuduj bar sushi za 4 monety");
+    expect(said("ru").at(0)).toBe("Построить суши-бар за 4 монеты");
   });
   it("name the total the harbour leads to", () => {
     const match = arrange({ options: { plus: true }, players: [{ built: ["train-station", "harbor"] }, {}] });

@@ -1,4 +1,4 @@
-import type { Language, Words } from "@tabletown/kernel";
+import { glossaryIn, type Language, type Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
@@ -10,6 +10,7 @@ import { outlineOf } from "./outline.ts";
 import type { NameOf, Phrases } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
+import { terms } from "./terms.ts";
 
 const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
 
@@ -26,6 +27,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     reason: (reason: Reason, name) => reasonOf(phrases, table, reason, name),
     outline: (view, name) => outlineOf(phrases, table, view, name),
     rules: phrases.rules,
+    glossary: glossaryIn(language, terms),
   };
 }
 

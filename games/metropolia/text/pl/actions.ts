@@ -1,6 +1,6 @@
 import type { Action } from "../../rules/action.ts";
 import type { NameOf } from "../phrases.ts";
-import { called, taken } from "./nouns.ts";
+import { object, taken } from "./nouns.ts";
 
 /** A choice, as the person choosing reads it. */
 export function action(chosen: Action, name: NameOf, figure: number): string {
@@ -18,13 +18,13 @@ export function action(chosen: Action, name: NameOf, figure: number): string {
     case "decline":
       return "Niczego nie wymieniaj";
     case "take":
-      return `Weź: ${called(chosen.card)} (${name(chosen.from)})`;
+      return `Weź ${object(chosen.card)} (${name(chosen.from)})`;
     case "give":
-      return `Oddaj: ${called(chosen.card)}`;
+      return `Oddaj ${object(chosen.card)}`;
     case "build":
-      return `Zbuduj: ${called(chosen.card)} za ${taken(figure)}`;
+      return `Zbuduj ${object(chosen.card)} za ${taken(figure)}`;
     case "build-landmark":
-      return `Zbuduj: ${called(chosen.landmark)} za ${taken(figure)}`;
+      return `Zbuduj ${object(chosen.landmark)} za ${taken(figure)}`;
     case "pass":
       return "Niczego nie buduj";
   }

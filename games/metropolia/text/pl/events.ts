@@ -1,33 +1,34 @@
 import type { EventNamed } from "../../rules/event.ts";
 import { diceText } from "../numbers.ts";
 import type { EventPhrases, NameOf } from "../phrases.ts";
-import { called, quoted, taken } from "./nouns.ts";
+import { called, object, subject, taken } from "./nouns.ts";
 
 /** Names of players stay in the nominative and verbs in the present tense, which fits everybody. */
 export const events: EventPhrases = {
   roll: ({ seat, now, detail, cause }, name) =>
     `${name(seat)} ${cause.rule === "3.4" ? "rzuca ponownie" : "rzuca"}: ${diceText(detail.dice, now)}.`,
   catch: ({ seat, now, detail, cause }, name) =>
-    `${called(cause.component)}: ${name(seat)} rzuca ${diceText(detail.dice, now)}.`,
+    `${called(cause.component)}: ${name(seat)} rzuca: ${diceText(detail.dice, now)}.`,
   kept: ({ seat, now }, name) => `${name(seat)} zostawia wynik ${now}.`,
   total: ({ seat, by, now }, name) => `${name(seat)} dodaje ${by}: wynik to teraz ${now}.`,
   coins: payment,
   charged: ({ seat, with: payer, cause }, name) =>
-    `${called(cause.component)}: ${name(seat)} wskazuje, kto płaci. Płaci ${name(payer)}.`,
+    `${called(cause.component)}: ${name(seat)} wybiera, kto płaci. Płaci ${name(payer)}.`,
   declined: ({ seat }, name) => `${name(seat)} niczego nie wymienia.`,
-  asked: ({ seat, about, with: owner }, name) =>
-    `${name(seat)} zamierza przejąć kartę ${quoted(about)}, którą ma ${name(owner)}.`,
+  asked: ({ seat, about, with: owner }, name) => `${name(seat)} chce wziąć ${object(about)} (${name(owner)}).`,
   swapped: ({ seat, about, with: owner, detail }, name) =>
-    `Wymiana: ${name(seat)} bierze ${quoted(about)}, ${name(owner)} otrzymuje ${quoted(detail.given)}.`,
-  built: ({ seat, about }, name) => `${name(seat)} buduje: ${called(about)}.`,
+    `Wymiana: ${name(seat)} bierze ${object(about)}, a ${name(owner)} dostaje ${object(detail.given)}.`,
+  built: ({ seat, about }, name) => `${name(seat)} buduje ${object(about)}.`,
   passed: ({ seat, cause }, name) =>
     cause.rule === "5.6" ? `${name(seat)} nie może niczego zbudować.` : `${name(seat)} niczego nie buduje.`,
   "extra-turn": ({ seat }, name) => `Dublet! ${name(seat)} rozgrywa dodatkową turę.`,
   turn: ({ seat }, name) => `Teraz gra ${name(seat)}.`,
   revealed: ({ about, now }) =>
-    now === 1 ? `Na rynek trafia: ${called(about)}.` : `Na rynek trafia: ${called(about)} (w stosie: ${now}).`,
-  removed: ({ about }) => `Z rynku znika: ${called(about)}. Nikt nie może już tego kupić.`,
-  won: ({ seat }, name) => `${name(seat)} ma wszystkie nieruchomości specjalne i wygrywa!`,
+    now === 1
+      ? `Na rynek trafia ${subject(about)}.`
+      : `Na rynek trafia ${subject(about)}; tych kart jest tam teraz ${now}.`,
+  removed: ({ about }) => `Z rynku znika ${subject(about)}: nikt nie może już kupić tej karty.`,
+  won: ({ seat }, name) => `${name(seat)} buduje ostatnią nieruchomość specjalną i wygrywa!`,
 };
 
 function payment(event: EventNamed<"coins">, name: NameOf): string {
@@ -35,10 +36,12 @@ function payment(event: EventNamed<"coins">, name: NameOf): string {
   const who = name(seat);
   const source = called(cause.component);
   if (event.with === undefined) {
-    return by < 0 ? `${who} płaci ${taken(-by)} (${source}).` : `${source}: ${who} bierze ${taken(by)} z banku.`;
+    return by < 0
+      ? `${who} płaci ${taken(-by)} za ${object(cause.component)}.`
+      : `${source}: ${who} bierze ${taken(by)} z banku.`;
   }
   const payer = name(event.with);
-  if (by === 0) return `${source}: ${payer} nie ma czym zapłacić, ${who} nic nie dostaje.`;
+  if (by === 0) return `${source}: ${payer} nie ma czym zapłacić i ${who} nic nie dostaje.`;
   const { due } = event.detail;
   const short = due > by ? ` (należało się ${due}, więcej nie ma)` : "";
   return `${source}: płaci ${payer}, ${who} dostaje ${taken(by)}${short}.`;

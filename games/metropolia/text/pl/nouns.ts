@@ -1,5 +1,6 @@
-import { counted } from "@tabletown/kernel";
+import { counted, inCase } from "@tabletown/kernel";
 import type { CardSymbol } from "../../data/table.ts";
+import { components } from "./components.ts";
 import { names } from "./names.ts";
 
 /** "1 moneta, 2 monety, 5 monet". */
@@ -8,7 +9,15 @@ export const coins = (n: number): string => counted("pl", n, { one: "moneta", fe
 export const taken = (n: number): string => counted("pl", n, { one: "monetę", few: "monety", many: "monet" });
 /** Also with a part of a coin: "0,4 monety". */
 export const roughly = (n: number): string =>
-  counted("pl", n, { one: "monetę", few: "monety", many: "monet", other: "monety" }).replace(".", ",");
+  counted("pl", n, { one: "monetę", few: "monety", many: "monet", other: "monety" });
+/** Within a sentence, as the rulebook writes it: "trafia kawiarnia". */
+export const subject = (id: string): string => lower(called(id));
+/** What is built or swapped: "buduje kawiarnię". */
+export const object = (id: string): string => {
+  const noun = components[id];
+  return lower(noun === undefined ? id : inCase(noun, "accusative"));
+};
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 export const called = (id: string | undefined): string => names[id ?? ""] ?? id ?? "";
 /** In quotation marks, unless the name brings its own. */
 export const quoted = (id: string | undefined): string => (called(id).includes("„") ? called(id) : `„${called(id)}”`);

@@ -1,7 +1,7 @@
 import { counted } from "@tabletown/kernel";
 import type { Phase } from "../../rules/state.ts";
 import type { OutlinePhrases } from "../phrases.ts";
-import { called, coins, quoted } from "./nouns.ts";
+import { coins, object, subject } from "./nouns.ts";
 
 function phase(now: Phase): string {
   switch (now.type) {
@@ -12,11 +12,11 @@ function phase(now: Phase): string {
     case "harbor":
       return "może dodać do wyniku";
     case "charge":
-      return `wybiera, kto płaci: ${called(now.by)}`;
+      return `wybiera, kto płaci (${subject(now.by)})`;
     case "swap":
-      return `może wymienić nieruchomość: ${called(now.by)}`;
+      return `może wymienić nieruchomość (${subject(now.by)})`;
     case "give":
-      return `wybiera, co oddać za kartę ${quoted(now.take)}`;
+      return `wybiera, co oddać za ${object(now.take)}`;
     case "build":
       return "może budować";
     case "over":
@@ -32,7 +32,7 @@ export const outline: OutlinePhrases = {
   landmarks: "Nieruchomości specjalne",
   built: "zbudowane",
   unbuilt: (price) => `do zbudowania, ${price}`,
-  left: (n) => `zostało ${n}`,
+  left: (n) => `w stosie: ${n}`,
   cards: (n) => counted("pl", n, { one: "karta", few: "karty", many: "kart" }),
   coins,
   phase,

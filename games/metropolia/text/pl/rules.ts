@@ -16,7 +16,7 @@ export const rules: readonly RuleText[] = [
   },
   { number: "1.4", text: "Liczba monet gracza jest nieograniczona, a bank nigdy się nie wyczerpuje." },
   { number: "2", text: "Przygotowanie" },
-  { number: "2.1", text: "Gra od dwóch do czterech osób." },
+  { number: "2.1", text: "Grają od dwóch do czterech osób." },
   { number: "2.2", text: "Każdy zaczyna z polem i piekarnią. Te karty nie pochodzą z zasobów." },
   {
     number: "2.3",
@@ -29,7 +29,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "2.6",
-    text: "Zaczyna osoba, która ostatnio była na budowie, albo najmłodsza: niech zajmie pierwsze miejsce. Tury następują zgodnie z ruchem wskazówek zegara.",
+    text: "Zaczyna osoba, która ostatnio była na budowie, a jeśli nikt nie był, najmłodsza: niech usiądzie na pierwszym miejscu. Tury następują zgodnie z ruchem wskazówek zegara.",
   },
   { number: "3", text: "Tura" },
   {
@@ -48,7 +48,7 @@ export const rules: readonly RuleText[] = [
   { number: "4", text: "Przychód" },
   {
     number: "4.1",
-    text: "Wynik uruchamia wszystkie nieruchomości z tą liczbą, każdą kopię osobno. Przychód pobiera się obowiązkowo.",
+    text: "Wynik uruchamia wszystkie nieruchomości z tą liczbą, każdą kartę osobno. Z przychodu nie można zrezygnować.",
   },
   { number: "4.2", text: "Najpierw działają karty czerwone, potem zielone i niebieskie, na końcu fioletowe." },
   { number: "4.3", text: "Za karty czerwone gracz, który rzucał, płaci każdemu innemu graczowi, który je ma." },
@@ -71,7 +71,7 @@ export const rules: readonly RuleText[] = [
   { number: "4.11", text: "Stadion: każdy inny gracz płaci ci 2 monety." },
   {
     number: "4.12",
-    text: "Stacja telewizyjna: wybrany inny gracz płaci ci 5 monet albo tyle, ile ma. Możesz wskazać gracza bez monet; przy jednym przeciwniku, lub gdy żaden nie ma monet, nikt nie jest pytany.",
+    text: "Stacja telewizyjna: wybrany inny gracz płaci ci 5 monet albo tyle, ile ma. Możesz wskazać gracza bez monet; przy jednym przeciwniku, lub gdy żaden nie ma monet, niczego się nie wybiera.",
   },
   {
     number: "4.13",
@@ -84,7 +84,7 @@ export const rules: readonly RuleText[] = [
   { number: "5", text: "Budowanie" },
   {
     number: "5.1",
-    text: "Na koniec swojej tury możesz zbudować jedną kartę, zwykłą lub specjalną, płacąc jej koszt do banku.",
+    text: "Na koniec swojej tury możesz zbudować jedną nieruchomość, zwykłą lub specjalną; jej koszt płacisz do banku.",
   },
   {
     number: "5.2",
@@ -93,7 +93,7 @@ export const rules: readonly RuleText[] = [
   { number: "5.3", text: "Tego, co wyprzedane, zbudować nie można." },
   { number: "5.4", text: "Nieruchomość specjalna działa od chwili zbudowania." },
   { number: "5.5", text: "Możesz niczego nie budować." },
-  { number: "5.6", text: "Kto nie może niczego zbudować, nie jest pytany; jego tura się kończy." },
+  { number: "5.6", text: "Kto nie może niczego zbudować, kończy turę bez pytania." },
   { number: "6", text: "Koniec" },
   { number: "6.1", text: "Po turze kostki dostaje gracz po lewej stronie." },
   {
@@ -112,11 +112,11 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "7.2",
-    text: "Każdy zaczyna także z ratuszem; nie jest on nieruchomością specjalną do zbudowania, nie można go wymienić i nie liczy się do żadnego symbolu.",
+    text: "Każdy zaczyna także z ratuszem; nie jest on nieruchomością specjalną, nie można go wymienić i nie liczy się do żadnego symbolu.",
   },
   {
     number: "7.3",
-    text: "Wszystkie nieruchomości z zasobów, 140 kart, tasuje się w jeden stos. Karty odkrywa się pojedynczo, aż będzie dziesięć różnych nazw; karta, której nazwa już leży, trafia do swoich kopii.",
+    text: "Wszystkie nieruchomości z zasobów, 140 kart, tasuje się i układa w jeden stos. Karty odkrywa się pojedynczo, aż będzie dziesięć różnych nazw; karta, której nazwa już leży, trafia do kart o tej samej nazwie.",
   },
   {
     number: "7.4",
@@ -157,6 +157,6 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "8.3",
-    text: "Wydanie angielskie: fioletowe karty, które mają już wszyscy, opuszczają grę, gdy tylko leżą na rynku, a rynek się uzupełnia.",
+    text: "Wydanie angielskie: fioletowe karty, które mają już wszyscy, opuszczają grę, gdy tylko trafią na rynek, a rynek się uzupełnia.",
   },
 ];

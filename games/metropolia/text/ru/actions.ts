@@ -1,6 +1,6 @@
 import type { Action } from "../../rules/action.ts";
 import type { NameOf } from "../phrases.ts";
-import { called, taken } from "./nouns.ts";
+import { object, taken } from "./nouns.ts";
 
 /** A choice, as the person choosing reads it. */
 export function action(chosen: Action, name: NameOf, figure: number): string {
@@ -18,13 +18,13 @@ export function action(chosen: Action, name: NameOf, figure: number): string {
     case "decline":
       return "Ничего не обменивать";
     case "take":
-      return `Взять: ${called(chosen.card)} (${name(chosen.from)})`;
+      return `Взять ${object(chosen.card)} (${name(chosen.from)})`;
     case "give":
-      return `Отдать: ${called(chosen.card)}`;
+      return `Отдать ${object(chosen.card)}`;
     case "build":
-      return `Построить: ${called(chosen.card)} за ${taken(figure)}`;
+      return `Построить ${object(chosen.card)} за ${taken(figure)}`;
     case "build-landmark":
-      return `Построить: ${called(chosen.landmark)} за ${taken(figure)}`;
+      return `Построить ${object(chosen.landmark)} за ${taken(figure)}`;
     case "pass":
       return "Ничего не строить";
   }

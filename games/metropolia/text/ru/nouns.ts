@@ -1,5 +1,6 @@
-import { counted } from "@tabletown/kernel";
+import { counted, inCase } from "@tabletown/kernel";
 import type { CardSymbol } from "../../data/table.ts";
+import { components } from "./components.ts";
 import { names } from "./names.ts";
 
 /** «1 монета, 2 монеты, 5 монет». */
@@ -8,7 +9,15 @@ export const coins = (n: number): string => counted("ru", n, { one: "монет�
 export const taken = (n: number): string => counted("ru", n, { one: "монету", few: "монеты", many: "монет" });
 /** Also with a part of a coin: «0,4 монеты». */
 export const roughly = (n: number): string =>
-  counted("ru", n, { one: "монету", few: "монеты", many: "монет", other: "монеты" }).replace(".", ",");
+  counted("ru", n, { one: "монету", few: "монеты", many: "монет", other: "монеты" });
+/** Within a sentence: «появляется кафе». */
+export const subject = (id: string): string => lower(called(id));
+/** What is built or swapped: «строит ферму». */
+export const object = (id: string): string => {
+  const noun = components[id];
+  return lower(noun === undefined ? id : inCase(noun, "accusative"));
+};
+const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 export const called = (id: string | undefined): string => names[id ?? ""] ?? id ?? "";
 export const list = (words: readonly string[]): string => words.join(" или ");
 

@@ -1,7 +1,7 @@
 import { counted } from "@tabletown/kernel";
 import type { Phase } from "../../rules/state.ts";
 import type { OutlinePhrases } from "../phrases.ts";
-import { called, coins } from "./nouns.ts";
+import { coins, object, subject } from "./nouns.ts";
 
 function phase(now: Phase): string {
   switch (now.type) {
@@ -12,11 +12,11 @@ function phase(now: Phase): string {
     case "harbor":
       return "может прибавить к сумме";
     case "charge":
-      return `выбирает, кто платит: ${called(now.by)}`;
+      return `выбирает, кто платит (${subject(now.by)})`;
     case "swap":
-      return `может обменять предприятие: ${called(now.by)}`;
+      return `может обменять предприятие (${subject(now.by)})`;
     case "give":
-      return `выбирает, что отдать за карту «${called(now.take)}»`;
+      return `выбирает, что отдать за ${object(now.take)}`;
     case "build":
       return "может строить";
     case "over":
@@ -32,7 +32,7 @@ export const outline: OutlinePhrases = {
   landmarks: "Достопримечательности",
   built: "построено",
   unbuilt: (price) => `не построено, ${price}`,
-  left: (n) => `осталось ${n}`,
+  left: (n) => `в стопке: ${n}`,
   cards: (n) => counted("ru", n, { one: "карта", few: "карты", many: "карт" }),
   coins,
   phase,
