@@ -48,11 +48,11 @@ function Picture(): JSX.Element {
 
 export const cover: Cover = {
   Picture,
-  title: { en: "Budowa miasta", pl: "Budowa miasta", ru: "Budowa miasta" },
+  title: { en: "Budowa miasta", pl: "Budowa miasta", ru: "Строительство города" },
   pitch: {
     en: "Fill the streets of one city, hold the right shares when they pay, and be the richest when the pool and the stadium are joined.",
-    pl: "Zabudowuj z innymi ulice jednego miasta, miej właściwe udziały, gdy płacą, i zbierz najwięcej pieniędzy, zanim pływalnia połączy się ze stadionem.",
-    ru: "Застраивайте улицы общего города, держите нужные акции, когда они платят, и будьте богаче всех, когда соединятся бассейн и стадион.",
+    pl: "Zabudowuj z innymi ulice jednego miasta, inwestuj w obiekty, które przyniosą wypłaty, i zbierz najwięcej pieniędzy, zanim ulice połączą pływalnię ze stadionem.",
+    ru: "Застраивайте улицы общего города, вкладывайтесь в объекты, которые принесут выплаты, и станьте богаче всех, пока улицы не соединили бассейн и стадион.",
   },
   seats: [2, 6],
   minutes: [30, 45],

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
       point: "card-H3",
       text: {
         en: "Only you see these four buildings. Each belongs on one lot, outlined on the map. The coin is what it costs now: beside an object or another building the printed cost, elsewhere double. H3 would stand alone, so 2 × 3.",
-        pl: "Te cztery budynki widzisz tylko ty. Każdy ma jedną działkę, obrysowaną na planszy. Moneta to koszt w tej chwili: obok obiektu lub innego budynku zwykły, gdzie indziej podwójny. H3 stałaby sama, więc 2 × 3.",
+        pl: "Te cztery budynki widzisz tylko ty. Każdy ma jedną działkę, obrysowaną na planszy. Moneta to koszt w tej chwili: obok obiektu lub innego budynku zwykły, gdzie indziej podwójny. Obok H3 nic nie stoi, więc 2 × 3.",
         ru: "Эти четыре здания видите только вы. У каждого один участок, он обведён на карте. Монета показывает цену сейчас: рядом с объектом или другим зданием обычная, в других местах двойная. H3 стояла бы одна, поэтому 2 × 3.",
       },
     },
@@ -119,8 +119,8 @@ export const lesson: Lesson = {
       move: "build B2",
       text: {
         en: "B2 is the last lot of street B: its card says that it finishes the street and what you get. Tap it and read every payment before you confirm.",
-        pl: "B2 to ostatnia działka ulicy B: karta mówi, że kończy ulicę i ile dostaniesz. Dotknij jej i przed zatwierdzeniem przeczytaj wszystkie wypłaty.",
-        ru: "B2 — последний участок улицы B: на карточке сказано, что она завершит улицу и сколько вы получите. Нажмите и прочтите все выплаты, прежде чем подтвердить.",
+        pl: "B2 to ostatnia działka ulicy B: na karcie widać, że zabuduje całą ulicę i ile dostaniesz. Dotknij jej i przed zatwierdzeniem przeczytaj wszystkie wypłaty.",
+        ru: "B2 — последний участок улицы B: на карточке видно, что улица будет застроена и сколько вы получите. Нажмите и прочтите все выплаты, прежде чем подтвердить.",
       },
     },
     {

@@ -1,6 +1,7 @@
 import { counted, type Language } from "@tabletown/kernel";
 import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
 import type { Kind } from "../data/table.ts";
+import { terms } from "../text/terms.ts";
 
 type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
 
@@ -9,15 +10,15 @@ export const text = {
   noHand: { en: "You have no building left.", pl: "Nie masz już budynków.", ru: "Зданий у вас больше нет." },
   players: { en: "Players", pl: "Gracze", ru: "Игроки" },
   steps: { en: "Steps of the turn", pl: "Kroki tury", ru: "Шаги хода" },
-  build: { en: "Build", pl: "Budowa", ru: "Стройка" },
-  payout: { en: "Payout", pl: "Wypłata", ru: "Выплата" },
+  build: { en: "Build", pl: "Budowa", ru: "Строительство" },
+  payout: terms.payout.name,
   share: { en: "Share", pl: "Udział", ru: "Акция" },
   draw: { en: "Draw", pl: "Losowanie", ru: "Добор" },
-  bank: { en: "Bank", pl: "Bank", ru: "Банк" },
-  free: { en: "free", pl: "gratis", ru: "даром" },
+  bank: terms.bank.name,
+  free: { en: "free", pl: "za darmo", ru: "даром" },
   freeShare: { en: "free share", pl: "darmowy udział", ru: "бесплатная акция" },
   goal: { en: "goal", pl: "cel", ru: "цель" },
-  pays: { en: "pays", pl: "płaci", ru: "выплата" },
+  pays: { en: "pays", pl: "wypłata", ru: "выплата" },
   price: { en: "price", pl: "cena", ru: "цена" },
   shares: { en: "shares", pl: "udziały", ru: "акции" },
   cost: { en: "Cost", pl: "Koszt", ru: "Стоимость" },
@@ -35,11 +36,11 @@ export const kinds: Readonly<Record<Kind, Texts>> = {
 
 export const sections = {
   objects: { en: "Objects and their shares", pl: "Obiekty i ich udziały", ru: "Объекты и их акции" },
-  streets: { en: "Streets", pl: "Ulice", ru: "Улицы" },
+  streets: terms.streets.name,
 } as const satisfies Record<string, Texts>;
 
 export const tracks = {
-  money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
+  money: terms.money.name,
   shares: { en: "Shares held", pl: "Posiadane udziały", ru: "Акции на руках" },
   promised: { en: "Payouts to come", pl: "Wypłaty do zdobycia", ru: "Будущие выплаты" },
 } as const satisfies Record<string, Texts>;
@@ -53,7 +54,7 @@ export const prompts = {
   sell: {
     en: "You cannot pay for any building: sell shares until you can.",
     pl: "Nie stać cię na żaden budynek: sprzedawaj udziały, aż będzie cię stać.",
-    ru: "Ни на одно здание не хватает: продавайте акции, пока не хватит.",
+    ru: "Денег нет ни на одно здание: продавайте акции, пока не хватит.",
   },
   sellOrBuild: {
     en: "You can build now, or sell more shares first.",
@@ -116,21 +117,21 @@ export const notBeside: Said<[lots: readonly string[]]> = {
 };
 
 export const holds: Said<[count: number, payout: string]> = {
-  en: (count, payout) => (count === 0 ? "You hold none." : `You hold ${count}: ${payout} a street.`),
-  pl: (count, payout) => (count === 0 ? "Nie masz udziałów." : `Masz ${count}: ${payout} za ulicę.`),
-  ru: (count, payout) => (count === 0 ? "У вас акций нет." : `У вас ${count}: ${payout} за улицу.`),
+  en: (count, payout) => (count === 0 ? "You hold none." : `You hold ${shareCount.en(count)}: together ${payout} a street.`),
+  pl: (count, payout) => (count === 0 ? "Nie masz udziałów." : `Masz ${shareCount.pl(count)}: razem ${payout} za każdą ulicę.`),
+  ru: (count, payout) => (count === 0 ? "У вас акций нет." : `У вас ${shareCount.ru(count)}: вместе ${payout} за каждую улицу.`),
 };
 
 export const oneMore: Said<[payout: string]> = {
   en: (payout) => `With one more: ${payout}.`,
-  pl: (payout) => `Z jeszcze jednym: ${payout}.`,
-  ru: (payout) => `Ещё с одной: ${payout}.`,
+  pl: (payout) => `Z jednym więcej: ${payout}.`,
+  ru: (payout) => `С ещё одной: ${payout}.`,
 };
 
 export const finishing: Said<[street: string]> = {
   en: (street) => `finishes ${street}`,
-  pl: (street) => `kończy ${street}`,
-  ru: (street) => `завершит ${street}`,
+  pl: (street) => `cała ulica ${street}`,
+  ru: (street) => `вся улица ${street}`,
 };
 
 export const wouldPay: Said<[payout: string]> = {
@@ -158,7 +159,7 @@ export const shortOf: Said<[cheapest: string, money: string, resale: string]> = 
   pl: (cheapest, money, resale) =>
     `Twój najtańszy budynek kosztuje ${cheapest}, masz ${money}. Wszystko, co możesz sprzedać, dałoby ${resale}.`,
   ru: (cheapest, money, resale) =>
-    `Самое дешёвое здание стоит ${cheapest}, у вас ${money}. Всё, что можно продать, принесёт ${resale}.`,
+    `Ваше самое дешёвое здание стоит ${cheapest}, у вас ${money}. Всё, что можно продать, принесёт ${resale}.`,
 };
 
 /** Where long words may break on small tiles. */

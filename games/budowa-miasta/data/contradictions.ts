@@ -131,7 +131,7 @@ function streetName(lot: string): Sentences {
 const ID: Sentences = { en: "id", pl: "symbol", ru: "обозначение" };
 const PLACES: Sentences = { en: "row and column", pl: "rząd i kolumna", ru: "ряд и столбец" };
 const ENDS: Sentences = { en: "ends", pl: "końce", ru: "концы" };
-const LOT: Sentences = { en: "lots", pl: "parcele", ru: "участки" };
+const LOT: Sentences = { en: "lots", pl: "działki", ru: "участки" };
 
 interface Values {
   readonly list: string;

@@ -3,12 +3,12 @@ import type { Language } from "@tabletown/kernel";
 export const title: Readonly<Record<Language, string>> = {
   en: "Budowa miasta",
   pl: "Budowa miasta",
-  ru: "Budowa miasta",
+  ru: "Строительство города",
 };
 
 /** What the game is about, in one sentence. */
 export const pitch: Readonly<Record<Language, string>> = {
   en: "Build up a city street by street, hold shares in what its streets lead to, and be the richest when the swimming pool and the stadium are joined.",
-  pl: "Zabudowuj miasto ulica po ulicy, zbieraj udziały w obiektach, do których prowadzą, i miej najwięcej pieniędzy, gdy połączą się pływalnia i stadion.",
-  ru: "Застраивайте город улица за улицей, собирайте акции объектов, к которым они ведут, и станьте богаче всех к тому времени, когда бассейн и стадион соединятся.",
+  pl: "Zabudowuj miasto ulica po ulicy, zbieraj udziały w obiektach, do których prowadzą, i zbierz najwięcej pieniędzy, zanim ulice połączą pływalnię ze stadionem.",
+  ru: "Застраивайте город улица за улицей, собирайте акции объектов, к которым они ведут, и станьте богаче всех, пока улицы не соединили бассейн и стадион.",
 };

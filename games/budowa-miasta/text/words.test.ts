@@ -53,12 +53,12 @@ describe("texts", () => {
   it("reads as sentences in Polish", () => {
     const words = budowaMiasta.words("pl");
     expect(events.map((event) => words.event(event, name))).toEqual([
-      "Ada sprzedaje udział w pływalni o cenie 7 mln $.",
+      "Ada sprzedaje udział w pływalni (cena 7 mln $).",
       "Ada dostaje 4 mln $ za udział w pływalni.",
       "Ada buduje willę B1.",
       "Ada płaci 1 mln $ za B1.",
       "Ada zdobywa darmowy udział w teatrze.",
-      "Ada losuje willę A1; w woreczku: 43.",
+      "Ada losuje willę A1; w woreczku: 43 budynki.",
       "Tura: Jan.",
       "Jan buduje willę B3.",
       "Jan płaci 2 mln $ za B3.",
@@ -71,12 +71,12 @@ describe("texts", () => {
   it("reads as sentences in Russian", () => {
     const words = budowaMiasta.words("ru");
     expect(events.map((event) => words.event(event, name))).toEqual([
-      "Ada продаёт акцию бассейна ценой 7 млн $.",
+      "Ada продаёт акцию бассейна (цена 7 млн $).",
       "Ada получает 4 млн $ за акцию бассейна.",
       "Ada строит виллу B1.",
       "Ada платит 1 млн $ за B1.",
       "Ada берёт бесплатную акцию театра.",
-      "Ada тянет виллу A1; в мешке осталось 43.",
+      "Ada тянет виллу A1; в мешке: 43 здания.",
       "Ходит Jan.",
       "Jan строит виллу B3.",
       "Jan платит 2 млн $ за B3.",
@@ -97,17 +97,17 @@ describe("texts", () => {
         .flatMap((section) => section.rows.map(({ text }) => text));
     expect(rows("en")).toEqual([
       "$40M",
-      "5 swimming pool shares, paying $45M a street; 2 café shares, paying $10M a street",
+      "5 swimming pool shares, together $45M a street; 2 café shares, together $10M a street",
       "villa B1 for $1M",
       "$40M",
       "none",
       "2 buildings, hidden",
     ]);
     expect(rows("pl")[1]).toBe(
-      "5 udziałów w pływalni, po 45 mln $ za ulicę; 2 udziały w kawiarni, po 10 mln $ za ulicę",
+      "5 udziałów w pływalni, razem 45 mln $ za każdą ulicę; 2 udziały w kawiarni, razem 10 mln $ za każdą ulicę",
     );
     expect(rows("pl")[5]).toBe("2 budynki, zakryte");
-    expect(rows("ru")[1]).toBe("5 акций бассейна, по 45 млн $ за улицу; 2 акции кафе, по 10 млн $ за улицу");
+    expect(rows("ru")[1]).toBe("5 акций бассейна, вместе 45 млн $ за каждую улицу; 2 акции кафе, вместе 10 млн $ за каждую улицу");
     expect(rows("ru")[5]).toBe("2 здания, скрыты");
   });
 });

@@ -1,4 +1,4 @@
-import type { Language, Outline, Seat, Words } from "@tabletown/kernel";
+import { glossaryIn, type Language, type Outline, type Seat, type Words } from "@tabletown/kernel";
 import type { BuildingRow, Kind, Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import { costOf } from "../rules/city.ts";
@@ -21,6 +21,7 @@ import {
 } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
+import { terms } from "./terms.ts";
 
 const PRICES = ["price.1", "price.2", "price.3", "price.4", "price.5"] as const;
 
@@ -40,6 +41,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     title: phrases.title,
     pitch: phrases.pitch,
     rules: phrases.rules(table),
+    glossary: glossaryIn(language, terms),
     names: namesOf(phrases, table),
     effect: (component) => effect(phrases, rules, component),
     action: (action, view) => actionText(phrases, rules, action, view),

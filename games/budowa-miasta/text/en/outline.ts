@@ -29,8 +29,8 @@ export const outline: Phrases["outline"] = {
   priced: (name, cost, doubled) => `${name} for ${money(cost)}${doubled ? " (double)" : ""}`,
   emptyStack: "No share left.",
   closedStack: "Closed for good.",
-  freeOnTop: (left) => `The free share is on top, ${left} left.`,
-  onTop: (price, left) => `Next share ${money(price)}, ${left} left.`,
-  pays: (payouts) => `Pays ${payouts.join(", ")} for 1 to ${payouts.length} shares.`,
-  held: (object, count, payout) => `${shares(count, object)}, paying ${money(payout)} a street`,
+  freeOnTop: (left) => `The free share is on top; ${left} in the stack.`,
+  onTop: (price, left) => `Next share ${money(price)}; ${left} in the stack.`,
+  pays: (payouts) => `One to ${payouts.length} shares pay $${payouts.join(", ")}M.`,
+  held: (object, count, payout) => `${shares(count, object)}, together ${money(payout)} a street`,
 };

@@ -1,45 +1,30 @@
+import { type Noun, namesOf } from "@tabletown/kernel";
 import type { Kind, ObjectId } from "../../data/table.ts";
 import type { Event } from "../../rules/event.ts";
 import type { FieldId } from "../phrases.ts";
 
-/** Nominative, genitive, accusative, instrumental, locative. */
-export const cases: Record<ObjectId, readonly [nom: string, gen: string, acc: string, ins: string, loc: string]> = {
-  pool: ["pływalnia", "pływalni", "pływalnię", "pływalnią", "pływalni"],
-  cinema: ["kino", "kina", "kino", "kinem", "kinie"],
-  mall: ["centrum handlowe", "centrum handlowego", "centrum handlowe", "centrum handlowym", "centrum handlowym"],
-  theatre: ["teatr", "teatru", "teatr", "teatrem", "teatrze"],
-  cafe: ["kawiarnia", "kawiarni", "kawiarnię", "kawiarnią", "kawiarni"],
-  "amusement-park": ["park rozrywki", "parku rozrywki", "park rozrywki", "parkiem rozrywki", "parku rozrywki"],
-  restaurant: ["restauracja", "restauracji", "restaurację", "restauracją", "restauracji"],
-  "sports-hall": ["hala sportowa", "hali sportowej", "halę sportową", "halą sportową", "hali sportowej"],
-  stadium: ["stadion", "stadionu", "stadion", "stadionem", "stadionie"],
+/** What streets lead to. */
+export const objectNouns: Readonly<Record<ObjectId, Noun>> = {
+  pool: { name: "pływalnia", genitive: "pływalni", accusative: "pływalnię", instrumental: "pływalnią", locative: "pływalni" },
+  cinema: { name: "kino", genitive: "kina", instrumental: "kinem", locative: "kinie" },
+  mall: { name: "centrum handlowe", genitive: "centrum handlowego", instrumental: "centrum handlowym", locative: "centrum handlowym" },
+  theatre: { name: "teatr", genitive: "teatru", instrumental: "teatrem", locative: "teatrze" },
+  cafe: { name: "kawiarnia", genitive: "kawiarni", accusative: "kawiarnię", instrumental: "kawiarnią", locative: "kawiarni" },
+  "amusement-park": { name: "park rozrywki", genitive: "parku rozrywki", instrumental: "parkiem rozrywki", locative: "parku rozrywki" },
+  restaurant: { name: "restauracja", genitive: "restauracji", accusative: "restaurację", instrumental: "restauracją", locative: "restauracji" },
+  "sports-hall": { name: "hala sportowa", genitive: "hali sportowej", accusative: "halę sportową", instrumental: "halą sportową", locative: "hali sportowej" },
+  stadium: { name: "stadion", genitive: "stadionu", instrumental: "stadionem", locative: "stadionie" },
 };
 
-export const kinds: Record<Kind, string> = {
-  villa: "willa",
-  "block-of-flats": "blok mieszkalny",
-  office: "biurowiec",
-  factory: "fabryka",
+export const kindNouns: Readonly<Record<Kind, Noun>> = {
+  villa: { name: "willa", accusative: "willę" },
+  "block-of-flats": { name: "blok mieszkalny" },
+  office: { name: "biurowiec" },
+  factory: { name: "fabryka", accusative: "fabrykę" },
 };
 
-export const kindAccusative: Record<Kind, string> = {
-  villa: "willę",
-  "block-of-flats": "blok mieszkalny",
-  office: "biurowiec",
-  factory: "fabrykę",
-};
-
-export const objects: Readonly<Record<ObjectId, string>> = {
-  pool: cases.pool[0],
-  cinema: cases.cinema[0],
-  mall: cases.mall[0],
-  theatre: cases.theatre[0],
-  cafe: cases.cafe[0],
-  "amusement-park": cases["amusement-park"][0],
-  restaurant: cases.restaurant[0],
-  "sports-hall": cases["sports-hall"][0],
-  stadium: cases.stadium[0],
-};
+export const objects = namesOf(objectNouns);
+export const kinds = namesOf(kindNouns);
 
 /** What happens, as a heading. */
 export const eventNames: Readonly<Record<Event["what"], string>> = {

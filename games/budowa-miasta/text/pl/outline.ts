@@ -26,13 +26,13 @@ export const outline: Phrases["outline"] = {
         ? "zabudowana"
         : built.length === 0
           ? `pusta, wolne działki ${list(empty)}`
-          : `zabudowane ${list(built)}, wolne ${list(empty)}`
+          : `${formFor("pl", built.length, { one: "zabudowana działka", few: "zabudowane działki", many: "zabudowane działki" })} ${list(built)}, ${formFor("pl", empty.length, { one: "wolna", few: "wolne", many: "wolne" })} ${list(empty)}`
     }`,
   priced: (name, cost, doubled) => `${name} za ${money(cost)}${doubled ? " (podwójnie)" : ""}`,
   emptyStack: "Nie ma już udziałów.",
   closedStack: "Zamknięty do końca gry.",
-  freeOnTop: (left) => `Na górze darmowy udział, zostało ${left}.`,
-  onTop: (price, left) => `Następny udział za ${money(price)}, zostało ${left}.`,
-  pays: (payouts) => `Wypłaty za 1 do ${payouts.length} udziałów: ${payouts.join(", ")}.`,
-  held: (object, count, payout) => `${shares(count, object)}, po ${money(payout)} za ulicę`,
+  freeOnTop: (left) => `Na górze darmowy udział; w stosie: ${left}.`,
+  onTop: (price, left) => `Następny udział za ${money(price)}; w stosie: ${left}.`,
+  pays: (payouts) => `Wypłaty za 1–${payouts.length} udziałów: ${payouts.join(", ")} mln $.`,
+  held: (object, count, payout) => `${shares(count, object)}, razem ${money(payout)} za każdą ulicę`,
 };

@@ -1,5 +1,6 @@
 import type { RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
+import { buildings, money } from "./grammar.ts";
 
 /** The numbered rules of SPEC.md; `goal` names the two objects to be joined. */
 export function rules({ startingMoney, hand, bonus }: Table, goal: string): readonly RuleText[] {
@@ -26,21 +27,21 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "2", text: "Przygotowanie" },
     {
       number: "2.1",
-      text: `Grają od dwóch do sześciu osób. Każda zaczyna z kwotą ${startingMoney[2]} w grze dwuosobowej, ${startingMoney[3]} w trzyosobowej, ${startingMoney[4]} w czteroosobowej, ${startingMoney[5]} w pięcioosobowej, ${startingMoney[6]} w sześcioosobowej.`,
+      text: `Grają od dwóch do sześciu osób. W grze dwuosobowej każda zaczyna z ${money(startingMoney[2])}, w trzyosobowej z ${money(startingMoney[3])}, w czteroosobowej z ${money(startingMoney[4])}, w pięcioosobowej z ${money(startingMoney[5])}, a w sześcioosobowej z ${money(startingMoney[6])}.`,
     },
     {
       number: "2.2",
-      text: `Wszystkie budynki trafiają do woreczka. Każdy gracz losuje budynki, tyle: ${hand}, i trzyma je w ukryciu.`,
+      text: `Wszystkie budynki trafiają do woreczka. Każdy gracz losuje ${buildings(hand)} i trzyma je w ukryciu.`,
     },
     { number: "2.3", text: "Każdy stos udziałów jest ułożony: darmowy na górze, najdroższy na spodzie." },
     {
       number: "2.4",
-      text: "Kto ostatnio budował dom, a jeśli nikt, to najstarsza osoba, zajmuje pierwsze miejsce i zaczyna; dalej gra toczy się zgodnie z ruchem wskazówek zegara.",
+      text: "Zaczyna osoba, która ostatnio budowała dom, a jeśli takiej nie ma, najstarsza: siada na pierwszym miejscu. Dalej gra toczy się zgodnie z ruchem wskazówek zegara.",
     },
     { number: "3", text: "Tura" },
     {
       number: "3.1",
-      text: "Tura ma cztery kroki: budowa jednego budynku, wypłata za zabudowaną ulicę, zdobycie lub kupno najwyżej jednego udziału, losowanie budynku.",
+      text: "Tura ma cztery kroki: budowa jednego budynku, ewentualna wypłata, zdobycie lub kupno najwyżej jednego udziału, losowanie budynku.",
     },
     { number: "3.2", text: "Kto nie ma już budynków, pomija budowę, nadal może kupić udział i losuje jak zwykle." },
     { number: "4", text: "Budowa" },
@@ -82,7 +83,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "7", text: "Losowanie" },
     { number: "7.1", text: "Na koniec tury gracz losuje z woreczka jeden budynek i trzyma go w ukryciu." },
     { number: "7.2", text: "Z pustego woreczka nikt nie losuje." },
-    { number: "8", text: "Brak pieniędzy" },
+    { number: "8", text: "Problemy finansowe" },
     {
       number: "8.1",
       text: "Gracz, który na początku swojej tury nie może zapłacić za żaden ze swoich budynków, z uwzględnieniem podwójnych kosztów, ma problemy finansowe i przed budową może sprzedać bankowi dowolną liczbę udziałów.",
@@ -104,26 +105,26 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "9", text: "Bankructwo" },
     {
       number: "9.1",
-      text: "Gracz, którego pieniądze razem ze wszystkim, co może przynieść sprzedaż, nie wystarczają na najtańszy z jego budynków, bankrutuje i odpada z gry. Wypłata, którą przyniosłaby budowa, się nie liczy.",
+      text: "Jeśli pieniądze gracza razem ze wszystkim, co może przynieść sprzedaż, nie wystarczą na najtańszy z jego budynków, gracz bankrutuje i odpada z gry. Wypłata, którą przyniosłaby budowa, się nie liczy.",
     },
-    { number: "9.2", text: "Jego budynki wracają niepokazane do woreczka." },
+    { number: "9.2", text: "Jego budynki wracają do woreczka i nikt ich nie ogląda." },
     { number: "9.3", text: "Jego pieniądze trafiają do banku." },
-    { number: "9.4", text: "Jego kupione udziały wracają na stosy; stos, który coś dostaje, układa się według cen." },
+    { number: "9.4", text: "Jego kupione udziały wracają na stosy; taki stos układa się na nowo według cen." },
     { number: "9.5", text: "Jego darmowe udziały wychodzą z gry." },
     { number: "9.6", text: "Gdy w grze zostaje tylko jeden gracz, natychmiast wygrywa." },
     { number: "10", text: "Koniec gry" },
     { number: "10.1", text: `Gra kończy się, gdy zabudowane ulice połączą dowolną drogą ${goal}.` },
-    { number: "10.2", text: `Kto postawił budynek tworzący to połączenie, dostaje z banku ${bonus}.` },
+    { number: "10.2", text: `Kto postawił budynek tworzący to połączenie, dostaje z banku ${money(bonus)}.` },
     {
       number: "10.3",
-      text: "Właśnie zabudowana ulica przynosi zwykłą wypłatę. Potem koniec: bez udziałów i bez losowania.",
+      text: "Właśnie zabudowana ulica przynosi zwykłą wypłatę. Na tym koniec: udziałów się już nie kupuje i nikt nie losuje.",
     },
     { number: "10.4", text: "Wygrywa ten, kto ma najwięcej pieniędzy." },
     { number: "10.5", text: "Przy remisie wygrywa ten, kto więcej wydał na posiadane udziały, licząc według ich cen." },
     { number: "10.6", text: "Jeśli nadal jest remis, gracze dzielą się zwycięstwem." },
     {
       number: "10.7",
-      text: "Bankruci zajmują miejsca za wszystkimi innymi; w rankingach kto zbankrutował później, stoi wyżej.",
+      text: "Bankruci zajmują miejsca za wszystkimi innymi; w rankingu wyżej stoi ten, kto zbankrutował później.",
     },
   ];
 }

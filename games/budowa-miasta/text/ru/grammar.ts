@@ -1,13 +1,13 @@
-import { counted } from "@tabletown/kernel";
+import { counted, inCase } from "@tabletown/kernel";
 import type { Kind, ObjectId } from "../../data/table.ts";
 import type { StreetFacts } from "../phrases.ts";
-import { cases, kinds } from "./names.ts";
+import { kindNouns, kinds, objectNouns, objects } from "./names.ts";
 
 export const beside = (id: ObjectId): string =>
-  `${id === "stadium" || id === "sports-hall" ? "рядом со" : "рядом с"} ${cases[id][2]}`;
-export const ofObject = (id: ObjectId): string => cases[id][1];
+  `${/^с[^аеёиоуыэюя]/.test(objects[id]) ? "рядом со" : "рядом с"} ${inCase(objectNouns[id], "instrumental")}`;
+export const ofObject = (id: ObjectId): string => inCase(objectNouns[id], "genitive");
 export const money = (amount: number): string => `${amount} млн $`;
-export const between = ({ first, last }: StreetFacts): string => `между ${cases[first][2]} и ${cases[last][2]}`;
+export const between = ({ first, last }: StreetFacts): string => `между ${inCase(objectNouns[first], "instrumental")} и ${inCase(objectNouns[last], "instrumental")}`;
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} и ${items.at(-1)}`;
 export const either = (items: readonly string[]): string =>
@@ -21,4 +21,10 @@ export const buildings = (count: number): string =>
   counted("ru", count, { one: "здание", few: "здания", many: "зданий" });
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const street = (id: string): string => `улица ${id}`;
+/** What is joined: «соединяют бассейн и стадион». */
+export const both = ([from, to]: readonly [ObjectId, ObjectId]): string =>
+  `${inCase(objectNouns[from], "accusative")} и ${inCase(objectNouns[to], "accusative")}`;
+/** What is built: «виллу B1». */
+export const buildingAccusative = (lot: string, kind: Kind): string =>
+  `${inCase(kindNouns[kind], "accusative")} ${lot}`;
 export const building = (lot: string, kind: Kind): string => `${kinds[kind]} ${lot}`;

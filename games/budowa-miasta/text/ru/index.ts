@@ -3,8 +3,8 @@ import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { effects } from "./effects.ts";
 import { events } from "./events.ts";
-import { building, money, street } from "./grammar.ts";
-import { cases, eventNames, fields, kinds, objects } from "./names.ts";
+import { both, building, money, street } from "./grammar.ts";
+import { eventNames, fields, kinds, objects } from "./names.ts";
 import { outline } from "./outline.ts";
 import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
@@ -13,7 +13,7 @@ export const ru: Phrases = {
   language: "ru",
   title: title.ru,
   pitch: pitch.ru,
-  rules: (table) => rules(table, `${cases[table.goal[0]][0]} и ${cases[table.goal[1]][0]}`),
+  rules: (table) => rules(table, both(table.goal)),
   game: "игра в целом",
   objects,
   kinds,

@@ -1,45 +1,30 @@
+import { type Noun, namesOf } from "@tabletown/kernel";
 import type { Kind, ObjectId } from "../../data/table.ts";
 import type { Event } from "../../rules/event.ts";
 import type { FieldId } from "../phrases.ts";
 
-/** Nominative (also accusative: none of them is feminine), genitive, instrumental. */
-export const cases: Record<ObjectId, readonly [nom: string, gen: string, ins: string]> = {
-  pool: ["бассейн", "бассейна", "бассейном"],
-  cinema: ["кинотеатр", "кинотеатра", "кинотеатром"],
-  mall: ["торговый центр", "торгового центра", "торговым центром"],
-  theatre: ["театр", "театра", "театром"],
-  cafe: ["кафе", "кафе", "кафе"],
-  "amusement-park": ["парк развлечений", "парка развлечений", "парком развлечений"],
-  restaurant: ["ресторан", "ресторана", "рестораном"],
-  "sports-hall": ["спортзал", "спортзала", "спортзалом"],
-  stadium: ["стадион", "стадиона", "стадионом"],
+/** What streets lead to. */
+export const objectNouns: Readonly<Record<ObjectId, Noun>> = {
+  pool: { name: "бассейн", genitive: "бассейна", instrumental: "бассейном" },
+  cinema: { name: "кинотеатр", genitive: "кинотеатра", instrumental: "кинотеатром" },
+  mall: { name: "торговый центр", genitive: "торгового центра", instrumental: "торговым центром" },
+  theatre: { name: "театр", genitive: "театра", instrumental: "театром" },
+  cafe: { name: "кафе" },
+  "amusement-park": { name: "парк развлечений", genitive: "парка развлечений", instrumental: "парком развлечений" },
+  restaurant: { name: "ресторан", genitive: "ресторана", instrumental: "рестораном" },
+  "sports-hall": { name: "спорткомплекс", genitive: "спорткомплекса", instrumental: "спорткомплексом" },
+  stadium: { name: "стадион", genitive: "стадиона", instrumental: "стадионом" },
 };
 
-export const kinds: Record<Kind, string> = {
-  villa: "вилла",
-  "block-of-flats": "жилой дом",
-  office: "офисное здание",
-  factory: "фабрика",
+export const kindNouns: Readonly<Record<Kind, Noun>> = {
+  villa: { name: "вилла", accusative: "виллу" },
+  "block-of-flats": { name: "жилой дом" },
+  office: { name: "офисное здание" },
+  factory: { name: "фабрика", accusative: "фабрику" },
 };
 
-export const kindAccusative: Record<Kind, string> = {
-  villa: "виллу",
-  "block-of-flats": "жилой дом",
-  office: "офисное здание",
-  factory: "фабрику",
-};
-
-export const objects: Readonly<Record<ObjectId, string>> = {
-  pool: cases.pool[0],
-  cinema: cases.cinema[0],
-  mall: cases.mall[0],
-  theatre: cases.theatre[0],
-  cafe: cases.cafe[0],
-  "amusement-park": cases["amusement-park"][0],
-  restaurant: cases.restaurant[0],
-  "sports-hall": cases["sports-hall"][0],
-  stadium: cases.stadium[0],
-};
+export const objects = namesOf(objectNouns);
+export const kinds = namesOf(kindNouns);
 
 /** What happens, as a heading. */
 export const eventNames: Readonly<Record<Event["what"], string>> = {

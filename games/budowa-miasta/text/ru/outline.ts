@@ -25,13 +25,13 @@ export const outline: Phrases["outline"] = {
         ? "застроена"
         : built.length === 0
           ? `пуста, свободны участки ${list(empty)}`
-          : `застроены ${list(built)}, свободны ${list(empty)}`
+          : `${formFor("ru", built.length, { one: "застроен участок", few: "застроены участки", many: "застроены участки" })} ${list(built)}, ${formFor("ru", empty.length, { one: "свободен", few: "свободны", many: "свободны" })} ${list(empty)}`
     }`,
   priced: (name, cost, doubled) => `${name} за ${money(cost)}${doubled ? " (вдвойне)" : ""}`,
   emptyStack: "Акций не осталось.",
   closedStack: "Закрыта до конца игры.",
-  freeOnTop: (left) => `Сверху бесплатная акция, осталось ${left}.`,
-  onTop: (price, left) => `Следующая акция за ${money(price)}, осталось ${left}.`,
-  pays: (payouts) => `Выплаты за акции числом от 1 до ${payouts.length}: ${payouts.join(", ")}.`,
-  held: (object, count, payout) => `${shares(count, object)}, по ${money(payout)} за улицу`,
+  freeOnTop: (left) => `Сверху бесплатная акция; в стопке: ${left}.`,
+  onTop: (price, left) => `Следующая акция за ${money(price)}; в стопке: ${left}.`,
+  pays: (payouts) => `Выплаты за 1–${payouts.length} акций: ${payouts.join(", ")} млн $.`,
+  held: (object, count, payout) => `${shares(count, object)}, вместе ${money(payout)} за каждую улицу`,
 };
