@@ -40,8 +40,8 @@ export const lesson: Lesson = {
       move: "place a-theatre-royal",
       text: {
         en: "Place the Theatre Royal: when activated it brings £2 and 2 prestige.",
-        pl: "Zagraj Teatr Królewski: aktywowany daje £2 i 2 prestiżu.",
-        ru: "Разыграйте Королевский театр: при активации он даёт £2 и 2 престижа.",
+        pl: "Zagraj Teatr Królewski: aktywowany daje £2 i 2 punkty prestiżu.",
+        ru: "Разыграйте Королевский театр: при активации он даёт £2 и 2 очка престижа.",
       },
     },
     {
@@ -69,8 +69,8 @@ export const lesson: Lesson = {
       move: "place a-covent-garden",
       text: {
         en: "You may place as many cards as you like. Add Covent Garden: £5 and 2 prestige.",
-        pl: "Możesz zagrać dowolnie wiele kart. Dołóż Covent Garden: £5 i 2 prestiżu.",
-        ru: "Разыграть можно сколько угодно карт. Добавьте Ковент-Гарден: £5 и 2 престижа.",
+        pl: "Możesz zagrać dowolnie wiele kart. Dołóż Covent Garden: £5 i 2 punkty prestiżu.",
+        ru: "Разыграть можно сколько угодно карт. Добавьте Ковент-Гарден: £5 и 2 очка престижа.",
       },
     },
     {
@@ -109,7 +109,7 @@ export const lesson: Lesson = {
       move: "place a-coffee-house",
       text: {
         en: "They place a Coffee House. It says so itself: no discard needed.",
-        pl: "Zagrywa Kawiarnię. Sama mówi, że nie trzeba za nią odrzucać karty.",
+        pl: "Zagrywa Kawiarnię. Jest na niej napisane, że nie trzeba za nią niczego odrzucać.",
         ru: "Разыгрывает Кофейню. На ней сказано: сброс не нужен.",
       },
     },
@@ -159,7 +159,7 @@ export const lesson: Lesson = {
       move: "activate 2",
       text: {
         en: "The two arrows mean that a card turns over afterwards: it did its work. Now Covent Garden.",
-        pl: "Dwie strzałki znaczą, że karta się potem odwraca: zrobiła swoje. Teraz Covent Garden.",
+        pl: "Dwie strzałki znaczą, że karta zostanie potem odwrócona: zrobiła swoje. Teraz Covent Garden.",
         ru: "Две стрелки значат, что карта потом переворачивается: своё она сделала. Теперь Ковент-Гарден.",
       },
     },
@@ -169,8 +169,8 @@ export const lesson: Lesson = {
       move: "done",
       text: {
         en: "Finishing the run brings poverty: one for each stack, each loan and each card in hand. Two stacks and four cards make 6.",
-        pl: "Koniec uruchomienia przynosi ubóstwo: jedno za każdy stos, każdą pożyczkę i każdą kartę na ręce. Dwa stosy i cztery karty to 6.",
-        ru: "Конец запуска приносит бедность: по одной за каждую стопку, каждый заём и каждую карту на руке. Две стопки и четыре карты дают 6.",
+        pl: "Koniec uruchomienia przynosi ubóstwo: jedno za każdy stos, każdą pożyczkę i każdą kartę w ręku. Dwa stosy i cztery karty to 6.",
+        ru: "Конец запуска приносит бедность: по жетону за каждую стопку, каждый заём и каждую карту на руке. Две стопки и четыре карты дают 6.",
       },
     },
     {
@@ -210,7 +210,7 @@ export const lesson: Lesson = {
       text: {
         en: "The Grocers cover the Coffee House. Covered cards do nothing any more, but the city stays one stack small, so a run brings less poverty.",
         pl: "Kupcy korzenni zakrywają Kawiarnię. Zakryte karty już nie działają, ale miasto ma nadal jeden stos, więc uruchomienie da mniej ubóstwa.",
-        ru: "Бакалейщики накрывают Кофейню. Закрытые карты больше не действуют, зато стопка по-прежнему одна, и запуск принесёт меньше бедности.",
+        ru: "Бакалейщики накрывают Кофейню. Накрытые карты больше не действуют, зато стопка по-прежнему одна, и запуск принесёт меньше бедности.",
       },
     },
     {
@@ -268,8 +268,8 @@ export const lesson: Lesson = {
       point: "poverty-0",
       text: {
         en: "10 prestige, and poverty is down to 4. Tap any number to see why it changed. When the deck runs out everybody else has one last turn; then what counts is who has more poverty than the others. Good luck!",
-        pl: "Masz 10 prestiżu, a ubóstwo spadło do 4. Dotknij dowolnej liczby, aby zobaczyć, skąd się wzięła. Gdy talia się skończy, pozostali mają po jednej turze, a potem płaci się za ubóstwo większe niż u innych. Powodzenia!",
-        ru: "У вас 10 престижа, а бедность упала до 4. Нажмите на любое число, чтобы узнать, почему оно изменилось. Когда колода кончится, у остальных будет по одному ходу, а потом платят за бедность сверх чужой. Удачи!",
+        pl: "Masz 10 punktów prestiżu, a ubóstwo spadło do 4. Dotknij dowolnej liczby, aby zobaczyć, skąd się wzięła. Gdy talia się skończy, pozostali mają po jednej turze, a potem traci się prestiż za ubóstwo większe niż u innych. Powodzenia!",
+        ru: "У вас 10 очков престижа, а бедность упала до 4. Нажмите на любое число, чтобы узнать, почему оно изменилось. Когда колода кончится, у остальных будет по одному ходу, а потом теряют престиж те, у кого бедности больше, чем у других. Удачи!",
       },
     },
   ],

@@ -115,15 +115,15 @@ const reasons = {
 } as const satisfies Record<string, Texts>;
 
 const needsPartner: Readonly<Record<Language, (colour: string) => string>> = {
-  en: (colour) => `to place it you need another card of its colour (${colour}) in hand to discard.`,
-  pl: (colour) => `aby ją zagrać, potrzebujesz na ręce drugiej karty tego koloru (${colour}) do odrzucenia.`,
-  ru: (colour) => `чтобы разыграть её, нужна на руке ещё одна карта того же цвета (${colour}) для сброса.`,
+  en: (colour) => `to place it you need another ${colour} card in hand to discard.`,
+  pl: (colour) => `aby ją zagrać, potrzebna jest w ręku druga ${colour} karta do odrzucenia.`,
+  ru: (colour) => `чтобы разыграть её, нужна на руке для сброса ещё одна ${colour} карта.`,
 };
 
 const needsCards: Readonly<Record<Language, (n: number) => string>> = {
   en: (n) => `activating it costs ${cardsToTake.en(n)} from your hand.`,
-  pl: (n) => `jej aktywacja wymaga odrzucenia z ręki: ${n}.`,
-  ru: (n) => `для активации нужно сбросить с руки: ${n}.`,
+  pl: (n) => `aby ją aktywować, odrzuć z ręki ${cardsToTake.pl(n)}.`,
+  ru: (n) => `чтобы активировать её, сбросьте с руки ${cardsToTake.ru(n)}.`,
 };
 
 /** Why a hand card cannot be used now. */

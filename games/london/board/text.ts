@@ -1,16 +1,17 @@
 import { counted, type Language } from "@tabletown/kernel";
 import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
+import { terms } from "../text/terms.ts";
 
 type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
 
 export const text = {
   hand: { en: "Your hand", pl: "Twoja ręka", ru: "Ваша рука" },
-  noCards: { en: "No cards in hand.", pl: "Brak kart na ręce.", ru: "Карт на руке нет." },
+  noCards: { en: "No cards in hand.", pl: "Brak kart w ręku.", ru: "Карт на руке нет." },
   city: { en: "Your city", pl: "Twoje miasto", ru: "Ваш город" },
   noCity: {
     en: "Nothing built yet: tap a card in your hand.",
-    pl: "Jeszcze nic nie stoi: dotknij karty na ręce.",
-    ru: "Пока пусто: нажмите на карту в руке.",
+    pl: "Jeszcze nic nie stoi: dotknij karty z ręki.",
+    ru: "Пока пусто: нажмите на карту на руке.",
   },
   emptyCity: { en: "Nothing built yet.", pl: "Jeszcze nic nie stoi.", ru: "Пока ничего не построено." },
   bank: { en: "The bank", pl: "Bank", ru: "Банк" },
@@ -20,14 +21,14 @@ export const text = {
     ru: "Сюда уходит всё, что вы платите, и отсюда приходит то, что вы получаете. Банк неисчерпаем.",
   },
   newStack: { en: "New stack", pl: "Nowy stos", ru: "Новая стопка" },
-  board: { en: "Development board", pl: "Plansza rozwoju", ru: "Поле развития" },
+  board: terms.board.name,
   freeSpace: { en: "free space", pl: "wolne miejsce", ru: "свободное место" },
   land: { en: "Land for sale", pl: "Ziemia na sprzedaż", ru: "Земля на продажу" },
   noLand: { en: "All land is sold.", pl: "Cała ziemia sprzedana.", ru: "Вся земля продана." },
-  boroughs: { en: "Boroughs", pl: "Dzielnice", ru: "Районы" },
+  boroughs: terms.boroughs.name,
   noBoroughs: { en: "no borough yet", pl: "jeszcze bez dzielnic", ru: "районов пока нет" },
-  newest: { en: "newest", pl: "najnowsza", ru: "новейший" },
-  covered: { en: "covered", pl: "zakryta", ru: "закрыт" },
+  newest: { en: "newest", pl: "najnowsza", ru: "последний" },
+  covered: { en: "covered", pl: "zakryta", ru: "накрыт" },
   turned: { en: "turned over", pl: "odwrócona", ru: "перевёрнута" },
   used: { en: "activated", pl: "aktywowana", ru: "активирована" },
   fresh: { en: "new this turn", pl: "nowa w tej turze", ru: "новая в этом ходу" },
@@ -38,9 +39,9 @@ export const text = {
   poverty: { en: "poverty", pl: "ubóstwo", ru: "бедность" },
   prestige: { en: "prestige", pl: "prestiż", ru: "престиж" },
   loans: { en: "loans", pl: "pożyczki", ru: "займы" },
-  cardsInHand: { en: "cards in hand", pl: "karty na ręce", ru: "карт на руке" },
+  cardsInHand: { en: "cards in hand", pl: "karty w ręku", ru: "карты на руке" },
   open: { en: "Show the whole city.", pl: "Pokaż całe miasto.", ru: "Показать весь город." },
-  knownHand: { en: "Known cards in hand", pl: "Znane karty na ręce", ru: "Известные карты на руке" },
+  knownHand: { en: "Known cards in hand", pl: "Znane karty w ręku", ru: "Известные карты на руке" },
   lit: { en: "You can do this now.", pl: "Możesz to teraz zrobić.", ru: "Это можно сделать сейчас." },
   lookUp: { en: "Look up", pl: "Sprawdź", ru: "Справка" },
   lookingUp: {
@@ -71,8 +72,8 @@ export const text = {
   thames: { en: "The Thames", pl: "Tamiza", ru: "Темза" },
   handSpared: {
     en: "Cards in hand bring no poverty in this run.",
-    pl: "Karty na ręce nie dają ubóstwa w tym uruchomieniu.",
-    ru: "Карты на руке не дают бедности в этот раз.",
+    pl: "Karty w ręku nie dają ubóstwa w tym uruchomieniu.",
+    ru: "В этом запуске карты на руке не дают бедности.",
   },
 } as const satisfies Record<string, Texts>;
 
@@ -80,7 +81,7 @@ export const text = {
 export const steps = {
   draw: { en: "Draw", pl: "Dobranie", ru: "Добор" },
   action: { en: "Action", pl: "Akcja", ru: "Действие" },
-  limit: { en: "Hand limit", pl: "Limit ręki", ru: "Предел руки" },
+  limit: { en: "Hand limit", pl: "Limit kart", ru: "Лимит карт" },
 } as const satisfies Record<string, Texts>;
 
 /** Effects too long for signs, as few words as fit on a card. */
@@ -92,7 +93,7 @@ export const shorts = {
   spareHand: { en: "hand spared", pl: "ręka bez ubóstwa", ru: "рука без бедности" },
   collectStored: { en: "take its £", pl: "weź £ z karty", ru: "взять £ с карты" },
   turnThisInstead: { en: "turns instead of another", pl: "odwraca się za inną", ru: "вместо другой" },
-  placeFromBoard: { en: "build from the board", pl: "zagraj z planszy", ru: "сыграть с поля" },
+  placeFromBoard: { en: "place from the board", pl: "zagraj z planszy", ru: "разыграть с поля" },
   noDiscard: { en: "no discard", pl: "bez odrzucania", ru: "без сброса" },
 } as const satisfies Record<string, Texts>;
 
@@ -115,9 +116,9 @@ export const sections = {
 export const tracks = {
   points: { en: "Points", pl: "Punkty", ru: "Очки" },
   money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
-  poverty: { en: "Poverty", pl: "Ubóstwo", ru: "Бедность" },
-  prestige: { en: "Prestige", pl: "Prestiż", ru: "Престиж" },
-  loans: { en: "Loans", pl: "Pożyczki", ru: "Займы" },
+  poverty: terms.poverty.name,
+  prestige: terms.prestige.name,
+  loans: terms.loans.name,
 } as const satisfies Record<string, Texts>;
 
 export const cards: Said<[n: number]> = {
@@ -125,6 +126,9 @@ export const cards: Said<[n: number]> = {
   pl: (n) => counted("pl", n, { one: "karta", few: "karty", many: "kart", other: "karty" }),
   ru: (n) => counted("ru", n, { one: "карта", few: "карты", many: "карт", other: "карты" }),
 };
+
+/** After "up to" in Russian. */
+const cardsOf = { ru: (n: number): string => counted("ru", n, { one: "карты", few: "карт", many: "карт", other: "карты" }) };
 
 /** What drawing, discarding and the like are counted with: "draw 2 cards". */
 export const cardsToTake: Said<[n: number]> = {
@@ -138,7 +142,7 @@ export const covers: Said<[n: number, names: string]> = {
   pl: (n, names) =>
     `zakrywa ${counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" })}: ${names}`,
   ru: (n, names) =>
-    `закрывает ${counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" })}: ${names}`,
+    `накрывает ${counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" })}: ${names}`,
 };
 
 export const stacks: Said<[n: number]> = {
@@ -162,8 +166,8 @@ export const coinsOn: Said<[n: number]> = {
 /** What poverty would cost at the end, as things stand. */
 export const wouldLose: Said<[n: number]> = {
   en: (n) => (n === 0 ? "costs no prestige so far" : `−${n} prestige if the game ended now`),
-  pl: (n) => (n === 0 ? "na razie nie kosztuje prestiżu" : `−${n} prestiżu, gdyby gra skończyła się teraz`),
-  ru: (n) => (n === 0 ? "пока не стоит престижа" : `−${n} престижа, если бы игра кончилась сейчас`),
+  pl: (n) => (n === 0 ? "na razie nie kosztuje prestiżu" : `−${counted("pl", n, { one: "punkt", few: "punkty", many: "punktów" })} prestiżu, gdyby gra skończyła się teraz`),
+  ru: (n) => (n === 0 ? "пока не стоит престижа" : `−${counted("ru", n, { one: "очко", few: "очка", many: "очков" })} престижа, если бы игра кончилась сейчас`),
 };
 
 /** What the end of a run would bring. SPEC 8.7 */
@@ -175,7 +179,7 @@ export const runBrings: Said<[n: number]> = {
 
 export const landLeft: Said<[n: number]> = {
   en: (n) => counted("en", n, { one: "more face down", other: "more face down" }),
-  pl: (n) => counted("pl", n, { one: "zakryta", few: "zakryte", many: "zakrytych", other: "zakrytej" }),
+  pl: (n) => `jeszcze ${counted("pl", n, { one: "zakryta", few: "zakryte", many: "zakrytych", other: "zakrytej" })}`,
   ru: (n) => `ещё ${counted("ru", n, { one: "закрытый", few: "закрытых", many: "закрытых", other: "закрытых" })}`,
 };
 
@@ -201,7 +205,7 @@ export const takeLoan: Said<[pays: number]> = {
 export const repayLoan: Said<[cost: number]> = {
   en: (cost) => `Repay a loan: £${cost}`,
   pl: (cost) => `Spłać pożyczkę: £${cost}`,
-  ru: (cost) => `Вернуть заём: £${cost}`,
+  ru: (cost) => `Погасить заём: £${cost}`,
 };
 
 /** How a value that is not read from the rulebook is marked, and what the mark means. */
@@ -227,7 +231,7 @@ export const prompts = {
   openingRepay: {
     en: "Repay loans if you like, then draw a card from the deck or the board.",
     pl: "Możesz spłacić pożyczki, a potem dobierz kartę z talii albo z planszy.",
-    ru: "Можно вернуть займы; затем возьмите карту из колоды или с поля.",
+    ru: "Можно погасить займы; затем возьмите карту из колоды или с поля.",
   },
   openingMore: {
     en: "Draw another card, or say that it is enough.",
@@ -261,7 +265,7 @@ export const prompts = {
   },
   "free-places": {
     en: "Place a card without discarding for it, or stop.",
-    pl: "Zagraj kartę bez odrzucania albo przestań.",
+    pl: "Zagraj kartę bez odrzucania albo zakończ.",
     ru: "Разыграйте карту без сброса или остановитесь.",
   },
   run: {
@@ -319,12 +323,12 @@ export const payCards: Said<[n: number, card: string]> = {
 
 export const mayDiscard: Said<[n: number, card: string]> = {
   en: (n, card) => `${card}: discard up to ${cardsToTake.en(n)} for gain, or stop.`,
-  pl: (n, card) => `${card}: możesz odrzucić ${cardsToTake.pl(n)} dla zysku albo przestać.`,
-  ru: (n, card) => `${card}: можно сбросить ${cardsToTake.ru(n)} ради выгоды или остановиться.`,
+  pl: (n, card) => `${card}: możesz odrzucić najwyżej ${cardsToTake.pl(n)} dla zysku albo zakończyć.`,
+  ru: (n, card) => `${card}: можно сбросить до ${cardsOf.ru(n)} ради выгоды или остановиться.`,
 };
 
 export const overLimit: Said<[n: number, limit: number]> = {
   en: (n, limit) => `Discard ${cardsToTake.en(n)}: at most ${limit} stay in hand.`,
-  pl: (n, limit) => `Odrzuć ${cardsToTake.pl(n)}: na ręce zostaje najwyżej ${limit}.`,
+  pl: (n, limit) => `Odrzuć ${cardsToTake.pl(n)}: w ręku zostaje najwyżej ${limit}.`,
   ru: (n, limit) => `Сбросьте ${cardsToTake.ru(n)}: на руке остаётся не больше ${limit}.`,
 };

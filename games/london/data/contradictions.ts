@@ -46,7 +46,7 @@ const wrongCards = {
   pauper: {
     en: "a grey card is a pauper and does nothing",
     pl: "szara karta to Biedota i nic nie robi",
-    ru: "серая карта — это беднота, она ничего не делает",
+    ru: "серая карта — это Беднота, она ничего не делает",
   },
   actionOnly: {
     en: "an action card has no cost, activated or permanent effect",

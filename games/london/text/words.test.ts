@@ -29,7 +29,7 @@ describe("effect texts", () => {
       "Koszt zagrania £3. Aktywacja (odrzuć kartę): zyskaj £2 za każdą swoją dzielnicę na północ od Tamizy i usuń 1 znacznik ubóstwa. Potem karta zostaje odwrócona. Na koniec gry 3 punkty prestiżu.",
     );
     expect(ru?.effect("c-north-train-station")).toBe(
-      "Размещение стоит £3. Активация (сбросьте карту): получите £2 за каждый свой район к северу от Темзы и сбросьте 1 жетон бедности. Затем карта переворачивается. В конце игры 3 очка престижа.",
+      "Розыгрыш стоит £3. Активация (сбросьте карту): получите £2 за каждый свой район к северу от Темзы и сбросьте 1 жетон бедности. Затем карта переворачивается. В конце игры 3 очка престижа.",
     );
     expect(pl?.effect("westminster")).toContain(
       "zyskaj 6 punktów prestiżu, usuń 2 znaczniki ubóstwa i dobierz 2 karty",

@@ -1,4 +1,4 @@
-import { grouped, type Language, type Words } from "@tabletown/kernel";
+import { glossaryIn, grouped, type Language, type Words } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
 import { standard } from "../data/standard.ts";
 import type { Card, Table } from "../data/table.ts";
@@ -11,6 +11,7 @@ import { outline } from "./outline.ts";
 import type { Phrases, Say } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
+import { terms } from "./terms.ts";
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
 
@@ -30,6 +31,7 @@ export function wordsIn(language: Language, table: Table = standard): Words<Acti
     outline: (view, player) =>
       outline(phrases, table, view, { name, player, effect: (id) => effectText(phrases, table, id) }),
     rules: phrases.rules(table, components),
+    glossary: glossaryIn(language, terms),
   };
 }
 

@@ -66,14 +66,14 @@ export const effects: EffectPhrases = {
   permanents: {
     anyColourDiscard: ({ price, paupers }) => {
       const cost = price === 0 ? "" : `, za £${price} za każdym razem`;
-      return `karta odrzucana, aby zagrać inną, może mieć dowolny kolor${paupers ? ", także Biedota" : ""}${cost}`;
+      return `aby zagrać kartę, możesz odrzucić kartę dowolnego koloru${paupers ? ", także Biedotę" : ""}${cost}`;
     },
     loanPays: ({ n }) => `każda twoja pożyczka daje £${n}`,
     loanRepay: ({ n }) => `na początku swojej tury spłacasz każdą pożyczkę za £${n}`,
     swap: ({ times }) =>
       `${times === 1 ? "raz" : `${times} razy`} w swojej turze możesz wymienić kartę z ręki na kartę z planszy rozwoju`,
     look: ({ n }) =>
-      `przed dobraniem na początku swojej tury możesz obejrzeć ${counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" })} z wierzchu talii i dobierać spośród nich; pozostałe odkładasz w dowolnej kolejności`,
+      `na początku swojej tury, przed dobraniem karty, możesz obejrzeć ${counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" })} z wierzchu talii i dobierać spośród nich; pozostałe odkładasz w dowolnej kolejności`,
     drawRange: ({ min, max }) => `na początku swojej tury dobierasz od ${min} do ${max} kart`,
     discount: ({ n, min }) =>
       `każda karta zagrywana podczas rozwoju kosztuje o £${n} mniej${min > 0 ? `, ale co najmniej £${min}` : ""}`,
@@ -82,7 +82,7 @@ export const effects: EffectPhrases = {
   },
   card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
-      return "Nie można jej zagrać ani odrzucić, aby zagrać inną kartę, chyba że pozwala na to efekt.";
+      return "Nie można jej zagrać do miasta ani odrzucić, aby zagrać inną kartę, chyba że pozwala na to efekt.";
     }
     const sentences: string[] = [];
     if (action.length > 0) {
@@ -111,7 +111,7 @@ export const effects: EffectPhrases = {
     const side = borough.side === "north" ? "Na północ od Tamizy" : "Na południe od Tamizy";
     const sentences = [`${side}, ${borough.riverside ? "nad rzeką" : "z dala od rzeki"}`, `Koszt £${borough.price}`];
     if (gained.length > 0) sentences.push(`Przy zakupie: ${listed(gained, "i")}`);
-    if (ability.length > 0) sentences.push(`Zdolność, dopóki jest najnowsza: ${ability.join("; ")}`);
+    if (ability.length > 0) sentences.push(`Dopóki to twoja najnowsza dzielnica: ${ability.join("; ")}`);
     if (runEffect.length > 0) sentences.push(`Przy każdym uruchomieniu: ${listed(runEffect, "i")}`);
     return sentences.map((sentence) => `${sentence}.`).join(" ");
   },

@@ -49,48 +49,48 @@ export const events: EventPhrases = {
   looked: ({ seat, by, detail }, { player, name }) =>
     detail === undefined
       ? `${player(seat)} ogląda ${cards(by)} z wierzchu talii.`
-      : `${player(seat)} ogląda wierzch talii: ${detail.cards.map(name).join(", ")}.`,
+      : `${player(seat)} ogląda karty z wierzchu talii: ${detail.cards.map(name).join(", ")}.`,
   returned: ({ seat, about }, { player, name }) =>
     about === undefined
       ? `${player(seat)} odkłada kartę na talię.`
-      : `${player(seat)} odkłada na talię: ${name(about)}.`,
+      : `${player(seat)} odkłada na talię kartę „${name(about)}”.`,
   drawn: ({ seat, about, detail }, { player, name }) =>
     about === undefined
       ? `${player(seat)} dobiera z talii kartę z zestawu ${detail.set}.`
-      : `${player(seat)} dobiera z talii: ${name(about)}.`,
+      : `${player(seat)} dobiera z talii kartę „${name(about)}”.`,
   taken: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} bierze z planszy (${nameOf(detail.row)}): ${name(about)}.`,
+    `${player(seat)} bierze z planszy kartę „${name(about)}” (${nameOf(detail.row)}).`,
   swapped: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} wymienia: ${name(detail.gave)} na ${name(about)} (${nameOf(detail.row)}).`,
-  "draw-more": ({ seat, by }, { player }) => `${player(seat)} postanawia dobrać ${cards(by)}.`,
-  chosen: ({ seat, about }, { player, name }) => `${player(seat)} zamierza zagrać: ${name(about)}.`,
-  "chosen-place": ({ seat, about }, { player, name }) => `${player(seat)} wybiera miejsce dla karty: ${name(about)}.`,
+    `${player(seat)} wymienia kartę „${name(detail.gave)}” na „${name(about)}” (${nameOf(detail.row)}).`,
+  "draw-more": ({ seat, by }, { player }) => `${player(seat)} wybiera dobranie kart: dobiera ${cards(by)}.`,
+  chosen: ({ seat, about }, { player, name }) => `${player(seat)} zamierza zagrać kartę „${name(about)}”.`,
+  "chosen-place": ({ seat, about }, { player, name }) => `${player(seat)} wybiera miejsce dla karty „${name(about)}”.`,
   discarded: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} odrzuca (${nameOf(detail.row)}): ${name(about)}.`,
+    `${player(seat)} odrzuca kartę „${name(about)}” (${nameOf(detail.row)}).`,
   overflow: ({ detail }, { name }) => `Plansza jest pełna; grę opuszczają: ${detail.cards.map(name).join(", ")}.`,
   placed: ({ seat, about, detail }, { player, name }) =>
     detail.covers === undefined
-      ? `${player(seat)} zagrywa jako nowy stos: ${name(about)}.`
-      : `${player(seat)} zagrywa: ${name(about)}; zakryta karta: ${name(detail.covers)}.`,
+      ? `${player(seat)} zagrywa kartę „${name(about)}” jako nowy stos.`
+      : `${player(seat)} zagrywa kartę „${name(about)}” na kartę „${name(detail.covers)}”.`,
   stored: ({ about, by, now }, { name }) =>
-    by < 0 ? `Z karty znika £${-by}: ${name(about)}.` : `Na kartę trafia £${by}, leży tam £${now}: ${name(about)}.`,
-  played: ({ seat, about }, { player, name }) => `${player(seat)} zagrywa kartę akcji: ${name(about)}.`,
-  bought: ({ seat, about }, { player, name }) => `${player(seat)} kupuje ziemię: ${name(about)}.`,
-  offered: ({ about }, { name }) => `Na sprzedaż trafia dzielnica: ${name(about)}.`,
+    by < 0 ? `Z karty „${name(about)}” znika £${-by}.` : `Na kartę „${name(about)}” trafia £${by}, leży tam £${now}.`,
+  played: ({ seat, about }, { player, name }) => `${player(seat)} zagrywa kartę akcji „${name(about)}”.`,
+  bought: ({ seat, about }, { player, name }) => `${player(seat)} kupuje dzielnicę ${name(about)}.`,
+  offered: ({ about }, { name }) => `Na sprzedaż trafia dzielnica ${name(about)}.`,
   run: ({ seat }, { player }) => `${player(seat)} uruchamia miasto.`,
-  activated: ({ seat, about }, { player, name }) => `${player(seat)} aktywuje: ${name(about)}.`,
-  repeated: ({ seat, about }, { player, name }) => `${player(seat)} aktywuje ponownie: ${name(about)}.`,
-  turned: ({ about }, { name }) => `Karta zostaje odwrócona: ${name(about)}.`,
+  activated: ({ seat, about }, { player, name }) => `${player(seat)} aktywuje kartę „${name(about)}”.`,
+  repeated: ({ seat, about }, { player, name }) => `${player(seat)} aktywuje ponownie kartę „${name(about)}”.`,
+  turned: ({ about }, { name }) => `Karta „${name(about)}” zostaje odwrócona.`,
   "hand-spared": ({ seat }, { player }) => `${player(seat)} nie dobiera w tym uruchomieniu ubóstwa za karty w ręku.`,
   "last-turns": ({ seat }, { player }) =>
     `${player(seat)} kończy turę, a talia jest pusta; wszyscy pozostali mają jeszcze po jednej turze.`,
   over: () => "Gra się skończyła.",
   "score-cards": ({ seat, by, now }, { player }) =>
-    `${player(seat)}: ${prestige(by)} za karty w mieście, razem ${number(now)}.`,
+    `${player(seat)} dostaje ${prestige(by)} za karty w mieście, razem ${number(now)}.`,
   "score-money": ({ seat, by, now }, { player }) =>
-    `${player(seat)}: ${prestige(by)} za pieniądze, razem ${number(now)}.`,
+    `${player(seat)} dostaje ${prestige(by)} za pieniądze, razem ${number(now)}.`,
   "score-loans": ({ seat, by, now }, { player }) =>
-    `${player(seat)}: strata za niespłacone pożyczki: ${prestige(Math.abs(by))}, razem ${number(now)}.`,
+    `${player(seat)} traci ${prestige(Math.abs(by))} za niespłacone pożyczki, razem ${number(now)}.`,
   "score-poverty": ({ seat, by, now }, { player }) =>
-    `${player(seat)}: strata przez ubóstwo: ${prestige(Math.abs(by))}, razem ${number(now)}.`,
+    `${player(seat)} traci ${prestige(Math.abs(by))} przez ubóstwo, razem ${number(now)}.`,
 };

@@ -89,7 +89,7 @@ export const names: Phrases["names"] = {
   "field.name.pl": "Nazwa po polsku",
   "field.name.ru": "Nazwa po rosyjsku",
   "field.counts.cards": "Liczba kart",
-  "field.counts.paupers": "Liczba kart biedoty",
+  "field.counts.paupers": "Liczba kart Biedoty",
   "field.counts.actionCards": "Liczba kart akcji",
   "field.counts.boroughs": "Liczba dzielnic",
 };

@@ -24,9 +24,9 @@ export const outline: OutlinePhrases = {
   over: "gra się skończyła",
   hand: "Ręka",
   unknown: (n, set) =>
-    `${counted("pl", n, { one: "nieznana", few: "nieznane", many: "nieznanych", other: "nieznanej" })} z zestawu ${set}`,
+    `${counted("pl", n, { one: "nieznana karta", few: "nieznane karty", many: "nieznanych kart", other: "nieznanej karty" })} z zestawu ${set}`,
   stack: (number) => `Stos ${number}`,
-  faceDown: "odwrócona",
+  faceDown: "karta odwrócona",
   coins: (n) => `leży na niej £${n}`,
   under: (names) => `pod spodem: ${names.join(", ")}`,
   boroughs: "Dzielnice od najnowszej",

@@ -1,4 +1,4 @@
-import type { RuleText } from "@tabletown/kernel";
+import { counted, type RuleText } from "@tabletown/kernel";
 import type { Table } from "../../data/table.ts";
 import { componentsWith, povertyLosses, rulebook, starterNames } from "../rulebook.ts";
 
@@ -17,6 +17,8 @@ const CHAPTERS = [
   "Co jest jawne",
 ] as const;
 
+const cards = (n: number): string => counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
+
 /** The rules of SPEC.md, with the figures of the table in play. */
 export function rules(t: Table, names: ReadonlyMap<string, string>): readonly RuleText[] {
   const { counts: c } = t;
@@ -32,20 +34,20 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "1.5": "Prestiż zdobyty w trakcie gry liczy się od razu; tor go nie ogranicza. Wynik końcowy może być ujemny.",
     "1.6":
       "Nie wszystkie liczby z drukowanych kart są nam znane. Przy każdej wartości tabeli elementów zapisano, czy pochodzi z instrukcji tego wydania, z innych materiałów o nim, z innego wydania, czy jest naszą rekonstrukcją; całą tabelę można zastąpić poprawioną.",
-    "2.1": `Gra od dwóch do czterech osób. Każdy zaczyna z £${t.settings.startMoney}, bez prestiżu, ubóstwa i pożyczek.`,
+    "2.1": `Grają od dwóch do czterech osób. Każdy zaczyna z £${t.settings.startMoney}, bez prestiżu, ubóstwa i pożyczek.`,
     "2.2":
       "Każdy zestaw kart miasta tasuje się osobno; A kładzie się na B, a B na C, rewersami do góry, jako jedną talię.",
-    "2.3": `Każdy gracz dostaje karty z wierzchu talii; ich liczba: ${t.settings.startHand}.`,
+    "2.3": `Każdy gracz dostaje ${cards(t.settings.startHand)} z wierzchu talii.`,
     "2.4": `Plansza rozwoju ma dwa rzędy. Miejsc w rzędzie jest ${spaces[2]} przy dwóch graczach, ${spaces[3]} przy trzech i ${spaces[4]} przy czterech. Na początku jest pusta.`,
     "2.5": `Odkryte dzielnice na sprzedaż (${t.settings.boroughsShown}): ${starters}. Pozostałe tasuje się i kładzie zakryte.`,
-    "2.6": "Zaczyna pierwsze miejsce; dalej gra się zgodnie z ruchem wskazówek zegara.",
+    "2.6": "Zaczyna osoba na pierwszym miejscu; dalej gra się zgodnie z ruchem wskazówek zegara.",
     "3.1":
       "Tura ma cztery części: ewentualna spłata pożyczek, dobranie karty, dokładnie jedna akcja i odrzucenie kart ponad limit.",
     "3.2": "Pożyczki można spłacać tylko na początku własnej tury, przed dobraniem karty, dowolnie wiele.",
     "3.3": "Następnie trzeba dobrać jedną kartę miasta, z talii albo z planszy.",
-    "3.4": `Akcja jest jedną z czterech: rozwój miasta, kupno ziemi, uruchomienie miasta, dobranie kart (${t.settings.drawAction}).`,
-    "3.5": `Akcja dobrania oznacza dokładnie tyle kart: ${t.settings.drawAction}. Jeśli w talii i na planszy jest ich razem mniej, bierze się wszystkie. Może to być zero, więc tę akcję zawsze można wybrać.`,
-    "3.6": `Na koniec tury gracz, który ma w ręku więcej kart niż ${t.settings.handLimit}, odrzuca wybrane nadliczbowe.`,
+    "3.4": `Akcja jest jedną z czterech: rozwój miasta, kupno ziemi, uruchomienie miasta albo dobranie ${t.settings.drawAction} kart.`,
+    "3.5": `Ta akcja oznacza dobranie dokładnie tylu kart: ${t.settings.drawAction}. Jeśli w talii i na planszy jest ich razem mniej, bierze się wszystkie. Może to być zero, więc tę akcję zawsze można wybrać.`,
+    "3.6": `Na koniec tury gracz, który ma w ręku więcej niż ${cards(t.settings.handLimit)}, odrzuca wybrane nadliczbowe karty.`,
     "3.7":
       "Gdy minęły trzy pełne rundy, w których z talii nie ubyła żadna karta, pierwsza karta dobierana na początku tury musi pochodzić z talii, aż jakaś z niej ubędzie.",
     "3.8":
@@ -108,7 +110,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "9.5": "Przy uruchomieniu liczą się żetony pożyczek, niezależnie od wypłaconych kwot.",
     "9.6": "Zapłata w turze innego gracza też może zmusić do pożyczki.",
     "10.1": "To, co liczy się w mieście, musi być odkryte na wierzchu. Dzielnice liczą się także zakryte.",
-    "10.2": `Dowolny kolor (${who("anyColourDiscard")}): karta odrzucana, aby zagrać inną, może mieć dowolny kolor, a jeśli efekt tak mówi, być Biedotą, za podaną cenę za każdym razem. Karta właściwego koloru ceny nie wymaga, a z dwóch takich efektów działa tańszy.`,
+    "10.2": `Dowolny kolor (${who("anyColourDiscard")}): aby zagrać kartę, można odrzucić kartę dowolnego koloru, a jeśli efekt tak mówi, także Biedotę; za każdym razem płaci się podaną cenę. Karta właściwego koloru ceny nie wymaga, a z dwóch takich efektów działa tańszy.`,
     "10.3": `Bez odrzucania (${who("noDiscard")}): kartę zagrywa się bez odrzucania innej.`,
     "10.4": `Zagranie z planszy (${who("placeFromBoard")}): na aktywowanej karcie kładzie się z planszy rozwoju kartę, którą można zagrać do miasta. Jej koszt płaci się w całości, niczego się za nią nie odrzuca i można ją aktywować w tym samym uruchomieniu. Taka karta musi tam leżeć, a karta z tym efektem zagrana w tej samej turze nie działa.`,
     "10.5": `Odwrócenie zamiast innej (${who("turnThisInstead")}): w chwili, gdy inna karta miałaby zostać odwrócona po aktywacji, można odwrócić tę. Tamta pozostaje odkryta i przyda się w późniejszej turze. W żadnej innej chwili.`,
@@ -118,14 +120,14 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "10.9": `Tańsza spłata (${who("loanRepay")}): pożyczki spłaca się taniej na początku tury. Nie przy liczeniu końcowym.`,
     "10.10": `Tańsze zagrywanie (${who("discount")}): każda karta zagrana podczas rozwoju kosztuje mniej. Nie karta zagrana podczas uruchomienia.`,
     "10.11": `Wymiana (${who("swap")}): raz w swojej turze, lub tyle razy, ile podano, wymienia się kartę z ręki na kartę z planszy rozwoju. Nie między wyborem rozwoju a pierwszą zagraną kartą.`,
-    "10.12": `Wgląd w talię (${who("look")}): przed dobraniem na początku tury właściciel może obejrzeć tyle kart z wierzchu talii, ile podaje karta. Dobiera wtedy spośród nich albo z planszy; pozostałe wracają na talię w dowolnej kolejności. Raz na turę, przed pierwszą dobraną kartą.`,
+    "10.12": `Podgląd talii (${who("look")}): przed dobraniem na początku tury właściciel może obejrzeć tyle kart z wierzchu talii, ile podaje karta. Dobiera wtedy spośród nich albo z planszy; pozostałe wracają na talię w dowolnej kolejności. Raz na turę, przed pierwszą dobraną kartą.`,
     "10.13": `Swobodna liczba kart (${who("drawRange")}): na początku tury dobiera się po jednej tyle kart, ile się chce w podanych granicach. Karta z talii wymagana przez 3.7 pozostaje obowiązkowa.`,
     "10.14": `Zagranie bez odrzucania (${who("placeCards")}): zagrywa się z ręki najwyżej podaną liczbę kart bez odrzucania; ich koszty się płaci.`,
     "10.15": `Dobieranie (${who("drawCards")}): karty dobiera się po jednej z talii albo z planszy.`,
     "10.16": `Odrzucanie dla zysku (${who("discardUpTo")}): karty trafiają na planszę rozwoju jak wszystkie odrzucone.`,
     "10.17": `Płacą wszyscy inni (${who("takeFromEach", "eachPaysPerBorough")}): w kolejności tur; komu brakuje, zaciąga pożyczkę.`,
     "10.18": `Ubóstwo dla innego gracza (${who("givePoverty", "causePoverty")}): gracza wybiera się przy rozpatrywaniu efektu. Kto nie ma ubóstwa, nie może go oddać.`,
-    "10.19": `Oszczędzenie ręki (${who("spareHand")}): karty w ręku nie dają ubóstwa w tym uruchomieniu; przy liczeniu końcowym dają.`,
+    "10.19": `Ręka bez ubóstwa (${who("spareHand")}): karty w ręku nie dają ubóstwa w tym uruchomieniu; przy liczeniu końcowym dają.`,
     "11.1": "Gdy na koniec tury dowolnego gracza talia jest pusta, zbliża się koniec.",
     "11.2": "Każdy inny gracz rozgrywa jeszcze jedną turę; potem gra się kończy i następuje siedem kroków liczenia.",
     "11.3": "Pierwszy: jeden znacznik ubóstwa za każdą kartę w ręku; te karty opuszczają grę.",
@@ -135,17 +137,17 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "11.7": `Piąty: utrata prestiżu za każdą niespłaconą pożyczkę: ${loan.prestigeLost}.`,
     "11.8": "Szósty: każdy oddaje tyle ubóstwa, ile ma gracz z najmniejszym ubóstwem.",
     "11.9": `Siódmy: pozostałe ubóstwo kosztuje prestiż: ${povertyLosses(t)}, a za każde powyżej ${t.poverty.lost.length - 1} jeszcze po ${t.poverty.beyond}.`,
-    "11.10": "Wygrywa największy prestiż.",
-    "11.11": "Przy remisie wygrywa mniejsze ubóstwo.",
-    "11.12": "Jeśli i ono jest równe, więcej dzielnic.",
-    "11.13": "Jeśli i to jest równe, karta miasta o najwyższym prestiżu.",
+    "11.10": "Wygrywa gracz z największym prestiżem.",
+    "11.11": "Przy remisie wygrywa ten, kto ma mniej ubóstwa.",
+    "11.12": "Jeśli mają po tyle samo, ten, kto ma więcej dzielnic.",
+    "11.13": "Jeśli i to nie rozstrzyga, ten, kto ma kartę miasta o najwyższym prestiżu.",
     "11.14": "Jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.",
     "12.1": "Ręce są tajne, podobnie jak kolejność kart w obu taliach.",
     "12.2":
       "Pieniądze, pożyczki, ubóstwo, prestiż, plansza, dzielnice i miasta są jawne. Raz widzianego się nie zapomina: karty zakryte, odwrócone i usunięte z gry można sprawdzić.",
     "12.3": "O karcie wziętej z planszy wiadomo, że jest w ręku biorącego, dopóki taka karta tej ręki nie opuści.",
     "12.4":
-      "Z jakiego zestawu jest ukryta karta, wiedzą wszyscy: wynika to z liczenia talii. Jedyny wyjątek, wgląd w talię (10.12) na granicy dwóch zestawów, traktuje się tak samo.",
+      "Z jakiego zestawu jest ukryta karta, wiedzą wszyscy: wynika to z liczenia talii. Jedyny wyjątek, podgląd talii (10.12) na granicy dwóch zestawów, traktuje się tak samo.",
     "12.5": "Kartę wybraną do zagrania inni widzą dopiero, gdy zostanie zagrana.",
   });
 }

@@ -42,7 +42,7 @@ export const effects: EffectPhrases = {
     drawCards: ({ n }) => `возьмите ${cards(n)}`,
     discardUpTo: ({ max, filter, each }) => {
       const gained = each.map((effect) => gains[effect.type](effect));
-      const kind = filter === "paupers" ? "бедноты" : "с руки";
+      const kind = filter === "paupers" ? "Бедноты" : "с руки";
       const amount = max === undefined ? "любое число карт" : `не более ${max === 1 ? "одной карты" : `${max} карт`}`;
       return `сбросьте ${amount} ${kind}; за каждую ${listed(gained, "и")}`;
     },
@@ -57,34 +57,34 @@ export const effects: EffectPhrases = {
       "заплатите стоимость карты с поля развития и положите её поверх этой; её можно активировать в том же запуске",
     repeatCard: () => "активируйте ещё раз карту, уже активированную в этом запуске, без стоимости активации",
     placeCards: ({ n }) =>
-      `разместите с руки не более ${n === 1 ? "одной карты" : `${n} карт`}, ничего за них не сбрасывая`,
+      `разыграйте с руки не более ${n === 1 ? "одной карты" : `${n} карт`}, ничего за них не сбрасывая`,
   },
   permanents: {
     anyColourDiscard: ({ price, paupers }) => {
       const cost = price === 0 ? "" : `, за £${price} каждый раз`;
-      return `карта, сбрасываемая ради размещения другой, может быть любого цвета${paupers ? ", в том числе беднотой" : ""}${cost}`;
+      return `ради розыгрыша карты можно сбросить карту любого цвета${paupers ? ", в том числе Бедноту" : ""}${cost}`;
     },
     loanPays: ({ n }) => `каждый ваш заём приносит £${n}`,
     loanRepay: ({ n }) => `в начале своего хода вы гасите каждый заём за £${n}`,
     swap: ({ times }) =>
       `${times === 1 ? "один раз" : counted("ru", times, { one: "раз", few: "раза", many: "раз", other: "раза" })} за свой ход можно обменять карту с руки на карту с поля развития`,
     look: ({ n }) =>
-      `перед взятием карты в начале своего хода можно посмотреть ${counted("ru", n, { one: "верхнюю карту", few: "верхние карты", many: "верхних карт", other: "верхней карты" })} колоды и брать из них; остальные возвращаются в любом порядке`,
+      `в начале своего хода, прежде чем взять карту, можно посмотреть ${counted("ru", n, { one: "верхнюю карту", few: "верхние карты", many: "верхних карт", other: "верхней карты" })} колоды и брать из них; остальные возвращаются в любом порядке`,
     drawRange: ({ min, max }) => `в начале своего хода вы берёте от ${min} до ${max} карт`,
     discount: ({ n, min }) =>
-      `каждая карта, размещаемая при развитии, стоит на £${n} меньше${min > 0 ? `, но не меньше £${min}` : ""}`,
-    storeMoney: ({ n }) => `когда вы размещаете другую карту, положите на эту £${n}`,
-    noDiscard: () => "эта карта размещается без сброса другой",
+      `каждая карта, разыгрываемая при развитии, стоит на £${n} меньше${min > 0 ? `, но не меньше £${min}` : ""}`,
+    storeMoney: ({ n }) => `когда вы разыгрываете другую карту, положите на эту £${n}`,
+    noDiscard: () => "эта карта разыгрывается без сброса другой",
   },
   card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
-      return "Нельзя ни разместить, ни сбросить ради размещения другой карты, если только эффект этого не разрешает.";
+      return "Нельзя ни разыграть в город, ни сбросить ради розыгрыша другой карты, если только этого не разрешает эффект.";
     }
     const sentences: string[] = [];
     if (action.length > 0) {
-      sentences.push(`Действие при развитии, без сброса: ${listed(action, "и")}`, "Сыгранная карта выходит из игры");
+      sentences.push(`Действие при развитии, без сброса: ${listed(action, "и")}`, "Разыгранная карта выходит из игры");
     }
-    if (card.playCost > 0) sentences.push(`Размещение стоит £${card.playCost}`);
+    if (card.playCost > 0) sentences.push(`Розыгрыш стоит £${card.playCost}`);
     sentences.push(...placing);
     if (permanent.length > 0) sentences.push(`Пока карта открыта: ${permanent.join("; ")}`);
     if (activation.length > 0) {
@@ -107,7 +107,7 @@ export const effects: EffectPhrases = {
     const side = borough.side === "north" ? "К северу от Темзы" : "К югу от Темзы";
     const sentences = [`${side}, ${borough.riverside ? "у реки" : "вдали от реки"}`, `Цена £${borough.price}`];
     if (gained.length > 0) sentences.push(`При покупке: ${listed(gained, "и")}`);
-    if (ability.length > 0) sentences.push(`Свойство, пока район последний из купленных: ${ability.join("; ")}`);
+    if (ability.length > 0) sentences.push(`Пока этот район последний из купленных: ${ability.join("; ")}`);
     if (runEffect.length > 0) sentences.push(`При каждом запуске: ${listed(runEffect, "и")}`);
     return sentences.map((sentence) => `${sentence}.`).join(" ");
   },

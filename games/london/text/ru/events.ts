@@ -42,47 +42,47 @@ export const events: EventPhrases = {
   looked: ({ seat, by, detail }, { player, name }) =>
     detail === undefined
       ? `${player(seat)} смотрит ${cards(by)} с верха колоды.`
-      : `${player(seat)} смотрит верх колоды: ${detail.cards.map(name).join(", ")}.`,
+      : `${player(seat)} смотрит верхние карты колоды: ${detail.cards.map(name).join(", ")}.`,
   returned: ({ seat, about }, { player, name }) =>
     about === undefined
       ? `${player(seat)} возвращает карту на колоду.`
-      : `${player(seat)} возвращает на колоду: ${name(about)}.`,
+      : `${player(seat)} возвращает на колоду карту «${name(about)}».`,
   drawn: ({ seat, about, detail }, { player, name }) =>
     about === undefined
       ? `${player(seat)} берёт из колоды карту набора ${detail.set}.`
-      : `${player(seat)} берёт из колоды: ${name(about)}.`,
+      : `${player(seat)} берёт из колоды карту «${name(about)}».`,
   taken: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} берёт с поля (${nameOf(detail.row)}): ${name(about)}.`,
+    `${player(seat)} берёт с поля карту «${name(about)}» (${nameOf(detail.row)}).`,
   swapped: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} меняет: ${name(detail.gave)} на ${name(about)} (${nameOf(detail.row)}).`,
+    `${player(seat)} меняет карту «${name(detail.gave)}» на «${name(about)}» (${nameOf(detail.row)}).`,
   "draw-more": ({ seat, by }, { player }) => `${player(seat)} решает взять ${cards(by)}.`,
-  chosen: ({ seat, about }, { player, name }) => `${player(seat)} собирается разместить: ${name(about)}.`,
-  "chosen-place": ({ seat, about }, { player, name }) => `${player(seat)} выбирает место для карты: ${name(about)}.`,
+  chosen: ({ seat, about }, { player, name }) => `${player(seat)} собирается разыграть карту «${name(about)}».`,
+  "chosen-place": ({ seat, about }, { player, name }) => `${player(seat)} выбирает место для карты «${name(about)}».`,
   discarded: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} сбрасывает (${nameOf(detail.row)}): ${name(about)}.`,
+    `${player(seat)} сбрасывает карту «${name(about)}» (${nameOf(detail.row)}).`,
   overflow: ({ detail }, { name }) => `Поле заполнено; из игры выходят: ${detail.cards.map(name).join(", ")}.`,
   placed: ({ seat, about, detail }, { player, name }) =>
     detail.covers === undefined
-      ? `${player(seat)} размещает новой стопкой: ${name(about)}.`
-      : `${player(seat)} размещает: ${name(about)}; под ней теперь ${name(detail.covers)}.`,
+      ? `${player(seat)} разыгрывает карту «${name(about)}» новой стопкой.`
+      : `${player(seat)} разыгрывает карту «${name(about)}» поверх карты «${name(detail.covers)}».`,
   stored: ({ about, by, now }, { name }) =>
-    by < 0 ? `С карты уходит £${-by}: ${name(about)}.` : `На карту ложится £${by}, всего £${now}: ${name(about)}.`,
-  played: ({ seat, about }, { player, name }) => `${player(seat)} играет карту действия: ${name(about)}.`,
-  bought: ({ seat, about }, { player, name }) => `${player(seat)} покупает землю: ${name(about)}.`,
-  offered: ({ about }, { name }) => `Выставлен на продажу район: ${name(about)}.`,
+    by < 0 ? `С карты «${name(about)}» уходит £${-by}.` : `На карту «${name(about)}» ложится £${by}, всего там £${now}.`,
+  played: ({ seat, about }, { player, name }) => `${player(seat)} разыгрывает карту действия «${name(about)}».`,
+  bought: ({ seat, about }, { player, name }) => `${player(seat)} покупает район ${name(about)}.`,
+  offered: ({ about }, { name }) => `На продажу выставлен район ${name(about)}.`,
   run: ({ seat }, { player }) => `${player(seat)} запускает город.`,
-  activated: ({ seat, about }, { player, name }) => `${player(seat)} активирует: ${name(about)}.`,
-  repeated: ({ seat, about }, { player, name }) => `${player(seat)} активирует ещё раз: ${name(about)}.`,
-  turned: ({ about }, { name }) => `Карта переворачивается: ${name(about)}.`,
+  activated: ({ seat, about }, { player, name }) => `${player(seat)} активирует карту «${name(about)}».`,
+  repeated: ({ seat, about }, { player, name }) => `${player(seat)} ещё раз активирует карту «${name(about)}».`,
+  turned: ({ about }, { name }) => `Карта «${name(about)}» переворачивается.`,
   "hand-spared": ({ seat }, { player }) => `${player(seat)} не берёт в этом запуске бедность за карты на руке.`,
   "last-turns": ({ seat }, { player }) =>
-    `${player(seat)} заканчивает ход, и колода пуста; у всех остальных ещё по одному ходу.`,
+    `${player(seat)} заканчивает ход, а колода пуста: у остальных ещё по одному ходу.`,
   over: () => "Партия окончена.",
   "score-cards": ({ seat, by, now }, { player }) =>
-    `${player(seat)}: ${prestige(by)} за карты города, всего ${number(now)}.`,
-  "score-money": ({ seat, by, now }, { player }) => `${player(seat)}: ${prestige(by)} за деньги, всего ${number(now)}.`,
+    `${player(seat)} получает ${prestige(by)} за карты города, всего ${number(now)}.`,
+  "score-money": ({ seat, by, now }, { player }) => `${player(seat)} получает ${prestige(by)} за деньги, всего ${number(now)}.`,
   "score-loans": ({ seat, by, now }, { player }) =>
-    `${player(seat)}: потеря за непогашенные займы: ${prestige(Math.abs(by))}, всего ${number(now)}.`,
+    `${player(seat)} теряет ${prestige(Math.abs(by))} за непогашенные займы, всего ${number(now)}.`,
   "score-poverty": ({ seat, by, now }, { player }) =>
-    `${player(seat)}: потеря из-за бедности: ${prestige(Math.abs(by))}, всего ${number(now)}.`,
+    `${player(seat)} теряет ${prestige(Math.abs(by))} из-за бедности, всего ${number(now)}.`,
 };

@@ -24,13 +24,13 @@ export const outline: OutlinePhrases = {
   over: "партия окончена",
   hand: "Рука",
   unknown: (n, set) =>
-    `${counted("ru", n, { one: "неизвестная", few: "неизвестные", many: "неизвестных", other: "неизвестной" })} из набора ${set}`,
+    `${counted("ru", n, { one: "неизвестная карта", few: "неизвестные карты", many: "неизвестных карт", other: "неизвестной карты" })} из набора ${set}`,
   stack: (number) => `Стопка ${number}`,
-  faceDown: "перевёрнута",
+  faceDown: "карта перевёрнута",
   coins: (n) => `на ней £${n}`,
   under: (names) => `под ней: ${names.join(", ")}`,
   boroughs: "Районы, начиная с последнего",
-  holdings: "Имеет",
+  holdings: "Состояние",
   holdingsText: (money, prestige, poverty, loans) =>
     `£${money}, престиж ${number(prestige)}, бедность ${poverty}, ${counted("ru", loans, { one: "заём", few: "займа", many: "займов", other: "займа" })}`,
   price: (n) => `£${n}`,
