@@ -133,7 +133,7 @@ describe("recorded games", () => {
       return verdict === undefined ? [] : [[name, verdict.won, verdict.headline]];
     });
     expect(told).toEqual([
-      ["dale-1e.json", false, "P0 has not beaten Dale. Title: Junior Intern"],
+      ["dale-1e.json", false, "P0 loses to Dale. Title: Junior Intern"],
       ["dale-2e.json", true, "P0 has beaten Dale. Title: Architectural Designer"],
       ["dale-no-goal.json", true, "P0 has beaten Dale. Title: Draftsman"],
       ["lone-architect-1e.json", true, "Title: Junior Intern"],

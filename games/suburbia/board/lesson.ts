@@ -41,8 +41,8 @@ export const lesson: Lesson = {
       move: "buy convenience-store from 6",
       text: {
         en: "The market: a tile costs the coin on it plus the price of its space, and what is not bought slides to the cheap right end. Tap the Convenience Store and choose “Build”: it gives 1 income.",
-        pl: "Rynek: kafelek kosztuje tyle, ile pokazuje moneta, plus cena pola, a to, czego nikt nie kupi, przesuwa się w prawo i tanieje. Dotknij sklepu na polu 6 i wybierz „Zbuduj”: daje 1 dochodu.",
-        ru: "Рынок: тайл стоит столько, сколько на монете, плюс цена места, а непроданное сдвигается вправо и дешевеет. Нажмите на магазин на месте 6 и выберите «Построить»: он даёт 1 дохода.",
+        pl: "Rynek: kafelek kosztuje tyle, ile pokazuje moneta, plus koszt rynkowy, a to, czego nikt nie kupi, przesuwa się w prawo i tanieje. Dotknij sklepu na polu 6 i wybierz „Zbuduj”: daje +1 dochodu.",
+        ru: "Рынок: тайл стоит столько, сколько на монете, плюс надбавка места, а непроданное сдвигается вправо и дешевеет. Нажмите на магазин на месте 6 и выберите «Построить»: он даёт +1 к доходу.",
       },
     },
     {
@@ -51,8 +51,8 @@ export const lesson: Lesson = {
       move: "place at 1,1",
       text: {
         en: "Every lit space shows what the tile would bring there. Place it to the right of the Suburbs and the Park: the Park gives 1 reputation for each home, shop or works beside it.",
-        pl: "Każde podświetlone pole pokazuje, co kafelek tam przyniesie. Połóż go na prawo od przedmieścia i parku: park daje 1 reputacji za każdy sąsiedni kafelek mieszkalny, handlowy lub przemysłowy.",
-        ru: "На каждом подсвеченном месте видно, что там даст тайл. Положите его справа от пригорода и парка: парк даёт 1 репутации за каждый соседний жилой, коммерческий или промышленный тайл.",
+        pl: "Każde podświetlone pole pokazuje, co kafelek tam przyniesie. Połóż go na prawo od przedmieścia i parku: park daje +1 reputacji za każdy sąsiadujący kafelek mieszkalny, handlowy lub przemysłowy.",
+        ru: "На каждом подсвеченном месте видно, что там даст тайл. Положите его справа от пригорода и парка: парк даёт +1 к репутации за каждый соседний жилой, коммерческий или промышленный тайл.",
       },
     },
     {
@@ -60,8 +60,8 @@ export const lesson: Lesson = {
       point: "population-0",
       text: {
         en: "The turn went on by itself: income 1 paid you $1, reputation 2 brought 2 people, the market was refilled. Tap any number to see why it is what it is.",
-        pl: "Dalej tura potoczyła się sama: dochód 1 dał ci 1 monetę, reputacja 2 przyciągnęła 2 mieszkańców, rynek uzupełniono. Dotknij dowolnej liczby, aby zobaczyć, skąd się wzięła.",
-        ru: "Дальше ход прошёл сам: доход 1 принёс 1 монету, репутация 2 привлекла 2 жителей, рынок пополнили. Нажмите на любое число, чтобы узнать, откуда оно.",
+        pl: "Dalej tura potoczyła się sama: dochód 1 dał ci 1 $, reputacja 2 przyciągnęła 2 mieszkańców, rynek uzupełniono. Dotknij dowolnej liczby, aby zobaczyć, skąd się wzięła.",
+        ru: "Дальше ход прошёл сам: доход 1 принёс $1, репутация 2 привлекла 2 жителей, рынок пополнили. Нажмите на любое число, чтобы узнать, откуда оно.",
       },
     },
     {
@@ -80,8 +80,8 @@ export const lesson: Lesson = {
       move: "place at 1,1",
       text: {
         en: "It brings 6 people at once, and beside their Park 1 reputation as well.",
-        pl: "Od razu przybywa 6 mieszkańców, a przy parku także 1 reputacji.",
-        ru: "Он сразу даёт 6 жителей, а рядом с парком ещё и 1 репутации.",
+        pl: "Od razu przybywa 6 mieszkańców, a przy parku także +1 reputacji.",
+        ru: "Он сразу даёт 6 жителей, а рядом с парком ещё и +1 к репутации.",
       },
     },
     {
@@ -90,8 +90,8 @@ export const lesson: Lesson = {
       move: "lake homeowners-association from 6",
       text: {
         en: "Money is short. Any market tile can be turned over into a lake for the price of its space alone, here nothing. Tap the tile on space 6 and choose “Make a lake”.",
-        pl: "Pieniędzy brakuje. Każdy kafelek z rynku można odwrócić i zrobić z niego jezioro, płacąc tylko cenę pola, tutaj nic. Dotknij kafelka na polu 6 i wybierz „Zrób jezioro”.",
-        ru: "Денег мало. Любой тайл рынка можно перевернуть и сделать озером, заплатив только цену места, здесь ничего. Нажмите на тайл на месте 6 и выберите «Сделать озеро».",
+        pl: "Pieniędzy brakuje. Każdy kafelek z rynku można odwrócić i zrobić z niego jezioro, płacąc tylko koszt rynkowy, tutaj 0 $. Dotknij kafelka na polu 6 i wybierz „Zrób jezioro”.",
+        ru: "Денег мало. Любой тайл рынка можно перевернуть и сделать озером, заплатив только надбавку места, здесь $0. Нажмите на тайл на месте 6 и выберите «Сделать озеро».",
       },
     },
     {
@@ -100,8 +100,8 @@ export const lesson: Lesson = {
       move: "place at 1,3",
       text: {
         en: "A lake pays $2 for each building beside it. Where it touches the store, the Park and the Factory that makes $6.",
-        pl: "Jezioro płaci 2 monety za każdy sąsiedni budynek. Tam, gdzie styka się ze sklepem, parkiem i fabryką, daje 6.",
-        ru: "Озеро платит 2 монеты за каждое соседнее здание. Там, где оно касается магазина, парка и комбината, выходит 6.",
+        pl: "Jezioro płaci 2 $ za każdy sąsiadujący budynek. Tam, gdzie styka się ze sklepem, parkiem i fabryką, daje 6 $.",
+        ru: "Озеро платит $2 за каждое соседнее здание. Там, где оно касается магазина, парка и комбината, выходит $6.",
       },
     },
     {
@@ -119,9 +119,9 @@ export const lesson: Lesson = {
       seat: 1,
       move: "place at 1,3",
       text: {
-        en: "For now it brings 3 income, and the Park likes it too.",
-        pl: "Na razie daje 3 dochodu, a parkowi też się podoba.",
-        ru: "Пока он даёт 3 дохода, и парку он тоже по душе.",
+        en: "For now it brings 3 income, and the Park beside it 1 reputation.",
+        pl: "Na razie daje +3 dochodu, a park dodaje jej +1 reputacji.",
+        ru: "Пока он даёт +3 к доходу, а парк рядом с ним — ещё +1 к репутации.",
       },
     },
     {
@@ -129,9 +129,9 @@ export const lesson: Lesson = {
       point: "market-7",
       move: "buy farm from 7",
       text: {
-        en: "Tiles also look beyond your borough: the globe means all boroughs. A Farm gives 1 income for every restaurant, your neighbour's included. Buy it.",
-        pl: "Kafelki patrzą też poza dzielnicę: globus oznacza wszystkie dzielnice. Farma daje 1 dochodu za każdą restaurację, także sąsiada. Kup ją.",
-        ru: "Тайлы смотрят и за пределы округа: глобус означает все округа. Ферма даёт 1 дохода за каждый ресторан, и соседский тоже. Купите её.",
+        en: "Some tiles count other boroughs too: the globe means all boroughs. A Farm gives 1 income for every restaurant, your neighbour's included. Buy it.",
+        pl: "Niektóre kafelki liczą też inne dzielnice: globus oznacza wszystkie dzielnice. Farma daje +1 dochodu za każdą restaurację, także sąsiada. Kup ją.",
+        ru: "Некоторые тайлы считают и чужие округа: глобус означает все округа. Ферма даёт +1 к доходу за каждый ресторан, и соседский тоже. Купите её.",
       },
     },
     {
@@ -140,8 +140,8 @@ export const lesson: Lesson = {
       move: "place at -1,1",
       text: {
         en: "It costs 1 reputation, but beside the Park that comes back at once. Place it to the left of the Park.",
-        pl: "Kosztuje 1 reputacji, ale obok parku od razu ją odzyskasz. Połóż ją na lewo od parku.",
-        ru: "Она стоит 1 репутации, но рядом с парком та сразу вернётся. Положите её слева от парка.",
+        pl: "Odbiera 1 reputacji, ale obok parku od razu ją odzyskasz. Połóż ją na lewo od parku.",
+        ru: "Она отнимает 1 репутацию, но рядом с парком та сразу вернётся. Положите её слева от парка.",
       },
     },
     {
@@ -150,8 +150,8 @@ export const lesson: Lesson = {
       move: "basic suburbs",
       text: {
         en: "The other player has only $3 and takes Suburbs from the supply: basic tiles cost what is printed on them.",
-        pl: "Drugi gracz ma tylko 3 monety i bierze z zapasu przedmieście: kafelki podstawowe kosztują tyle, ile na nich wydrukowano.",
-        ru: "У другого игрока всего 3 монеты, и он берёт из запаса пригород: базовые тайлы стоят столько, сколько на них напечатано.",
+        pl: "Drugi gracz ma tylko 3 $ i bierze z zasobów przedmieście: kafelki podstawowe kosztują tyle, ile na nich wydrukowano.",
+        ru: "У другого игрока всего $3, и он берёт из запаса пригород: базовые тайлы стоят столько, сколько на них напечатано.",
       },
     },
     {
@@ -170,8 +170,8 @@ export const lesson: Lesson = {
       move: "discard freeway from 7",
       text: {
         en: "After a basic tile one market tile must go, and its space is paid for. The right end is free.",
-        pl: "Po kafelku podstawowym jeden kafelek musi opuścić rynek, a za jego pole się płaci. Prawy koniec jest darmowy.",
-        ru: "После базового тайла один тайл должен покинуть рынок, и за его место платят. Правый край бесплатный.",
+        pl: "Po kafelku podstawowym jeden kafelek musi opuścić rynek, a za niego płaci się koszt rynkowy. Na prawym końcu to 0 $.",
+        ru: "После базового тайла один тайл должен покинуть рынок, и за него платят надбавку места. На правом краю она $0.",
       },
     },
     {
@@ -180,8 +180,8 @@ export const lesson: Lesson = {
       move: "invest community-park at 0,2",
       text: {
         en: "You have three investment markers. One on the Park costs $4: its effects act once more, and from then on always double. Tap the flags, then the Park.",
-        pl: "Masz trzy znaczniki inwestycji. Na parku kosztuje 4 monety: jego efekty działają jeszcze raz, a odtąd zawsze podwójnie. Dotknij chorągiewek, potem parku.",
-        ru: "У вас три маркера инвестиции. На парке он стоит 4 монеты: его эффекты сработают ещё раз, а дальше всегда вдвойне. Нажмите на флажки, потом на парк.",
+        pl: "Masz trzy znaczniki inwestycji. Na parku kosztuje 4 $: jego efekty działają jeszcze raz, a odtąd zawsze podwójnie. Dotknij chorągiewek, potem parku.",
+        ru: "У вас три маркера инвестиции. На парке он стоит $4: его эффекты сработают ещё раз, а дальше всегда вдвойне. Нажмите на флажки, потом на парк.",
       },
     },
     {
@@ -199,8 +199,8 @@ export const lesson: Lesson = {
       point: "tracks",
       text: {
         en: "Your reputation now brings many people every turn. But beware of the red lines: each one you pass costs 1 income and 1 reputation, and they come closer and closer.",
-        pl: "Teraz reputacja co turę przyciąga wielu mieszkańców. Uważaj jednak na czerwone linie: każda przekroczona kosztuje 1 dochodu i 1 reputacji, a leżą coraz gęściej.",
-        ru: "Теперь репутация каждый ход приводит много жителей. Но берегитесь красных линий: каждая пройденная стоит 1 дохода и 1 репутации, и они всё чаще.",
+        pl: "Teraz reputacja co turę przyciąga wielu mieszkańców. Uważaj jednak na czerwone linie: każda przekroczona odbiera 1 dochodu i 1 reputacji, a leżą coraz gęściej.",
+        ru: "Теперь репутация каждый ход приводит много жителей. Но берегитесь красных линий: каждая пересечённая отнимает 1 от дохода и 1 от репутации, и они идут всё чаще.",
       },
     },
     {
@@ -208,8 +208,8 @@ export const lesson: Lesson = {
       point: "goals",
       text: {
         en: "Here you see who leads in each goal now; a tie pays nobody. When “1 More Round” turns up among the C tiles, the round is finished and one more is played. Then goals and each full $5 become population. That is all: good building!",
-        pl: "Tu widać, kto teraz prowadzi w każdym celu; remis nie daje nic nikomu. Gdy wśród kafelków C pojawi się „Jeszcze 1 runda”, dogrywa się rundę i rozgrywa jeszcze jedną. Potem cele i każde pełne 5 monet zamieniają się w populację. To wszystko: udanej budowy!",
-        ru: "Здесь видно, кто сейчас лидирует в каждой цели; ничья не даёт ничего никому. Когда среди тайлов C появится «Предпоследний раунд», раунд доигрывают и играют ещё один. Потом цели и каждые полные 5 монет превращаются в население. Вот и всё: удачной стройки!",
+        pl: "Tu widać, kto teraz prowadzi w każdym celu; remis nie daje nic nikomu. Gdy wśród kafelków C pojawi się „Jeszcze 1 runda”, dogrywa się rundę i rozgrywa jeszcze jedną. Potem cele i każde pełne 5 $ zamieniają się w populację. To wszystko: udanej budowy!",
+        ru: "Здесь видно, кто сейчас лидирует в каждой цели; ничья не даёт ничего никому. Когда среди тайлов C появится «Предпоследний раунд», раунд доигрывают и играют ещё один. Потом цели и каждые полные $5 превращаются в население. Вот и всё: удачной стройки!",
       },
     },
   ],

@@ -1,12 +1,13 @@
 import { counted, type Language } from "@tabletown/kernel";
 import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
+import { terms } from "../text/terms.ts";
 
 type Said<Given extends readonly unknown[]> = Readonly<Record<Language, (...given: Given) => string>>;
 
 export const text = {
   boroughs: { en: "All boroughs", pl: "Wszystkie dzielnice", ru: "Все округа" },
-  tracks: { en: "Tracks", pl: "Tory", ru: "Шкалы" },
-  goals: { en: "Goals", pl: "Cele", ru: "Цели" },
+  tracks: terms.tracks.name,
+  goals: terms.goals.name,
   publicGoal: { en: "public goal", pl: "cel publiczny", ru: "общая цель" },
   myGoal: { en: "your private goal", pl: "twój cel prywatny", ru: "ваша секретная цель" },
   chooseGoal: { en: "Keep one of these goals", pl: "Zachowaj jeden z tych celów", ru: "Оставьте себе одну из целей" },
@@ -27,13 +28,13 @@ export const text = {
   invest: { en: "Invest", pl: "Inwestycja", ru: "Инвестиция" },
   investHint: {
     en: "A marker on a tile of yours costs that tile's price again; its effects act once more and count double from then on. Then one market tile is removed.",
-    pl: "Znacznik na twoim kafelku kosztuje jeszcze raz cenę kafelka; jego efekty działają ponownie i odtąd liczą się podwójnie. Potem usuwa się jeden kafelek z rynku.",
+    pl: "Znacznik na twoim kafelku kosztuje jeszcze raz tyle, ile kafelek; jego efekty działają ponownie i odtąd liczą się podwójnie. Potem usuwa się jeden kafelek z rynku.",
     ru: "Маркер на вашем тайле стоит ещё раз столько же, сколько тайл; его эффекты срабатывают снова и дальше считаются вдвойне. Затем с рынка убирают один тайл.",
   },
   investPick: {
     en: "Tap one of your tiles: it costs its price again, acts once more and counts double from then on.",
-    pl: "Dotknij swojego kafelka: kosztuje jeszcze raz swoją cenę, działa ponownie i odtąd liczy się podwójnie.",
-    ru: "Нажмите на свой тайл: он стоит ещё раз свою цену, срабатывает снова и дальше считается вдвойне.",
+    pl: "Dotknij swojego kafelka: płacisz jeszcze raz jego koszt, a kafelek działa ponownie i odtąd liczy się podwójnie.",
+    ru: "Нажмите на свой тайл: платите ещё раз его цену, а он срабатывает снова и дальше считается вдвойне.",
   },
   next: { en: "next", pl: "następny", ru: "далее" },
   canPick: { en: "You can choose this now.", pl: "Możesz to teraz wybrać.", ru: "Это можно выбрать сейчас." },
@@ -44,8 +45,8 @@ export const text = {
   },
   lakeRule: {
     en: "Any market tile can be turned over and placed as a lake; then only the price of its space is paid.",
-    pl: "Każdy kafelek z rynku można odwrócić i położyć jako jezioro; płaci się wtedy tylko cenę jego pola.",
-    ru: "Любой тайл рынка можно перевернуть и положить как озеро; тогда платят только цену его места.",
+    pl: "Każdy kafelek z rynku można odwrócić i położyć jako jezioro; płaci się wtedy tylko koszt rynkowy.",
+    ru: "Любой тайл рынка можно перевернуть и положить как озеро; тогда платят только надбавку его места.",
   },
 } as const satisfies Record<string, Texts>;
 
@@ -62,18 +63,18 @@ export const prompts = {
   },
   basic: {
     en: "After a basic tile, remove one market tile and pay for its space.",
-    pl: "Po kafelku podstawowym usuń jeden kafelek z rynku i zapłać za jego pole.",
-    ru: "После базового тайла уберите один тайл с рынка и заплатите за его место.",
+    pl: "Po kafelku podstawowym usuń jeden kafelek z rynku i zapłać koszt rynkowy.",
+    ru: "После базового тайла уберите один тайл с рынка и заплатите надбавку его места.",
   },
   marker: {
     en: "After an investment, remove one market tile and pay for its space.",
-    pl: "Po inwestycji usuń jeden kafelek z rynku i zapłać za jego pole.",
-    ru: "После инвестиции уберите один тайл с рынка и заплатите за его место.",
+    pl: "Po inwestycji usuń jeden kafelek z rynku i zapłać koszt rynkowy.",
+    ru: "После инвестиции уберите один тайл с рынка и заплатите надбавку его места.",
   },
   extra: {
     en: "Remove one more market tile and pay for its space.",
-    pl: "Usuń jeszcze jeden kafelek z rynku i zapłać za jego pole.",
-    ru: "Уберите ещё один тайл с рынка и заплатите за его место.",
+    pl: "Usuń jeszcze jeden kafelek z rynku i zapłać koszt rynkowy.",
+    ru: "Уберите ещё один тайл с рынка и заплатите надбавку его места.",
   },
 } as const satisfies Record<string, Texts>;
 
@@ -87,8 +88,8 @@ export const reasons = {
   notNow: { en: "Not now.", pl: "Nie teraz.", ru: "Не сейчас." },
   space: {
     en: "A tile must touch your borough edge to edge and may not lie on the board: choose a lit space.",
-    pl: "Kafelek musi stykać się krawędzią z twoją dzielnicą i nie może leżeć na planszy: wybierz podświetlone pole.",
-    ru: "Тайл должен касаться вашего округа стороной и не может лежать на планшете: выберите подсвеченное место.",
+    pl: "Kafelek musi stykać się krawędzią z twoją dzielnicą i nie może leżeć na planszy dzielnicy: wybierz podświetlone pole.",
+    ru: "Тайл должен касаться вашего округа стороной и не может лежать на поле округа: выберите подсвеченное место.",
   },
   placeFirst: {
     en: "First place the tile you have taken.",
@@ -102,17 +103,17 @@ export const reasons = {
   },
   investDear: {
     en: "An investment costs the tile's price again, and you have not enough for this.",
-    pl: "Inwestycja kosztuje jeszcze raz cenę kafelka, a na to cię nie stać.",
+    pl: "Inwestycja kosztuje jeszcze raz tyle, ile kafelek, a na to cię nie stać.",
     ru: "Инвестиция стоит ещё раз столько же, сколько тайл, а денег на это не хватает.",
   },
   noMarkers: {
     en: "You have no investment marker left.",
     pl: "Nie masz już znaczników inwestycji.",
-    ru: "Маркеров инвестиций у вас больше нет.",
+    ru: "Маркеров инвестиции у вас больше нет.",
   },
   noneLeft: {
     en: "The supply of this tile is used up.",
-    pl: "Zapas tych kafelków się wyczerpał.",
+    pl: "Tych kafelków nie ma już w zasobach.",
     ru: "Запас этих тайлов исчерпан.",
   },
 } as const satisfies Record<string, Texts>;
@@ -192,13 +193,13 @@ export const sections = {
     pl: "Kafelki podstawowe, jezioro i koniec gry",
     ru: "Базовые тайлы, озеро и конец игры",
   },
-  goals: { en: "Goals", pl: "Cele", ru: "Цели" },
+  goals: terms.goals.name,
 } as const satisfies Record<string, Texts>;
 
 export const tracks = {
-  population: { en: "Population", pl: "Populacja", ru: "Население" },
-  income: { en: "Income", pl: "Dochód", ru: "Доход" },
-  reputation: { en: "Reputation", pl: "Reputacja", ru: "Репутация" },
+  population: terms.population.name,
+  income: terms.income.name,
+  reputation: terms.reputation.name,
   money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
 } as const satisfies Record<string, Texts>;
 
@@ -225,9 +226,9 @@ export const fields = {
   icon: { en: "icon", pl: "symbol", ru: "символ" },
   cost: { en: "cost", pl: "koszt", ru: "стоимость" },
   copies: { en: "number of tiles", pl: "liczba kafelków", ru: "число тайлов" },
-  supply: { en: "supply", pl: "zapas", ru: "запас" },
+  supply: { en: "supply", pl: "zasoby", ru: "запас" },
   effects: { en: "effects", pl: "efekty", ru: "эффекты" },
-  aim: { en: "aim", pl: "cel", ru: "условие" },
+  aim: { en: "aim", pl: "najwięcej czy najmniej", ru: "больше или меньше всех" },
   measure: { en: "what is compared", pl: "co się porównuje", ru: "что сравнивают" },
   points: { en: "points", pl: "punkty", ru: "очки" },
 } as const satisfies Record<string, Texts>;

@@ -1,7 +1,7 @@
 import type { Action } from "../rules/action.ts";
 import { type Hex, touching } from "../rules/hex.ts";
 import type { View } from "../rules/view.ts";
-import { effectText, type Glossary, named, spaceText, tileIn } from "./glossary.ts";
+import { effectText, type Glossary, named, neighbour, object, spaceText, tileIn } from "./glossary.ts";
 
 /** A choice, as the person choosing reads it. */
 export function actionText(glossary: Glossary, action: Action, view: View): string {
@@ -12,19 +12,19 @@ export function actionText(glossary: Glossary, action: Action, view: View): stri
     case "keep":
       return actions.keep(named(glossary, action.goal), effectText(glossary, action.goal));
     case "buy":
-      return actions.buy(named(glossary, action.tile), action.space, cost(action.tile) + price(action.space));
+      return actions.buy(object(glossary, action.tile), action.space, cost(action.tile) + price(action.space));
     case "lake":
-      return actions.lake(named(glossary, action.tile), action.space, price(action.space));
+      return actions.lake(object(glossary, action.tile), action.space, price(action.space));
     case "basic":
-      return actions.basic(named(glossary, action.tile), cost(action.tile));
+      return actions.basic(object(glossary, action.tile), cost(action.tile));
     case "invest":
-      return actions.invest(named(glossary, action.tile), spaceText(glossary, action.hex), cost(action.tile));
+      return actions.invest(object(glossary, action.tile), spaceText(glossary, action.hex), cost(action.tile));
     case "place": {
       const taken = view.phase.type === "place" ? view.phase.tile : "";
-      return actions.place(named(glossary, taken), whereText(glossary, view, action.hex));
+      return actions.place(object(glossary, taken), whereText(glossary, view, action.hex));
     }
     case "discard":
-      return actions.discard(named(glossary, action.tile), action.space, price(action.space));
+      return actions.discard(object(glossary, action.tile), action.space, price(action.space));
   }
 }
 
@@ -34,6 +34,6 @@ function whereText(glossary: Glossary, view: View, hex: Hex): string {
   for (const tile of view.boroughs[view.turn]?.tiles ?? []) {
     if (touching(tile.hex, hex)) counts.set(tile.kind, (counts.get(tile.kind) ?? 0) + 1);
   }
-  const beside = [...counts].map(([kind, n]) => (n > 1 ? `${named(glossary, kind)} ×${n}` : named(glossary, kind)));
+  const beside = [...counts].map(([kind, n]) => `${neighbour(glossary, kind)}${n > 1 ? ` ×${n}` : ""}`);
   return `${glossary.phrases.beside(beside)} (${spaceText(glossary, hex)})`;
 }

@@ -26,6 +26,15 @@ export function named({ names }: Glossary, id: string | undefined): string {
   return names[id ?? ""] ?? id ?? "";
 }
 
+/** As a sentence needs it that tells of taking or placing it. */
+export function object(glossary: Glossary, id: string): string {
+  return glossary.phrases.object(id) || named(glossary, id);
+}
+
+export function neighbour(glossary: Glossary, id: string): string {
+  return glossary.phrases.neighbour(id) || named(glossary, id);
+}
+
 export function tileIn({ table }: Glossary, id: string) {
   const found = [...table.buildings, ...table.basics].find((tile) => tile.id === id);
   return found ?? (id === table.lake.id ? table.lake : undefined);

@@ -18,6 +18,10 @@ export interface Phrases {
   readonly title: string;
   readonly pitch: string;
   readonly names: Readonly<Record<string, string>>;
+  /** A tile that is bought, placed or removed. */
+  object(tile: string): string;
+  /** A tile that something lies beside. */
+  neighbour(tile: string): string;
   readonly rules: readonly RuleText[];
 
   readonly effects: {

@@ -1,4 +1,4 @@
-import type { Language, Words } from "@tabletown/kernel";
+import { glossaryIn, type Language, type Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
@@ -13,6 +13,7 @@ import type { Phrases } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { reasonText } from "./reasons.ts";
 import { ru } from "./ru/index.ts";
+import { terms } from "./terms.ts";
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
 
@@ -34,5 +35,6 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     reason: (reason: Reason, name) => reasonText(glossary, reason, name),
     outline: (view, name) => outlineOf(glossary, view, name),
     rules: phrases.rules,
+    glossary: glossaryIn(language, terms),
   };
 }

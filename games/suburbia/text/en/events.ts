@@ -27,8 +27,8 @@ export const events: Phrases["events"] = {
   goalMissed: (who, goal) => `${goal} gives ${who} nothing.`,
   shown: (who, goal) => `${who} shows the private goal ${goal}.`,
   exchanged: (who, held, by, total) => `${who} exchanges ${money(held)} for ${by} population and ends with ${total}.`,
-  title: (who, title) => `${who} has earned a title. ${title}.`,
-  dale: (who, beaten) => (beaten ? `${who} has beaten Dale.` : `${who} has not beaten Dale.`),
+  title: (who, title) => `${who} has earned the title of ${title.replace(/^Title: |\.$/g, "")}.`,
+  dale: (who, beaten) => (beaten ? `${who} has beaten Dale.` : `${who} loses to Dale.`),
 };
 
 export const why: Phrases["why"] = {

@@ -15,6 +15,8 @@ export const en: Phrases = {
   title: title.en,
   pitch: pitch.en,
   names: { ...names, ...fields },
+  object: (tile) => names[tile] ?? "",
+  neighbour: (tile) => names[tile] ?? "",
   rules,
   effects,
   money,

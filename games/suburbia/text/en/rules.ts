@@ -5,7 +5,7 @@ export const rules: readonly RuleText[] = [
   { number: "1", text: "Tiles" },
   {
     number: "1.1",
-    text: "A building tile has a cost, one of four types (residential, commercial, industrial, civic), sometimes an icon, and effects. Effects without a condition come first, effects counted per tile after them.",
+    text: "A building tile has a cost, one of four types (residential, commercial, industrial, civic), sometimes an icon, and effects. Immediate effects come first, then conditional ones, which are counted per tile.",
   },
   {
     number: "1.2",
@@ -25,11 +25,11 @@ export const rules: readonly RuleText[] = [
   { number: "1.8", text: "Where several symbols are named, a tile that shows any of them counts, and counts once." },
   {
     number: "1.9",
-    text: "Fancy Restaurant, Skyscraper and New Car Dealership look forward: they count only what is built after them, in any borough. A second one costs the first its income, not itself.",
+    text: "Fancy Restaurant, Skyscraper and New Car Dealership count only what is built after them, in any borough. A second one costs the first its income, not itself.",
   },
   {
     number: "1.10",
-    text: "Casino and PR Firm look forward too: they give for each red line their owner passes upward after they were built.",
+    text: "Casino and PR Firm give for each red line their owner passes upward after they were built.",
   },
   {
     number: "1.11",
@@ -69,7 +69,7 @@ export const rules: readonly RuleText[] = [
   { number: "2.9", text: "The first player is drawn by lot; turns go round clockwise." },
   {
     number: "2.10",
-    text: "Borough boards have two sides: one builds downward, the other upward, its mirror image. Each player may choose a side; since play is the same, all use one here. Option `side`: `down` or `up`.",
+    text: "Borough boards have two sides: one builds downward, the other upward, its mirror image. Each player may choose a side; since play is the same, all use one here. Option “Side of the borough boards”: building downward or upward.",
   },
   { number: "3", text: "The turn" },
   {
@@ -120,20 +120,20 @@ export const rules: readonly RuleText[] = [
   },
   { number: "5", text: "Order of effects" },
   { number: "5.1", text: "First the price is paid." },
-  { number: "5.2", text: "Second, the new tile's effects without a condition." },
+  { number: "5.2", text: "Second, the new tile's immediate effects." },
   {
     number: "5.3",
-    text: "Third, the new tile's effects counted per tile. Everything they count in any borough is counted here in full.",
+    text: "Third, the new tile's conditional effects. Everything they count in any borough is counted here in full.",
   },
-  { number: "5.4", text: "Fourth, the counting effects of the tiles adjacent to the new one, as far as it fits them." },
-  { number: "5.5", text: "Fifth, the counting effects of the owner's other tiles." },
+  { number: "5.4", text: "Fourth, the conditional effects of the tiles adjacent to the new one, as far as it fits them." },
+  { number: "5.5", text: "Fifth, the conditional effects of the owner's other tiles." },
   {
     number: "5.6",
     text: "Sixth, tiles in other boroughs that act on the new tile. No tile of the base game does more than be counted, which has been done in 5.3.",
   },
   {
     number: "5.7",
-    text: "Seventh, the counting effects of tiles in other boroughs that the new tile fits; they act for their owners, though it is not their turn.",
+    text: "Seventh, the conditional effects of tiles in other boroughs that the new tile fits; they act for their owners, though it is not their turn.",
   },
   {
     number: "5.8",
@@ -255,22 +255,22 @@ export const rules: readonly RuleText[] = [
   { number: "13", text: "Open rulings, as options" },
   {
     number: "13.1",
-    text: "Option `linesBack`, Casino and PR Firm when their owner moves back over a red line. `upward-only`: they act only upward, moving back gives the normal 1 and 1, to the Lone Architect 2 and 2. `both-ways`: they also take back what they gave for that line.",
+    text: "Casino and PR Firm when their owner moves back over a red line. “They act only upward”: moving back gives the normal 1 and 1, to the Lone Architect 2 and 2. “They take back what they gave”: what they gave for that line is lost as well.",
   },
   {
     number: "13.2",
-    text: "Option `forwardMarker`, a marker on a tile that looks forward (1.9, 1.10). `future`: its effects without a condition are resolved again and only the future counts double. `past-too`: what it has given or cost since it was built is also given or charged once more.",
+    text: "An investment marker on a tile that counts later tiles (1.9, 1.10). “It doubles later tiles only”: its immediate effects are resolved again and only what comes later counts double. “It counts earlier ones once more too”: what it has given or cost since it was built is also given or charged once more.",
   },
   {
     number: "13.3",
-    text: "Option `realtyLake`, Waterfront Realty and a lake with a marker. `doubled`: the marker doubles the extra 2 of that lake as well, and placing the marker pays the extra once more. `plain`: the marker doubles only the lake's own 2.",
+    text: "Waterfront Realty and a lake with a marker. “The extra is doubled too”: the marker doubles the extra 2 of that lake as well, and placing the marker pays the extra once more. “The extra is not doubled”: the marker doubles only the lake's own 2.",
   },
   {
     number: "13.4",
-    text: "Option `beyondTrack`, population beyond the printed track. `lines-go-on`: as in 6.6. `stops`: population stops at 150 until final scoring.",
+    text: "Population beyond the printed track. “No limit, a red line every 2”: as in 6.6. “Stops at 150 until final scoring”: only final scoring takes it further.",
   },
   {
     number: "13.5",
-    text: "Option `daleGoal`, the player's private goal against Dale. `private`: dealt and kept as in 2.8, goals about lakes or markers left out. `none`: neither has one.",
+    text: "The private goal against Dale. “The player keeps one”: dealt and kept as in 2.8, goals about lakes or markers left out. “None”: neither has one.",
   },
 ];

@@ -19,25 +19,25 @@ export const events: Phrases["events"] = {
   turnedUp: (tile, space) => `Na polu ${space} pojawia się kafelek „${tile}”.`,
   lastRound: (round) => `Odkryto kafelek „Jeszcze 1 runda”: runda ${round} będzie ostatnia.`,
   atOnce: "Odkryto kafelek „Jeszcze 1 runda”: gra natychmiast się kończy.",
-  redLine: (who, line, up) => `${who} przekracza czerwoną linię przy ${line} ${up ? "w górę" : "w dół"}.`,
+  redLine: (who, line, up) => `${who} przekracza ${up ? "w górę" : "w dół"} czerwoną linię przy ${line}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "" : `, zamiast ${signed(meant)}, bo tor się kończy`;
     return `${who}: ${amountOf(stat, by)}${limit}, teraz ${stat === "money" ? money(now) : plain(now)} (${why}).`;
   },
-  goal: (who, goal, points) => `Cel „${goal}”: ${who} otrzymuje +${points} populacji.`,
-  goalOpen: (goal) => `Cel „${goal}”: nikt nie prowadzi samodzielnie, nikt nie punktuje.`,
-  goalMissed: (who, goal) => `Cel „${goal}”: ${who} nic nie otrzymuje.`,
+  goal: (who, goal, points) => `Cel „${goal}”: ${who} dostaje +${points} populacji.`,
+  goalOpen: (goal) => `Cel „${goal}”: nikt nie prowadzi samodzielnie, więc nikt nie dostaje premii.`,
+  goalMissed: (who, goal) => `Cel „${goal}”: ${who} nic nie dostaje.`,
   shown: (who, goal) => `${who} odkrywa cel prywatny „${goal}”.`,
   exchanged: (who, held, by, total) => `${who} wymienia ${money(held)}: +${by} populacji, wynik końcowy ${total}.`,
-  title: (who, title) => `${who}: ${title}.`,
-  dale: (who, beaten) => (beaten ? `${who} wygrywa z Dale’em.` : `${who} nie wygrywa z Dale’em.`),
+  title: (who, title) => `${who} zdobywa tytuł: ${title.replace(/^Tytuł: /, "")}.`,
+  dale: (who, beaten) => (beaten ? `${who} wygrywa z Dale’em.` : `${who} przegrywa z Dale’em.`),
 };
 
 export const why: Phrases["why"] = {
-  price: (tile) => `cena kafelka „${tile}”`,
+  price: (tile) => `koszt kafelka „${tile}”`,
   removal: (tile) => `usunięcie kafelka „${tile}”`,
   own: (tile) => tile,
-  because: (tile, trigger) => `${tile}, powód: ${trigger}`,
+  because: (tile, trigger) => `${tile}; powód: ${trigger}`,
   again: (tile) => `inwestycja w kafelek „${tile}”`,
   income: "dochód",
   tax: "ujemny dochód",

@@ -1,7 +1,9 @@
+import { type Case, inCase } from "@tabletown/kernel";
 import { plain } from "../number.ts";
 import type { Phrases } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
+import { components } from "./components.ts";
 import { effects, join, money } from "./effects.ts";
 import { events, why } from "./events.ts";
 import { fields } from "./fields.ts";
@@ -10,16 +12,23 @@ import { outline } from "./outline.ts";
 import { reasons } from "./reasons.ts";
 import { rules } from "./rules.ts";
 
+const declined = (tile: string, needed: Case): string => {
+  const noun = components[tile];
+  return noun === undefined ? "" : inCase(noun, needed);
+};
+
 export const pl: Phrases = {
   language: "pl",
   title: title.pl,
   pitch: pitch.pl,
   names: { ...names, ...fields },
+  object: (tile) => declined(tile, "accusative"),
+  neighbour: (tile) => declined(tile, "genitive"),
   rules,
   effects,
   money,
   space: (col, row) => `kolumna ${plain(col)}, rząd ${plain(row)}`,
-  beside: (names) => `obok: ${join(names, "i")}`,
+  beside: (names) => `obok ${join(names, "i")}`,
   actions,
   events,
   why,

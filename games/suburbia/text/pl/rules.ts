@@ -5,15 +5,15 @@ export const rules: readonly RuleText[] = [
   { number: "1", text: "Kafelki" },
   {
     number: "1.1",
-    text: "Kafelek budynku ma koszt, jeden z czterech typów (mieszkalny, handlowy, przemysłowy, publiczny), czasem symbol, oraz efekty. Najpierw działają efekty bez warunku, potem efekty liczone za kafelki.",
+    text: "Kafelek budynku ma koszt, jeden z czterech typów (mieszkalny, handlowy, przemysłowy, publiczny), czasem symbol, oraz efekty. Najpierw działają efekty natychmiastowe, potem warunkowe, liczone za kafelki.",
   },
   {
     number: "1.2",
-    text: "Symbole to restauracja, biuro, szkoła, lotnisko, wieżowiec i salon samochodowy. Efekt, który wymienia symbol, nie patrzy na nic innego; na przykład Uniwersytet liczy szkoły, ale sam szkołą nie jest.",
+    text: "Symbole to restauracja, biuro, szkoła, lotnisko, wieżowiec i salon samochodowy. Efekt, który wymienia symbol, liczy tylko kafelki z tym symbolem; na przykład Uniwersytet liczy szkoły, ale sam szkołą nie jest.",
   },
   {
     number: "1.3",
-    text: "Odwrotem każdego kafelka A, B i C jest jezioro. Jezioro nic nie kosztuje i nie ma żadnego z czterech typów, więc nie liczy się do niczego, co liczy typy lub symbole.",
+    text: "Na odwrocie każdego kafelka A, B i C znajduje się jezioro. Jezioro nic nie kosztuje i nie ma żadnego z czterech typów, więc nie liczy się do niczego, co liczy typy lub symbole.",
   },
   { number: "1.4", text: "„Sąsiadujący” to kafelek tej samej dzielnicy, który styka się z danym kafelkiem krawędzią." },
   { number: "1.5", text: "„Twój” obejmuje dzielnicę właściciela, a jeśli pasuje, także sam ten kafelek." },
@@ -25,11 +25,11 @@ export const rules: readonly RuleText[] = [
   { number: "1.8", text: "Gdy wymieniono kilka symboli, liczy się kafelek z dowolnym z nich, i to tylko raz." },
   {
     number: "1.9",
-    text: "Elegancka restauracja, Wieżowiec i Salon nowych samochodów patrzą w przyszłość: liczą tylko to, co zostanie wybudowane po nich, w dowolnej dzielnicy. Drugi taki kafelek odbiera dochód pierwszemu, nie sobie.",
+    text: "Elegancka restauracja, Wieżowiec i Salon nowych samochodów liczą tylko to, co zostanie wybudowane po nich, w dowolnej dzielnicy. Drugi taki kafelek odbiera dochód pierwszemu, nie sobie.",
   },
   {
     number: "1.10",
-    text: "Kasyno i Agencja PR też patrzą w przyszłość: działają za każdą czerwoną linię, którą ich właściciel przekroczy w górę po ich wybudowaniu.",
+    text: "Kasyno i Agencja PR działają za każdą czerwoną linię, którą ich właściciel przekroczy w górę po ich wybudowaniu.",
   },
   {
     number: "1.11",
@@ -51,7 +51,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "2.4",
-    text: "Siedem kafelków z wierzchu stosu A zapełnia rynek. Jego pola dodają do ceny, od lewej do prawej: 10, 8, 6, 4, 2, 0 i 0.",
+    text: "Siedem kafelków z wierzchu stosu A zapełnia rynek. Koszt rynkowy jego pól wynosi, od lewej do prawej: 10, 8, 6, 4, 2, 0 i 0 $.",
   },
   {
     number: "2.5",
@@ -69,7 +69,7 @@ export const rules: readonly RuleText[] = [
   { number: "2.9", text: "Pierwszego gracza wyznacza los; dalej gra toczy się zgodnie z ruchem wskazówek zegara." },
   {
     number: "2.10",
-    text: "Plansze dzielnic mają dwie strony: na jednej buduje się w dół, na drugiej, będącej jej lustrzanym odbiciem, w górę. Każdy gracz może wybrać stronę; zasady są te same, więc tutaj wszyscy używają jednej. Opcja `side`: `down` (w dół) lub `up` (w górę).",
+    text: "Plansze dzielnic mają dwie strony: na jednej buduje się w dół, na drugiej, będącej jej lustrzanym odbiciem, w górę. Każdy gracz może wybrać stronę; zasady są te same, więc tutaj wszyscy używają jednej. Opcja „Strona plansz dzielnic”: budowa w dół lub w górę.",
   },
   { number: "3", text: "Tura" },
   {
@@ -83,7 +83,7 @@ export const rules: readonly RuleText[] = [
   { number: "4", text: "Umieszczanie" },
   {
     number: "4.1",
-    text: "Kafelek z rynku kosztuje tyle, ile na nim widnieje, plus cena jego pola. Całą kwotę trzeba mieć przed umieszczeniem kafelka; nie można płacić tym, co on przyniesie.",
+    text: "Kafelek z rynku kosztuje tyle, ile na nim widnieje, plus koszt rynkowy jego pola. Całą kwotę trzeba mieć przed umieszczeniem kafelka; nie można płacić tym, co on przyniesie.",
   },
   {
     number: "4.2",
@@ -95,11 +95,11 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.4",
-    text: "Po umieszczeniu kafelka podstawowego gracz usuwa z gry dowolny kafelek z rynku i płaci cenę jego pola.",
+    text: "Po umieszczeniu kafelka podstawowego gracz usuwa z gry dowolny kafelek z rynku i płaci koszt rynkowy jego pola.",
   },
   {
     number: "4.5",
-    text: "Aby stworzyć jezioro, gracz bierze kafelek z rynku, płaci tylko cenę jego pola i kładzie go zakrytego. Jezioro płaci 2 $ za każdy sąsiadujący budynek dowolnego z czterech typów i znowu 2 $ za każdy taki budynek umieszczony obok niego później. Jeziora nie płacą za jeziora.",
+    text: "Aby stworzyć jezioro, gracz bierze kafelek z rynku, płaci tylko koszt rynkowy jego pola i kładzie go jeziorem do góry. Jezioro płaci 2 $ za każdy sąsiadujący budynek dowolnego z czterech typów i znowu 2 $ za każdy taki budynek umieszczony obok niego później. Jeziora nie płacą za jeziora.",
   },
   {
     number: "4.6",
@@ -112,28 +112,28 @@ export const rules: readonly RuleText[] = [
   { number: "4.8", text: "Od tej chwili efekty kafelka ze znacznikiem liczą się podwójnie." },
   {
     number: "4.9",
-    text: "Po umieszczeniu znacznika inwestycji gracz usuwa z gry dowolny kafelek z rynku i płaci cenę jego pola.",
+    text: "Po umieszczeniu znacznika inwestycji gracz usuwa z gry dowolny kafelek z rynku i płaci koszt rynkowy jego pola.",
   },
   {
     number: "4.10",
     text: "Usunięcie według 4.4 i 4.9 następuje po umieszczeniu, więc można za nie płacić tym, co umieszczenie przyniosło. Jeśli na rynku nie ma kafelków, niczego się nie usuwa.",
   },
   { number: "5", text: "Kolejność efektów" },
-  { number: "5.1", text: "Po pierwsze, płaci się cenę." },
-  { number: "5.2", text: "Po drugie, działają efekty nowego kafelka bez warunku." },
+  { number: "5.1", text: "Po pierwsze, płaci się koszt kafelka i koszt rynkowy." },
+  { number: "5.2", text: "Po drugie, działają efekty natychmiastowe nowego kafelka." },
   {
     number: "5.3",
-    text: "Po trzecie, działają efekty nowego kafelka liczone za kafelki. Wszystko, co liczą w którejkolwiek dzielnicy, liczy się tutaj w całości.",
+    text: "Po trzecie, działają efekty warunkowe nowego kafelka. Wszystko, co liczą w którejkolwiek dzielnicy, liczy się tutaj w całości.",
   },
-  { number: "5.4", text: "Po czwarte, działają efekty sąsiadów nowego kafelka, które go liczą." },
-  { number: "5.5", text: "Po piąte, działają efekty pozostałych kafelków właściciela, które go liczą." },
+  { number: "5.4", text: "Po czwarte, działają efekty warunkowe sąsiadujących kafelków, które liczą nowy kafelek." },
+  { number: "5.5", text: "Po piąte, działają efekty warunkowe pozostałych kafelków właściciela, które go liczą." },
   {
     number: "5.6",
     text: "Po szóste, sprawdza się kafelki z innych dzielnic oddziałujące na nowy kafelek. W grze podstawowej mogą one najwyżej zostać policzone, co stało się już w 5.3.",
   },
   {
     number: "5.7",
-    text: "Po siódme, działają efekty kafelków z innych dzielnic, które liczą nowy kafelek; korzystają lub tracą ich właściciele, choć to nie ich tura.",
+    text: "Po siódme, działają efekty warunkowe kafelków z innych dzielnic, które liczą nowy kafelek; korzystają lub tracą ich właściciele, choć to nie ich tura.",
   },
   {
     number: "5.8",
@@ -201,7 +201,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "10.3",
-    text: "Cele dotyczące kafelków liczą własną dzielnicę każdego gracza, łącznie z trzema pierwszymi kafelkami; cel dotyczący znaczników inwestycji liczy te, które w niej leżą. Grupa to kafelki połączone krawędziami. Cele dotyczące pieniędzy patrzą na nie przed wymianą.",
+    text: "Cele dotyczące kafelków liczą własną dzielnicę każdego gracza, łącznie z trzema pierwszymi kafelkami; cel dotyczący znaczników inwestycji liczy te, które w niej leżą. Grupa to kafelki połączone krawędziami. W celach dotyczących pieniędzy liczy się ich stan przed wymianą.",
   },
   {
     number: "10.4",
@@ -210,7 +210,7 @@ export const rules: readonly RuleText[] = [
   { number: "10.5", text: "W końcowej punktacji czerwone linie nie mają znaczenia." },
   {
     number: "10.6",
-    text: "Wygrywa największa populacja; przy remisie najwyższa reputacja, potem najwyższy dochód, potem najwięcej pozostałych pieniędzy.",
+    text: "Wygrywa gracz z największą populacją; przy remisie decyduje najwyższa reputacja, potem najwyższy dochód, potem najwięcej pozostałych pieniędzy.",
   },
   {
     number: "10.7",
@@ -224,7 +224,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "11.3",
-    text: "W każdej turze usuwa się jeszcze jeden kafelek z rynku za cenę jego pola: w pierwszym wydaniu po uzupełnieniu rynku, w drugim przed uzupełnieniem.",
+    text: "W każdej turze usuwa się jeszcze jeden kafelek z rynku za koszt rynkowy jego pola: w pierwszym wydaniu po uzupełnieniu rynku, w drugim przed uzupełnieniem.",
   },
   {
     number: "11.4",
@@ -239,12 +239,12 @@ export const rules: readonly RuleText[] = [
     number: "12.1",
     text: "Grę przygotowuje się jak dla dwóch graczy: człowieka i Dale’a. Stosy mają po 25 kafelków, „Jeszcze 1 runda” miesza się z 12 kafelkami stosu C i kładzie pod resztą; niczego więcej się nie przekłada.",
   },
-  { number: "12.2", text: "Rynek ma tylko cztery pola, które dodają 6, 4, 2 i 0. Kafelki się na nim nie przesuwają." },
+  { number: "12.2", text: "Rynek ma tylko cztery pola o kosztach rynkowych 6, 4, 2 i 0 $. Kafelki się na nim nie przesuwają." },
   { number: "12.3", text: "Odkrywa się trzy cele. Cele dotyczące jezior i znaczników inwestycji są pomijane." },
   { number: "12.4", text: "Gracz zaczyna każdą rundę zwykłą turą; rynku się po niej nie uzupełnia." },
   {
     number: "12.5",
-    text: "Dale bierze z rynku kafelek o najwyższej cenie, liczonej z ceną pola; przy remisie pierwszy z lewej. Płaci 3 $ albo tyle, ile ma, jeśli to mniej. Nigdy nie bierze kafelków podstawowych, nie tworzy jezior i nie umieszcza znaczników.",
+    text: "Dale bierze z rynku kafelek o najwyższym łącznym koszcie (koszt kafelka i koszt rynkowy); przy remisie pierwszy z lewej. Płaci 3 $ albo tyle, ile ma, jeśli to mniej. Nigdy nie bierze kafelków podstawowych, nie tworzy jezior i nie umieszcza znaczników.",
   },
   {
     number: "12.6",
@@ -261,22 +261,22 @@ export const rules: readonly RuleText[] = [
   { number: "13", text: "Sporne kwestie do wyboru" },
   {
     number: "13.1",
-    text: "Opcja `linesBack`: Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. `upward-only`: działają tylko w górę, a cofnięcie podnosi dochód i reputację jak zwykle: o 1 i 1, u Samotnego Architekta o 2 i 2. `both-ways`: odbierają też to, co dały za tę linię.",
+    text: "Kasyno i Agencja PR, gdy ich właściciel cofa się za czerwoną linię. „Działają tylko w górę”: cofnięcie podnosi dochód i reputację jak zwykle, o 1 i 1, u Samotnego Architekta o 2 i 2. „Odbierają to, co dały”: tracisz też to, co dały za tę linię.",
   },
   {
     number: "13.2",
-    text: "Opcja `forwardMarker`: znacznik na kafelku patrzącym w przyszłość (1.9, 1.10). `future`: efekty bez warunku działają ponownie, a podwójnie liczy się tylko przyszłość. `past-too`: to, co kafelek dał lub zabrał od wybudowania, daje lub zabiera jeszcze raz.",
+    text: "Znacznik inwestycji na kafelku liczącym późniejsze kafelki (1.9, 1.10). „Podwaja tylko późniejsze”: efekty natychmiastowe działają ponownie, a podwójnie liczy się tylko to, co przyjdzie później. „Liczy ponownie także wcześniejsze”: to, co kafelek dał lub zabrał od wybudowania, daje lub zabiera jeszcze raz.",
   },
   {
     number: "13.3",
-    text: "Opcja `realtyLake`: Biuro nieruchomości nadwodnych i jezioro ze znacznikiem. `doubled`: znacznik podwaja także dodatkowe 2 $ za to jezioro, a jego położenie wypłaca dodatek jeszcze raz. `plain`: znacznik podwaja tylko własne 2 $ jeziora.",
+    text: "Biuro nieruchomości nadwodnych i jezioro ze znacznikiem. „Dodatek też się podwaja”: znacznik podwaja także dodatkowe 2 $ za to jezioro, a jego położenie wypłaca dodatek jeszcze raz. „Dodatek się nie podwaja”: znacznik podwaja tylko własne 2 $ jeziora.",
   },
   {
     number: "13.4",
-    text: "Opcja `beyondTrack`: populacja poza wydrukowanym torem. `lines-go-on`: jak w 6.6. `stops`: populacja zatrzymuje się na 150 do końcowej punktacji.",
+    text: "Populacja poza wydrukowanym torem. „Bez limitu, czerwona linia co 2”: jak w 6.6. „Zatrzymuje się na 150 do końcowej punktacji”: wyżej rośnie dopiero przy końcowej punktacji.",
   },
   {
     number: "13.5",
-    text: "Opcja `daleGoal`: cel prywatny gracza w grze z Dale’em. `private`: rozdawany i wybierany jak w 2.8, bez celów dotyczących jezior i znaczników. `none`: nikt go nie ma.",
+    text: "Cel prywatny w grze z Dale’em. „Gracz zachowuje jeden”: rozdaje się je i wybiera jak w 2.8, bez celów dotyczących jezior i znaczników. „Brak”: nikt go nie ma.",
   },
 ];

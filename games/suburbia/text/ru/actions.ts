@@ -3,10 +3,10 @@ import { money } from "./effects.ts";
 
 export const actions: Phrases["actions"] = {
   keep: (goal, effect) => `Оставить цель «${goal}»: ${effect}`,
-  buy: (tile, space, price) => `Купить с места ${space}: ${tile}, за ${money(price)}`,
-  lake: (tile, space, price) => `Превратить в озеро тайл с места ${space}: ${tile}, за ${money(price)}`,
-  basic: (tile, price) => `Взять из запаса: ${tile}, за ${money(price)}`,
-  invest: (tile, where, price) => `Инвестировать: ${tile} (${where}), за ${money(price)}`,
-  place: (tile, where) => `Выложить: ${tile}, ${where}`,
-  discard: (tile, space, price) => `Убрать с места ${space}: ${tile}, за ${money(price)}`,
+  buy: (tile, space, price) => `Купить ${tile} с места ${space} за ${money(price)}`,
+  lake: (tile, space, price) => `Превратить в озеро ${tile} с места ${space} за ${money(price)}`,
+  basic: (tile, price) => `Взять ${tile} из запаса за ${money(price)}`,
+  invest: (tile, where, price) => `Инвестировать в ${tile} (${where}) за ${money(price)}`,
+  place: (tile, where) => `Выложить ${tile} ${where}`,
+  discard: (tile, space, price) => `Убрать ${tile} с места ${space} за ${money(price)}`,
 };

@@ -19,7 +19,7 @@ export const events: Phrases["events"] = {
   turnedUp: (tile, space) => `На месте ${space} открывается тайл «${tile}».`,
   lastRound: (round) => `Открыт тайл «предпоследний раунд»: раунд ${round} будет последним.`,
   atOnce: "Открыт тайл «предпоследний раунд»: игра сразу заканчивается.",
-  redLine: (who, line, up) => `${who} пересекает красную линию у ${line} ${up ? "вверх" : "вниз"}.`,
+  redLine: (who, line, up) => `${who} пересекает ${up ? "вверх" : "вниз"} красную линию на отметке ${line}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "" : `, вместо ${signed(meant)}: трек кончился`;
     return `${who}: ${amountOf(stat, by)}${limit}, теперь ${stat === "money" ? money(now) : plain(now)} (${why}).`;
@@ -29,15 +29,15 @@ export const events: Phrases["events"] = {
   goalMissed: (who, goal) => `Цель «${goal}»: ${who} ничего не получает.`,
   shown: (who, goal) => `${who} открывает секретную цель «${goal}».`,
   exchanged: (who, held, by, total) => `${who} обменивает ${money(held)}: +${by} к населению, итог ${total}.`,
-  title: (who, title) => `${who}. ${title}.`,
-  dale: (who, beaten) => (beaten ? `${who} побеждает Гошу.` : `${who} не побеждает Гошу.`),
+  title: (who, title) => `${who} получает звание: ${title.replace(/^Звание: |\.$/g, "")}.`,
+  dale: (who, beaten) => (beaten ? `${who} побеждает Гошу.` : `${who} проигрывает Гоше.`),
 };
 
 export const why: Phrases["why"] = {
   price: (tile) => `цена тайла «${tile}»`,
-  removal: (tile) => `за то, чтобы убрать тайл «${tile}»`,
+  removal: (tile) => `удаление тайла «${tile}»`,
   own: (tile) => tile,
-  because: (tile, trigger) => `${tile}, причина: ${trigger}`,
+  because: (tile, trigger) => `${tile}; причина: ${trigger}`,
   again: (tile) => `инвестиция в тайл «${tile}»`,
   income: "доход",
   tax: "отрицательный доход",

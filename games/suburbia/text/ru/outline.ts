@@ -15,7 +15,7 @@ export const outline: Phrases["outline"] = {
     basic: "Уберите тайл с рынка после базового тайла",
     marker: "Уберите тайл с рынка после маркера инвестиции",
     extra: "Уберите с рынка ещё один тайл",
-    over: "Игра окончена",
+    over: "Партия окончена",
   },
   last: (round) => `последним будет раунд ${round}`,
   stack: "Стопки",
@@ -30,6 +30,6 @@ export const outline: Phrases["outline"] = {
   privateGoal: "Секретная цель",
   noneYet: "ещё не выбрана",
   borough: (who) => `Округ: ${who}`,
-  nextLine: (line) => `следующая красная линия у ${line}`,
+  nextLine: (line) => `следующая красная линия на отметке ${line}`,
   invested: "инвестиция",
 };
