@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { type CatalogFault, catalog, loadPart } from "@tabletown/catalog";
-import { LANGUAGES, type Language, type Result, seatsOf, type Title } from "@tabletown/kernel";
+import { LANGUAGES, type Language, type Result, seatsOf, type Title, typeset } from "@tabletown/kernel";
 import { type BoardModule, say } from "@tabletown/ui";
 import type { Page } from "./page.ts";
 
@@ -37,7 +37,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     component: "nazwa",
     effect: "działanie",
     options: "Opcje",
-    note: "Te same numery widać w dzienniku, w „skąd ta liczba?” i w testach.",
+    note: "Te same numery widać w przebiegu gry, w „skąd ta liczba?” i w testach.",
   },
   ru: {
     name: "русский",
@@ -47,7 +47,7 @@ const phrases: Readonly<Record<Language, Phrases>> = {
     components: "Компоненты",
     component: "название",
     effect: "действие",
-    options: "Варианты",
+    options: "Параметры",
     note: "Те же номера стоят в журнале, в ответах на «откуда это число?» и в тестах.",
   },
 };
@@ -99,7 +99,7 @@ function rules(title: Title, language: Language): string[] {
   return title
     .words(language)
     .rules.map(({ number, text }) =>
-      number.includes(".") ? `<div class="rule">\n\n**${number}** ${text}\n\n</div>` : `## ${number} ${text}`,
+      number.includes(".") ? `<div class="rule">\n\n**${number}** ${language === "en" ? text : typeset(text)}\n\n</div>` : `## ${number} ${text}`,
     );
 }
 

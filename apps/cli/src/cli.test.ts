@@ -138,7 +138,7 @@ describe("play, through a pipe", () => {
     // On a screen of 24 lines only what has changed is told again, until the whole is asked for.
     const [, second = "", third = ""] = out.split("Ada, it is your turn.");
     expect(second).toContain("Hand  Salters");
-    expect(second).not.toContain("casual 2");
+    expect(second).not.toContain("Casual bot 2");
     expect(third).toContain("Only what has changed");
     expect(out.match(/17 boroughs face down/g)).toHaveLength(2);
   });

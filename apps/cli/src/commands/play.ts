@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { isBotName } from "@tabletown/bots";
 import { LANGUAGES, type Language, type Match, openMatch, replay } from "@tabletown/kernel";
 import { type Command, Option } from "commander";
 import { type ChosenGame, chooseGame, chooseSeats, findEntry, type GameFlags, wholeNumber } from "../chosen-game.ts";
@@ -74,7 +75,8 @@ async function begin(id: string, flags: Flags): Promise<Opening> {
     Array.from({ length: players }, async (_, seat): Promise<Seated> => {
       if (seat < people) return { name: names[seat] ?? `${phrases[flags.language].player} ${seat + 1}` };
       const opponent = await opponentNamed(chosen, (bots[(seat - people) % bots.length] as string).trim());
-      return { name: `${opponent.name} ${seat + 1}`, opponent };
+      const called = isBotName(opponent.name) ? phrases[flags.language].bots[opponent.name] : opponent.name;
+      return { name: `${called} ${seat + 1}`, opponent };
     }),
   );
   const seed = flags.seed ?? randomBytes(16).toString("hex");

@@ -1,3 +1,4 @@
+import type { BotName } from "@tabletown/bots";
 import type { Language, Provenance } from "@tabletown/kernel";
 
 /** What the terminal says around a game; the game itself speaks through its own words. */
@@ -28,6 +29,8 @@ export interface Phrases {
   readonly theEnd: string;
   readonly rule: string;
   readonly player: string;
+  /** What bots are called at the table. */
+  readonly bots: Readonly<Record<BotName, string>>;
   readonly forfeit: (name: string, reason: string) => string;
   readonly thinks: (percent: string) => string;
   /** Alone at the table there is nobody to beat. */
@@ -82,10 +85,18 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     theEnd: "The game is over.",
     rule: "rule",
     player: "Player",
+    bots: {
+      random: "Random bot",
+      greedy: "Greedy bot",
+      beginner: "Beginner bot",
+      casual: "Casual bot",
+      strong: "Strong bot",
+      expert: "Expert bot",
+    },
     forfeit: (name, reason) => `${name} could not decide (${reason}); the greedy bot chose instead.`,
-    thinks: (percent) => `wins ${percent}`,
+    thinks: (percent) => `chance to win: ${percent}`,
     leadsTo: (points) => `leads to about ${points}`,
-    thinking: "Thinking …",
+    thinking: "Thinking…",
   },
   pl: {
     whichGame: (most) => `W co gramy? (numer od 1 do ${most}) `,
@@ -105,17 +116,17 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "quit       zapisz i wyjdź",
     ],
     notAChoice: (most) => `Nie ma takiego wyboru: wpisz ${most === 1 ? "1" : `numer od 1 do ${most}`} albo ? po pomoc.`,
-    handOver: (name) => `Oddaj ekran: teraz ${name}. Potem naciśnij Enter.`,
+    handOver: (name) => `Teraz gra ${name}: oddaj ekran i naciśnij Enter.`,
     nothingToUndo: "Nie ma czego cofnąć: zdecydował los, coś ujawniono albo ktoś już wykonał ruch.",
     undone: "Cofnięto.",
     saved: (path) => `Zapisano jako ${path}.`,
     resumeWith: (path) => `Aby grać dalej: tabletown play --resume ${path}`,
     theRestIsOpen: "dalszy ciąg zależy od losu lub od tego, co zakryte",
     nothingCertain: "Nic tu jeszcze nie jest pewne.",
-    noSuchRule: (text) => `Żadna zasada ani komponent nie mówi o „${text}”.`,
+    noSuchRule: (text) => `Żadna zasada ani element nie mówi o „${text}”.`,
     noSuchCard: (text) =>
       `Nic tu się tak nie nazywa: „${text}”. Wpisz część nazwy, np. card ${text === "" ? "park" : text.slice(0, 4)}`,
-    several: "Którą",
+    several: "Co dokładnie",
     sources: {
       rulebook: "instrukcja",
       sourced: "inne źródło",
@@ -131,10 +142,18 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     theEnd: "Koniec gry.",
     rule: "zasada",
     player: "Gracz",
+    bots: {
+      random: "Bot losowy",
+      greedy: "Bot zachłanny",
+      beginner: "Bot początkujący",
+      casual: "Bot amator",
+      strong: "Bot mocny",
+      expert: "Bot ekspert",
+    },
     forfeit: (name, reason) => `${name}: brak decyzji (${reason}); wybrał bot zachłanny.`,
-    thinks: (percent) => `wygrywa ${percent}`,
-    leadsTo: (points) => `prowadzi do około ${points}`,
-    thinking: "Myślę …",
+    thinks: (percent) => `szansa na wygraną: ${percent}`,
+    leadsTo: (points) => `da wynik około ${points}`,
+    thinking: "Myślę…",
   },
   ru: {
     whichGame: (most) => `Во что играем? (номер от 1 до ${most}) `,
@@ -145,7 +164,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "номер      сделать этот выбор",
       "w номер    что даст этот выбор и почему",
       "hint       что сделал бы сильный игрок",
-      "undo       вернуть последний выбор",
+      "undo       отменить последний выбор",
       "look       показать весь стол (также: all, board)",
       "card имя   что делает карта или тайл, цена и откуда это известно",
       "log        последние события",
@@ -155,12 +174,12 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     ],
     notAChoice: (most) =>
       `Такого варианта нет: введите ${most === 1 ? "1" : `номер от 1 до ${most}`} или ? для справки.`,
-    handOver: (name) => `Передайте экран: играет ${name}. Затем нажмите Enter.`,
-    nothingToUndo: "Вернуть нечего: выпал жребий, что-то открылось или кто-то уже сделал ход.",
-    undone: "Ход возвращён.",
+    handOver: (name) => `Теперь играет ${name}: передайте экран и нажмите Enter.`,
+    nothingToUndo: "Отменить нечего: решил случай, что-то открылось или кто-то уже сделал ход.",
+    undone: "Ход отменён.",
     saved: (path) => `Сохранено: ${path}.`,
     resumeWith: (path) => `Продолжить позже: tabletown play --resume ${path}`,
-    theRestIsOpen: "дальше решает случай или скрытое",
+    theRestIsOpen: "дальше решает случай или то, что скрыто",
     nothingCertain: "Пока ничего определённого.",
     noSuchRule: (text) => `Ни правила, ни компоненты не упоминают «${text}».`,
     noSuchCard: (text) =>
@@ -177,13 +196,21 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     yes: "да",
     no: "нет",
     onlyChanges: "Только то, что изменилось; look показывает весь стол.",
-    notMovedYet: "Вернуть нечего: вы ещё не сделали ни одного хода.",
+    notMovedYet: "Отменить нечего: вы ещё не сделали ни одного хода.",
     theEnd: "Партия окончена.",
     rule: "правило",
     player: "Игрок",
+    bots: {
+      random: "Случайный бот",
+      greedy: "Жадный бот",
+      beginner: "Бот-новичок",
+      casual: "Бот-любитель",
+      strong: "Сильный бот",
+      expert: "Бот-эксперт",
+    },
     forfeit: (name, reason) => `${name}: решения нет (${reason}); выбрал жадный бот.`,
-    thinks: (percent) => `побеждает ${percent}`,
-    leadsTo: (points) => `приведёт примерно к ${points}`,
-    thinking: "Думаю …",
+    thinks: (percent) => `шанс на победу: ${percent}`,
+    leadsTo: (points) => `итог примерно ${points}`,
+    thinking: "Думаю…",
   },
 };

@@ -34,7 +34,7 @@ export const profileTexts = {
   showsTitle: { en: "Who may see your profile", pl: "Kto widzi twój profil", ru: "Кто видит ваш профиль" },
   shows: eachLanguage((language) => ({
     everyone: { en: "Everyone", pl: "Wszyscy", ru: "Все" }[language],
-    played: { en: "People I played with", pl: "Ci, z którymi gram", ru: "Те, с кем я играю" }[language],
+    played: { en: "People I played with", pl: "Osoby, z którymi gram", ru: "Те, с кем я играю" }[language],
     nobody: { en: "Nobody", pl: "Nikt", ru: "Никто" }[language],
   })),
   rating: { en: "Rating", pl: "Ranking", ru: "Рейтинг" },
@@ -50,7 +50,7 @@ export const profileTexts = {
   },
   sure: { en: "well known", pl: "pewny", ru: "надёжный" },
   fairlySure: { en: "fairly sure", pl: "dość pewny", ru: "довольно надёжный" },
-  unsure: { en: "still a guess", pl: "na razie zgadywany", ru: "пока приблизительный" },
+  unsure: { en: "still a guess", pl: "na razie przybliżony", ru: "пока приблизительный" },
   course: { en: "Rating over time", pl: "Ranking w czasie", ru: "Рейтинг со временем" },
   courseFrom: {
     en: (first: string, last: string) => `from ${first} to ${last}`,

@@ -30,7 +30,7 @@ export const texts = {
     pl: "Teraz: po 30 min + 20 s na ruch",
     ru: "Сейчас: по 30 мин + 20 с на ход",
   },
-  days: { en: "Over days: 3 days per move", pl: "Na raty: 3 dni na ruch", ru: "По переписке: 3 дня на ход" },
+  days: { en: "Over days: 3 days per move", pl: "Korespondencyjnie: 3 dni na ruch", ru: "По переписке: 3 дня на ход" },
   botsSoon: {
     en: "After half a minute bots may fill the table",
     pl: "Po pół minuty wolne miejsca mogą zająć boty",

@@ -14,13 +14,13 @@ const sentences: Record<Language, Record<PackFault["code"], string>> = {
     "bad-seen": "The pack says that something was seen in print that its table does not have.",
   },
   pl: {
-    "too-large": "Ten plik jest za duży na paczkę komponentów.",
+    "too-large": "Ten plik jest za duży na paczkę elementów.",
     "not-json": "To nie jest dokument JSON; plik mógł zostać ucięty.",
-    "not-a-pack": "To nie jest paczka komponentów albo brakuje jej części.",
+    "not-a-pack": "To nie jest paczka elementów albo brakuje jej części.",
     "newer-version": "Tę paczkę utworzyła nowsza wersja Tabletown. Zaktualizuj program, aby ją odczytać.",
     "other-game": "Ta paczka jest do innej gry.",
     "bad-text": "Coś w tej paczce jest dłuższe, głębsze lub dziwniejsze, niż paczka może zawierać.",
-    "bad-table": "Tabelą komponentów z tej paczki nie da się grać.",
+    "bad-table": "Tabelą elementów z tej paczki nie da się grać.",
     "bad-seen": "Według paczki widziano w druku coś, czego nie ma w jej tabeli.",
   },
   ru: {

@@ -7,7 +7,7 @@ export const pl: Record<ServerProblem, string> = {
   "too-many": "Jest ich już tyle, ile może być. Najpierw usuń jedną z tych rzeczy.",
   "too-many-guesses": "Zbyt wiele razy próbowano zalogować się na to konto. Poczekaj kilka minut i spróbuj ponownie.",
   "too-many-open":
-    "Siedzisz już przy tylu niedokończonych partiach, ile wolno jednej osobie. Najpierw dokończ jedną z nich albo zwolnij w niej miejsce.",
+    "Bierzesz już udział w tylu niedokończonych partiach, ile wolno jednej osobie. Najpierw dokończ jedną z nich albo zwolnij w niej miejsce.",
   "too-many-today":
     "To więcej, niż jedna osoba albo wszyscy pod jednym adresem mogą tu dodać jednego dnia. Spróbuj jutro.",
   "too-many-records":
@@ -16,7 +16,7 @@ export const pl: Record<ServerProblem, string> = {
     "Przechowujemy już tyle twoich paczek, ile wolno mieć jednej osobie. Usuń najpierw jedną z nich albo zapisz tę jako plik.",
   "too-long-a-log":
     "Przy tym stole wydarzyło się tyle, że zapisywane są już tylko ruchy. Wykonaj ruch albo otwórz nową partię.",
-  "signed-out": "Nie jesteś zalogowany. Wybierz imię, aby grać.",
+  "signed-out": "Zaloguj się albo wpisz imię, aby grać.",
   "wrong-passphrase": "Ta nazwa i to hasło nie pasują do siebie.",
   "wrong-code": "Ten kod zapasowy nie jest tu znany albo został już użyty. Każdy działa jeden raz.",
   "wrong-link":
@@ -26,7 +26,7 @@ export const pl: Record<ServerProblem, string> = {
     "Klucze dostępu działają tylko pod własnym adresem serwera z https albo na localhost. Użyj tu hasła.",
   "no-account": "Najpierw zachowaj swoje imię kluczem dostępu albo hasłem.",
   "last-way":
-    "To ostatni sposób logowania na twoje konto. Bez niego zostaniesz zalogowany tylko tam, gdzie jesteś zalogowany teraz.",
+    "To ostatni sposób logowania na twoje konto. Bez niego wejdziesz na nie już tylko z urządzeń, na których masz je teraz otwarte.",
   "wrong-name": "Wpisz swoje imię dokładnie tak, jak jest pokazane.",
   banned: "Nie możesz grać na tym serwerze.",
   forbidden: "Nie możesz tego zrobić.",
@@ -44,17 +44,17 @@ export const pl: Record<ServerProblem, string> = {
   full: "Wszystkie miejsca są zajęte.",
   "seat-taken": "Na tym miejscu ktoś siedzi.",
   "not-your-seat": "To nie jest twoje miejsce.",
-  "knows-too-much": "W tej partii znasz już tajemnice innego miejsca.",
+  "knows-too-much": "W tej partii znasz już tajemnice innego gracza.",
   "not-host": "Może to zrobić tylko gospodarz partii.",
   "not-started": "Partia jeszcze się nie zaczęła.",
   "already-started": "Partia już się zaczęła.",
   "seats-open": "Są jeszcze wolne miejsca. Obsadź je ludźmi lub botami.",
   "not-over": "Będzie to możliwe po zakończeniu partii.",
   "nothing-to-undo": "Nie masz ruchu do cofnięcia.",
-  "no-takebacks": "Przy tym stole nie cofa się ruchów poza tymi, które cofnąć wolno bez pytania.",
+  "no-takebacks": "Przy tym stole nie cofa się ruchów, chyba że można to zrobić bez pytania.",
   "no-draws": "Przy tym stole nie można umówić się na wspólne zwycięstwo.",
-  "no-such-ask": "Ta sprawa jest już rozstrzygnięta.",
-  "ask-pending": "Najpierw inne pytanie czeka na odpowiedź.",
+  "no-such-ask": "Ta prośba jest już nieaktualna.",
+  "ask-pending": "Najpierw trzeba odpowiedzieć na inną prośbę.",
   "no-spectators": "Tej partii nie można oglądać.",
   silenced: "Nie możesz tu pisać.",
   "silenced-everywhere": "Przez pewien czas nie możesz pisać do innych – z powodu wcześniejszych wypowiedzi.",
@@ -65,7 +65,7 @@ export const pl: Record<ServerProblem, string> = {
   "other-rules":
     "Partię zaczęto według zasad, których ten serwer już nie zna. Została zamknięta i nie liczy się; jej zapis można nadal pobrać.",
   "bad-record": "Tego zapisu nie można użyć.",
-  "bad-pack": "Tej paczki komponentów nie można użyć.",
+  "bad-pack": "Tej paczki elementów nie można użyć.",
   "bad-address": "Na ten adres nie można wysyłać wiadomości.",
   "old-client": "Ta strona jest nieaktualna. Wczytaj ją ponownie.",
   closing: "Serwer uruchamia się ponownie. Spróbuj za chwilę.",

@@ -42,7 +42,7 @@ test("who played better, what decided it and what went wrong, in three languages
     ],
     [
       "Grasz lepiej niż Birch (dokładność 93 do 81).",
-      "O wyniku decyduje szczęście: Birch: 12 (3 razy).",
+      "O wyniku przesądza szczęście: Birch: 12 (3 razy).",
       "Ty: bez błędów.",
       "Birch: 5 grubych błędów, 2 błędy.",
     ],

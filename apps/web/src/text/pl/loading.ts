@@ -1,7 +1,7 @@
 import type { loading as English } from "../en/loading.ts";
 
 export const loading: typeof English = {
-  loading: "Nakrywamy do stołu…",
+  loading: "Rozkładamy grę…",
   failed: "Nie udało się tego wczytać.",
   retry: "Spróbuj ponownie",
   notFound: "Tu nic nie ma.",

@@ -6,7 +6,7 @@ export const newGame: typeof English = {
   online: "Stół w sieci",
   againstBotsHint: "Tu i teraz, także bez sieci.",
   oneScreenHint: "Podawajcie sobie urządzenie. Boty mogą dołączyć.",
-  onlineHint: "Wyślij link; na żywo albo dni na ruch.",
+  onlineHint: "Wyślij link: na żywo albo korespondencyjnie.",
   howMany: "Gracze",
   seatNumber: (n) => `Miejsce ${n}`,
   person: "Osoby",

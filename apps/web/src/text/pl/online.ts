@@ -23,7 +23,7 @@ export const online: typeof English = {
   scan: "Zeskanuj, aby dołączyć",
   spectators: (n) => counted("pl", n, watchers),
   here: "przy stole",
-  away: "poza stołem",
+  away: "nie ma przy stole",
   resign: "Poddaj się",
   drawAsked: (name) => `${name} proponuje wspólne zwycięstwo.`,
   swapAsked: (name) => `${name} prosi o zamianę miejsc.`,

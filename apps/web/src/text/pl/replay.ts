@@ -3,7 +3,7 @@ import type { replay as English } from "../en/replay.ts";
 export const replay: typeof English = {
   gameOver: "Koniec gry",
   wins: (names) => `Wygrywa ${names}!`,
-  winsShared: (names) => `Zwycięstwo dzielą: ${names}!`,
+  winsShared: (names) => `Wspólne zwycięstwo: ${names}!`,
   youWin: "Wygrywasz!",
   place: (n) => `Miejsce ${n}`,
   countAgain: "Policz jeszcze raz",
@@ -16,7 +16,7 @@ export const replay: typeof English = {
   chartOf: (what) => `${what} w trakcie gry`,
   moveNumber: (n) => `Ruch ${n}`,
   setup: "Przygotowanie",
-  seenBy: "Oczami",
+  seenBy: "Punkt widzenia",
   everyone: "Widz",
   playOn: "Graj dalej od tego miejsca",
   first: "Na początek",
@@ -30,11 +30,11 @@ export const replay: typeof English = {
   verified: "Każde losowanie wynika z ziarna ustalonego przed grą.",
   notVerified: "Losowania w tym zapisie nie wynikają z jego ziarna.",
 
-  otherRules: (version) => `Tę partię rozegrano według innych zasad (wersja ${version}), których to Tabletown nie zna.`,
+  otherRules: (version) => `Tę partię rozegrano według innych zasad (wersja ${version}), których ta wersja Tabletown nie zna.`,
   shownSoFar: (shown, all) =>
     shown === all
-      ? "Dzisiejsze zasady pozwalają na każdy jej ruch, więc tak ją widać."
-      : `Widać ruchy od 1 do ${shown} z ${all}, dopóki dzisiejsze zasady prowadzą do tych samych pozycji.`,
+      ? "Obecne zasady pozwalają na każdy jej ruch, więc można ją obejrzeć w całości."
+      : `Widać ruchy od 1 do ${shown} z ${all}, bo dalej obecne zasady prowadzą do innych pozycji.`,
   writtenGame: "Partia w słowach",
   writtenMoves: "Wszystkie ruchy w słowach",
 

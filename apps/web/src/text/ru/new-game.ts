@@ -6,10 +6,10 @@ export const newGame: typeof English = {
   online: "Стол в сети",
   againstBotsHint: "Здесь и сейчас, в том числе без сети.",
   oneScreenHint: "Передавайте устройство по кругу. Боты могут присоединиться.",
-  onlineHint: "Отправьте ссылку; вживую или дни на ход.",
+  onlineHint: "Отправьте ссылку: вживую или по переписке.",
   howMany: "Игроки",
   seatNumber: (n) => `Место ${n}`,
-  person: "Людей",
+  person: "Люди",
   bot: "Бот",
   levelNames: {
     random: "Случайный",
