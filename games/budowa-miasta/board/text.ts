@@ -117,9 +117,12 @@ export const notBeside: Said<[lots: readonly string[]]> = {
 };
 
 export const holds: Said<[count: number, payout: string]> = {
-  en: (count, payout) => (count === 0 ? "You hold none." : `You hold ${shareCount.en(count)}: together ${payout} a street.`),
-  pl: (count, payout) => (count === 0 ? "Nie masz udziałów." : `Masz ${shareCount.pl(count)}: razem ${payout} za każdą ulicę.`),
-  ru: (count, payout) => (count === 0 ? "У вас акций нет." : `У вас ${shareCount.ru(count)}: вместе ${payout} за каждую улицу.`),
+  en: (count, payout) =>
+    count === 0 ? "You hold none." : `You hold ${shareCount.en(count)}: together ${payout} a street.`,
+  pl: (count, payout) =>
+    count === 0 ? "Nie masz udziałów." : `Masz ${shareCount.pl(count)}: razem ${payout} za każdą ulicę.`,
+  ru: (count, payout) =>
+    count === 0 ? "У вас акций нет." : `У вас ${shareCount.ru(count)}: вместе ${payout} за каждую улицу.`,
 };
 
 export const oneMore: Said<[payout: string]> = {

@@ -107,7 +107,9 @@ describe("texts", () => {
       "5 udziałów w pływalni, razem 45 mln $ za każdą ulicę; 2 udziały w kawiarni, razem 10 mln $ za każdą ulicę",
     );
     expect(rows("pl")[5]).toBe("2 budynki, zakryte");
-    expect(rows("ru")[1]).toBe("5 акций бассейна, вместе 45 млн $ за каждую улицу; 2 акции кафе, вместе 10 млн $ за каждую улицу");
+    expect(rows("ru")[1]).toBe(
+      "5 акций бассейна, вместе 45 млн $ за каждую улицу; 2 акции кафе, вместе 10 млн $ за каждую улицу",
+    );
     expect(rows("ru")[5]).toBe("2 здания, скрыты");
   });
 });

@@ -128,7 +128,9 @@ export const cards: Said<[n: number]> = {
 };
 
 /** After "up to" in Russian. */
-const cardsOf = { ru: (n: number): string => counted("ru", n, { one: "карты", few: "карт", many: "карт", other: "карты" }) };
+const cardsOf = {
+  ru: (n: number): string => counted("ru", n, { one: "карты", few: "карт", many: "карт", other: "карты" }),
+};
 
 /** What drawing, discarding and the like are counted with: "draw 2 cards". */
 export const cardsToTake: Said<[n: number]> = {
@@ -166,8 +168,14 @@ export const coinsOn: Said<[n: number]> = {
 /** What poverty would cost at the end, as things stand. */
 export const wouldLose: Said<[n: number]> = {
   en: (n) => (n === 0 ? "costs no prestige so far" : `−${n} prestige if the game ended now`),
-  pl: (n) => (n === 0 ? "na razie nie kosztuje prestiżu" : `−${counted("pl", n, { one: "punkt", few: "punkty", many: "punktów" })} prestiżu, gdyby gra skończyła się teraz`),
-  ru: (n) => (n === 0 ? "пока не стоит престижа" : `−${counted("ru", n, { one: "очко", few: "очка", many: "очков" })} престижа, если бы игра кончилась сейчас`),
+  pl: (n) =>
+    n === 0
+      ? "na razie nie kosztuje prestiżu"
+      : `−${counted("pl", n, { one: "punkt", few: "punkty", many: "punktów" })} prestiżu, gdyby gra skończyła się teraz`,
+  ru: (n) =>
+    n === 0
+      ? "пока не стоит престижа"
+      : `−${counted("ru", n, { one: "очко", few: "очка", many: "очков" })} престижа, если бы игра кончилась сейчас`,
 };
 
 /** What the end of a run would bring. SPEC 8.7 */

@@ -59,13 +59,7 @@ async function hint(path: string, flags: Flags): Promise<void> {
   print(flags.language, advice, view, words, name);
 }
 
-function print(
-  language: Language,
-  advice: Advice,
-  view: unknown,
-  words: Words,
-  name: (seat: Seat) => string,
-): void {
+function print(language: Language, advice: Advice, view: unknown, words: Words, name: (seat: Seat) => string): void {
   const percent = (rate: number): string => percentage(language, rate, 1);
   const chances = advice.chances.map((chance, seat) => `${name(seat)} ${percent(chance)}`).join(", ");
   console.log(advice.chances.length === 1 ? "The result that each probably leads to:" : chances);

@@ -29,7 +29,8 @@ export const events: EventPhrases = {
   "no-draw": (_, { who }) => `Woreczek jest pusty: ${who} nic nie losuje.`,
   sold: ({ about, detail }, { who }) => `${who} sprzedaje udział ${inObject(about)} (cena ${money(detail.price)}).`,
   bankrupt: (_, { who }) => `${who} bankrutuje i odpada z gry.`,
-  refilled: ({ by, now }, { who }) => `${who} zwraca do woreczka ${buildings(by)}; teraz w woreczku: ${buildings(now)}.`,
+  refilled: ({ by, now }, { who }) =>
+    `${who} zwraca do woreczka ${buildings(by)}; teraz w woreczku: ${buildings(now)}.`,
   restored: ({ about, detail }) => `Udział ${inObject(about)} (cena ${money(detail.price)}) wraca na swój stos.`,
   removed: ({ about }) => `Darmowy udział ${inObject(about)} wychodzi z gry.`,
   survivor: (_, { who }) => `${who} zostaje w grze bez rywali i wygrywa.`,

@@ -6,7 +6,8 @@ import { kindNouns, kinds, objectNouns } from "./names.ts";
 export const beside = (id: ObjectId): string => `obok ${inCase(objectNouns[id], "genitive")}`;
 export const inObject = (id: ObjectId): string => `w ${inCase(objectNouns[id], "locative")}`;
 export const money = (amount: number): string => `${amount} mln $`;
-export const between = ({ first, last }: StreetFacts): string => `między ${inCase(objectNouns[first], "instrumental")} a ${inCase(objectNouns[last], "instrumental")}`;
+export const between = ({ first, last }: StreetFacts): string =>
+  `między ${inCase(objectNouns[first], "instrumental")} a ${inCase(objectNouns[last], "instrumental")}`;
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} i ${items.at(-1)}`;
 export const either = (items: readonly string[]): string =>

@@ -5,14 +5,48 @@ import type { FieldId } from "../phrases.ts";
 
 /** What streets lead to. */
 export const objectNouns: Readonly<Record<ObjectId, Noun>> = {
-  pool: { name: "pływalnia", genitive: "pływalni", accusative: "pływalnię", instrumental: "pływalnią", locative: "pływalni" },
+  pool: {
+    name: "pływalnia",
+    genitive: "pływalni",
+    accusative: "pływalnię",
+    instrumental: "pływalnią",
+    locative: "pływalni",
+  },
   cinema: { name: "kino", genitive: "kina", instrumental: "kinem", locative: "kinie" },
-  mall: { name: "centrum handlowe", genitive: "centrum handlowego", instrumental: "centrum handlowym", locative: "centrum handlowym" },
+  mall: {
+    name: "centrum handlowe",
+    genitive: "centrum handlowego",
+    instrumental: "centrum handlowym",
+    locative: "centrum handlowym",
+  },
   theatre: { name: "teatr", genitive: "teatru", instrumental: "teatrem", locative: "teatrze" },
-  cafe: { name: "kawiarnia", genitive: "kawiarni", accusative: "kawiarnię", instrumental: "kawiarnią", locative: "kawiarni" },
-  "amusement-park": { name: "park rozrywki", genitive: "parku rozrywki", instrumental: "parkiem rozrywki", locative: "parku rozrywki" },
-  restaurant: { name: "restauracja", genitive: "restauracji", accusative: "restaurację", instrumental: "restauracją", locative: "restauracji" },
-  "sports-hall": { name: "hala sportowa", genitive: "hali sportowej", accusative: "halę sportową", instrumental: "halą sportową", locative: "hali sportowej" },
+  cafe: {
+    name: "kawiarnia",
+    genitive: "kawiarni",
+    accusative: "kawiarnię",
+    instrumental: "kawiarnią",
+    locative: "kawiarni",
+  },
+  "amusement-park": {
+    name: "park rozrywki",
+    genitive: "parku rozrywki",
+    instrumental: "parkiem rozrywki",
+    locative: "parku rozrywki",
+  },
+  restaurant: {
+    name: "restauracja",
+    genitive: "restauracji",
+    accusative: "restaurację",
+    instrumental: "restauracją",
+    locative: "restauracji",
+  },
+  "sports-hall": {
+    name: "hala sportowa",
+    genitive: "hali sportowej",
+    accusative: "halę sportową",
+    instrumental: "halą sportową",
+    locative: "hali sportowej",
+  },
   stadium: { name: "stadion", genitive: "stadionu", instrumental: "stadionem", locative: "stadionie" },
 };
 

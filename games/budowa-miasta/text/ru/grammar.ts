@@ -7,7 +7,8 @@ export const beside = (id: ObjectId): string =>
   `${/^с[^аеёиоуыэюя]/.test(objects[id]) ? "рядом со" : "рядом с"} ${inCase(objectNouns[id], "instrumental")}`;
 export const ofObject = (id: ObjectId): string => inCase(objectNouns[id], "genitive");
 export const money = (amount: number): string => `${amount} млн $`;
-export const between = ({ first, last }: StreetFacts): string => `между ${inCase(objectNouns[first], "instrumental")} и ${inCase(objectNouns[last], "instrumental")}`;
+export const between = ({ first, last }: StreetFacts): string =>
+  `между ${inCase(objectNouns[first], "instrumental")} и ${inCase(objectNouns[last], "instrumental")}`;
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} и ${items.at(-1)}`;
 export const either = (items: readonly string[]): string =>

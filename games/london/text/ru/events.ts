@@ -66,7 +66,9 @@ export const events: EventPhrases = {
       ? `${player(seat)} разыгрывает карту «${name(about)}» новой стопкой.`
       : `${player(seat)} разыгрывает карту «${name(about)}» поверх карты «${name(detail.covers)}».`,
   stored: ({ about, by, now }, { name }) =>
-    by < 0 ? `С карты «${name(about)}» уходит £${-by}.` : `На карту «${name(about)}» ложится £${by}, всего там £${now}.`,
+    by < 0
+      ? `С карты «${name(about)}» уходит £${-by}.`
+      : `На карту «${name(about)}» ложится £${by}, всего там £${now}.`,
   played: ({ seat, about }, { player, name }) => `${player(seat)} разыгрывает карту действия «${name(about)}».`,
   bought: ({ seat, about }, { player, name }) => `${player(seat)} покупает район ${name(about)}.`,
   offered: ({ about }, { name }) => `На продажу выставлен район ${name(about)}.`,
@@ -80,7 +82,8 @@ export const events: EventPhrases = {
   over: () => "Партия окончена.",
   "score-cards": ({ seat, by, now }, { player }) =>
     `${player(seat)} получает ${prestige(by)} за карты города, всего ${number(now)}.`,
-  "score-money": ({ seat, by, now }, { player }) => `${player(seat)} получает ${prestige(by)} за деньги, всего ${number(now)}.`,
+  "score-money": ({ seat, by, now }, { player }) =>
+    `${player(seat)} получает ${prestige(by)} за деньги, всего ${number(now)}.`,
   "score-loans": ({ seat, by, now }, { player }) =>
     `${player(seat)} теряет ${prestige(Math.abs(by))} за непогашенные займы, всего ${number(now)}.`,
   "score-poverty": ({ seat, by, now }, { player }) =>

@@ -125,7 +125,10 @@ export const rules: readonly RuleText[] = [
     number: "5.3",
     text: "Third, the new tile's conditional effects. Everything they count in any borough is counted here in full.",
   },
-  { number: "5.4", text: "Fourth, the conditional effects of the tiles adjacent to the new one, as far as it fits them." },
+  {
+    number: "5.4",
+    text: "Fourth, the conditional effects of the tiles adjacent to the new one, as far as it fits them.",
+  },
   { number: "5.5", text: "Fifth, the conditional effects of the owner's other tiles." },
   {
     number: "5.6",

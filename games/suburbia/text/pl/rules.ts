@@ -239,7 +239,10 @@ export const rules: readonly RuleText[] = [
     number: "12.1",
     text: "Grę przygotowuje się jak dla dwóch graczy: człowieka i Dale’a. Stosy mają po 25 kafelków, „Jeszcze 1 runda” miesza się z 12 kafelkami stosu C i kładzie pod resztą; niczego więcej się nie przekłada.",
   },
-  { number: "12.2", text: "Rynek ma tylko cztery pola o kosztach rynkowych 6, 4, 2 i 0 $. Kafelki się na nim nie przesuwają." },
+  {
+    number: "12.2",
+    text: "Rynek ma tylko cztery pola o kosztach rynkowych 6, 4, 2 i 0 $. Kafelki się na nim nie przesuwają.",
+  },
   { number: "12.3", text: "Odkrywa się trzy cele. Cele dotyczące jezior i znaczników inwestycji są pomijane." },
   { number: "12.4", text: "Gracz zaczyna każdą rundę zwykłą turą; rynku się po niej nie uzupełnia." },
   {

@@ -2,21 +2,31 @@ import type { Noun } from "@tabletown/kernel";
 
 /** Tiles in the cases that sentences need: what is bought, and what something lies beside. */
 export const components: Readonly<Record<string, Noun>> = {
-  "business-supply-store": { name: "Магазин офисных принадлежностей", instrumental: "Магазином офисных принадлежностей" },
+  "business-supply-store": {
+    name: "Магазин офисных принадлежностей",
+    instrumental: "Магазином офисных принадлежностей",
+  },
   "convenience-store": { name: "Магазин у дома", instrumental: "Магазином у дома" },
   "fancy-restaurant": { name: "Изысканный ресторан", instrumental: "Изысканным рестораном" },
   farm: { name: "Ферма", instrumental: "Фермой", accusative: "Ферму" },
   "fast-food-restaurant": { name: "Фастфуд-ресторан", instrumental: "Фастфуд-рестораном" },
   freeway: { name: "Магистраль", instrumental: "Магистралью" },
   landfill: { name: "Свалка", instrumental: "Свалкой", accusative: "Свалку" },
-  "homeowners-association": { name: "Ассоциация домовладельцев", instrumental: "Ассоциацией домовладельцев", accusative: "Ассоциацию домовладельцев" },
+  "homeowners-association": {
+    name: "Ассоциация домовладельцев",
+    instrumental: "Ассоциацией домовладельцев",
+    accusative: "Ассоциацию домовладельцев",
+  },
   mint: { name: "Монетный двор", instrumental: "Монетным двором" },
   "mobile-home-community": { name: "Посёлок передвижных домов", instrumental: "Посёлком передвижных домов" },
   "municipal-airport": { name: "Городской аэропорт", instrumental: "Городским аэропортом" },
   "office-building": { name: "Бизнес-центр", instrumental: "Бизнес-центром" },
   "parking-lot": { name: "Парковка", instrumental: "Парковкой", accusative: "Парковку" },
   slaughterhouse: { name: "Скотобойня", instrumental: "Скотобойней", accusative: "Скотобойню" },
-  "waterfront-realty": { name: "Агентство прибрежной недвижимости", instrumental: "Агентством прибрежной недвижимости" },
+  "waterfront-realty": {
+    name: "Агентство прибрежной недвижимости",
+    instrumental: "Агентством прибрежной недвижимости",
+  },
   "burg-von-alspach": { name: "Замок фон Алспах", instrumental: "Замком фон Алспах" },
   casino: { name: "Казино" },
   "domestic-airport": { name: "Внутренний аэропорт", instrumental: "Внутренним аэропортом" },

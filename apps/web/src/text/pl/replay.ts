@@ -30,7 +30,8 @@ export const replay: typeof English = {
   verified: "Każde losowanie wynika z ziarna ustalonego przed grą.",
   notVerified: "Losowania w tym zapisie nie wynikają z jego ziarna.",
 
-  otherRules: (version) => `Tę partię rozegrano według innych zasad (wersja ${version}), których ta wersja Tabletown nie zna.`,
+  otherRules: (version) =>
+    `Tę partię rozegrano według innych zasad (wersja ${version}), których ta wersja Tabletown nie zna.`,
   shownSoFar: (shown, all) =>
     shown === all
       ? "Obecne zasady pozwalają na każdy jej ruch, więc można ją obejrzeć w całości."
