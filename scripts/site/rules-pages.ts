@@ -99,7 +99,9 @@ function rules(title: Title, language: Language): string[] {
   return title
     .words(language)
     .rules.map(({ number, text }) =>
-      number.includes(".") ? `<div class="rule">\n\n**${number}** ${language === "en" ? text : typeset(text)}\n\n</div>` : `## ${number} ${text}`,
+      number.includes(".")
+        ? `<div class="rule">\n\n**${number}** ${language === "en" ? text : typeset(text)}\n\n</div>`
+        : `## ${number} ${text}`,
     );
 }
 

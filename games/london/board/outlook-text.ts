@@ -45,7 +45,7 @@ type Causes = Readonly<Record<"stacks" | "loans" | "hand", number>>;
 
 const CAUSES: Readonly<Record<Language, Readonly<Record<keyof Causes, string>>>> = {
   en: { stacks: "stacks", loans: "loans", hand: "cards in hand" },
-  pl: { stacks: "stosy", loans: "pożyczki", hand: "karty na ręce" },
+  pl: { stacks: "stosy", loans: "pożyczki", hand: "karty w ręku" },
   ru: { stacks: "стопки", loans: "займы", hand: "карты на руке" },
 };
 
@@ -78,7 +78,7 @@ export const lossWhy: Readonly<
   },
   pl: {
     label: "Prestiż utracony przez ubóstwo, gdyby gra skończyła się teraz",
-    burden: (poverty, hand) => `Ubóstwo ${poverty} i na ręce ${cards.pl(hand)}: razem ${poverty + hand}.`,
+    burden: (poverty, hand) => `Ubóstwo ${poverty} i w ręku ${cards.pl(hand)}: razem ${poverty + hand}.`,
     least: (name, burden) => `Wszyscy oddają tyle, ile ma najmniej obciążony gracz: ${name}, ${burden}.`,
     counts: (n) => `Zostaje ${n}.`,
     costs: (n) => `Tabela ubóstwa odbiera za to prestiż: ${n}.`,
