@@ -96,7 +96,7 @@ export const lossWhy: Readonly<
 export const borrowAndConfirm: Readonly<Record<Language, (n: number) => string>> = {
   en: (n) => `Take ${n === 1 ? "a loan" : `${n} loans`} and do it`,
   pl: (n) =>
-    `Weź ${n === 1 ? "pożyczkę" : counted("pl", n, { one: "pożyczkę", few: "pożyczki", many: "pożyczek", other: "pożyczki" })} i zatwierdź`,
+    `Zaciągnij ${n === 1 ? "pożyczkę" : counted("pl", n, { one: "pożyczkę", few: "pożyczki", many: "pożyczek", other: "pożyczki" })} i zatwierdź`,
   ru: (n) =>
     `Взять ${n === 1 ? "заём" : counted("ru", n, { one: "заём", few: "займа", many: "займов", other: "займа" })} и подтвердить`,
 };
