@@ -17,6 +17,8 @@ export interface Settings {
   readonly confirm: "always" | "lasting";
   /** Whether single keys do something at a table. */
   readonly keys: boolean;
+  /** Whether log, moves and text stand beside the board where there is room. */
+  readonly panel: "beside" | "folded";
   /** By game: what was last played against bots. */
   readonly tables: Readonly<Record<string, LastMatch>>;
   /** When those that follow a person to other devices were last chosen. */
@@ -56,6 +58,7 @@ function stored(): Settings {
     name: "",
     confirm: "always",
     keys: true,
+    panel: "beside",
     tables: {},
     changed: {},
   };

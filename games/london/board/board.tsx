@@ -23,8 +23,8 @@ export function Board(props: Props): JSX.Element {
   const city = <OwnCity key="city" context={context} />;
   return (
     <div class="l-board">
-      <Turn context={context} />
-      <div class="l-grid" data-stage={running ? "run" : "turn"}>
+      <div class="l-grid">
+        <Turn key="turn" context={context} />
         {running && city}
         <Rivals key="rivals" context={context} />
         <DevelopmentBoard key="board" context={context} />

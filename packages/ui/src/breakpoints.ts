@@ -9,8 +9,10 @@ export const BREAKPOINTS = {
   small: 640,
   /** Below: a phone. */
   phone: 700,
+  /** From here on a whole table fits on the screen and is scaled to it. */
+  table: 1000,
   /** Below: the side panel lies over the board instead of beside it. */
-  panel: 1020,
+  panel: 1400,
   /** From here on four games fit beside each other. */
   wide: 1180,
 } as const;

@@ -23,7 +23,7 @@ interface DockProps {
 export function Dock(props: DockProps): JSX.Element {
   const { proposed, notice } = props.selection;
   return (
-    <section class={`dock ${proposed.value === undefined ? "" : "dock-open"}`} aria-label={t().whatYouCan}>
+    <section class={`dock dock-turn ${proposed.value === undefined ? "" : "dock-open"}`} aria-label={t().whatYouCan}>
       {proposed.value !== undefined ? (
         <Proposal {...props} proposed={proposed.value} />
       ) : notice.value !== undefined ? (

@@ -6,6 +6,8 @@ import { anchored } from "./anchor.ts";
 const TRAVEL = 620;
 const TAKEOFF = 90;
 const MOST_DRAWN = 5;
+/** Nothing that travels comes nearer than this to the edge of its frame: half of the largest thing. */
+const EDGE = 34;
 
 interface Point {
   readonly x: number;
@@ -19,18 +21,23 @@ export async function fly(
   pace: number,
   isWanted: () => boolean,
 ): Promise<void> {
-  const start = centreOf(from);
-  const end = centreOf(to);
+  const frame = document.querySelector(".match-board")?.getBoundingClientRect();
+  if (frame === undefined) return;
+  const start = centreOf(from, frame);
+  const end = centreOf(to, frame);
   if (start === undefined || end === undefined) return;
   await pause(delay);
   if (!isWanted()) return;
   const drawn = Math.min(MOST_DRAWN, count);
-  await Promise.all(Array.from({ length: drawn }, (_, i) => travel(token, [start, end], i * TAKEOFF * pace, pace)));
+  const middle = within(frame, { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 });
+  await Promise.all(
+    Array.from({ length: drawn }, (_, i) => travel(token, [start, middle, end], i * TAKEOFF * pace, pace)),
+  );
 }
 
 async function travel(
   token: Flight["token"],
-  [start, end]: readonly [Point, Point],
+  [start, middle, end]: readonly [Point, Point, Point],
   delay: number,
   pace: number,
 ): Promise<void> {
@@ -38,7 +45,6 @@ async function travel(
   element.className = `flying flying-${token}`;
   element.setAttribute("aria-hidden", "true");
   document.body.append(element);
-  const middle = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 };
   const placed = ({ x, y }: Point, scale: number): string =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const animation = element.animate(
@@ -60,9 +66,14 @@ export function stopFlights(): void {
   for (const element of document.querySelectorAll(".flying")) element.remove();
 }
 
-function centreOf(anchor: string): Point | undefined {
+/** Where an anchor is; what is scrolled away is at the edge of the board. */
+function centreOf(anchor: string, frame: DOMRect): Point | undefined {
   const box = anchored(anchor)?.getBoundingClientRect();
-  if (box === undefined) return undefined;
-  const clamp = (n: number, most: number): number => Math.max(8, Math.min(n, most - 8));
-  return { x: clamp(box.left + box.width / 2, innerWidth), y: clamp(box.top + box.height / 2, innerHeight) };
+  return box && within(frame, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
+}
+
+/** The nearest point of the board: nothing crosses the head, the dock or the panel. */
+function within({ left, top, right, bottom }: DOMRect, { x, y }: Point): Point {
+  const clamp = (n: number, least: number, most: number): number => Math.max(least + EDGE, Math.min(n, most - EDGE));
+  return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
 }

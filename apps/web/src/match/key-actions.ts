@@ -3,6 +3,7 @@ import { t } from "../text/index.ts";
 import { type KeyActions, pressMain } from "./keys.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
+import { isPanelSeen, setPanel } from "./panel-beside.ts";
 import { askForHint, type Selection } from "./selection.ts";
 
 /** What the tools above the board do, and the keys with them; what is absent cannot be done now. */
@@ -19,7 +20,7 @@ export function keyActions(
     else selection.notice.value = t().cannotUndo;
   };
   const hint = (): void => {
-    panel.value = true;
+    setPanel(panel, true);
     void askForHint(model, selection);
   };
   return {
@@ -28,7 +29,7 @@ export function keyActions(
       overlays.rules.value = {};
     },
     log() {
-      panel.value = !panel.value;
+      setPanel(panel, !isPanelSeen(panel));
     },
     menu() {
       overlays.menu.value = true;

@@ -8,6 +8,7 @@ import { t } from "../text/index.ts";
 import { keyActions } from "./key-actions.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
+import { isPanelSeen } from "./panel-beside.ts";
 import type { Selection } from "./selection.ts";
 import { TurnStatus } from "./turn-status.tsx";
 
@@ -55,11 +56,11 @@ function Tools({ model, selection, overlays, panel, unread }: MatchHeadProps): J
         <IconButton icon="bulb" label={t().hint} disabled={hint === undefined} {...(hint && { onClick: hint })} />
       )}
       <IconButton icon="book" label={t().rules} onClick={rules} />
-      <span class="only-narrow badged">
+      <span class="badged">
         <IconButton
           icon="log"
           label={unread > 0 ? `${t().showPanel}: ${t().unread(unread)}` : t().showPanel}
-          expanded={panel.value}
+          expanded={isPanelSeen(panel)}
           onClick={log}
         />
         <Badge count={unread} />

@@ -6,6 +6,7 @@ import { t } from "../text/index.ts";
 import { Announcer } from "./announcer.tsx";
 import { act, boardProps } from "./board-props.ts";
 import { Dock } from "./dock.tsx";
+import { FittedBoard } from "./fitted-board.tsx";
 import { keyActions } from "./key-actions.ts";
 import { useKeys } from "./keys.ts";
 import { MatchHead } from "./match-head.tsx";
@@ -61,9 +62,9 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       </button>
       <MatchHead {...{ model, setting, selection, overlays, panel, unread }} />
       {banner}
-      <main class="match-board" id="match-board" tabIndex={-1}>
+      <FittedBoard position={`${seq} ${drawn}`}>
         {(drawn || !quiet) && <inPlay.board.Board {...board} />}
-      </main>
+      </FittedBoard>
       <SidePanel
         {...{ model, setting, selection, panel, chat, unread, review }}
         onChoose={(choice) => board.propose(choice.action)}

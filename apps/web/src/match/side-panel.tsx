@@ -7,7 +7,7 @@ import { OutlineText } from "../part/outline-text.tsx";
 import { t } from "../text/index.ts";
 import { Log, type LogProps } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
-import { panelIsBeside } from "./panel-beside.ts";
+import { isPanelSeen, setPanel } from "./panel-beside.ts";
 import type { Selection } from "./selection.ts";
 
 type Tab = "review" | "moves" | "log" | "text" | "chat";
@@ -31,10 +31,8 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
   const { panel, selection, chat, unread, review } = props;
   const [tab, choose] = useTab(selection, review === undefined ? "log" : "review");
   // On a phone the panel is away until it is wanted; what nobody sees is not drawn.
-  const seen = panel.value || panelIsBeside.value;
-  const close = (): void => {
-    panel.value = false;
-  };
+  const seen = isPanelSeen(panel);
+  const close = (): void => setPanel(panel, false);
   const tabs: readonly (readonly [Tab, string])[] = [
     ...(review === undefined ? [] : [["review", t().review] as const]),
     ["log", t().log],
@@ -44,7 +42,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
     ...(chat === undefined ? [] : [["chat", t().chat] as const]),
   ];
   return (
-    <aside class={`side ${panel.value ? "side-open" : ""}`} aria-label={t().panels}>
+    <aside class="side" hidden={!seen} aria-label={t().panels}>
       <div class="tabs">
         <div class="tab-list" role="tablist" aria-label={t().panels} onKeyDown={arrowTabs}>
           {tabs.map(([id, label]) => (
@@ -68,7 +66,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
             </button>
           ))}
         </div>
-        <span class="only-narrow side-close">
+        <span class="side-close">
           <IconButton icon="close" label={t().hidePanel} onClick={close} />
         </span>
       </div>

@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+
+/** The least height of letters that one must read to decide, and the least side of what one must hit, in pixels. */
+const SMALLEST_TEXT = 12;
+const SMALLEST_TARGET = 44;
+/** Where a whole table is scaled to the screen, it is hit by a mouse. */
+const SMALLEST_ON_WIDE = 34;
+const WIDE = 1000;
+
+/** What is wrong with how a table lies on the screen, in words. */
+export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
+  return page.evaluate(
+    ([smallestText, onNarrow, onWide, wide, mustFit]) => {
+      const smallestTarget = innerWidth < wide ? onNarrow : onWide;
+      const faults: string[] = [];
+      const board = document.querySelector<HTMLElement>(".match-board");
+      if (board === null) return ["there is no board"];
+      const named = (element: Element): string => {
+        const [first = ""] = [...element.classList];
+        const said = element.getAttribute("aria-label") ?? element.textContent ?? "";
+        return `${first === "" ? element.tagName.toLowerCase() : `.${first}`} “${said.trim().slice(0, 30)}”`;
+      };
+      const isShown = (element: Element): boolean =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      const px = (n: number): number => Math.round(n * 10) / 10;
+
+      // The whole table in sight.
+      const hidden = board.scrollHeight - board.clientHeight;
+      if (mustFit && hidden > 1) faults.push(`the table is ${hidden} px higher than its place`);
+      for (const element of board.querySelectorAll<HTMLElement>("*")) {
+        const { overflowY } = getComputedStyle(element);
+        const over = element.scrollHeight - element.clientHeight;
+        if (mustFit && overflowY === "auto" && over > 1) faults.push(`${named(element)} hides ${over} px of itself`);
+      }
+
+      // Letters: what is written in a drawing is as small as the drawing is drawn.
+      const scaleOf = (element: Element): number => {
+        if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
+        const box = element instanceof HTMLElement ? element.offsetWidth : 0;
+        return box === 0 ? 1 : element.getBoundingClientRect().width / box;
+      };
+      const small = new Map<string, number>();
+      const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        const element = node.parentElement;
+        if (element === null || node.textContent?.trim() === "" || !isShown(element)) continue;
+        if (element.closest(".d-digit, title, .unseen") !== null) continue;
+        const size = px(Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element));
+        if (size >= smallestText - 0.25) continue;
+        const kind = named(element).split(" ")[0] ?? "";
+        small.set(kind, Math.min(size, small.get(kind) ?? size));
+      }
+      for (const [kind, size] of small) faults.push(`${kind} is written in letters of ${size} px`);
+
+      // Targets. Two that touch are one finger's width apart in any case: what counts is the room a finger has.
+      const targets = [
+        ...document.querySelectorAll<HTMLElement>(".match button, .match a[href], .match summary"),
+      ].filter((each) => isShown(each) && !each.classList.contains("skip"));
+      const tiny = new Map<string, string>();
+      for (const target of targets) {
+        if (target.closest(".s-layer, .log, .proposal-what") !== null) continue;
+        const { width, height } = target.getBoundingClientRect();
+        if (width >= smallestTarget - 0.5 && height >= smallestTarget - 0.5) continue;
+        tiny.set(named(target).split(" ")[0] ?? "", `${px(width)} × ${px(height)} px: ${named(target)}`);
+      }
+      for (const size of tiny.values()) faults.push(`a target of ${size}`);
+
+      // Clipped words: text that its own box cuts off.
+      for (const element of board.querySelectorAll<HTMLElement>("*")) {
+        if (!isShown(element) || element.closest(".s-layer, .unseen") !== null) continue;
+        const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+        if (textOverflow === "ellipsis") continue;
+        const cut = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";
+        const [wide, high] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
+        if (element.clientWidth > 0 && ((cut(overflowX) && wide > 1) || (cut(overflowY) && high > 1)))
+          faults.push(`${named(element)} is cut off by ${Math.max(wide, high)} px`);
+      }
+
+      // Overlap: where a target is touched, nothing else may be hit.
+      const frame = board.getBoundingClientRect();
+      for (const target of targets) {
+        const { left, top, right, bottom } = target.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (!board.contains(target) || target.closest(".s-layer") !== null) continue;
+        if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+        const hit = document.elementFromPoint(x, y);
+        if (hit !== null && !target.contains(hit) && !hit.contains(target))
+          faults.push(`${named(target)} lies under ${named(hit)}`);
+      }
+      if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than its window");
+      return faults;
+    },
+    [SMALLEST_TEXT, SMALLEST_TARGET, SMALLEST_ON_WIDE, WIDE, fits] as const,
+  );
+}
