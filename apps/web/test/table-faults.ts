@@ -44,7 +44,7 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
         const element = node.parentElement;
         if (element === null || node.textContent?.trim() === "" || !isShown(element)) continue;
-        if (element.closest(".d-digit, title, .unseen") !== null) continue;
+        if (element.closest(".d-digit, title, .unseen, .s-layer") !== null) continue;
         const size = px(Number.parseFloat(getComputedStyle(element).fontSize) * scaleOf(element));
         if (size >= smallestText - 0.25) continue;
         const kind = named(element).split(" ")[0] ?? "";

@@ -109,3 +109,37 @@ function EffectRow(props: { readonly parts: readonly Part[]; readonly x: number;
     </g>
   );
 }
+
+/** The effects of a tile as lines beside its picture, in letters as large as words. */
+export function EffectLines({ effects }: { readonly effects: readonly Effect[] }): JSX.Element {
+  return (
+    <span class="s-effects">
+      {rowsOf(effects).map((parts, i) => (
+        <span key={i} class="s-effect">
+          {parts.map((part, place) => (
+            <EffectPart key={place} part={part} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function EffectPart({ part }: { readonly part: Part }): JSX.Element {
+  if (part.type === "text") return <b>{part.text}</b>;
+  if (part.type === "sign") return <EffectSign sign={part.sign} />;
+  return (
+    <svg viewBox="-1 -1 26 26" class="s-effect-sign" aria-hidden="true" focusable="false">
+      <Shape name={part.name} />
+    </svg>
+  );
+}
+
+/** A type or an icon on its badge, as large as the letters around it. */
+export function EffectSign({ sign }: { readonly sign: Sign | "lake" | "building" }): JSX.Element {
+  return (
+    <svg viewBox="-1 -1 26 26" class="s-effect-sign" aria-hidden="true" focusable="false">
+      <SignBadge sign={sign} x={0} y={0} size={24} />
+    </svg>
+  );
+}

@@ -5,7 +5,7 @@ import { EMPTY } from "../rules/state.ts";
 import { type BoardContext, boroughOf, isMine, nameOf } from "./context.ts";
 import { faceOf } from "./face.ts";
 import { costSum, costs, lakesFor, reasons, text, tileCount } from "./text.ts";
-import { TileFace } from "./tile-face.tsx";
+import { TileOffer } from "./tile-face.tsx";
 import { whyNotTake } from "./tray.tsx";
 
 /** Everything a turn can begin with: the market with its prices, the stacks, the basic tiles, the markers. */
@@ -108,8 +108,8 @@ function MarketTile(props: {
       anchor={`market-${space}`}
       onClick={tap}
     >
-      <TileFace id={tile} table={table} />
       <CellName name={nameOf(context, tile)} />
+      <TileOffer id={tile} table={table} />
       <span class="s-prices">
         <span class="s-surcharge">+{extra}</span>
         <span class={`s-price ${dear ? "s-dear" : ""}`}>
@@ -179,8 +179,8 @@ function BasicTile(props: {
       anchor={`basic-${tile}`}
       onClick={tap}
     >
-      <TileFace id={tile} table={table} />
       <CellName name={nameOf(context, tile)} />
+      <TileOffer id={tile} table={table} />
       <span class="s-prices">
         <span class="s-surcharge">×{left}</span>
         <span class={`s-price ${deciding && take === undefined ? "s-dear" : ""}`}>{phrases.money(cost)}</span>

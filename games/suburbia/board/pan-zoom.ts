@@ -163,7 +163,12 @@ function listen(element: HTMLDivElement, { camera, touched, place, zoomAt, zoom,
   const fingers = new Map<number, Point>();
   let travelled = 0;
   let corner = element.getBoundingClientRect();
-  const inside = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX - corner.left, y: clientY - corner.top });
+  // The whole table may be drawn larger or smaller than it is laid out.
+  const enlarged = (): number => corner.width / element.offsetWidth || 1;
+  const inside = ({ clientX, clientY }: MouseEvent): Point => ({
+    x: (clientX - corner.left) / enlarged(),
+    y: (clientY - corner.top) / enlarged(),
+  });
   const pan = (dx: number, dy: number, smooth = false): void => {
     touched.current = true;
     const { x, y, scale } = camera.current;
@@ -236,10 +241,11 @@ function listen(element: HTMLDivElement, { camera, touched, place, zoomAt, zoom,
   const focus = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement) || target === element || !target.matches(":focus-visible")) return;
     const view = element.getBoundingClientRect();
+    corner = view;
     const box = target.getBoundingClientRect();
     const dx = Math.max(0, view.left + 8 - box.left) - Math.max(0, box.right - view.right + 8);
     const dy = Math.max(0, view.top + 8 - box.top) - Math.max(0, box.bottom - view.bottom + 8);
-    if (dx !== 0 || dy !== 0) pan(dx, dy, true);
+    if (dx !== 0 || dy !== 0) pan(dx / enlarged(), dy / enlarged(), true);
   };
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Table } from "../data/table.ts";
 import { Drawing, LakeDrawing } from "./drawings.tsx";
-import { EffectRows } from "./effect-rows.tsx";
+import { EffectLines, EffectRows, EffectSign } from "./effect-rows.tsx";
 import { type Face, faceOf } from "./face.ts";
 import { kindClass, SignBadge } from "./glyph.tsx";
 import { corners } from "./hex-geometry.ts";
@@ -43,21 +43,52 @@ function drawTile(face: Face | undefined, invested: boolean, name: string): JSX.
   );
 }
 
-function BuildingFace({ face, type }: { readonly face: Face; readonly type: NonNullable<Face["type"]> }): JSX.Element {
+/** A tile among others to choose from: its picture, and what it does in letters as large as words. */
+export function TileOffer({ id, table }: { readonly id: string; readonly table: Table }): JSX.Element {
+  return useMemo(() => drawOffer(faceOf(table, id)), [id, table]);
+}
+
+function drawOffer(face: Face | undefined): JSX.Element {
+  const type = face?.type;
+  return (
+    <span class={`s-offer ${kindClass(type)}`}>
+      <svg viewBox="-64 -86 136 78" class="s-offer-picture" aria-hidden="true" focusable="false">
+        {face !== undefined && type !== undefined && <Scenery face={face} type={type} />}
+      </svg>
+      <span class="s-offer-signs">
+        {[type, face?.icon].map((sign) => sign !== undefined && <EffectSign key={sign} sign={sign} />)}
+      </span>
+      <EffectLines effects={face?.effects ?? []} />
+    </span>
+  );
+}
+
+type Typed = { readonly face: Face; readonly type: NonNullable<Face["type"]> };
+
+function BuildingFace({ face, type }: Typed): JSX.Element {
   return (
     <>
       <polygon points={HEX} class="s-tile-ground" />
+      <Scenery face={face} type={type} />
+      <rect x="-101" y="-6" width="202" height="95" class="s-tile-panel" />
+      <path d="M-95 -6H95" class="d-line" />
+      <EffectRows effects={face.effects} x={0} y={34} />
+    </>
+  );
+}
+
+/** The upper half of a tile: what is built, what it costs, what it counts as. */
+function Scenery({ face, type }: Typed): JSX.Element {
+  return (
+    <>
       <rect x="-101" y="-89" width="202" height="78" class="s-tile-sky" />
       <rect x="-101" y="-14" width="202" height="14" class="s-tile-lawn" />
       <g transform="translate(-78 -92) scale(1.3)">
         <Drawing id={face.id} type={type} />
       </g>
-      <rect x="-101" y="-6" width="202" height="95" class="s-tile-panel" />
-      <path d="M-95 -6H95" class="d-line" />
       <Cost cost={face.cost} />
       <SignBadge sign={type} x={20} y={-78} size={34} />
       {face.icon !== undefined && <SignBadge sign={face.icon} x={40} y={-42} size={28} />}
-      <EffectRows effects={face.effects} x={0} y={34} />
     </>
   );
 }
