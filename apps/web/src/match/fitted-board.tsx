@@ -60,6 +60,8 @@ function fit(frame: HTMLElement, board: HTMLElement): void {
   if (larger === before) return;
   const grows = fits(larger);
   if (!grows && keeps) show(board, before, height);
+  // What does not fit even in the smallest letters is scrolled, and then in letters that are easy to read.
+  else if (!grows && !fits(SMALLEST)) show(board, 1, height);
   else if (larger < most || !grows) show(board, between(grows ? larger : SMALLEST, most, fits), height);
 }
 

@@ -62,9 +62,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       </button>
       <MatchHead {...{ model, setting, selection, overlays, panel, unread }} />
       {banner}
-      <FittedBoard position={`${seq} ${drawn}`}>
-        {(drawn || !quiet) && <inPlay.board.Board {...board} />}
-      </FittedBoard>
+      <FittedBoard position={`${seq} ${drawn}`}>{(drawn || !quiet) && <inPlay.board.Board {...board} />}</FittedBoard>
       <SidePanel
         {...{ model, setting, selection, panel, chat, unread, review }}
         onChoose={(choice) => board.propose(choice.action)}
