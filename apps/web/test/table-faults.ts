@@ -36,8 +36,7 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       // Letters: what is written in a drawing is as small as the drawing is drawn.
       const scaleOf = (element: Element): number => {
         if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
-        const box = element instanceof HTMLElement ? element.offsetWidth : 0;
-        return box === 0 ? 1 : element.getBoundingClientRect().width / box;
+        return element.currentCSSZoom;
       };
       const small = new Map<string, number>();
       const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
@@ -67,7 +66,7 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
 
       // Clipped words: text that its own box cuts off.
       for (const element of board.querySelectorAll<HTMLElement>("*")) {
-        if (!isShown(element) || element.closest(".s-layer, .unseen") !== null) continue;
+        if (!isShown(element) || element.closest(".s-window, .unseen") !== null) continue;
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
         if (textOverflow === "ellipsis") continue;
         const cut = (overflow: string): boolean => overflow === "hidden" || overflow === "clip";

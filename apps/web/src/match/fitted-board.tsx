@@ -26,9 +26,18 @@ export function FittedBoard({ position, children }: FittedBoardProps): JSX.Eleme
   useLayoutEffect(() => {
     const [frame, board] = [place.current, sheet.current];
     if (frame === null || board === null) return;
-    const watcher = new ResizeObserver(() => fit(frame, board));
+    let later = 0;
+    const watcher = new ResizeObserver(() => {
+      fit(frame, board);
+      // What the board itself watches the size of, such as a map, has settled by the next frame.
+      cancelAnimationFrame(later);
+      later = requestAnimationFrame(() => fit(frame, board));
+    });
     watcher.observe(frame);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      cancelAnimationFrame(later);
+    };
   }, []);
   useLayoutEffect(() => {
     if (place.current !== null && sheet.current !== null) fit(place.current, sheet.current);
@@ -57,7 +66,7 @@ function fit(frame: HTMLElement, board: HTMLElement): void {
   const before = Number(board.dataset.size);
   const keeps = before > 0 && before <= most && fits(before);
   const larger = keeps ? Math.min(most, before * WORTH_A_CHANGE) : most;
-  if (larger === before) return;
+  if (keeps && larger === before) return;
   const grows = fits(larger);
   if (!grows && keeps) show(board, before, height);
   // What does not fit even in the smallest letters is scrolled, and then in letters that are easy to read.

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { checkLayout, tables } from "./layout.ts";
+import { patience, testSite } from "./test-site.ts";
+
+const site = testSite();
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
+];
+const STAGES = [0.05, 0.5, 0.9];
+
+/** With PICTURES=1 every size is kept as a picture in both themes, under apps/web/shots. */
+describe.concurrent("how tables lie on every screen", patience, () => {
+  for (const table of tables) {
+    for (const stage of STAGES) {
+      test(`${table.game} for ${table.seats} after ${stage} of its moves`, async ({ onTestFinished }) => {
+        const { page } = await site.visitor(onTestFinished);
+        expect(await checkLayout(page, site.address, table, stage, SIZES)).toEqual([]);
+      });
+    }
+  }
+});
