@@ -141,8 +141,8 @@ async function sharePack(page: Page, address: string): Promise<string> {
 describe.concurrent("a game that cannot be loaded", patience, () => {
   const sentences = {
     en: "broken could not be loaded. The other games are not affected.",
-    pl: "Nie udało się wczytać gry broken. Pozostałe gry działają.",
-    ru: "Игру broken не удалось загрузить. Остальные игры работают.",
+    pl: "Nie udało się wczytać gry „broken”. Pozostałe działają.",
+    ru: "Игру «broken» не удалось загрузить. Остальные игры работают.",
   };
   for (const [language, sentence] of Object.entries(sentences)) {
     test(`says so on its card in ${language}, and the others can be played`, async ({ onTestFinished }) => {

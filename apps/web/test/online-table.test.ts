@@ -96,7 +96,7 @@ describe.concurrent("the online table", patience, () => {
     await bob.page.locator(".side-close button").click();
     await bob.page.locator('.match-tools [aria-label="Меню"]').click();
     await bob.page.locator("dialog .button-danger").click();
-    await bob.page.locator("dialog", { hasText: "Партия сразу закончится, победа достанется игроку Anna." }).waitFor();
+    await bob.page.locator("dialog", { hasText: "Партия сразу закончится, победит Anna." }).waitFor();
     expect(await findingsInBothThemes(bob.page)).toEqual([]);
     await bob.page.locator("#resign").click();
     await anna.page.locator(".ending-why", { hasText: "because Борис gave up" }).waitFor();

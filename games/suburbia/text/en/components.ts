@@ -48,6 +48,7 @@ export const components: Readonly<Record<string, Noun>> = {
   "recycling-plant": { name: "Recycling Plant" },
   resort: { name: "Resort" },
   university: { name: "University" },
+  skyscraper: { name: "Skyscraper" },
   suburbs: { name: "Suburbs" },
   "community-park": { name: "Community Park" },
   "heavy-factory": { name: "Heavy Factory" },

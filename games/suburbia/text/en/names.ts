@@ -52,7 +52,6 @@ export const names: Readonly<Record<string, string>> = {
   office: "Office",
   school: "School",
   airport: "Airport",
-  skyscraper: "Skyscraper",
   "car-dealership": "Car dealership",
 
   kept: "Goal kept",

@@ -64,6 +64,7 @@ export const components: Readonly<Record<string, Noun>> = {
   "recycling-plant": { name: "Zakład recyklingu", genitive: "Zakładu recyklingu" },
   resort: { name: "Kurort", genitive: "Kurortu" },
   university: { name: "Uniwersytet", genitive: "Uniwersytetu" },
+  skyscraper: { name: "Wieżowiec", genitive: "Wieżowca" },
   suburbs: { name: "Przedmieście", genitive: "Przedmieścia" },
   "community-park": { name: "Park miejski", genitive: "Parku miejskiego" },
   "heavy-factory": { name: "Fabryka", genitive: "Fabryki", accusative: "Fabrykę" },

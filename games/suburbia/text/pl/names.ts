@@ -52,7 +52,6 @@ export const names: Readonly<Record<string, string>> = {
   office: "Biuro",
   school: "Szkoła",
   airport: "Lotnisko",
-  skyscraper: "Wieżowiec",
   "car-dealership": "Salon samochodowy",
 
   kept: "Zachowany cel",

@@ -58,6 +58,7 @@ export const components: Readonly<Record<string, Noun>> = {
   "recycling-plant": { name: "Завод по переработке отходов", instrumental: "Заводом по переработке отходов" },
   resort: { name: "Курорт", instrumental: "Курортом" },
   university: { name: "Университет", instrumental: "Университетом" },
+  skyscraper: { name: "Небоскрёб", instrumental: "Небоскрёбом" },
   suburbs: { name: "Пригород", instrumental: "Пригородом" },
   "community-park": { name: "Парк", instrumental: "Парком" },
   "heavy-factory": { name: "Комбинат", instrumental: "Комбинатом" },

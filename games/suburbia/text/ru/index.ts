@@ -28,7 +28,7 @@ export const ru: Phrases = {
   effects,
   money,
   space: (col, row) => `столбец ${plain(col)}, ряд ${plain(row)}`,
-  beside: (names) => `рядом с ${join(names, "и")}`,
+  beside: (names) => `рядом ${/^С[вклпрт]/.test(names[0] ?? "") ? "со" : "с"} ${join(names, "и")}`,
   actions,
   events,
   why,

@@ -52,7 +52,6 @@ export const names: Readonly<Record<string, string>> = {
   office: "Офис",
   school: "Школа",
   airport: "Аэропорт",
-  skyscraper: "Небоскрёб",
   "car-dealership": "Автосалон",
 
   kept: "Оставленная цель",
