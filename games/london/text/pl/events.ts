@@ -62,7 +62,7 @@ export const events: EventPhrases = {
     `${player(seat)} bierze z planszy kartę „${name(about)}” (${nameOf(detail.row)}).`,
   swapped: ({ seat, about, detail }, { player, name }) =>
     `${player(seat)} wymienia kartę „${name(detail.gave)}” na „${name(about)}” (${nameOf(detail.row)}).`,
-  "draw-more": ({ seat, by }, { player }) => `${player(seat)} wybiera dobranie kart: dobiera ${cards(by)}.`,
+  "draw-more": ({ seat, by }, { player }) => `${player(seat)} decyduje się dobrać ${cards(by)}.`,
   chosen: ({ seat, about }, { player, name }) => `${player(seat)} zamierza zagrać kartę „${name(about)}”.`,
   "chosen-place": ({ seat, about }, { player, name }) => `${player(seat)} wybiera miejsce dla karty „${name(about)}”.`,
   discarded: ({ seat, about, detail }, { player, name }) =>
