@@ -38,9 +38,11 @@ export function guardedAsync<S, A, V>(
 }
 
 function checked<A, V>(question: Question<A, V>, decision: Decision<A>): Decision<A> {
-  const action = question.options.find((option) => option === decision.action || same(option, decision.action));
+  // Most answer with the option itself.
+  if (question.options.includes(decision.action)) return decision;
+  const action = question.options.find((option) => same(option, decision.action));
   if (action === undefined) throw new Error("the answer is not one of the options");
-  return action === decision.action ? decision : { ...decision, action };
+  return { ...decision, action };
 }
 
 function byGreedy<A, V>(greedy: Bot<A, V>, question: Question<A, V>, error: unknown): Decision<A> {

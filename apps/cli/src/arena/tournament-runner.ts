@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 import type { GameResult } from "@tabletown/bots";
 import { isInShard, type Shard } from "../shard.ts";
 import { append, resume } from "./results-file.ts";
-import { type ProgramNews, RunningPrograms } from "./running-programs.ts";
-import type { Share, Tournament } from "./tournament.ts";
+import { RunningPrograms } from "./running-programs.ts";
+import type { Share, Tournament, WorkerMessage } from "./tournament.ts";
 
 export interface RunSettings {
   /** In all, those played earlier included. */
@@ -62,11 +62,13 @@ export class TournamentRunner {
     await new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: share });
       this.workers.add(worker);
-      worker.on("message", (said: GameResult | ProgramNews) => {
+      worker.on("message", (said: WorkerMessage) => {
         if ("program" in said) return this.programs.note(said);
-        const write = played(said);
-        write.catch(reject);
-        writing.push(write);
+        for (const result of said) {
+          const write = played(result);
+          write.catch(reject);
+          writing.push(write);
+        }
       });
       worker.on("error", reject);
       worker.on("exit", (code) => {

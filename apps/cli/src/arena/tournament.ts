@@ -1,3 +1,6 @@
+import type { GameResult } from "@tabletown/bots";
+import type { ProgramNews } from "./running-programs.ts";
+
 /** A tournament as its workers are told about it: plain data, the same whenever it is resumed. */
 export interface Tournament {
   readonly game: string;
@@ -21,3 +24,6 @@ export interface Share {
   readonly tournament: Tournament;
   readonly numbers: readonly number[];
 }
+
+/** What a worker tells: games that were played, or that a program was started or has ended. */
+export type WorkerMessage = readonly GameResult[] | ProgramNews;

@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { contest, scheduleOf } from "@tabletown/bots";
+import { contest, type GameResult, scheduleOf } from "@tabletown/bots";
 import { chooseGame } from "../chosen-game.ts";
 import { writeText } from "../files.ts";
 import { entriesOf, seat } from "./contestants.ts";
 import { luckIn } from "./luck-in.ts";
 import { matchRecorder } from "./match-recorder.ts";
 import { RunningPrograms } from "./running-programs.ts";
-import type { Share } from "./tournament.ts";
+import type { Share, WorkerMessage } from "./tournament.ts";
+
+/** Milliseconds for which results of quick games gather: one message costs more than many a game. */
+const GATHER = 50;
 
 const { tournament, numbers } = workerData as Share;
 const running = new RunningPrograms((news) => parentPort?.postMessage(news));
@@ -16,15 +19,26 @@ const chosen = await chooseGame(tournament.game, tournament);
 const entries = entriesOf(tournament.bots);
 const { contestants, close } = await seat(chosen, entries, memoryMiB === undefined ? {} : { memoryMiB }, running);
 const schedule = scheduleOf(entries.length, players, games, seed);
-for (const number of numbers) {
-  const scheduled = schedule.gameNumbered(number);
-  const recorder = recordsFolder === undefined && !adjust ? undefined : matchRecorder(chosen, scheduled, entries);
-  const result = await contest(chosen.game, contestants, scheduled, recorder?.play);
-  if (recorder !== undefined && recordsFolder !== undefined) {
-    const file = join(recordsFolder, `${chosen.game.id}-${number + 1}.json`);
-    await writeText(file, "--save", `${JSON.stringify(recorder.record())}\n`);
-  }
-  const luck = adjust && recorder !== undefined ? await luckIn(chosen, recorder.record()) : undefined;
-  parentPort?.postMessage(luck === undefined ? result : { ...result, luck });
-}
+await playAll();
 close();
+
+async function playAll(): Promise<void> {
+  let gathered: GameResult[] = [];
+  let told = performance.now();
+  for (const number of numbers) {
+    const scheduled = schedule.gameNumbered(number);
+    const recorder = recordsFolder === undefined && !adjust ? undefined : matchRecorder(chosen, scheduled, entries);
+    const result = await contest(chosen.game, contestants, scheduled, recorder?.play);
+    if (recorder !== undefined && recordsFolder !== undefined) {
+      const file = join(recordsFolder, `${chosen.game.id}-${number + 1}.json`);
+      await writeText(file, "--save", `${JSON.stringify(recorder.record())}\n`);
+    }
+    const luck = adjust && recorder !== undefined ? await luckIn(chosen, recorder.record()) : undefined;
+    gathered.push(luck === undefined ? result : { ...result, luck });
+    if (performance.now() - told < GATHER) continue;
+    parentPort?.postMessage(gathered satisfies WorkerMessage);
+    gathered = [];
+    told = performance.now();
+  }
+  parentPort?.postMessage(gathered satisfies WorkerMessage);
+}

@@ -8,7 +8,7 @@ import {
   type Standing,
   streamOf,
 } from "@tabletown/kernel";
-import type { AsyncBot, Bot, Decision } from "../bot.ts";
+import type { AsyncBot, Bot, Decision, Question } from "../bot.ts";
 import { type Budget, now } from "../budget.ts";
 import type { ScheduledGame } from "./schedule.ts";
 
@@ -84,7 +84,7 @@ export async function contest<S, A, V>(
     let action = options[0] as A;
     if (options.length > 1) {
       const { bot, budget } = players[seat] as Contestant<A, V>;
-      const question = { seat, view: game.view(state, seat), options, chance: chances[seat] as Chance, budget };
+      const question = questionTo(game, state, seat, { options, chance: chances[seat] as Chance, budget });
       const asked = now();
       const answer = bot.decide(question);
       const decision: Decision<A> = answer instanceof Promise ? await answer : answer;
@@ -119,6 +119,26 @@ export async function contest<S, A, V>(
     slowest,
     forfeits,
     ...(rivalBeaten !== undefined && { rivalBeaten }),
+  };
+}
+
+/** A view is made when a bot looks at it: some do not, and to make one costs more than to move. */
+function questionTo<S, A, V>(
+  game: Game<S, A, V>,
+  state: S,
+  seat: Seat,
+  rest: Omit<Question<A, V>, "seat" | "view">,
+): Question<A, V> {
+  let seen: { readonly view: V } | undefined;
+  return {
+    seat,
+    get view() {
+      seen ??= { view: game.view(state, seat) };
+      return seen.view;
+    },
+    options: rest.options,
+    chance: rest.chance,
+    budget: rest.budget,
   };
 }
 
