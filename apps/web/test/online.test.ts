@@ -50,6 +50,7 @@ describe.concurrent("two people online", patience, () => {
       }
       await anna.page.locator(".button", { hasText: "Replay" }).click();
       await anna.page.locator(".scrub").waitFor();
+      if (game === FIRST && game !== WHOLE) await reviewWonMatch(anna.page);
       expect(anna.errors).toEqual([]);
     });
   }
@@ -196,4 +197,13 @@ async function lookBack(page: Page, game: string): Promise<void> {
   if (game === FIRST) expect(await findingsInBothThemes(page)).toEqual([]);
   await page.locator(".look-back .button").click();
   await page.locator(`.match[data-seq="${seq}"] .presence`).waitFor();
+}
+
+/** The other gave up: however it stood, that is what the review comes to. */
+async function reviewWonMatch(page: Page): Promise<void> {
+  await page.locator('.scrubber a[href^="#/review/"]').click();
+  await page.locator(".review-words").waitFor();
+  await page.locator(".review-progress").waitFor({ state: "detached" });
+  const ends = await page.locator(".ledger-end td:last-child").allTextContents();
+  expect(ends.map((text) => Number.parseInt(text, 10)).filter((_, index) => index % 2 === 1)).toEqual([100, 0]);
 }
