@@ -6,7 +6,12 @@ import { meanVector, minus } from "./statistics.ts";
 import { positionValues, valuationOf } from "./valuation.ts";
 
 /** Other deals that the one at the beginning is held against. */
-const DEALS = 4;
+const DEALS = 12;
+/**
+ * Times that luck which cannot be gone through whole is looked at. With few alternatives their own noise would be a good
+ * part of what is taken away. Always the same number: going on only where they differ would favour who moved.
+ */
+const LOOKS = 3;
 
 /**
  * What luck gave and took from each seat in a whole game, the deal included: its mean over many games is zero, so that
@@ -37,7 +42,7 @@ export function luckOfGame<S, A, V, O, E extends GameEvent>({
       differences: [],
       exact: false,
     };
-    refineLuck(valuation, luck);
+    for (let n = 0; n < LOOKS && !luck.exact; n++) refineLuck(valuation, luck);
     const by = luckReview(valuation, luck)?.by ?? [];
     for (const [seat, each] of by.entries()) total[seat] = (total[seat] as number) + each;
   }
