@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTable, openTable } from "./online-play.ts";
 import { asked, moveByClicking, pill, prepare, sideways } from "./play.ts";
@@ -173,6 +175,52 @@ describe.concurrent("people on the first screen", patience, () => {
     expect(anna.errors).toEqual([]);
   });
 });
+
+test(
+  "a match that was closed because the rules have changed is found in the profile, and can be watched",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, { name: "Ann" }, narrow);
+    const before = await startServer();
+    await page.goto(`${before.address}#/records`);
+    await page.locator("h1").waitFor();
+    const match = await page.evaluate(matchWithMoves);
+    await before.stop();
+    const database = new DatabaseSync(join(before.data, "tabletown.db"));
+    database.prepare("UPDATE matches SET rules = 0 WHERE id = ?").run(match);
+    database.close();
+    const after = await startServer(before.data);
+    onTestFinished(() => after.close());
+    await page.goto(`${after.address}#/profile`);
+    await page.evaluate(() => localStorage.setItem("tabletown.online", "yes"));
+    await page.reload();
+    await page.locator(".save-link", { hasText: "Closed" }).click();
+    await page.locator('[role="alert"]', { hasText: "rules" }).waitFor();
+    await page.locator("a", { hasText: "Replay" }).click();
+    await page.locator('.look-back [role="status"]', { hasText: "rules" }).waitFor();
+    expect(await page.locator(".scrub").getAttribute("max")).toBe("6");
+    await page.locator(".match-board").waitFor();
+    expect(errors.filter((error) => !error.includes("status of 409"))).toEqual([]);
+  },
+);
+
+/** A match in which both seats are ours, with its first moves; which one it is. */
+async function matchWithMoves(): Promise<string> {
+  const send = async (path: string, sent: object) => {
+    const headers = { "content-type": "application/json" };
+    return (await fetch(path, { method: "POST", headers, body: JSON.stringify(sent) })).json();
+  };
+  await send("/api/session", { name: "Ann" });
+  const seats = [{ who: "me" }, { who: "me", name: "Bob" }];
+  const { id } = await send("/api/matches", { game: "metropolia", seats, startWhenFull: true });
+  for (let moves = 0; moves < 6; moves++) {
+    const { position: shown } = await (await fetch(`/api/matches/${id}`)).json();
+    const [seat] = shown.toAct;
+    const { seq, position } = await (await fetch(`/api/matches/${id}?as=${seat}`)).json();
+    await send(`/api/matches/${id}/commands`, { do: "act", seat, seq, move: position.options[0] });
+  }
+  return id;
+}
 
 /** Opens a table with other values than the standard ones, as a page would; which match it is. */
 async function tableOfOurOwn(): Promise<string> {

@@ -14,11 +14,12 @@ const program = fileURLToPath(new URL("../../cli/bin/tabletown.mjs", import.meta
 /** A server of a test's own, and the folder of its database. */
 export interface OwnServer extends Site {
   readonly data: string;
+  /** Ends it; what it has stored stays. */
+  stop(): Promise<void>;
 }
 
 /** A real server with the built page, as `tabletown serve` starts it. */
-export async function startServer(): Promise<OwnServer> {
-  const data = mkdtempSync(join(tmpdir(), "tabletown-web-"));
+export async function startServer(data = mkdtempSync(join(tmpdir(), "tabletown-web-"))): Promise<OwnServer> {
   const child = spawn(
     process.execPath,
     [program, "serve", "--port", "0", "--host", "127.0.0.1", "--data", data, "--bots", "1"],
@@ -33,13 +34,17 @@ export async function startServer(): Promise<OwnServer> {
       if (found !== null) resolve(`${found[0].replace("localhost", "127.0.0.1")}/`);
     });
   });
+  const stop = async (): Promise<void> => {
+    const gone = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    await gone;
+  };
   return {
     address,
     data,
+    stop,
     async close() {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await gone;
+      await stop();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -33,6 +33,7 @@ export function MatchList(props: {
 
 function turnOf({ status, toAct, seats, time, accountsOnly }: MatchSummary, me: string | undefined): string {
   if (status === "over") return t().finished;
+  if (status === "closed") return t().closed;
   const open = seats.filter((seat) => seat.open).length;
   if (status === "lobby") {
     const said = [open > 0 && t().seatsFree(open), timeText(time), accountsOnly && t().accountsOnly];

@@ -9,18 +9,22 @@ import { Notices } from "./notices.tsx";
 
 const SHOWN = 6;
 
-/** Whoever has been online before finds their tables again, and what they were told meanwhile. */
-export function MyMatches(): JSX.Element | null {
+/**
+ * Whoever has been online before finds their tables again, and what they were told meanwhile. Matches that were closed
+ * have no result to be listed by: in the profile they stand here.
+ */
+export function MyMatches({ closed = false }: { readonly closed?: boolean }): JSX.Element | null {
   const mine = useSignal<readonly MatchSummary[]>([]);
   useEffect(() => {
     const read = async (): Promise<void> => {
       if ((await connection.signIn()) !== undefined) return;
       const own = await connection.http.call("matches", { query: { list: "mine" } });
       // What is over is in the profile.
-      if (own.ok) mine.value = own.value.matches.filter(({ status }) => status === "playing" || status === "lobby");
+      const listed = closed ? ["playing", "lobby", "closed"] : ["playing", "lobby"];
+      if (own.ok) mine.value = own.value.matches.filter(({ status }) => listed.includes(status));
     };
     void read();
-  }, [mine]);
+  }, [mine, closed]);
   return (
     <>
       {connection.person.value !== undefined && <Notices />}

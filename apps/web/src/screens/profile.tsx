@@ -70,7 +70,7 @@ function Known({ profile }: { readonly profile: Profile }): JSX.Element {
         </p>
         {!own && <PersonTools person={person} name={name} />}
       </header>
-      {own && <MyMatches />}
+      {own && <MyMatches closed />}
       {games.length > 0 && <ProfileGames profile={profile} />}
       <div class="profile-games">
         <Opponents opponents={opponents} />

@@ -45,6 +45,7 @@ export const home = {
   yourTurn: "Your turn",
   turnOf: (name: string) => `${name}'s turn`,
   finished: "Finished",
+  closed: "Closed",
   moves: (n: number) => counted("en", n, moves),
   remove: "Remove",
   removeSure: (game: string) => `Remove this match of ${game}?`,

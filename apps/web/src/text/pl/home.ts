@@ -52,6 +52,7 @@ export const home: typeof English = {
   yourTurn: "Twoja kolej",
   turnOf: (name) => `Kolej: ${name}`,
   finished: "Zakończona",
+  closed: "Zamknięta",
   moves: (n) => counted("pl", n, moves),
   remove: "Usuń",
   removeSure: (game) => `Usunąć tę partię („${game}”)?`,

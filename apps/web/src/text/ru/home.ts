@@ -54,6 +54,7 @@ export const home: typeof English = {
   yourTurn: "Ваш ход",
   turnOf: (name) => `Ходит ${name}`,
   finished: "Завершена",
+  closed: "Закрыта",
   moves: (n) => counted("ru", n, moves),
   remove: "Удалить",
   removeSure: (game) => `Удалить эту партию («${game}»)?`,
