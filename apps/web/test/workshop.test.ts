@@ -99,7 +99,7 @@ describe.concurrent("the workshop", patience, () => {
     }
     // What was seen in print needs no sign any more; everything else still bears it.
     const pile = (name: string) => page.locator(".m-pile", { hasText: name }).first();
-    await pile("Ranch").locator(".source-mark").waitFor();
+    await pile("Ranch").locator(".source-mark").waitFor({ state: "attached" });
     expect(await pile("Bakery").locator(".source-mark").count()).toBe(0);
     // Around one screen everybody is told as well.
     await page.goto(`${site.address}#/new/metropolia`);
