@@ -174,13 +174,13 @@ describe.concurrent("the workshop", patience, () => {
     expect(errors).toEqual([]);
   });
 
-  test("who plays sees no notes on printed values; their meaning and the way to correct them are in the menu", async ({
+  test("cards bear a small sign where a value is not from print; what it means and the way to correct it are in the menu", async ({
     onTestFinished,
   }) => {
     const { page, errors } = await site.visitor(onTestFinished);
     await page.goto(`${site.address}#/new/london`);
     await page.locator("#start").click();
-    await page.locator(".match-board .source-mark").first().waitFor({ state: "hidden" });
+    await page.locator(".match-board .source-mark").first().waitFor();
     await page.locator(".match-tools .button-icon").last().click();
     await page.locator(".sources-note").click();
     await page.locator(".sources-legend", { hasText: "reconstructed" }).waitFor();
