@@ -4,8 +4,9 @@ import type { Card, Ruleset } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { mean, ONE_DIE, TWO_DICE } from "./dice.ts";
 
-/** Of what a purple card may demand, the share that is usually there to be paid. */
-const PAYS = 0.7;
+/** Of what a purple card may demand, and a restaurant, the share that is usually there to be paid. */
+const PAYS = 0.6;
+const DINER_PAYS = 0.7;
 /** Coins that a swap is worth. */
 const SWAP = 2;
 /** Coins that a tax office usually finds at each other player. */
@@ -22,10 +23,10 @@ export interface Prospect {
   others: number;
 }
 
-/** The prospects of every seat. */
-export function prospects(rules: Ruleset, s: State): Prospect[] {
+/** The prospects of every seat; `felt` is how much of what others take from it counts. */
+export function prospects(rules: Ruleset, s: State, felt = 1): Prospect[] {
   const found: Prospect[] = [];
-  for (let turn = 0; turn < s.seats; turn++) found.push(ownTurn(rules, s, turn));
+  for (let turn = 0; turn < s.seats; turn++) found.push(ownTurn(rules, s, turn, felt));
   for (let turn = 0; turn < found.length; turn++) {
     const { one, two } = found[turn] as Prospect;
     const luck = has(s, turn, rules.station) && two > one ? TWO_DICE : ONE_DIE;
@@ -34,7 +35,8 @@ export function prospects(rules: Ruleset, s: State): Prospect[] {
       let share = 0;
       for (let total = 1; total <= 12; total++) {
         const likely = luck[total] as number;
-        if (likely > 0) share += likely * otherIncome(rules, s, turn, seat, total);
+        if (likely === 0) continue;
+        share += likely * (otherIncome(rules, s, seat, total) - felt * otherDue(rules, s, turn, seat, total));
       }
       (found[seat] as Prospect).others += share;
     }
@@ -42,9 +44,9 @@ export function prospects(rules: Ruleset, s: State): Prospect[] {
   return found;
 }
 
-function ownTurn(rules: Ruleset, s: State, turn: number): Prospect {
+function ownTurn(rules: Ruleset, s: State, turn: number, felt: number): Prospect {
   const totals: number[] = [0];
-  for (let total = 1; total <= 12; total++) totals.push(rollerIncome(rules, s, turn, total));
+  for (let total = 1; total <= 12; total++) totals.push(rollerIncome(rules, s, turn, total, felt));
   const one = mean(ONE_DIE, totals);
   const two = mean(TWO_DICE, totals);
   if (!has(s, turn, rules.tower)) return { one, two, again: [0, 0], others: 0 };
@@ -91,14 +93,14 @@ export function income(rules: Ruleset, s: State, seat: Seat, { prospect, station
 }
 
 /** What the player who rolls earns by a total, the harbour's choice included. */
-export function rollerIncome(rules: Ruleset, s: State, turn: number, total: number): number {
-  const plain = rollerShare(rules, s, turn, total);
+export function rollerIncome(rules: Ruleset, s: State, turn: number, total: number, felt = 1): number {
+  const plain = rollerShare(rules, s, turn, total, felt);
   const { harbor } = rules;
   if (harbor === undefined || total < harbor.effect.from || !has(s, turn, harbor)) return plain;
-  return Math.max(plain, rollerShare(rules, s, turn, total + harbor.effect.amount));
+  return Math.max(plain, rollerShare(rules, s, turn, total + harbor.effect.amount, felt));
 }
 
-export function rollerShare(rules: Ruleset, s: State, turn: number, total: number): number {
+export function rollerShare(rules: Ruleset, s: State, turn: number, total: number, felt = 1): number {
   const activated = rules.activated[total];
   if (activated === undefined) return 0;
   let sum = 0;
@@ -114,23 +116,29 @@ export function rollerShare(rules: Ruleset, s: State, turn: number, total: numbe
   }
   for (const card of activated.red) {
     for (let seat = 0; seat < s.seats; seat++) {
-      if (seat !== turn) sum -= restaurant(rules, s, seat, card);
+      if (seat !== turn) sum -= felt * restaurant(rules, s, seat, card);
     }
   }
   return sum;
 }
 
-/** What another player earns, or pays, by a total of the player who rolls. */
-function otherIncome(rules: Ruleset, s: State, turn: number, seat: number, total: number): number {
+/** What another player earns by a total of the player who rolls. */
+function otherIncome(rules: Ruleset, s: State, seat: number, total: number): number {
   const activated = rules.activated[total];
   if (activated === undefined) return 0;
   let sum = 0;
   for (const card of activated.blue) sum += bankIncome(rules, s, seat, card);
   for (const card of activated.boats) sum += 7 * working(s, seat, card);
-  for (const card of activated.red) sum += restaurant(rules, s, seat, card);
-  for (const card of activated.purple) {
-    if (working(s, turn, card) > 0) sum -= due(s, seat, card);
-  }
+  for (const card of activated.red) sum += DINER_PAYS * restaurant(rules, s, seat, card);
+  return sum;
+}
+
+/** What another player pays by a total of the player who rolls. */
+function otherDue(rules: Ruleset, s: State, turn: number, seat: number, total: number): number {
+  const activated = rules.activated[total];
+  if (activated === undefined) return 0;
+  let sum = 0;
+  for (const card of activated.purple) if (working(s, turn, card) > 0) sum += due(s, seat, card);
   return sum;
 }
 

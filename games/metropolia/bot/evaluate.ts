@@ -8,6 +8,16 @@ import { type Factory, income, type Prospect, prospects } from "./economy.ts";
 /** An income below this is taken for this much: new cards will come. */
 const LEAST_INCOME = 0.6;
 
+/** What the shorter of two waits counts, for landmarks and for coins, and how fast that fades while coins take much longer. */
+const ENDING = 0.5;
+const FAR = 5;
+
+/**
+ * How much of what others take counts against a seat. Turns are many where income is low, and each coin less makes
+ * them many more: counted in full, every purchase in the first rounds would go into taking from others.
+ */
+const FELT = 0.1;
+
 /**
  * Expected turns to win, as minus that many turns: what the missing landmarks cost beyond the coins at hand,
  * divided by what a round brings. A card is worth buying exactly when it brings victory nearer. A herd without
@@ -15,7 +25,7 @@ const LEAST_INCOME = 0.6;
  */
 export function evaluate(rules: Ruleset, s: State, factories: readonly Factory[]): number[] {
   const values: number[] = [];
-  const all = prospects(rules, s);
+  const all = prospects(rules, s, FELT);
   for (let seat = 0; seat < all.length; seat++) {
     const prospect = all[seat] as Prospect;
     let soonest = turnsToWin(rules, s, seat, prospect);
@@ -40,6 +50,8 @@ function turnsToWin(rules: Ruleset, s: State, seat: Seat, prospect: Prospect, fa
   // The station is among the missing landmarks anyway, so plans may count on it.
   const station = factory !== undefined || has(s, seat, rules.station);
   const turns = Math.max(0, cost) / Math.max(LEAST_INCOME, income(rules, s, seat, { prospect, station, factory }));
-  // One landmark a turn at most, however rich.
-  return Math.max(missing, turns) + 0.2 * Math.min(missing, turns);
+  // One landmark a turn at most, however rich. Near the end a coin more may still save a turn; far from it landmarks
+  // that are only cheap do not bring the end nearer.
+  if (turns <= missing) return missing + ENDING * turns;
+  return turns + ENDING * missing * (missing / turns) ** FAR;
 }
