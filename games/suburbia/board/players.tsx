@@ -67,7 +67,11 @@ export function Players({ context }: { readonly context: BoardContext }): JSX.El
                 class="s-player-map"
                 aria-pressed={shown === who}
                 aria-label={`${seeBorough[language](ownerOf(context, who))} ${glance(context, who)}`}
-                onClick={() => context.show(who)}
+                onClick={() => {
+                  context.show(who);
+                  // On a phone the map lies further up.
+                  document.querySelector(".s-borough")?.scrollIntoView({ block: "nearest" });
+                }}
               >
                 <MiniMap tiles={boroughOf(context, who).tiles} table={context.table} />
               </button>
