@@ -10,6 +10,7 @@ import { chapter } from "./chapter.ts";
 import { promisedTo } from "./facts.ts";
 import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
+import { guide } from "./guide.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
@@ -21,6 +22,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   Picture,
   flights,
   places,
+  guide,
   lesson,
   prompt,
   chapter: (moment, _after, setting) => chapter(moment, setting),

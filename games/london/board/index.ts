@@ -9,6 +9,7 @@ import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
+import { guide } from "./guide.ts";
 import { lesson } from "./lesson.ts";
 import { confirmation, outlook } from "./outlook.ts";
 import { Picture } from "./picture.tsx";
@@ -22,6 +23,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   Picture,
   flights,
   places,
+  guide,
   lesson,
   prompt,
   outlook,

@@ -9,6 +9,7 @@ import { Board } from "./board.tsx";
 import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
+import { guide } from "./guide.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
@@ -22,6 +23,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   chapter,
   flights,
   places,
+  guide,
   lesson,
   prompt,
   // A private goal is for its owner's eyes only. SPEC 2.8

@@ -1,6 +1,7 @@
 import { type GameEvent, LANGUAGES, type Language, type Title } from "@tabletown/kernel";
 import type { BoardModule, Setting } from "@tabletown/ui";
 import { type Check, demand } from "./check.ts";
+import { checkGuide } from "./guide.ts";
 import type { RecordedGame } from "./recorded.ts";
 
 /** What a board under test shows, and the recorded games it shows it in. */
@@ -35,6 +36,10 @@ export function boardChecks<S, A, V, O, T, E extends GameEvent>(subject: BoardSu
         const expected = [...components].sort().join();
         demand([...shown].sort().join() === expected, () => `shown: ${shown.join()}\nexpected: ${expected}`);
       },
+    },
+    {
+      name: "what helps reading the rules names rules, words and moves that are there",
+      check: () => checkGuide(title, board),
     },
     {
       name: "things fly only between anchors that the board has",

@@ -156,6 +156,42 @@ export type LessonStep =
       readonly draws?: readonly number[];
     };
 
+/** A move that is known beforehand, in notation, with what luck decides in it. */
+export interface ScriptedMove {
+  readonly seat: Seat;
+  readonly move: string;
+  readonly draws?: readonly number[];
+}
+
+/** A short game whose moves are known. */
+export interface Script extends Pick<Lesson, "seats" | "options" | "seed"> {
+  readonly moves: readonly ScriptedMove[];
+}
+
+/** A word of the game: the rule that explains it, and a pattern for how its forms begin in each language. */
+export interface GuideTerm {
+  readonly term: Texts;
+  readonly rule: string;
+  readonly stems: Texts;
+}
+
+/** A rule at work: the moves from one to another, of a script or of the lesson, counted from 0. */
+export interface GuideExample {
+  readonly rule: string;
+  readonly title: Texts;
+  readonly from: number;
+  readonly to: number;
+  readonly script?: Script;
+}
+
+/** What helps reading the rules. */
+export interface Guide {
+  /** The rules without which nobody can play: together they fit on one printed page. */
+  readonly essentials: readonly string[];
+  readonly terms: readonly GuideTerm[];
+  readonly examples: readonly GuideExample[];
+}
+
 export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown, E extends GameEvent = GameEvent> {
   Board(props: BoardProps<A, V, O, T, E>): VNode;
   /** The drawing of one component, about a playing card in size, scaling with its width. */
@@ -186,6 +222,7 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   /** Whether seats hold secrets: around one screen the device is then handed over. */
   readonly secrets: boolean;
   readonly lesson: Lesson;
+  readonly guide?: Guide;
 }
 
 /** A game on the first screen, before anything of it is loaded. */

@@ -1,13 +1,13 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
+import { RulesDialog, type RulesReaderProps } from "../rules/rules-reader.tsx";
 import { Ending } from "./ending.tsx";
 import { Explanation } from "./explanation.tsx";
 import { Inspector } from "./inspector.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import type { MatchModel } from "./match-model.ts";
 import { Menu, type MenuContent } from "./menu.tsx";
-import { RulesDialog, type RulesReaderProps } from "./rules-reader.tsx";
 
 /** What is open over the table, if anything. */
 export interface Overlays {
@@ -59,7 +59,9 @@ export function OpenOverlays({ model, setting, overlays, menu, ending }: Overlay
           onClose={closing(component)}
         />
       )}
-      {rules.value !== undefined && <RulesDialog words={setting.words} {...rules.value} onClose={closing(rules)} />}
+      {rules.value !== undefined && (
+        <RulesDialog loaded={model.inPlay} setting={setting} {...rules.value} onClose={closing(rules)} />
+      )}
       {explained.value !== undefined && (
         <Explanation model={model} setting={setting} seq={explained.value} onClose={closing(explained)} />
       )}

@@ -1,24 +1,34 @@
 import type { JSX } from "preact";
 import { loadGame } from "../library.ts";
-import { RulesReader } from "../match/rules-reader.tsx";
 import { ComponentList } from "../part/component-list.tsx";
+import { drawingSetting } from "../part/drawing-setting.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
-import { settings } from "../settings.ts";
+import { PrintSheet } from "../rules/print-sheet.tsx";
+import { RulesReader } from "../rules/rules-reader.tsx";
 import { t } from "../text/index.ts";
 
+/** The rules of a game, at one of them if it is named; `print` names the page to print. */
 export function Rules({ game, number }: { readonly game: string; readonly number?: string }): JSX.Element {
   const [loading, retry] = useLoading(game, () => loadGame(game));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} text={t().gameFailed(game)} />;
-  const words = loading.value.title.words(settings.value.language);
+  const loaded = loading.value;
+  const { guide } = loaded.board;
+  const setting = drawingSetting(loaded, loaded.title.components.standard);
   return (
     <div>
       <PageHead />
       <main class="page">
-        <h1>{t().rulesOf(words.title)}</h1>
-        <RulesReader words={words} {...(number !== undefined && { number })} />
-        <ComponentList loaded={loading.value} title={t().components} />
+        {number === "print" && guide !== undefined ? (
+          <PrintSheet game={game} setting={setting} guide={guide} />
+        ) : (
+          <>
+            <h1>{t().rulesOf(setting.words.title)}</h1>
+            <RulesReader loaded={loaded} setting={setting} {...(number !== undefined && { number })} />
+            <ComponentList loaded={loaded} title={t().components} />
+          </>
+        )}
       </main>
     </div>
   );

@@ -1,0 +1,114 @@
+import { useSignal } from "@preact/signals";
+import { Button, Dialog, Icon, MatchContext, type Setting, say, useMatchContext } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import type { LoadedGame } from "../library.ts";
+import { href } from "../route.ts";
+import { t } from "../text/index.ts";
+import { RuleRow } from "./rule-row.tsx";
+import { rulesTexts } from "./text.ts";
+
+export interface RulesReaderProps {
+  readonly loaded: LoadedGame;
+  readonly setting: Setting;
+  /** A rule to bring into sight. */
+  readonly number?: string;
+  /** Words to begin the search with. */
+  readonly search?: string;
+}
+
+/** The complete rules, searchable and illustrated; `number` is brought into sight and marked. */
+export function RulesReader({ loaded, setting, number = "", search = "" }: RulesReaderProps): JSX.Element {
+  const sought = useSignal(search);
+  const marked = useSignal(number);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    marked.value = number;
+  }, [number, marked]);
+  useEffect(() => {
+    if (marked.value === "") return;
+    const found = list.current?.querySelector<HTMLElement>(`[data-rule="${CSS.escape(marked.value)}"]`);
+    found?.scrollIntoView({ block: "center" });
+  }, [marked.value]);
+  const openRule = (rule: string): void => {
+    sought.value = "";
+    marked.value = rule;
+  };
+  const context = useMatchContext();
+  const inside = useMemo(() => ({ ...context, openRule }), [context]);
+  const needle = plain(sought.value);
+  const { words, language } = setting;
+  const shown = words.rules.filter(
+    (rule) => rule.number.startsWith(sought.value.trim()) || plain(rule.text).includes(needle),
+  );
+  const terms = loaded.board.guide?.terms ?? [];
+  return (
+    <MatchContext.Provider value={inside}>
+      <div class="rules">
+        <label class="search">
+          <Icon name="search" />
+          <span class="unseen">{t().searchRules}</span>
+          <input
+            type="search"
+            placeholder={t().searchRules}
+            value={sought.value}
+            onInput={({ currentTarget }) => {
+              sought.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <div class="button-row rules-tools">
+          <p class="small soft" role="status">
+            {shown.length === 0 ? t().noRules : t().foundRules(shown.length)}
+          </p>
+          {loaded.board.guide !== undefined && (
+            <Button icon="text" kind="quiet" href={href("rules", loaded.id, "print")}>
+              {rulesTexts().onePage}
+            </Button>
+          )}
+        </div>
+        {terms.length > 0 && (
+          <details class="glossary">
+            <summary>{rulesTexts().glossary}</summary>
+            <dl>
+              {terms.map(({ term, rule }) => (
+                <div key={rule}>
+                  <dt>
+                    <button type="button" class="text-link" onClick={() => openRule(rule)}>
+                      {say(language, term)} §{rule}
+                    </button>
+                  </dt>
+                  <dd>{words.rules.find((each) => each.number === rule)?.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
+        <ol class="rules-list" ref={list}>
+          {shown.map((rule) => (
+            <RuleRow
+              key={rule.number}
+              {...{ rule, loaded, setting }}
+              sought={rule.number === marked.value}
+              onRule={openRule}
+            />
+          ))}
+        </ol>
+      </div>
+    </MatchContext.Provider>
+  );
+}
+
+export function RulesDialog(props: RulesReaderProps & { onClose(): void }): JSX.Element {
+  const { onClose, ...reader } = props;
+  return (
+    <Dialog title={t().rulesOf(props.setting.words.title)} wide onClose={onClose}>
+      <RulesReader {...reader} />
+    </Dialog>
+  );
+}
+
+/** Without accents and capitals, so that "laka" finds "Łąka". */
+function plain(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").trim();
+}
