@@ -1,13 +1,16 @@
 import { useSignal } from "@preact/signals";
 import { type Place, type ScorePart, type Standing, signed, winners } from "@tabletown/kernel";
-import { Button, Dialog, RuleLink, SeatMark, type Setting, useMatchContext } from "@tabletown/ui";
+import { Button, Dialog, RuleLink, SeatMark, type Setting, type Track, useMatchContext } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { listed } from "../part/figures.ts";
 import { isMotionOff, scaledToSpeed } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { EndingChart } from "./ending-chart.tsx";
+import { EndingStory } from "./ending-story.tsx";
 import type { MatchModel } from "./match-model.ts";
+import { resultDrawing } from "./result-picture.ts";
+import { SharePicture } from "./share-picture.tsx";
 import { ShareResult } from "./share-result.tsx";
 
 interface EndingProps {
@@ -21,9 +24,14 @@ interface EndingProps {
 /** The scoring scene: part by part the totals grow, the last place first; then charts and what to do next. */
 export function Ending({ model, setting, standing, children, onClose }: EndingProps): JSX.Element {
   const [counted, countAgain] = useCounting(standing);
-  const verdict = model.inPlay.board.verdict?.(standing, setting);
+  const { board, id } = model.inPlay;
+  const verdict = board.verdict?.(standing, setting);
+  const headline = verdict?.headline ?? headlineOf(model, standing, setting);
+  const views = usePositions(model);
+  const tracks = useMemo(() => board.tracks(setting), [board, setting.table, setting.options]);
+  const track = decidingTrack(tracks, views.at(-1), standing);
   return (
-    <Dialog title={verdict?.headline ?? headlineOf(model, standing, setting)} wide onClose={onClose}>
+    <Dialog title={headline} wide onClose={onClose}>
       {model.whyOver?.value !== undefined && <p class="ending-why">{model.whyOver.value}</p>}
       <ol class="places">
         {standing.map((place) => (
@@ -40,10 +48,23 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
           />
         ))}
       </ol>
-      <EndingChart model={model} setting={setting} />
+      {track !== undefined && views.length > 1 && <EndingStory {...{ model, setting, track, views }} />}
+      <EndingChart {...{ model, setting, tracks, views }} />
       <div class="button-row">
         {children}
         <ShareResult standing={standing} setting={setting} />
+        <SharePicture
+          name={id}
+          drawing={() =>
+            resultDrawing({
+              standing,
+              setting,
+              headline: verdict?.headline ?? winsText(standing, setting),
+              track,
+              views,
+            })
+          }
+        />
         <Button icon="again" kind="quiet" onClick={countAgain}>
           {t().countAgain}
         </Button>
@@ -53,6 +74,17 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
       </div>
     </Dialog>
   );
+}
+
+/** Every position of the game, once it may be known. */
+function usePositions(model: MatchModel): readonly unknown[] {
+  const positions = useSignal<readonly unknown[]>([]);
+  useEffect(() => {
+    void model.positions?.().then((found) => {
+      positions.value = found;
+    });
+  }, [model, positions]);
+  return positions.value;
 }
 
 /** How many parts of everybody's score have been counted so far, and a way to count them once more. */
@@ -71,12 +103,22 @@ function useCounting(standing: Standing): readonly [counted: number, again: () =
   return [counted.value, () => round.value++];
 }
 
-function headlineOf(model: MatchModel, standing: Standing, { name }: Setting): string {
+function headlineOf(model: MatchModel, standing: Standing, setting: Setting): string {
   const won = winners(standing);
-  if (won.length > 1) return t().winsShared(listed(won.map(name)));
   const { viewer } = model.frame.value;
   const alone = model.players.value.filter(({ mine }) => mine).length === 1;
-  return alone && viewer !== undefined && won[0] === viewer ? t().youWin : t().wins(listed(won.map(name)));
+  return won.length === 1 && alone && won[0] === viewer ? t().youWin : winsText(standing, setting);
+}
+
+function winsText(standing: Standing, { name }: Setting): string {
+  const won = winners(standing);
+  return (won.length > 1 ? t().winsShared : t().wins)(listed(won.map(name)));
+}
+
+/** The quantity that decides the game: what ends as the score, where there is one. */
+function decidingTrack(tracks: readonly Track[], end: unknown, standing: Standing): Track | undefined {
+  const decides = (track: Track): boolean => standing.every(({ seat, score }) => track.of(end, seat) === score);
+  return end === undefined ? undefined : (tracks.find(decides) ?? tracks[0]);
 }
 
 /** What brought points; a component shows itself when tapped, and with it why it was won. */

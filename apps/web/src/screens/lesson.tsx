@@ -73,7 +73,7 @@ function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): voi
         {step === undefined ? (
           <>
             <Button kind="main" icon="play" href={href("new", match.inPlay.id)}>
-              {t().play}
+              {t().firstGame}
             </Button>
             <Button icon="again" onClick={onAgain}>
               {t().lessonAgain}

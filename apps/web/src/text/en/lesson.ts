@@ -3,5 +3,6 @@ export const lesson = {
   lessonNext: "Next",
   lessonDone: "You know how it goes. Play a game now.",
   lessonWrong: "Not this time: the lesson wants another move.",
+  firstGame: "Play a first game",
   lessonAgain: "From the start",
 };

@@ -5,5 +5,6 @@ export const lesson: typeof English = {
   lessonNext: "Dalej",
   lessonDone: "Wiesz już, jak to działa. Zagraj teraz.",
   lessonWrong: "Nie tym razem: lekcja czeka na inny ruch.",
+  firstGame: "Zagraj pierwszą partię",
   lessonAgain: "Od początku",
 };

@@ -5,5 +5,6 @@ export const lesson: typeof English = {
   lessonNext: "Дальше",
   lessonDone: "Теперь вы знаете, как это работает. Сыграйте партию.",
   lessonWrong: "Не сейчас: урок ждёт другого хода.",
+  firstGame: "Сыграть первую партию",
   lessonAgain: "Сначала",
 };

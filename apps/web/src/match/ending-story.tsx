@@ -1,0 +1,85 @@
+import { type Seat, signed } from "@tabletown/kernel";
+import { SeatMark, type Setting, type Track } from "@tabletown/ui";
+import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
+import type { MatchModel } from "./match-model.ts";
+import { type StoryTurn, storyOf } from "./story.ts";
+import { matchTexts } from "./text/index.ts";
+import { toldOf } from "./turns.ts";
+
+/** As many sentences as are told of a turn. */
+const SENTENCES = 2;
+
+interface EndingStoryProps {
+  readonly model: MatchModel;
+  readonly setting: Setting;
+  readonly track: Track;
+  readonly views: readonly unknown[];
+}
+
+/** How the game went: who led longest, the best turn, and three moments that changed most. */
+export function EndingStory({ model, setting, track, views }: EndingStoryProps): JSX.Element | null {
+  const history = model.history.value;
+  const seats = model.players.value.length;
+  const story = useMemo(() => {
+    const values = views.map((view) => Array.from({ length: seats }, (_, seat) => track.of(view, seat)));
+    return storyOf(
+      values,
+      history.slice(0, views.length - 1).map(({ seat }) => seat),
+    );
+  }, [views, track, history]);
+  const { lead, best, moments } = story;
+  const texts = matchTexts();
+  if (best === undefined) return null;
+  const told = (turn: StoryTurn): string =>
+    history
+      .slice(turn.from - 1, turn.to)
+      .flatMap(toldOf)
+      .filter(({ about }) => about !== undefined)
+      .slice(0, SENTENCES)
+      .map((event) => setting.words.event(event, setting.name))
+      .join(" ");
+  const row = (turn: StoryTurn): JSX.Element => (
+    <StoryRow key={turn.from} seat={turn.seat} name={setting.name(turn.seat)}>
+      {texts.moveOf(turn.from)} <b class={turn.by < 0 ? "minus" : "plus"}>{signed(turn.by)}</b> {told(turn)}
+    </StoryRow>
+  );
+  return (
+    <section class="story" aria-labelledby="story-title">
+      <h3 id="story-title">{texts.story}</h3>
+      {lead !== undefined && (
+        <>
+          <h4>{texts.longestLead}</h4>
+          <ul>
+            <StoryRow seat={lead.seat} name={setting.name(lead.seat)}>
+              {texts.fromTo(lead.from, lead.to)}
+            </StoryRow>
+          </ul>
+        </>
+      )}
+      <h4>{texts.bestTurn}</h4>
+      <ul>{row(best)}</ul>
+      {moments.length > 0 && (
+        <>
+          <h4>{texts.moments}</h4>
+          <ul>{moments.map(row)}</ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function StoryRow(props: {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly children: JSX.Element["props"]["children"];
+}): JSX.Element {
+  return (
+    <li>
+      <SeatMark seat={props.seat} size={16} />
+      <span>
+        <b>{props.name}</b> · {props.children}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Seat } from "@tabletown/kernel";
+
+/** What somebody's turn changed: the moves from one to another, counted from 1. */
+export interface StoryTurn {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  /** How much more its maker had afterwards. */
+  readonly by: number;
+}
+
+/** Who was alone ahead for longest, from one position to another; 0 is the setup. */
+export interface Lead {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A game in a few lines. */
+export interface Story {
+  readonly lead: Lead | undefined;
+  readonly best: StoryTurn | undefined;
+  /** The turns that changed most between the players, in their order. */
+  readonly moments: readonly StoryTurn[];
+}
+
+const MOMENTS = 3;
+
+/** Reads a game from one quantity: its values for all seats in every position, and who made which move. */
+export function storyOf(values: readonly (readonly number[])[], movers: readonly Seat[]): Story {
+  const turns = turnsOf(values, movers);
+  const best = turns.reduce<StoryTurn | undefined>(
+    (most, turn) => (turn.by > (most?.by ?? 0) ? turn : most),
+    undefined,
+  );
+  const swing = ({ seat, from, to }: StoryTurn): number =>
+    Math.abs(aheadBy(values[to] ?? [], seat) - aheadBy(values[from - 1] ?? [], seat));
+  const moments = turns
+    .filter((turn) => turn !== best && swing(turn) > 0)
+    .toSorted((a, b) => swing(b) - swing(a))
+    .slice(0, MOMENTS)
+    .toSorted((a, b) => a.from - b.from);
+  return { lead: longestLead(values), best, moments };
+}
+
+function turnsOf(values: readonly (readonly number[])[], movers: readonly Seat[]): readonly StoryTurn[] {
+  const turns: StoryTurn[] = [];
+  for (let from = 0; from < movers.length; ) {
+    const seat = movers[from] as Seat;
+    let to = from + 1;
+    // Who plays alone has no turns: each move stands for itself.
+    while (to < movers.length && movers[to] === seat && (values[0]?.length ?? 0) > 1) to++;
+    turns.push({ seat, from: from + 1, to, by: (values[to]?.[seat] ?? 0) - (values[from]?.[seat] ?? 0) });
+    from = to;
+  }
+  return turns;
+}
+
+/** How far a seat is ahead of the best of the others. */
+function aheadBy(position: readonly number[], seat: Seat): number {
+  const others = position.filter((_, other) => other !== seat);
+  return (position[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
+}
+
+function longestLead(values: readonly (readonly number[])[]): Lead | undefined {
+  let longest: Lead | undefined;
+  let current: Lead | undefined;
+  for (const [index, position] of values.entries()) {
+    const seat = position.length < 2 ? -1 : position.findIndex((_, each) => aheadBy(position, each) > 0);
+    if (seat < 0) current = undefined;
+    else current = current?.seat === seat ? { ...current, to: index } : { seat, from: index, to: index };
+    if (current !== undefined && current.to - current.from > (longest ? longest.to - longest.from : 0))
+      longest = current;
+  }
+  return longest;
+}
