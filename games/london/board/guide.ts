@@ -24,9 +24,9 @@ export const guide: Guide = {
       stems: { en: "board", pl: "plansz", ru: "пол(?:е|я|ю|ем) развития" },
     },
     {
-      term: { en: "Hand limit", pl: "Limit ręki", ru: "Предел руки" },
+      term: { en: "Hand limit", pl: "Limit ręki", ru: "Лимит карт" },
       rule: "3.6",
-      stems: { en: "hand limit", pl: "limit", ru: "предел" },
+      stems: { en: "hand limit", pl: "limit", ru: "лимит" },
     },
     { term: { en: "Stack", pl: "Stos", ru: "Стопка" }, rule: "5.4", stems: { en: "stack", pl: "stos", ru: "стоп" } },
     {
@@ -58,7 +58,7 @@ export const guide: Guide = {
   examples: [
     {
       rule: "5.2",
-      title: { en: "Placing a card", pl: "Zagranie karty do miasta", ru: "Размещение карты" },
+      title: { en: "Placing a card", pl: "Zagranie karty do miasta", ru: "Как разыграть карту в город" },
       from: 1,
       to: 2,
     },

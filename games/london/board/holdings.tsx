@@ -70,7 +70,7 @@ export function PovertyStreet({ seat, context }: { readonly seat: Seat; readonly
       <Why
         class="l-loss"
         label={lossWhy[language].label}
-        value={loss}
+        value={wouldLose[language](loss)}
         explanation={() => <LossReasons seat={seat} context={context} loss={loss} />}
       >
         {wouldLose[language](loss)}

@@ -70,21 +70,21 @@ export const lossWhy: Readonly<
   >
 > = {
   en: {
-    label: "Prestige lost to poverty, if the game ended now",
+    label: "Poverty",
     burden: (poverty, hand) => `Poverty ${poverty} and ${cards.en(hand)} left in hand: ${poverty + hand}.`,
     least: (name, burden) => `Everybody gives back as much as the least burdened has: ${name}, ${burden}.`,
     counts: (n) => `That leaves ${n}.`,
     costs: (n) => `The poverty table takes ${n} prestige for it.`,
   },
   pl: {
-    label: "Prestiż utracony przez ubóstwo, gdyby gra skończyła się teraz",
+    label: "Ubóstwo",
     burden: (poverty, hand) => `Ubóstwo ${poverty} i w ręku ${cards.pl(hand)}: razem ${poverty + hand}.`,
     least: (name, burden) => `Wszyscy oddają tyle, ile ma najmniej obciążony gracz: ${name}, ${burden}.`,
     counts: (n) => `Zostaje ${n}.`,
     costs: (n) => `Tabela ubóstwa odbiera za to prestiż: ${n}.`,
   },
   ru: {
-    label: "Престиж, потерянный из-за бедности, если бы игра кончилась сейчас",
+    label: "Бедность",
     burden: (poverty, hand) => `Бедность ${poverty} и на руке ${cards.ru(hand)}: всего ${poverty + hand}.`,
     least: (name, burden) => `Все возвращают столько, сколько у того, чьё бремя меньше всех: ${name}, ${burden}.`,
     counts: (n) => `Остаётся ${n}.`,
