@@ -162,6 +162,9 @@ async function serveClient(app: FastifyInstance, root: string | undefined): Prom
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
+      // The build puts a compressed copy beside each file of text.
+      preCompressed: true,
+      globIgnore: ["**/*.gz"],
       setHeaders(response, path) {
         // Names of built files change with what is in them.
         const lasting = /[\\/]assets[\\/]/.test(path);

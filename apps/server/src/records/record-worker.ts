@@ -7,8 +7,8 @@ import { Thread } from "../thread.ts";
 import type { Answers, Replay, ReplayRequest, Task } from "./task.ts";
 
 const PROGRAM = new URL("./worker.ts", import.meta.url);
-/** The longest games take a second or two. */
-const PATIENCE = 10_000;
+/** The longest games take a second or two of a processor that may have much else to do. */
+const PATIENCE = 60_000;
 const MEGABYTES = 256;
 /** Questions that may wait for their turn. */
 const WAITING = 50;

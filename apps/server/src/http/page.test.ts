@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { forget, openServer } from "../testing/test-server.ts";
+
+test("files of the page are sent compressed to whoever can read that, and only under their own names", async ({
+  onTestFinished,
+}) => {
+  const webRoot = mkdtempSync(join(tmpdir(), "tabletown-page-"));
+  const script = "export const text = 'a street, a street, a street, a street';\n".repeat(40);
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(join(webRoot, "index.html"), "<!doctype html>");
+  writeFileSync(join(webRoot, "assets/page-1.js"), script);
+  writeFileSync(join(webRoot, "assets/page-1.js.gz"), gzipSync(script));
+  const server = await openServer({ webRoot });
+  onTestFinished(async () => {
+    await server.close();
+    forget(server.data);
+    rmSync(webRoot, { recursive: true });
+  });
+  const ask = (path: string, encoding: string): Promise<Response> =>
+    fetch(`${server.url}/${path}`, { headers: { "accept-encoding": encoding } });
+  const small = await ask("assets/page-1.js", "gzip, br");
+  expect(Number(small.headers.get("content-length"))).toBeLessThan(200);
+  expect(small.headers.get("vary")).toContain("accept-encoding");
+  expect(small.headers.get("cache-control")).toContain("immutable");
+  expect(await small.text()).toBe(script);
+  const plain = await ask("assets/page-1.js", "identity");
+  expect(plain.headers.get("content-length")).toBe(String(script.length));
+  expect(await plain.text()).toBe(script);
+  expect((await ask("", "gzip")).headers.get("content-encoding")).toBe(null);
+  expect((await ask("assets/page-1.js.gz", "gzip")).status).toBe(404);
+});
