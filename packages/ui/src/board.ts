@@ -168,7 +168,7 @@ export interface Script extends Pick<Lesson, "seats" | "options" | "seed"> {
   readonly moves: readonly ScriptedMove[];
 }
 
-/** A word of the game: the rule that explains it, and a pattern for how its forms begin in each language. */
+/** A word of the game in the rules: the one that explains it, and a pattern for how its forms begin in each language. */
 export interface GuideTerm {
   readonly term: Texts;
   readonly rule: string;

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { Button, Dialog, Icon, MatchContext, type Setting, say, useMatchContext } from "@tabletown/ui";
+import { Button, Dialog, Icon, MatchContext, type Setting, useMatchContext } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { LoadedGame } from "../library.ts";
@@ -37,11 +37,11 @@ export function RulesReader({ loaded, setting, number = "", search = "" }: Rules
   const context = useMatchContext();
   const inside = useMemo(() => ({ ...context, openRule }), [context]);
   const needle = plain(sought.value);
-  const { words, language } = setting;
+  const { words } = setting;
   const shown = words.rules.filter(
     (rule) => rule.number.startsWith(sought.value.trim()) || plain(rule.text).includes(needle),
   );
-  const terms = loaded.board.guide?.terms ?? [];
+  const { glossary = [] } = words;
   return (
     <MatchContext.Provider value={inside}>
       <div class="rules">
@@ -67,18 +67,18 @@ export function RulesReader({ loaded, setting, number = "", search = "" }: Rules
             </Button>
           )}
         </div>
-        {terms.length > 0 && (
+        {glossary.length > 0 && (
           <details class="glossary">
             <summary>{rulesTexts().glossary}</summary>
             <dl>
-              {terms.map(({ term, rule }) => (
-                <div key={rule}>
+              {glossary.map(({ term, means, rule }) => (
+                <div key={term}>
                   <dt>
                     <button type="button" class="text-link" onClick={() => openRule(rule)}>
-                      {say(language, term)} §{rule}
+                      {term} §{rule}
                     </button>
                   </dt>
-                  <dd>{words.rules.find((each) => each.number === rule)?.text}</dd>
+                  <dd>{means}</dd>
                 </div>
               ))}
             </dl>
