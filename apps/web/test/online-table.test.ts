@@ -188,10 +188,10 @@ async function openTakeback(page: Page): Promise<void> {
   await page.locator("button", { hasText: "Take back…" }).click();
 }
 
-/** What a tab of the side panel says, which on a phone is opened for it. */
+/** What a tab of the side panel says, which is opened for it where it is not to be seen. */
 async function inPanel(page: Page, tab: string, look: () => Promise<string[]>): Promise<string[]> {
   const opener = page.locator('.match-tools [aria-label="Log and more"]');
-  const hidden = await opener.isVisible();
+  const hidden = (await opener.getAttribute("aria-expanded")) !== "true";
   if (hidden) await opener.click();
   await page.locator(`#tab-${tab}`).click();
   await drawn(page);

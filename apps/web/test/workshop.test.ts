@@ -69,7 +69,7 @@ describe.concurrent("the workshop", patience, () => {
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => location.hash.endsWith("/wheat-field"));
     await page.getByLabel("Cost").press("ArrowUp");
-    await page.locator(".form-was", { hasText: "Standard: 1" }).waitFor();
+    await page.locator(".form-was", { hasText: "Standard: 1" }).first().waitFor();
     await page.keyboard.press("Control+z");
     await page.locator(".form-was").waitFor({ state: "detached" });
     await page.locator(".component-form select").first().press("Enter");

@@ -88,7 +88,8 @@ test("luck-adjusted results have their own interval", async () => {
   expect(code).toBe(0);
   const { bots } = JSON.parse(out);
   for (const { adjusted } of bots) expect(adjusted.interval[0]).toBeLessThan(adjusted.winRate);
-  expect(bots[0].adjusted.winRate + bots[1].adjusted.winRate).toBeCloseTo(1, 6);
+  // What luck was worth is kept to six places.
+  expect(Math.abs(bots[0].adjusted.winRate + bots[1].adjusted.winRate - 1)).toBeLessThan(1.5e-6);
 });
 
 test("reviews can be measured", async () => {
@@ -98,5 +99,5 @@ test("reviews can be measured", async () => {
   expect(code).toBe(0);
   const [row] = JSON.parse(out);
   expect(row.calibration.positions).toBe(4);
-  expect(row.luck[0].mean + row.luck[1].mean).toBeCloseTo(0, 6);
+  expect(Math.abs(row.luck[0].mean + row.luck[1].mean)).toBeLessThan(1.5e-6);
 });
