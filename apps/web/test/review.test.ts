@@ -38,7 +38,7 @@ test(
     await worse.click();
     const moment = page.locator(".moment");
     await moment.locator("text=Lepiej").waitFor();
-    expect(await moment.textContent()).toMatch(/kosztuje \d+ punkt\p{L}* \(±\d+\)/u);
+    expect(await moment.textContent()).toMatch(/kosztuje\s\d+\spunkt\p{L}*\s\(±\d+\)/u);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
     expect(await findings(page)).toEqual([]);
     const position = await page.locator(".match").getAttribute("data-seq");
