@@ -91,7 +91,7 @@ function withoutStyles(file: string): void {
 function stageStyles(folder: string, target: string, path: string): Conditions {
   const source = join(folder, path);
   const name = `./dist/${basename(path)}`;
-  writeFileSync(join(target, name), packedStyles(source, readFileSync(source, "utf8")));
+  writeFileSync(join(target, name), packedStyles(source));
   writeFileSync(join(target, `${name}.d.ts`), "export {};\n");
   return { types: `${name}.d.ts`, default: name };
 }

@@ -1,8 +1,7 @@
 import type { Plugin } from "vite";
 import { BREAKPOINTS } from "../../packages/ui/src/breakpoints.ts";
 
-const BOARD_STYLES = /\/games\/[^/]+\/board\/[^?]*\.css$/;
-const SCREEN_STYLES = /\/apps\/web\/src\/[^?]*\.css$/;
+const STYLES = /\/(apps\/web\/src|games\/[^/]+\/board)\/[^?]*\.css$/;
 
 /** `(--from-phone)` and `(--below-phone)`, and so on for every breakpoint. */
 export const customMedia = Object.entries(BREAKPOINTS)
@@ -12,21 +11,13 @@ export const customMedia = Object.entries(BREAKPOINTS)
   )
   .join("");
 
-/** The style sheet of a board: in its layer, and with the breakpoints. Definitions hold for all of a style sheet. */
-export function boardStyles(code: string): string {
-  return `@layer game {\n${code}\n}\n${customMedia}`;
-}
-
-/** Gives every style sheet the breakpoints, and puts those of the games' boards into their layer. */
+/** Gives every style sheet the breakpoints. Imports come first in one, so they are appended; they hold for all of it. */
 export function styleSheets(): Plugin {
   return {
     name: "tabletown-style-sheets",
     enforce: "pre",
     transform(code, id) {
-      if (BOARD_STYLES.test(id)) return boardStyles(code);
-      // Imports come first in a style sheet, so definitions are appended; they hold for all of it.
-      if (SCREEN_STYLES.test(id)) return `${code}\n${customMedia}`;
-      return undefined;
+      return STYLES.test(id) ? `${code}\n${customMedia}` : undefined;
     },
   };
 }
