@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { launch } from "../bench-server/child.ts";
+import { launchServer } from "../bench-server/child.ts";
+import type { ColdMoves } from "../bench-server/cold-moves.ts";
 import type { Curve, Line } from "./curve.ts";
 
 type Points = Line["points"];
@@ -9,7 +10,7 @@ type Points = Line["points"];
 /** What a server spends on a move against the length of the match's log, and on a cold match against what is stored. */
 export async function serverCurves(counts: readonly number[]): Promise<readonly Curve[]> {
   const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
-  const open = () => launch("./server-child.ts", [data]);
+  const open = () => launchServer(data);
   try {
     const first = await open();
     const log = await first.ask<Points>("log");
@@ -24,7 +25,7 @@ export async function serverCurves(counts: readonly number[]): Promise<readonly 
       stored = count;
       const child = await open();
       started.push([count, Math.round((await child.ask<number>("cpu")) * 1_000)]);
-      cold.push([count, Number((await child.ask<number>("cold", count)).toFixed(2))]);
+      cold.push([count, Number((await child.ask<ColdMoves>("cold", count)).processor.toFixed(2))]);
       await child.stop();
     }
     const about = { x: "stored matches", y: "milliseconds of processor time" };

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
 import { BenchMatch } from "./bench-match.ts";
-import { type Child, launch } from "./child.ts";
+import { type Child, launchServer } from "./child.ts";
+import type { ColdMoves } from "./cold-moves.ts";
 import { PARTS, type ServerBench } from "./parts.ts";
 import { boardgameIo, type Figures, pause, sideBySide, tabletown } from "./side-by-side.ts";
 
@@ -12,6 +13,7 @@ export async function benchServer(flags: ServerBench): Promise<void> {
   const seconds = wholeNumber(flags.seconds, "--seconds");
   const matches = wholeNumber(flags.matches, "--matches");
   const stored = wholeNumber(flags.stored, "--stored");
+  const sockets = wholeNumber(flags.sockets, "--sockets");
   const parts = flags.only?.split(",") ?? PARTS;
   const unknown = parts.find((part) => !(PARTS as readonly string[]).includes(part));
   if (unknown !== undefined) throw new Fault(`There is no part "${unknown}".`);
@@ -52,14 +54,15 @@ export async function benchServer(flags: ServerBench): Promise<void> {
       moves,
     });
   }
-  if (parts.includes("sockets")) tell("memory per idle connection", await onServer((child) => idleSockets(child, 500)));
+  if (parts.includes("sockets"))
+    tell("memory per idle connection", await onServer((child) => idleSockets(child, sockets)));
   if (parts.includes("stored")) tell(`with ${stored} stored matches`, await withStored(stored, matches, seconds));
   if (flags.json) console.log(JSON.stringify(report));
 }
 
 async function onServer<T>(work: (child: Child) => Promise<T>): Promise<T> {
   const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
-  const child = await launch("./server-child.ts", [data]);
+  const child = await launchServer(data);
   try {
     return await work(child);
   } finally {
@@ -98,15 +101,23 @@ async function latency(child: Child, matches: number, seconds: number): Promise<
   };
 }
 
-/** Four connections for each of some matches, all of them idle: the match is a small part of it. */
-async function idleSockets(child: Child, matches: number): Promise<unknown> {
+/** Idle connections, four for each match: the match is a small part of it. */
+async function idleSockets(child: Child, sockets: number): Promise<unknown> {
+  const matches = Math.ceil(sockets / 4);
   const url = await child.ask<string>("url");
   const open = async (count: number): Promise<BenchMatch[]> => {
     const opened = Array.from(
       { length: count },
       (_, n) => new BenchMatch([url], "metropolia", 4, `idle ${n}`, () => 0),
     );
-    for (const match of opened) await match.open();
+    for (let from = 0; from < count; from += 20) {
+      await Promise.all(opened.slice(from, from + 20).map((match) => match.open()));
+    }
+    for (const match of opened) {
+      match.gate.hold();
+      match.play();
+    }
+    await pause(2_000);
     return opened;
   };
   // The first ones bring the program itself into memory.
@@ -114,32 +125,50 @@ async function idleSockets(child: Child, matches: number): Promise<unknown> {
   const before = await child.ask<number>("settled");
   const rest = await open(matches);
   const after = await child.ask<number>("settled");
+  const memory = await child.ask<number>("memory");
   for (const match of [...first, ...rest]) match.close();
-  return { connections: 4 * matches, bytesEach: Math.round((after - before) / (4 * matches)) };
+  return {
+    connections: 4 * matches,
+    bytesEach: Math.round((after - before) / (4 * matches)),
+    megabytesOfTheProcess: Math.round(memory / 1e6),
+  };
 }
 
 /** A server with nothing stored and one with a great deal, side by side. */
 async function withStored(stored: number, matches: number, seconds: number): Promise<unknown> {
   const data = mkdtempSync(join(tmpdir(), "tabletown-bench-"));
   try {
-    const filling = await launch("./server-child.ts", [data]);
-    await filling.ask("bulk", stored);
-    await filling.stop();
-    const started: number[] = [];
-    const open = async (given?: string) => {
-      const server = await tabletown("metropolia", matches, given);
-      started.push(Math.round(await server.child.ask<number>("started")));
-      return server;
-    };
-    const [empty, full] = await sideBySide([() => open(), () => open(data)], seconds);
+    const few = Math.min(stored, 1_000);
+    const opened = [await filledTo(data, 0, few), await filledTo(data, few, stored)] as const;
+    const [empty, full] = await sideBySide(
+      [() => tabletown("metropolia", matches), () => tabletown("metropolia", matches, data)],
+      seconds,
+    );
     return {
-      startMilliseconds: { empty: started[0], full: started[1] },
+      [few]: opened[0],
+      [stored]: opened[1],
       movesPerSecond: { empty: empty?.movesPerSecond, full: full?.movesPerSecond },
       movesPerCpuSecond: { empty: empty?.movesPerCpuSecond, full: full?.movesPerCpuSecond },
     };
   } finally {
     rmSync(data, { recursive: true, force: true });
   }
+}
+
+/** Stores so many matches, and opens a server on them: how long its start takes, and the first move in a match that is not in memory. */
+async function filledTo(data: string, from: number, to: number): Promise<unknown> {
+  const filling = await launchServer(data);
+  await filling.ask("bulk", { from, to });
+  await filling.stop();
+  const child = await launchServer(data);
+  const started = await child.ask<number>("started");
+  const cold = await child.ask<ColdMoves>("cold", to);
+  await child.stop();
+  return {
+    startMilliseconds: Math.round(started),
+    coldMoveMilliseconds: { p50: rounded(cold.elapsed.p50, 2), most: rounded(cold.elapsed.most, 2) },
+    coldMoveProcessorMilliseconds: rounded(cold.processor, 2),
+  };
 }
 
 function rounded(value: number, digits: number): number {

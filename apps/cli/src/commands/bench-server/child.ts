@@ -7,8 +7,8 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-export async function launch(program: string, argv: readonly string[]): Promise<Child> {
-  const child = fork(fileURLToPath(new URL(program, import.meta.url)), argv, {
+export async function launch(program: URL, argv: readonly string[]): Promise<Child> {
+  const child = fork(fileURLToPath(program), argv, {
     execArgv: ["--conditions=source", "--no-warnings", "--expose-gc"],
     stdio: ["ignore", "ignore", process.env.DEBUG === undefined ? "ignore" : "inherit", "ipc"],
     serialization: "json",
@@ -24,7 +24,7 @@ export async function launch(program: string, argv: readonly string[]): Promise<
   });
   const started = new Promise<void>((resolve, reject) => {
     waiting.set(0, () => resolve());
-    void exited.then(() => reject(new Error(`${program} did not start`)));
+    void exited.then(() => reject(new Error(`${program.pathname} did not start`)));
   });
   await started;
   return {
@@ -39,6 +39,11 @@ export async function launch(program: string, argv: readonly string[]): Promise<
       await exited;
     },
   };
+}
+
+/** Our server in a process of its own, on a folder. */
+export function launchServer(data: string): Promise<Child> {
+  return launch(new URL("./server-child.ts", import.meta.url), [data]);
 }
 
 /** The child's side: says that it is ready and answers. */

@@ -10,6 +10,7 @@ export function benchServerCommand(program: Command): void {
     .option("--seconds <n>", "how long each part plays", "10")
     .option("--matches <n>", "matches played at full speed", "50")
     .option("--stored <n>", "matches in the database of the last part", "100000")
+    .option("--sockets <n>", "idle connections whose memory is measured", "2000")
     .option(
       "--boardgame-io <folder>",
       "where `npm install boardgame.io node-persist@3` was run",

@@ -6,6 +6,7 @@ export interface ServerBench {
   readonly seconds: string;
   readonly matches: string;
   readonly stored: string;
+  readonly sockets: string;
   readonly boardgameIo?: string;
   readonly only?: string;
   readonly json?: boolean;

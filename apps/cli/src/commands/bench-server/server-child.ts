@@ -1,12 +1,14 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
 import { startServer, USUAL_LIMITS, USUAL_QUOTAS } from "@tabletown/server";
 import { answering, cpuSeconds } from "./child.ts";
+import { type ColdMoves, coldMovesOf } from "./cold-moves.ts";
 
 /** Our server, without the limits that keep one address from doing what a load generator does. */
 const [data = ""] = process.argv.slice(2);
 const FREE = { perSecond: 1e9, burst: 1e9 };
 const ANY = 1e9;
-const begun = performance.now();
+/** Cold moves that are not counted: the compiler sees them for the first time. */
+const WARM_UP = 20;
 const server = await startServer({
   data,
   host: "127.0.0.1",
@@ -26,7 +28,8 @@ const server = await startServer({
   },
   quotas: { ...USUAL_QUOTAS, openMatches: ANY, matches: ANY, matchesPerAddress: ANY, guestsPerAddress: ANY },
 });
-const started = performance.now() - begun;
+/** Milliseconds since the process began. */
+const started = performance.now();
 const { rooms, store } = server.services;
 
 answering({
@@ -116,19 +119,22 @@ async function logGrowth(): Promise<[moves: number, microseconds: number][]> {
   return sums.map(({ moves, seconds }, part) => [(part + 0.5) * stretch, Math.round((seconds * 1e6) / moves)]);
 }
 
-/** Milliseconds of processor time from asking for a stored match to its first move, the middle of many. */
-async function coldMoves(stored: number): Promise<number> {
+/** From asking for a stored match to its first move, many times. */
+async function coldMoves(stored: number): Promise<ColdMoves> {
   const dice = quickChance("cold");
-  const times: number[] = [];
+  const processor: number[] = [];
+  const elapsed: number[] = [];
   for (let n = 0; n < 60; n++) {
     const id = `bulk${dice.int(Math.ceil(stored / 3)) * 3}`;
     const start = cpuSeconds();
+    const begun = performance.now();
     const room = await loaded(id);
     await randomMove(room, dice);
-    times.push((cpuSeconds() - start) * 1_000);
+    elapsed.push(performance.now() - begun);
+    processor.push((cpuSeconds() - start) * 1_000);
     rooms.forget(id);
   }
-  return times.slice(20).sort((a, b) => a - b)[20] ?? Number.NaN;
+  return coldMovesOf(elapsed.slice(WARM_UP), processor.slice(WARM_UP));
 }
 
 async function loaded(id: string) {

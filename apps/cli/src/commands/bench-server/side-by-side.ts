@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { BenchMatch } from "./bench-match.ts";
 import { BgioMatch } from "./bgio-match.ts";
-import { type Child, launch } from "./child.ts";
+import { type Child, launch, launchServer } from "./child.ts";
 import type { Gate } from "./gate.ts";
 import { playedGame } from "./played-game.ts";
 
@@ -112,7 +112,7 @@ function madeBy(running: readonly Playing[]): number {
 /** Our server, on a folder of its own or a given one. */
 export async function tabletown(game: string, matches: number, given?: string): Promise<LoadedServer> {
   const data = given ?? mkdtempSync(join(tmpdir(), "tabletown-bench-"));
-  const child = await launch("./server-child.ts", [data]);
+  const child = await launchServer(data);
   const url = await child.ask<string>("url");
   const running = Array.from({ length: matches }, (_, n) => new BenchMatch([url], game, SEATS, `table ${n}`, () => 0));
   for (const match of running) await match.open(SPARE);
@@ -127,7 +127,7 @@ export async function boardgameIo(
   storage: "memory" | "files",
 ): Promise<LoadedServer> {
   const files = storage === "files" ? mkdtempSync(join(tmpdir(), "tabletown-bench-")) : "";
-  const child = await launch("./bgio-child.ts", [folder, game, files]);
+  const child = await launch(new URL("./bgio-child.ts", import.meta.url), [folder, game, files]);
   const port = await child.ask<number>("port");
   const played = await playedGame(game);
   const running = Array.from({ length: matches }, (_, n) => new BgioMatch(folder, port, played, SEATS, `match${n}`));
