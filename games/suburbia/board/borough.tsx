@@ -2,8 +2,9 @@ import { again, choiceOf, Icon, isProposed, PictureButton, SeatMark, say } from 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { happenedOn } from "../rules/event.ts";
-import { coordinatesOf, frontierAfter, type Hex } from "../rules/hex.ts";
+import { frontierAfter, type Hex } from "../rules/hex.ts";
 import type { Tile } from "../rules/state.ts";
+import { placeText } from "../text/place.ts";
 import { type BoardContext, boroughOf, isMine, nameOf, ownerOf } from "./context.ts";
 import { FreeSpace, type Placing } from "./free-space.tsx";
 import { type Box, boxAround, corners, middleOf, positionOf, RADIUS } from "./hex-geometry.ts";
@@ -147,11 +148,11 @@ function Ground({ context }: { readonly context: BoardContext }): JSX.Element {
 
 /** A tile in a borough, in words: what it is, where, what it does, what was invested. */
 function tileLabel(context: BoardContext, { kind, hex, invested, under }: Tile): string {
-  const { phrases, words } = context;
-  const { col, row } = coordinatesOf(hex);
+  const { phrases, words, table, shown } = context;
+  const glossary = { phrases, table, names: words.names };
   return [
     nameOf(context, kind),
-    phrases.space(col, row),
+    placeText(glossary, boroughOf(context, shown).tiles, hex),
     ...(invested ? [phrases.outline.invested] : []),
     ...(under === "" ? [] : [`(${nameOf(context, under)})`]),
     words.effect(kind),

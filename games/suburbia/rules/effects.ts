@@ -1,6 +1,6 @@
 import type { Context } from "./context.ts";
 import { seatOf } from "./dale.ts";
-import { frontierAfter, type Hex, touching } from "./hex.ts";
+import { frontierAfter, type Hex, tilesAround, touching } from "./hex.ts";
 import type { Each, Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, Tile } from "./state.ts";
 import { because, change, replaceTile } from "./tracks.ts";
@@ -31,12 +31,13 @@ export function placeTile(context: Context, who: number, kind: Kind, hex: Hex, u
 /** As far as the builder's own borough is concerned, SPEC 5.2 to 5.5. */
 export function placeAtHome(context: Context, who: number, kind: Kind, hex: Hex, under: string): void {
   const { rules, state, emit } = context;
-  const tile = addTile(rules, state.boroughs[who] as Borough, kind.id, hex, under);
+  const borough = state.boroughs[who] as Borough;
+  const tile = addTile(rules, borough, kind.id, hex, under);
   emit?.({
     what: "placed",
     ...seatOf(state, who),
     about: kind.id,
-    detail: { borough: who, hex, ...(under !== "" && { under }) },
+    detail: { borough: who, hex, ...(under !== "" && { under }), around: tilesAround(borough.tiles, hex) },
     cause: { rule: "4.2" },
   });
   actOnce(context, who, tile, kind, WHEN_PLACED);

@@ -1,6 +1,6 @@
 import type { EventOf, Seat } from "@tabletown/kernel";
 import type { Stat } from "../data/table.ts";
-import type { Hex } from "./hex.ts";
+import type { Hex, LaidTile } from "./hex.ts";
 
 /** `borough` counts as in the state: by seat, Dale's last. His events carry no seat: nobody sits there. */
 type OfBorough<More = Record<never, never>> = { readonly borough: number } & Readonly<More>;
@@ -25,7 +25,8 @@ export type Event =
   | EventOf<"kept", { seat: Seat }>
   /** Out of the market, or without a space out of the supply; `under` is the tile whose back becomes a lake. */
   | EventOf<"took", { about: string; detail: OfBorough<{ space?: number; under?: string }> }>
-  | EventOf<"placed", { about: string; detail: OfBorough<{ hex: Hex; under?: string }> }>
+  /** `around` are the tiles that it now touches: places are named by them. */
+  | EventOf<"placed", { about: string; detail: OfBorough<{ hex: Hex; under?: string; around: readonly LaidTile[] }> }>
   | EventOf<"invested", { seat: Seat; about: string; now: number; detail: OfBorough<{ hex: Hex }> }>
   | EventOf<"removed", { about: string; detail: { readonly space: number } }>
   | EventOf<"turned-up", { about: string; detail: { readonly space: number } }>

@@ -6,6 +6,9 @@ import type { Coordinates } from "../data/table.ts";
  */
 export type Hex = number;
 
+/** A tile and where it lies. */
+export type LaidTile = { readonly kind: string; readonly hex: Hex };
+
 const ROW = 100;
 const CENTRE = 50;
 
@@ -23,6 +26,12 @@ export function coordinatesOf(hex: Hex): Coordinates {
 export function touching(a: Hex, b: Hex): boolean {
   const distance = a > b ? a - b : b - a;
   return distance === 2 * ROW || distance === ROW + 1 || distance === ROW - 1;
+}
+
+/** The tiles around a space, in reading order. */
+export function tilesAround(tiles: readonly LaidTile[], hex: Hex): readonly LaidTile[] {
+  const around = tiles.filter((tile) => touching(tile.hex, hex)).map((tile) => ({ kind: tile.kind, hex: tile.hex }));
+  return around.sort((a, b) => a.hex - b.hex);
 }
 
 /** The free spaces beside tiles after one was placed on `hex`, in reading order: looks only at the six around it (SPEC 4.2). */

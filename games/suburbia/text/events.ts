@@ -1,5 +1,6 @@
 import type { ChangeEvent, Event } from "../rules/event.ts";
-import { type Glossary, type Name, named, spaceText } from "./glossary.ts";
+import { type Glossary, type Name, named } from "./glossary.ts";
+import { placeText } from "./place.ts";
 
 /** An event as a sentence. */
 export function eventText(glossary: Glossary, event: Event, name: Name): string {
@@ -15,7 +16,7 @@ export function eventText(glossary: Glossary, event: Event, name: Name): string 
       return events.took(who, about, space, under === undefined ? undefined : named(glossary, under));
     }
     case "placed":
-      return events.placed(who, about, spaceText(glossary, event.detail.hex));
+      return events.placed(who, about, placeText(glossary, event.detail.around, event.detail.hex));
     case "invested":
       return events.invested(who, about, event.now);
     case "removed":

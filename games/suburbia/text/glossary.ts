@@ -1,6 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Effect, Table } from "../data/table.ts";
-import { coordinatesOf, type Hex } from "../rules/hex.ts";
 import { MARKER } from "../rules/state.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -38,11 +37,6 @@ export function neighbour(glossary: Glossary, id: string): string {
 export function tileIn({ table }: Glossary, id: string) {
   const found = [...table.buildings, ...table.basics].find((tile) => tile.id === id);
   return found ?? (id === table.lake.id ? table.lake : undefined);
-}
-
-export function spaceText({ phrases }: Glossary, hex: Hex): string {
-  const { col, row } = coordinatesOf(hex);
-  return phrases.space(col, row);
 }
 
 /** What a tile or a goal does, from its data. */

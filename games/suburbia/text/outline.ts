@@ -3,9 +3,10 @@ import { STATS, type Table } from "../data/table.ts";
 import { isDale } from "../rules/dale.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
-import { effectText, type Glossary, type Name, named, spaceText } from "./glossary.ts";
+import { effectText, type Glossary, type Name, named } from "./glossary.ts";
 import { freeSpaces, mapOf } from "./map.ts";
 import { plain } from "./number.ts";
+import { spaceText } from "./place.ts";
 
 /** A position as structured text. */
 export function outlineOf(glossary: Glossary, view: View, name: Name): Outline {

@@ -12,6 +12,18 @@ export interface Change {
   readonly meant: number | undefined;
 }
 
+export type Side = "left" | "right" | `${"upper" | "lower"}-${"left" | "right"}`;
+
+/** What lies around a space, as `neighbour` says it: beside it in the next columns, above and below it in its own. */
+export interface Around {
+  readonly beside: readonly string[];
+  /** On which side of them the space lies, unless it lies between them. */
+  readonly side: Side | undefined;
+  /** What the space lies above of, and below of. */
+  readonly above: readonly string[];
+  readonly below: readonly string[];
+}
+
 /** Everything one language has to say; how it is put together is the same in all of them. */
 export interface Phrases {
   readonly language: Language;
@@ -37,7 +49,8 @@ export interface Phrases {
   money(amount: number): string;
   /** "column 1, row 3" */
   space(col: number, row: number): string;
-  beside(names: readonly string[]): string;
+  /** "beside Office, below Lake" */
+  place(around: Around): string;
 
   readonly actions: {
     keep(goal: string, effect: string): string;

@@ -1,6 +1,7 @@
-import { openMatch, play } from "@tabletown/kernel";
+import { type Language, openMatch, play } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
+import { hexAt, type LaidTile } from "../rules/hex.ts";
 
 describe("effects, generated from the table", () => {
   it.each([
@@ -49,5 +50,35 @@ describe("the map for terminals", () => {
     expect(numbers).toEqual(game.actions(match.state, seat).map((_, index) => index + 1));
     const other = outline.sections.find((section) => section.seat === 1 - seat)?.picture?.join("") ?? "";
     expect(other).not.toContain("(");
+  });
+});
+
+describe("places are named by their neighbours", () => {
+  const around = [
+    { kind: "office-building", hex: hexAt({ col: 1, row: 1 }) },
+    { kind: "lake", hex: hexAt({ col: 0, row: -2 }) },
+  ];
+  const placed = (language: Language, tiles: readonly LaidTile[]) =>
+    suburbia.words(language).event(
+      {
+        what: "placed",
+        seat: 0,
+        about: "farm",
+        detail: { borough: 0, hex: hexAt({ col: 0, row: 0 }), around: tiles },
+        cause: { rule: "4.2" },
+      },
+      () => "Ada",
+    );
+  it.each([
+    ["en", "Ada places Farm upper left of Office Building, below Lake."],
+    ["pl", "Ada umieszcza kafelek „Farma” na lewo w górę od Biurowca, poniżej Jeziora."],
+    ["ru", "Ada выкладывает тайл «Ферма» рядом с Бизнес-центром слева вверху, под Озером."],
+  ] as const)("%s", (language, text) => {
+    expect(placed(language, around)).toBe(text);
+  });
+
+  it("on both sides is beside", () => {
+    const both = [...around, { kind: "lake", hex: hexAt({ col: -1, row: 1 }) }];
+    expect(placed("en", both)).toBe("Ada places Farm beside Lake and Office Building, below Lake.");
   });
 });

@@ -11,7 +11,7 @@ export const events: Phrases["events"] = {
     if (under !== undefined) return `${who} takes ${under} from space ${space} to make a lake.`;
     return space === undefined ? `${who} takes ${tile} from the supply.` : `${who} takes ${tile} from space ${space}.`;
   },
-  placed: (who, tile, where) => `${who} places ${tile} (${where}).`,
+  placed: (who, tile, where) => `${who} places ${tile} ${where}.`,
   invested: (who, tile, left) => `${who} invests in ${tile}; ${markers(left)} left.`,
   removed: (tile) => `${tile} leaves the market and the game.`,
   turnedUp: (tile, space) => `${tile} is turned up on space ${space}.`,

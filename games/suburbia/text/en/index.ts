@@ -21,7 +21,14 @@ export const en: Phrases = {
   effects,
   money,
   space: (col, row) => `column ${plain(col)}, row ${plain(row)}`,
-  beside: (names) => `beside ${join(names, "and")}`,
+  place: ({ beside, side, above, below }) =>
+    [
+      beside.length > 0 && `${side === undefined ? "beside" : `${side.replace("-", " ")} of`} ${join(beside, "and")}`,
+      below.length > 0 && `below ${join(below, "and")}`,
+      above.length > 0 && `above ${join(above, "and")}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   actions,
   events,
   why,

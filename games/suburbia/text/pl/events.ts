@@ -13,7 +13,7 @@ export const events: Phrases["events"] = {
       ? `${who} bierze z zasobów kafelek „${tile}”.`
       : `${who} bierze z pola ${space} kafelek „${tile}”.`;
   },
-  placed: (who, tile, where) => `${who} umieszcza kafelek „${tile}” (${where}).`,
+  placed: (who, tile, where) => `${who} umieszcza kafelek „${tile}” ${where}.`,
   invested: (who, tile, left) => `${who} inwestuje w kafelek „${tile}”; pozostaje: ${markers(left)}.`,
   removed: (tile) => `Kafelek „${tile}” znika z rynku i z gry.`,
   turnedUp: (tile, space) => `Na polu ${space} pojawia się kafelek „${tile}”.`,

@@ -1,6 +1,6 @@
 import { type Case, inCase } from "@tabletown/kernel";
 import { plain } from "../number.ts";
-import type { Phrases } from "../phrases.ts";
+import type { Phrases, Side } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { components } from "./components.ts";
@@ -17,6 +17,16 @@ const declined = (tile: string, needed: Case): string => {
   return noun === undefined ? "" : inCase(noun, needed);
 };
 
+/** All of them with the genitive. */
+const SIDES: Readonly<Record<Side, string>> = {
+  left: "na lewo od",
+  right: "na prawo od",
+  "upper-left": "na lewo w górę od",
+  "lower-left": "na lewo w dół od",
+  "upper-right": "na prawo w górę od",
+  "lower-right": "na prawo w dół od",
+};
+
 export const pl: Phrases = {
   language: "pl",
   title: title.pl,
@@ -28,7 +38,14 @@ export const pl: Phrases = {
   effects,
   money,
   space: (col, row) => `kolumna ${plain(col)}, rząd ${plain(row)}`,
-  beside: (names) => `obok ${join(names, "i")}`,
+  place: ({ beside, side, above, below }) =>
+    [
+      beside.length > 0 && `${side === undefined ? "obok" : SIDES[side]} ${join(beside, "i")}`,
+      below.length > 0 && `poniżej ${join(below, "i")}`,
+      above.length > 0 && `powyżej ${join(above, "i")}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   actions,
   events,
   why,

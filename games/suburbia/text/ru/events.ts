@@ -13,7 +13,7 @@ export const events: Phrases["events"] = {
       ? `${who} берёт из запаса тайл «${tile}».`
       : `${who} берёт с места ${space} тайл «${tile}».`;
   },
-  placed: (who, tile, where) => `${who} выкладывает тайл «${tile}» (${where}).`,
+  placed: (who, tile, where) => `${who} выкладывает тайл «${tile}» ${where}.`,
   invested: (who, tile, left) => `${who} инвестирует в тайл «${tile}»; остаётся ${markers(left)}.`,
   removed: (tile) => `Тайл «${tile}» уходит с рынка и из игры.`,
   turnedUp: (tile, space) => `На месте ${space} открывается тайл «${tile}».`,

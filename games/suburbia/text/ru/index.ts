@@ -1,6 +1,6 @@
 import { type Case, inCase } from "@tabletown/kernel";
 import { plain } from "../number.ts";
-import type { Phrases } from "../phrases.ts";
+import type { Phrases, Side } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { components } from "./components.ts";
@@ -17,6 +17,15 @@ const declined = (tile: string, needed: Case): string => {
   return noun === undefined ? "" : inCase(noun, needed);
 };
 
+const SIDES: Readonly<Record<Side, string>> = {
+  left: "слева",
+  right: "справа",
+  "upper-left": "слева вверху",
+  "lower-left": "слева внизу",
+  "upper-right": "справа вверху",
+  "lower-right": "справа внизу",
+};
+
 export const ru: Phrases = {
   language: "ru",
   title: title.ru,
@@ -28,7 +37,15 @@ export const ru: Phrases = {
   effects,
   money,
   space: (col, row) => `столбец ${plain(col)}, ряд ${plain(row)}`,
-  beside: (names) => `рядом ${/^С[вклпрт]/.test(names[0] ?? "") ? "со" : "с"} ${join(names, "и")}`,
+  place: ({ beside, side, above, below }) =>
+    [
+      beside.length > 0 &&
+        `рядом ${/^С[вклпрт]/.test(beside[0] ?? "") ? "со" : "с"} ${join(beside, "и")}${side === undefined ? "" : ` ${SIDES[side]}`}`,
+      below.length > 0 && `под ${join(below, "и")}`,
+      above.length > 0 && `над ${join(above, "и")}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
   actions,
   events,
   why,
