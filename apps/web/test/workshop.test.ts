@@ -174,18 +174,29 @@ describe.concurrent("the workshop", patience, () => {
     expect(errors).toEqual([]);
   });
 
-  test("cards bear a small sign where a value is not from print; what it means and the way to correct it are in the menu", async ({
+  test("cards bear a small sign where a value is not from print; what it means and the way to correct it are one tap or key away", async ({
     onTestFinished,
   }) => {
     const { page, errors } = await site.visitor(onTestFinished);
-    await page.goto(`${site.address}#/new/london`);
+    await page.goto(`${site.address}#/new/budowa-miasta`);
     await page.locator("#start").click();
-    await page.locator(".match-board .source-mark").first().waitFor();
+    // A tap on the sign is none on the card: nothing is chosen by it.
+    const card = page.locator(".match-board .lit:has(.source-mark)").first();
+    await card.locator(".source-mark").click();
+    await page.locator(".inspector .sources-legend", { hasText: "reconstructed" }).waitFor();
+    expect(await findingsInBothThemes(page)).toEqual([]);
+    await page.locator('.inspector a[href^="#/workshop/budowa-miasta/"]').waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.locator(".match-board .chosen, .proposal").count()).toBe(0);
+    await card.focus();
+    await page.keyboard.press("i");
+    await page.locator(".inspector .sources-legend").waitFor();
+    await page.keyboard.press("Escape");
     await page.locator(".match-tools .button-icon").last().click();
     await page.locator(".sources-note").click();
     await page.locator(".sources-legend", { hasText: "reconstructed" }).waitFor();
     expect(await findingsInBothThemes(page)).toEqual([]);
-    await page.locator('.sheet a[href="#/workshop/london"]').click();
+    await page.locator('.sheet a[href="#/workshop/budowa-miasta"]').click();
     await page.locator(".workshop-entry").first().waitFor();
     expect(errors).toEqual([]);
   });

@@ -123,8 +123,8 @@ function BuildingButton({
       </span>
       <span class="b-building-picture">
         <BuildingScene kind={kind} />
-        <SourceMark sources={provenance(rules.table, lot.id)} />
       </span>
+      <SourceMark component={lot.id} sources={provenance(rules.table, lot.id)} />
       <span class="b-building-kind" aria-hidden="true">
         {phrases.kinds[kind]}
       </span>

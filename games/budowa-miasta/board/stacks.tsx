@@ -60,7 +60,7 @@ function StackButton(props: {
         <ObjectIcon id={object.id} />
         <b class="b-stack-name">{breakable(phrases.objects[object.id])}</b>
         {stack.closed && <StackBadge stack={stack} context={context} />}
-        <SourceMark sources={provenance(rules.table, object.id)} />
+        <SourceMark component={object.id} sources={provenance(rules.table, object.id)} />
       </span>
       <span class="b-tickets" aria-hidden="true">
         {object.shares.map(({ price }, rank) => (

@@ -75,8 +75,8 @@ function drawCard(card: Card, language: Language, cost: number, turned: boolean,
       </span>
       <span class="l-picture">
         <CardDrawing id={card.id} colour={card.colour} />
-        <SourceMark sources={whole} />
       </span>
+      <SourceMark component={card.id} sources={whole} />
       <Name name={card.name[language]} language={language} from={from.name} />
       <span class="l-text">{turned ? <Sign name="turn" size={16} /> : <CardText {...{ card, language, from }} />}</span>
     </span>
@@ -171,8 +171,8 @@ function drawBorough(borough: Borough, language: Language, { from, whole }: Mark
       </span>
       <span class="l-picture">
         <BoroughDrawing id={borough.id} riverside={borough.riverside} />
-        <SourceMark sources={whole} />
       </span>
+      <SourceMark component={borough.id} sources={whole} />
       <Name name={borough.name[language]} language={language} from={from.name} />
       <span class="l-text">
         <span class="l-line">

@@ -30,7 +30,7 @@ export function EstablishmentCard(props: {
       trigger={span(card.numbers)}
       sign={<SymbolIcon symbol={card.symbol} />}
       picture={<Drawing id={card.id} />}
-      mark={<SourceMark sources={provenance(setting.table, card.id)} />}
+      mark={<SourceMark component={card.id} sources={provenance(setting.table, card.id)} />}
       name={setting.words.names[card.id] ?? card.id}
       {...(!small && { effect: setting.words.effect(card.id) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}
@@ -52,7 +52,7 @@ export function LandmarkCard(props: {
       band="m-landmark"
       sign={<SymbolIcon symbol="tower" />}
       picture={<Drawing id={landmark.id} />}
-      mark={<SourceMark sources={provenance(setting.table, landmark.id)} />}
+      mark={<SourceMark component={landmark.id} sources={provenance(setting.table, landmark.id)} />}
       name={setting.words.names[landmark.id] ?? landmark.id}
       {...(!small && { effect: setting.words.effect(landmark.id) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}

@@ -8,7 +8,7 @@ interface CardProps {
   readonly trigger?: ComponentChildren;
   readonly sign?: ComponentChildren;
   readonly picture: ComponentChildren;
-  /** Lies on the picture: a sign that not every value was seen in print. */
+  /** Lies on the corner of the picture: a sign that not every value was seen in print. */
   readonly mark?: ComponentChildren;
   readonly name: string;
   readonly effect?: string;
@@ -25,10 +25,8 @@ export function CardFace(props: CardProps): JSX.Element {
         <span class="card-trigger">{trigger}</span>
         {sign !== undefined && <span class="card-sign">{sign}</span>}
       </span>
-      <span class="card-picture">
-        {picture}
-        {mark}
-      </span>
+      <span class="card-picture">{picture}</span>
+      {mark}
       <span class="card-name" style={{ "--longest": longestWord(name) }}>
         {name}
       </span>

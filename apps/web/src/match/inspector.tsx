@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { InPlay } from "../library.ts";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
+import { leastSureFirst, SourcesLegend } from "./sources-note.tsx";
 
 /** One component, large: its drawing, what it does, how sure its values are. */
 export function Inspector(props: {
@@ -16,8 +17,7 @@ export function Inspector(props: {
   const { component, inPlay, setting, onRules, onClose } = props;
   const name = setting.words.names[component] ?? component;
   const spoken = setting.words.rules.some(({ text }) => text.includes(name));
-  const provenance = Object.entries(inPlay.title.components.provenance(inPlay.table, component));
-  const kinds = [...new Set(provenance.map(([, how]) => how))];
+  const kinds = leastSureFirst(Object.values(inPlay.title.components.provenance(inPlay.table, component)));
   return (
     <Dialog title={name} onClose={onClose}>
       <div class="inspector">
@@ -26,24 +26,20 @@ export function Inspector(props: {
         </div>
         <div class="inspector-text">
           <p>{setting.words.effect(component)}</p>
-          <Button icon="book" onClick={() => onRules(spoken ? name : "")}>
-            {t().rules}
-          </Button>
           {kinds.length > 0 && (
             <div class="small soft">
               <p>{t().provenance}:</p>
-              <ul>
-                {kinds.map((how) => (
-                  <li key={how}>{t().provenanceNames[how]}</li>
-                ))}
-              </ul>
+              <SourcesLegend sources={kinds} />
             </div>
           )}
-          {inPlay.title.components.schema !== undefined && provenance.length > 0 && (
-            <a class="small" href={href("workshop", inPlay.id, component)}>
+          {inPlay.title.components.schema !== undefined && kinds.length > 0 && (
+            <Button icon="layers" href={href("workshop", inPlay.id, component)}>
               {t().correctIt}
-            </a>
+            </Button>
           )}
+          <Button icon="book" onClick={() => onRules(spoken ? name : "")}>
+            {t().rules}
+          </Button>
         </div>
       </div>
     </Dialog>

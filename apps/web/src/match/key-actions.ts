@@ -12,7 +12,7 @@ export function keyActions(
   selection: Selection,
   overlays: Overlays,
   panel: Signal<boolean>,
-): KeyActions & Required<Pick<KeyActions, "rules" | "log" | "menu">> {
+): KeyActions & Required<Pick<KeyActions, "rules" | "log" | "sources" | "menu">> {
   const { free, choices } = model.frame.value;
   const undo = (): void => {
     if (free > 0) model.undo?.();
@@ -30,6 +30,11 @@ export function keyActions(
     },
     log() {
       setPanel(panel, !isPanelSeen(panel));
+    },
+    sources() {
+      const sign = document.activeElement?.querySelector<HTMLElement>(".source-mark");
+      if (sign instanceof HTMLElement) sign.click();
+      else overlays.sources.value = true;
     },
     menu() {
       overlays.menu.value = true;

@@ -9,6 +9,7 @@ export const KEYS = {
   hint: "KeyH",
   rules: "KeyR",
   log: "KeyL",
+  sources: "KeyI",
   menu: "KeyM",
 } as const;
 export type KeyName = keyof typeof KEYS;

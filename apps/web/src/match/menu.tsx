@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { Button, Dialog, type Setting } from "@tabletown/ui";
+import { Button, Dialog } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { SettingsDialog } from "../part/settings-dialog.tsx";
 import { t } from "../text/index.ts";
@@ -12,13 +12,12 @@ export type MenuContent = (close: () => void) => ComponentChildren;
 
 interface MenuProps {
   readonly model: MatchModel;
-  readonly setting: Setting;
-  readonly overlays: { readonly menu: Signal<boolean>; readonly keys: Signal<boolean> };
+  readonly overlays: Readonly<Record<"menu" | "keys" | "sources", Signal<boolean>>>;
   readonly content: MenuContent | undefined;
 }
 
 /** What can be done with this match, and the way to the settings; where nothing can be done, only these. */
-export function Menu({ model, setting, overlays, content }: MenuProps): JSX.Element {
+export function Menu({ model, overlays, content }: MenuProps): JSX.Element {
   const settings = useSignal(content === undefined);
   const close = (): void => {
     overlays.menu.value = false;
@@ -45,7 +44,13 @@ export function Menu({ model, setting, overlays, content }: MenuProps): JSX.Elem
         >
           {matchTexts().keys}
         </Button>
-        <SourcesNote inPlay={model.inPlay} setting={setting} />
+        <SourcesNote
+          inPlay={model.inPlay}
+          onOpen={() => {
+            close();
+            overlays.sources.value = true;
+          }}
+        />
       </div>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { Inspector } from "./inspector.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import type { MatchModel } from "./match-model.ts";
 import { Menu, type MenuContent } from "./menu.tsx";
+import { SourcesDialog } from "./sources-note.tsx";
 
 /** What is open over the table, if anything. */
 export interface Overlays {
@@ -19,6 +20,8 @@ export interface Overlays {
   readonly menu: Signal<boolean>;
   /** Whether the list of keys is open. */
   readonly keys: Signal<boolean>;
+  /** Whether it is told what the signs of sources mean. */
+  readonly sources: Signal<boolean>;
   /** Whether the standings may be seen, once there are any. */
   readonly standings: Signal<boolean>;
 }
@@ -30,6 +33,7 @@ export function useOverlays(standings: boolean): Overlays {
     explained: useSignal<number | undefined>(undefined),
     menu: useSignal(false),
     keys: useSignal(false),
+    sources: useSignal(false),
     standings: useSignal(standings),
   };
 }
@@ -65,7 +69,10 @@ export function OpenOverlays({ model, setting, overlays, menu, ending }: Overlay
       {explained.value !== undefined && (
         <Explanation model={model} setting={setting} seq={explained.value} onClose={closing(explained)} />
       )}
-      {overlays.menu.value && <Menu {...{ model, setting, overlays }} content={menu} />}
+      {overlays.menu.value && <Menu {...{ model, overlays }} content={menu} />}
+      {overlays.sources.value && (
+        <SourcesDialog inPlay={model.inPlay} setting={setting} onClose={() => turn(overlays.sources, false)} />
+      )}
       {overlays.keys.value && <KeysDialog onClose={() => turn(overlays.keys, false)} />}
       {standing !== undefined && standings.value && (
         <Ending model={model} setting={setting} standing={standing} onClose={() => turn(standings, false)}>

@@ -1,4 +1,3 @@
-import { useSignal } from "@preact/signals";
 import type { Provenance } from "@tabletown/kernel";
 import { Button, Dialog, type Setting, SOURCE_SIGNS, unsureSource } from "@tabletown/ui";
 import type { JSX } from "preact";
@@ -7,53 +6,65 @@ import type { InPlay } from "../library.ts";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
-/** Where components bear signs of their sources: what the signs mean, and how to put a value right. */
-export function SourcesNote(props: { readonly inPlay: InPlay; readonly setting: Setting }): JSX.Element | null {
-  const { inPlay, setting } = props;
-  const { board, title, table, id } = inPlay;
-  const open = useSignal(false);
-  const unsure = useMemo(() => unsureSources(inPlay), [table, board]);
+/** Where components bear signs of their sources: the way to what the signs mean. */
+export function SourcesNote({ inPlay, onOpen }: { readonly inPlay: InPlay; onOpen(): void }): JSX.Element | null {
+  const unsure = useSources(inPlay).filter(isUnsure);
   if (unsure.length === 0) return null;
   return (
-    <>
-      <Button
-        kind="quiet"
-        class="sources-note"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
-        <b aria-hidden="true">{unsure.map((source) => SOURCE_SIGNS[source]).join(" ")}</b> {t().sourcesNote}
-      </Button>
-      {open.value && (
-        <Dialog
-          title={t().provenance}
-          onClose={() => {
-            open.value = false;
-          }}
-        >
-          <ul class="sources-legend">
-            {unsure.map((source) => (
-              <li key={source}>
-                <b aria-hidden="true">{SOURCE_SIGNS[source]}</b> {t().provenanceNames[source]}
-              </li>
-            ))}
-          </ul>
-          <p>{setting.words.names["provenance.note"] ?? t().sourcesInvitation}</p>
-          {title.components.schema !== undefined && (
-            <Button kind="main" icon="layers" href={href("workshop", id)}>
-              {t().workshop}
-            </Button>
-          )}
-        </Dialog>
-      )}
-    </>
+    <Button kind="quiet" class="sources-note" onClick={onOpen}>
+      <b aria-hidden="true">{unsure.map((source) => SOURCE_SIGNS[source]).join(" ")}</b> {t().sourcesNote}
+    </Button>
   );
 }
 
-/** The signs that stand on components, each once. */
-function unsureSources({ board, title, table }: InPlay): readonly Provenance[] {
-  const components = board.componentSections(table).flatMap((section) => section.components);
-  const found = components.map((component) => unsureSource(title.components.provenance(table, component)));
-  return [...new Set(found.flatMap((source) => source ?? []))].sort().reverse();
+/** What the signs on components mean, and how to put a value right. */
+export function SourcesDialog(props: {
+  readonly inPlay: InPlay;
+  readonly setting: Setting;
+  onClose(): void;
+}): JSX.Element {
+  const { inPlay, setting, onClose } = props;
+  const sources = useSources(inPlay);
+  return (
+    <Dialog title={t().provenance} onClose={onClose}>
+      <SourcesLegend sources={sources} />
+      {sources.some(isUnsure) && <p>{setting.words.names["provenance.note"] ?? t().sourcesInvitation}</p>}
+      {inPlay.title.components.schema !== undefined && (
+        <Button kind="main" icon="layers" href={href("workshop", inPlay.id)}>
+          {t().workshop}
+        </Button>
+      )}
+    </Dialog>
+  );
+}
+
+/** Signs, and what each of them means. */
+export function SourcesLegend({ sources }: { readonly sources: readonly Provenance[] }): JSX.Element {
+  return (
+    <ul class="sources-legend">
+      {sources.map((source) => (
+        <li key={source}>
+          <b aria-hidden="true">{SOURCE_SIGNS[source] || "·"}</b> {t().provenanceNames[source]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every source of a component's values, the least sure first. */
+function useSources({ board, title, table }: InPlay): readonly Provenance[] {
+  return useMemo(() => {
+    const components = board.componentSections(table).flatMap((section) => section.components);
+    const found = components.flatMap((component) => Object.values(title.components.provenance(table, component)));
+    return leastSureFirst(found);
+  }, [table, board]);
+}
+
+/** Each source once. */
+export function leastSureFirst(sources: readonly Provenance[]): readonly Provenance[] {
+  return (Object.keys(SOURCE_SIGNS) as Provenance[]).filter((source) => sources.includes(source)).reverse();
+}
+
+function isUnsure(source: Provenance): boolean {
+  return unsureSource({ source }) !== undefined;
 }

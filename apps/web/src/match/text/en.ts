@@ -27,6 +27,7 @@ export const en = {
     hint: "Hint",
     rules: "Rules",
     log: "Log, moves and text",
+    sources: "How sure the printed values are: of the card you are at, or of all",
     menu: "Menu",
     keys: "This list",
   },

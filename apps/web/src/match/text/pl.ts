@@ -29,6 +29,7 @@ export const pl: typeof en = {
     hint: "Podpowiedź",
     rules: "Zasady",
     log: "Przebieg, ruchy i tekst",
+    sources: "Jak pewne są wydrukowane wartości: wybranej karty albo wszystkich",
     menu: "Menu",
     keys: "Ta lista",
   },
