@@ -1,33 +1,30 @@
-import type { Mind } from "@tabletown/bots";
-import { type Chance, type Game, quickChance, type Replayed, type Seat } from "@tabletown/kernel";
-import { choiceJudge, type JudgedChoice, type Review, reviewGame, THRESHOLDS } from "@tabletown/review";
-import type { ChosenGame } from "../chosen-game.ts";
-import { MIXED_LEVELS, mixedMatch } from "./mixed-match.ts";
+import { quickChance, type Replayed, type Seat } from "@tabletown/kernel";
+import { choiceJudge, type JudgedChoice, type Mark, type Review, reviewGame, THRESHOLDS } from "@tabletown/review";
+import type { MeasuredGame } from "./measure.ts";
+import type { Numbered } from "./measurement.ts";
+import { type MixedMatch, mixedLevels, mixedMatch } from "./mixed-match.ts";
 
-export interface BlunderSettings {
-  readonly seats: number;
-  readonly matches: number;
-  /** Of each review; undefined: until nothing is left to be found out. */
-  readonly passes?: number;
-  readonly seed: string;
+/** A choice that was looked at longer: what the review says it cost, and what the long search says. */
+interface LookedAt {
+  readonly move: number;
+  readonly seat: Seat;
+  readonly loss: number;
+  readonly error: number;
+  readonly longer: number;
+  readonly mark?: Mark;
 }
 
-/** Whether reviews name what was played badly on purpose, and whether what they call blunders is one. */
-export interface BlunderFigures {
-  readonly game: string;
-  readonly seats: number;
-  /** Games in which a bad move was made on purpose; in the others none was found that is bad enough. */
-  readonly planted: number;
-  readonly without: number;
-  /** How often the review calls it a blunder. */
-  readonly marked: number;
-  /** How often it is among the three worst of the whole game, and of the seat that made it. */
-  readonly named: number;
-  readonly namedOfSeat: number;
-  /** Moves that reviews call blunders, and of how many the longer search says that they cost less than a blunder, or a mistake. */
-  readonly blunders: number;
-  readonly belowBlunder: number;
-  readonly belowMistake: number;
+/** What one game tells about marks. */
+export interface BlunderSample extends Numbered {
+  readonly moves: number;
+  /** The bad move that was made on purpose; absent where none was found that is bad enough. */
+  readonly planted?: LookedAt & {
+    /** Whether it is among the three worst of the whole game, and of the seat that made it. */
+    readonly named: boolean;
+    readonly namedOfSeat: boolean;
+  };
+  /** All moves that the review calls blunders. */
+  readonly blunders: readonly LookedAt[];
 }
 
 /** How much closer than a review the long search looks. */
@@ -35,104 +32,103 @@ const LONGER = 10;
 /** A bad option is looked at so closely before the long search is asked. */
 const SCREENING = 1 / 12;
 const WORST = 3;
-/** Who plays: those who make few blunders of their own. */
-const LEVELS = MIXED_LEVELS.filter(([name]) => name === "greedy" || name === "strong");
-/** Positions in which an option is tried, at most. */
-const TRIES = 60;
+/** Positions in which options are tried at most, and how many of each. */
+const TRIES = 40;
+const TRIED_OPTIONS = 3;
+/** The bad move is not looked for in the last part of a game only, where often nothing can be lost any more. */
+const LATEST = 0.75;
 
 type Judge = (choice: JudgedChoice<unknown, unknown>) => { readonly mean: number; readonly error: number } | undefined;
+
+interface BadMove {
+  readonly move: number;
+  readonly loss: number;
+}
 
 /** A game in which somebody once played badly on purpose. */
 interface PlantedGame {
   readonly played: Replayed;
-  /** Index of the move; undefined where nothing bad enough was found. */
-  readonly bad?: number;
+  /** Index of the move and what it costs; undefined where nothing bad enough was found. */
+  readonly bad?: BadMove;
 }
 
-export async function measureBlunders(
-  { entry, game, table }: ChosenGame,
-  { seats, matches, passes, seed }: BlunderSettings,
-  onMatch: (soFar: BlunderFigures) => void,
-): Promise<BlunderFigures> {
-  const mind = (await entry.mind?.())?.mind(game.options, table);
+/** Plays games in which somebody once plays badly on purpose, and holds their reviews against a much longer search. */
+export function blunderMeasurer({ game, mind, measurement }: MeasuredGame): (number: number) => BlunderSample {
+  const { players: seats, seed, passes, iterations } = measurement;
   const judge = choiceJudge(game, mind, seats);
-  const sums = {
-    planted: 0,
-    without: 0,
-    marked: 0,
-    named: 0,
-    namedOfSeat: 0,
-    blunders: 0,
-    belowBlunder: 0,
-    belowMistake: 0,
-  };
-  for (let number = 0; number < matches; number++) {
-    const { played, bad } = plantedGame(game, mind, seats, judge, `${seed}/${number}`);
-    const given = { game, mind, played, seats, record: "", seed: `${seed}/${number}/review` };
+  // Who makes few blunders of their own.
+  const levels = mixedLevels(iterations).filter(([name]) => name === "expert");
+  return (number) => {
+    const name = `${seed}/${number}`;
+    const { played, bad } = plantedGame({ game, mind, seats, levels, seed: name }, judge);
+    const given = { game, mind, played, seats, record: "", seed: `${name}/review` };
     const review = reviewGame(given, passes === undefined ? {} : { passes });
-    if (bad === undefined) sums.without++;
-    else {
-      const seat = played.moves[bad]?.seat;
-      sums.planted++;
-      if (review.moves[bad]?.choice?.mark === "blunder") sums.marked++;
-      if (worstOf(review).includes(bad)) sums.named++;
-      if (worstOf(review, seat).includes(bad)) sums.namedOfSeat++;
-    }
-    for (const [index, { seat, choice }] of review.moves.entries()) {
-      if (choice?.mark !== "blunder") continue;
-      const view = game.view(played.states[index], seat);
-      const { action } = played.moves[index] as Replayed["moves"][number];
-      const found = judge({ view, seat, action, seed: `${seed}/${number}/longer/${index}`, times: LONGER });
-      sums.blunders++;
-      if ((found?.mean ?? 0) < THRESHOLDS.blunder) sums.belowBlunder++;
-      if ((found?.mean ?? 0) < THRESHOLDS.mistake) sums.belowMistake++;
-    }
-    onMatch({ game: game.id, seats, ...sums });
-  }
-  return { game: game.id, seats, ...sums };
+    const lookAt = (move: number, longer: number): LookedAt => {
+      const { seat, choice } = review.moves[move] as Review["moves"][number];
+      const { loss = 0, error = 0, mark } = choice ?? {};
+      return { move, seat, loss, error, longer, ...(mark !== undefined && { mark }) };
+    };
+    const blunders = review.moves.flatMap(({ seat, choice }, move) => {
+      if (choice?.mark !== "blunder") return [];
+      const view = game.view(played.states[move], seat);
+      const { action } = played.moves[move] as Replayed["moves"][number];
+      const found = judge({ view, seat, action, seed: `${name}/longer/${move}`, times: LONGER });
+      return [lookAt(move, found?.mean ?? 0)];
+    });
+    if (bad === undefined) return { number, moves: played.moves.length, blunders };
+    const planted = lookAt(bad.move, bad.loss);
+    const named = worstOf(review).includes(bad.move);
+    const namedOfSeat = worstOf(review, planted.seat).includes(bad.move);
+    return { number, moves: played.moves.length, planted: { ...planted, named, namedOfSeat }, blunders };
+  };
 }
 
 /** One seat, at one moment of its own, plays something that costs at least as much as a blunder by the long search. */
-function plantedGame(game: Game, mind: Mind | undefined, seats: number, judge: Judge, seed: string): PlantedGame {
+function plantedGame(usual: Omit<MixedMatch, "chance" | "instead">, judge: Judge): PlantedGame {
+  const { game, seats, seed } = usual;
   const chance = quickChance(seed);
-  const usual = mixedMatch({ game, mind, seats, levels: LEVELS, seed, chance: quickChance(`${seed}/usual`) });
+  const length = mixedMatch({ ...usual, chance: quickChance(`${seed}/usual`) }).moves.length;
   const culprit = chance.int(seats);
-  // Any moment of the game, as far as one can know how long it will be.
-  const from = chance.int(usual.moves.length);
-  let bad: number | undefined;
+  const from = chance.int(Math.ceil(LATEST * length));
+  let bad: BadMove | undefined;
   let tries = 0;
   const played = mixedMatch({
-    ...{ game, mind, seats, levels: LEVELS, seed },
+    ...usual,
     chance: quickChance(`${seed}/usual`),
     instead(match, seat, options) {
       const index = match.moves.length;
       if (bad !== undefined || seat !== culprit || index < from || tries >= TRIES) return undefined;
       tries++;
       const view = game.view(match.state, seat);
-      const action = badOption({ view, seat, options, judge, chance, seed: `${seed}/${index}` });
-      if (action !== undefined) bad = index;
-      return action;
+      const drawn = [...options];
+      chance.shuffle(drawn);
+      for (const action of drawn.slice(0, TRIED_OPTIONS)) {
+        const loss = lossOfBad({ view, seat, action, judge, seed: `${seed}/${index}` });
+        if (loss === undefined) continue;
+        bad = { move: index, loss };
+        return action;
+      }
+      return undefined;
     },
   });
   return { played, ...(bad !== undefined && { bad }) };
 }
 
-/** Any option that costs enough: one that comes to hand is held against the best, roughly first and then for long. */
-function badOption(position: {
+/** What an option costs, if it costs enough: it is held against the best, roughly first and then for long. */
+function lossOfBad(position: {
   readonly view: unknown;
   readonly seat: Seat;
-  readonly options: readonly unknown[];
+  readonly action: unknown;
   readonly judge: Judge;
-  readonly chance: Chance;
   readonly seed: string;
-}): unknown {
-  const { view, seat, options, judge, chance, seed } = position;
-  const action = options[chance.int(options.length)];
+}): number | undefined {
+  const { view, seat, action, judge, seed } = position;
+  let loss: number | undefined;
   for (const times of [SCREENING, LONGER]) {
-    const found = judge({ view, seat, action, seed: `${seed}/${times}`, times });
-    if (found === undefined || found.mean < THRESHOLDS.blunder) return undefined;
+    loss = judge({ view, seat, action, seed: `${seed}/${times}`, times })?.mean;
+    if (loss === undefined || loss < THRESHOLDS.blunder) return undefined;
   }
-  return action;
+  return loss;
 }
 
 /** Where the choices are that cost most, of everybody or of one seat. */

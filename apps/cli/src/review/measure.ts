@@ -1,105 +1,75 @@
 import process from "node:process";
-import { quickChance, winners } from "@tabletown/kernel";
-import {
-  type Forecast,
-  luckOfGame,
-  positionJudge,
-  type Reliability,
-  reliabilityOf,
-  reviewGame,
-} from "@tabletown/review";
-import { meanInterval, meanOf, varianceOf } from "../arena/interval.ts";
-import type { ChosenGame } from "../chosen-game.ts";
-import { MIXED_LEVELS, mixedMatch } from "./mixed-match.ts";
+import type { Mind } from "@tabletown/bots";
+import { type Game, quickChance, winners } from "@tabletown/kernel";
+import { luckOfGame, positionJudge, reviewGame } from "@tabletown/review";
+import type { Measurement, Numbered } from "./measurement.ts";
+import { mixedLevels, mixedMatch } from "./mixed-match.ts";
 
-export interface MeasureSettings {
-  readonly seats: number;
-  readonly matches: number;
-  /** Of each match. */
-  readonly positions: number;
-  /** How many matches are reviewed whole, and in how many passes. */
-  readonly reviews: number;
-  readonly passes: number;
-  readonly seed: string;
+/** A measurement and the game that it is about. */
+export interface MeasuredGame {
+  readonly game: Game;
+  readonly mind: Mind | undefined;
+  readonly measurement: Measurement;
 }
 
-interface Mean {
-  readonly mean: number;
-  /** 95 %. */
-  readonly interval: readonly [low: number, high: number];
-}
-
-/** What was found out about reviews of a game. */
-export interface Measured {
-  readonly game: string;
-  readonly seats: number;
-  readonly matches: number;
-  readonly calibration: { readonly positions: number; readonly reliability: Reliability };
-  /** Of a whole game, seat by seat. */
-  readonly luck: readonly Mean[];
-  /** Results of the first seat, as they were and without luck. */
-  readonly plain: Mean;
-  readonly adjusted: Mean;
-  /** Variance of adjusted results in plain ones. */
-  readonly ratio: number;
-  /** Processor time. */
-  readonly seconds: { readonly luck: number; readonly reviews: readonly number[] };
+/** What one game tells about reviews. */
+export interface ReviewSample extends Numbered {
+  readonly moves: number;
+  /** What each seat got: 1, 0, or a share of a victory. */
+  readonly result: readonly number[];
+  /** Each position: after how many moves, and the probabilities told of it, seat by seat. */
+  readonly positions: readonly { readonly after: number; readonly told: readonly number[] }[];
+  /** What luck gave each seat in all, and processor time in seconds. */
+  readonly luck?: readonly number[];
+  readonly luckTook?: number;
+  /** Processor time of a whole review. */
+  readonly reviewTook?: number;
 }
 
 /** Times that a position is valued: as often as a review does after some passes. */
 const SAMPLES = 4;
 
-export async function measureReviews(
-  { entry, game, table }: ChosenGame,
-  { seats, matches, positions, reviews, passes, seed }: MeasureSettings,
-  onMatch: () => void,
-): Promise<Measured> {
-  const mind = (await entry.mind?.())?.mind(game.options, table);
+/** Plays a game among mixed levels and holds what reviews say of it against what came. */
+export function reviewMeasurer({ game, mind, measurement }: MeasuredGame): (number: number) => ReviewSample {
+  const { players: seats, seed, positions = 0, luck = false, reviews = 0, passes } = measurement;
   const judge = positionJudge(game, mind, seats);
-  const forecasts: Forecast[] = [];
-  const results: number[][] = [];
-  const lucks: number[][] = [];
-  const took: number[] = [];
-  let luckTook = 0;
-  for (let number = 0; number < matches; number++) {
-    const chance = quickChance(`${seed}/${number}`);
-    const played = mixedMatch({ game, mind, seats, levels: MIXED_LEVELS, seed: `${seed}/${number}`, chance });
+  const levels = mixedLevels(measurement.iterations);
+  return (number) => {
+    const name = `${seed}/${number}`;
+    const chance = quickChance(name);
+    const played = mixedMatch({ game, mind, seats, levels, seed: name, chance });
     const won = winners(game.score(played.states.at(-1)));
-    const result = Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0));
-    results.push(result);
-    for (let n = 0; n < positions; n++) {
-      const state = played.states[chance.int(played.states.length - 1)];
-      for (const [seat, told] of judge(state, `${seed}/${number}/${n}`, SAMPLES).entries()) {
-        forecasts.push({ told, came: result[seat] as number });
-      }
-    }
-    const given = { game, mind, played, seats, record: "", seed: `${seed}/${number}` };
-    luckTook += processorTime(() => lucks.push(luckOfGame(given)));
-    if (number < reviews) took.push(processorTime(() => reviewGame(given, { passes })));
-    onMatch();
-  }
-  const plain = results.map(([first]) => first as number);
-  const adjusted = plain.map((result, n) => result - (lucks[n]?.[0] ?? 0));
-  return {
-    game: game.id,
-    seats,
-    matches,
-    calibration: { positions: matches * positions, reliability: reliabilityOf(forecasts) },
-    luck: Array.from({ length: seats }, (_, seat) => meanWithInterval(lucks.map((luck) => luck[seat] as number))),
-    plain: meanWithInterval(plain),
-    adjusted: meanWithInterval(adjusted),
-    ratio: varianceOf(adjusted) / varianceOf(plain),
-    seconds: { luck: luckTook / matches, reviews: took },
+    const given = { game, mind, played, seats, record: "", seed: name };
+    const sample = {
+      number,
+      moves: played.moves.length,
+      result: Array.from({ length: seats }, (_, seat) => (won.includes(seat) ? 1 / won.length : 0)),
+      positions: Array.from({ length: positions }, (_, n) => {
+        const after = chance.int(played.moves.length);
+        const told = judge(played.states[after], `${name}/${n}`, SAMPLES);
+        return { after, told: told.map((each) => Math.round(each * 1e6) / 1e6) };
+      }),
+    };
+    const lucky = luck ? timed(() => luckOfGame(given)) : undefined;
+    const reviewed =
+      number < reviews ? timed(() => reviewGame(given, passes === undefined ? {} : { passes })) : undefined;
+    return {
+      ...sample,
+      ...(lucky !== undefined && { luck: lucky.value, luckTook: lucky.seconds }),
+      ...(reviewed !== undefined && { reviewTook: reviewed.seconds }),
+    };
   };
 }
 
-function processorTime(work: () => unknown): number {
-  const before = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
+function timed<T>(work: () => T): { readonly value: T; readonly seconds: number } {
+  const before = secondsOfThread();
+  const value = work();
+  return { value, seconds: secondsOfThread() - before };
 }
 
-function meanWithInterval(sample: readonly number[]): Mean {
-  return { mean: meanOf(sample), interval: meanInterval(sample) };
+/** Processor time of this thread alone; older versions of Node.js tell only what the clock does. */
+function secondsOfThread(): number {
+  if (!("threadCpuUsage" in process)) return performance.now() / 1000;
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1e6;
 }

@@ -4,14 +4,16 @@ import { type Chance, type Game, type Match, openMatch, play, type Replayed, typ
 /** A bot's name, and what it may spend on a move: in iterations, so that the games repeat on every machine. */
 type Level = readonly [BotName, Budget];
 
-/** Who plays: any of these at any seat. */
-export const MIXED_LEVELS: readonly Level[] = [
-  ["beginner", { iterations: 1_000 }],
-  ["casual", { iterations: 1_000 }],
-  ["greedy", { iterations: 1_000 }],
-  ["strong", { iterations: 60 }],
-  ["expert", { iterations: 60 }],
-];
+/** Who plays: any of these at any seat; those who search may do so much for a move. */
+export function mixedLevels(iterations: number): readonly Level[] {
+  return [
+    ["beginner", { iterations: 1_000 }],
+    ["casual", { iterations: 1_000 }],
+    ["greedy", { iterations: 1_000 }],
+    ["strong", { iterations }],
+    ["expert", { iterations }],
+  ];
+}
 
 export interface MixedMatch {
   readonly game: Game;

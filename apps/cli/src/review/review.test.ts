@@ -101,3 +101,27 @@ test("reviews can be measured", async () => {
   expect(row.calibration.positions).toBe(4);
   expect(Math.abs(row.luck[0].mean + row.luck[1].mean)).toBeLessThan(1.5e-6);
 });
+
+test("what several machines have measured is put together, drawn and told with its intervals", async () => {
+  const heading = (seed: string) =>
+    JSON.stringify({
+      measurement: { bench: "review", game: "metropolia", options: "{}", players: 2, seed, iterations: 60 },
+    });
+  const sample = (number: number, won: number, told: number) =>
+    JSON.stringify({
+      ...{ number, moves: 9, result: [won, 1 - won], positions: [{ after: 3, told: [told, 1 - told] }] },
+      luck: [won - 0.5, 0.5 - won],
+    });
+  const write = (name: string, ...lines: string[]) => writeFileSync(join(folder, name), lines.join("\n"));
+  // The last line of the second was never finished.
+  write("a.jsonl", heading("1"), sample(0, 1, 0.75), sample(2, 1, 0.75), "");
+  write("b.jsonl", heading("1"), sample(1, 1, 0.75), sample(3, 0, 0.75), "", '{"number":4,"res');
+  write("c.jsonl", heading("2"), sample(5, 0, 0.9), "");
+  const bench = (...more: string[]) => runHere(folder, ["bench", "review", "--merge", ...more]);
+  const { out } = await bench("a.jsonl", "b.jsonl", "--plot", "reliability.svg");
+  expect(out).toContain("metropolia, 2 players, 4 games\n  calibration error 0.0 % (0.0 % to ");
+  expect(out).toMatch(/seat 1: luck 25\.0 % .* wins 75\.0 % .* luck-adjusted 50\.0 % \(50\.0 % to 50\.0 %\)/);
+  expect(readFileSync(join(folder, "reliability.svg"), "utf8")).toContain("Told 75 %: came 75 %, 4 times.");
+  const other = await bench("a.jsonl", "c.jsonl");
+  expect(other).toMatchObject({ code: 2, err: expect.stringContaining("c.jsonl belongs to another measurement") });
+});
