@@ -2,6 +2,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import type { ChatMessage, Problem } from "@tabletown/protocol";
 import type { Person } from "./identity/people.ts";
 import { countChat } from "./quotas.ts";
+import { newId } from "./random.ts";
 import { enter } from "./rooms/access.ts";
 import type { Room } from "./rooms/room.ts";
 import type { Services } from "./services.ts";
@@ -14,7 +15,7 @@ export async function sayInChat(
   services: Services,
   { person, address }: { readonly person: Person; readonly address: string },
   match: string,
-  text: string,
+  { text, key = newId() }: { readonly text: string; readonly key?: string | undefined },
 ): Promise<Result<ChatMessage, Problem>> {
   const entered = await enter(services, match, person.id);
   if (!entered.ok) return entered;
@@ -31,7 +32,7 @@ export async function sayInChat(
   const message = { person: person.id, name, text, at: services.config.now() };
   for (let attempt = 1; ; attempt++) {
     try {
-      const said = await services.store.chat.say(match, message);
+      const said = await services.store.chat.say(match, message, key);
       services.bus.announce(match, { what: "chat", number: said.id });
       // It has been said; when those who watch are told of it is not for the speaker to wait for.
       room.broadcast.chat.said(said).catch((error: unknown) => services.log.warn({ error: String(error) }, "late"));

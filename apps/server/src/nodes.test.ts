@@ -128,7 +128,10 @@ describe("a node whose connection for hearing is dead without having said so", (
     await ann.socket?.chat(id, "third, made up for");
     await expect.poll(() => lines(far)).toHaveLength(3);
     await expect.poll(() => two.services.bus.traffic.listening).toBe(true);
-    await ann.socket?.chat(id, "fourth");
+    // Without an answer it is said again, here or there, and stands there once.
+    const said = [ann, ann, await through(two, ann, id)];
+    for (const guest of said) expect(await guest.socket?.chat(id, "fourth", "key")).toEqual({ ok: true });
+    said[2]?.leave();
     await expect.poll(() => lines(far)).toHaveLength(4);
     await expect.poll(() => lines(ann)).toHaveLength(4);
     expect(lines(far)).toEqual(lines(ann));
@@ -242,4 +245,29 @@ test("bots whom nobody watches are played on by another node when theirs is kill
   await here.close();
   forget(here.data);
   forget(data);
+});
+
+test("bots belong to the node that plays them, so that their turn is taken over when that one is gone", async () => {
+  const databaseUrl = await postgres.fresh();
+  // The first never comes to an answer.
+  const one = await openServer({ databaseUrl, botPause: 3_600_000 });
+  const shared = testSettings({ databaseUrl, botPause: 200 });
+  writeSecrets(shared.data, one.services.secrets);
+  const two = await openServer(shared);
+  const direct = new pg.Client({ connectionString: databaseUrl });
+  await direct.connect();
+  const ann = await Guest.arrive(one.url, "Ann");
+  const bot = { who: "bot", bot: "random" } as const;
+  const { id } = await ann.ask("createMatch", { body: { game: "metropolia", seats: [bot, bot], startWhenFull: true } });
+  const owner = async (): Promise<unknown> =>
+    (await direct.query("SELECT owner FROM jobs WHERE match = $1 AND kind = 'bot'", [id])).rows[0]?.owner;
+  expect(await owner()).toBe(one.services.node);
+  const far = await through(two, ann, id);
+  await expect.poll(owner).toBe(two.services.node);
+  far.leave();
+  await two.close();
+  await one.close();
+  await direct.end();
+  forget(one.data);
+  forget(shared.data);
 });

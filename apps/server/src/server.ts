@@ -88,7 +88,9 @@ async function buildServer(config: ServerConfig, storage: Storage): Promise<Runn
   });
   const begin = (): void => scheduler.start();
   const { grace, now } = config;
-  const membership = bus.shared ? new Membership(store.nodes, store.jobs, { node, grace, now, log }, begin) : undefined;
+  const membership = bus.shared
+    ? new Membership(store.nodes, store.jobs, { node, grace, now, log }, { begin, buried: () => rooms.disownBots() })
+    : undefined;
   // Not at once: after a restart everybody comes back, and that goes first.
   await store.jobs.repeat("delete-old", config.now() + A_MINUTE);
   const stopReadings = addReadings(services, sockets, scheduler);

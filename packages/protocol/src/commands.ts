@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BotLevel } from "./match.ts";
-import { Name, SeatIndex, Seq } from "./names.ts";
+import { Key, Name, SeatIndex, Seq } from "./names.ts";
 
 const seat = SeatIndex;
 /** Which of one's own seats is meant; needed only by those who hold several. */
@@ -15,7 +15,7 @@ export const Command = v.variant("do", [
     seat: own,
     seq: Seq,
     move: v.pipe(v.string(), v.maxLength(2_000)),
-    key: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    key: v.optional(Key),
   }),
   /** Sit down on an open seat. */
   v.strictObject({ do: v.literal("sit"), seat, name: v.optional(Name) }),

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Command } from "./commands.ts";
 import { Clocks, EventInfo, MatchInfo } from "./match.ts";
-import { ChatText, MatchId, PersonId, SeatIndex, Seq } from "./names.ts";
+import { ChatText, Key, MatchId, PersonId, SeatIndex, Seq } from "./names.ts";
 import { Problem } from "./problems.ts";
 
 /** Most bytes in one message to the server. */
@@ -28,7 +28,8 @@ export const ClientMessage = v.variant("t", [
     since: v.optional(Seq),
   }),
   v.strictObject({ t: v.literal("leave"), match: MatchId }),
-  v.strictObject({ t: v.literal("chat"), id: MessageId, match: MatchId, text: ChatText }),
+  /** The same `key` is never said twice. */
+  v.strictObject({ t: v.literal("chat"), id: MessageId, match: MatchId, text: ChatText, key: v.optional(Key) }),
   /** With `every` the server hears from us again within so many milliseconds; if not, we are away. */
   v.strictObject({
     t: v.literal("ping"),

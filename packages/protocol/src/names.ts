@@ -36,5 +36,7 @@ export const Code = v.pipe(
   v.length(8),
 );
 export const SeatIndex = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
+/** Tells what is sent again from what is sent anew. */
+export const Key = v.pipe(v.string(), v.maxLength(40));
 export const Seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z_][a-z0-9-]{0,39}$/));

@@ -196,7 +196,7 @@ export function matchHandlers(services: Services): Mine {
       return success({ lines: messages.filter((message) => !muted.has(message.person)) });
     },
 
-    chat: ({ params, body, person, address }) => sayInChat(services, { person, address }, params.match, body.text),
+    chat: ({ params, body, person, address }) => sayInChat(services, { person, address }, params.match, body),
 
     async silence({ params, body, person }) {
       const entered = await enter(services, params.match, person.id);

@@ -16,6 +16,14 @@ interface MembershipSettings {
   readonly log: Logger;
 }
 
+/** What a process has to know of itself. */
+interface MembershipEvents {
+  /** Once, when it is known whether anybody was there before: then jobs may be done. */
+  begin(): void;
+  /** Others took this process for dead, and its work over. */
+  buried(): void;
+}
+
 interface Neighbour {
   readonly beats: number;
   readonly silent: number;
@@ -26,19 +34,20 @@ export class Membership {
   private readonly nodes: NodeStore;
   private readonly jobs: JobStore;
   private readonly settings: MembershipSettings;
-  private readonly begin: () => void;
+  private readonly events: MembershipEvents;
   private neighbours = new Map<string, Neighbour>();
   private atWork = false;
+  /** How often this process has said that it lives; starts anew when it was buried. */
+  private beats = 0;
   private timer: NodeJS.Timeout | undefined;
   private looking: Promise<void> = Promise.resolve();
   private closed = false;
 
-  /** `begin` is called once, when it is known whether anybody was there before: then jobs may be done. */
-  constructor(nodes: NodeStore, jobs: JobStore, settings: MembershipSettings, begin: () => void) {
+  constructor(nodes: NodeStore, jobs: JobStore, settings: MembershipSettings, events: MembershipEvents) {
     this.nodes = nodes;
     this.jobs = jobs;
     this.settings = settings;
-    this.begin = begin;
+    this.events = events;
   }
 
   /** Resolves after the first look. */
@@ -61,7 +70,12 @@ export class Membership {
   }
 
   private async look(): Promise<void> {
-    const rows = (await this.nodes.beat(this.settings.node, this.atWork)).filter(({ id }) => id !== this.settings.node);
+    const { node } = this.settings;
+    const all = await this.nodes.beat(node, this.atWork);
+    const own = all.find(({ id }) => id === node)?.beats ?? 0;
+    if (own <= this.beats) this.events.buried();
+    this.beats = own;
+    const rows = all.filter(({ id }) => id !== node);
     const before = this.neighbours;
     this.neighbours = new Map(
       rows.map(({ id, beats }) => {
@@ -77,8 +91,9 @@ export class Membership {
     if (others.length === 0) await this.jobs.resume(this.settings.now(), this.settings.grace);
     else if (!alive) return;
     this.atWork = true;
-    await this.nodes.beat(this.settings.node, true);
-    this.begin();
+    await this.nodes.beat(node, true);
+    this.beats++;
+    this.events.begin();
   }
 
   private async bury(row: NodeRow): Promise<void> {

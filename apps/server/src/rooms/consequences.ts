@@ -15,13 +15,15 @@ interface ChangeDetails {
   readonly node: string;
   /** People who want to be told when it is their turn. */
   readonly alerts: readonly string[];
+  /** Whether the bots' turn under way is already written down as that process's. */
+  readonly holdsBots: boolean;
 }
 
 /** What has to be written together with a change from `match.state` to `next`: who sits here now, what falls due, and the result. */
 export function consequences(
   { row, state }: ReadonlyMatch,
   next: MatchState,
-  { at, node, alerts }: ChangeDetails,
+  { at, node, alerts, holdsBots }: ChangeDetails,
 ): Statement[] {
   const statements: Statement[] = [];
   const over = isOver(next);
@@ -35,7 +37,7 @@ export function consequences(
 
   const hadBots = botToAct(state);
   const hasBots = botToAct(next);
-  if (hasBots && !hadBots) statements.push(jobAt(row.id, "bot", at, node, at + BOT_LEASE));
+  if (hasBots && !(hadBots && holdsBots)) statements.push(jobAt(row.id, "bot", at, node, at + BOT_LEASE));
   if (hadBots && !hasBots) statements.push(noJob(row.id, "bot"));
 
   const deadline = next.clock === undefined || over ? undefined : deadlineOf(next.clock);
@@ -55,7 +57,7 @@ export function consequences(
   return statements;
 }
 
-function botToAct({ toAct, seats }: MatchState): boolean {
+export function botToAct({ toAct, seats }: MatchState): boolean {
   return toAct.some((seat) => seats[seat]?.bot !== undefined);
 }
 

@@ -89,7 +89,7 @@ export async function draftOf(
     entries,
     summary: { status, seq, updated: created, seats: state.seats, toAct },
     snapshot: snapshotOf(state),
-    also: consequences({ row, game, state: nothing }, state, { at: created, node, alerts: [] }),
+    also: consequences({ row, game, state: nothing }, state, { at: created, node, alerts: [], holdsBots: false }),
   };
   return success({ row, statements: createStatements(row, change) });
 }

@@ -1,7 +1,7 @@
 import type { Game } from "@tabletown/kernel";
 import type { Change, MatchRow } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
-import { consequences } from "./consequences.ts";
+import { botToAct, consequences } from "./consequences.ts";
 import type { Entry, NewEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { advance, type EarlierPosition, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
@@ -43,6 +43,8 @@ export class MatchLog implements LiveMatch {
   /** Whose turn lists show, and since when. */
   private listed = "";
   private listedAt = 0;
+  /** Whether the bots' turn that is under way is written down as this process's. Who plays it without takes it over. */
+  private holdsBots = false;
 
   /** `told` hears of every entry as soon as the state has it. */
   constructor(services: LogServices, { row, game, state, saved }: LoadedMatch, told: Told) {
@@ -83,20 +85,27 @@ export class MatchLog implements LiveMatch {
       entries,
       ...(fresh ? { summary: { status, seq, updated: at, seats, toAct } } : listed !== this.listed && { toAct }),
       ...(keep && { snapshot: snapshotOf(next) }),
-      also: [...consequences(this, next, { at, node: services.node, alerts }), ...also],
+      also: [...consequences(this, next, { at, node: services.node, alerts, holdsBots: this.holdsBots }), ...also],
     };
     await services.store.matches.append(change);
     if (keep) this.saved = seq;
     this.listed = listed;
     if (fresh) this.listedAt = at;
     this.current = next;
+    this.holdsBots = botToAct(next);
     this.told(entries, effect);
+  }
+
+  /** Others may have taken the bots' turn over. */
+  disown(): void {
+    this.holdsBots = false;
   }
 
   /** Reads what others have written after our last entry, and tells it. */
   async readOn(): Promise<readonly Entry[]> {
     const { row, game } = this;
     const entries = await this.log(this.state.seq);
+    if (entries.length > 0) this.disown();
     for (const entry of entries) {
       const effect = entry.kind === "move" ? playMove(game, this.state.position, entry) : undefined;
       const earlier = entry.kind === "undo" ? await this.before(entry.seq, entry.to) : undefined;

@@ -142,6 +142,11 @@ export class Room implements LiveMatch {
     await this.queue.run(() => Promise.resolve());
   }
 
+  /** What bots of this match are thinking about may be another process's by now. */
+  disownBots(): void {
+    this.matchLog.disown();
+  }
+
   /** Asks bots for the moves that wait for them. */
   wakeBots(): void {
     this.bots.wake();

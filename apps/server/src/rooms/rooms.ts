@@ -102,6 +102,11 @@ export class Rooms {
     }
   }
 
+  /** Others took this process for dead: what its bots think about may be played elsewhere. */
+  disownBots(): void {
+    for (const room of this.loaded.values()) room.disownBots();
+  }
+
   forget(match: string): void {
     this.loaded.get(match)?.broadcast.close();
     if (this.loaded.delete(match)) this.services.unfollow(match);

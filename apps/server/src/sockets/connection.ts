@@ -232,8 +232,8 @@ export class Connection {
     return done;
   }
 
-  private async chat({ match, text }: Extract<ClientMessage, { t: "chat" }>): Promise<Reply> {
-    const said = await sayInChat(this.services, { person: this.person, address: this.address }, match, text);
+  private async chat({ match, ...line }: Extract<ClientMessage, { t: "chat" }>): Promise<Reply> {
+    const said = await sayInChat(this.services, { person: this.person, address: this.address }, match, line);
     return said.ok ? success({}) : said;
   }
 

@@ -6,27 +6,27 @@ const PAGE = 100;
 export function chatStore(database: Database) {
   return {
     /**
-     * Fails with a conflict when two messages race for a number; say it again. However often it is said again, what
-     * one person says at one moment is there once.
+     * Fails with a conflict when two messages race for a number; say it again. However often it is said again,
+     * what a person says with one key is there once.
      */
-    async say(match: string, message: Omit<ChatMessage, "id">): Promise<ChatMessage> {
+    async say(match: string, message: Omit<ChatMessage, "id">, key: string): Promise<ChatMessage> {
       const { person, name, text, at } = message;
       const [rows = []] = await database.write([
-        sql`INSERT INTO chat (match, id, person, name, text, at)
+        sql`INSERT INTO chat (match, id, person, name, text, at, key)
           SELECT CAST(${match} AS TEXT), next.id, CAST(${person} AS TEXT), CAST(${name} AS TEXT),
-            CAST(${text} AS TEXT), CAST(${at} AS BIGINT)
+            CAST(${text} AS TEXT), CAST(${at} AS BIGINT), CAST(${key} AS TEXT)
           FROM (SELECT coalesce(max(id), 0) + 1 AS id FROM chat WHERE match = ${match}) AS next
           WHERE NOT EXISTS (
-            SELECT 1 FROM chat WHERE match = ${match} AND person = ${person} AND at = ${at} AND text = ${text})
-          RETURNING id`,
+            SELECT 1 FROM chat WHERE match = ${match} AND person = ${person} AND key = ${key})
+          RETURNING id, text, at`,
       ]);
       const [row] =
         rows.length > 0
           ? rows
           : await database.read(
-              sql`SELECT id FROM chat WHERE match = ${match} AND person = ${person} AND at = ${at} AND text = ${text}`,
+              sql`SELECT id, text, at FROM chat WHERE match = ${match} AND person = ${person} AND key = ${key}`,
             );
-      return { id: Number(row?.id), ...message };
+      return { ...message, id: Number(row?.id), text: String(row?.text), at: Number(row?.at) };
     },
 
     /** The next lines after a number; those of somebody whose data were deleted are empty and left out. */

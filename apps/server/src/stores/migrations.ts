@@ -150,6 +150,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `CREATE TABLE reviews (
       match TEXT PRIMARY KEY, version INTEGER NOT NULL, judge TEXT NOT NULL, made BIGINT NOT NULL, data TEXT NOT NULL) /* keyed */`,
   ],
+  // What is said again because no answer came is there once.
+  [`ALTER TABLE chat ADD COLUMN key TEXT NOT NULL DEFAULT ''`],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

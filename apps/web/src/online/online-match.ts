@@ -65,6 +65,8 @@ export class OnlineMatch implements MatchModel {
   readonly #skipping = new Skipping();
   readonly #botClient = new BotClient();
   readonly #sent: SentMove;
+  /** A line of chat that is under way. */
+  #said: { readonly text: string; readonly key: string } | undefined;
   readonly #stopListening: () => void;
   /** The entry of the log at which the position on screen stood: what is chosen here was chosen then. */
   #seq = 0;
@@ -137,7 +139,10 @@ export class OnlineMatch implements MatchModel {
 
   /** Why it was not said, if it was not. */
   async say(text: string): Promise<string | undefined> {
-    const answer = await connection.socket().chat(this.id, text);
+    // Somebody who got no answer and says it again does not say it twice.
+    if (this.#said?.text !== text) this.#said = { text, key: randomId(12) };
+    const answer = await connection.socket().chat(this.id, text, this.#said.key);
+    if (answer.ok) this.#said = undefined;
     return answer.ok ? undefined : problemSentence(answer.problem);
   }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Command } from "../commands.ts";
 import { MatchInfo, MatchSummary, NewMatch, ReplayFrame } from "../match.ts";
 import { ChatMessage, Position } from "../messages.ts";
-import { ChatText, Code, GameId, MatchId, PersonId, SeatIndex, Seq } from "../names.ts";
+import { ChatText, Code, GameId, Key, MatchId, PersonId, SeatIndex, Seq } from "../names.ts";
 import { route } from "./route.ts";
 import { Nothing, OfMatch, Viewer, Whole } from "./shared.ts";
 
@@ -162,7 +162,7 @@ export const matchRoutes = {
     who: "person",
     limit: "write",
     params: OfMatch,
-    body: v.strictObject({ text: ChatText }),
+    body: v.strictObject({ text: ChatText, key: v.optional(Key) }),
     reply: ChatMessage,
   }),
   silence: route({

@@ -37,7 +37,8 @@ export interface SocketClient {
   watch(match: string, as?: number | "spectator"): Promise<CommandReply>;
   leave(match: string): void;
   command(match: string, command: CommandInput): Promise<CommandReply>;
-  chat(match: string, text: string): Promise<CommandReply>;
+  /** Said again with the same `key`, it stands there once. */
+  chat(match: string, text: string, key?: string): Promise<CommandReply>;
   /**
    * Somebody looks, and wants to know within so many milliseconds when the connection is gone, as the others do;
    * or nobody does, and there is time.
@@ -219,7 +220,7 @@ export function socketClient(options: SocketOptions): SocketClient {
       keepBeating();
     },
     command: (match, command) => ask((id) => ({ t: "command", id, match, command })),
-    chat: (match, text) => ask((id) => ({ t: "chat", id, match, text })),
+    chat: (match, text, key) => ask((id) => ({ t: "chat", id, match, text, ...(key !== undefined && { key }) })),
     attend(patience) {
       attended = patience;
       keepBeating();

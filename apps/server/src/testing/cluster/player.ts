@@ -81,7 +81,7 @@ export class Player {
 
   /** Says one line more, as often as it takes. */
   async sayAtLast(text: string): Promise<void> {
-    const said = await this.insist(() => this.socket.chat(this.sitting.match, text));
+    const said = await this.insist(() => this.socket.chat(this.sitting.match, text, text));
     if (said.ok) this.chat.add(text);
   }
 
@@ -167,9 +167,8 @@ export class Player {
     this.moves.set(told.seq ?? 0, move);
     this.acknowledged();
     if (this.dice.int(this.manners.chatEvery) === 0) {
-      // Said once: without an answer nobody knows whether it was heard.
       const text = `${match} ${seat} ${++this.said}`;
-      const said = await this.socket.chat(match, text);
+      const said = await this.insist(() => this.socket.chat(match, text, text));
       if (said.ok) this.chat.add(text);
     }
     if (this.dice.int(this.manners.undoEvery) === 0) {
