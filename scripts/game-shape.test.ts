@@ -9,7 +9,14 @@ const sources = globSync("{packages,games,apps}/**/*.{ts,tsx}", { exclude: (path
   .filter((path) => !BUILT.test(path) && !path.endsWith(".d.ts"))
   .sort();
 
-const source = (path: string): Source => parse(path, readFileSync(path, "utf8"));
+/** Parsed once for all that is asked about them. */
+const parsed = new Map(sources.map((path) => [path, parse(path, readFileSync(path, "utf8"))]));
+
+function source(path: string): Source {
+  const found = parsed.get(path);
+  if (found === undefined) throw new Error(`${path} is no source file`);
+  return found;
+}
 
 /** The files of a game, by their paths in its folder. */
 function filesOf(folder: string): string[] {

@@ -55,7 +55,7 @@ export interface Parameters {
 
 /** Every function, arrow, method and type of one, with the number of its parameters. */
 export function functionsIn({ text, statements }: Source): Parameters[] {
-  return [...walk(statements)]
+  return walk(statements)
     .filter(({ type }) => FUNCTIONS.has(type))
     .map((found) => ({
       line: lineOf(text, found),
@@ -81,7 +81,7 @@ export interface Finding {
 
 /** Fields of types whose type is one string: what a union is told apart by. */
 export function tagsIn({ text, statements }: Source): Finding[] {
-  return [...walk(statements)]
+  return walk(statements)
     .filter(({ type }) => type === "TSPropertySignature")
     .filter(({ typeAnnotation }) => {
       const [annotation] = nodesIn([typeAnnotation]);
@@ -109,7 +109,7 @@ export function mutableIn({ text, statements }: Source): Finding[] {
 
 /** A weak map or an empty typed array at module level is there to be written to. */
 function isScratch(variable: Syntax): boolean {
-  return [...walk(nodesIn([bare(variable.init)]))].some((found, depth) => {
+  return walk(nodesIn([bare(variable.init)])).some((found, depth) => {
     if (depth > 0 || found.type !== "NewExpression") return false;
     const made = nameOf(found.callee);
     if (made === "WeakMap" || made === "WeakSet") return true;
@@ -119,7 +119,7 @@ function isScratch(variable: Syntax): boolean {
 }
 
 function isWritten(statements: readonly Syntax[], name: string): boolean {
-  return [...walk(statements, (found) => FUNCTIONS.has(found.type) && declares(found, name))].some((found) => {
+  return walk(statements, (found) => FUNCTIONS.has(found.type) && declares(found, name)).some((found) => {
     switch (found.type) {
       case "AssignmentExpression":
         return isPartOf(found.left, name);
@@ -144,8 +144,8 @@ function isWritten(statements: readonly Syntax[], name: string): boolean {
 
 /** Whether a function has a parameter or a variable of this name, and so means another one. */
 function declares(found: Syntax, name: string): boolean {
-  const own = [...walk(nodesIn(found.params))].some((part) => part.type === "Identifier" && part.name === name);
-  return own || [...walk([found])].some((part) => part.type === "VariableDeclarator" && nameOf(part.id) === name);
+  const own = walk(nodesIn(found.params)).some((part) => part.type === "Identifier" && part.name === name);
+  return own || walk([found]).some((part) => part.type === "VariableDeclarator" && nameOf(part.id) === name);
 }
 
 function isPartOf(target: unknown, name: string): boolean {
@@ -173,12 +173,20 @@ function lineOf(text: string, { start }: Syntax): number {
   return text.slice(0, start).split("\n").length;
 }
 
-function* walk(nodes: readonly Syntax[], skips: (found: Syntax) => boolean = () => false): Generator<Syntax> {
-  for (const found of nodes) {
-    if (skips(found)) continue;
-    yield found;
-    for (const value of Object.values(found)) yield* walk(nodesIn(Array.isArray(value) ? value : [value]), skips);
-  }
+/** Nodes and all that is in them, in the order of the text, except for those that are to be skipped. */
+function walk(nodes: readonly Syntax[], skips: (found: Syntax) => boolean = () => false): Syntax[] {
+  const found: Syntax[] = [];
+  const visit = (node: Syntax): void => {
+    if (skips(node)) return;
+    found.push(node);
+    for (const field in node) {
+      const value = node[field];
+      if (Array.isArray(value)) for (const each of value) isNode(each) && visit(each);
+      else if (isNode(value)) visit(value);
+    }
+  };
+  for (const node of nodes) visit(node);
+  return found;
 }
 
 function nodesIn(values: unknown): Syntax[] {

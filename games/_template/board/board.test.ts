@@ -1,11 +1,11 @@
 import { LANGUAGES } from "@tabletown/kernel";
-import { boardChecks, recordedGames, settingIn } from "@tabletown/testkit";
+import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { expect, it } from "vitest";
 import { highStreet } from "../index.ts";
 import { cover } from "./cover.tsx";
 import { board } from "./index.ts";
 
-const games = recordedGames(highStreet, new URL("../fixtures/", import.meta.url));
+const games = playedGames(highStreet, new URL("../fixtures/", import.meta.url));
 const { buildings, corner } = highStreet.components.standard;
 
 for (const { name, check } of boardChecks({

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@tabletown/kernel";
-import { boardChecks, recordedGames, settingIn } from "@tabletown/testkit";
+import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { budowaMiasta } from "../index.ts";
 import { chapter } from "./chapter.ts";
@@ -7,7 +7,7 @@ import { flights } from "./flights.ts";
 import { board } from "./index.ts";
 
 const { standard } = budowaMiasta.components;
-const games = recordedGames(budowaMiasta, new URL("../fixtures/", import.meta.url));
+const games = playedGames(budowaMiasta, new URL("../fixtures/", import.meta.url));
 const objects = standard.objects.map(({ id }) => id);
 const lots = standard.buildings.map(({ id }) => id);
 

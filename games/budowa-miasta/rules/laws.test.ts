@@ -69,7 +69,7 @@ const strange: Table = {
 };
 
 describe("laws", () => {
-  for (const { name, check } of lawsOf(subjectOf(budowaMiasta, gamesToPlay(75, 2_000)))) it(name, check);
+  for (const { name, check } of lawsOf(subjectOf(budowaMiasta, gamesToPlay(40, 2_000)))) it(name, check);
 });
 
 describe("laws with a corrected component table", () => {
@@ -78,7 +78,7 @@ describe("laws with a corrected component table", () => {
     game: (options, table = strange) => budowaMiasta.game(options, table),
     words: (language, table = strange) => budowaMiasta.words(language, table),
   };
-  for (const { name, check } of lawsOf(subjectOf(title, gamesToPlay(30, 250)))) it(name, check);
+  for (const { name, check } of lawsOf(subjectOf(title, gamesToPlay(20, 250)))) it(name, check);
 
   it("is a table that can be played with", ({ expect }) => {
     expect(budowaMiasta.components.check(strange).ok).toBe(true);

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "@tabletown/kernel";
-import { boardChecks, recordedGames, settingIn } from "@tabletown/testkit";
+import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { london } from "../index.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
@@ -10,7 +10,7 @@ import { board } from "./index.ts";
 const { standard } = london.components;
 
 /** Whole games with the standard components, as they were recorded. */
-const games = recordedGames(london, new URL("../fixtures/", import.meta.url)).filter(
+const games = playedGames(london, new URL("../fixtures/", import.meta.url)).filter(
   ({ record }) => record.components.table === undefined,
 );
 

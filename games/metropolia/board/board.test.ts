@@ -1,4 +1,4 @@
-import { boardChecks, recordedGames, settingIn } from "@tabletown/testkit";
+import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { arrange, gameWith } from "../fixtures/arrange.ts";
 import { metropolia } from "../index.ts";
@@ -6,7 +6,7 @@ import { board } from "./index.ts";
 
 const { establishments, landmarks, townHall } = metropolia.components.standard;
 const piles = establishments.map(({ id }) => id).join("|");
-const games = recordedGames(metropolia, new URL("../fixtures/", import.meta.url));
+const games = playedGames(metropolia, new URL("../fixtures/", import.meta.url));
 
 describe("the board", () => {
   const subject = {

@@ -1,5 +1,5 @@
 import { LANGUAGES, preview } from "@tabletown/kernel";
-import { boardChecks, recordedGames, settingIn } from "@tabletown/testkit";
+import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { suburbia } from "../index.ts";
 import { hexAt } from "../rules/hex.ts";
@@ -17,7 +17,7 @@ const usual = suburbia.options({});
 if (!usual.ok) throw new Error(usual.problem);
 const rules = rulesetOf(usual.value, standard);
 
-const games = recordedGames(suburbia, new URL("../fixtures/", import.meta.url));
+const games = playedGames(suburbia, new URL("../fixtures/", import.meta.url));
 
 function gameIn(file: string): (typeof games)[number] {
   const found = games.find(({ name }) => name === file);

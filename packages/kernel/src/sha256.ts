@@ -1,6 +1,7 @@
 /** SHA-256 (FIPS 180-4). In plain TypeScript because the kernel runs where neither Node nor a secure browser context is promised. */
 
-const K = fractions(64, 3);
+// Signed, because the machine adds and turns those in its registers: unsigned ones may be too large for them.
+const K = new Int32Array(fractions(64, 3));
 const START = fractions(8, 2);
 
 /** First 32 bits of the fractional parts of the roots of the first primes, as the standard defines its constants. */
@@ -19,18 +20,25 @@ function isPrime(n: number): boolean {
   return true;
 }
 
-const W = new Uint32Array(64);
+const W = new Int32Array(64);
 
-function compress(h: Uint32Array, block: DataView, offset: number): void {
-  for (let i = 0; i < 16; i++) W[i] = block.getUint32(offset + i * 4);
+function compress(h: Int32Array, block: DataView, offset: number): void {
+  for (let i = 0; i < 16; i++) W[i] = block.getInt32(offset + i * 4);
   for (let i = 16; i < 64; i++) {
     const a = W[i - 15] as number;
     const b = W[i - 2] as number;
     const s0 = ((a >>> 7) | (a << 25)) ^ ((a >>> 18) | (a << 14)) ^ (a >>> 3);
     const s1 = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10);
-    W[i] = (W[i - 16] as number) + s0 + (W[i - 7] as number) + s1;
+    W[i] = ((W[i - 16] as number) + s0 + (W[i - 7] as number) + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, x] = h as unknown as [number, number, number, number, number, number, number, number];
+  let a = h[0] as number;
+  let b = h[1] as number;
+  let c = h[2] as number;
+  let d = h[3] as number;
+  let e = h[4] as number;
+  let f = h[5] as number;
+  let g = h[6] as number;
+  let x = h[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (x + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (W[i] as number)) | 0;
@@ -45,8 +53,14 @@ function compress(h: Uint32Array, block: DataView, offset: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const sums = [a, b, c, d, e, f, g, x];
-  for (let i = 0; i < 8; i++) h[i] = (h[i] as number) + (sums[i] as number);
+  h[0] = (h[0] as number) + a;
+  h[1] = (h[1] as number) + b;
+  h[2] = (h[2] as number) + c;
+  h[3] = (h[3] as number) + d;
+  h[4] = (h[4] as number) + e;
+  h[5] = (h[5] as number) + f;
+  h[6] = (h[6] as number) + g;
+  h[7] = (h[7] as number) + x;
 }
 
 /** The eight words of the digest. */
@@ -58,9 +72,9 @@ export function sha256Words(text: string): Uint32Array {
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
   view.setUint32(padded.length - 4, bytes.length << 3);
-  const h = START.slice();
+  const h = new Int32Array(START);
   for (let offset = 0; offset < padded.length; offset += 64) compress(h, view, offset);
-  return h;
+  return new Uint32Array(h.buffer);
 }
 
 /** The digest of a text's UTF-8 bytes, in hexadecimal. */

@@ -26,9 +26,10 @@ describe("the parts of a ledger add up to result − beginning, whenever one loo
   test.each(SOME)("%s", async (path) => {
     const given = await recordedGame(path, 8);
     const passes = path.startsWith("london") ? 1 : 2;
-    let steps = 0;
-    for (const step of reviewSteps(given, { passes })) if (steps++ % 16 === 0) expectIdentity(step.review());
-    const review = reviewGame(given, { passes });
+    const steps = reviewSteps(given, { passes });
+    let step = steps.next();
+    for (let n = 0; !step.done; n++, step = steps.next()) if (n % 16 === 0) expectIdentity(step.value.review());
+    const review = step.value;
     expectIdentity(review);
     expect(review.moves).toHaveLength(given.played.moves.length);
     expect(review.unit).toBe(given.seats === 1 ? "points" : "probability");
@@ -55,7 +56,11 @@ test("the same seed gives the same review, whether it is asked for in between or
 
 test("a game that was played to its end comes to its result, one that was not to what was to be expected", async () => {
   const whole = await recordedGame("metropolia/base-2");
-  const review = reviewGame(whole, { passes: 1 });
+  const { states, moves } = whole.played;
+  const review = reviewGame(
+    { ...whole, played: { states: states.slice(-21), moves: moves.slice(-20) } },
+    { passes: 1 },
+  );
   expect(review.finished).toBe(true);
   expect([...review.result].sort()).toEqual([0, 1]);
   const part = reviewGame(await recordedGame("metropolia/base-2", 20), { passes: 1 });
@@ -124,7 +129,7 @@ describe("choices are judged by what who chose knew", () => {
 });
 
 test("the better line can be played out on the board", async () => {
-  const given = await recordedGame("metropolia/base-2", 60);
+  const given = await recordedGame("metropolia/base-2", 24);
   const { moves } = reviewGame(given, { passes: 3 });
   const lines = moves.flatMap(({ choice }, index) => (choice?.line === undefined ? [] : [{ index, choice }]));
   expect(lines.length).toBeGreaterThan(0);
@@ -142,7 +147,7 @@ test("the better line can be played out on the board", async () => {
 });
 
 test("progress grows from 0 to 1 in every pass, and a review ends by itself", async () => {
-  const given = await recordedGame("metropolia/base-2", 14);
+  const given = await recordedGame("metropolia/base-2", 6);
   let [passes, progress] = [0, 0];
   for (const step of reviewSteps(given)) {
     if (step.passes === passes) expect(step.progress).toBeGreaterThanOrEqual(progress);

@@ -4,6 +4,6 @@ export { gamesToPlay } from "./games-to-play.ts";
 export { HOSTILE_INPUTS, HOSTILE_SEATS } from "./hostile.ts";
 export { lawsOf } from "./laws.ts";
 export { lessonChecks, playLesson } from "./lesson.ts";
-export { type RecordedGame, recordedGame, recordedGames } from "./recorded.ts";
+export { playedGames, type RecordedGame, recordedGame, recordedGames } from "./recorded.ts";
 export { rulesOfSpec, specChecks } from "./spec.ts";
 export { LawBroken, type Subject } from "./subject.ts";
