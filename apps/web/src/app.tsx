@@ -16,7 +16,7 @@ const LessonScreen = lazyComponent(async () => (await import("./screens/lesson.t
 const ReplayScreen = lazyComponent(async () => (await import("./screens/replay.tsx")).ReplayScreen);
 const ReviewScreen = lazyComponent(async () => (await import("./screens/review.tsx")).ReviewScreen);
 const Learn = lazyComponent(async () => (await import("./screens/learn.tsx")).Learn);
-const OnlineMatchScreen = lazyComponent(async () => (await import("./screens/online-match.tsx")).OnlineMatchScreen);
+const PlayOnline = lazyComponent(async () => (await import("./screens/play-online.tsx")).PlayOnline);
 const Workshop = lazyComponent(async () => (await import("./screens/workshop.tsx")).Workshop);
 const SharedPack = lazyComponent(async () => (await import("./screens/shared-pack.tsx")).SharedPack);
 const AccountScreen = lazyComponent(async () => (await import("./screens/account.tsx")).AccountScreen);
@@ -76,7 +76,7 @@ function Screen(): JSX.Element {
     case "link":
       return <LinkScreen key={what} link={what} />;
     case "table":
-      return <OnlineMatchScreen key={what} id={what} />;
+      return <PlayOnline key={what} id={what} />;
     default:
       return (
         <main class="page">

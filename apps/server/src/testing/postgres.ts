@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -30,15 +30,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
     try {
       const data = join(folder, "data");
-      execFileSync(
-        join(bin, "initdb"),
-        ["-D", data, "-U", "tabletown", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"],
-        {
-          ...account,
-          cwd: folder,
-          stdio: "pipe",
-        },
-      );
+      execFileSync("cp", ["-R", freshData(bin, account), data], { ...account, cwd: folder, stdio: "pipe" });
       return await running(bin, folder, data, account);
     } catch (error) {
       failure = error;
@@ -46,6 +38,25 @@ export async function startPostgres(): Promise<TestPostgres> {
     }
   }
   throw new Error("no PostgreSQL could be started", { cause: failure });
+}
+
+/** The data of a server that never ran, made once for all tests of this version: copying it is many times as quick. */
+function freshData(bin: string, account: Account): string {
+  const [version = ""] = /\d[\w.]*/.exec(execFileSync(join(bin, "initdb"), ["--version"], { encoding: "utf8" })) ?? [];
+  const kept = join(tmpdir(), `tabletown-pg-${version}-${account.uid ?? process.getuid?.() ?? "data"}`);
+  if (existsSync(kept)) return kept;
+  const folder = mkdtempSync(join(tmpdir(), "tabletown-pg-"));
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  const data = join(folder, "data");
+  const options = ["-U", "tabletown", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync", "--wal-segsize=1"];
+  execFileSync(join(bin, "initdb"), ["-D", data, ...options], { ...account, cwd: folder, stdio: "pipe" });
+  try {
+    renameSync(data, kept);
+  } catch {
+    // Another process was quicker.
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return kept;
 }
 
 async function running(bin: string, folder: string, data: string, account: Account): Promise<TestPostgres> {

@@ -58,7 +58,7 @@ async function find(id: string): Promise<Found | Outdated | string> {
   return chosen.ok ? { inPlay: chosen.value, info } : chosen.problem;
 }
 
-export function OnlineMatchScreen({ id }: { readonly id: string }): JSX.Element {
+export function PlayOnline({ id }: { readonly id: string }): JSX.Element {
   const [loading, retry] = useLoading(id, () => find(id));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
