@@ -19,6 +19,7 @@ export class Thread<Question, Answer> {
   private heard: ((answer: Answer | undefined) => void) | undefined;
   private listens = false;
   private timer: NodeJS.Timeout | undefined;
+  private full = false;
 
   constructor(settings: ThreadSettings) {
     this.settings = settings;
@@ -28,10 +29,16 @@ export class Thread<Question, Answer> {
     return this.heard !== undefined;
   }
 
+  /** Whether the last question that got no answer needed more memory than there is for one: asking again would not help. */
+  get ranOutOfMemory(): boolean {
+    return this.full;
+  }
+
   /** The answer, or nothing when it did not come in time. */
   ask(question: Question): Promise<Answer | undefined> {
     this.worker ??= this.start();
     this.worker.postMessage(question);
+    this.full = false;
     return new Promise((resolve) => {
       this.heard = (answer) => {
         clearTimeout(this.timer);
@@ -73,7 +80,11 @@ export class Thread<Question, Answer> {
       this.listens = true;
       if (this.busy) this.wait();
     });
-    worker.on("error", () => mine() && this.replace());
+    worker.on("error", (error) => {
+      if (!mine()) return;
+      this.full = "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+      this.replace();
+    });
     worker.on("exit", () => mine() && this.replace());
     return worker;
   }

@@ -100,6 +100,11 @@ describe.concurrent("an account", patience, () => {
     const codes = await page.locator(".codes code").allTextContents();
     expect(codes).toHaveLength(10);
     await look(page, "account-codes");
+    // What is printed is the codes, and nothing else.
+    await page.emulateMedia({ media: "print" });
+    await page.locator(".codes code").last().waitFor();
+    await page.locator("#make-codes").waitFor({ state: "hidden" });
+    await page.emulateMedia({ media: "screen" });
     await page.locator("button", { hasText: "I have them" }).click();
     await page.locator("#sign-out").click();
     await page.locator(".hero").waitFor();

@@ -60,6 +60,7 @@ export const STATUS_OF = {
   "bad-pack": 400,
   "bad-address": 400,
   "old-client": 426,
+  "too-busy": 503,
   closing: 503,
   "no-storage": 503,
   internal: 500,

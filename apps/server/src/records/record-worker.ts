@@ -19,8 +19,8 @@ export class RecordWorker {
   private readonly queue = new Queue();
   private waiting = 0;
 
-  constructor(catalog: string) {
-    this.thread = new Thread({ program: PROGRAM, data: { catalog }, patience: PATIENCE, megabytes: MEGABYTES });
+  constructor(catalog: string, patience = PATIENCE) {
+    this.thread = new Thread({ program: PROGRAM, data: { catalog }, patience, megabytes: MEGABYTES });
   }
 
   check(record: GameRecord, table: unknown): Promise<Result<undefined, Problem>> {
@@ -45,8 +45,11 @@ export class RecordWorker {
     if (this.waiting >= WAITING) return failure({ code: "too-fast" });
     this.waiting++;
     try {
-      const answer = await this.queue.run(() => this.thread.ask(task));
-      return (answer as Answers[D] | undefined) ?? failure({ code: "too-large" });
+      return await this.queue.run(async () => {
+        const answer = (await this.thread.ask(task)) as Answers[D] | undefined;
+        // What is late because the machine has much else to do comes in time when asked for again.
+        return answer ?? failure({ code: this.thread.ranOutOfMemory ? "too-large" : "too-busy" });
+      });
     } finally {
       this.waiting--;
     }

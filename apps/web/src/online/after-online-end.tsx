@@ -17,9 +17,6 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
   const mine = match.players.value.some((player) => player.mine);
   const { rematch: again, rematchBy = -1 } = match.info.value;
   const invited = again !== undefined && !match.players.value[rematchBy]?.mine && !match.declined.value;
-  const failed = (): void => {
-    problem.value = t().failed;
-  };
   const rematch = async (): Promise<void> => {
     const answer = await connection.http.call("rematch", { params: { match: id } });
     if (answer.ok) go("table", answer.value.match);
@@ -27,8 +24,8 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
   };
   const download = async (): Promise<void> => {
     const record = await fetchRecord(id);
-    if (record === undefined) return failed();
-    downloadText(`${inPlay.id}-${id}.json`, JSON.stringify(record, undefined, 1));
+    problem.value = typeof record === "string" ? record : undefined;
+    if (typeof record !== "string") downloadText(`${inPlay.id}-${id}.json`, JSON.stringify(record, undefined, 1));
   };
   return (
     <>

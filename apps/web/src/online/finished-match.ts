@@ -19,7 +19,7 @@ export async function finishedMatch(id: string): Promise<FinishedMatch | string>
   // Of a match whose rules the server no longer knows, the record is all there is.
   if (!answer.ok && answer.problem.code !== "other-rules") return problemSentence(answer.problem);
   const record = await fetchRecord(id);
-  if (record === undefined) return problemSentence({ code: "not-over" });
+  if (typeof record === "string") return record;
   if (!answer.ok) return { record, about: { record: record.seal, match: id } };
   const { table } = answer.value;
   const reader = table.seats.findIndex(({ person }) => person !== undefined && person === connection.person.value);

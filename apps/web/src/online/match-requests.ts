@@ -4,11 +4,9 @@ import { checkReview, type Review } from "@tabletown/review";
 import { settings } from "../settings.ts";
 import { connection, signInSentence } from "./connection.ts";
 
-/** The record of a match that is over; before that nobody may have it. */
-export async function fetchRecord(match: string): Promise<GameRecord | undefined> {
-  const answer = await connection.http.call("record", { params: { match } });
-  const record = answer.ok ? checkRecord(answer.value) : undefined;
-  return record?.ok ? record.value : undefined;
+/** The record of a match that is over, or a sentence that says why it cannot be had: before that nobody may have it. */
+export async function fetchRecord(match: string): Promise<GameRecord | string> {
+  return checked(await connection.http.call("record", { params: { match } }));
 }
 
 /** What the server has found out about a match that is over, if it has. */

@@ -161,7 +161,7 @@ export class OnlineMatch implements MatchModel {
   async positions(): Promise<readonly unknown[]> {
     const { game } = this.inPlay;
     const record = await fetchRecord(this.id);
-    const again = record === undefined ? undefined : await finishInSlices(replaySteps(game, record));
+    const again = typeof record === "string" ? undefined : await finishInSlices(replaySteps(game, record));
     return again?.ok ? inSlices(again.value.states, (state) => game.view(state, undefined)) : [];
   }
 

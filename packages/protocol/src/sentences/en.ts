@@ -67,6 +67,7 @@ export const en: Record<ServerProblem, string> = {
   "bad-pack": "This pack of components cannot be used.",
   "bad-address": "Messages cannot be sent to this address.",
   "old-client": "This page is out of date. Load it again.",
+  "too-busy": "The server has too much to do for this right now. Try again in a moment.",
   closing: "The server is restarting. Try again in a moment.",
   "no-storage": "The server cannot write this down now, so it did not happen. Try again in a moment.",
   internal: "Something went wrong on the server.",
