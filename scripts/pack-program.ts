@@ -1,21 +1,23 @@
 // Makes the package `tabletown`: the program, its page and its documentation, in one tarball that needs no other.
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bundleProgram, licencesOf } from "./bundle.ts";
 import { packFolders, sharedFields } from "./pack-library.ts";
 import { buildPage } from "./page.ts";
+import { buildSite } from "./site.ts";
 
 export const PROGRAM = "build/program";
 
-/** Lays the package out as it will be installed. */
+/** Lays the package out as it will be installed; page and documentation are built as the sources are now. */
 export async function stageProgram(): Promise<void> {
   buildPage();
+  await buildSite("build/site");
   rmSync(PROGRAM, { recursive: true, force: true });
   mkdirSync(join(PROGRAM, "bin"), { recursive: true });
   const outside = await bundleProgram(join(PROGRAM, "dist"));
   writeFileSync(join(PROGRAM, "THIRD-PARTY.txt"), licencesOf(outside));
   cpSync("apps/web/dist", join(PROGRAM, "page"), { recursive: true });
-  if (existsSync("build/site/index.html")) cpSync("build/site", join(PROGRAM, "docs"), { recursive: true });
+  cpSync("build/site", join(PROGRAM, "docs"), { recursive: true });
   for (const file of ["child.mjs", "node-versions.mjs"]) cpSync(`apps/cli/bin/${file}`, join(PROGRAM, "bin", file));
   const bin = join(PROGRAM, "bin/tabletown.mjs");
   cpSync("apps/cli/bin/packaged.mjs", bin);

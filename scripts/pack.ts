@@ -3,9 +3,7 @@ import { statSync } from "node:fs";
 import { relative } from "node:path";
 import { packLibrary } from "./pack-library.ts";
 import { packProgram } from "./pack-program.ts";
-import { buildSite } from "./site.ts";
 
-await buildSite("build/site");
 for (const path of [...packLibrary(), await packProgram()]) {
   console.log(`${(statSync(path).size / 1024).toFixed(0).padStart(6)} KB  ${relative(".", path)}`);
 }

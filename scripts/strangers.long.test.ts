@@ -104,7 +104,7 @@ async function playTable(browser: Browser, folder: string, path = "index.html"):
   await page.goto(`${address}${path}`);
   for (let moves = 0; moves < 10; moves++) await playOnce(page, moves);
   expect(faults).toEqual([]);
-  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--brick"))).not.toBe("");
+  expect(await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--accent"))).not.toBe("");
   expect(await page.locator(".m-choices").evaluate((choices) => getComputedStyle(choices).display)).toBe("flex");
   await page.close();
   await close();

@@ -11,11 +11,11 @@ export default defineConfig({
   base: "./",
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   build: { target: "es2022", outDir: "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
-  worker: { format: "es", plugins: () => [leanCatalog()] },
+  worker: { format: "es", plugins: () => [leanCatalog("worker")] },
   server: { proxy: { "/api": { target: api, ws: true } } },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
   plugins: [
-    leanCatalog(),
+    leanCatalog("page"),
     styleSheets(),
     preact(),
     VitePWA({

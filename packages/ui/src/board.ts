@@ -29,7 +29,7 @@
  *   `label` says everything the picture says. Beyond that, the shell itself offers every
  *   choice as a list and the position as text (`words.outline`), so nobody depends on the picture.
  * - Draw with `@tabletown/ui`'s drawing kit (`Scene`, `Print`, motifs) and colour only with its
- *   tokens (`var(--brick)` …): both themes then come for free, and all games look like one hand.
+ *   tokens (`var(--accent)` …): both themes then come for free, and all games look like one hand.
  * - Width: from 328 px (a phone of 360 px) up. Never scroll the page sideways; scroll or pan inside.
  *   Touch targets are at least 44 px.
  * - Own texts of the board stand in `board/text.ts` as `Texts` and are read with `say(language, texts)`.

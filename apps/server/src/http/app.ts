@@ -9,6 +9,7 @@ import { unreadyReason } from "../readiness.ts";
 import type { Services } from "../services.ts";
 import { VERSION } from "../version.ts";
 import { isLocal, isProxy } from "./client-address.ts";
+import { compressFiles } from "./compressed-files.ts";
 import { openApi } from "./openapi.ts";
 import { meantForHere } from "./origin.ts";
 import { holdsToken, sendProblem } from "./register.ts";
@@ -29,6 +30,9 @@ const POLICY = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join("; ");
+
+/** Is told which file a reply sends. */
+type SendsFile = ReturnType<typeof compressFiles>;
 
 const A_YEAR = 31_536_000;
 
@@ -115,9 +119,10 @@ export async function appOf(services: Services): Promise<FastifyInstance> {
   const document = openApi(VERSION);
   app.get("/api/openapi.json", async () => document);
 
-  await serveDocs(app, services.config.docsRoot);
+  const compress = compressFiles(app);
+  await serveDocs(app, services.config.docsRoot, compress);
   serveSharedMatches(app, services);
-  await serveClient(app, services.config.webRoot);
+  await serveClient(app, services.config.webRoot, compress);
   return app;
 }
 
@@ -149,23 +154,21 @@ function capConnections({ server }: FastifyInstance, { config }: Services): void
 }
 
 /** The documentation, where it has been built: plain pages that link to each other by name. */
-async function serveDocs(app: FastifyInstance, root: string | undefined): Promise<void> {
+async function serveDocs(app: FastifyInstance, root: string | undefined, compress: SendsFile): Promise<void> {
   if (root === undefined || !existsSync(join(root, "index.html"))) return;
-  await app.register(fastifyStatic, { root, prefix: "/docs/", decorateReply: false });
+  await app.register(fastifyStatic, { root, prefix: "/docs/", decorateReply: false, setHeaders: compress });
   app.get("/docs", async (_request, reply) => reply.redirect("/docs/"));
 }
 
 /** The web client's files; every other page address is the client's own business. */
-async function serveClient(app: FastifyInstance, root: string | undefined): Promise<void> {
+async function serveClient(app: FastifyInstance, root: string | undefined, compress: SendsFile): Promise<void> {
   const present = root !== undefined && existsSync(join(root, "index.html"));
   if (present) {
     await app.register(fastifyStatic, {
       root,
       wildcard: false,
-      // The build puts a compressed copy beside each file of text.
-      preCompressed: true,
-      globIgnore: ["**/*.gz"],
       setHeaders(response, path) {
+        compress(response, path);
         // Names of built files change with what is in them.
         const lasting = /[\\/]assets[\\/]/.test(path);
         response.header("cache-control", lasting ? "public, max-age=31536000, immutable" : "no-cache");

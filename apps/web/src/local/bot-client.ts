@@ -1,6 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { InPlay } from "../library.ts";
 import type { WeighedMove } from "../match/match-model.ts";
+import { startWorker } from "../worker-client.ts";
 import { randomId } from "./saves.ts";
 import type { SubjectName } from "./subject.ts";
 
@@ -70,7 +71,7 @@ export class BotClient {
 
   #started(): Worker {
     if (this.#worker !== undefined) return this.#worker;
-    const worker = new Worker(new URL("./bot-worker.ts", import.meta.url), { type: "module" });
+    const worker = startWorker("bots");
     worker.addEventListener("message", ({ data }: MessageEvent<BotAnswer>) => {
       this.#waiting.get(data.id)?.(data);
       this.#waiting.delete(data.id);

@@ -6,7 +6,8 @@ import { useEffect } from "preact/hooks";
 import type { InPlay } from "../library.ts";
 import { subjectName } from "../local/bot-client.ts";
 import { ReasonList } from "../match/reason-list.tsx";
-import type { FutureAnswer, FutureQuestion } from "./future-worker.ts";
+import { startWorker } from "../worker-client.ts";
+import type { FutureAnswer, FutureQuestion } from "./future-answers.ts";
 import { reviewTexts } from "./text/index.ts";
 
 interface ReasonsProps {
@@ -74,7 +75,7 @@ function useFound(props: ReasonsProps): Found {
   const found = useSignal(NOTHING);
   useEffect(() => {
     found.value = NOTHING;
-    const worker = new Worker(new URL("./future-worker.ts", import.meta.url), { type: "module" });
+    const worker = startWorker("futures");
     worker.addEventListener("message", ({ data }: MessageEvent<FutureAnswer>) => {
       const { reasons, futures } = data;
       const [one = [], two = []] = futures;

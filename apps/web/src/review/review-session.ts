@@ -2,6 +2,7 @@ import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { type Findings, type Review, type ReviewBasis, reviewOf } from "@tabletown/review";
 import { subjectName } from "../local/bot-client.ts";
 import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
+import { startWorker } from "../worker-client.ts";
 import type { ReviewAnswer, ReviewQuestion } from "./review-question.ts";
 import { storedReview, storeReview } from "./stored-reviews.ts";
 
@@ -68,7 +69,7 @@ export class ReviewSession {
   #start(): void {
     const count = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1));
     this.#helpers = Array.from({ length: count }, (_, index) => {
-      const worker = new Worker(new URL("./review-worker.ts", import.meta.url), { type: "module" });
+      const worker = startWorker("reviews");
       const helper: Helper = { worker, done: false };
       worker.addEventListener("message", ({ data }: MessageEvent<ReviewAnswer>) => this.#hear(helper, data));
       worker.addEventListener("error", () => this.#fail());

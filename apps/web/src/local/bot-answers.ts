@@ -43,10 +43,13 @@ function answering(): (question: BotQuestion) => Promise<BotAnswer> {
   };
 }
 
-const answer = answering();
-addEventListener("message", ({ data }: MessageEvent<BotQuestion>) => {
-  answer(data).then(
-    (answered) => postMessage(answered),
-    (error: unknown) => postMessage({ id: data.id, problem: String(error) } satisfies BotAnswer),
-  );
-});
+/** Makes a worker answer what is asked of bots. */
+export function answerBotQuestions(): void {
+  const answer = answering();
+  addEventListener("message", ({ data }: MessageEvent<BotQuestion>) => {
+    answer(data).then(
+      (answered) => postMessage(answered),
+      (error: unknown) => postMessage({ id: data.id, problem: String(error) } satisfies BotAnswer),
+    );
+  });
+}

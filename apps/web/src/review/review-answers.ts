@@ -38,6 +38,9 @@ function tell(answer: ReviewAnswer): void {
   postMessage(answer);
 }
 
-addEventListener("message", ({ data }: MessageEvent<ReviewQuestion>) => {
-  review(data).catch((error: unknown) => tell({ kind: "failed", problem: String(error) }));
-});
+/** Makes a worker review the games that it is given. */
+export function answerReviewQuestions(): void {
+  addEventListener("message", ({ data }: MessageEvent<ReviewQuestion>) => {
+    review(data).catch((error: unknown) => tell({ kind: "failed", problem: String(error) }));
+  });
+}

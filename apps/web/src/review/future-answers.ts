@@ -20,13 +20,18 @@ export interface FutureAnswer {
 
 const SAMPLES = 24;
 
-addEventListener("message", async ({ data }: MessageEvent<FutureQuestion>) => {
-  const { view, seat, seats } = data;
-  const { game, mind } = await subjectOf(data);
-  const options = data.moves.map((notation) => game.parse(notation));
+/** Makes a worker tell where options lead. */
+export function answerFutureQuestions(): void {
+  addEventListener("message", async ({ data }: MessageEvent<FutureQuestion>) => postMessage(await answerTo(data)));
+}
+
+async function answerTo(question: FutureQuestion): Promise<FutureAnswer> {
+  const { view, seat, seats } = question;
+  const { game, mind } = await subjectOf(question);
+  const options = question.moves.map((notation) => game.parse(notation));
   const [action, instead] = options;
   const reasons = action === undefined ? [] : reasonsFor(game, mind, { view, seat, action, instead });
   const futures = futuresOf(game, mind, { view, seat, seats, options, samples: SAMPLES });
   const seen = futures.map((states) => states.map((state) => game.view(state, seat)));
-  postMessage({ reasons, futures: seen } satisfies FutureAnswer);
-});
+  return { reasons, futures: seen };
+}

@@ -1,0 +1,13 @@
+// What every worker of the page runs. One program for all: in programs of their own each would carry the games once more.
+import { answerBotQuestions } from "./local/bot-answers.ts";
+import { answerFutureQuestions } from "./review/future-answers.ts";
+import { answerReviewQuestions } from "./review/review-answers.ts";
+import type { WorkerTask } from "./worker-client.ts";
+
+const tasks: Readonly<Record<WorkerTask, () => void>> = {
+  bots: answerBotQuestions,
+  reviews: answerReviewQuestions,
+  futures: answerFutureQuestions,
+};
+
+tasks[self.name as WorkerTask]();
