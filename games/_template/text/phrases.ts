@@ -1,4 +1,4 @@
-import type { Forms, RuleText } from "@tabletown/kernel";
+import type { Forms, Person, RuleText } from "@tabletown/kernel";
 
 /** What differs from language to language; `words.ts` and `outline.ts` put everything else together, once. */
 export interface Phrases {
@@ -16,12 +16,12 @@ export interface Phrases {
     bid(coins: string): string;
   };
   readonly events: {
-    built(player: string, building: string): string;
-    drew(player: string, building: string | undefined): string;
-    bid(player: string, coins: string | undefined): string;
+    built(player: Person, building: string): string;
+    drew(player: Person, building: string | undefined): string;
+    bid(player: Person, coins: string | undefined): string;
     opened(bids: string): string;
-    coins(player: string, change: string, left: string): string;
-    won(player: string, plot: string): string;
+    coins(player: Person, change: string, left: string): string;
+    won(player: Person, plot: string): string;
     unsold(plot: string): string;
   };
   /** What speaks for a move, without a full stop. */

@@ -1,4 +1,4 @@
-import { counted, type Language, type Seat, signed, type Words } from "@tabletown/kernel";
+import { begun, counted, type Language, type Person, peopleIn, type Seat, signed, type Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
@@ -27,7 +27,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
       action.type === "build"
         ? phrases.actions.build(nameOf(action.building))
         : phrases.actions.bid(counted(language, action.coins, phrases.coins)),
-    event: (event, name) => sentence({ language, phrases, name }, event),
+    event: (event, name, you) => sentence({ language, phrases, who: peopleIn(language, name, you) }, event),
     reason: (reason: Reason) => reasonText(language, phrases, reason),
     outline: (view, name) => outline(phrases, view, name),
   };
@@ -54,26 +54,31 @@ function reasonText(language: Language, { names, reasons, points, coins }: Phras
 interface Speaker {
   readonly language: Language;
   readonly phrases: Phrases;
-  name(seat: Seat): string;
+  who(seat: Seat): Person;
 }
 
-function sentence({ language, phrases, name }: Speaker, event: Event): string {
+function sentence(speaker: Speaker, event: Event): string {
+  const told = sentenceOf(speaker, event);
+  return event.seat === undefined ? told : begun(told, speaker.who(event.seat));
+}
+
+function sentenceOf({ language, phrases, who }: Speaker, event: Event): string {
   const { events, names } = phrases;
   const nameOf = (id: string): string => names[id] ?? id;
   const coins = (n: number): string => counted(language, n, phrases.coins);
   switch (event.what) {
     case "built":
-      return events.built(name(event.seat), nameOf(event.about));
+      return events.built(who(event.seat), nameOf(event.about));
     case "drew":
-      return events.drew(name(event.seat), event.about === undefined ? undefined : nameOf(event.about));
+      return events.drew(who(event.seat), event.about === undefined ? undefined : nameOf(event.about));
     case "bid":
-      return events.bid(name(event.seat), event.now === undefined ? undefined : coins(event.now));
+      return events.bid(who(event.seat), event.now === undefined ? undefined : coins(event.now));
     case "opened":
-      return events.opened(event.detail.bids.map((bid, seat) => `${name(seat)} ${bid}`).join(", "));
+      return events.opened(event.detail.bids.map((bid, seat) => `${who(seat).name} ${bid}`).join(", "));
     case "coins":
-      return events.coins(name(event.seat), signed(event.by), coins(event.now));
+      return events.coins(who(event.seat), signed(event.by), coins(event.now));
     case "won":
-      return events.won(name(event.seat), nameOf(event.about));
+      return events.won(who(event.seat), nameOf(event.about));
     case "unsold":
       return events.unsold(nameOf(event.about));
   }

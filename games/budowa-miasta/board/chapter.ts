@@ -6,7 +6,7 @@ import type { BoardSetting } from "./context.ts";
 /** Streets finished with what they paid, bankruptcies, and the end open chapters. */
 export function chapter({ events }: Moment<Event>, setting: BoardSetting): string | undefined {
   const bankrupt = events.find(({ what }) => what === "bankrupt");
-  if (bankrupt !== undefined) return setting.words.event(bankrupt, setting.name).replace(/\.$/, "");
+  if (bankrupt !== undefined) return setting.words.event(bankrupt, setting.name, setting.you).replace(/\.$/, "");
   const street = events.find(({ what }) => what === "finished")?.about;
   if (street === undefined) return undefined;
   const paid = new Map<Seat, number>();

@@ -1,14 +1,15 @@
+import type { Person } from "@tabletown/kernel";
 import type { ObjectId } from "../data/table.ts";
 import type { EventPhrases } from "./phrases.ts";
 
 /** One sentence for each reason why money moves. */
 export interface PaymentPhrases {
-  building(who: string, amount: number, lot: string, doubled: boolean): string;
-  share(who: string, amount: number, object: ObjectId): string;
-  payout(who: string, amount: number, object: ObjectId, shares: number): string;
-  sale(who: string, amount: number, object: ObjectId): string;
-  forfeited(who: string, amount: number): string;
-  bonus(who: string, amount: number): string;
+  building(who: Person, amount: number, lot: string, doubled: boolean): string;
+  share(who: Person, amount: number, object: ObjectId): string;
+  payout(who: Person, amount: number, object: ObjectId, shares: number): string;
+  sale(who: Person, amount: number, object: ObjectId): string;
+  forfeited(who: Person, amount: number): string;
+  bonus(who: Person, amount: number): string;
 }
 
 /** The sentence for money: the rule that moved it tells which. */

@@ -1,4 +1,4 @@
-import type { Language, RuleText, Seat } from "@tabletown/kernel";
+import type { Language, Person, RuleText, Seat } from "@tabletown/kernel";
 import type { Kind, ObjectId, Table } from "../data/table.ts";
 import type { Event } from "../rules/event.ts";
 import type { Reason } from "../rules/reason.ts";
@@ -53,8 +53,8 @@ export type FieldId = (typeof FIELDS)[number];
 
 /** What a sentence about an event needs beside the event. */
 export interface EventFacts {
-  /** The name of the event's seat; empty where it has none. */
-  readonly who: string;
+  /** Who sits on the event's seat; without a name where it has none. */
+  readonly who: Person;
   readonly goal: readonly [from: ObjectId, to: ObjectId];
   kindOf(lot: string): Kind;
   streetOf(id: string): StreetFacts;

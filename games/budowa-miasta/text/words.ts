@@ -1,4 +1,14 @@
-import { glossaryIn, type Language, type Outline, type Seat, type Words } from "@tabletown/kernel";
+import {
+  begun,
+  glossaryIn,
+  type Language,
+  type Outline,
+  type Person,
+  peopleIn,
+  type Seat,
+  somebody,
+  type Words,
+} from "@tabletown/kernel";
 import type { BuildingRow, Kind, Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import { costOf } from "../rules/city.ts";
@@ -45,7 +55,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     names: namesOf(phrases, table),
     effect: (component) => effect(phrases, rules, component),
     action: (action, view) => actionText(phrases, rules, action, view),
-    event: (event, name) => told(phrases.events, event, eventFacts(rules, event, name)),
+    event: (event, name, you) => told(phrases.events, event, eventFacts(rules, event, peopleIn(language, name, you))),
     reason: (reason: Reason, name) => reasonText(phrases, table, reason, name),
     outline: (view, name): Outline => outline(phrases, rules, view, name),
   };
@@ -129,12 +139,12 @@ function actionText(phrases: Phrases, rules: Ruleset, action: Action, view: View
 
 function told<What extends Event["what"]>(phrases: EventPhrases, event: EventNamed<What>, facts: EventFacts): string {
   const what: What = event.what;
-  return phrases[what](event, facts);
+  return begun(phrases[what](event, facts), facts.who);
 }
 
-function eventFacts(rules: Ruleset, { seat }: Event, name: Name): EventFacts {
+function eventFacts(rules: Ruleset, { seat }: Event, people: (seat: Seat) => Person): EventFacts {
   return {
-    who: seat === undefined ? "" : name(seat),
+    who: seat === undefined ? somebody("") : people(seat),
     goal: rules.table.goal,
     kindOf: (lot) => buildingFacts(rules, lot).kind,
     streetOf: (street) => rules.table.streets.find(({ id }) => id === street) as StreetFacts,

@@ -7,5 +7,5 @@ const OPENING: readonly EventName[] = ["over", "last-turns", "bought", "run"];
 
 export function chapter({ events }: Moment<Event>, setting: BoardSetting): string | undefined {
   const found = OPENING.flatMap((kind) => events.find(({ what }) => what === kind) ?? [])[0];
-  return found === undefined ? undefined : setting.words.event(found, setting.name).replace(/\.$/, "");
+  return found === undefined ? undefined : setting.words.event(found, setting.name, setting.you).replace(/\.$/, "");
 }

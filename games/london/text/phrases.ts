@@ -1,4 +1,4 @@
-import type { Language, RuleText, Seat } from "@tabletown/kernel";
+import type { Language, Person, RuleText, Seat } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
 import type { Borough, Card, Table } from "../data/table.ts";
 import type { Term } from "../data/vocabulary.ts";
@@ -12,6 +12,8 @@ export interface Say {
   /** The name of a card or borough. */
   name(id: string): string;
   player(seat: Seat): string;
+  /** The same players, as what happened is told of them. */
+  who(seat: Seat): Person;
 }
 
 /** A choice and the position it is made in. */

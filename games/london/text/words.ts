@@ -1,4 +1,4 @@
-import { glossaryIn, grouped, type Language, type Words } from "@tabletown/kernel";
+import { begun, glossaryIn, grouped, type Language, peopleIn, type Seat, type Words } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
 import { standard } from "../data/standard.ts";
 import type { Card, Table } from "../data/table.ts";
@@ -20,16 +20,17 @@ export function wordsIn(language: Language, table: Table = standard): Words<Acti
   const phrases = PHRASES[language];
   const components = componentNames(language, table, phrases);
   const name = (id: string): string => components.get(id) ?? id;
+  const said = (player: Say["player"], you?: Seat): Say => ({ name, player, who: peopleIn(language, player, you) });
   return {
     title: phrases.title,
     pitch: phrases.pitch,
     names: { ...phrases.names, ...Object.fromEntries(components) },
     effect: (component) => effectText(phrases, table, component),
-    action: (action, view, player) => actionText(phrases, table, action, view, { name, player }),
-    event: (event, player) => eventText(phrases, event, { name, player }),
-    reason: (reason: Reason, player) => reasonText(phrases, reason, { name, player }),
+    action: (action, view, player) => actionText(phrases, table, action, view, said(player)),
+    event: (event, player, you) => eventText(phrases, event, said(player, you)),
+    reason: (reason: Reason, player) => reasonText(phrases, reason, said(player)),
     outline: (view, player) =>
-      outline(phrases, table, view, { name, player, effect: (id) => effectText(phrases, table, id) }),
+      outline(phrases, table, view, { ...said(player), effect: (id) => effectText(phrases, table, id) }),
     rules: phrases.rules(table, components),
     glossary: glossaryIn(language, terms),
   };
@@ -127,7 +128,8 @@ function reasonText({ reasons }: Phrases, reason: Reason, say: Say): string {
 function eventText(phrases: Phrases, event: Event, say: Say): string {
   // The phrase under a name takes exactly the event of that name.
   const phrase = phrases.events[event.what] as (given: Event, say: Say) => string;
-  const sentence = phrase(event, say);
+  const told = phrase(event, say);
+  const sentence = event.seat === undefined ? told : begun(told, say.who(event.seat));
   const { component } = event.cause;
   const because = component !== undefined && component !== event.about ? ` (${say.name(component)})` : "";
   return sentence.replace(/\.$/, `${because}.`);

@@ -1,4 +1,4 @@
-import type { RuleText, Seat } from "@tabletown/kernel";
+import type { Person, RuleText, Seat } from "@tabletown/kernel";
 import type { Establishment, Landmark, TownHall } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event, EventNamed } from "../rules/event.ts";
@@ -6,10 +6,12 @@ import type { Reason, ReasonNamed } from "../rules/reason.ts";
 import type { Phase } from "../rules/state.ts";
 
 export type NameOf = (seat: Seat) => string;
+/** The same people, as what happened is told of them. */
+export type WhoOf = (seat: Seat) => Person;
 
 /** A sentence for every event there is. */
 export type EventPhrases = {
-  readonly [What in Event["what"]]: (event: EventNamed<What>, name: NameOf) => string;
+  readonly [What in Event["what"]]: (event: EventNamed<What>, who: WhoOf) => string;
 };
 
 /** What speaks for a move; `numbers` are those that the card it is about works on. */

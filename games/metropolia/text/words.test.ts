@@ -30,17 +30,38 @@ describe("the log", () => {
     ]);
     expect(log("pl", position, "roll one die", 3)).toEqual([
       "Anna rzuca: 3.",
-      "Kawiarnia: płaci Anna, Kasia dostaje 1 monetę (należało się 2, więcej nie ma).",
+      "Kawiarnia: płaci Anna, Kasia dostaje 1 monetę (należało się 2, ale więcej nie ma).",
       "Piekarnia: Anna bierze 2 monety z banku.",
       "Anna nie może niczego zbudować.",
       "Teraz gra Bartek.",
     ]);
     expect(log("ru", position, "roll one die", 3)).toEqual([
       "Anna бросает: 3.",
-      "Кафе: платит Anna, Kasia получает 1 монету (причиталось 2, больше нет).",
+      "Кафе: платит Anna, Kasia получает 1 монету (причиталось 2, но больше нет).",
       "Пекарня: Anna получает 2 монеты из банка.",
       "Anna не может ничего построить.",
       "Теперь ходит Bartek.",
+    ]);
+  });
+
+  it("speaks to who reads it, whether they pay or are paid", () => {
+    const [rolled, paid, , stopped] = arrange(position).play("roll one die", 3);
+    const told = (language: Language, you: number) =>
+      [rolled, paid, stopped].map((event) => event && metropolia.words(language).event(event, name, you));
+    expect(told("en", 0)).toEqual([
+      "You roll 3.",
+      "Café: you pay Kasia 1 coin of the 2 due, and have no more.",
+      "You cannot build anything.",
+    ]);
+    expect(told("pl", 0)).toEqual([
+      "Rzucasz: 3.",
+      "Kawiarnia: płacisz ty, Kasia dostaje 1 monetę (należało się 2, ale więcej nie ma).",
+      "Nie możesz niczego zbudować.",
+    ]);
+    expect(told("ru", 2)).toEqual([
+      "Anna бросает: 3.",
+      "Кафе: платит Anna, вы получаете 1 монету (причиталось 2, но больше нет).",
+      "Anna не может ничего построить.",
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { glossaryIn, type Language, type Words } from "@tabletown/kernel";
+import { begun, glossaryIn, type Language, peopleIn, type Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
@@ -7,7 +7,7 @@ import type { View } from "../rules/view.ts";
 import { en } from "./en/index.ts";
 import { span } from "./numbers.ts";
 import { outlineOf } from "./outline.ts";
-import type { NameOf, Phrases } from "./phrases.ts";
+import type { NameOf, Phrases, WhoOf } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
 import { terms } from "./terms.ts";
@@ -23,7 +23,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     names: phrases.names,
     effect: (component) => effectOf(phrases, table, component),
     action: (action, view, name) => phrases.action(action, name, figureOf(table, view, action)),
-    event: (event, name) => sentenceOf(phrases, event, name),
+    event: (event, name, you) => sentenceOf(phrases, event, peopleIn(language, name, you)),
     reason: (reason: Reason, name) => reasonOf(phrases, table, reason, name),
     outline: (view, name) => outlineOf(phrases, table, view, name),
     rules: phrases.rules,
@@ -39,10 +39,11 @@ function effectOf({ effects }: Phrases, table: Table, component: string): string
   return component === table.townHall.id ? effects.townHall(table.townHall) : "";
 }
 
-function sentenceOf({ events }: Phrases, event: Event, name: NameOf): string {
+function sentenceOf({ events }: Phrases, event: Event, who: WhoOf): string {
   // The compiler does not see that the phrase found by an event's name is the one for that event.
-  const phrase = events[event.what] as (event: Event, name: NameOf) => string;
-  return phrase(event, name);
+  const phrase = events[event.what] as (event: Event, who: WhoOf) => string;
+  const sentence = phrase(event, who);
+  return event.seat === undefined ? sentence : begun(sentence, who(event.seat));
 }
 
 function reasonOf({ reasons }: Phrases, table: Table, reason: Reason, name: NameOf): string {

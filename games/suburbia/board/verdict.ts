@@ -1,4 +1,4 @@
-import type { Standing } from "@tabletown/kernel";
+import { begun, peopleIn, type Standing } from "@tabletown/kernel";
 import type { Verdict } from "@tabletown/ui";
 import { phrasesIn } from "../text/words.ts";
 import { type BoardSetting, nameOf } from "./context.ts";
@@ -14,14 +14,15 @@ const CONTEST = ["beat-dale", "lost-to-dale"] as const;
 
 /** What a player alone has achieved: against Dale, and as a title. SPEC 11.5, 12.11 */
 export function verdict([place]: Standing, setting: BoardSetting): Verdict | undefined {
-  const { options, language, table, name } = setting;
+  const { options, language, table, name, you } = setting;
   if (options.variant === "table" || place === undefined) return undefined;
   const earned = (id: string): boolean => place.parts.some(({ what }) => what === id);
   const contest = CONTEST.filter(earned);
   const titles = table.titles.map(({ id }) => id).filter(earned);
   const won = !earned("lost-to-dale");
+  const who = peopleIn(language, name, you)(place.seat);
   const headline = [
-    ...contest.map(() => phrasesIn(language).events.dale(name(place.seat), won)),
+    ...contest.map(() => begun(phrasesIn(language).events.dale(who, won), who)),
     ...titles.map((title) => nameOf(setting, title)),
   ];
   return { headline: headline.join(" "), won, said: [...contest, ...titles] };

@@ -1,12 +1,17 @@
+import { begun, type Person, type Seat, somebody } from "@tabletown/kernel";
 import type { ChangeEvent, Event } from "../rules/event.ts";
-import { type Glossary, type Name, named } from "./glossary.ts";
+import { type Glossary, named } from "./glossary.ts";
 import { placeText } from "./place.ts";
 
 /** An event as a sentence. */
-export function eventText(glossary: Glossary, event: Event, name: Name): string {
-  const { events } = glossary.phrases;
+export function eventText(glossary: Glossary, event: Event, people: (seat: Seat) => Person): string {
   // Whoever has a borough and no seat is Dale.
-  const who = event.seat === undefined ? named(glossary, "dale") : name(event.seat);
+  const who = event.seat === undefined ? somebody(named(glossary, "dale")) : people(event.seat);
+  return begun(sentence(glossary, event, who), who);
+}
+
+function sentence(glossary: Glossary, event: Event, who: Person): string {
+  const { events } = glossary.phrases;
   const about = named(glossary, event.about);
   switch (event.what) {
     case "kept":

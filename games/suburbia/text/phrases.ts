@@ -1,4 +1,4 @@
-import type { Language, RuleText } from "@tabletown/kernel";
+import type { Language, Person, RuleText } from "@tabletown/kernel";
 import type { Goal, Sign, Stat, Where } from "../data/table.ts";
 
 /** A change of one of a borough's numbers. */
@@ -63,23 +63,23 @@ export interface Phrases {
   };
 
   readonly events: {
-    kept(who: string, goal: string | undefined): string;
-    took(who: string, tile: string, space: number | undefined, under: string | undefined): string;
-    placed(who: string, tile: string, where: string): string;
-    invested(who: string, tile: string, left: number): string;
+    kept(who: Person, goal: string | undefined): string;
+    took(who: Person, tile: string, space: number | undefined, under: string | undefined): string;
+    placed(who: Person, tile: string, where: string): string;
+    invested(who: Person, tile: string, left: number): string;
     removed(tile: string): string;
     turnedUp(tile: string, space: number): string;
     lastRound(round: number): string;
     atOnce: string;
-    redLine(who: string, line: number, up: boolean): string;
-    change(who: string, change: Change): string;
-    goal(who: string, goal: string, points: number): string;
+    redLine(who: Person, line: number, up: boolean): string;
+    change(who: Person, change: Change): string;
+    goal(who: Person, goal: string, points: number): string;
     goalOpen(goal: string): string;
-    goalMissed(who: string, goal: string): string;
-    shown(who: string, goal: string): string;
-    exchanged(who: string, money: number, by: number, total: number): string;
-    title(who: string, title: string): string;
-    dale(who: string, beaten: boolean): string;
+    goalMissed(who: Person, goal: string): string;
+    shown(who: Person, goal: string): string;
+    exchanged(who: Person, money: number, by: number, total: number): string;
+    title(who: Person, title: string): string;
+    dale(who: Person, beaten: boolean): string;
   };
 
   /** What speaks for a move, without a full stop. */

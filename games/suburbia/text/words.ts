@@ -1,4 +1,4 @@
-import { glossaryIn, type Language, type Words } from "@tabletown/kernel";
+import { glossaryIn, type Language, peopleIn, type Words } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
@@ -31,7 +31,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     names: glossary.names,
     effect: (component) => effectText(glossary, component),
     action: (action, view) => actionText(glossary, action, view),
-    event: (event, name) => eventText(glossary, event, name),
+    event: (event, name, you) => eventText(glossary, event, peopleIn(language, name, you)),
     reason: (reason: Reason, name) => reasonText(glossary, reason, name),
     outline: (view, name) => outlineOf(glossary, view, name),
     rules: phrases.rules,

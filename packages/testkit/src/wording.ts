@@ -2,6 +2,7 @@ import { type GameEvent, LANGUAGES, type Match, preview, type Title, type Words 
 import { holds } from "./subject.ts";
 
 const LAW = "every id has text in three languages";
+const SPOKEN_TO = "who reads a sentence is not called by name in it";
 const player = (seat: number): string => `Player ${seat + 1}`;
 
 /** What can be said about a title before anybody plays it. */
@@ -65,7 +66,10 @@ export function checkEventWords<S, A, V, O, T, E extends GameEvent>(
     const words = title.words(language);
     for (const event of events) {
       for (const shown of event.otherwise === undefined ? [event] : [event, event.otherwise as E]) {
-        said(words.event(shown, player), `${language} sentence for ${JSON.stringify(shown)}`);
+        const what = `${language} sentence for ${JSON.stringify(shown)}`;
+        said(words.event(shown, player), what);
+        const spokenTo = said(words.event(shown, player, shown.seat), what);
+        holds(SPOKEN_TO, shown.seat === undefined || !spokenTo.includes(player(shown.seat)), () => spokenTo);
         ruleText(words, shown.cause.rule, language);
         for (const id of [shown.about, shown.cause.component]) {
           if (id !== undefined) said(words.names[id], `${language} name of ${id}`);

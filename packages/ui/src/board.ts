@@ -64,6 +64,8 @@ export interface Setting<A = unknown, V = unknown, O = unknown, T = unknown, E e
   readonly words: Words<A, V, E>;
   /** A player's name. */
   name(seat: Seat): string;
+  /** Who plays alone at this screen: sentences speak to them. */
+  readonly you?: Seat | undefined;
 }
 
 export interface BoardProps<A = unknown, V = unknown, O = unknown, T = unknown, E extends GameEvent = GameEvent>

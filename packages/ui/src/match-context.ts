@@ -9,6 +9,8 @@ export interface MatchContextValue {
   readonly words: Words | undefined;
   readonly history: readonly Moment[];
   name(seat: Seat): string;
+  /** Who is spoken to. */
+  readonly you?: Seat | undefined;
   openRule(number: string): void;
   inspect(component: string): void;
 }

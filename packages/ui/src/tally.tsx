@@ -29,7 +29,7 @@ export function Tally({ change, lessIsGood = false, ...shown }: TallyProps): JSX
 
 /** The latest changes of a number, newest first. */
 function Changes({ change, lessIsGood }: Pick<TallyProps, "change" | "lessIsGood">): JSX.Element {
-  const { language, history, words, name } = useMatchContext();
+  const { language, history, words, name, you } = useMatchContext();
   const changes = causesOf(history, change);
   if (changes.length === 0) return <p class="soft">{say(language, fromStart)}</p>;
   return (
@@ -38,7 +38,7 @@ function Changes({ change, lessIsGood }: Pick<TallyProps, "change" | "lessIsGood
         <li key={key}>
           <b class={by < 0 === lessIsGood ? "plus" : "minus"}>{signed(by)}</b>
           <span>
-            {words?.event(event, name)} <RuleLink number={event.cause.rule} />
+            {words?.event(event, name, you)} <RuleLink number={event.cause.rule} />
           </span>
         </li>
       ))}

@@ -63,14 +63,20 @@ function gainOf(events: readonly GameEvent[], words: Words, seat: Seat): string 
 }
 
 /** Everything a choice will certainly do, each with its cause. */
-export function explain(choice: Choice, words: Words, name: (seat: Seat) => string, phrases: Phrases): void {
+export function explain(
+  choice: Choice,
+  words: Words,
+  name: (seat: Seat) => string,
+  phrases: Phrases,
+  you: Seat | undefined,
+): void {
   console.log(paint("bold", choice.text));
   for (const event of choice.preview.events) {
     const { component, rule } = event.cause;
     const cause = [component === undefined ? undefined : words.names[component], `${phrases.rule} ${rule}`]
       .filter(Boolean)
       .join(", ");
-    console.log(`  ${words.event(event, name)} ${paint("dim", `[${cause}]`)}`);
+    console.log(`  ${words.event(event, name, you)} ${paint("dim", `[${cause}]`)}`);
   }
   if (choice.preview.events.length === 0) console.log(`  ${phrases.nothingCertain}`);
   if (!choice.preview.whole) console.log(paint("dim", `  … ${phrases.theRestIsOpen}`));

@@ -106,7 +106,7 @@ export class Session {
     if (!next.ok) throw new Error(`a listed action was refused: ${next.problem}`);
     this.#match = next.value;
     for (const event of eventsFor(this.#match.moves.at(-1)?.events ?? [], this.#viewer)) {
-      const sentence = this.#words.event(event, this.#name);
+      const sentence = this.#words.event(event, this.#name, this.#viewer);
       this.#log.push(sentence);
       for (const [n, line] of wrap(sentence, width() - 4).entries()) {
         console.log(paint("dim", `  ${n === 0 ? "·" : " "} ${line}`));
@@ -162,7 +162,7 @@ export class Session {
       case "w": {
         const choice = choices[Number(argument) - 1];
         if (choice === undefined) say(this.#say.notAChoice(choices.length));
-        else explain(choice, this.#words, this.#name, this.#say);
+        else explain(choice, this.#words, this.#name, this.#say, this.#viewer);
         return "ask-again";
       }
       case "hint":

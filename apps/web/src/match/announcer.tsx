@@ -2,6 +2,7 @@ import type { Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
+import { whoIn } from "./setting.ts";
 
 /** Says what happened and what is asked, for those who listen. */
 export function Announcer(props: {
@@ -15,8 +16,8 @@ export function Announcer(props: {
   const back = model.takenBack?.value.at(-1);
   const told =
     back !== undefined && back.after === model.history.value.length
-      ? t().tookBack(setting.name(back.seat), back.moves)
-      : (last?.events.map((event) => setting.words.event(event, setting.name)).join(" ") ?? "");
+      ? t().tookBack(whoIn(setting)(back.seat), back.moves)
+      : (last?.events.map((event) => setting.words.event(event, setting.name, setting.you)).join(" ") ?? "");
   const asked = viewer !== undefined && toAct.includes(viewer) ? model.inPlay.board.prompt(view, setting) : "";
   return (
     <div class="unseen" role="status" aria-live="polite">

@@ -106,7 +106,7 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
           <ul class="consequences" aria-label={t().consequences}>
             {events.map((event, i) => (
               <li key={`${event.what}${i}`}>
-                {setting.words.event(event, setting.name)} <RuleLink number={event.cause.rule} />
+                {setting.words.event(event, setting.name, setting.you)} <RuleLink number={event.cause.rule} />
               </li>
             ))}
           </ul>

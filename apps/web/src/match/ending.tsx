@@ -10,6 +10,7 @@ import { EndingChart } from "./ending-chart.tsx";
 import { EndingStory } from "./ending-story.tsx";
 import type { MatchModel } from "./match-model.ts";
 import { resultDrawing } from "./result-picture.ts";
+import { headOf } from "./setting.ts";
 import { SharePicture } from "./share-picture.tsx";
 import { ShareResult } from "./share-result.tsx";
 
@@ -26,7 +27,7 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
   const [counted, countAgain] = useCounting(standing);
   const { board, id } = model.inPlay;
   const verdict = board.verdict?.(standing, setting);
-  const headline = verdict?.headline ?? headlineOf(model, standing, setting);
+  const headline = verdict?.headline ?? headlineOf(standing, setting);
   const views = usePositions(model);
   const tracks = useMemo(() => board.tracks(setting), [board, setting.table, setting.options]);
   const track = decidingTrack(tracks, views.at(-1), standing);
@@ -103,11 +104,9 @@ function useCounting(standing: Standing): readonly [counted: number, again: () =
   return [counted.value, () => round.value++];
 }
 
-function headlineOf(model: MatchModel, standing: Standing, setting: Setting): string {
+function headlineOf(standing: Standing, setting: Setting): string {
   const won = winners(standing);
-  const { viewer } = model.frame.value;
-  const alone = model.players.value.filter(({ mine }) => mine).length === 1;
-  return won.length === 1 && alone && won[0] === viewer ? t().youWin : winsText(standing, setting);
+  return won.length === 1 && won[0] === setting.you ? t().youWin : winsText(standing, setting);
 }
 
 function winsText(standing: Standing, { name }: Setting): string {
@@ -151,7 +150,7 @@ function PlaceRow(props: {
     <li class={`place ${whole && won ? "place-first" : ""}`}>
       <p class="place-head">
         <SeatMark seat={place.seat} size={22} />
-        <b>{setting.name(place.seat)}</b>
+        <b>{headOf(setting, place.seat)}</b>
         <span class="soft">
           {whole && placed ? t().place(place.rank) : ""} {resigned && `(${t().resigned})`}
         </span>

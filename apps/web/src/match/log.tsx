@@ -8,6 +8,7 @@ import type { InPlay } from "../library.ts";
 import { t } from "../text/index.ts";
 import { MarkSign } from "./mark-sign.tsx";
 import type { MatchModel, MoveMark } from "./match-model.ts";
+import { headOf, whoIn } from "./setting.ts";
 import { matchTexts } from "./text/index.ts";
 import { ToldEvent } from "./told-event.tsx";
 import { type Turn, toldOf, turnsOf } from "./turns.ts";
@@ -48,20 +49,12 @@ export function Log({ model, setting, onExplain, onShowPlace }: LogProps): JSX.E
             key={page[0]?.moments[0]?.seq}
             {...{ setting, board, marks, explains, notesAfter, onExplain, onShowPlace }}
             turns={page}
-            nameOf={headsOf(model, setting)}
           />
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
     </>
   );
-}
-
-/** Whose name stands above a turn; who plays alone at this screen is spoken to. */
-function headsOf({ players, frame }: MatchModel, { name }: Setting): (seat: Seat) => string {
-  const mine = players.value.filter((player) => player.mine).length;
-  return (seat) =>
-    seat === frame.value.viewer && mine === 1 && players.value[seat]?.mine ? matchTexts().you : name(seat);
 }
 
 function LogFilter(props: {
@@ -72,7 +65,6 @@ function LogFilter(props: {
   const { only, model, setting } = props;
   const seats = model.players.value.map((_, seat) => seat);
   if (seats.length < 2) return null;
-  const nameOf = headsOf(model, setting);
   const choose = (seat: Seat | undefined): void => {
     only.value = seat;
   };
@@ -83,7 +75,7 @@ function LogFilter(props: {
       </Button>
       {seats.map((seat) => (
         <Button key={seat} pressed={only.value === seat} onClick={() => choose(seat)}>
-          <SeatMark seat={seat} size={14} /> {nameOf(seat)}
+          <SeatMark seat={seat} size={14} /> {headOf(setting, seat)}
         </Button>
       ))}
     </fieldset>
@@ -101,7 +93,6 @@ interface LogPageProps extends Pick<LogProps, "setting" | "onExplain" | "onShowP
   readonly turns: readonly Turn[];
   readonly board: InPlay["board"];
   readonly marks: ReadonlyMap<number, MoveMark> | undefined;
-  nameOf(seat: Seat): string;
   /** Whether it can be told what was weighed for a move. */
   explains(seq: number): boolean;
   /** What was taken back after a move. */
@@ -110,9 +101,9 @@ interface LogPageProps extends Pick<LogProps, "setting" | "onExplain" | "onShowP
 
 /** Some turns of the log. A full page is drawn once: neither its moves nor the words change. */
 function LogPage(props: LogPageProps): JSX.Element {
-  const { turns, setting, board, marks, nameOf, explains, notesAfter, onExplain, onShowPlace } = props;
+  const { turns, setting, board, marks, explains, notesAfter, onExplain, onShowPlace } = props;
   const moments = turns.flatMap((turn) => turn.moments);
-  const players = turns.map(({ seat }) => nameOf(seat)).join();
+  const players = turns.map(({ seat }) => headOf(setting, seat)).join();
   const explained = new Set(moments.flatMap(({ seq }) => (explains(seq) ? [seq] : [])));
   const notes = moments.map(({ seq }) => notesAfter(seq));
   const marked = moments.map(({ seq }) => marks?.get(seq));
@@ -123,7 +114,7 @@ function LogPage(props: LogPageProps): JSX.Element {
           <Fragment key={made[0]?.seq}>
             <li class="turn-head">
               <SeatMark seat={seat} size={14} />
-              <b>{nameOf(seat)}</b>
+              <b>{headOf(setting, seat)}</b>
             </li>
             {made.map((moment) => (
               <Fragment key={moment.seq}>
@@ -148,7 +139,7 @@ function TakenBackNotes(props: { readonly notes: readonly TakenBack[]; readonly 
     <>
       {props.notes.map(({ seat, after, moves }, i) => (
         <li key={`${after}.${i}`} class="log-entry log-back soft">
-          <p>{t().tookBack(props.setting.name(seat), moves)}</p>
+          <p>{t().tookBack(whoIn(props.setting)(seat), moves)}</p>
         </li>
       ))}
     </>

@@ -34,11 +34,11 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
 
 /** The same value while nothing in it changes: numbers all over a board depend on it. */
 function useContextValue(model: MatchModel, setting: Setting, overlays: Overlays): MatchContextValue {
-  const { language, words, name } = setting;
+  const { language, words, name, you } = setting;
   const history = model.history.value;
   return useMemo(
     () => ({
-      ...{ language, words, history, name },
+      ...{ language, words, history, name, you },
       openRule(number) {
         overlays.rules.value = { number };
       },

@@ -8,12 +8,12 @@ export function ReasonList(props: {
   readonly setting: Setting;
 }): JSX.Element | null {
   const { reasons = [], setting } = props;
-  const { words, name } = setting;
+  const { words, name, you } = setting;
   if (reasons.length === 0 || words.reason === undefined) return null;
   return (
     <ul class="reasons-for">
       {reasons.map((reason) => {
-        const text = words.reason?.(reason, name) ?? "";
+        const text = words.reason?.(reason, name, you) ?? "";
         return <li key={text}>{text}</li>;
       })}
     </ul>

@@ -1,4 +1,4 @@
-import type { Seat } from "@tabletown/kernel";
+import { begun, type Person, peopleIn, type Seat } from "@tabletown/kernel";
 import type { Choice, Setting } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { settings } from "../settings.ts";
@@ -13,7 +13,25 @@ export function settingOf({ inPlay, players }: Pick<MatchModel, "inPlay" | "play
     language,
     words: inPlay.words(language),
     name: nameIn(players.value),
+    you: aloneIn(players.value),
   };
+}
+
+/** Everybody as sentences speak of them. */
+export function whoIn({ language, name, you }: Setting): (seat: Seat) => Person {
+  return peopleIn(language, name, you);
+}
+
+/** The name that stands above what somebody did: "You", or as they are called. */
+export function headOf(setting: Setting, seat: Seat): string {
+  const who = whoIn(setting)(seat);
+  return begun(who.name, who);
+}
+
+/** Who plays alone at this screen is spoken to; several who share it are told apart by their names. */
+function aloneIn(players: readonly Player[]): Seat | undefined {
+  const first = players.findIndex(({ mine }) => mine);
+  return first >= 0 && players.findLastIndex(({ mine }) => mine) === first ? first : undefined;
 }
 
 /** Actions as choices with their texts. */

@@ -16,7 +16,7 @@ interface ToldEventProps {
 
 /** A sentence about what happened, and the rule; when touched it shows where it happened. */
 export function ToldEvent({ event, setting, board, onShow }: ToldEventProps): JSX.Element {
-  const sentence = setting.words.event(event, setting.name);
+  const sentence = setting.words.event(event, setting.name, setting.you);
   const places = placesOf(board, event);
   const darken = useRef<() => void>(undefined);
   const leave = (): void => darken.current?.();

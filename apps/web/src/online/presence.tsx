@@ -4,6 +4,7 @@ import { Icon, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Player } from "../match/match-model.ts";
+import { settingOf, whoIn } from "../match/setting.ts";
 import { t } from "../text/index.ts";
 import { Asked } from "./asked.tsx";
 import { connection } from "./connection.ts";
@@ -45,7 +46,7 @@ export function Presence({ match }: { readonly match: OnlineMatch }): JSX.Elemen
 function LastTakenBack({ match }: { readonly match: OnlineMatch }): JSX.Element | null {
   const last = match.takenBack.value.at(-1);
   if (last === undefined || last.after !== match.position.value?.move) return null;
-  return <p class="taken-back">{t().tookBack(match.players.value[last.seat]?.name ?? "", last.moves)}</p>;
+  return <p class="taken-back">{t().tookBack(whoIn(settingOf(match))(last.seat), last.moves)}</p>;
 }
 
 function PresentPlayer(props: {

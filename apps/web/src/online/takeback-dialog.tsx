@@ -19,8 +19,8 @@ function turnBegin(history: readonly Moment[], me: number): number | undefined {
 
 /** A move as one line. */
 export function momentText(match: OnlineMatch, moment: Moment): string {
-  const { words, name } = settingOf(match);
-  return moment.events.map((event) => words.event(event, name)).join(" ");
+  const { words, name, you } = settingOf(match);
+  return moment.events.map((event) => words.event(event, name, you)).join(" ");
 }
 
 /** Which of one's own moves is the first to be taken back, and who will be asked. */

@@ -28,7 +28,7 @@ export function LineDock(props: {
       <h2>{reviewTexts().couldHave}</h2>
       <div role="status" class="line-words">
         {told?.map((event, i) => (
-          <p key={`${event.what}${i}`}>{setting.words.event(event, setting.name)}</p>
+          <p key={`${event.what}${i}`}>{setting.words.event(event, setting.name, setting.you)}</p>
         ))}
       </div>
       <div class="button-row">

@@ -4,6 +4,7 @@ import { Button, IconButton, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { MarkSign } from "../match/mark-sign.tsx";
+import { headOf, whoIn } from "../match/setting.ts";
 import { levelText, pointsText, wholePoints } from "./amounts.ts";
 import { Reasons } from "./reasons.tsx";
 import { marksOf } from "./review-marks.ts";
@@ -27,7 +28,6 @@ interface MomentCardProps {
 export function MomentCard(props: MomentCardProps): JSX.Element {
   const { told, review, move, onPlayLine, onNext, onClose } = props;
   const { seat, luck, choice } = review.moves[move - 1] as MoveReview;
-  const { name } = told.setting;
   const mark = marksOf(review).get(move);
   const by = luck?.by[seat] ?? 0;
   const lucky = wholePoints(review.unit, by);
@@ -36,7 +36,7 @@ export function MomentCard(props: MomentCardProps): JSX.Element {
       <header class="moment-head">
         <SeatMark seat={seat} />
         <h2>
-          {reviewTexts().move} {move} · {name(seat)}
+          {reviewTexts().move} {move} · {headOf(told.setting, seat)}
         </h2>
         {mark !== undefined && mark !== "forced" && <MarkSign mark={mark} named />}
         <IconButton icon="close" label={reviewTexts().closeMoment} onClick={onClose} />
@@ -45,7 +45,10 @@ export function MomentCard(props: MomentCardProps): JSX.Element {
         <p>
           {momentText(told, { move, seat, kind: "luck", by })}{" "}
           <b class={by < 0 ? "minus" : "plus"}>
-            {(by < 0 ? reviewTexts().luckTook : reviewTexts().luckGave)(name(seat), pointsText(review.unit, by))}
+            {(by < 0 ? reviewTexts().luckTook : reviewTexts().luckGave)(
+              whoIn(told.setting)(seat),
+              pointsText(review.unit, by),
+            )}
           </b>
         </p>
       )}

@@ -52,7 +52,9 @@ function Certain(props: ReasonsProps & { readonly move: string; say(what: string
   if (action === undefined) return null;
   const { events } = preview(inPlay.game, view, seat, action);
   if (events.length === 0) return null;
-  return <p class="small">{say(events.map((event) => setting.words.event(event, setting.name)).join(" "))}</p>;
+  return (
+    <p class="small">{say(events.map((event) => setting.words.event(event, setting.name, setting.you)).join(" "))}</p>
+  );
 }
 
 interface Difference {

@@ -35,7 +35,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
   const selected = useSignal<number | undefined>(undefined);
   /** What is shown instead of the game: a line that was not played, from that move on. */
   const line = useSignal<{ readonly match: ReplayMatch; readonly from: number } | undefined>(undefined);
-  const told: ToldGame = { inPlay: played.inPlay, game, setting: settingOf(match) };
+  const told: ToldGame = { inPlay: played.inPlay, game, setting: { ...settingOf(match), you: reader.value } };
   useEffect(() => {
     if (review !== undefined) match.marks.value = marksOf(review);
   }, [match, review]);

@@ -4,6 +4,7 @@ import { MARKS, type SeatReview } from "@tabletown/review";
 import { SeatMark, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { MarkSign } from "../match/mark-sign.tsx";
+import { headOf } from "../match/setting.ts";
 import { levelText, wholePoints } from "./amounts.ts";
 import { reviewTexts } from "./text/index.ts";
 
@@ -27,7 +28,7 @@ export function SeatLedger(props: {
     <section class="seat-review">
       <header>
         <SeatMark seat={seat} size={22} />
-        <h3>{setting.name(seat)}</h3>
+        <h3>{headOf(setting, seat)}</h3>
         <p class="seat-accuracy" hidden={rough}>
           <span class="soft small">{reviewTexts().accuracy}</span>{" "}
           {accuracy === undefined ? (
@@ -49,7 +50,7 @@ export function SeatLedger(props: {
       </p>
       {choices > 0 && !rough && <p class="small soft">{reviewTexts().playedOut(playedOut(review, seat), choices)}</p>}
       <table class="ledger">
-        <caption class="unseen">{reviewTexts().ledgerOf(setting.name(seat))}</caption>
+        <caption class="unseen">{reviewTexts().ledgerOf(headOf(setting, seat))}</caption>
         <tbody>
           <tr class="ledger-end">
             <th scope="row">{reviewTexts().ledger.beginning}</th>

@@ -2,6 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import { type Moment, type Review, summaryOf, tellMoment } from "@tabletown/review";
 import type { Setting } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
+import { headOf } from "../match/setting.ts";
 import type { ReviewableGame } from "../replay/played-game.ts";
 
 /** A game that a review speaks of, and how it is spoken of. */
@@ -13,8 +14,11 @@ export interface ToldGame {
 
 /** What happened at a moment, as a short sentence. */
 export function momentText({ inPlay, game, setting }: ToldGame, moment: Moment): string {
-  const { words, name } = setting;
-  return tellMoment({ game: inPlay.game, played: game, words, name }, moment);
+  const { words, name, you } = setting;
+  return tellMoment(
+    { game: inPlay.game, played: game, words, name, you, head: (seat) => headOf(setting, seat) },
+    moment,
+  );
 }
 
 /** The review in a few sentences. */

@@ -54,7 +54,7 @@ function Steps({ example, loaded }: { readonly example: GuideExample; readonly l
         ) : (
           toldOf(shown.moment).map((event, i) => (
             <li key={`${event.what}${i}`}>
-              {setting.words.event(event, setting.name)} <RuleLink number={event.cause.rule} />
+              {setting.words.event(event, setting.name, setting.you)} <RuleLink number={event.cause.rule} />
             </li>
           ))
         )}

@@ -16,12 +16,13 @@ export const en: Phrases = {
     bid: (coins) => `Bid ${coins}`,
   },
   events: {
-    built: (player, building) => `${player} built a ${building}.`,
-    drew: (player, building) => `${player} drew a ${building ?? "building"}.`,
-    bid: (player, coins) => (coins === undefined ? `${player} sealed a bid.` : `${player} sealed a bid of ${coins}.`),
+    built: (player, building) => `${player.does("built")} a ${building}.`,
+    drew: (player, building) => `${player.does("drew")} a ${building ?? "building"}.`,
+    bid: (player, coins) =>
+      coins === undefined ? `${player.does("sealed")} a bid.` : `${player.does("sealed")} a bid of ${coins}.`,
     opened: (bids) => `The bids: ${bids}.`,
-    coins: (player, change, left) => `${player}: ${change}, ${left} left.`,
-    won: (player, plot) => `${player} takes the ${plot}.`,
+    coins: (player, change, left) => `${player.name}: ${change}, ${left} left.`,
+    won: (player, plot) => `${player.does("takes")} the ${plot}.`,
     unsold: (plot) => `Nobody takes the ${plot}.`,
   },
   reasons: {

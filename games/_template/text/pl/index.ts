@@ -16,12 +16,13 @@ export const pl: Phrases = {
     bid: (coins) => `Zaoferuj: ${coins}`,
   },
   events: {
-    built: (player, building) => `${player} buduje: ${building}.`,
-    drew: (player, building) => `${player} dobiera: ${building ?? "budynek"}.`,
-    bid: (player, coins) => (coins === undefined ? `${player} składa tajną ofertę.` : `${player} oferuje: ${coins}.`),
+    built: (player, building) => `${player.does("buduje")}: ${building}.`,
+    drew: (player, building) => `${player.does("dobiera")}: ${building ?? "budynek"}.`,
+    bid: (player, coins) =>
+      coins === undefined ? `${player.does("składa")} tajną ofertę.` : `${player.does("oferuje")}: ${coins}.`,
     opened: (bids) => `Oferty: ${bids}.`,
-    coins: (player, change, left) => `${player}: ${change}, zostaje ${left}.`,
-    won: (player, plot) => `${player} bierze: ${plot}.`,
+    coins: (player, change, left) => `${player.name}: ${change}, zostaje ${left}.`,
+    won: (player, plot) => `${player.does("bierze")}: ${plot}.`,
     unsold: (plot) => `Nikt nie bierze: ${plot}.`,
   },
   reasons: {

@@ -16,12 +16,13 @@ export const ru: Phrases = {
     bid: (coins) => `Ставка: ${coins}`,
   },
   events: {
-    built: (player, building) => `${player} строит: ${building}.`,
-    drew: (player, building) => `${player} берёт: ${building ?? "здание"}.`,
-    bid: (player, coins) => (coins === undefined ? `${player} делает тайную ставку.` : `${player} ставит: ${coins}.`),
+    built: (player, building) => `${player.does("строит")}: ${building}.`,
+    drew: (player, building) => `${player.does("берёт")}: ${building ?? "здание"}.`,
+    bid: (player, coins) =>
+      coins === undefined ? `${player.does("делает")} тайную ставку.` : `${player.does("ставит")}: ${coins}.`,
     opened: (bids) => `Ставки: ${bids}.`,
-    coins: (player, change, left) => `${player}: ${change}, остаётся ${left}.`,
-    won: (player, plot) => `${player} получает: ${plot}.`,
+    coins: (player, change, left) => `${player.name}: ${change}, остаётся ${left}.`,
+    won: (player, plot) => `${player.does("получает")}: ${plot}.`,
     unsold: (plot) => `Никто не получает: ${plot}.`,
   },
   reasons: {

@@ -32,65 +32,69 @@ const FOR: Readonly<Record<NonNullable<EventNamed<"poverty">["detail"]>["for"], 
 };
 
 export const events: EventPhrases = {
-  money: ({ seat, by, now }, { player }) =>
-    by < 0 ? `${player(seat)} płaci £${-by}, teraz ma £${now}.` : `${player(seat)} zyskuje £${by}, teraz ma £${now}.`,
-  prestige: ({ seat, by, now }, { player }) =>
-    `${player(seat)} ${by < 0 ? "traci" : "zyskuje"} ${prestige(Math.abs(by))}, teraz ma ${number(now)}.`,
-  poverty: ({ seat, by, now, detail }, { player }) =>
+  money: ({ seat, by, now }, { who }) =>
     by < 0
-      ? `${player(seat)} usuwa ${poverty(-by)}, teraz ma ${now}.`
-      : `${player(seat)} dobiera ${poverty(by)}${detail === undefined ? "" : FOR[detail.for]}, teraz ma ${now}.`,
-  loans: ({ seat, by, now }, { player }) =>
+      ? `${who(seat).does("płaci")} £${-by}, teraz ${who(seat).verb("ma")} £${now}.`
+      : `${who(seat).does("zyskuje")} £${by}, teraz ${who(seat).verb("ma")} £${now}.`,
+  prestige: ({ seat, by, now }, { who }) =>
+    `${who(seat).does(by < 0 ? "traci" : "zyskuje")} ${prestige(Math.abs(by))}, teraz ${who(seat).verb("ma")} ${number(now)}.`,
+  poverty: ({ seat, by, now, detail }, { who }) =>
     by < 0
-      ? `${player(seat)} spłaca ${loans(-by)}, pozostaje: ${loansNow(now)}.`
-      : `${player(seat)} zaciąga pożyczkę, razem ${loansNow(now)}.`,
-  turn: ({ seat }, { player }) => `${player(seat)} zaczyna turę.`,
-  "deck-due": ({ seat }, { player }) => `${player(seat)} musi dobrać z talii: zbyt długo nie ubyła z niej żadna karta.`,
-  looked: ({ seat, by, detail }, { player, name }) =>
+      ? `${who(seat).does("usuwa")} ${poverty(-by)}, teraz ${who(seat).verb("ma")} ${now}.`
+      : `${who(seat).does("dobiera")} ${poverty(by)}${detail === undefined ? "" : FOR[detail.for]}, teraz ${who(seat).verb("ma")} ${now}.`,
+  loans: ({ seat, by, now }, { who }) =>
+    by < 0
+      ? `${who(seat).does("spłaca")} ${loans(-by)}, pozostaje: ${loansNow(now)}.`
+      : `${who(seat).does("zaciąga")} pożyczkę, razem ${loansNow(now)}.`,
+  turn: ({ seat }, { who }) => `${who(seat).does("zaczyna")} turę.`,
+  "deck-due": ({ seat }, { who }) =>
+    `${who(seat).does("musi")} dobrać z talii: zbyt długo nie ubyła z niej żadna karta.`,
+  looked: ({ seat, by, detail }, { who, name }) =>
     detail === undefined
-      ? `${player(seat)} ogląda ${cards(by)} z wierzchu talii.`
-      : `${player(seat)} ogląda karty z wierzchu talii: ${detail.cards.map(name).join(", ")}.`,
-  returned: ({ seat, about }, { player, name }) =>
+      ? `${who(seat).does("ogląda")} ${cards(by)} z wierzchu talii.`
+      : `${who(seat).does("ogląda")} karty z wierzchu talii: ${detail.cards.map(name).join(", ")}.`,
+  returned: ({ seat, about }, { who, name }) =>
     about === undefined
-      ? `${player(seat)} odkłada kartę na talię.`
-      : `${player(seat)} odkłada na talię kartę „${name(about)}”.`,
-  drawn: ({ seat, about, detail }, { player, name }) =>
+      ? `${who(seat).does("odkłada")} kartę na talię.`
+      : `${who(seat).does("odkłada")} na talię kartę „${name(about)}”.`,
+  drawn: ({ seat, about, detail }, { who, name }) =>
     about === undefined
-      ? `${player(seat)} dobiera z talii kartę z zestawu ${detail.set}.`
-      : `${player(seat)} dobiera z talii kartę „${name(about)}”.`,
-  taken: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} bierze z planszy kartę „${name(about)}” (${nameOf(detail.row)}).`,
-  swapped: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} wymienia kartę „${name(detail.gave)}” na „${name(about)}” (${nameOf(detail.row)}).`,
-  "draw-more": ({ seat, by }, { player }) => `${player(seat)} decyduje się dobrać ${cards(by)}.`,
-  chosen: ({ seat, about }, { player, name }) => `${player(seat)} zamierza zagrać kartę „${name(about)}”.`,
-  "chosen-place": ({ seat, about }, { player, name }) => `${player(seat)} wybiera miejsce dla karty „${name(about)}”.`,
-  discarded: ({ seat, about, detail }, { player, name }) =>
-    `${player(seat)} odrzuca kartę „${name(about)}” (${nameOf(detail.row)}).`,
+      ? `${who(seat).does("dobiera")} z talii kartę z zestawu ${detail.set}.`
+      : `${who(seat).does("dobiera")} z talii kartę „${name(about)}”.`,
+  taken: ({ seat, about, detail }, { who, name }) =>
+    `${who(seat).does("bierze")} z planszy kartę „${name(about)}” (${nameOf(detail.row)}).`,
+  swapped: ({ seat, about, detail }, { who, name }) =>
+    `${who(seat).does("wymienia")} kartę „${name(detail.gave)}” na „${name(about)}” (${nameOf(detail.row)}).`,
+  "draw-more": ({ seat, by }, { who }) => `${who(seat).does("decyduje")} się dobrać ${cards(by)}.`,
+  chosen: ({ seat, about }, { who, name }) => `${who(seat).does("zamierza")} zagrać kartę „${name(about)}”.`,
+  "chosen-place": ({ seat, about }, { who, name }) =>
+    `${who(seat).does("wybiera")} miejsce dla karty „${name(about)}”.`,
+  discarded: ({ seat, about, detail }, { who, name }) =>
+    `${who(seat).does("odrzuca")} kartę „${name(about)}” (${nameOf(detail.row)}).`,
   overflow: ({ detail }, { name }) => `Plansza jest pełna; grę opuszczają: ${detail.cards.map(name).join(", ")}.`,
-  placed: ({ seat, about, detail }, { player, name }) =>
+  placed: ({ seat, about, detail }, { who, name }) =>
     detail.covers === undefined
-      ? `${player(seat)} zagrywa kartę „${name(about)}” jako nowy stos.`
-      : `${player(seat)} zagrywa kartę „${name(about)}” na kartę „${name(detail.covers)}”.`,
+      ? `${who(seat).does("zagrywa")} kartę „${name(about)}” jako nowy stos.`
+      : `${who(seat).does("zagrywa")} kartę „${name(about)}” na kartę „${name(detail.covers)}”.`,
   stored: ({ about, by, now }, { name }) =>
     by < 0 ? `Z karty „${name(about)}” znika £${-by}.` : `Na kartę „${name(about)}” trafia £${by}, leży tam £${now}.`,
-  played: ({ seat, about }, { player, name }) => `${player(seat)} zagrywa kartę akcji „${name(about)}”.`,
-  bought: ({ seat, about }, { player, name }) => `${player(seat)} kupuje dzielnicę ${name(about)}.`,
+  played: ({ seat, about }, { who, name }) => `${who(seat).does("zagrywa")} kartę akcji „${name(about)}”.`,
+  bought: ({ seat, about }, { who, name }) => `${who(seat).does("kupuje")} dzielnicę ${name(about)}.`,
   offered: ({ about }, { name }) => `Na sprzedaż trafia dzielnica ${name(about)}.`,
-  run: ({ seat }, { player }) => `${player(seat)} uruchamia miasto.`,
-  activated: ({ seat, about }, { player, name }) => `${player(seat)} aktywuje kartę „${name(about)}”.`,
-  repeated: ({ seat, about }, { player, name }) => `${player(seat)} aktywuje ponownie kartę „${name(about)}”.`,
+  run: ({ seat }, { who }) => `${who(seat).does("uruchamia")} miasto.`,
+  activated: ({ seat, about }, { who, name }) => `${who(seat).does("aktywuje")} kartę „${name(about)}”.`,
+  repeated: ({ seat, about }, { who, name }) => `${who(seat).does("aktywuje")} ponownie kartę „${name(about)}”.`,
   turned: ({ about }, { name }) => `Karta „${name(about)}” zostaje odwrócona.`,
-  "hand-spared": ({ seat }, { player }) => `${player(seat)} nie dobiera w tym uruchomieniu ubóstwa za karty w ręku.`,
-  "last-turns": ({ seat }, { player }) =>
-    `${player(seat)} kończy turę, a talia jest pusta; wszyscy pozostali mają jeszcze po jednej turze.`,
+  "hand-spared": ({ seat }, { who }) => `${who(seat).does("nie dobiera")} w tym uruchomieniu ubóstwa za karty w ręku.`,
+  "last-turns": ({ seat }, { who }) =>
+    `${who(seat).does("kończy")} turę, a talia jest pusta; wszyscy pozostali mają jeszcze po jednej turze.`,
   over: () => "Gra się skończyła.",
-  "score-cards": ({ seat, by, now }, { player }) =>
-    `${player(seat)} dostaje ${prestige(by)} za karty w mieście, razem ${number(now)}.`,
-  "score-money": ({ seat, by, now }, { player }) =>
-    `${player(seat)} dostaje ${prestige(by)} za pieniądze, razem ${number(now)}.`,
-  "score-loans": ({ seat, by, now }, { player }) =>
-    `${player(seat)} traci ${prestige(Math.abs(by))} za niespłacone pożyczki, razem ${number(now)}.`,
-  "score-poverty": ({ seat, by, now }, { player }) =>
-    `${player(seat)} traci ${prestige(Math.abs(by))} przez ubóstwo, razem ${number(now)}.`,
+  "score-cards": ({ seat, by, now }, { who }) =>
+    `${who(seat).does("dostaje")} ${prestige(by)} za karty w mieście, razem ${number(now)}.`,
+  "score-money": ({ seat, by, now }, { who }) =>
+    `${who(seat).does("dostaje")} ${prestige(by)} za pieniądze, razem ${number(now)}.`,
+  "score-loans": ({ seat, by, now }, { who }) =>
+    `${who(seat).does("traci")} ${prestige(Math.abs(by))} za niespłacone pożyczki, razem ${number(now)}.`,
+  "score-poverty": ({ seat, by, now }, { who }) =>
+    `${who(seat).does("traci")} ${prestige(Math.abs(by))} przez ubóstwo, razem ${number(now)}.`,
 };

@@ -1,48 +1,49 @@
 import type { EventNamed } from "../../rules/event.ts";
 import { diceText } from "../numbers.ts";
-import type { EventPhrases, NameOf } from "../phrases.ts";
+import type { EventPhrases, WhoOf } from "../phrases.ts";
 import { called, object, subject, taken } from "./nouns.ts";
 
 /** Names of players stay in the nominative and verbs in the present tense, which fits everybody. */
 export const events: EventPhrases = {
-  roll: ({ seat, now, detail, cause }, name) =>
-    `${name(seat)} ${cause.rule === "3.4" ? "бросает снова" : "бросает"}: ${diceText(detail.dice, now)}.`,
-  catch: ({ seat, now, detail, cause }, name) =>
-    `${called(cause.component)}: ${name(seat)} бросает: ${diceText(detail.dice, now)}.`,
-  kept: ({ seat, now }, name) => `${name(seat)} оставляет сумму ${now}.`,
-  total: ({ seat, by, now }, name) => `${name(seat)} прибавляет ${by}: теперь сумма ${now}.`,
+  roll: ({ seat, now, detail, cause }, who) =>
+    `${who(seat).does(cause.rule === "3.4" ? "снова бросает" : "бросает")}: ${diceText(detail.dice, now)}.`,
+  catch: ({ seat, now, detail, cause }, who) =>
+    `${called(cause.component)}: ${who(seat).does("бросает")}: ${diceText(detail.dice, now)}.`,
+  kept: ({ seat, now }, who) => `${who(seat).does("оставляет")} сумму ${now}.`,
+  total: ({ seat, by, now }, who) => `${who(seat).does("прибавляет")} ${by}: теперь сумма ${now}.`,
   coins: payment,
-  charged: ({ seat, with: payer, cause }, name) =>
-    `${called(cause.component)}: ${name(seat)} выбирает, кто платит. Платит ${name(payer)}.`,
-  declined: ({ seat }, name) => `${name(seat)} ничего не обменивает.`,
-  asked: ({ seat, about, with: owner }, name) => `${name(seat)} хочет взять ${object(about)} (${name(owner)}).`,
-  swapped: ({ seat, about, with: owner, detail }, name) =>
-    `Обмен: ${name(seat)} берёт ${object(about)}, а ${name(owner)} получает ${object(detail.given)}.`,
-  built: ({ seat, about }, name) => `${name(seat)} строит ${object(about)}.`,
-  passed: ({ seat, cause }, name) =>
-    cause.rule === "5.6" ? `${name(seat)} не может ничего построить.` : `${name(seat)} ничего не строит.`,
-  "extra-turn": ({ seat }, name) => `Дубль! ${name(seat)} делает дополнительный ход.`,
-  turn: ({ seat }, name) => `Теперь ходит ${name(seat)}.`,
+  charged: ({ seat, with: payer, cause }, who) =>
+    `${called(cause.component)}: ${who(seat).does("выбирает")}, кто платит. ${who(payer).you ? "Платите вы" : `Платит ${who(payer).name}`}.`,
+  declined: ({ seat }, who) => `${who(seat).does("ничего не обменивает")}.`,
+  asked: ({ seat, about, with: owner }, who) =>
+    `${who(seat).does("собирается")} взять ${object(about)} (${who(owner).name}).`,
+  swapped: ({ seat, about, with: owner, detail }, who) =>
+    `Обмен: ${who(seat).does("берёт")} ${object(about)}, а ${who(owner).does("получает")} ${object(detail.given)}.`,
+  built: ({ seat, about }, who) => `${who(seat).does("строит")} ${object(about)}.`,
+  passed: ({ seat, cause }, who) =>
+    cause.rule === "5.6" ? `${who(seat).does("не может")} ничего построить.` : `${who(seat).does("ничего не строит")}.`,
+  "extra-turn": ({ seat }, who) => `Дубль! ${who(seat).does("делает")} дополнительный ход.`,
+  turn: ({ seat }, who) => (who(seat).you ? "Теперь ваш ход." : `Теперь ходит ${who(seat).name}.`),
   revealed: ({ about, now }) =>
     now === 1
       ? `На рынке появляется ${subject(about)}.`
       : `На рынке появляется ${subject(about)}; теперь таких карт там ${now}.`,
   removed: ({ about }) => `С рынка уходит ${subject(about)}: купить эту карту больше никто не может.`,
-  won: ({ seat }, name) => `${name(seat)} строит последнюю достопримечательность и побеждает!`,
+  won: ({ seat }, who) =>
+    `${who(seat).does("строит")} последнюю достопримечательность и ${who(seat).verb("побеждает")}!`,
 };
 
-function payment(event: EventNamed<"coins">, name: NameOf): string {
+function payment(event: EventNamed<"coins">, who: WhoOf): string {
   const { seat, by, cause } = event;
-  const who = name(seat);
   const source = called(cause.component);
   if (event.with === undefined) {
     return by < 0
-      ? `${who} платит ${taken(-by)} за ${object(cause.component)}.`
-      : `${source}: ${who} получает ${taken(by)} из банка.`;
+      ? `${who(seat).does("платит")} ${taken(-by)} за ${object(cause.component)}.`
+      : `${source}: ${who(seat).does("получает")} ${taken(by)} из банка.`;
   }
-  const payer = name(event.with);
-  if (by === 0) return `${source}: ${payer} не может заплатить, и ${who} ничего не получает.`;
+  const payer = who(event.with);
+  if (by === 0) return `${source}: ${payer.does("не может")} заплатить, и ${who(seat).does("ничего не получает")}.`;
   const { due } = event.detail;
-  const short = due > by ? ` (причиталось ${due}, больше нет)` : "";
-  return `${source}: платит ${payer}, ${who} получает ${taken(by)}${short}.`;
+  const short = due > by ? ` (причиталось ${due}, но больше нет)` : "";
+  return `${source}: ${payer.you ? "платите вы" : `платит ${payer.name}`}, ${who(seat).does("получает")} ${taken(by)}${short}.`;
 }

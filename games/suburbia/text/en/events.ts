@@ -6,29 +6,32 @@ import { amountOf, money } from "./effects.ts";
 const markers = (n: number) => counted("en", n, { one: "marker", other: "markers" });
 
 export const events: Phrases["events"] = {
-  kept: (who, goal) => (goal === undefined ? `${who} keeps a goal.` : `${who} keeps ${goal}.`),
+  kept: (who, goal) => (goal === undefined ? `${who.does("keeps")} a goal.` : `${who.does("keeps")} ${goal}.`),
   took: (who, tile, space, under) => {
-    if (under !== undefined) return `${who} takes ${under} from space ${space} to make a lake.`;
-    return space === undefined ? `${who} takes ${tile} from the supply.` : `${who} takes ${tile} from space ${space}.`;
+    if (under !== undefined) return `${who.does("takes")} ${under} from space ${space} to make a lake.`;
+    return space === undefined
+      ? `${who.does("takes")} ${tile} from the supply.`
+      : `${who.does("takes")} ${tile} from space ${space}.`;
   },
-  placed: (who, tile, where) => `${who} places ${tile} ${where}.`,
-  invested: (who, tile, left) => `${who} invests in ${tile}; ${markers(left)} left.`,
+  placed: (who, tile, where) => `${who.does("places")} ${tile} ${where}.`,
+  invested: (who, tile, left) => `${who.does("invests")} in ${tile}; ${markers(left)} left.`,
   removed: (tile) => `${tile} leaves the market and the game.`,
   turnedUp: (tile, space) => `${tile} is turned up on space ${space}.`,
   lastRound: (round) => `"1 More Round" is turned up: round ${round} will be the last.`,
   atOnce: `"1 More Round" is turned up: the game ends at once.`,
-  redLine: (who, line, up) => `${who} passes the red line at ${line} ${up ? "upward" : "downward"}.`,
+  redLine: (who, line, up) => `${who.does("passes")} the red line at ${line} ${up ? "upward" : "downward"}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "" : `, cut from ${signed(meant)} by the limit`;
-    return `${who}: ${amountOf(stat, by)}${limit}, now ${stat === "money" ? money(now) : plain(now)} (${why}).`;
+    return `${who.name}: ${amountOf(stat, by)}${limit}, now ${stat === "money" ? money(now) : plain(now)} (${why}).`;
   },
-  goal: (who, goal, points) => `${goal} gives ${who} ${points} population.`,
+  goal: (who, goal, points) => `${goal} gives ${who.name} ${points} population.`,
   goalOpen: (goal) => `${goal}: nobody leads alone, nobody scores.`,
-  goalMissed: (who, goal) => `${goal} gives ${who} nothing.`,
-  shown: (who, goal) => `${who} shows the private goal ${goal}.`,
-  exchanged: (who, held, by, total) => `${who} exchanges ${money(held)} for ${by} population and ends with ${total}.`,
-  title: (who, title) => `${who} has earned the title of ${title.replace(/^Title: |\.$/g, "")}.`,
-  dale: (who, beaten) => (beaten ? `${who} has beaten Dale.` : `${who} loses to Dale.`),
+  goalMissed: (who, goal) => `${goal} gives ${who.name} nothing.`,
+  shown: (who, goal) => `${who.does("shows")} the private goal ${goal}.`,
+  exchanged: (who, held, by, total) =>
+    `${who.does("exchanges")} ${money(held)} for ${by} population and ${who.verb("ends")} with ${total}.`,
+  title: (who, title) => `${who.does("has earned")} the title of ${title.replace(/^Title: |\.$/g, "")}.`,
+  dale: (who, beaten) => (beaten ? `${who.does("has beaten")} Dale.` : `${who.does("loses")} to Dale.`),
 };
 
 export const why: Phrases["why"] = {

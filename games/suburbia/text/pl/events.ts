@@ -6,31 +6,33 @@ import { amountOf, money } from "./effects.ts";
 const markers = (n: number) => counted("pl", n, { one: "znacznik", few: "znaczniki", many: "znaczników" });
 
 export const events: Phrases["events"] = {
-  kept: (who, goal) => (goal === undefined ? `${who} zachowuje cel.` : `${who} zachowuje cel „${goal}”.`),
+  kept: (who, goal) =>
+    goal === undefined ? `${who.does("zachowuje")} cel.` : `${who.does("zachowuje")} cel „${goal}”.`,
   took: (who, tile, space, under) => {
-    if (under !== undefined) return `${who} bierze z pola ${space} kafelek „${under}”, by stworzyć jezioro.`;
+    if (under !== undefined) return `${who.does("bierze")} z pola ${space} kafelek „${under}”, by stworzyć jezioro.`;
     return space === undefined
-      ? `${who} bierze z zasobów kafelek „${tile}”.`
-      : `${who} bierze z pola ${space} kafelek „${tile}”.`;
+      ? `${who.does("bierze")} z zasobów kafelek „${tile}”.`
+      : `${who.does("bierze")} z pola ${space} kafelek „${tile}”.`;
   },
-  placed: (who, tile, where) => `${who} umieszcza kafelek „${tile}” ${where}.`,
-  invested: (who, tile, left) => `${who} inwestuje w kafelek „${tile}”; pozostaje: ${markers(left)}.`,
+  placed: (who, tile, where) => `${who.does("umieszcza")} kafelek „${tile}” ${where}.`,
+  invested: (who, tile, left) => `${who.does("inwestuje")} w kafelek „${tile}”; pozostaje: ${markers(left)}.`,
   removed: (tile) => `Kafelek „${tile}” znika z rynku i z gry.`,
   turnedUp: (tile, space) => `Na polu ${space} pojawia się kafelek „${tile}”.`,
   lastRound: (round) => `Odkryto kafelek „Jeszcze 1 runda”: runda ${round} będzie ostatnia.`,
   atOnce: "Odkryto kafelek „Jeszcze 1 runda”: gra natychmiast się kończy.",
-  redLine: (who, line, up) => `${who} przekracza ${up ? "w górę" : "w dół"} czerwoną linię przy ${line}.`,
+  redLine: (who, line, up) => `${who.does("przekracza")} ${up ? "w górę" : "w dół"} czerwoną linię przy ${line}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "" : `, zamiast ${signed(meant)}, bo tor się kończy`;
-    return `${who}: ${amountOf(stat, by)}${limit}, teraz ${stat === "money" ? money(now) : plain(now)} (${why}).`;
+    return `${who.name}: ${amountOf(stat, by)}${limit}, teraz ${stat === "money" ? money(now) : plain(now)} (${why}).`;
   },
-  goal: (who, goal, points) => `Cel „${goal}”: ${who} dostaje +${points} populacji.`,
+  goal: (who, goal, points) => `Cel „${goal}”: ${who.does("dostaje")} +${points} populacji.`,
   goalOpen: (goal) => `Cel „${goal}”: nikt nie prowadzi samodzielnie, więc nikt nie dostaje premii.`,
-  goalMissed: (who, goal) => `Cel „${goal}”: ${who} nic nie dostaje.`,
-  shown: (who, goal) => `${who} odkrywa cel prywatny „${goal}”.`,
-  exchanged: (who, held, by, total) => `${who} wymienia ${money(held)}: +${by} populacji, wynik końcowy ${total}.`,
-  title: (who, title) => `${who} zdobywa tytuł: ${title.replace(/^Tytuł: /, "")}.`,
-  dale: (who, beaten) => (beaten ? `${who} wygrywa z Dale’em.` : `${who} przegrywa z Dale’em.`),
+  goalMissed: (who, goal) => `Cel „${goal}”: ${who.does("nic nie dostaje")}.`,
+  shown: (who, goal) => `${who.does("odkrywa")} cel prywatny „${goal}”.`,
+  exchanged: (who, held, by, total) =>
+    `${who.does("wymienia")} ${money(held)}: +${by} populacji, wynik końcowy ${total}.`,
+  title: (who, title) => `${who.does("zdobywa")} tytuł: ${title.replace(/^Tytuł: /, "")}.`,
+  dale: (who, beaten) => (beaten ? `${who.does("wygrywa")} z Dale’em.` : `${who.does("przegrywa")} z Dale’em.`),
 };
 
 export const why: Phrases["why"] = {

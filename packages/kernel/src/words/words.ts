@@ -51,10 +51,13 @@ export interface Words<A = unknown, V = unknown, E extends GameEvent = GameEvent
   effect(component: string): string;
   /** A choice, as the person choosing reads it. */
   action(action: A, view: V, name: (seat: Seat) => string): string;
-  /** A sentence for the log. */
-  event(event: E, name: (seat: Seat) => string): string;
-  /** What speaks for a move, without a full stop: several of them stand in a list. Absent: the game gives no reasons. */
-  reason?(reason: Reason, name: (seat: Seat) => string): string;
+  /** A sentence for the log; who sits on `you` is spoken to. */
+  event(event: E, name: (seat: Seat) => string, you?: Seat): string;
+  /**
+   * What speaks for a move, without a full stop: several of them stand in a list. It reads the same whoever made the
+   * move; others whom it touches are named, or spoken to. Absent: the game gives no reasons.
+   */
+  reason?(reason: Reason, name: (seat: Seat) => string, you?: Seat): string;
   outline(view: V, name: (seat: Seat) => string): Outline;
   readonly rules: readonly RuleText[];
   /** The words that the printed rulebook gives the game's things, in the order of the alphabet. */

@@ -7,17 +7,20 @@ export interface ToldGame<S, A, V, O, E extends GameEvent> {
   readonly played: Replayed<S, A, E>;
   readonly words: Words<A, V, E>;
   name(seat: Seat): string;
+  /** Who is spoken to, and what stands before what they chose. */
+  readonly you?: Seat | undefined;
+  head?(seat: Seat): string;
 }
 
 /** What happened at a moment: what luck brought, or what was chosen. Tells no more than a spectator saw. */
 export function tellMoment<S, A, V, O, E extends GameEvent>(
-  { game, played, words, name }: ToldGame<S, A, V, O, E>,
+  { game, played, words, name, you, head = name }: ToldGame<S, A, V, O, E>,
   { move, seat, kind }: Moment,
 ): string {
   const { action, events } = played.moves[move - 1] as Replayed<S, A, E>["moves"][number];
   const seen = eventsFor(events, undefined);
   const event = seen.find(({ reveals }) => reveals) ?? seen[0];
-  if (kind === "luck" && event !== undefined) return words.event(event, name);
+  if (kind === "luck" && event !== undefined) return words.event(event, name, you);
   const view = game.view(played.states[move - 1] as S, seat);
-  return `${name(seat)}: ${words.action(action, view, name)}`;
+  return `${head(seat)}: ${words.action(action, view, name)}`;
 }

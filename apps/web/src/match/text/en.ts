@@ -4,7 +4,6 @@ const turns: Forms = { one: "turn", other: "turns" };
 
 export const en = {
   turns: (n: number) => counted("en", n, turns),
-  you: "You",
   everyone: "Everyone",
   logOf: "Whose moves",
   story: "How it went",

@@ -5,7 +5,6 @@ const turns: Forms = { one: "tura", few: "tury", many: "tur", other: "tury" };
 
 export const pl: typeof en = {
   turns: (n) => counted("pl", n, turns),
-  you: "Ty",
   everyone: "Wszyscy",
   logOf: "Czyje ruchy",
   story: "Jak to przebiegało",

@@ -5,7 +5,6 @@ const turns: Forms = { one: "ход", few: "хода", many: "ходов", other
 
 export const ru: typeof en = {
   turns: (n) => counted("ru", n, turns),
-  you: "Вы",
   everyone: "Все",
   logOf: "Чьи ходы",
   story: "Как это было",

@@ -1,4 +1,4 @@
-import { counted, type Forms } from "@tabletown/kernel";
+import { counted, type Forms, type Person } from "@tabletown/kernel";
 
 const points: Forms = { one: "point", other: "points" };
 const choices: Forms = { one: "choice", other: "choices" };
@@ -26,7 +26,7 @@ export const en = {
     remainder: "Not explained",
     result: "In the end",
   },
-  ledgerOf: (name: string) => `Where the result of ${name} comes from`,
+  ledgerOf: (name: string) => `Where the result comes from: ${name}`,
   remainderNote:
     "“Not explained” is what our own estimates contradict each other by. The larger it is, the less the rest should be believed.",
   unitChance: "In points of winning chance: 100 points are a sure victory.",
@@ -37,8 +37,8 @@ export const en = {
   /** Points of winning chance, or of the game. */
   chancePoints: (n: number) => counted("en", n, points),
   gamePoints: (n: number) => counted("en", n, points),
-  luckGave: (name: string, by: string) => `Luck gave ${name} ${by}.`,
-  luckTook: (name: string, by: string) => `Luck took ${by} from ${name}.`,
+  luckGave: (who: Person, by: string) => `Luck gave ${who.name} ${by}.`,
+  luckTook: (who: Person, by: string) => `Luck took ${by} from ${who.name}.`,
   bestPlayed: "The best there was.",
   bestAtSight: "The best at first sight: looked at one step ahead, not played out.",
   notPlayedOut: "Looked at one step ahead, not played out.",

@@ -1,4 +1,4 @@
-import { counted, type Forms } from "@tabletown/kernel";
+import { begun, counted, type Forms, type Person } from "@tabletown/kernel";
 
 const cards: Forms = { one: "rule", other: "rules" };
 const points: Forms = { one: "point", other: "points" };
@@ -13,7 +13,7 @@ export const match = {
   nothingCertain: "Nothing is certain before chance decides.",
   undo: "Take back",
   cannotUndo: "Nothing can be taken back: since then something was drawn or revealed.",
-  tookBack: (name: string, n: number) => `${name} took ${n === 1 ? "a move" : `${n} moves`} back.`,
+  tookBack: (who: Person, n: number) => begun(`${who.does("took")} ${n === 1 ? "a move" : `${n} moves`} back.`, who),
   log: "Log",
   movesTab: "Moves",
   textTab: "As text",

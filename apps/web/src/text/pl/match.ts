@@ -1,4 +1,4 @@
-import { counted, type Forms } from "@tabletown/kernel";
+import { begun, counted, type Forms } from "@tabletown/kernel";
 import type { match as English } from "../en/match.ts";
 
 const cards: Forms = { one: "zasada", few: "zasady", many: "zasad", other: "zasady" };
@@ -15,7 +15,7 @@ export const match: typeof English = {
   nothingCertain: "Nic nie jest pewne, zanim zdecyduje los.",
   undo: "Cofnij",
   cannotUndo: "Nie można nic cofnąć: od tego czasu coś wylosowano lub odkryto.",
-  tookBack: (name, n) => `${name} cofa ${counted("pl", n, movesBack)}.`,
+  tookBack: (who, n) => begun(`${who.does("cofa")} ${counted("pl", n, movesBack)}.`, who),
   log: "Przebieg",
   movesTab: "Ruchy",
   textTab: "Tekst",

@@ -1,4 +1,4 @@
-import { counted, type Forms } from "@tabletown/kernel";
+import { begun, counted, type Forms } from "@tabletown/kernel";
 import type { match as English } from "../en/match.ts";
 
 const cards: Forms = { one: "правило", few: "правила", many: "правил", other: "правила" };
@@ -15,7 +15,7 @@ export const match: typeof English = {
   nothingCertain: "Пока не решит случай, ничего не известно.",
   undo: "Отменить",
   cannotUndo: "Отменить нельзя: с тех пор что-то выпало или открылось.",
-  tookBack: (name, n) => `${name} отменяет ${counted("ru", n, movesBack)}.`,
+  tookBack: (who, n) => begun(`${who.does("отменяет")} ${counted("ru", n, movesBack)}.`, who),
   log: "Журнал",
   movesTab: "Ходы",
   textTab: "Текстом",
