@@ -14,6 +14,7 @@ import { guide } from "./guide.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
+import { played } from "./played.ts";
 import { prompt } from "./prompt.ts";
 import { kinds, sections, tracks } from "./text.ts";
 
@@ -24,6 +25,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   places,
   guide,
   lesson,
+  played,
   prompt,
   chapter: (moment, _after, setting) => chapter(moment, setting),
   // Buildings in hand are for their owner's eyes only. SPEC 1.5

@@ -74,7 +74,7 @@ export type EventPhrases = {
 export interface ReasonFacts {
   /** The street it is about, where it is about one. */
   readonly street: StreetFacts | undefined;
-  name(seat: Seat): string;
+  who(seat: Seat): Person;
 }
 
 /** What can speak for a move, without a full stop. */

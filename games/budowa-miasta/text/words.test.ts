@@ -32,10 +32,10 @@ describe("texts", () => {
   it("reads as sentences in English", () => {
     const words = budowaMiasta.words("en");
     expect(words.action({ type: "sell", object: "pool", price: 7 }, game.view(s, 0), name)).toBe(
-      "Sell a swimming pool share of price $7M for $4M",
+      "Sell a swimming pool share (price $7M) for $4M",
     );
     expect(events.map((event) => words.event(event, name))).toEqual([
-      "Ada sells a swimming pool share of price $7M.",
+      "Ada sells a swimming pool share (price $7M).",
       "Ada receives $4M for the swimming pool share.",
       "Ada builds villa B1.",
       "Ada pays $1M for B1.",

@@ -35,8 +35,6 @@ import { terms } from "./terms.ts";
 
 const PRICES = ["price.1", "price.2", "price.3", "price.4", "price.5"] as const;
 
-type Name = (seat: Seat) => string;
-
 const languages: Readonly<Record<Language, Phrases>> = { en, pl, ru };
 
 export function phrasesIn(language: Language): Phrases {
@@ -56,7 +54,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     effect: (component) => effect(phrases, rules, component),
     action: (action, view) => actionText(phrases, rules, action, view),
     event: (event, name, you) => told(phrases.events, event, eventFacts(rules, event, peopleIn(language, name, you))),
-    reason: (reason: Reason, name) => reasonText(phrases, table, reason, name),
+    reason: (reason: Reason, name, you) => reasonText(phrases, table, reason, peopleIn(language, name, you)),
     outline: (view, name): Outline => outline(phrases, rules, view, name),
   };
 }
@@ -75,10 +73,10 @@ function namesOf(phrases: Phrases, table: Table): Record<string, string> {
   };
 }
 
-function reasonText({ reasons }: Phrases, table: Table, reason: Reason, name: Name): string {
+function reasonText({ reasons }: Phrases, table: Table, reason: Reason, who: (seat: Seat) => Person): string {
   // The phrase found by a reason's name is the one for that reason.
   const phrase = reasons[reason.what] as (reason: Reason, facts: ReasonFacts) => string;
-  return phrase(reason, { street: table.streets.find(({ id }) => id === reason.about), name });
+  return phrase(reason, { street: table.streets.find(({ id }) => id === reason.about), who });
 }
 
 function effect(phrases: Phrases, rules: Ruleset, component: string): string {

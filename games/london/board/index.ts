@@ -14,6 +14,7 @@ import { lesson } from "./lesson.ts";
 import { confirmation, outlook } from "./outlook.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
+import { played } from "./played.ts";
 import { pointsWith } from "./points.ts";
 import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
@@ -25,6 +26,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   places,
   guide,
   lesson,
+  played,
   prompt,
   outlook,
   confirmation,

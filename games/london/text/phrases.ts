@@ -19,7 +19,7 @@ export interface Say {
 /** A choice and the position it is made in. */
 export interface Choosing extends Say {
   readonly view: View;
-  /** "2: Shops", the stack that a choice is about. */
+  /** "Shops (stack 2)", the stack that a choice is about. */
   stack(index: number): string;
 }
 
@@ -89,6 +89,10 @@ export interface Phrases {
   readonly language: Language;
   readonly title: string;
   readonly pitch: string;
+  /** Between the last two of a list. */
+  readonly and: string;
+  /** The stack that a choice is about, by the card on top. */
+  stack(card: string, number: number): string;
   readonly names: Readonly<Record<EventName | Term, string>>;
   readonly effects: EffectPhrases;
   readonly actions: ActionPhrases;

@@ -47,8 +47,8 @@ describe("effect texts", () => {
     );
     expect(pl?.effect("b-fleet-street")).toContain("daj wybranemu graczowi 2 znaczniki ubóstwa z zasobów i zyskaj £5");
     expect(ru?.effect("b-fleet-street")).toContain("дайте выбранному игроку 2 жетона бедности из запаса и получите £5");
-    expect(pl?.effect("b-fire-brigade")).toContain("za każdą jego dzielnicę i zyskaj 2 punkty prestiżu");
-    expect(ru?.effect("b-fire-brigade")).toContain("за каждый его район и получите 2 очка престижа");
+    expect(pl?.effect("b-fire-brigade")).toContain("za każdą swoją dzielnicę i zyskaj 2 punkty prestiżu");
+    expect(ru?.effect("b-fire-brigade")).toContain("за каждый свой район и получите 2 очка престижа");
     expect(pl?.effect("st-pancras")).toContain("raz w swojej turze");
     expect(ru?.effect("hackney")).toContain("возьмите 4 карты");
   });

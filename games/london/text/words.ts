@@ -11,6 +11,7 @@ import { outline } from "./outline.ts";
 import type { Phrases, Say } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
+import { listed } from "./sentence.ts";
 import { terms } from "./terms.ts";
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
@@ -94,11 +95,11 @@ function permanentPhrase({ effects }: Phrases, effect: Permanent): string {
 
 function actionText(phrases: Phrases, table: Table, action: Action, view: View, say: Say): string {
   const stacks = view.players[view.seat]?.stacks ?? [];
-  const stack = (index: number): string => `${index + 1}: ${say.name(stacks[index]?.card ?? "")}`;
+  const stack = (index: number): string => phrases.stack(say.name(stacks[index]?.card ?? ""), index + 1);
   const phrase = phrases.actions[action.type] as (given: Action, choosing: object) => string;
   const told = phrase(action, { ...say, view, stack });
   const does = effectsOf(phrases, table, action, stacks);
-  return does.length === 0 ? told : `${told}: ${does.join(", ")}`;
+  return does.length === 0 ? told : `${told}: ${listed(does, phrases.and)}`;
 }
 
 /** What a card that is played or activated does, as its owner is told to do it. */
@@ -131,6 +132,11 @@ function eventText(phrases: Phrases, event: Event, say: Say): string {
   const told = phrase(event, say);
   const sentence = event.seat === undefined ? told : begun(told, say.who(event.seat));
   const { component } = event.cause;
-  const because = component !== undefined && component !== event.about ? ` (${say.name(component)})` : "";
+  const because = component !== undefined && component !== event.about ? ` (${unbracketed(say.name(component))})` : "";
   return sentence.replace(/\.$/, `${because}.`);
+}
+
+/** A name that stands in brackets itself. */
+function unbracketed(name: string): string {
+  return name.replace(" (", ", ").replace(")", "");
 }

@@ -13,6 +13,7 @@ import { guide } from "./guide.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
+import { played } from "./played.ts";
 import { prompt } from "./prompt.ts";
 import { groups } from "./text.ts";
 
@@ -23,6 +24,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   places,
   guide,
   lesson,
+  played,
   prompt,
   chapter,
   secrets: false,

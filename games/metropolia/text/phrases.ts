@@ -16,7 +16,7 @@ export type EventPhrases = {
 
 /** What speaks for a move; `numbers` are those that the card it is about works on. */
 export type ReasonPhrases = {
-  readonly [What in Reason["what"]]: (reason: ReasonNamed<What>, name: NameOf, numbers: string) => string;
+  readonly [What in Reason["what"]]: (reason: ReasonNamed<What>, who: WhoOf, numbers: string) => string;
 };
 
 /** What components do. */

@@ -7,7 +7,7 @@ import type { View } from "../rules/view.ts";
 import { en } from "./en/index.ts";
 import { span } from "./numbers.ts";
 import { outlineOf } from "./outline.ts";
-import type { NameOf, Phrases, WhoOf } from "./phrases.ts";
+import type { Phrases, WhoOf } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
 import { terms } from "./terms.ts";
@@ -24,7 +24,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     effect: (component) => effectOf(phrases, table, component),
     action: (action, view, name) => phrases.action(action, name, figureOf(table, view, action)),
     event: (event, name, you) => sentenceOf(phrases, event, peopleIn(language, name, you)),
-    reason: (reason: Reason, name) => reasonOf(phrases, table, reason, name),
+    reason: (reason: Reason, name, you) => reasonOf(phrases, table, reason, peopleIn(language, name, you)),
     outline: (view, name) => outlineOf(phrases, table, view, name),
     rules: phrases.rules,
     glossary: glossaryIn(language, terms),
@@ -46,11 +46,11 @@ function sentenceOf({ events }: Phrases, event: Event, who: WhoOf): string {
   return event.seat === undefined ? sentence : begun(sentence, who(event.seat));
 }
 
-function reasonOf({ reasons }: Phrases, table: Table, reason: Reason, name: NameOf): string {
+function reasonOf({ reasons }: Phrases, table: Table, reason: Reason, who: WhoOf): string {
   const card = table.establishments.find(({ id }) => id === reason.about);
   // As with events: the phrase found by a reason's name is the one for that reason.
-  const phrase = reasons[reason.what] as (reason: Reason, name: NameOf, numbers: string) => string;
-  return phrase(reason, name, span(card?.numbers ?? []));
+  const phrase = reasons[reason.what] as (reason: Reason, who: WhoOf, numbers: string) => string;
+  return phrase(reason, who, span(card?.numbers ?? []));
 }
 
 /** The number that a choice is about. */

@@ -13,6 +13,7 @@ import { guide } from "./guide.ts";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
+import { played } from "./played.ts";
 import { prompt } from "./prompt.ts";
 import { sections, tracks } from "./text.ts";
 import { titleAt, verdict } from "./verdict.ts";
@@ -25,6 +26,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   places,
   guide,
   lesson,
+  played,
   prompt,
   // A private goal is for its owner's eyes only. SPEC 2.8
   secrets: true,

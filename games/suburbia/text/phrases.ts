@@ -89,9 +89,9 @@ export interface Phrases {
     cheap(price: number): string;
     goalLead(goal: string, points: number): string;
     goalNearer(goal: string): string;
-    goalDenied(goal: string, who: string): string;
+    goalDenied(goal: string, who: Person): string;
     goalWorth(points: number): string;
-    denies(tile: string, who: string): string;
+    denies(tile: string, who: Person): string;
   };
 
   /** Why a number changed. */

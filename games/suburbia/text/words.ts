@@ -32,7 +32,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     effect: (component) => effectText(glossary, component),
     action: (action, view) => actionText(glossary, action, view),
     event: (event, name, you) => eventText(glossary, event, peopleIn(language, name, you)),
-    reason: (reason: Reason, name) => reasonText(glossary, reason, name),
+    reason: (reason: Reason, name, you) => reasonText(glossary, reason, peopleIn(language, name, you)),
     outline: (view, name) => outlineOf(glossary, view, name),
     rules: phrases.rules,
     glossary: glossaryIn(language, terms),

@@ -202,6 +202,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   componentSections(table: T): readonly ComponentSection[];
   /** The names of values in the component table, and of what they can be, where `words.names` has none. */
   readonly formTexts?: Readonly<Record<string, Texts>>;
+  /** The component that a move brings into play: what it does is said where the move is proposed. */
+  played?(action: A, view: V, setting: Setting<A, V, O, T, E>): string | undefined;
   /** What a proposed move leads to, where what it brings at once does not say it. */
   outlook?(action: A, view: V, setting: Setting<A, V, O, T, E>): Outlook | undefined;
   /** What the button that confirms a move must name, so that nobody overlooks it. */

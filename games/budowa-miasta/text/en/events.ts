@@ -27,10 +27,10 @@ export const events: EventPhrases = {
   drawn: ({ about, now }, { who, kindOf }) =>
     `${who.does("draws")} ${about === undefined ? "a building" : building(about, kindOf(about))}; ${now} left in the bag.`,
   "no-draw": (_, { who }) => `The bag is empty: ${who.does("draws")} nothing.`,
-  sold: ({ about, detail }, { who }) => `${who.does("sells")} ${a(share(about))} of price ${money(detail.price)}.`,
+  sold: ({ about, detail }, { who }) => `${who.does("sells")} ${a(share(about))} (price ${money(detail.price)}).`,
   bankrupt: (_, { who }) => `${who.does("is")} bankrupt and ${who.verb("leaves")} the game.`,
   refilled: ({ by, now }, { who }) => `${who.does("puts")} ${buildings(by)} back into the bag, which now holds ${now}.`,
-  restored: ({ about, detail }) => `The ${share(about)} of price ${money(detail.price)} goes back to its stack.`,
+  restored: ({ about, detail }) => `The ${share(about)} (price ${money(detail.price)}) goes back to its stack.`,
   removed: ({ about }) => `The free ${share(about)} leaves the game.`,
   survivor: (_, { who }) => `${who.does("is")} the only one left and ${who.verb("wins")}.`,
   spent: ({ now }, { who }) => `${who.does("spent")} ${money(now)} on the shares held.`,

@@ -1,21 +1,22 @@
 import type { ReasonPhrases } from "../phrases.ts";
-import { between, money, share, the } from "./grammar.ts";
+import { a, between, money, share, the } from "./grammar.ts";
 
 export const reasons: ReasonPhrases = {
-  "pays-now": ({ about, by }) => `${the(about)} pays you ${money(by)} at once`,
+  "pays-now": ({ about, by }) => `${the(about)} pays ${money(by)} at once`,
   "one-missing": ({ by }, { street }) =>
-    `one building more ${street === undefined ? "" : between(street)} and that street pays you ${money(by)}`,
+    `one building more ${street === undefined ? "" : between(street)} and that street pays ${money(by)}`,
   "two-missing": ({ by }, { street }) =>
-    `two buildings more ${street === undefined ? "" : between(street)} and that street pays you ${money(by)}`,
+    `two buildings more ${street === undefined ? "" : between(street)} and that street pays ${money(by)}`,
   cheap: ({ by }) => `costs only ${money(by)}`,
-  "free-share": ({ about }) => `lets you take the free ${share(about)}`,
+  "free-share": ({ about }) => `the free ${share(about)} can be taken`,
   bonus: ({ by }) => `brings ${money(by)} for the last building`,
   wins: () => "wins the game",
-  "pays-more": ({ about, by }) => `${the(about)} will pay you ${money(by)} more for each finished street`,
-  "streets-left": ({ about, by }) => `${by} streets of ${the(about)} are still to be finished`,
-  soon: ({ about }) => `a street of ${the(about)} lacks one building only`,
+  "pays-more": ({ about, by }) => `${the(about)} will pay ${money(by)} more for each finished street`,
+  "streets-left": ({ about, by }) => `${by === 1 ? "1 street" : `${by} streets`} of ${the(about)} still to be finished`,
+  soon: ({ about }) => `a street of ${the(about)} lacks only one building`,
   "costs-nothing": () => "costs nothing",
-  denies: ({ about, with: other }, { name }) => `denies ${name(other)}, who has most of them, a ${share(about)}`,
+  denies: ({ about, with: other }, { who }) =>
+    `denies ${who(other).name} ${a(share(about))}, and nobody has more of them`,
   "keeps-money": ({ by }) => `keeps ${money(by)} at hand`,
   raises: ({ by }) => `brings ${money(by)}`,
   "nearly-spent": ({ about }) => `${the(about)} has one street left to pay for`,

@@ -6,7 +6,8 @@ import { beside, between, both, buildingAccusative, buildings, money, ofObject, 
 export const events: EventPhrases = {
   turn: (_, { who }) => (who.you ? "Ваш ход." : `Ходит ${who.name}.`),
   idle: (_, { who }) => `${who.does("не строит")}: зданий больше нет.`,
-  short: (_, { who }) => `${who.does("продаёт")} акции: денег не хватает ни на одно здание.`,
+  short: (_, { who }) =>
+    `${who.you ? "Вам" : `${who.name}:`} не хватает денег ни на одно здание, придётся продать акции.`,
   built: ({ about }, { who, kindOf }) => `${who.does("строит")} ${buildingAccusative(about, kindOf(about))}.`,
   money: paymentIn({
     building: (who, amount, lot, doubled) =>

@@ -1,24 +1,25 @@
+import { counted } from "@tabletown/kernel";
 import type { ReasonPhrases } from "../phrases.ts";
 import { between, money, ofObject } from "./grammar.ts";
 import { objects } from "./names.ts";
 
 export const reasons: ReasonPhrases = {
-  "pays-now": ({ about, by }) => `${objects[about]} сразу платит вам ${money(by)}`,
+  "pays-now": ({ about, by }) => `${objects[about]} сразу платит ${money(by)}`,
   "one-missing": ({ by }, { street }) =>
-    `ещё одно здание — и улица ${street === undefined ? "" : between(street)} заплатит вам ${money(by)}`,
+    `ещё одно здание — и улица ${street === undefined ? "" : between(street)} заплатит ${money(by)}`,
   "two-missing": ({ by }, { street }) =>
-    `ещё два здания — и улица ${street === undefined ? "" : between(street)} заплатит вам ${money(by)}`,
+    `ещё два здания — и улица ${street === undefined ? "" : between(street)} заплатит ${money(by)}`,
   cheap: ({ by }) => `стоит всего ${money(by)}`,
   "free-share": ({ about }) => `позволяет взять бесплатную акцию ${ofObject(about)}`,
   bonus: ({ by }) => `приносит ${money(by)} за последнее здание`,
   wins: () => "это победа",
-  "pays-more": ({ about, by }) =>
-    `${objects[about]} будет платить вам на ${money(by)} больше за каждую застроенную улицу`,
-  "streets-left": ({ about, by }) => `незастроенных улиц у ${ofObject(about)} ещё ${by}`,
+  "pays-more": ({ about, by }) => `${objects[about]} будет платить на ${money(by)} больше за каждую застроенную улицу`,
+  "streets-left": ({ about, by }) =>
+    `у ${ofObject(about)} ещё ${counted("ru", by, { one: "незастроенная улица", few: "незастроенные улицы", many: "незастроенных улиц" })}`,
   soon: ({ about }) => `одной из улиц у ${ofObject(about)} не хватает одного здания`,
   "costs-nothing": () => "ничего не стоит",
-  denies: ({ about, with: other }, { name }) =>
-    `больше всего акций ${ofObject(about)} держит ${name(other)}: больше их не станет`,
+  denies: ({ about, with: other }, { who }) =>
+    `больше всего акций ${ofObject(about)} ${who(other).you ? "у вас" : `держит ${who(other).name}`}: эта туда не попадёт`,
   "keeps-money": ({ by }) => `оставляет в запасе ${money(by)}`,
   raises: ({ by }) => `приносит ${money(by)}`,
   "nearly-spent": ({ about }) => `${objects[about]}: осталась одна незастроенная улица`,

@@ -14,18 +14,23 @@ export const actions: ActionPhrases = {
   stop: () => "No more",
   swap: (a, { name }) => `Swap ${name(a.give)} for ${name(a.card)} in the ${nameOf(a.row)} (${name(a.by)})`,
   place: (a, { name }) => `Place ${name(a.card)}`,
-  onto: (a, { stack }) => (a.stack === "new" ? "As a new stack" : `On top of stack ${stack(a.stack)}`),
+  onto: (a, { stack }) => (a.stack === "new" ? "As a new stack" : `On top of ${stack(a.stack)}`),
   play: (a, { name }) => `Play ${name(a.card)}`,
-  discard: (a, { name }) => `Discard ${name(a.card)}`,
+  discard: (a, { name, view }) => {
+    const task = view.agenda.at(-1);
+    return task?.type === "placing"
+      ? `Place ${name(task.card)} and discard ${name(a.card)}`
+      : `Discard ${name(a.card)}`;
+  },
   buy: (a, { name }) => `Buy ${name(a.borough)}`,
   "draw-more": () => "Draw more cards as the action",
   run: () => "Run the city",
-  activate: (a, { stack }) => `Activate stack ${stack(a.stack)}`,
+  activate: (a, { stack }) => `Activate ${stack(a.stack)}`,
   borough: () => "Carry out the borough's effect",
   target: (a, { player }) => `Choose ${player(a.seat)}`,
   cover: (a, { name }) => `Put ${name(a.card)} from the ${nameOf(a.row)} on top`,
-  repeat: (a, { stack }) => `Activate again: stack ${stack(a.stack)}`,
-  turn: (a, { stack }) => `Turn over stack ${stack(a.stack)}`,
+  repeat: (a, { stack }) => `Activate once more ${stack(a.stack)}`,
+  turn: (a, { stack }) => `Turn over ${stack(a.stack)}`,
   done: (_, { view }) => {
     switch (view.agenda.at(-1)?.type) {
       case "develop":

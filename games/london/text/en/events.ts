@@ -5,7 +5,7 @@ import { number } from "../sentence.ts";
 
 const nameOf = (row: Row): string => (row === "top" ? "the top row" : "the bottom row");
 const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
-const loans = (n: number): string => (n === 1 ? "1 loan" : `${n} loans`);
+const loans = (n: number): string => (n === 0 ? "no loans" : n === 1 ? "1 loan" : `${n} loans`);
 const lost = (n: number): string => (n === 0 ? "no" : `${Math.abs(n)}`);
 
 const FOR: Readonly<Record<NonNullable<EventNamed<"poverty">["detail"]>["for"], string>> = {

@@ -11,6 +11,8 @@ import { rules } from "./rules.ts";
 export const en: Phrases = {
   language: "en",
   title: title.en,
+  and: "and",
+  stack: (card, number) => `${card} (stack ${number})`,
   pitch: pitch.en,
   names,
   effects,

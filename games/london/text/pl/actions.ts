@@ -1,7 +1,7 @@
 import type { Row } from "../../rules/action.ts";
 import type { ActionPhrases } from "../phrases.ts";
 
-const nameOf = (row: Row): string => (row === "top" ? "górny rząd" : "dolny rząd");
+const fromRow = (row: Row): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
 
 export const actions: ActionPhrases = {
   repay: () => "Spłać pożyczkę",
@@ -10,22 +10,27 @@ export const actions: ActionPhrases = {
   pick: (a, { name }) => `Weź kartę „${name(a.card)}” z obejrzanych`,
   return: (a, { name }) => `Odłóż kartę „${name(a.card)}” pod pozostałe`,
   draw: () => "Dobierz z talii",
-  take: (a, { name }) => `Weź kartę „${name(a.card)}” z planszy (${nameOf(a.row)})`,
+  take: (a, { name }) => `Weź kartę „${name(a.card)}” ${fromRow(a.row)}`,
   stop: () => "Zakończ wybieranie",
-  swap: (a, { name }) => `Wymień kartę „${name(a.give)}” na „${name(a.card)}” (${nameOf(a.row)}; ${name(a.by)})`,
+  swap: (a, { name }) => `Wymień kartę „${name(a.give)}” na kartę „${name(a.card)}” ${fromRow(a.row)} (${name(a.by)})`,
   place: (a, { name }) => `Zagraj do miasta kartę „${name(a.card)}”`,
-  onto: (a, { stack }) => (a.stack === "new" ? "Utwórz nowy stos" : `Połóż na stosie ${stack(a.stack)}`),
+  onto: (a, { stack }) => (a.stack === "new" ? "Utwórz nowy stos" : `Połóż na karcie ${stack(a.stack)}`),
   play: (a, { name }) => `Zagraj kartę akcji „${name(a.card)}”`,
-  discard: (a, { name }) => `Odrzuć kartę „${name(a.card)}”`,
+  discard: (a, { name, view }) => {
+    const task = view.agenda.at(-1);
+    return task?.type === "placing"
+      ? `Zagraj do miasta kartę „${name(task.card)}”, odrzucając kartę „${name(a.card)}”`
+      : `Odrzuć kartę „${name(a.card)}”`;
+  },
   buy: (a, { name }) => `Kup dzielnicę ${name(a.borough)}`,
   "draw-more": () => "Dobierz karty jako akcję",
   run: () => "Uruchom miasto",
-  activate: (a, { stack }) => `Aktywuj stos ${stack(a.stack)}`,
+  activate: (a, { stack }) => `Aktywuj kartę ${stack(a.stack)}`,
   borough: () => "Rozpatrz efekt dzielnicy",
   target: (a, { player }) => `Wybierz gracza: ${player(a.seat)}`,
-  cover: (a, { name }) => `Połóż na wierzchu kartę „${name(a.card)}” (${nameOf(a.row)})`,
-  repeat: (a, { stack }) => `Aktywuj ponownie stos ${stack(a.stack)}`,
-  turn: (a, { stack }) => `Odwróć stos ${stack(a.stack)}`,
+  cover: (a, { name }) => `Połóż na wierzchu kartę „${name(a.card)}” ${fromRow(a.row)}`,
+  repeat: (a, { stack }) => `Aktywuj ponownie kartę ${stack(a.stack)}`,
+  turn: (a, { stack }) => `Odwróć kartę ${stack(a.stack)}`,
   done: (_, { view }) => {
     switch (view.agenda.at(-1)?.type) {
       case "develop":

@@ -52,7 +52,7 @@ export const effects: EffectPhrases = {
       return `odrzuć ${amount} ${kind}; za każdą ${listed(gained, "i")}`;
     },
     takeFromEach: ({ n }) => `weź £${n} od każdego innego gracza`,
-    eachPaysPerBorough: ({ n }) => `każ każdemu innemu graczowi zapłacić do zasobów £${n} za każdą jego dzielnicę`,
+    eachPaysPerBorough: ({ n }) => `niech każdy inny gracz zapłaci do zasobów £${n} za każdą swoją dzielnicę`,
     givePoverty: ({ n }) => `oddaj ${poverty(n)} wybranemu graczowi`,
     causePoverty: ({ n }) => `daj wybranemu graczowi ${poverty(n)} z zasobów`,
     spareHand: () => "nie dobieraj w tym uruchomieniu ubóstwa za karty w ręku",

@@ -4,7 +4,8 @@ import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
 
-const nameOf = (row: Row): string => (row === "top" ? "górny rząd" : "dolny rząd");
+const fromRow = (row: Row): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
+const toRow = (row: Row): string => (row === "top" ? "do górnego rzędu" : "do dolnego rzędu");
 const cards = (n: number): string => counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
 const loansNow = (n: number): string =>
   counted("pl", n, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" });
@@ -62,15 +63,15 @@ export const events: EventPhrases = {
       ? `${who(seat).does("dobiera")} z talii kartę z zestawu ${detail.set}.`
       : `${who(seat).does("dobiera")} z talii kartę „${name(about)}”.`,
   taken: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("bierze")} z planszy kartę „${name(about)}” (${nameOf(detail.row)}).`,
+    `${who(seat).does("bierze")} kartę „${name(about)}” ${fromRow(detail.row)}.`,
   swapped: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("wymienia")} kartę „${name(detail.gave)}” na „${name(about)}” (${nameOf(detail.row)}).`,
+    `${who(seat).does("wymienia")} kartę „${name(detail.gave)}” na kartę „${name(about)}” ${fromRow(detail.row)}.`,
   "draw-more": ({ seat, by }, { who }) => `${who(seat).does("decyduje")} się dobrać ${cards(by)}.`,
   chosen: ({ seat, about }, { who, name }) => `${who(seat).does("zamierza")} zagrać kartę „${name(about)}”.`,
   "chosen-place": ({ seat, about }, { who, name }) =>
     `${who(seat).does("wybiera")} miejsce dla karty „${name(about)}”.`,
   discarded: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("odrzuca")} kartę „${name(about)}” (${nameOf(detail.row)}).`,
+    `${who(seat).does("odrzuca")} kartę „${name(about)}” ${toRow(detail.row)}.`,
   overflow: ({ detail }, { name }) => `Plansza jest pełna; grę opuszczają: ${detail.cards.map(name).join(", ")}.`,
   placed: ({ seat, about, detail }, { who, name }) =>
     detail.covers === undefined

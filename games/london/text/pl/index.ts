@@ -11,6 +11,8 @@ import { rules } from "./rules.ts";
 export const pl: Phrases = {
   language: "pl",
   title: title.pl,
+  and: "i",
+  stack: (card, number) => `„${card}” (stos ${number})`,
   pitch: pitch.pl,
   names,
   effects,

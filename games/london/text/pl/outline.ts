@@ -9,7 +9,7 @@ export const outline: OutlinePhrases = {
   turn: "Tura",
   deck: "Talia",
   deckText: ({ A, B, C }) => `${cards(A + B + C)} (A ${A}, B ${B}, C ${C})`,
-  deckTop: "Na wierzchu, o ile wiesz",
+  deckTop: "Na wierzchu, jak wiesz",
   empty: "brak",
   removed: "Poza grą",
   market: "Na sprzedaż",

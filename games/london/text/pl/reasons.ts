@@ -10,26 +10,34 @@ const prestige = (n: number): string =>
     other: "punktu prestiżu",
   });
 
+const poverty = (n: number): string =>
+  counted("pl", n, {
+    one: "znacznik ubóstwa",
+    few: "znaczniki ubóstwa",
+    many: "znaczników ubóstwa",
+    other: "znacznika ubóstwa",
+  });
+
 export const reasons: ReasonPhrases = {
   money: ({ by }) => `przynosi £${by}`,
   prestige: ({ by }) => `przynosi ${prestige(by)}`,
-  "less-poverty": ({ by }) => `usuwa ubóstwo: ${by}`,
-  "city-prestige": ({ by }) => `na koniec ${prestige(by)} więcej za karty w mieście`,
+  "less-poverty": ({ by }) => `usuwa ${poverty(by)}`,
+  "city-prestige": ({ by }) => `na koniec o ${prestige(by)} więcej za karty w mieście`,
   earns: ({ about, by }, { name }) => `${name(about)}: £${by} przy uruchomieniu miasta`,
   scores: ({ about, by }, { name }) => `${name(about)}: ${prestige(by)} przy uruchomieniu miasta`,
-  relieves: ({ about, by }, { name }) => `${name(about)}: mniej ubóstwa przy uruchomieniu miasta (−${by})`,
-  activates: ({ about }, { name }) => `${name(about)}: do aktywacji, gdy uruchomisz miasto`,
-  lasts: ({ about }, { name }) => `${name(about)}: pomaga, dopóki jest widoczna`,
+  relieves: ({ about, by }, { name }) => `${name(about)}: o ${poverty(by)} mniej przy uruchomieniu miasta`,
+  activates: ({ about }, { name }) => `${name(about)}: do aktywacji przy uruchomieniu miasta`,
+  lasts: ({ about }, { name }) => `${name(about)}: pomaga, dopóki leży odkryta`,
   covers: ({ about }, { name }) =>
     `przykrywa kartę, która nic już nie daje (${name(about)}), i nie tworzy nowego stosu`,
   "fewer-cards": ({ by }) => `o ${cards(by)} mniej w ręku, więc mniej ubóstwa`,
   cards: ({ by }) => `o ${cards(by)} więcej do zagrania`,
   deck: () => "z talii może przyjść coś lepszego niż odkryte karty",
-  choice: () => "widzisz, co jest do wyboru, zanim wybierzesz",
+  choice: () => "najpierw widać, co jest do wyboru",
   enough: () => "zostawia resztę na później",
-  least: ({ about }, { name }) => `z kart w ręku najmniej warta jest „${name(about)}”`,
-  colour: ({ about }, { name }) => `masz w ręku kartę w kolorze, za który zagrasz kartę „${name(about)}”`,
-  harvest: ({ by }) => `kart do aktywowania w mieście: ${by}`,
+  least: ({ about }, { name }) => `najmniej warta karta w ręku to „${name(about)}”`,
+  colour: ({ about }, { name }) => `w ręku jest karta w kolorze potrzebnym do zagrania karty „${name(about)}”`,
+  harvest: ({ by }) => `w mieście można aktywować ${cards(by)}`,
   "small-hand": ({ by }) => `mało kart w ręku (${by}), więc mało ubóstwa`,
   "hand-spared": () => "karty w ręku nie przynoszą ubóstwa w tym uruchomieniu",
   "no-debt": () => "mniej długu: bez ubóstwa przy uruchomieniu i bez straty prestiżu na koniec",

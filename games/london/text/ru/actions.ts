@@ -1,7 +1,7 @@
 import type { Row } from "../../rules/action.ts";
 import type { ActionPhrases } from "../phrases.ts";
 
-const nameOf = (row: Row): string => (row === "top" ? "верхний ряд" : "нижний ряд");
+const fromRow = (row: Row): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
 
 export const actions: ActionPhrases = {
   repay: () => "Погасить заём",
@@ -10,22 +10,28 @@ export const actions: ActionPhrases = {
   pick: (a, { name }) => `Взять карту «${name(a.card)}» из просмотренных`,
   return: (a, { name }) => `Вернуть карту «${name(a.card)}» под остальные`,
   draw: () => "Взять из колоды",
-  take: (a, { name }) => `Взять карту «${name(a.card)}» с поля (${nameOf(a.row)})`,
+  take: (a, { name }) => `Взять карту «${name(a.card)}» ${fromRow(a.row)}`,
   stop: () => "Закончить выбор",
-  swap: (a, { name }) => `Обменять карту «${name(a.give)}» на «${name(a.card)}» (${nameOf(a.row)}; ${name(a.by)})`,
+  swap: (a, { name }) =>
+    `Обменять карту «${name(a.give)}» на карту «${name(a.card)}» ${fromRow(a.row)} (${name(a.by)})`,
   place: (a, { name }) => `Разыграть в город карту «${name(a.card)}»`,
-  onto: (a, { stack }) => (a.stack === "new" ? "Начать новую стопку" : `Положить поверх стопки ${stack(a.stack)}`),
+  onto: (a, { stack }) => (a.stack === "new" ? "Начать новую стопку" : `Положить поверх карты ${stack(a.stack)}`),
   play: (a, { name }) => `Разыграть карту действия «${name(a.card)}»`,
-  discard: (a, { name }) => `Сбросить карту «${name(a.card)}»`,
+  discard: (a, { name, view }) => {
+    const task = view.agenda.at(-1);
+    return task?.type === "placing"
+      ? `Разыграть в город карту «${name(task.card)}», сбросив карту «${name(a.card)}»`
+      : `Сбросить карту «${name(a.card)}»`;
+  },
   buy: (a, { name }) => `Купить район ${name(a.borough)}`,
   "draw-more": () => "Взять карты действием",
   run: () => "Запустить город",
-  activate: (a, { stack }) => `Активировать стопку ${stack(a.stack)}`,
+  activate: (a, { stack }) => `Активировать карту ${stack(a.stack)}`,
   borough: () => "Применить эффект района",
   target: (a, { player }) => `Выбрать игрока: ${player(a.seat)}`,
-  cover: (a, { name }) => `Положить сверху карту «${name(a.card)}» (${nameOf(a.row)})`,
-  repeat: (a, { stack }) => `Активировать ещё раз стопку ${stack(a.stack)}`,
-  turn: (a, { stack }) => `Перевернуть стопку ${stack(a.stack)}`,
+  cover: (a, { name }) => `Положить сверху карту «${name(a.card)}» ${fromRow(a.row)}`,
+  repeat: (a, { stack }) => `Ещё раз активировать карту ${stack(a.stack)}`,
+  turn: (a, { stack }) => `Перевернуть карту ${stack(a.stack)}`,
   done: (_, { view }) => {
     switch (view.agenda.at(-1)?.type) {
       case "develop":

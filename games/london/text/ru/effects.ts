@@ -47,7 +47,7 @@ export const effects: EffectPhrases = {
       return `сбросьте ${amount} ${kind}; за каждую ${listed(gained, "и")}`;
     },
     takeFromEach: ({ n }) => `возьмите £${n} у каждого другого игрока`,
-    eachPaysPerBorough: ({ n }) => `заставьте каждого другого игрока заплатить в запас £${n} за каждый его район`,
+    eachPaysPerBorough: ({ n }) => `пусть каждый другой игрок заплатит в запас £${n} за каждый свой район`,
     givePoverty: ({ n }) => `отдайте ${poverty(n)} выбранному игроку`,
     causePoverty: ({ n }) => `дайте выбранному игроку ${poverty(n)} из запаса`,
     spareHand: () => "не берите в этом запуске бедность за карты на руке",

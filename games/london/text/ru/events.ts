@@ -4,7 +4,8 @@ import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
 
-const nameOf = (row: Row): string => (row === "top" ? "верхний ряд" : "нижний ряд");
+const fromRow = (row: Row): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
+const toRow = (row: Row): string => (row === "top" ? "в верхний ряд" : "в нижний ряд");
 const cards = (n: number): string => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
 const loans = (n: number): string => counted("ru", n, { one: "заём", few: "займа", many: "займов", other: "займа" });
 const prestige = (n: number): string =>
@@ -54,14 +55,14 @@ export const events: EventPhrases = {
       ? `${who(seat).does("берёт")} из колоды карту набора ${detail.set}.`
       : `${who(seat).does("берёт")} из колоды карту «${name(about)}».`,
   taken: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("берёт")} с поля карту «${name(about)}» (${nameOf(detail.row)}).`,
+    `${who(seat).does("берёт")} карту «${name(about)}» ${fromRow(detail.row)}.`,
   swapped: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("меняет")} карту «${name(detail.gave)}» на «${name(about)}» (${nameOf(detail.row)}).`,
+    `${who(seat).does("меняет")} карту «${name(detail.gave)}» на карту «${name(about)}» ${fromRow(detail.row)}.`,
   "draw-more": ({ seat, by }, { who }) => `${who(seat).does("решает")} взять ${cards(by)}.`,
   chosen: ({ seat, about }, { who, name }) => `${who(seat).does("собирается")} разыграть карту «${name(about)}».`,
   "chosen-place": ({ seat, about }, { who, name }) => `${who(seat).does("выбирает")} место для карты «${name(about)}».`,
   discarded: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("сбрасывает")} карту «${name(about)}» (${nameOf(detail.row)}).`,
+    `${who(seat).does("сбрасывает")} карту «${name(about)}» ${toRow(detail.row)}.`,
   overflow: ({ detail }, { name }) => `Поле заполнено; из игры выходят: ${detail.cards.map(name).join(", ")}.`,
   placed: ({ seat, about, detail }, { who, name }) =>
     detail.covers === undefined

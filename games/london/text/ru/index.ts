@@ -11,6 +11,8 @@ import { rules } from "./rules.ts";
 export const ru: Phrases = {
   language: "ru",
   title: title.ru,
+  and: "и",
+  stack: (card, number) => `«${card}» (стопка ${number})`,
   pitch: pitch.ru,
   names,
   effects,

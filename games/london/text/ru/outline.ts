@@ -9,7 +9,7 @@ export const outline: OutlinePhrases = {
   turn: "Ход",
   deck: "Колода",
   deckText: ({ A, B, C }) => `${cards(A + B + C)} (A ${A}, B ${B}, C ${C})`,
-  deckTop: "Сверху, насколько вы знаете",
+  deckTop: "Сверху, как вы знаете",
   empty: "нет",
   removed: "Вне игры",
   market: "На продажу",

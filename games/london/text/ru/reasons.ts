@@ -5,14 +5,22 @@ const cards = (n: number): string => counted("ru", n, { one: "карту", few: 
 const prestige = (n: number): string =>
   counted("ru", n, { one: "очко престижа", few: "очка престижа", many: "очков престижа", other: "очка престижа" });
 
+const poverty = (n: number): string =>
+  counted("ru", n, {
+    one: "жетон бедности",
+    few: "жетона бедности",
+    many: "жетонов бедности",
+    other: "жетона бедности",
+  });
+
 export const reasons: ReasonPhrases = {
   money: ({ by }) => `приносит £${by}`,
   prestige: ({ by }) => `приносит ${prestige(by)}`,
-  "less-poverty": ({ by }) => `убирает бедность: ${by}`,
+  "less-poverty": ({ by }) => `сбрасывает ${poverty(by)}`,
   "city-prestige": ({ by }) => `в конце на ${prestige(by)} больше за карты города`,
   earns: ({ about, by }, { name }) => `${name(about)}: £${by} при запуске города`,
   scores: ({ about, by }, { name }) => `${name(about)}: ${prestige(by)} при запуске города`,
-  relieves: ({ about, by }, { name }) => `${name(about)}: меньше бедности при запуске города (−${by})`,
+  relieves: ({ about, by }, { name }) => `${name(about)}: на ${poverty(by)} меньше при запуске города`,
   activates: ({ about }, { name }) => `${name(about)}: можно активировать при запуске города`,
   lasts: ({ about }, { name }) => `${name(about)}: помогает, пока лежит открытой`,
   covers: ({ about }, { name }) =>
@@ -20,11 +28,11 @@ export const reasons: ReasonPhrases = {
   "fewer-cards": ({ by }) => `на ${cards(by)} меньше на руке, значит, меньше бедности`,
   cards: ({ by }) => `на ${cards(by)} больше для розыгрыша`,
   deck: () => "из колоды может прийти что-то лучше открытых карт",
-  choice: () => "вы видите, из чего выбирать, прежде чем выбрать",
+  choice: () => "сначала видно, из чего выбирать",
   enough: () => "оставляет остальное на потом",
   least: ({ about }, { name }) => `из карт на руке наименее ценная — «${name(about)}»`,
   colour: ({ about }, { name }) => `на руке есть карта того цвета, который нужен для карты «${name(about)}»`,
-  harvest: ({ by }) => `карт города, которые можно активировать: ${by}`,
+  harvest: ({ by }) => `в городе можно активировать ${cards(by)}`,
   "small-hand": ({ by }) => `на руке мало карт (${by}), значит, мало бедности`,
   "hand-spared": () => "карты на руке не приносят бедности в этом запуске",
   "no-debt": () => "меньше долгов: ни бедности за них при запуске, ни потери престижа в конце",

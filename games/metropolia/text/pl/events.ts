@@ -16,15 +16,15 @@ export const events: EventPhrases = {
     `${called(cause.component)}: ${who(seat).does("wybiera")}, kto płaci. ${who(payer).you ? "Płacisz ty" : `Płaci ${who(payer).name}`}.`,
   declined: ({ seat }, who) => `${who(seat).does("niczego nie wymienia")}.`,
   asked: ({ seat, about, with: owner }, who) =>
-    `${who(seat).does("chce")} wziąć ${object(about)} (${who(owner).name}).`,
+    `${who(seat).does("chce")} wziąć ${who(owner).you ? `od ciebie ${object(about)}` : `${object(about)} (${who(owner).name})`}.`,
   swapped: ({ seat, about, with: owner, detail }, who) =>
-    `Wymiana: ${who(seat).does("bierze")} ${object(about)}, a ${who(owner).does("dostaje")} ${object(detail.given)}.`,
+    `Wymiana: ${who(seat).does("bierze")} ${object(about)}, a ${who(owner).you ? "ty " : ""}${who(owner).does("dostaje")} ${object(detail.given)}.`,
   built: ({ seat, about }, who) => `${who(seat).does("buduje")} ${object(about)}.`,
   passed: ({ seat, cause }, who) =>
     cause.rule === "5.6"
       ? `${who(seat).does("nie może")} niczego zbudować.`
       : `${who(seat).does("niczego nie buduje")}.`,
-  "extra-turn": ({ seat }, who) => `Dublet! ${who(seat).does("rozgrywa")} dodatkową turę.`,
+  "extra-turn": ({ seat }, who) => `Dublet: ${who(seat).does("rozgrywa")} dodatkową turę.`,
   turn: ({ seat }, who) => (who(seat).you ? "Teraz grasz ty." : `Teraz gra ${who(seat).name}.`),
   revealed: ({ about, now }) =>
     now === 1

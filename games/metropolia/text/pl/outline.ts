@@ -30,7 +30,7 @@ export const outline: OutlinePhrases = {
   market: "Rynek",
   deck: "Stos",
   landmarks: "Nieruchomości specjalne",
-  built: "zbudowane",
+  built: "zbudowano",
   unbuilt: (price) => `do zbudowania, ${price}`,
   left: (n) => `w stosie: ${n}`,
   cards: (n) => counted("pl", n, { one: "karta", few: "karty", many: "kart" }),

@@ -16,13 +16,13 @@ export const events: EventPhrases = {
     `${called(cause.component)}: ${who(seat).does("выбирает")}, кто платит. ${who(payer).you ? "Платите вы" : `Платит ${who(payer).name}`}.`,
   declined: ({ seat }, who) => `${who(seat).does("ничего не обменивает")}.`,
   asked: ({ seat, about, with: owner }, who) =>
-    `${who(seat).does("собирается")} взять ${object(about)} (${who(owner).name}).`,
+    `${who(seat).does("собирается")} взять ${who(owner).you ? `у вас ${object(about)}` : `${object(about)} (${who(owner).name})`}.`,
   swapped: ({ seat, about, with: owner, detail }, who) =>
     `Обмен: ${who(seat).does("берёт")} ${object(about)}, а ${who(owner).does("получает")} ${object(detail.given)}.`,
   built: ({ seat, about }, who) => `${who(seat).does("строит")} ${object(about)}.`,
   passed: ({ seat, cause }, who) =>
     cause.rule === "5.6" ? `${who(seat).does("не может")} ничего построить.` : `${who(seat).does("ничего не строит")}.`,
-  "extra-turn": ({ seat }, who) => `Дубль! ${who(seat).does("делает")} дополнительный ход.`,
+  "extra-turn": ({ seat }, who) => `Дубль: ${who(seat).does("делает")} дополнительный ход.`,
   turn: ({ seat }, who) => (who(seat).you ? "Теперь ваш ход." : `Теперь ходит ${who(seat).name}.`),
   revealed: ({ about, now }) =>
     now === 1

@@ -3,11 +3,11 @@ import { amountOf, money } from "./effects.ts";
 
 export const reasons: Phrases["reasons"] = {
   own: (stat, by) => `brings ${amountOf(stat, by)} by itself`,
-  other: (stat, by, tile) => `your ${tile} brings ${amountOf(stat, by)} because of it`,
+  other: (stat, by, tile) => `${tile} brings ${amountOf(stat, by)} because of it`,
   cheap: (price) => `costs only ${money(price)}`,
-  goalLead: (goal, points) => `puts you alone in the lead for ${goal}: ${points} population in the end`,
+  goalLead: (goal, points) => `alone in the lead for ${goal}: ${points} population in the end`,
   goalNearer: (goal) => `a step towards ${goal}`,
-  goalDenied: (goal, who) => `${who} no longer leads alone in ${goal}`,
+  goalDenied: (goal, who) => `${who.name} no longer ${who.verb("leads")} alone in ${goal}`,
   goalWorth: (points) => `worth ${points} population in the end`,
-  denies: (tile, who) => `denies ${who}, who is next, ${tile}`,
+  denies: (tile, who) => `takes ${tile} away before ${who.name} can have it`,
 };

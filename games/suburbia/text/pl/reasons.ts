@@ -3,11 +3,12 @@ import { amountOf, money } from "./effects.ts";
 
 export const reasons: Phrases["reasons"] = {
   own: (stat, by) => `samo z siebie daje ${amountOf(stat, by)}`,
-  other: (stat, by, tile) => `twój kafelek „${tile}” daje dzięki temu ${amountOf(stat, by)}`,
+  other: (stat, by, tile) => `kafelek „${tile}” daje dzięki temu ${amountOf(stat, by)}`,
   cheap: (price) => `kosztuje tylko ${money(price)}`,
   goalLead: (goal, points) => `daje samodzielne prowadzenie w celu „${goal}”: +${points} populacji na koniec`,
   goalNearer: (goal) => `krok w stronę celu „${goal}”`,
-  goalDenied: (goal, who) => `w celu „${goal}” ${who} nie prowadzi już samodzielnie`,
+  goalDenied: (goal, who) => `w celu „${goal}” ${who.does("nie prowadzi")} już samodzielnie`,
   goalWorth: (points) => `wart +${points} populacji na koniec`,
-  denies: (tile, who) => `następną turę ma ${who}, a kafelek „${tile}” tam już nie trafi`,
+  denies: (tile, who) =>
+    `następną turę ${who.you ? "masz ty" : `ma ${who.name}`}, a kafelka „${tile}” już wtedy nie będzie`,
 };

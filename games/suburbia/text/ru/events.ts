@@ -18,8 +18,8 @@ export const events: Phrases["events"] = {
   invested: (who, tile, left) => `${who.does("инвестирует")} в тайл «${tile}»; остаётся ${markers(left)}.`,
   removed: (tile) => `Тайл «${tile}» уходит с рынка и из игры.`,
   turnedUp: (tile, space) => `На месте ${space} открывается тайл «${tile}».`,
-  lastRound: (round) => `Открыт тайл «предпоследний раунд»: раунд ${round} будет последним.`,
-  atOnce: "Открыт тайл «предпоследний раунд»: игра сразу заканчивается.",
+  lastRound: (round) => `Открыт тайл «Предпоследний раунд»: раунд ${round} будет последним.`,
+  atOnce: "Открыт тайл «Предпоследний раунд»: игра сразу заканчивается.",
   redLine: (who, line, up) => `${who.does("пересекает")} ${up ? "вверх" : "вниз"} красную линию на отметке ${line}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "" : `, вместо ${signed(meant)}: трек кончился`;
@@ -45,5 +45,5 @@ export const why: Phrases["why"] = {
   growth: "репутация",
   decline: "отрицательная репутация",
   redLine: "красная линия",
-  redLineBack: "отход за красную линию",
+  redLineBack: "возврат за красную линию",
 };
