@@ -58,13 +58,16 @@ describe.concurrent("around one screen", patience, () => {
 
 describe.concurrent("a lesson", patience, () => {
   for (const { game } of games) {
-    test(`of ${game} leads to its end`, async ({ onTestFinished }) => {
+    test(`of ${game} leads to a first game that begins at once`, async ({ onTestFinished }) => {
       const { page, errors } = await site.visitor(onTestFinished);
       await page.goto(`${site.address}#/lesson/${game}`);
       await page.locator(".tutor").waitFor();
-      for (let steps = 0; steps < 60 && (await page.locator(".tutor a.button-main").count()) === 0; steps++) {
+      const first = page.locator(".tutor button", { hasText: "Play a first game" });
+      for (let steps = 0; steps < 60 && (await first.count()) === 0; steps++) {
         const move = await page.locator(".tutor").getAttribute("data-move");
-        if (move === null) await page.locator(".tutor button.button-main").click();
+        // Something that is lit and has to be tapped, something to read, or a move.
+        if (move === "") await page.locator("[data-pointed]").click();
+        else if (move === null) await page.locator(".tutor button.button-main").click();
         else {
           await page.locator("#tab-moves").click();
           await page.locator(`.moves [data-move="${move}"] .button`).click();
@@ -73,6 +76,10 @@ describe.concurrent("a lesson", patience, () => {
         await drawn(page);
       }
       expect(await page.locator(".tutor-words").textContent()).toContain("You know how it goes");
+      await first.click();
+      await page.locator(".tutor").waitFor({ state: "detached" });
+      await page.locator(".match-board").waitFor();
+      expect(page.url()).toContain("#/play/");
       expect(errors).toEqual([]);
     });
   }
@@ -89,7 +96,7 @@ test("who plays alone reads at the end how it went with Dale", patience, async (
   await slider.fill(String(Number(await slider.getAttribute("max")) - 1));
   await page.locator("button", { hasText: "Play on from here" }).click();
   await playOut(page, `${shots}stuck-dale.png`);
-  expect(await page.locator("dialog h2").textContent()).toContain("loses to Dale. Title:");
+  expect(await page.locator("dialog h2").textContent()).toContain("You lose to Dale. Title:");
   expect(await page.locator(".place-first").count()).toBe(0);
   await page.locator(".chart-legend li", { hasText: "Dale" }).waitFor();
   expect(errors).toEqual([]);

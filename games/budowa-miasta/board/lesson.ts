@@ -124,7 +124,7 @@ export const lesson: Lesson = {
       },
     },
     {
-      kind: "tell",
+      kind: "tap",
       point: "money-0",
       text: {
         en: "9 for the pool and 6 for the theatre: 15 for you. Tap your money to see why it changed. Shares are kept and pay again with every street of their object.",

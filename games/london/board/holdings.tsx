@@ -69,6 +69,7 @@ export function PovertyStreet({ seat, context }: { readonly seat: Seat; readonly
       </svg>
       <Why
         class="l-loss"
+        anchor={`loss-${seat}`}
         label={lossWhy[language].label}
         value={wouldLose[language](loss)}
         explanation={() => <LossReasons seat={seat} context={context} loss={loss} />}

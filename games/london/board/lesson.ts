@@ -1,6 +1,7 @@
 import type { Lesson } from "@tabletown/ui";
+import { laterSteps } from "./lesson-later.ts";
 
-/** Three turns of a game for two: developing, running, buying land. The seed deals two pairs of colours and a pauper. */
+/** Five turns of a game for two: developing, running, buying land, stacking, a full hand. The seed deals two pairs of colours and a pauper. */
 export const lesson: Lesson = {
   seats: 2,
   options: {},
@@ -267,10 +268,11 @@ export const lesson: Lesson = {
       kind: "tell",
       point: "poverty-0",
       text: {
-        en: "10 prestige, and poverty is down to 4. Tap any number to see why it changed. When the deck runs out everybody else has one last turn; then what counts is who has more poverty than the others. Good luck!",
-        pl: "Masz 10 punktów prestiżu, a ubóstwo spadło do 4. Dotknij dowolnej liczby, aby zobaczyć, skąd się wzięła. Gdy talia się skończy, pozostali mają po jednej turze, a potem traci się prestiż za ubóstwo większe niż u innych. Powodzenia!",
-        ru: "У вас 10 очков престижа, а бедность упала до 4. Нажмите на любое число, чтобы узнать, почему оно изменилось. Когда колода кончится, у остальных будет по одному ходу, а потом теряют престиж те, у кого бедности больше, чем у других. Удачи!",
+        en: "10 prestige, and poverty is down to 4. Tap any number to see why it changed.",
+        pl: "Masz 10 punktów prestiżu, a ubóstwo spadło do 4. Dotknij dowolnej liczby, aby zobaczyć, skąd się wzięła.",
+        ru: "У вас 10 очков престижа, а бедность упала до 4. Нажмите на любое число, чтобы узнать, почему оно изменилось.",
       },
     },
+    ...laterSteps,
   ],
 };

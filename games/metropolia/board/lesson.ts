@@ -27,7 +27,7 @@ export const lesson: Lesson = {
       },
     },
     {
-      kind: "tell",
+      kind: "tap",
       point: "coins-0",
       text: {
         en: "A 1! Wheat fields are blue: they pay their owner on anyone's roll. You got a coin. Tap the number to see why.",
@@ -90,6 +90,48 @@ export const lesson: Lesson = {
         en: "Build the Train Station. From then on you may roll two dice and reach the numbers from 7 to 12.",
         pl: "Zbuduj dworzec kolejowy. Odtąd możesz rzucać dwiema kostkami i trafiać liczby od 7 do 12.",
         ru: "Постройте вокзал. После этого можно бросать два кубика и получать числа от 7 до 12.",
+      },
+    },
+    {
+      kind: "watch",
+      seat: 1,
+      move: "roll one die",
+      also: ["build nothing"],
+      draws: [4],
+      text: {
+        en: "Your opponent rolls a 5. That pays nobody.",
+        pl: "Przeciwnik rzuca piątkę. Nikt nic nie dostaje.",
+        ru: "Соперник бросает пятёрку. Никто ничего не получает.",
+      },
+    },
+    {
+      kind: "do",
+      point: "choices",
+      move: "roll two dice",
+      draws: [1, 0],
+      text: {
+        en: "Your station is there: this time roll two dice. Their sum counts.",
+        pl: "Masz już dworzec: tym razem rzuć dwiema kostkami. Liczy się suma.",
+        ru: "Вокзал построен: на этот раз бросьте два кубика. Считается их сумма.",
+      },
+    },
+    {
+      kind: "tap",
+      point: "coins-0",
+      text: {
+        en: "2 + 1 = 3: the café takes a coin from you first, then your bakery pays you one. Tap your coins to see both.",
+        pl: "2 + 1 = 3: najpierw kawiarnia zabiera ci monetę, potem twoja piekarnia płaci jedną. Dotknij swoich monet, aby zobaczyć obie zmiany.",
+        ru: "2 + 1 = 3: сначала кафе забирает у вас монету, потом ваша пекарня приносит одну. Нажмите на свои монеты, чтобы увидеть оба изменения.",
+      },
+    },
+    {
+      kind: "do",
+      point: "pile-ranch",
+      move: "build ranch",
+      text: {
+        en: "You have 2 coins. Build a Ranch: on a 2 it pays in everybody's turn, and a Cheese Factory earns by it later.",
+        pl: "Masz 2 monety. Zbuduj farmę: przy dwójce płaci w turze każdego gracza, a później zarobi na niej fabryka sera.",
+        ru: "У вас 2 монеты. Постройте ферму: на двойке она платит на ходу любого игрока, а позже на ней заработает сыроварня.",
       },
     },
     {

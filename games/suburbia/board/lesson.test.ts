@@ -16,5 +16,7 @@ it("the lesson's numbers are true", () => {
   expect(after(12)).toMatchObject({ money: 17 - 9 + 2, income: 2, reputation: 2, population: 8 });
   // The park acts once more: income 1 less, and 1 reputation for each of four neighbours.
   expect(after(17)).toMatchObject({ money: 10 - 4 + 1, income: 1, reputation: 6, population: 14 });
+  // Suburbs pass the line at 15, and the growth that follows the one at 22.
+  expect(after(22)).toMatchObject({ money: 7 - 3, income: 1 - 2, reputation: 5, population: 22 });
   expect(all.at(-1)?.turn).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Lesson } from "@tabletown/ui";
 
-/** The first turns of a game for two: a shop, a lake, a farm that lives on the neighbour's restaurant, an investment. */
+/** The first turns of a game for two: a shop, a lake, a farm that lives on the neighbour's restaurant, an investment, red lines. */
 export const lesson: Lesson = {
   seats: 2,
   options: {},
@@ -56,12 +56,12 @@ export const lesson: Lesson = {
       },
     },
     {
-      kind: "tell",
+      kind: "tap",
       point: "population-0",
       text: {
-        en: "The turn went on by itself: income 1 paid you $1, reputation 2 brought 2 people, the market was refilled. Tap any number to see why it is what it is.",
-        pl: "Dalej tura potoczyła się sama: dochód 1 dał ci 1 $, reputacja 2 przyciągnęła 2 mieszkańców, rynek uzupełniono. Dotknij dowolnej liczby, aby zobaczyć, skąd się wzięła.",
-        ru: "Дальше ход прошёл сам: доход 1 принёс $1, репутация 2 привлекла 2 жителей, рынок пополнили. Нажмите на любое число, чтобы узнать, откуда оно.",
+        en: "The turn went on by itself: income 1 paid you $1, reputation 2 brought 2 people, the market was refilled. Every number says why it is what it is: tap your population.",
+        pl: "Dalej tura potoczyła się sama: dochód 1 dał ci 1 $, reputacja 2 przyciągnęła 2 mieszkańców, rynek uzupełniono. Każda liczba mówi, skąd się wzięła: dotknij swojej populacji.",
+        ru: "Дальше ход прошёл сам: доход 1 принёс $1, репутация 2 привлекла 2 жителей, рынок пополнили. Каждое число скажет, откуда оно: нажмите на своё население.",
       },
     },
     {
@@ -198,9 +198,59 @@ export const lesson: Lesson = {
       kind: "tell",
       point: "tracks",
       text: {
-        en: "Your reputation now brings many people every turn. But beware of the red lines: each one you pass costs 1 income and 1 reputation, and they come closer and closer.",
-        pl: "Teraz reputacja co turę przyciąga wielu mieszkańców. Uważaj jednak na czerwone linie: każda przekroczona odbiera 1 dochodu i 1 reputacji, a leżą coraz gęściej.",
-        ru: "Теперь репутация каждый ход приводит много жителей. Но берегитесь красных линий: каждая пересечённая отнимает 1 от дохода и 1 от репутации, и они идут всё чаще.",
+        en: "Your reputation now brings many people every turn. But look at the red lines: each one you pass costs 1 income and 1 reputation, and they come closer and closer.",
+        pl: "Teraz reputacja co turę przyciąga wielu mieszkańców. Spójrz jednak na czerwone linie: każda przekroczona odbiera 1 dochodu i 1 reputacji, a leżą coraz gęściej.",
+        ru: "Теперь репутация каждый ход приводит много жителей. Но посмотрите на красные линии: каждая пересечённая отнимает 1 от дохода и 1 от репутации, и они идут всё чаще.",
+      },
+    },
+    {
+      kind: "watch",
+      seat: 1,
+      move: "lake waterfront-realty from 7",
+      also: ["place at -1,3"],
+      text: {
+        en: "The other player is short of money too and makes a lake.",
+        pl: "Drugiemu graczowi też brakuje pieniędzy: robi jezioro.",
+        ru: "Другому игроку тоже не хватает денег: он делает озеро.",
+      },
+    },
+    {
+      kind: "do",
+      point: "basic-suburbs",
+      move: "basic suburbs",
+      text: {
+        en: "Now pass a red line yourself. You have 14 people. Take Suburbs from the supply: they bring 2 more.",
+        pl: "Przekrocz teraz czerwoną linię. Masz 14 mieszkańców. Weź z zasobów przedmieście: przybędzie 2.",
+        ru: "Теперь пересеките красную линию сами. У вас 14 жителей. Возьмите из запаса пригород: приедут ещё 2.",
+      },
+    },
+    {
+      kind: "do",
+      point: "space--1,3",
+      move: "place at -1,3",
+      text: {
+        en: "Place them beside the Park. Before you confirm you read it: the line at 15 takes 1 income and 1 reputation.",
+        pl: "Połóż je obok parku. Przed zatwierdzeniem przeczytasz, że linia przy 15 odbiera 1 dochodu i 1 reputacji.",
+        ru: "Положите его рядом с парком. До подтверждения видно: линия на отметке 15 отнимает 1 от дохода и 1 от репутации.",
+      },
+    },
+    {
+      kind: "do",
+      point: "market-7",
+      move: "discard parking-lot from 7",
+      text: {
+        en: "A basic tile again, so one market tile must go. The one on space 7 is free.",
+        pl: "Znów kafelek podstawowy, więc jeden kafelek musi opuścić rynek. Za ten z pola 7 nic nie płacisz.",
+        ru: "Снова базовый тайл, поэтому один тайл должен уйти с рынка. С места 7 это бесплатно.",
+      },
+    },
+    {
+      kind: "tap",
+      point: "population-0",
+      text: {
+        en: "Reputation brought 6 people more, and with them you passed the next line, at 22. Tap your population to see it all.",
+        pl: "Reputacja przyciągnęła jeszcze 6 mieszkańców, a z nimi przyszła następna linia, przy 22. Dotknij swojej populacji, aby zobaczyć wszystko po kolei.",
+        ru: "Репутация привела ещё 6 жителей, а с ними и следующую линию, на отметке 22. Нажмите на своё население, чтобы увидеть всё по порядку.",
       },
     },
     {

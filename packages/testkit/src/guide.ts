@@ -1,5 +1,5 @@
 import { type GameEvent, LANGUAGES, quickChance, scripted, step, type Title } from "@tabletown/kernel";
-import type { BoardModule, Guide, GuideExample, Lesson, Script } from "@tabletown/ui";
+import { type BoardModule, type Guide, type GuideExample, type Lesson, movesOfStep, type Script } from "@tabletown/ui";
 import { demand } from "./check.ts";
 
 /** Whether everything a guide names is there: its rules, its words in every language, and its examples as moves. */
@@ -29,10 +29,7 @@ function rulesIn({ essentials, terms, examples }: Guide): readonly string[] {
 }
 
 function scriptOf({ seats, options, seed, steps }: Lesson): Script {
-  const moves = steps.flatMap((each) =>
-    each.kind === "tell" ? [] : [{ ...each, seat: each.kind === "watch" ? each.seat : 0 }],
-  );
-  return { seats, options, seed, moves };
+  return { seats, options, seed, moves: steps.flatMap(movesOfStep) };
 }
 
 /** What happens in the moves that an example shows. */

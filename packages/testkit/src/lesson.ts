@@ -1,5 +1,5 @@
 import { type GameEvent, LANGUAGES, quickChance, scripted, step, type Title } from "@tabletown/kernel";
-import type { Lesson } from "@tabletown/ui";
+import { type Lesson, movesOfStep } from "@tabletown/ui";
 import { type Check, demand } from "./check.ts";
 
 /** The positions of a lesson, move by move, the opening first; throws where it cannot be played as it is written. */
@@ -9,12 +9,11 @@ export function playLesson<S, A, V, O, T, E extends GameEvent>(title: Title<S, A
   const game = title.game(options.value);
   let state = game.setup(lesson.seats, quickChance(lesson.seed));
   const positions = [state];
-  for (const now of lesson.steps) {
-    if (now.kind === "tell") continue;
-    const draws = scripted(now.draws ?? []);
-    const stepped = step(game, state, now.kind === "do" ? 0 : now.seat, now.move, draws);
-    demand(stepped.ok, () => `${now.move}: ${stepped.ok ? "" : stepped.problem}`);
-    demand(draws.left() === 0, () => `${now.move}: ${draws.left()} draws too many`);
+  for (const { seat, move, draws: drawn = [] } of lesson.steps.flatMap(movesOfStep)) {
+    const draws = scripted(drawn);
+    const stepped = step(game, state, seat, move, draws);
+    demand(stepped.ok, () => `${move}: ${stepped.ok ? "" : stepped.problem}`);
+    demand(draws.left() === 0, () => `${move}: ${draws.left()} draws too many`);
     state = stepped.value.state;
     positions.push(state);
   }

@@ -149,12 +149,15 @@ export type LessonStep =
       readonly move: string;
       readonly draws?: readonly number[];
     }
-  /** Somebody else moves while the learner watches. */
+  /** The learner opens something that explains itself. */
+  | { readonly kind: "tap"; readonly text: Texts; readonly point: string }
+  /** Somebody else moves while the learner watches; what need not be explained is made at once. */
   | {
       readonly kind: "watch";
       readonly text: Texts;
       readonly seat: Seat;
       readonly move: string;
+      readonly also?: readonly string[];
       readonly draws?: readonly number[];
     };
 

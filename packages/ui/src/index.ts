@@ -76,6 +76,7 @@ export {
   Wheel,
 } from "./draw/things.tsx";
 export { Icon, type IconName } from "./icon.tsx";
+export { movesOfStep } from "./lesson-moves.ts";
 export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
 export { PictureButton } from "./picture-button.tsx";
 export { SeatMark, seatColour } from "./seat-mark.tsx";

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { eventsFor, quickChance, type Seat, scripted, step } from "@tabletown/kernel";
-import type { Lesson, LessonStep, Moment } from "@tabletown/ui";
+import { type Lesson, type LessonStep, type Moment, movesOfStep } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { Frame, MatchModel, Player } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
@@ -47,7 +47,7 @@ export class LessonMatch implements MatchModel {
       this.astray.value = true;
       return;
     }
-    this.#make(LEARNER, asked.move, asked.draws);
+    this.#make(asked);
     this.#continue();
   }
 
@@ -77,11 +77,15 @@ export class LessonMatch implements MatchModel {
     const step = this.steps[this.stepIndex.value];
     if (step?.kind === "watch" && this.#watched < this.stepIndex.value) {
       this.#watched = this.stepIndex.value;
-      this.#make(step.seat, step.move, step.draws);
+      this.#make(step);
     }
   }
 
-  #make(seat: Seat, move: string, draws: readonly number[] = []): void {
+  #make(lessonStep: LessonStep): void {
+    for (const { seat, move, draws } of movesOfStep(lessonStep)) this.#makeMove(seat, move, draws);
+  }
+
+  #makeMove(seat: Seat, move: string, draws: readonly number[] = []): void {
     const { game } = this.inPlay;
     const made = step(game, this.#state.value, seat, move, scripted(draws));
     if (!made.ok) throw new Error(`the lesson cannot make the move "${move}": ${made.problem}`);

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { eventsFor, quickChance, scripted, step } from "@tabletown/kernel";
-import { Button, type GuideExample, type Moment, RuleLink, type Script, say } from "@tabletown/ui";
+import { Button, type GuideExample, type Moment, movesOfStep, RuleLink, type Script, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { type InPlay, inPlay, type LoadedGame } from "../library.ts";
@@ -123,16 +123,5 @@ function play({ script: own, from, to }: GuideExample, loaded: LoadedGame): Play
 function scriptOf({ board: { lesson } }: LoadedGame): Script {
   if (lesson === undefined) throw new Error("an example without moves, and no lesson to take them from");
   const { seats, options, seed, steps } = lesson;
-  const moves = steps.flatMap((each) =>
-    each.kind === "tell"
-      ? []
-      : [
-          {
-            seat: each.kind === "watch" ? each.seat : 0,
-            move: each.move,
-            ...(each.draws !== undefined && { draws: each.draws }),
-          },
-        ],
-  );
-  return { seats, options, seed, moves };
+  return { seats, options, seed, moves: steps.flatMap(movesOfStep) };
 }

@@ -4,10 +4,13 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { LessonMatch } from "../lesson/lesson-match.ts";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
+import { newMatch } from "../local/saved-match.ts";
 import { anchored, bringIntoSight, lightUp } from "../match/anchor.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
+import { LEVELS } from "../part/levels.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
-import { href } from "../route.ts";
+import { seatName } from "../part/seat-name.ts";
+import { go, href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
@@ -47,19 +50,44 @@ function Lesson({ opened, onAgain }: { readonly opened: Opened; onAgain(): void 
   );
 }
 
+/** A game with as many players as the lesson had, against the weakest bots, begins at once. */
+async function playFirst({ inPlay: game, players }: LessonMatch): Promise<void> {
+  const save = await newMatch(
+    game,
+    players.value.map(({ name, mine }, seat) => {
+      const bot = LEVELS[0];
+      return mine ? { name } : { name: seatName({ name: "", bot }, seat), bot };
+    }),
+  );
+  go("play", save.id);
+}
+
 /** What the lesson says now; what it speaks of is lit on the board. */
 function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): void }): JSX.Element {
   const index = match.stepIndex.value;
   const step = match.steps[index];
   const point = step === undefined || step.kind === "watch" ? undefined : step.point;
+  const isTap = step?.kind === "tap";
   useEffect(() => {
     const target = point === undefined ? undefined : anchored(point);
     bringIntoSight(target);
-    return lightUp(target);
+    const darken = lightUp(target);
+    const tapped = ({ target: hit }: Event): void => {
+      if (hit instanceof Node && target?.contains(hit)) match.next();
+    };
+    if (isTap) document.addEventListener("click", tapped);
+    return () => {
+      darken();
+      document.removeEventListener("click", tapped);
+    };
   }, [index, point]);
   const { language } = settings.value;
   return (
-    <aside class="banner tutor" aria-label={t().lesson} data-move={step?.kind === "do" ? step.move : undefined}>
+    <aside
+      class="banner tutor"
+      aria-label={t().lesson}
+      data-move={step?.kind === "do" ? step.move : isTap ? "" : undefined}
+    >
       <p class="small soft">{t().lessonStep(Math.min(index + 1, match.steps.length), match.steps.length)}</p>
       <p class="tutor-words" role="status">
         {step === undefined ? t().lessonDone : say(language, step.text)}
@@ -72,8 +100,11 @@ function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): voi
       <div class="button-row">
         {step === undefined ? (
           <>
-            <Button kind="main" icon="play" href={href("new", match.inPlay.id)}>
+            <Button kind="main" icon="play" onClick={() => void playFirst(match)}>
               {t().firstGame}
+            </Button>
+            <Button icon="people" href={href("new", match.inPlay.id)}>
+              {t().otherGame}
             </Button>
             <Button icon="again" onClick={onAgain}>
               {t().lessonAgain}
@@ -81,7 +112,7 @@ function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): voi
           </>
         ) : (
           step.kind !== "do" && (
-            <Button kind="main" icon="forward" onClick={() => match.next()}>
+            <Button kind={isTap ? "quiet" : "main"} icon="forward" onClick={() => match.next()}>
               {t().lessonNext}
             </Button>
           )

@@ -6,5 +6,6 @@ export const lesson: typeof English = {
   lessonDone: "Wiesz już, jak to działa. Zagraj teraz.",
   lessonWrong: "Nie tym razem: lekcja czeka na inny ruch.",
   firstGame: "Zagraj pierwszą partię",
+  otherGame: "Wybierz graczy i opcje",
   lessonAgain: "Od początku",
 };

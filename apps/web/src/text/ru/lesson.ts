@@ -6,5 +6,6 @@ export const lesson: typeof English = {
   lessonDone: "Теперь вы знаете, как это работает. Сыграйте партию.",
   lessonWrong: "Не сейчас: урок ждёт другого хода.",
   firstGame: "Сыграть первую партию",
+  otherGame: "Выбрать игроков и варианты",
   lessonAgain: "Сначала",
 };
