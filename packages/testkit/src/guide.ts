@@ -1,6 +1,7 @@
 import { type GameEvent, LANGUAGES, quickChance, scripted, step, type Title } from "@tabletown/kernel";
-import { type BoardModule, type Guide, type GuideExample, type Lesson, movesOfStep, type Script } from "@tabletown/ui";
+import type { BoardModule, Guide, GuideExample, Lesson, Script } from "@tabletown/ui";
 import { demand } from "./check.ts";
+import { movesOf } from "./lesson.ts";
 
 /** Whether everything a guide names is there: its rules, its words in every language, and its examples as moves. */
 export function checkGuide<S, A, V, O, T, E extends GameEvent>(
@@ -28,8 +29,9 @@ function rulesIn({ essentials, terms, examples }: Guide): readonly string[] {
   return [...essentials, ...terms.map(({ rule }) => rule), ...examples.map(({ rule }) => rule)];
 }
 
-function scriptOf({ seats, options, seed, steps }: Lesson): Script {
-  return { seats, options, seed, moves: steps.flatMap(movesOfStep) };
+function scriptOf(lesson: Lesson): Script {
+  const { seats, options, seed } = lesson;
+  return { seats, options, seed, moves: movesOf(lesson) };
 }
 
 /** What happens in the moves that an example shows. */

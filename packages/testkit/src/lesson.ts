@@ -1,5 +1,5 @@
 import { type GameEvent, LANGUAGES, quickChance, scripted, step, type Title } from "@tabletown/kernel";
-import { type Lesson, movesOfStep } from "@tabletown/ui";
+import type { Lesson, ScriptedMove } from "@tabletown/ui";
 import { type Check, demand } from "./check.ts";
 
 /** The positions of a lesson, move by move, the opening first; throws where it cannot be played as it is written. */
@@ -9,7 +9,7 @@ export function playLesson<S, A, V, O, T, E extends GameEvent>(title: Title<S, A
   const game = title.game(options.value);
   let state = game.setup(lesson.seats, quickChance(lesson.seed));
   const positions = [state];
-  for (const { seat, move, draws: drawn = [] } of lesson.steps.flatMap(movesOfStep)) {
+  for (const { seat, move, draws: drawn = [] } of movesOf(lesson)) {
     const draws = scripted(drawn);
     const stepped = step(game, state, seat, move, draws);
     demand(stepped.ok, () => `${move}: ${stepped.ok ? "" : stepped.problem}`);
@@ -18,6 +18,20 @@ export function playLesson<S, A, V, O, T, E extends GameEvent>(title: Title<S, A
     positions.push(state);
   }
   return positions;
+}
+
+/** Everybody's moves in a lesson, in their order. */
+export function movesOf({ steps }: Lesson): readonly ScriptedMove[] {
+  return steps.flatMap((each) => {
+    switch (each.kind) {
+      case "do":
+        return [{ ...each, seat: 0 }];
+      case "watch":
+        return [each, ...(each.also ?? []).map((move) => ({ seat: each.seat, move }))];
+      default:
+        return [];
+    }
+  });
 }
 
 /** What every lesson must be: playable as it is written, with its sentences in every language. */
