@@ -15,11 +15,11 @@ export const games = await Promise.all(
     }),
 );
 
-/** A recorded game of so many, to begin in its middle. */
-export function recordOf(game: string, seats: number): string {
+/** A recorded game of so many, to begin in its middle; of several the first whose name begins so. */
+export function recordOf(game: string, seats: number, begins = ""): string {
   const folder = fileURLToPath(new URL(`../../../games/${game}/fixtures/`, import.meta.url));
   const found = readdirSync(folder)
-    .filter((name) => name.endsWith(".json"))
+    .filter((name) => name.startsWith(begins) && name.endsWith(".json"))
     .map((name) => folder + name)
     .find((path) => (JSON.parse(readFileSync(path, "utf8")) as { seats: unknown[] }).seats.length === seats);
   if (found === undefined) throw new Error(`${folder} has no recorded game of ${seats}`);

@@ -20,7 +20,7 @@ const STAGES = [0.05, 0.5, 0.9];
 describe.concurrent("how tables lie on every screen", patience, () => {
   for (const table of tables) {
     for (const stage of STAGES) {
-      test(`${table.game} for ${table.seats} after ${stage} of its moves`, async ({ onTestFinished }) => {
+      test(`${table.name} after ${stage} of its moves`, async ({ onTestFinished }) => {
         const { page } = await site.visitor(onTestFinished);
         expect(await checkLayout(page, site.address, table, stage, SIZES)).toEqual([]);
       });

@@ -5,13 +5,27 @@ import { tableFaults } from "./table-faults.ts";
 import { shots } from "./test-site.ts";
 
 interface Table {
-  readonly game: string;
+  readonly name: string;
   readonly seats: number;
+  readonly record: string;
 }
 
+/** Games by how their records begin. */
+const games = [
+  ["suburbia", "table-2e"],
+  ["london", ""],
+  ["budowa-miasta", ""],
+  ["metropolia", "base"],
+  ["metropolia", "plus"],
+] as const;
+
 /** The boards that are laid out for every screen. */
-export const tables: readonly Table[] = ["suburbia", "london"].flatMap((game) =>
-  [2, 3, 4].map((seats) => ({ game, seats })),
+export const tables: readonly Table[] = games.flatMap(([game, begins]) =>
+  [2, 3, 4].map((seats) => ({
+    name: `${game}${begins === "" ? "" : ` ${begins}`} for ${seats}`,
+    seats,
+    record: recordOf(game, seats, begins),
+  })),
 );
 
 /** From this size on a whole table is in sight. */
@@ -21,11 +35,11 @@ const WHOLE = { width: 1280, height: 720 };
 export async function checkLayout(
   page: Page,
   address: string,
-  { game, seats }: Table,
+  { name, record }: Table,
   stage: number,
   sizes: readonly (typeof WHOLE)[],
 ): Promise<string[]> {
-  await continueRecord(page, address, recordOf(game, seats), stage);
+  await continueRecord(page, address, record, stage);
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -33,7 +47,8 @@ export async function checkLayout(
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const faults = await tableFaults(page, size.width >= WHOLE.width && size.height >= WHOLE.height);
     found.push(...faults.map((fault) => `${size.width} × ${size.height}: ${fault}`));
-    if (process.env.PICTURES !== undefined) await picture(page, `layout-${game}-${seats}-${stage}-${size.width}`);
+    if (process.env.PICTURES !== undefined)
+      await picture(page, `layout-${name.replaceAll(" ", "-")}-${stage}-${size.width}`);
   }
   return found;
 }

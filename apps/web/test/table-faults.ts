@@ -51,13 +51,16 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       }
       for (const [kind, size] of small) faults.push(`${kind} is written in letters of ${size} px`);
 
+      // What pans and zooms, what is read, and lots of a map whose buildings can be hit in the hand as well.
+      const elsewhere = ".s-layer, .log, .proposal-what, .b-lot, .b-street-button";
+
       // Targets. Two that touch are one finger's width apart in any case: what counts is the room a finger has.
       const targets = [
         ...document.querySelectorAll<HTMLElement>(".match button, .match a[href], .match summary"),
       ].filter((each) => isShown(each) && !each.classList.contains("skip"));
       const tiny = new Map<string, string>();
       for (const target of targets) {
-        if (target.closest(".s-layer, .log, .proposal-what") !== null) continue;
+        if (target.closest(elsewhere) !== null) continue;
         const { width, height } = target.getBoundingClientRect();
         if (width >= smallestTarget - 0.5 && height >= smallestTarget - 0.5) continue;
         tiny.set(named(target).split(" ")[0] ?? "", `${px(width)} × ${px(height)} px: ${named(target)}`);
@@ -80,7 +83,7 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       for (const target of targets) {
         const { left, top, right, bottom } = target.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        if (!board.contains(target) || target.closest(".s-layer") !== null) continue;
+        if (!board.contains(target) || target.closest(elsewhere) !== null) continue;
         if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
         const hit = document.elementFromPoint(x, y);
         if (hit !== null && !target.contains(hit) && !hit.contains(target))

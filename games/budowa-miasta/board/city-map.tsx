@@ -1,4 +1,4 @@
-import { choiceOf, isProposed, say, Tree } from "@tabletown/ui";
+import { choiceOf, isProposed, longestWord, say, Tree } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BuildingRow, Kind, ObjectRow, StreetRow } from "../data/table.ts";
@@ -22,7 +22,12 @@ export function CityMap({ context }: { readonly context: BoardContext }): JSX.El
   const parks = useMemo(() => <Parks plan={plan} objects={table.objects} />, [plan, table]);
   const own = view.buildings.flatMap((place, lot) => (place === viewer ? [lot] : []));
   return (
-    <section class="b-map" aria-label={phrases.outline.city} data-anchor="city">
+    <section
+      class="b-map"
+      style={{ "--shape": plan.width / plan.height }}
+      aria-label={phrases.outline.city}
+      data-anchor="city"
+    >
       <svg viewBox={`0 0 ${plan.width} ${plan.height}`} class="b-plan" aria-hidden="true" focusable="false">
         {parks}
         {plan.streets.map((street, index) => (
@@ -237,7 +242,11 @@ function ObjectButton(props: {
       <span class="b-object-picture">
         <ObjectScene id={object.id} />
       </span>
-      <span class="b-object-name" aria-hidden="true">
+      <span
+        class="b-object-name"
+        style={{ "--longest": longestWord(phrases.objects[object.id] ?? "") }}
+        aria-hidden="true"
+      >
         {breakable(phrases.objects[object.id])}
       </span>
       <StackBadge stack={stack} context={context} />

@@ -7,6 +7,7 @@ import { span } from "../text/numbers.ts";
 import { EstablishmentCard, Price } from "./card.tsx";
 import type { BoardContext } from "./context.ts";
 import { Drawing } from "./drawing.tsx";
+import { SymbolIcon } from "./symbol-icon.tsx";
 import { coins, reasons, text, tooDear } from "./text.ts";
 
 /** One player's city: coins, landmarks, and the cards in the order of their numbers. */
@@ -19,6 +20,7 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
   const built = landmarks.filter(({ id }) => player.built[id]).length;
   // Everybody begins with a town hall where the landmarks of its box are in play.
   const hall = landmarks.some(({ box }) => box === table.townHall.box);
+  const plots = landmarks.length + Number(hall);
   const cards = table.establishments
     .filter(({ id }) => (player.owned[id] ?? 0) > 0)
     .sort((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
@@ -47,7 +49,7 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
         </Tally>
       </header>
       <div class="m-plots">
-        <ul class="m-landmarks" data-count={landmarks.length + Number(hall)}>
+        <ul class="m-landmarks" data-count={plots} style={{ "--plots": plots }}>
           {hall && (
             <li>
               <HallPlot seat={seat} mine={mine} context={context} />
@@ -182,8 +184,11 @@ function OwnedCard(props: {
       ) : (
         <span class={`m-chip m-${card.colour}`}>
           <b>{span(card.numbers)}</b>
+          <span class="m-chip-sign">
+            {card.colour === "purple" ? <Drawing id={card.id} /> : <SymbolIcon symbol={card.symbol} />}
+          </span>
           <span class="m-chip-name">{name}</span>
-          <span class="m-chip-count">×{copies}</span>
+          {copies > 1 && <span class="m-chip-count">×{copies}</span>}
         </span>
       )}
     </PictureButton>

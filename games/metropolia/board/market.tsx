@@ -9,6 +9,12 @@ import { coins, groups, reasons, text, tooDear } from "./text.ts";
 
 const order: readonly Colour[] = ["blue", "green", "red", "purple"];
 
+/** In how many columns and rows the piles lie on a wide table. */
+export function marketShape(piles: number): "none" | "5x2" | "4x3" | "5x3" {
+  if (piles === 0) return "none";
+  return piles <= 10 ? "5x2" : piles <= 12 ? "4x3" : "5x3";
+}
+
 /** The market in its four groups. */
 export function Market({ context }: { readonly context: BoardContext }): JSX.Element {
   const { view, language, table } = context;
