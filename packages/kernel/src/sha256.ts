@@ -1,18 +1,17 @@
 /** SHA-256 (FIPS 180-4). In plain TypeScript because the kernel runs where neither Node nor a secure browser context is promised. */
 
-// Signed, because the machine adds and turns those in its registers: unsigned ones may be too large for them.
-const K = new Int32Array(fractions(64, 3));
+const K = fractions(64, 3);
 const START = fractions(8, 2);
 
 /** First 32 bits of the fractional parts of the roots of the first primes, as the standard defines its constants. */
-function fractions(count: number, root: 2 | 3): Uint32Array {
+function fractions(count: number, root: 2 | 3): Int32Array {
   const found = new Uint32Array(count);
   for (let n = 2, i = 0; i < count; n++) {
     if (!isPrime(n)) continue;
     const value = root === 2 ? Math.sqrt(n) : Math.cbrt(n);
     found[i++] = (value - Math.floor(value)) * 0x1_0000_0000;
   }
-  return found;
+  return new Int32Array(found.buffer);
 }
 
 function isPrime(n: number): boolean {
@@ -20,10 +19,11 @@ function isPrime(n: number): boolean {
   return true;
 }
 
+/** The block that is being worked on, expanded. */
 const W = new Int32Array(64);
 
-function compress(h: Int32Array, block: DataView, offset: number): void {
-  for (let i = 0; i < 16; i++) W[i] = block.getInt32(offset + i * 4);
+/** Works the block whose sixteen words lie in W into the digest. */
+function compress(h: Int32Array): void {
   for (let i = 16; i < 64; i++) {
     const a = W[i - 15] as number;
     const b = W[i - 2] as number;
@@ -41,9 +41,9 @@ function compress(h: Int32Array, block: DataView, offset: number): void {
   let x = h[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
-    const t1 = (x + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (W[i] as number)) | 0;
+    const t1 = (x + s1 + (g ^ (e & (f ^ g))) + (K[i] as number) + (W[i] as number)) | 0;
     const s0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
-    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const t2 = (s0 + ((a & b) | (c & (a | b)))) | 0;
     x = g;
     g = f;
     f = e;
@@ -63,18 +63,51 @@ function compress(h: Int32Array, block: DataView, offset: number): void {
   h[7] = (h[7] as number) + x;
 }
 
-/** The eight words of the digest. */
+/**
+ * The eight words of the digest. Bytes are read out of the text as they are needed, without a copy: every move
+ * that draws asks for a digest of some fifty letters.
+ */
 export function sha256Words(text: string): Uint32Array {
-  const bytes = utf8(text);
-  const padded = new Uint8Array(((bytes.length + 8) >> 6) * 64 + 64);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 0x2000_0000));
-  view.setUint32(padded.length - 4, bytes.length << 3);
-  const h = new Int32Array(START);
-  for (let offset = 0; offset < padded.length; offset += 64) compress(h, view, offset);
-  return new Uint32Array(h.buffer);
+  const bytes = asciiOnly(text) ? text : utf8(text);
+  const { length } = bytes;
+  // Views of one buffer would be shorter, and take longer to make than the digest does.
+  const h = START.slice();
+  for (let offset = 0; offset + 64 <= length; offset += 64) {
+    for (let i = 0; i < 16; i++) W[i] = wordAt(bytes, offset + 4 * i);
+    compress(h);
+  }
+  // What is left, a single bit, and the length.
+  const rest = length & ~63;
+  const last = length - rest < 56 ? rest : rest + 64;
+  for (let offset = rest; offset <= last; offset += 64) {
+    for (let i = 0; i < 16; i++) W[i] = paddedWordAt(bytes, offset + 4 * i);
+    if (offset === last) {
+      W[14] = Math.floor(length / 0x2000_0000);
+      W[15] = length << 3;
+    }
+    compress(h);
+  }
+  const words = new Uint32Array(8);
+  for (let i = 0; i < 8; i++) words[i] = h[i] as number;
+  return words;
+}
+
+function wordAt(bytes: string, at: number): number {
+  return (
+    (bytes.charCodeAt(at) << 24) |
+    (bytes.charCodeAt(at + 1) << 16) |
+    (bytes.charCodeAt(at + 2) << 8) |
+    bytes.charCodeAt(at + 3)
+  );
+}
+
+function paddedWordAt(bytes: string, at: number): number {
+  if (at + 4 <= bytes.length) return wordAt(bytes, at);
+  let word = 0;
+  for (let i = at; i < at + 4; i++) {
+    word = (word << 8) | (i < bytes.length ? bytes.charCodeAt(i) : i === bytes.length ? 0x80 : 0);
+  }
+  return word;
 }
 
 /** The digest of a text's UTF-8 bytes, in hexadecimal. */
@@ -82,26 +115,26 @@ export function sha256(text: string): string {
   return Array.from(sha256Words(text), (word) => word.toString(16).padStart(8, "0")).join("");
 }
 
-function utf8(text: string): Uint8Array {
-  const bytes = new Uint8Array(text.length * 3);
-  let length = 0;
+function asciiOnly(text: string): boolean {
+  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false;
+  return true;
+}
+
+/** The bytes of a text, each as a letter below 256. */
+function utf8(text: string): string {
+  let bytes = "";
   for (let i = 0; i < text.length; i++) {
     const point = text.codePointAt(i) as number;
     if (point > 0xffff) i++;
-    if (point < 0x80) bytes[length++] = point;
-    else if (point < 0x800) {
-      bytes[length++] = 0xc0 | (point >> 6);
-      bytes[length++] = 0x80 | (point & 0x3f);
-    } else if (point < 0x10000) {
-      bytes[length++] = 0xe0 | (point >> 12);
-      bytes[length++] = 0x80 | ((point >> 6) & 0x3f);
-      bytes[length++] = 0x80 | (point & 0x3f);
-    } else {
-      bytes[length++] = 0xf0 | (point >> 18);
-      bytes[length++] = 0x80 | ((point >> 12) & 0x3f);
-      bytes[length++] = 0x80 | ((point >> 6) & 0x3f);
-      bytes[length++] = 0x80 | (point & 0x3f);
-    }
+    bytes += utf8Of(point);
   }
-  return bytes.subarray(0, length);
+  return bytes;
+}
+
+function utf8Of(point: number): string {
+  const more = (shift: number): number => 0x80 | ((point >> shift) & 0x3f);
+  if (point < 0x80) return String.fromCharCode(point);
+  if (point < 0x800) return String.fromCharCode(0xc0 | (point >> 6), more(0));
+  if (point < 0x10000) return String.fromCharCode(0xe0 | (point >> 12), more(6), more(0));
+  return String.fromCharCode(0xf0 | (point >> 18), more(12), more(6), more(0));
 }

@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { BotLevel } from "./match.ts";
 import { Key, Name, SeatIndex, Seq } from "./names.ts";
 
+/** Most characters of a move in notation. */
+export const MOVE_LENGTH = 2_000;
+
 const seat = SeatIndex;
 /** Which of one's own seats is meant; needed only by those who hold several. */
 const own = v.optional(SeatIndex);
@@ -14,7 +17,7 @@ export const Command = v.variant("do", [
     do: v.literal("act"),
     seat: own,
     seq: Seq,
-    move: v.pipe(v.string(), v.maxLength(2_000)),
+    move: v.pipe(v.string(), v.maxLength(MOVE_LENGTH)),
     key: v.optional(Key),
   }),
   /** Sit down on an open seat. */

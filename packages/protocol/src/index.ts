@@ -42,6 +42,7 @@ export {
   ServerMessage,
   WATCHED,
 } from "./messages.ts";
+export { moveMessage } from "./move-message.ts";
 export { CHAT_LENGTH } from "./names.ts";
 export { PROBLEM_CODES, type ProblemCode } from "./problem-codes.ts";
 export { Problem, problemText, statusOf } from "./problems.ts";

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   ClientMessage,
   httpClient,
+  moveMessage,
   PROBLEM_CODES,
   problemText,
   type ServerMessage,
@@ -25,6 +26,26 @@ test("unknown fields, wrong types and whole numbers that are none are refused", 
   expect(fits({ t: "watch", id: 1, match: "abcdefgh", as: 1.5 })).toBe(false);
   expect(fits({ t: "watch", id: 1, match: "../../etc" })).toBe(false);
   expect(fits({ t: "command", id: 1, match: "abcdefgh", command: { do: "act", seq: -1, move: "x" } })).toBe(false);
+});
+
+test("a move is recognised without the schema exactly where the schema accepts it", () => {
+  const act = { do: "act", seq: 3, move: "build bakery" };
+  const message = { t: "command", id: 1, match: "abcdefgh", command: act };
+  const commands = [
+    ...[{}, { seat: 0 }, { seat: 15 }, { key: "k" }, { seat: 1, key: "" }, { move: "x".repeat(2_000) }],
+    ...[{ seat: 16 }, { seat: -1 }, { seat: 0.5 }, { seat: "0" }, { key: 1 }, { key: "k".repeat(41) }, { more: 1 }],
+    ...[{ seq: -1 }, { seq: "3" }, { move: 3 }, { move: "x".repeat(2_001) }, { move: ["x"] }, { do: "act " }],
+  ].map((change) => ({ ...act, ...change }));
+  const messages = [{}, { id: -1 }, { id: "1" }, { match: "abc" }, { match: "../../etc" }, { match: 1 }, { more: 1 }]
+    .map((change): object => ({ ...message, ...change }))
+    .concat(
+      commands.map((command) => ({ ...message, command })),
+      [{ ...message, command: [act] }, [message]],
+    );
+  for (const given of [...messages, ...messages.map((each) => JSON.parse(JSON.stringify(each)))]) {
+    const known = v.safeParse(ClientMessage, given);
+    expect(moveMessage(given), JSON.stringify(given).slice(0, 200)).toEqual(known.success ? known.output : undefined);
+  }
 });
 
 test("every problem has a sentence in each language and a status", () => {

@@ -1,7 +1,7 @@
 import type { Duplex } from "node:stream";
 import { failure, success } from "@tabletown/kernel";
 import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage } from "@tabletown/protocol";
-import type { RawData, WebSocket } from "ws";
+import type { WebSocket } from "ws";
 import { sayInChat } from "../chat.ts";
 import { maySit } from "../conduct/seating.ts";
 import type { Person } from "../identity/people.ts";
@@ -15,6 +15,7 @@ import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import { answered, type Reply } from "./reply.ts";
 import { Watches } from "./watches.ts";
+import { readWholeTexts } from "./whole-frames.ts";
 
 /** Messages that may wait to be handled. */
 const QUEUE = 64;
@@ -67,7 +68,8 @@ export class Connection {
     this.address = address;
     this.watches = new Watches(services, this);
     this.limits = new MessageLimits(services, person.session);
-    socket.on("message", (data, binary) => this.receive(data, binary));
+    readWholeTexts(stream, (text) => this.receive(text));
+    socket.on("message", (data, binary) => (binary ? this.close(CLOSE.badMessage) : this.receive(data.toString())));
     socket.on("pong", () => {
       this.alive = true;
     });
@@ -133,15 +135,15 @@ export class Connection {
     setTimeout(() => this.socket.terminate(), 2_000).unref();
   }
 
-  private receive(data: RawData, binary: boolean): void {
+  private receive(text: string): void {
     this.alive = true;
     this.heardAt = Date.now();
     if (this.away) this.setAway(false);
-    if (binary || this.waiting.length >= QUEUE) {
-      this.close(binary ? CLOSE.badMessage : CLOSE.tooFast);
+    if (this.waiting.length >= QUEUE) {
+      this.close(CLOSE.tooFast);
       return;
     }
-    this.waiting.push({ text: data.toString(), received: performance.now() });
+    this.waiting.push({ text, received: performance.now() });
     if (!this.working) void this.work();
   }
 

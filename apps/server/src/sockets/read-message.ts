@@ -1,5 +1,5 @@
 import { failure, type Result, success } from "@tabletown/kernel";
-import { ClientMessage, type Problem, type ProblemCode } from "@tabletown/protocol";
+import { ClientMessage, moveMessage, type Problem, type ProblemCode } from "@tabletown/protocol";
 import * as v from "valibot";
 import { tooDeep } from "../nesting.ts";
 
@@ -13,6 +13,8 @@ export function readMessage(text: string): Result<ClientMessage, Problem> {
   } catch {
     return wrong("bad-message", "not JSON");
   }
+  const move = moveMessage(given);
+  if (move !== undefined) return success(move);
   const message = v.safeParse(ClientMessage, given, { abortEarly: true });
   return message.success ? success(message.output) : wrong("bad-message", detailOf(message.issues));
 }

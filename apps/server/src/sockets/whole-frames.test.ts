@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { WebSocketServer } from "ws";
+import { readWholeTexts } from "./whole-frames.ts";
+
+const server = createServer();
+const sockets = new WebSocketServer({ noServer: true, maxPayload: 65_536 });
+/** What comes in, whichever way, and how a connection ended. */
+const heard: string[] = [];
+
+beforeAll(async () => {
+  server.on("upgrade", (request, stream, head) => {
+    sockets.handleUpgrade(request, stream, head, (socket) => {
+      readWholeTexts(stream, (text) => heard.push(text));
+      socket.on("message", (data) => heard.push(data.toString()));
+      socket.on("ping", () => heard.push("(ping)"));
+      let wrong: string | undefined;
+      socket.on("error", (error: NodeJS.ErrnoException) => {
+        wrong = error.code;
+      });
+      socket.on("close", (code) => server.emit("ended", wrong ?? code));
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => server.close());
+
+/** A frame as clients send it, masked. */
+function frame(first: number, body: Buffer | string): Buffer {
+  const bytes = Buffer.from(body);
+  const mask = [7, 200, 31, 90];
+  const head =
+    bytes.length < 126 ? [first, 0x80 | bytes.length] : [first, 0xfe, bytes.length >> 8, bytes.length & 0xff];
+  return Buffer.from([...head, ...mask, ...bytes.map((byte, i) => byte ^ (mask[i & 3] as number))]);
+}
+
+async function client(): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").setNoDelay();
+  socket.write(
+    "GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\n\r\n",
+  );
+  await once(socket, "data");
+  return socket;
+}
+
+/** Sends pieces one after the other, each when the server has taken note of the one before it, and then the end. */
+async function sent(pieces: readonly Buffer[], end = frame(0x88, Buffer.from([3, 232]))): Promise<unknown> {
+  const socket = await client();
+  const ended = once(server, "ended");
+  for (const piece of [...pieces, end]) {
+    socket.write(piece);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const [code] = await ended;
+  socket.destroy();
+  return code;
+}
+
+test("whatever pieces texts come in, each is heard once and in order", async () => {
+  const texts = ["", "plain", "żółw и ёж 🐢", "x".repeat(125), "y".repeat(126), "ж".repeat(4_000)];
+  const whole = texts.map((text) => frame(0x81, text));
+  heard.length = 0;
+  expect(await sent([...whole, frame(0x89, "still there?"), frame(0x81, "last")])).toBe(1_000);
+  expect(heard).toEqual([...texts, "(ping)", "last"]);
+  heard.length = 0;
+  expect(await sent([whole[1] as Buffer, Buffer.concat(whole), frame(0x81, "last")])).toBe(1_000);
+  expect(heard).toEqual(["plain", ...texts, "last"]);
+  const cut = frame(0x81, "in two pieces");
+  heard.length = 0;
+  await sent([cut.subarray(0, 9), cut.subarray(9), frame(0x01, "in two "), frame(0x80, "frames"), frame(0x81, "last")]);
+  expect(heard).toEqual(["in two pieces", "in two frames", "last"]);
+});
+
+test("what no client may send ends the connection as the library ends it", async () => {
+  heard.length = 0;
+  expect(await sent([frame(0x81, "fine"), frame(0x81, Buffer.from([0xc3, 0x28]))])).toBe("WS_ERR_INVALID_UTF8");
+  expect(await sent([frame(0xc1, "compressed without having asked")])).toBe("WS_ERR_UNEXPECTED_RSV_1");
+  expect(await sent([Buffer.from([0x81, 1, 65])])).toBe("WS_ERR_EXPECTED_MASK");
+  expect(heard).toEqual(["fine"]);
+});
