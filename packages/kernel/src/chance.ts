@@ -1,4 +1,4 @@
-import { sha256, sha256Words } from "./sha256.ts";
+import { sha256, sha256Into, sha256Words } from "./sha256.ts";
 
 /** Where luck comes from. Always a parameter, never part of a state: no view can leak it and no search can foresee it. */
 export interface Chance {
@@ -30,23 +30,36 @@ export function chanceOf(int: (n: number) => number): Chance {
  * Whoever learns the seed can check every draw; nobody can guess the seed from draws.
  */
 export function streamOf(seed: string, seq: number): Chance {
-  let block: Uint32Array | undefined;
+  return streamsOf(seed)(seq);
+}
+
+/**
+ * The streams of a match, for who plays one move after the other: asking for the next stream ends the one before it.
+ * Nothing is made anew for a move, and nothing is hashed before something is drawn.
+ */
+export function streamsOf(seed: string): (seq: number) => Chance {
+  const name = `tabletown/${seed}/`;
+  const block = new Uint32Array(8);
+  let seq = 0;
   let blocks = 0;
   let used = 8;
-  const word = (): number => {
-    if (used === 8 || block === undefined) {
-      block = sha256Words(`tabletown/${seed}/${seq}/${blocks++}`);
-      used = 0;
-    }
-    return block[used++] as number;
-  };
-  return chanceOf((n) => {
+  const chance = chanceOf((n) => {
     const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
-      const drawn = word();
+      if (used === 8) {
+        sha256Into(block, `${name}${seq}/${blocks++}`);
+        used = 0;
+      }
+      const drawn = block[used++] as number;
       if (drawn < limit) return drawn % n;
     }
   });
+  return (next) => {
+    seq = next;
+    blocks = 0;
+    used = 8;
+    return chance;
+  };
 }
 
 /** What is published before a match so that its seed cannot be changed afterwards. */

@@ -8,6 +8,7 @@ export {
   ScriptError,
   scripted,
   streamOf,
+  streamsOf,
 } from "./chance.ts";
 export { type Correction, correctionOf } from "./correction.ts";
 export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type GameEvent } from "./event.ts";

@@ -21,9 +21,11 @@ function isPrime(n: number): boolean {
 
 /** The block that is being worked on, expanded. */
 const W = new Int32Array(64);
+/** The digest so far. */
+const H = new Int32Array(8);
 
-/** Works the block whose sixteen words lie in W into the digest. */
-function compress(h: Int32Array): void {
+/** Works the block whose sixteen words lie in W into H. */
+function compress(): void {
   for (let i = 16; i < 64; i++) {
     const a = W[i - 15] as number;
     const b = W[i - 2] as number;
@@ -31,14 +33,14 @@ function compress(h: Int32Array): void {
     const s1 = ((b >>> 17) | (b << 15)) ^ ((b >>> 19) | (b << 13)) ^ (b >>> 10);
     W[i] = ((W[i - 16] as number) + s0 + (W[i - 7] as number) + s1) | 0;
   }
-  let a = h[0] as number;
-  let b = h[1] as number;
-  let c = h[2] as number;
-  let d = h[3] as number;
-  let e = h[4] as number;
-  let f = h[5] as number;
-  let g = h[6] as number;
-  let x = h[7] as number;
+  let a = H[0] as number;
+  let b = H[1] as number;
+  let c = H[2] as number;
+  let d = H[3] as number;
+  let e = H[4] as number;
+  let f = H[5] as number;
+  let g = H[6] as number;
+  let x = H[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (x + s1 + (g ^ (e & (f ^ g))) + (K[i] as number) + (W[i] as number)) | 0;
@@ -53,71 +55,80 @@ function compress(h: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  h[0] = (h[0] as number) + a;
-  h[1] = (h[1] as number) + b;
-  h[2] = (h[2] as number) + c;
-  h[3] = (h[3] as number) + d;
-  h[4] = (h[4] as number) + e;
-  h[5] = (h[5] as number) + f;
-  h[6] = (h[6] as number) + g;
-  h[7] = (h[7] as number) + x;
+  H[0] = (H[0] as number) + a;
+  H[1] = (H[1] as number) + b;
+  H[2] = (H[2] as number) + c;
+  H[3] = (H[3] as number) + d;
+  H[4] = (H[4] as number) + e;
+  H[5] = (H[5] as number) + f;
+  H[6] = (H[6] as number) + g;
+  H[7] = (H[7] as number) + x;
 }
 
 /**
- * The eight words of the digest. Bytes are read out of the text as they are needed, without a copy: every move
- * that draws asks for a digest of some fifty letters.
+ * The eight words of the digest. Bytes are read out of the text without a copy: every move that draws asks for
+ * a digest of some fifty letters.
  */
 export function sha256Words(text: string): Uint32Array {
-  const bytes = asciiOnly(text) ? text : utf8(text);
-  const { length } = bytes;
-  // Views of one buffer would be shorter, and take longer to make than the digest does.
-  const h = START.slice();
-  for (let offset = 0; offset + 64 <= length; offset += 64) {
-    for (let i = 0; i < 16; i++) W[i] = wordAt(bytes, offset + 4 * i);
-    compress(h);
-  }
-  // What is left, a single bit, and the length.
-  const rest = length & ~63;
-  const last = length - rest < 56 ? rest : rest + 64;
-  for (let offset = rest; offset <= last; offset += 64) {
-    for (let i = 0; i < 16; i++) W[i] = paddedWordAt(bytes, offset + 4 * i);
-    if (offset === last) {
-      W[14] = Math.floor(length / 0x2000_0000);
-      W[15] = length << 3;
-    }
-    compress(h);
-  }
   const words = new Uint32Array(8);
-  for (let i = 0; i < 8; i++) words[i] = h[i] as number;
+  sha256Into(words, text);
   return words;
 }
 
-function wordAt(bytes: string, at: number): number {
-  return (
-    (bytes.charCodeAt(at) << 24) |
-    (bytes.charCodeAt(at + 1) << 16) |
-    (bytes.charCodeAt(at + 2) << 8) |
-    bytes.charCodeAt(at + 3)
-  );
+/** Writes the eight words of the digest into a list that is there already. */
+export function sha256Into(words: Uint32Array, text: string): void {
+  // Nearly always each letter is one byte.
+  if (!digest(text, 0x7f)) digest(utf8(text), 0xff);
+  for (let i = 0; i < 8; i++) words[i] = H[i] as number;
 }
 
-function paddedWordAt(bytes: string, at: number): number {
-  if (at + 4 <= bytes.length) return wordAt(bytes, at);
-  let word = 0;
-  for (let i = at; i < at + 4; i++) {
-    word = (word << 8) | (i < bytes.length ? bytes.charCodeAt(i) : i === bytes.length ? 0x80 : 0);
+/** Works letters that stand for a byte each into H; whether none of them was above `most`. */
+function digest(bytes: string, most: number): boolean {
+  const { length } = bytes;
+  for (let i = 0; i < 8; i++) H[i] = START[i] as number;
+  let offset = 0;
+  for (; offset + 64 <= length; offset += 64) {
+    if (load(bytes, offset, 16) > most) return false;
+    compress();
   }
-  return word;
+  // What is left, a single bit, and the length.
+  const whole = (length - offset) >> 2;
+  if (load(bytes, offset, whole) > most) return false;
+  let last = 0;
+  for (let i = offset + 4 * whole; i < length; i++) {
+    const code = bytes.charCodeAt(i);
+    if (code > most) return false;
+    last = (last << 8) | code;
+  }
+  W[whole] = ((last << 8) | 0x80) << (8 * (3 - (length & 3)));
+  for (let i = whole + 1; i < 16; i++) W[i] = 0;
+  if (whole >= 14) {
+    compress();
+    for (let i = 0; i < 14; i++) W[i] = 0;
+  }
+  W[14] = Math.floor(length / 0x2000_0000);
+  W[15] = length << 3;
+  compress();
+  return true;
+}
+
+/** Puts letters into the first words of W, four to each; all of their bits together. */
+function load(bytes: string, offset: number, words: number): number {
+  let bits = 0;
+  for (let i = 0, first = offset; i < words; i++, first += 4) {
+    const a = bytes.charCodeAt(first);
+    const b = bytes.charCodeAt(first + 1);
+    const c = bytes.charCodeAt(first + 2);
+    const d = bytes.charCodeAt(first + 3);
+    bits |= a | b | c | d;
+    W[i] = (a << 24) | (b << 16) | (c << 8) | d;
+  }
+  return bits;
 }
 
 /** The digest of a text's UTF-8 bytes, in hexadecimal. */
 export function sha256(text: string): string {
   return Array.from(sha256Words(text), (word) => word.toString(16).padStart(8, "0")).join("");
-}
-
-function asciiOnly(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 0x7f) return false;
-  return true;
 }
 
 /** The bytes of a text, each as a letter below 256. */

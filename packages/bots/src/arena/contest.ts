@@ -6,7 +6,7 @@ import {
   type RecordedPlace,
   type Seat,
   type Standing,
-  streamOf,
+  streamsOf,
 } from "@tabletown/kernel";
 import type { AsyncBot, Bot, Decision, Question } from "../bot.ts";
 import { type Budget, now } from "../budget.ts";
@@ -62,7 +62,8 @@ export async function contest<S, A, V>(
   { number, seed, seats }: ScheduledGame,
   onMove?: (seat: Seat, action: A) => void,
 ): Promise<GameResult> {
-  const state = game.setup(seats.length, streamOf(seed, 0));
+  const luckOf = streamsOf(seed);
+  const state = game.setup(seats.length, luckOf(0));
   const players = seats.map((contestant) => contestants[contestant] as Contestant<A, V>);
   const chances = players.map((_, seat) => quickChance(`${seed}/${number}/bot/${seat}`));
   const zeros = (): number[] => seats.map(() => 0);
@@ -84,7 +85,7 @@ export async function contest<S, A, V>(
     let action = options[0] as A;
     if (options.length > 1) {
       const { bot, budget } = players[seat] as Contestant<A, V>;
-      const question = questionTo(game, state, seat, { options, chance: chances[seat] as Chance, budget });
+      const question = new LazyQuestion(game, state, seat, { options, chance: chances[seat] as Chance, budget });
       const asked = now();
       const answer = bot.decide(question);
       const decision: Decision<A> = answer instanceof Promise ? await answer : answer;
@@ -96,7 +97,7 @@ export async function contest<S, A, V>(
       action = decision.action;
     }
     onMove?.(seat, action);
-    game.apply(state, seat, action, streamOf(seed, moves));
+    game.apply(state, seat, action, luckOf(moves));
   }
   const final = game.score(state);
   const standing = placesOf(final);
@@ -123,23 +124,28 @@ export async function contest<S, A, V>(
 }
 
 /** A view is made when a bot looks at it: some do not, and to make one costs more than to move. */
-function questionTo<S, A, V>(
-  game: Game<S, A, V>,
-  state: S,
-  seat: Seat,
-  rest: Omit<Question<A, V>, "seat" | "view">,
-): Question<A, V> {
-  let seen: { readonly view: V } | undefined;
-  return {
-    seat,
-    get view() {
-      seen ??= { view: game.view(state, seat) };
-      return seen.view;
-    },
-    options: rest.options,
-    chance: rest.chance,
-    budget: rest.budget,
-  };
+class LazyQuestion<S, A, V> implements Question<A, V> {
+  readonly seat: Seat;
+  readonly options: readonly A[];
+  readonly chance: Chance;
+  readonly budget: Budget;
+  readonly #game: Game<S, A, V>;
+  readonly #state: S;
+  #seen: { readonly view: V } | undefined;
+
+  constructor(game: Game<S, A, V>, state: S, seat: Seat, rest: Omit<Question<A, V>, "seat" | "view">) {
+    this.seat = seat;
+    this.options = rest.options;
+    this.chance = rest.chance;
+    this.budget = rest.budget;
+    this.#game = game;
+    this.#state = state;
+  }
+
+  get view(): V {
+    this.#seen ??= { view: this.#game.view(this.#state, this.seat) };
+    return this.#seen.view;
+  }
 }
 
 /** Where the rules know an opponent of their own a part of the score is called "beat-…" or "lost-to-…". */
