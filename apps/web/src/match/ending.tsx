@@ -19,11 +19,13 @@ interface EndingProps {
   readonly setting: Setting;
   readonly standing: Standing;
   readonly children: ComponentChildren;
+  readonly aboveResult: ComponentChildren;
   onClose(): void;
 }
 
 /** The scoring scene: part by part the totals grow, the last place first; then charts and what to do next. */
-export function Ending({ model, setting, standing, children, onClose }: EndingProps): JSX.Element {
+export function Ending(props: EndingProps): JSX.Element {
+  const { model, setting, standing, aboveResult, children, onClose } = props;
   const [counted, countAgain] = useCounting(standing);
   const { board, id } = model.inPlay;
   const verdict = board.verdict?.(standing, setting);
@@ -34,6 +36,7 @@ export function Ending({ model, setting, standing, children, onClose }: EndingPr
   return (
     <Dialog title={headline} wide onClose={onClose}>
       {model.whyOver?.value !== undefined && <p class="ending-why">{model.whyOver.value}</p>}
+      {aboveResult}
       <ol class="places">
         {standing.map((place) => (
           <PlaceRow

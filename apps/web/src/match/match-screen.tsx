@@ -12,11 +12,13 @@ interface MatchScreenProps extends MatchParts {
   readonly model: MatchModel;
   readonly menu?: MenuContent;
   readonly ending?: ComponentChildren;
+  /** What whoever sees the result should see first. */
+  readonly aboveResult?: ComponentChildren;
 }
 
 /** A match on screen: board, dock, panels and everything that opens over them. */
 export function MatchScreen(props: MatchScreenProps): JSX.Element {
-  const { model, menu, ending } = props;
+  const { model, menu, ending, aboveResult } = props;
   const setting = settingOf(model);
   const overlays = useOverlays(props.quiet !== true);
   const context = useContextValue(model, setting, overlays);
@@ -27,7 +29,7 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
   return (
     <MatchContext.Provider value={context}>
       <MatchLayout {...props} setting={setting} overlays={overlays} />
-      <OpenOverlays {...{ model, setting, overlays, menu, ending }} />
+      <OpenOverlays {...{ model, setting, overlays, menu, ending, aboveResult }} />
     </MatchContext.Provider>
   );
 }

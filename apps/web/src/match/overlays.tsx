@@ -44,9 +44,11 @@ interface OverlaysProps {
   readonly overlays: Overlays;
   readonly menu: MenuContent | undefined;
   readonly ending: ComponentChildren;
+  readonly aboveResult: ComponentChildren;
 }
 
-export function OpenOverlays({ model, setting, overlays, menu, ending }: OverlaysProps): JSX.Element {
+export function OpenOverlays(props: OverlaysProps): JSX.Element {
+  const { model, setting, overlays, menu, ending, aboveResult } = props;
   const { component, rules, explained, standings } = overlays;
   const { standing } = model.frame.value;
   return (
@@ -75,7 +77,7 @@ export function OpenOverlays({ model, setting, overlays, menu, ending }: Overlay
       )}
       {overlays.keys.value && <KeysDialog onClose={() => turn(overlays.keys, false)} />}
       {standing !== undefined && standings.value && (
-        <Ending model={model} setting={setting} standing={standing} onClose={() => turn(standings, false)}>
+        <Ending {...{ model, setting, standing, aboveResult }} onClose={() => turn(standings, false)}>
           {ending}
         </Ending>
       )}

@@ -9,7 +9,6 @@ import { t } from "../text/index.ts";
 import { connection, problemSentence } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
 import type { OnlineMatch } from "./online-match.ts";
-import { RematchInvitation } from "./rematch-invitation.tsx";
 
 /** What can be done once a match on the server is over. */
 export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.Element {
@@ -29,7 +28,6 @@ export function AfterOnlineEnd({ match }: { readonly match: OnlineMatch }): JSX.
   };
   return (
     <>
-      <RematchInvitation match={match} />
       {mine && !invited && (
         <Button kind="main" icon="again" onClick={rematch}>
           {t().rematch}

@@ -6,7 +6,7 @@ import { Notice } from "../account/form.tsx";
 import { refreshStanding, signedIn, standing } from "../account/session.ts";
 import { BringAlong } from "../account/sign-in.tsx";
 import { accountText } from "../account/text.ts";
-import { connection, problemSentence } from "../online/connection.ts";
+import { connection, problemSentence, signInSentence } from "../online/connection.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { href } from "../route.ts";
@@ -16,7 +16,7 @@ type Found = { readonly name: string } | { readonly problem: string };
 async function look(link: string): Promise<Found> {
   await refreshStanding();
   const answer = await connection.http.call("lookAtLink", { body: { link } });
-  return answer.ok ? answer.value : { problem: problemSentence(answer.problem) };
+  return answer.ok ? answer.value : { problem: signInSentence(answer.problem) };
 }
 
 /** The address behind "go on on my phone": whoever opens it is asked before they are signed in. */

@@ -13,6 +13,7 @@ import { LookingBack } from "../online/looking-back.tsx";
 import { OnlineMatch } from "../online/online-match.ts";
 import { OnlineMenu } from "../online/online-menu.tsx";
 import { Presence } from "../online/presence.tsx";
+import { RematchInvitation } from "../online/rematch-invitation.tsx";
 import { ResignDialog } from "../online/resign-dialog.tsx";
 import { TakebackDialog } from "../online/takeback-dialog.tsx";
 import { tOnline } from "../online/text/index.ts";
@@ -112,6 +113,7 @@ function OpenMatch({ found }: { readonly found: Found }): JSX.Element {
           menu: (close) => <OnlineMenu match={match} onLookBack={lookBack} onClose={close} />,
         })}
         ending={<AfterOnlineEnd match={match} />}
+        aboveResult={<RematchInvitation match={match} />}
       />
       {match.asksToUndo.value && <TakebackDialog match={match} />}
       {match.asksToResign.value && <ResignDialog match={match} />}
