@@ -42,6 +42,7 @@ const programs = {
   executable: ["scripts/executable.ts"],
   release: ["scripts/release.ts"],
   coverage: ["scripts/coverage.ts"],
+  sbom: ["scripts/sbom.ts"],
 };
 const [verb = "start", ...rest] = process.argv.slice(2);
 process.chdir(root);

@@ -2,6 +2,7 @@
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { packedStyles } from "./packed-styles.ts";
+import { addressOf } from "./repository-address.ts";
 import { npmPath, runTool, toolPath } from "./tools.ts";
 
 const OUT = "build/out";
@@ -21,8 +22,6 @@ interface Manifest {
 interface Root {
   readonly version: string;
   readonly repository: { readonly type: string; readonly url: string };
-  readonly homepage: string;
-  readonly bugs: { readonly url: string };
 }
 
 /** Compiles, stages and packs the library; returns the tarballs' paths. */
@@ -47,8 +46,13 @@ export function packFolders(folders: readonly string[]): string[] {
 
 /** What the root's manifest says for all packages, as the manifest of one of them says it. */
 export function sharedFields(folder: string): Record<string, unknown> {
-  const { repository, homepage, bugs }: Root = JSON.parse(readFileSync("package.json", "utf8"));
-  return { homepage, bugs, repository: { ...repository, directory: folder } };
+  const { repository }: Root = JSON.parse(readFileSync("package.json", "utf8"));
+  const address = addressOf(repository.url);
+  return {
+    homepage: `${address}#readme`,
+    bugs: { url: `${address}/issues` },
+    repository: { ...repository, directory: folder },
+  };
 }
 
 /** Lays a package out as it will be installed: compiled code, and a manifest without what only this repository needs. */

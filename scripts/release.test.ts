@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { billOfMaterials } from "./bill-of-materials.ts";
 import { isAfter, manifestWith, newestSection, releasedChangelog } from "./release-notes.ts";
+import { addressOf } from "./repository-address.ts";
 
 const changelog =
   "# Changelog\n\n## 0.2.0 (unreleased)\n- One thing.\n- Another.\n\n## 0.1.0 (2026-11-16)\n- The first.\n";
@@ -27,4 +30,22 @@ test("versions are compared as numbers", () => {
     false,
     false,
   ]);
+});
+
+test("the bill of materials names all that is shipped, what that is made of, and nothing that only development needs", () => {
+  const { components, dependencies } = billOfMaterials();
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["fastify", "pg", "preact", "ws", "@fontsource-variable/onest"]));
+  expect(names).not.toContain("vite");
+  const { version } = JSON.parse(readFileSync("node_modules/pg/package.json", "utf8"));
+  const pg = dependencies.find(({ ref }) => ref === `pkg:npm/pg@${version}`);
+  expect(pg?.dependsOn).toContainEqual(expect.stringMatching(/^pkg:npm\/pg-pool@/));
+  const known = new Set(dependencies.map(({ ref }) => ref));
+  expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !known.has(ref))).toEqual([]);
+});
+
+test("a repository is found at one address, however git is told it", () => {
+  for (const url of ["git+https://forge.example/a/b.git", "git@forge.example:a/b.git", "ssh://git@forge.example/a/b"]) {
+    expect(addressOf(url)).toBe("https://forge.example/a/b");
+  }
 });

@@ -6,9 +6,11 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmS
 import { basename, join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { billOfMaterials } from "./bill-of-materials.ts";
 import { packLibrary } from "./pack-library.ts";
 import { packProgram } from "./pack-program.ts";
 import { isAfter, manifestWith, newestSection, releasedChangelog, type Section } from "./release-notes.ts";
+import { addressOf } from "./repository-address.ts";
 import { npmPath, runTool } from "./tools.ts";
 
 const OUT = "build/release";
@@ -26,7 +28,7 @@ function refuse(sentence: string): never {
 
 /** Why a release cannot be made now; undefined where it can. */
 function obstacle(version: string | undefined, section: Section | undefined): string | undefined {
-  const { version: current } = JSON.parse(readFileSync("package.json", "utf8"));
+  const { version: current, repository } = JSON.parse(readFileSync("package.json", "utf8"));
   if (version === undefined || !/^\d+\.\d+\.\d+$/.test(version)) {
     return `Which version? For example: npm run release -- ${section?.version ?? "1.0.0"}`;
   }
@@ -39,6 +41,9 @@ function obstacle(version: string | undefined, section: Section | undefined): st
     return `${version} does not come after ${current}: choose a later one.`;
   if (git("status", "--porcelain") !== "")
     return "There are changes that are not committed: commit or remove them first.";
+  const origin = addressOf(spawnSync("git", ["remote", "get-url", "origin"], { encoding: "utf8" }).stdout.trim());
+  if (origin.startsWith("https://") && origin !== addressOf(repository.url))
+    return `package.json gives another address than where this comes from: npm pkg set repository.url=git+${origin}.git`;
   return undefined;
 }
 
@@ -60,8 +65,7 @@ async function makeFiles(notes: string): Promise<void> {
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   for (const tarball of [...packLibrary(), await packProgram()]) cpSync(tarball, join(OUT, basename(tarball)));
-  const sbom = runTool(npmPath(), ["sbom", "--sbom-format=cyclonedx", "--omit=dev", "--package-lock-only"]);
-  writeFileSync(join(OUT, "sbom.json"), sbom);
+  writeFileSync(join(OUT, "sbom.json"), `${JSON.stringify(billOfMaterials(), undefined, 2)}\n`);
   writeFileSync(join(OUT, "notes.md"), `${notes}\n`);
   const sums = readdirSync(OUT).map((name) => {
     const sum = createHash("sha256")

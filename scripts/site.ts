@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import process from "node:process";
 import { Eleventy } from "@11ty/eleventy";
 import { type Plugin, runnerImport } from "vite";
+import { addressOf } from "./repository-address.ts";
 import { apiPages } from "./site/api-pages.ts";
 import { httpPage, messagesPage } from "./site/http-page.ts";
 import { teachMarkdown } from "./site/markdown.ts";
@@ -47,7 +48,7 @@ function withoutStyles(): Plugin {
 /** Builds the site into a folder. */
 export async function buildSite(out: string): Promise<readonly Page[]> {
   const pages = await sitePages();
-  const { homepage } = JSON.parse(readFileSync("package.json", "utf8")) as { homepage: string };
+  const { repository } = JSON.parse(readFileSync("package.json", "utf8")) as { repository: { url: string } };
   rmSync(out, { recursive: true, force: true });
   const eleventy = new Eleventy(INPUT, out, {
     quietMode: true,
@@ -55,7 +56,7 @@ export async function buildSite(out: string): Promise<readonly Page[]> {
     config(settings) {
       settings.setUseGitIgnore(false);
       settings.amendLibrary("md", (markdown) =>
-        teachMarkdown(markdown, { pages, repository: homepage.replace(/#.*$/, "") }),
+        teachMarkdown(markdown, { pages, repository: addressOf(repository.url) }),
       );
       for (const page of pages)
         settings.addTemplate(page.path.replace(/\.html$/, ".md"), page.markdown, dataOf(page, pages));
