@@ -67,7 +67,9 @@ export default defineConfig({
           include: [
             "**/*.long.test.ts",
             "games/**/laws.test.ts",
-            "apps/server/src/{crash,no-leak}.test.ts",
+            "apps/server/src/{cluster,crash,no-leak}.test.ts",
+            "apps/cli/src/env/python.test.ts",
+            "packages/catalog/src/research.test.ts",
             "apps/web/test/{incomplete,matches,online,screens}.test.ts",
           ],
           globalSetup: ["scripts/build-page.setup.ts"],

@@ -71,9 +71,9 @@ describe("train", () => {
   const lone = ["--policy", "--options", '{"variant":"lone-architect"}'];
 
   test.each([
-    ["a net", ["metropolia", "--players", "2", "--games", "20"], "one step ahead with it wins"],
+    ["a net", ["metropolia", "--players", "2", "--games", "10"], "one step ahead with it wins"],
     ["a net of long turns", ["london", "--players", "2", "--games", "5"], "cross entropy with who wins 2 games"],
-    ["a policy", ["suburbia", ...lone, "--games", "20"], "the policy by itself: mean"],
+    ["a policy", ["suburbia", ...lone, "--games", "10"], "the policy by itself: mean"],
   ])("%s is learned, judged and written down with the command that made it", async (what, args, verdict) => {
     const file = `${what.replaceAll(" ", "-")}.ts`;
     const { code, out } = await here("train", ...args, "--matches", "2", "--out", file);
@@ -90,7 +90,7 @@ describe("train", () => {
 
 describe("bench", () => {
   test("search tells how many playouts, iterations and rollouts a game makes in a second", async () => {
-    const { code, out } = await program(["bench", "search", "--games", "suburbia", "--time", "900", "--json"]);
+    const { code, out } = await program(["bench", "search", "--games", "suburbia", "--time", "240", "--json"]);
     expect(code).toBe(0);
     const [suburbia] = JSON.parse(out);
     expect(suburbia).toMatchObject({ game: "suburbia", theirs: 150 });
@@ -190,14 +190,7 @@ describe("simulate and trace", () => {
   });
 
   test("simulate tells the score of who plays alone, and no victories", async () => {
-    const { out } = await program([
-      "simulate",
-      "suburbia",
-      "--options",
-      '{"variant":"lone-architect"}',
-      "--games",
-      "3",
-    ]);
+    const { out } = await here("simulate", "suburbia", "--options", '{"variant":"lone-architect"}', "--games", "3");
     expect(out).toMatch(/random +mean score/);
   });
 
@@ -205,7 +198,7 @@ describe("simulate and trace", () => {
     const run = async (threads: string) => {
       const bots = ["--bots", "random,plan:convenience-store", "--players", "3"];
       const much = ["--games", "30", "--seed", "s", "--threads", threads];
-      return JSON.parse((await program(["simulate", "metropolia", ...bots, ...much, "--json"])).out);
+      return JSON.parse((await here("simulate", "metropolia", ...bots, ...much, "--json")).out);
     };
     const { seconds: _, ...one } = await run("1");
     const { seconds: __, ...two } = await run("2");

@@ -11,7 +11,7 @@ import {
 } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 
-const POSITIONS = 24;
+const POSITIONS = 12;
 const OPTIONS = 4;
 const OTHER_WORLDS = 4;
 
@@ -32,7 +32,7 @@ function choicesIn(game: Game, mind: Mind, seats: number): Choice[] {
       const actions = game.actions(state, seat);
       const view = game.view(state, seat);
       if (actions.length > 1 && chance.int(7) === 0 && found.length < POSITIONS) found.push({ seat, view, actions });
-      const budget = { iterations: 40 };
+      const budget = { iterations: 10 };
       const { action } = bot.decide({ seat, view, options: actions, chance, budget });
       game.apply(state, seat, action, chance);
     }

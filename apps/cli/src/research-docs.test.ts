@@ -22,7 +22,9 @@ function installed(): NodeJS.ProcessEnv {
   const bin = join(folder, "bin");
   mkdirSync(bin, { recursive: true });
   const command = join(bin, "tabletown");
-  writeFileSync(command, `#!/bin/sh\nexec '${process.execPath}' '${resolve("apps/cli/bin/tabletown.mjs")}' "$@"\n`);
+  // Without the program that looks for a Node.js first, which would be started each time.
+  const start = `'${process.execPath}' --conditions=source --disable-warning=ExperimentalWarning`;
+  writeFileSync(command, `#!/bin/sh\nexec ${start} '${resolve("apps/cli/src/bin.ts")}' "$@"\n`);
   chmodSync(command, 0o755);
   return {
     ...process.env,

@@ -4,21 +4,26 @@ import { killAll } from "./testing/launch.ts";
 
 afterAll(killAll);
 
+/** More is played, and faster, in `npm run test:long`. */
+const LONG = process.env.LONG_TESTS !== undefined;
+const MATCHES = LONG ? 9 : 6;
+const THINK = LONG ? 10 : 300;
+
 /** `tabletown bench cluster` does the same for hundreds of matches, every fault, and as long as one likes. */
 test("three nodes are killed, stopped, cut off, replaced and left without a database: nothing is lost or doubled, and all show the same", async () => {
   const report = await tryCluster({
     seed: "cluster",
-    matches: 9,
+    matches: MATCHES,
     seconds: 0,
     faults: ["kill", "stop", "forget", "database", "rolling"],
     lasting: { milliseconds: 0, moves: 9 },
-    manners: { think: 10, chatEvery: 5, undoEvery: 8 },
-    botPause: 20,
+    manners: { think: THINK, chatEvery: 5, undoEvery: 8 },
+    botPause: LONG ? 20 : 300,
   });
   expect(report.wrong).toEqual([]);
   expect(report.acknowledgedMoves).toBeGreaterThan(50);
   expect(report.acknowledgedLines).toBeGreaterThan(9);
   expect(report.botMoves).toBeGreaterThan(0);
   expect(report.timeouts).toBeGreaterThan(0);
-  expect(report.viewsCompared).toBe(9 * 2 * 4);
+  expect(report.viewsCompared).toBe(MATCHES * 2 * 4);
 });

@@ -12,6 +12,7 @@ import { openPostgres } from "./stores/postgres.ts";
 import { type Database, sql } from "./stores/sql.ts";
 import { openSqlite } from "./stores/sqlite.ts";
 import { storeOn } from "./stores/store.ts";
+import { Acknowledgements } from "./testing/acknowledgements.ts";
 import { Guest } from "./testing/guest.ts";
 import { killAll, launch, warm } from "./testing/launch.ts";
 import { startPostgres } from "./testing/postgres.ts";
@@ -20,7 +21,7 @@ import { findTitle } from "./testing/titles.ts";
 
 const MATCHES = 6;
 /** So often a server is killed; far more often in `npm run test:long`. */
-const KILLS = process.env.LONG_TESTS === undefined ? 8 : 40;
+const KILLS = process.env.LONG_TESTS === undefined ? 3 : 40;
 afterAll(killAll);
 
 /** Somebody who plays as fast as the server answers, and writes down what was acknowledged. */
@@ -28,23 +29,6 @@ interface Player {
   readonly cookie: string;
   readonly match: string;
   readonly acknowledged: Map<number, string>;
-}
-
-/** Counts acknowledgements, so that a test can wait for them: how long they take is the machine's business. */
-class Acknowledgements {
-  private count = 0;
-  private waiting: { readonly count: number; readonly resolve: () => void }[] = [];
-
-  add(): void {
-    this.count++;
-    for (const { count, resolve } of this.waiting) if (count <= this.count) resolve();
-    this.waiting = this.waiting.filter(({ count }) => count > this.count);
-  }
-
-  /** Resolves with the `more`th acknowledgement from now. */
-  next(more: number): Promise<void> {
-    return new Promise((resolve) => this.waiting.push({ count: this.count + more, resolve }));
-  }
 }
 
 function playOn(url: string, player: Player, dice: { int(n: number): number }, heard: Acknowledgements): () => void {

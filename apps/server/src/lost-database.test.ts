@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import type { RunningServer } from "./server.ts";
+import { Acknowledgements } from "./testing/acknowledgements.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, seated, standing, why } from "./testing/play.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
@@ -56,15 +57,18 @@ class Game {
   private readonly people: readonly [Guest, Guest];
   private readonly match: string;
 
-  constructor(people: readonly [Guest, Guest], match: string) {
+  private readonly heard: Acknowledgements | undefined;
+
+  constructor(people: readonly [Guest, Guest], match: string, heard?: Acknowledgements) {
     this.people = people;
     this.match = match;
+    this.heard = heard;
   }
 
-  static async begin(url: string): Promise<Game> {
+  static async begin(url: string, heard?: Acknowledgements): Promise<Game> {
     const people: [Guest, Guest] = [await Guest.arrive(url, "Ann"), await Guest.arrive(url, "Bob")];
     const { id } = await seated(people, { game: "metropolia" });
-    return new Game(people, id);
+    return new Game(people, id, heard);
   }
 
   async play(moves: number): Promise<void> {
@@ -73,6 +77,7 @@ class Game {
       if (mover === undefined) return;
       const seq = await insist(mover, this.match, `key-${this.acknowledged.length}`);
       this.acknowledged.push(seq);
+      this.heard?.add();
       await Promise.all(this.people.map((guest) => guest.reaches(this.match, seq)));
     }
   }
@@ -102,19 +107,15 @@ describe("with every connection in use, the server outlives", () => {
   ])("%s, again and again", async (_what, breakAll) => {
     const setup = await setUp();
     const { server } = setup;
-    const games = [await Game.begin(server.url), await Game.begin(server.url), await Game.begin(server.url)];
+    const heard = new Acknowledgements();
+    const games = await Promise.all([1, 2, 3].map(() => Game.begin(server.url, heard)));
     const ended = Promise.all(games.map((game) => game.play(25)));
-    let playing = true;
-    void ended.then(() => {
-      playing = false;
-    });
-    while (playing) {
-      const before = games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    // As long as there are moves to make after it.
+    for (let n = 0; n < 12; n++) {
+      const enough = heard.next(5);
       await breakAll(setup);
       // Somewhere in the middle of the next moves.
-      while (playing && games.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0) < before + 5) {
-        await new Promise((resolve) => setImmediate(resolve));
-      }
+      await enough;
     }
     await ended;
     for (const game of games) await game.inspect(server);

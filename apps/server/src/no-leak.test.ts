@@ -23,7 +23,7 @@ import { catalog } from "./testing/titles.ts";
 const TITLES = catalog.map(({ id }) => id).filter((id) => id !== "stuck");
 const LONGEST = 1_500;
 /** From here on every seventh move is compared, each time for another viewer; in `npm run test:long` every move. */
-const EVERY_MOVE = process.env.LONG_TESTS === undefined ? 100 : LONGEST;
+const EVERY_MOVE = process.env.LONG_TESTS === undefined ? 40 : LONGEST;
 const now = (): number => 1_800_000_000_000;
 
 let here: RunningServer & { data: string };

@@ -23,12 +23,19 @@ class TestExamples(unittest.TestCase):
         self.assertEqual(worths, [6, 100, 0])
         self.assertGreaterEqual(heuristic.play(2), 0.0)
 
+    def test_the_learner_learns_and_plays(self) -> None:
+        self.assertGreaterEqual(self.learned(10, 10), 0.0)
+
+    @unittest.skipUnless("LONG_TESTS" in os.environ, "takes long: set LONG_TESTS")
     def test_the_learner_wins_most_games_after_three_hundred(self) -> None:
+        self.assertGreater(self.learned(300, 100), 0.7)
+
+    def learned(self, lessons: int, games: int) -> float:
+        """How many games it wins of some, having learned from others."""
         with VectorEnv("metropolia", learner.ROWS, players=2) as env:
             policy = learner.Policy(env, seed=1)
-            learner.play(env, policy, 2, lambda played: played >= 300, learning=True)
-            won = learner.play(env, policy, 3, lambda played: played >= 100, learning=False)
-        self.assertGreater(won, 0.7)
+            learner.play(env, policy, 2, lambda played: played >= lessons, learning=True)
+            return learner.play(env, policy, 3, lambda played: played >= games, learning=False)
 
 
 if __name__ == "__main__":

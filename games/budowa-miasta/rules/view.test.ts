@@ -38,7 +38,7 @@ describe("views", () => {
   it("[1.5] show the same to a viewer whatever the others and the bag hide", () => {
     for (const seats of [2, 4, 6]) {
       for (const [n, s] of [...positions(seats, seats)].entries()) {
-        if (n % 9 !== 0) continue;
+        if (n % 18 !== 0) continue;
         for (const viewer of [undefined, ...s.money.keys()]) {
           const shown = canonical(game.view(s, viewer));
           for (const twin of swapped(s, viewer)) expect(canonical(game.view(twin, viewer))).toBe(shown);
@@ -54,7 +54,7 @@ describe("views", () => {
       return canonical(eventsFor(events, viewer).filter(({ what }) => what === "drawn"));
     };
     for (const [n, s] of [...positions(4, 5)].entries()) {
-      if (s.step !== "share" || n % 5 !== 0) continue;
+      if (s.step !== "share" || n % 10 !== 0) continue;
       for (const viewer of [undefined, ...s.money.keys()]) {
         if (viewer === s.turn) continue;
         for (const twin of swapped(s, viewer)) expect(drawn(twin, viewer)).toBe(drawn(s, viewer));
@@ -85,7 +85,7 @@ describe("views", () => {
 describe("guesses", () => {
   it("[8.1] deal the seat on turn a hand that fits what its being short, or not, has shown", () => {
     let short = 0;
-    for (let seed = 0; seed < 120; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       for (const s of positions(3, seed)) {
         if (s.step !== "build") continue;
         const money = s.money[s.turn] as number;

@@ -50,9 +50,9 @@ describe("the board", () => {
   it("asks for many different things", () => {
     const asked = new Set<string>();
     for (const { game, states } of games) {
-      for (const language of LANGUAGES) {
+      for (const [turn, language] of LANGUAGES.entries()) {
         const setting = settingIn(london, language, {});
-        for (const state of states) {
+        for (const state of states.filter((_, i) => i % LANGUAGES.length === turn)) {
           const told = board.prompt(game.view(state, game.toAct(state)[0]), setting);
           expect(told).not.toMatch(/undefined|NaN/);
           asked.add(`${language} ${told}`);

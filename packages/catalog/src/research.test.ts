@@ -4,7 +4,8 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { catalog } from "./index.ts";
 
-const GAMES = 2;
+/** More of them in `npm run test:long`. */
+const GAMES = process.env.LONG_TESTS === undefined ? 1 : 4;
 /** Positions of a game that are looked at closely, one in so many. */
 const EVERY = 5;
 

@@ -31,6 +31,9 @@ interface Run {
 /** Settings that come from the environment alone. */
 const SETTINGS = { TABLETOWN_METRICS_TOKEN: "for-prometheus", TABLETOWN_LOGLEVEL: "debug" };
 
+/** What does its work and ends need not be a process of its own. */
+const here = (...words: readonly string[]): Promise<Ended> => runHere(folder, words);
+
 function tabletown(...words: string[]): Run {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, ...SETTINGS };
@@ -87,13 +90,13 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   });
   const { id } = (await created.json()) as { id: string };
 
-  const listed = await tabletown("admin", "--server", url, "--data", data, "list").ended;
-  expect(listed.output).toContain(`${id}`);
+  const listed = await here("admin", "--server", url, "--data", data, "list");
+  expect(listed.out).toContain(id);
   const second = await tabletown("serve", "--port", "0", "--data", data).ended;
   expect(second).toMatchObject({ code: 2, output: expect.stringContaining("another Tabletown") });
 
   const file = join(folder, "backup.gz");
-  expect((await tabletown("backup", "--data", data, "--to", file).ended).code).toBe(0);
+  expect((await here("backup", "--data", data, "--to", file)).code).toBe(0);
   first.child.kill("SIGTERM");
   expect((await first.ended).code).toBe(0);
 
@@ -102,13 +105,13 @@ test("a server is started, looked after, backed up, stopped and restored elsewhe
   const cut = join(folder, "cut.gz");
   for (const length of [whole.length - 9, 100]) {
     writeFileSync(cut, whole.subarray(0, length));
-    const refused = await tabletown("restore", cut, "--data", join(folder, "nowhere")).ended;
-    expect(refused).toMatchObject({ code: 2, output: expect.stringContaining("damaged or cut off") });
+    const refused = await here("restore", cut, "--data", join(folder, "nowhere"));
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining("damaged or cut off") });
     expect(existsSync(join(folder, "nowhere"))).toBe(false);
   }
 
   const elsewhere = join(folder, "two");
-  expect((await tabletown("restore", file, "--data", elsewhere).ended).code).toBe(0);
+  expect((await here("restore", file, "--data", elsewhere)).code).toBe(0);
   const third = tabletown("serve", "--port", "0", "--host", "127.0.0.1", "--data", elsewhere);
   const again = await third.said(/(http:\/\/localhost:\d+)/);
   const mine = await fetch(`${again}/api/matches?list=mine`, { headers: { cookie } });
@@ -132,7 +135,7 @@ test("a backup leaves the tables of an earlier version as they are, and is resto
   await old.close();
 
   const file = join(folder, "old.gz");
-  expect(await tabletown("backup", "--data", data, "--to", file).ended).toMatchObject({ code: 0 });
+  expect(await here("backup", "--data", data, "--to", file)).toMatchObject({ code: 0 });
   const untouched = await openSqlite(join(data, "tabletown.db"));
   expect(await schemaVersion(untouched)).toBe(before);
   await untouched.close();

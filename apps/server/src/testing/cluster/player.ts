@@ -2,6 +2,7 @@ import type { Chance } from "@tabletown/kernel";
 import {
   type CommandInput,
   type CommandReply,
+  httpClient,
   type MatchInfo,
   type Position,
   type ServerMessage,
@@ -51,6 +52,9 @@ export class Player {
   private readonly acknowledged: () => void;
   private readonly socket: SocketClient;
   private dialled = 0;
+  /** The node last dialled, and what is being read there. */
+  private base = "";
+  private reading: Promise<void> = Promise.resolve();
   private said = 0;
   private busy = false;
   private stopped = false;
@@ -77,6 +81,7 @@ export class Player {
   async stop(): Promise<void> {
     this.stopped = true;
     while (this.busy) await this.changed();
+    await this.reading;
   }
 
   /** Says one line more, as often as it takes. */
@@ -95,8 +100,8 @@ export class Player {
   }
 
   private dial(): WebSocket {
-    const url = this.cluster.anyUrl(this.sitting.home + this.dialled++) ?? "http://127.0.0.1:9";
-    return new WebSocket(`${url.replace("http", "ws")}/api/socket`, {
+    this.base = this.cluster.anyUrl(this.sitting.home + this.dialled++) ?? "http://127.0.0.1:9";
+    return new WebSocket(`${this.base.replace("http", "ws")}/api/socket`, {
       headers: { cookie: this.sitting.cookie },
       handshakeTimeout: HANDSHAKE,
     });
@@ -104,6 +109,7 @@ export class Player {
 
   private hear(message: ServerMessage): void {
     if (message.t === "chat") this.heardLines.add(message.line.text);
+    if (message.t === "sync") this.reading = this.readChat();
     if (message.t === "sync" || message.t === "step" || message.t === "table") {
       this.seq = message.seq;
       if (message.t === "step") this.settled = message.seq;
@@ -112,6 +118,14 @@ export class Player {
     }
     this.tell();
     void this.proceed();
+  }
+
+  /** As the page does: what was said during a break is not sent again. */
+  private async readChat(): Promise<void> {
+    const { cookie, match } = this.sitting;
+    const api = httpClient({ base: this.base, headers: () => ({ cookie }) });
+    const told = await api.call("chatLines", { params: { match } });
+    if (told.ok) for (const { text } of told.value.lines) this.heardLines.add(text);
   }
 
   private tell(): void {
