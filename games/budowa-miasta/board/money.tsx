@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { Coin, changeOf, Tally } from "@tabletown/ui";
+import { Coin, changeOf, seatTitle, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { BoardContext } from "./context.ts";
 
@@ -10,12 +10,12 @@ export function Money(props: {
   readonly anchor?: string;
 }): JSX.Element {
   const { seat, context, anchor } = props;
-  const { view, phrases, name } = context;
+  const { view, phrases } = context;
   const amount = phrases.money(view.money[seat] ?? 0);
   return (
     <Tally
       class="b-money"
-      label={`${name(seat)}: ${phrases.outline.money}`}
+      label={`${seatTitle(context, seat)}: ${phrases.outline.money}`}
       value={amount}
       change={changeOf("money", seat)}
       {...(anchor !== undefined && { anchor })}

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { SeatMark, say, Tally } from "@tabletown/ui";
+import { SeatMark, say, seatTitle, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Event } from "../rules/event.ts";
 import type { CityObject } from "../rules/ruleset.ts";
@@ -26,7 +26,7 @@ export function Players({ context }: { readonly context: BoardContext }): JSX.El
 }
 
 function PlayerPanel({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
-  const { view, viewer, phrases, language, name, rules } = context;
+  const { view, viewer, phrases, language, rules } = context;
   const out = view.bankrupt[seat] !== 0;
   const playing = view.turn === seat && view.step !== "over";
   const held = rules.objects.flatMap((object: CityObject, index) => {
@@ -36,12 +36,12 @@ function PlayerPanel({ seat, context }: { readonly seat: Seat; readonly context:
   return (
     <section
       class={`b-player ${playing ? "b-playing" : ""} ${out ? "b-out" : ""}`}
-      aria-label={playing ? `${name(seat)}, ${say(language, text.turn)}` : name(seat)}
+      aria-label={playing ? `${seatTitle(context, seat)}, ${say(language, text.turn)}` : seatTitle(context, seat)}
       data-anchor={`player-${seat}`}
     >
       <header class="b-player-head">
         <SeatMark seat={seat} size={18} />
-        <b class="b-player-name">{name(seat)}</b>
+        <b class="b-player-name">{seatTitle(context, seat)}</b>
         {!out && <Money seat={seat} context={context} anchor={`money-${seat}`} />}
       </header>
       {out ? (
@@ -51,7 +51,7 @@ function PlayerPanel({ seat, context }: { readonly seat: Seat; readonly context:
           <Tally
             class="b-chips"
             anchor={`shares-${seat}`}
-            label={`${name(seat)}: ${phrases.outline.shares}`}
+            label={`${seatTitle(context, seat)}: ${phrases.outline.shares}`}
             value={
               held.length === 0
                 ? shareCount[language](0)

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { again, type Choice, choiceOf, isProposed, PictureButton, say } from "@tabletown/ui";
+import { again, type Choice, choiceOf, isProposed, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
@@ -99,8 +99,8 @@ function StackButton(props: {
   return (
     <PictureButton
       class={`l-card-button l-stack ${worked ? `l-worked ${again(last?.seq)}` : ""} ${running && stack.used ? "l-used" : ""}`}
-      label={label.join(". ")}
-      title={[nameOf(context, stack.card), ...notes, words.effect(stack.card)].join(". ")}
+      label={spoken(label)}
+      title={spoken([nameOf(context, stack.card), ...notes, words.effect(stack.card)])}
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}
       barred={mine && asked?.type === "run" && choice === undefined}

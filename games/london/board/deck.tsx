@@ -1,4 +1,4 @@
-import { choiceOf, PictureButton, say } from "@tabletown/ui";
+import { choiceOf, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { DECKS } from "../data/table.ts";
 import type { BoardContext } from "./context.ts";
@@ -24,12 +24,12 @@ export function DeckPile({ context }: { readonly context: BoardContext }): JSX.E
     <PictureButton
       class="l-deck"
       anchor="deck"
-      label={label.join(". ")}
+      label={spoken(label)}
       title={sets}
       lit={draw !== undefined}
       onClick={() => {
         if (draw !== undefined) context.choose(draw.action);
-        else context.refuse(context.asked === undefined ? label.slice(0, 2).join(". ") : prompt(view, context));
+        else context.refuse(context.asked === undefined ? spoken(label.slice(0, 2)) : prompt(view, context));
       }}
     >
       <span class={`l-pile ${size === 0 ? "l-pile-empty" : ""}`} style={{ "--edges": thickness }}>

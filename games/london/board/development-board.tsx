@@ -1,4 +1,4 @@
-import { choiceOf, isProposed, keyed, PictureButton, say } from "@tabletown/ui";
+import { choiceOf, isProposed, keyed, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { ROWS, type Row } from "../rules/action.ts";
 import type { Id } from "../rules/state.ts";
@@ -74,7 +74,7 @@ function BoardCard({
   return (
     <PictureButton
       class="l-card-button"
-      label={label.join(". ")}
+      label={spoken(label)}
       title={`${nameOf(context, id)}. ${words.effect(id)}`}
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}

@@ -1,4 +1,4 @@
-import { type Choice, choiceOf, isProposed, keyed, PictureButton, say } from "@tabletown/ui";
+import { type Choice, choiceOf, isProposed, keyed, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import { developCost } from "../rules/powers.ts";
@@ -78,7 +78,7 @@ function HandCard(props: { readonly id: Id; readonly second: boolean; readonly c
   return (
     <PictureButton
       class="l-card-button"
-      label={label.join(". ")}
+      label={spoken(label)}
       title={`${nameOf(context, id)}. ${words.effect(id)}`}
       lit={lit}
       chosen={isProposed(context, choice) || placing || givenAway(picked) === id}

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { changeOf, RuleLink, say, Tally, Why } from "@tabletown/ui";
+import { changeOf, RuleLink, say, seatTitle, Tally, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { type BoardContext, handSize, playerIn } from "./context.ts";
 import { burdensOf, lossNow } from "./facts.ts";
@@ -9,9 +9,9 @@ import { text, wouldLose } from "./text.ts";
 
 /** Money, prestige, poverty and loans of a player; each answers why. */
 export function Holdings({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
-  const { language, name } = context;
+  const { language } = context;
   const { money, prestige, poverty, loans } = playerIn(context, seat);
-  const label = (what: keyof typeof text): string => `${name(seat)}: ${say(language, text[what])}`;
+  const label = (what: keyof typeof text): string => `${seatTitle(context, seat)}: ${say(language, text[what])}`;
   return (
     <span class="l-holdings">
       <Tally
@@ -87,14 +87,14 @@ function LossReasons(props: {
   readonly loss: number;
 }): JSX.Element {
   const { seat, context, loss } = props;
-  const { language, name, view } = context;
+  const { language, view } = context;
   const player = playerIn(context, seat);
   const burdens = burdensOf(view);
   const least = Math.min(...burdens);
   const said = lossWhy[language];
   const steps = [
     ["11.3", said.burden(player.poverty, handSize(player))],
-    ["11.8", said.least(name(burdens.indexOf(least)), least)],
+    ["11.8", said.least(seatTitle(context, burdens.indexOf(least)), least)],
     ["11.8", said.counts((burdens[seat] ?? 0) - least)],
     ["11.9", said.costs(loss)],
   ] as const;

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { choiceOf, isProposed, PictureButton, say } from "@tabletown/ui";
+import { choiceOf, isProposed, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Id } from "../rules/state.ts";
 import { BoroughCard } from "./card.tsx";
@@ -53,7 +53,7 @@ function ForSale({ id, context }: { readonly id: Id; readonly context: BoardCont
   return (
     <PictureButton
       class="l-card-button"
-      label={label.join(". ")}
+      label={spoken(label)}
       title={`${nameOf(context, id)}. ${words.effect(id)}`}
       anchor={`borough-${id}`}
       lit={choice !== undefined}
@@ -113,7 +113,7 @@ function OwnBorough(props: {
   return (
     <PictureButton
       class={`l-plot ${newest ? "l-newest" : ""}`}
-      label={label.join(". ")}
+      label={spoken(label)}
       title={`${nameOf(context, id)} (${state}). ${words.effect(id)}`}
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}

@@ -139,7 +139,7 @@ export const laterSteps: readonly LessonStep[] = [
     point: "loss-0",
     text: {
       en: "What if the game ended now? Cards in hand count as poverty too: you have 13, the other player 11. The 2 too many cost prestige by the poverty table. Tap here to see how.",
-      pl: "A gdyby gra skończyła się teraz? Karty w ręku też liczą się jako ubóstwo: masz 13, drugi gracz 11. Za te 2 nadwyżki traci się prestiż według tabeli ubóstwa. Dotknij tutaj, aby zobaczyć jak.",
+      pl: "A gdyby gra skończyła się teraz? Karty w ręku też liczą się jako ubóstwo: masz 13, drugi gracz 11. Za nadwyżkę, czyli 2, traci się prestiż według tabeli ubóstwa. Dotknij tutaj, aby zobaczyć jak.",
       ru: "А если бы партия закончилась сейчас? Карты на руке тоже считаются бедностью: у вас 13, у другого игрока 11. За эти 2 лишних теряют престиж по таблице бедности. Нажмите сюда и посмотрите как.",
     },
   },

@@ -260,7 +260,7 @@ export const lesson: Lesson = {
       move: "take a-vintners from top",
       text: {
         en: "And the Vintners from the board: each card may come from where you like.",
-        pl: "A z planszy weź Winiarzy: każda karta może pochodzić, skąd chcesz.",
+        pl: "Drugą weź z planszy, to Winiarze: przy każdej karcie wybierasz, skąd ją dobrać.",
         ru: "А с поля — Виноторговцев: каждую карту берут, откуда хотят.",
       },
     },

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { choiceOf, Dialog, isProposed, PictureButton, SeatMark, say } from "@tabletown/ui";
+import { choiceOf, Dialog, isProposed, PictureButton, SeatMark, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { CityCard } from "./card.tsx";
@@ -53,8 +53,8 @@ function Glance(props: { readonly seat: Seat; readonly context: BoardContext; on
   return (
     <PictureButton
       class="l-glance"
-      label={label.join(". ")}
-      title={label.join(". ")}
+      label={spoken(label)}
+      title={spoken(label)}
       anchor={`hand-${seat}`}
       lit={target !== undefined}
       chosen={isProposed(context, target)}

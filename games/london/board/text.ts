@@ -318,9 +318,9 @@ export const placingDiscard: Said<[card: string]> = {
 };
 
 export const drawCards: Said<[n: number]> = {
-  en: (n) => `Draw ${cardsToTake.en(n)} more, each from the deck or the board.`,
-  pl: (n) => `Dobierz jeszcze ${cardsToTake.pl(n)}, każdą z talii albo z planszy.`,
-  ru: (n) => `Возьмите ещё ${cardsToTake.ru(n)}, каждую из колоды или с поля.`,
+  en: (n) => `Draw ${cardsToTake.en(n)} more, ${n === 1 ? "" : "each "}from the deck or the board.`,
+  pl: (n) => `Dobierz jeszcze ${cardsToTake.pl(n)}${n === 1 ? ":" : ", każdą"} z talii albo z planszy.`,
+  ru: (n) => `Возьмите ещё ${cardsToTake.ru(n)}${n === 1 ? ":" : ", каждую"} из колоды или с поля.`,
 };
 
 export const payCards: Said<[n: number, card: string]> = {

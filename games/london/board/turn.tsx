@@ -1,4 +1,4 @@
-import { Button, type Choice, choiceOf, IconButton, SeatMark, say, Why } from "@tabletown/ui";
+import { Button, type Choice, choiceOf, IconButton, SeatMark, say, seatTitle, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import { loanPays, repayCost } from "../rules/holdings.ts";
@@ -47,7 +47,7 @@ function labelOf({ rules, view, language }: BoardContext, { action, text: told }
 
 /** Where the turn stands, and everything that is done with a button. */
 export function Turn({ context }: { readonly context: BoardContext }): JSX.Element {
-  const { view, viewer, language, name, choices, picked, asked } = context;
+  const { view, viewer, language, choices, picked, asked } = context;
   const now = stepOf(view.agenda.at(-1));
   const running = view.agenda.some(({ type }) => type === "run");
   const buttons = BUTTONS.flatMap(([type, confirm]) => {
@@ -64,7 +64,7 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
         ) : (
           <>
             <SeatMark seat={view.seat} />
-            <b class="l-turn-name">{name(view.seat)}</b>
+            <b class="l-turn-name">{seatTitle(context, view.seat)}</b>
             <ol class="l-steps">
               {(Object.keys(steps) as (keyof typeof steps)[]).map((step) => (
                 <li

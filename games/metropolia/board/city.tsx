@@ -1,5 +1,15 @@
 import type { GameEvent, Seat } from "@tabletown/kernel";
-import { again, choiceOf, isProposed, longestWord, PictureButton, SeatMark, say, Tally } from "@tabletown/ui";
+import {
+  again,
+  choiceOf,
+  isProposed,
+  longestWord,
+  PictureButton,
+  SeatMark,
+  say,
+  seatTitle,
+  Tally,
+} from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Establishment, Landmark } from "../data/table.ts";
 import type { PlayerView } from "../rules/view.ts";
@@ -12,7 +22,7 @@ import { coins, reasons, text, tooDear } from "./text.ts";
 
 /** One player's city: coins, landmarks, and the cards in the order of their numbers. */
 export function City({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
-  const { view, viewer, table, language, name } = context;
+  const { view, viewer, table, language } = context;
   const player = view.players[seat] as PlayerView;
   const mine = seat === viewer;
   const active = view.turn === seat && view.phase.type !== "over";
@@ -27,13 +37,13 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
   return (
     <section
       class={`m-city ${mine ? "m-mine" : "far"} ${active ? "m-active" : ""}`}
-      aria-label={name(seat)}
+      aria-label={seatTitle(context, seat)}
       id={`m-city-${seat}`}
       data-anchor={`city-${seat}`}
     >
       <header class="m-city-head">
         <SeatMark seat={seat} size={20} />
-        <h2>{name(seat)}</h2>
+        <h2>{seatTitle(context, seat)}</h2>
         <span class="m-progress small soft" title={say(language, text.builtOf)}>
           {built}/{landmarks.length}
           <span class="unseen"> {say(language, text.builtOf)}</span>
@@ -41,7 +51,7 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
         <Tally
           class="m-coins"
           anchor={`coins-${seat}`}
-          label={`${name(seat)}: ${say(language, text.coins)}`}
+          label={`${seatTitle(context, seat)}: ${say(language, text.coins)}`}
           value={player.coins}
           change={(event) => coinChange(event, seat)}
         >

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { PictureButton, SeatMark, say } from "@tabletown/ui";
+import { PictureButton, SeatMark, say, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { Price } from "./card.tsx";
 import type { BoardContext } from "./context.ts";
@@ -13,7 +13,7 @@ export function Rivals({
   readonly seats: readonly Seat[];
   readonly context: BoardContext;
 }): JSX.Element {
-  const { view, name, language } = context;
+  const { view, language } = context;
   return (
     <div class="m-rivals">
       {seats.map((seat) => {
@@ -26,11 +26,11 @@ export function Rivals({
             key={seat}
             class={`m-rival ${view.turn === seat ? "m-active" : ""}`}
             anchor={`coins-${seat}`}
-            label={`${name(seat)}: ${coins(language, player.coins)}, ${say(language, text.builtOf)}: ${built}/${landmarks.length}`}
+            label={`${seatTitle(context, seat)}: ${coins(language, player.coins)}, ${say(language, text.builtOf)}: ${built}/${landmarks.length}`}
             onClick={() => document.getElementById(`m-city-${seat}`)?.scrollIntoView({ block: "center" })}
           >
             <SeatMark seat={seat} size={14} />
-            <b>{name(seat)}</b>
+            <b>{seatTitle(context, seat)}</b>
             <span class="small soft">
               {built}/{landmarks.length}
             </span>

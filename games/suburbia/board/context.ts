@@ -1,4 +1,5 @@
-import type { BoardProps, Setting } from "@tabletown/ui";
+import { type Person, peopleIn, somebody } from "@tabletown/kernel";
+import { type BoardProps, type Setting, seatTitle } from "@tabletown/ui";
 import type { Stat, Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import { isDale } from "../rules/dale.ts";
@@ -21,8 +22,14 @@ export interface BoardContext extends Props {
 }
 
 /** A borough's owner; Dale has a borough and no seat. */
-export function ownerOf({ view, words, name }: Pick<BoardContext, "view" | "words" | "name">, who: number): string {
-  return isDale(view, who) ? (words.names.dale ?? "Dale") : name(who);
+export function ownerOf(context: BoardContext, who: number): string {
+  const { view, words } = context;
+  return isDale(view, who) ? (words.names.dale ?? "Dale") : seatTitle(context, who);
+}
+
+/** The same, as a sentence speaks of them. */
+export function personOf({ view, words, language, name, you }: BoardContext, who: number): Person {
+  return isDale(view, who) ? somebody(words.names.dale ?? "Dale") : peopleIn(language, name, you)(who);
 }
 
 export function boroughOf({ view }: Pick<BoardContext, "view">, who: number): BoroughView {

@@ -1,9 +1,9 @@
-import { choiceOf, Icon, isProposed, PictureButton, SeatMark, say } from "@tabletown/ui";
+import { choiceOf, Icon, isProposed, PictureButton, SeatMark, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Goal } from "../data/table.ts";
 import { measured } from "../rules/score.ts";
 import { plain } from "../text/number.ts";
-import { type BoardContext, nameOf, ownerOf } from "./context.ts";
+import { type BoardContext, nameOf, ownerOf, personOf } from "./context.ts";
 import { Shape, SignBadge } from "./glyph.tsx";
 import { leads, reasons, text } from "./text.ts";
 
@@ -60,12 +60,12 @@ function GoalRow(props: {
   const race = raceFor(context, goal);
   const whose = owner === undefined ? say(language, text.publicGoal) : goalOwner(context, owner);
   const standing = race.values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
-  const label = [
+  const label = spoken([
     `${nameOf(context, id)} (${whose})`,
     words.effect(id),
     standing,
-    leads[language](race.leader === undefined ? undefined : ownerOf(context, race.leader)),
-  ].join(". ");
+    leads[language](race.leader === undefined ? undefined : personOf(context, race.leader)),
+  ]);
   // A private goal pays nobody but its owner.
   const counts = (who: number): boolean => race.leader === who && (owner === undefined || owner === who);
   return (

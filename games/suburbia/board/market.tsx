@@ -1,4 +1,4 @@
-import { choiceOf, isProposed, keyed, longestWord, PictureButton, say, Tally } from "@tabletown/ui";
+import { choiceOf, isProposed, keyed, longestWord, PictureButton, say, spoken, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { STACK_ORDER } from "../rules/ruleset.ts";
 import { EMPTY } from "../rules/state.ts";
@@ -85,7 +85,7 @@ function MarketTile(props: {
     else context.inspect(tile);
   };
   const signs = [type, icon].flatMap((sign) => (sign === undefined ? [] : [nameOf(context, sign)]));
-  const label = [
+  const label = spoken([
     `${phrases.outline.space(space, extra)}: ${nameOf(context, tile)}`,
     signs.join(", "),
     words.effect(tile),
@@ -93,7 +93,7 @@ function MarketTile(props: {
     lakesFor[language](phrases.money(extra)),
     ...(discard === undefined ? [] : [say(language, text.canRemove)]),
     ...(usable ? [say(language, text.canPick)] : []),
-  ].join(". ");
+  ]);
   const removing = view.phase.type === "discard";
   const dear = buy === undefined && deciding && view.phase.type === "turn";
   return (
@@ -165,13 +165,13 @@ function BasicTile(props: {
   return (
     <PictureButton
       class={`s-cell ${left === 0 ? "s-gone" : ""}`}
-      label={[
+      label={spoken([
         nameOf(context, tile),
         phrases.outline.left(left),
         phrases.money(cost),
         words.effect(tile),
         ...(take === undefined ? [] : [say(language, text.canPick)]),
-      ].join(". ")}
+      ])}
       title={`${nameOf(context, tile)}: ${words.effect(tile)}`}
       lit={take !== undefined && picked === undefined}
       chosen={picked === key || inHand}
@@ -210,11 +210,11 @@ function MarkerCell({ context }: { readonly context: BoardContext }): JSX.Elemen
   return (
     <PictureButton
       class={`s-cell ${markers === 0 ? "s-gone" : ""}`}
-      label={[
+      label={spoken([
         `${words.names.markers ?? ""}: ${phrases.outline.left(markers)}`,
         say(language, text.investHint),
         ...(usable ? [say(language, text.canPick)] : []),
-      ].join(". ")}
+      ])}
       lit={usable && picked === undefined}
       chosen={picked === "invest"}
       barred={deciding && !usable}

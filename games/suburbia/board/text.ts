@@ -1,4 +1,4 @@
-import { counted, type Language } from "@tabletown/kernel";
+import { begun, counted, type Language, type Person } from "@tabletown/kernel";
 import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
 import { terms } from "../text/terms.ts";
 
@@ -161,7 +161,7 @@ export const boroughIs: Said<[owner: string]> = {
 };
 
 export const seeBorough: Said<[owner: string]> = {
-  en: (owner) => `Show the borough of ${owner}.`,
+  en: (owner) => `Show borough: ${owner}.`,
   pl: (owner) => `Pokaż dzielnicę: ${owner}.`,
   ru: (owner) => `Показать округ: ${owner}.`,
 };
@@ -178,10 +178,10 @@ export const lineIn: Said<[spaces: number]> = {
   ru: (spaces) => `до красной линии ${spaces}`,
 };
 
-export const leads: Said<[who: string | undefined]> = {
-  en: (who) => (who === undefined ? "Nobody leads alone" : `${who} leads`),
-  pl: (who) => (who === undefined ? "Nikt nie prowadzi samodzielnie" : `Prowadzi ${who}`),
-  ru: (who) => (who === undefined ? "Никто не лидирует в одиночку" : `Лидирует ${who}`),
+export const leads: Said<[who: Person | undefined]> = {
+  en: (who) => (who === undefined ? "Nobody leads alone" : begun(who.does("leads"), who)),
+  pl: (who) => (who === undefined ? "Nikt nie prowadzi samodzielnie" : who.you ? "Prowadzisz" : `Prowadzi ${who.name}`),
+  ru: (who) => (who === undefined ? "Никто не лидирует в одиночку" : who.you ? "Лидируете вы" : `Лидирует ${who.name}`),
 };
 
 export const sections = {

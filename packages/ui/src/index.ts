@@ -80,6 +80,7 @@ export { movesOfStep } from "./lesson-moves.ts";
 export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
 export { PictureButton } from "./picture-button.tsx";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
+export { seatTitle, spoken } from "./seat-title.ts";
 export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";
 export { changeOf, RuleLink, Tally, type TallyProps } from "./tally.tsx";
 export { longestWord, say, type Texts } from "./texts.ts";

@@ -1,9 +1,8 @@
 import { type Seat, signed } from "@tabletown/kernel";
-import { SeatMark, type Setting, type Track } from "@tabletown/ui";
+import { SeatMark, type Setting, seatTitle, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { MatchModel } from "./match-model.ts";
-import { headOf } from "./setting.ts";
 import { type StoryTurn, storyOf } from "./story.ts";
 import { matchTexts } from "./text/index.ts";
 import { toldOf } from "./turns.ts";
@@ -41,7 +40,7 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
       .map((event) => setting.words.event(event, setting.name, setting.you))
       .join(" ");
   const row = (turn: StoryTurn): JSX.Element => (
-    <StoryRow key={turn.from} seat={turn.seat} name={headOf(setting, turn.seat)}>
+    <StoryRow key={turn.from} seat={turn.seat} name={seatTitle(setting, turn.seat)}>
       {texts.moveOf(turn.from)} <b class={turn.by < 0 ? "minus" : "plus"}>{signed(turn.by)}</b> {told(turn)}
     </StoryRow>
   );
@@ -52,7 +51,7 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
         <>
           <h4>{texts.longestLead}</h4>
           <ul>
-            <StoryRow seat={lead.seat} name={headOf(setting, lead.seat)}>
+            <StoryRow seat={lead.seat} name={seatTitle(setting, lead.seat)}>
               {texts.fromTo(lead.from, lead.to)}
             </StoryRow>
           </ul>

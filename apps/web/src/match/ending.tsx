@@ -1,6 +1,15 @@
 import { useSignal } from "@preact/signals";
 import { type Place, type ScorePart, type Standing, signed, winners } from "@tabletown/kernel";
-import { Button, Dialog, RuleLink, SeatMark, type Setting, type Track, useMatchContext } from "@tabletown/ui";
+import {
+  Button,
+  Dialog,
+  RuleLink,
+  SeatMark,
+  type Setting,
+  seatTitle,
+  type Track,
+  useMatchContext,
+} from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { listed } from "../part/figures.ts";
@@ -10,7 +19,6 @@ import { EndingChart } from "./ending-chart.tsx";
 import { EndingStory } from "./ending-story.tsx";
 import type { MatchModel } from "./match-model.ts";
 import { resultDrawing } from "./result-picture.ts";
-import { headOf } from "./setting.ts";
 import { SharePicture } from "./share-picture.tsx";
 import { ShareResult } from "./share-result.tsx";
 
@@ -153,7 +161,7 @@ function PlaceRow(props: {
     <li class={`place ${whole && won ? "place-first" : ""}`}>
       <p class="place-head">
         <SeatMark seat={place.seat} size={22} />
-        <b>{headOf(setting, place.seat)}</b>
+        <b>{seatTitle(setting, place.seat)}</b>
         <span class="soft">
           {whole && placed ? t().place(place.rank) : ""} {resigned && `(${t().resigned})`}
         </span>

@@ -1,14 +1,14 @@
 import { type Signal, useSignal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
 import type { TakenBack } from "@tabletown/protocol";
-import { Button, IconButton, type Moment, SeatMark, type Setting } from "@tabletown/ui";
+import { Button, IconButton, type Moment, SeatMark, type Setting, seatTitle } from "@tabletown/ui";
 import { Fragment, type JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { InPlay } from "../library.ts";
 import { t } from "../text/index.ts";
 import { MarkSign } from "./mark-sign.tsx";
 import type { MatchModel, MoveMark } from "./match-model.ts";
-import { headOf, whoIn } from "./setting.ts";
+import { whoIn } from "./setting.ts";
 import { matchTexts } from "./text/index.ts";
 import { ToldEvent } from "./told-event.tsx";
 import { type Turn, toldOf, turnsOf } from "./turns.ts";
@@ -75,7 +75,7 @@ function LogFilter(props: {
       </Button>
       {seats.map((seat) => (
         <Button key={seat} pressed={only.value === seat} onClick={() => choose(seat)}>
-          <SeatMark seat={seat} size={14} /> {headOf(setting, seat)}
+          <SeatMark seat={seat} size={14} /> {seatTitle(setting, seat)}
         </Button>
       ))}
     </fieldset>
@@ -103,7 +103,7 @@ interface LogPageProps extends Pick<LogProps, "setting" | "onExplain" | "onShowP
 function LogPage(props: LogPageProps): JSX.Element {
   const { turns, setting, board, marks, explains, notesAfter, onExplain, onShowPlace } = props;
   const moments = turns.flatMap((turn) => turn.moments);
-  const players = turns.map(({ seat }) => headOf(setting, seat)).join();
+  const players = turns.map(({ seat }) => seatTitle(setting, seat)).join();
   const explained = new Set(moments.flatMap(({ seq }) => (explains(seq) ? [seq] : [])));
   const notes = moments.map(({ seq }) => notesAfter(seq));
   const marked = moments.map(({ seq }) => marks?.get(seq));
@@ -114,7 +114,7 @@ function LogPage(props: LogPageProps): JSX.Element {
           <Fragment key={made[0]?.seq}>
             <li class="turn-head">
               <SeatMark seat={seat} size={14} />
-              <b>{headOf(setting, seat)}</b>
+              <b>{seatTitle(setting, seat)}</b>
             </li>
             {made.map((moment) => (
               <Fragment key={moment.seq}>

@@ -1,4 +1,4 @@
-import { begun, type Person, peopleIn, type Seat } from "@tabletown/kernel";
+import { type Person, peopleIn, type Seat } from "@tabletown/kernel";
 import type { Choice, Setting } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { settings } from "../settings.ts";
@@ -20,12 +20,6 @@ export function settingOf({ inPlay, players }: Pick<MatchModel, "inPlay" | "play
 /** Everybody as sentences speak of them. */
 export function whoIn({ language, name, you }: Setting): (seat: Seat) => Person {
   return peopleIn(language, name, you);
-}
-
-/** The name that stands above what somebody did: "You", or as they are called. */
-export function headOf(setting: Setting, seat: Seat): string {
-  const who = whoIn(setting)(seat);
-  return begun(who.name, who);
 }
 
 /** Who plays alone at this screen is spoken to; several who share it are told apart by their names. */

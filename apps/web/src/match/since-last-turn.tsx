@@ -1,9 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { Icon, SeatMark, type Setting } from "@tabletown/ui";
+import { Icon, SeatMark, type Setting, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
-import { headOf } from "./setting.ts";
 import { matchTexts } from "./text/index.ts";
 import { ToldEvent } from "./told-event.tsx";
 import { type Turn, toldOf, turnsSince } from "./turns.ts";
@@ -47,7 +46,7 @@ function MissedTurn(props: {
     <li>
       <p class="turn-head">
         <SeatMark seat={turn.seat} size={14} />
-        <b>{headOf(setting, turn.seat)}</b>
+        <b>{seatTitle(setting, turn.seat)}</b>
       </p>
       {turn.moments.flatMap((moment) =>
         toldOf(moment).map((event, i) => (

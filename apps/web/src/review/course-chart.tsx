@@ -1,9 +1,8 @@
 import type { Moment, Review } from "@tabletown/review";
-import { SeatMark, type Setting, seatColour } from "@tabletown/ui";
+import { SeatMark, type Setting, seatColour, seatTitle } from "@tabletown/ui";
 import type { JSX, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
 import { MarkSign } from "../match/mark-sign.tsx";
-import { headOf } from "../match/setting.ts";
 import { levelText } from "./amounts.ts";
 import { reviewTexts } from "./text/index.ts";
 
@@ -45,7 +44,7 @@ export function CourseChart(props: CourseChartProps): JSX.Element {
       <ul class="course-legend">
         {now.map((value, seat) => (
           <li key={seatColour(seat)}>
-            <SeatMark seat={seat} size={14} /> {headOf(setting, seat)} <b>{levelText(review.unit, value)}</b>
+            <SeatMark seat={seat} size={14} /> {seatTitle(setting, seat)} <b>{levelText(review.unit, value)}</b>
             {review.unit === "points" && <span class="soft">{props.titleAt(value)}</span>}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { Review } from "@tabletown/review";
-import type { Setting } from "@tabletown/ui";
+import { type Setting, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { headOf } from "../match/setting.ts";
 import { levelText } from "./amounts.ts";
 import { reviewTexts } from "./text/index.ts";
 
@@ -23,8 +22,14 @@ export function CourseTable({ review, setting }: { readonly review: Review; read
         const own = values.map((each) => each[seat] ?? 0);
         const [low, high] = [Math.min(...own), Math.max(...own)];
         return (
-          <p key={headOf(setting, seat)}>
-            {reviewTexts().courseOf(headOf(setting, seat), level(own[0]), level(low), level(high), level(own.at(-1)))}
+          <p key={seatTitle(setting, seat)}>
+            {reviewTexts().courseOf(
+              seatTitle(setting, seat),
+              level(own[0]),
+              level(low),
+              level(high),
+              level(own.at(-1)),
+            )}
           </p>
         );
       })}
@@ -33,8 +38,8 @@ export function CourseTable({ review, setting }: { readonly review: Review; read
           <tr>
             <th scope="col">{reviewTexts().move}</th>
             {review.seats.map((_, seat) => (
-              <th key={headOf(setting, seat)} scope="col">
-                {headOf(setting, seat)}
+              <th key={seatTitle(setting, seat)} scope="col">
+                {seatTitle(setting, seat)}
               </th>
             ))}
           </tr>
@@ -44,7 +49,7 @@ export function CourseTable({ review, setting }: { readonly review: Review; read
             <tr key={at}>
               <th scope="row">{at}</th>
               {values[at]?.map((value, seat) => (
-                <td key={headOf(setting, seat)}>{level(value)}</td>
+                <td key={seatTitle(setting, seat)}>{level(value)}</td>
               ))}
             </tr>
           ))}

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { ChoiceReview, MoveReview, Review } from "@tabletown/review";
-import { Button, IconButton, SeatMark } from "@tabletown/ui";
+import { Button, IconButton, SeatMark, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { MarkSign } from "../match/mark-sign.tsx";
-import { headOf, whoIn } from "../match/setting.ts";
+import { whoIn } from "../match/setting.ts";
 import { levelText, pointsText, wholePoints } from "./amounts.ts";
 import { Reasons } from "./reasons.tsx";
 import { marksOf } from "./review-marks.ts";
@@ -36,7 +36,7 @@ export function MomentCard(props: MomentCardProps): JSX.Element {
       <header class="moment-head">
         <SeatMark seat={seat} />
         <h2>
-          {reviewTexts().move} {move} · {headOf(told.setting, seat)}
+          {reviewTexts().move} {move} · {seatTitle(told.setting, seat)}
         </h2>
         {mark !== undefined && mark !== "forced" && <MarkSign mark={mark} named />}
         <IconButton icon="close" label={reviewTexts().closeMoment} onClick={onClose} />

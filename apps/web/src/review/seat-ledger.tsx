@@ -1,10 +1,9 @@
 import { type Seat, signed } from "@tabletown/kernel";
 import type { Ledger, Review } from "@tabletown/review";
 import { MARKS, type SeatReview } from "@tabletown/review";
-import { SeatMark, type Setting } from "@tabletown/ui";
+import { SeatMark, type Setting, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { MarkSign } from "../match/mark-sign.tsx";
-import { headOf } from "../match/setting.ts";
 import { levelText, wholePoints } from "./amounts.ts";
 import { reviewTexts } from "./text/index.ts";
 
@@ -28,7 +27,7 @@ export function SeatLedger(props: {
     <section class="seat-review">
       <header>
         <SeatMark seat={seat} size={22} />
-        <h3>{headOf(setting, seat)}</h3>
+        <h3>{seatTitle(setting, seat)}</h3>
         <p class="seat-accuracy" hidden={rough}>
           <span class="soft small">{reviewTexts().accuracy}</span>{" "}
           {accuracy === undefined ? (
@@ -50,7 +49,7 @@ export function SeatLedger(props: {
       </p>
       {choices > 0 && !rough && <p class="small soft">{reviewTexts().playedOut(playedOut(review, seat), choices)}</p>}
       <table class="ledger">
-        <caption class="unseen">{reviewTexts().ledgerOf(headOf(setting, seat))}</caption>
+        <caption class="unseen">{reviewTexts().ledgerOf(seatTitle(setting, seat))}</caption>
         <tbody>
           <tr class="ledger-end">
             <th scope="row">{reviewTexts().ledger.beginning}</th>

@@ -1,8 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import { type Moment, type Review, summaryOf, tellMoment } from "@tabletown/review";
-import type { Setting } from "@tabletown/ui";
+import { type Setting, seatTitle } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import { headOf } from "../match/setting.ts";
 import type { ReviewableGame } from "../replay/played-game.ts";
 
 /** A game that a review speaks of, and how it is spoken of. */
@@ -16,7 +15,7 @@ export interface ToldGame {
 export function momentText({ inPlay, game, setting }: ToldGame, moment: Moment): string {
   const { words, name, you } = setting;
   return tellMoment(
-    { game: inPlay.game, played: game, words, name, you, head: (seat) => headOf(setting, seat) },
+    { game: inPlay.game, played: game, words, name, you, head: (seat) => seatTitle(setting, seat) },
     moment,
   );
 }

@@ -23,7 +23,7 @@ export const actions: ActionPhrases = {
       : `Discard ${name(a.card)}`;
   },
   buy: (a, { name }) => `Buy ${name(a.borough)}`,
-  "draw-more": () => "Draw more cards as the action",
+  "draw-more": () => "Draw cards as your action",
   run: () => "Run the city",
   activate: (a, { stack }) => `Activate ${stack(a.stack)}`,
   borough: () => "Carry out the borough's effect",

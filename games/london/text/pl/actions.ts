@@ -23,7 +23,7 @@ export const actions: ActionPhrases = {
       : `Odrzuć kartę „${name(a.card)}”`;
   },
   buy: (a, { name }) => `Kup dzielnicę ${name(a.borough)}`,
-  "draw-more": () => "Dobierz karty jako akcję",
+  "draw-more": () => "Dobierz karty jako swoją akcję",
   run: () => "Uruchom miasto",
   activate: (a, { stack }) => `Aktywuj kartę ${stack(a.stack)}`,
   borough: () => "Rozpatrz efekt dzielnicy",

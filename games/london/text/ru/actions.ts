@@ -24,7 +24,7 @@ export const actions: ActionPhrases = {
       : `Сбросить карту «${name(a.card)}»`;
   },
   buy: (a, { name }) => `Купить район ${name(a.borough)}`,
-  "draw-more": () => "Взять карты действием",
+  "draw-more": () => "Потратить действие на карты",
   run: () => "Запустить город",
   activate: (a, { stack }) => `Активировать карту ${stack(a.stack)}`,
   borough: () => "Применить эффект района",
