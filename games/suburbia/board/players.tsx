@@ -1,4 +1,4 @@
-import { SeatMark, say, Tally } from "@tabletown/ui";
+import { RuleLink, SeatMark, say, Tally, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { STATS, type Stat, type Table, TYPES } from "../data/table.ts";
@@ -79,7 +79,7 @@ export function Players({ context }: { readonly context: BoardContext }): JSX.El
                 <p class="s-player-name">
                   <SeatMark seat={who} size={15} />
                   <b>{ownerOf(context, who)}</b>
-                  {view.first === who && view.hands.length > 1 && <span class="s-first">1</span>}
+                  {view.first === who && view.hands.length > 1 && <FirstSign context={context} />}
                   <MarkersLeft who={who} context={context} />
                 </p>
                 <Figures who={who} context={context} compact />
@@ -95,11 +95,32 @@ export function Players({ context }: { readonly context: BoardContext }): JSX.El
 function MarkersLeft({ who, context }: { readonly who: number; readonly context: BoardContext }): JSX.Element {
   const { markers } = boroughOf(context, who);
   return (
-    <span class="s-markers-left" title={`${nameOf(context, "markers")}: ${markers}`}>
+    <Why
+      class="s-markers-left"
+      label={nameOf(context, "markers")}
+      value={markers}
+      explanation={() => <p>{say(context.language, text.investHint)}</p>}
+    >
       <Glyph name="marker" size={13} />
       {markers}
-      <span class="unseen"> {nameOf(context, "markers")}</span>
-    </span>
+    </Why>
+  );
+}
+
+/** Who begins each round. */
+function FirstSign({ context }: { readonly context: BoardContext }): JSX.Element {
+  const { language } = context;
+  return (
+    <Why
+      class="s-first"
+      label={say(language, text.first)}
+      value="1"
+      explanation={() => (
+        <p>
+          {say(language, text.firstWhy)} <RuleLink number="2.9" />
+        </p>
+      )}
+    />
   );
 }
 

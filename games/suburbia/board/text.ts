@@ -20,6 +20,12 @@ export const text = {
   farther: { en: "Zoom out", pl: "Oddal", ru: "Отдалить" },
   fit: { en: "Show the whole borough", pl: "Pokaż całą dzielnicę", ru: "Показать весь округ" },
   backToMine: { en: "Back to mine", pl: "Wróć do swojej", ru: "К своему округу" },
+  first: { en: "First player", pl: "Pierwszy gracz", ru: "Первый игрок" },
+  firstWhy: {
+    en: "Every round begins here, and the game ends only when everybody has had as many turns.",
+    pl: "Od tego gracza zaczyna się każda runda, a gra kończy się dopiero, gdy wszyscy rozegrali tyle samo tur.",
+    ru: "С этого игрока начинается каждый раунд, а игра заканчивается, когда все сделали поровну ходов.",
+  },
   noChange: { en: "Nothing changes.", pl: "Nic się nie zmienia.", ru: "Ничего не изменится." },
   details: { en: "Details", pl: "Szczegóły", ru: "Подробнее" },
   putDown: { en: "Put it back", pl: "Odłóż", ru: "Положить обратно" },

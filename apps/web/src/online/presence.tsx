@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Clocks } from "@tabletown/protocol";
-import { Icon, SeatMark } from "@tabletown/ui";
+import { Icon, SeatMark, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import type { Player } from "../match/match-model.ts";
@@ -62,12 +62,9 @@ function PresentPlayer(props: {
     <li title={level}>
       <SeatMark seat={seat} size={14} /> {name}
       {bot !== undefined && (
-        <>
+        <Why label={t().bot} value={level ?? bot} explanation={() => <p>{t().levelDescriptions[bot] ?? ""}</p>}>
           <Icon name="robot" size={16} />
-          <span class="unseen">
-            {t().bot}, {level}
-          </span>
-        </>
+        </Why>
       )}
       {away && <span class="small soft">({t().away})</span>}
       {resigned && <span class="small soft">({t().resigned})</span>}

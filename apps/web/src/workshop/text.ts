@@ -78,13 +78,13 @@ export const texts = {
   changes: { en: "What differs", pl: "Co się różni", ru: "Чем отличается" },
   filter: { en: "Show", pl: "Pokaż", ru: "Показать" },
   all: { en: "All", pl: "Wszystkie", ru: "Все" },
-  unseen: { en: "Not yet seen", pl: "Jeszcze nie sprawdzone", ru: "Ещё не сверены" },
+  unseen: { en: "Not yet seen", pl: "Jeszcze niesprawdzone", ru: "Ещё не сверены" },
   unsure: { en: "Not from print", pl: "Nie z druku", ru: "Не сверены с печатью" },
   changed: { en: "Changed", pl: "Zmienione", ru: "Изменённые" },
   nothingHere: { en: "Nothing here.", pl: "Nic tu nie ma.", ru: "Здесь ничего нет." },
   otherValues: { en: "Other values", pl: "Pozostałe wartości", ru: "Остальные значения" },
   wholeGame: { en: "The game as a whole", pl: "Cała gra", ru: "Игра в целом" },
-  seen: { en: "Seen in print", pl: "Sprawdzone z drukiem", ru: "Сверено с печатью" },
+  seen: { en: "Seen in print", pl: "Porównane z drukiem", ru: "Сверено с печатью" },
   seenNext: { en: "Seen in print, next", pl: "Sprawdzone, dalej", ru: "Сверено, дальше" },
   isChanged: { en: "changed", pl: "zmienione", ru: "изменено" },
   previous: { en: "Previous component", pl: "Poprzedni element", ru: "Предыдущий компонент" },
@@ -116,19 +116,19 @@ export const texts = {
   says: { en: "What it says", pl: "Co mówi", ru: "Что на нём сказано" },
   notPlayable: {
     en: "This pack cannot be played yet:",
-    pl: "Tą paczką nie da się jeszcze grać:",
+    pl: "Z tą paczką nie można jeszcze grać:",
     ru: "С этим набором пока нельзя играть:",
   },
   notDrawn: {
     en: "Not kept yet: put right what is marked below.",
-    pl: "Jeszcze nie zachowane: popraw zaznaczone pola.",
+    pl: "Jeszcze niezapisane: popraw zaznaczone pola.",
     ru: "Пока не сохранено: исправьте отмеченное ниже.",
   },
 } as const satisfies Record<string, Texts>;
 
 export const seenOf: Readonly<Record<Language, (seen: number, all: number) => string>> = {
   en: (seen, all) => `${seen} of ${all} seen in print`,
-  pl: (seen, all) => `${seen} z ${all} sprawdzone z drukiem`,
+  pl: (seen, all) => `porównano z drukiem: ${seen} z ${all}`,
   ru: (seen, all) => `${seen} из ${all} сверено с печатью`,
 };
 

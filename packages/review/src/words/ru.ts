@@ -18,6 +18,6 @@ export const ru: Phrases = {
   marked: {
     inaccuracy: { one: "неточность", few: "неточности", many: "неточностей", other: "неточности" },
     mistake: { one: "ошибка", few: "ошибки", many: "ошибок", other: "ошибки" },
-    blunder: { one: "зевок", few: "зевка", many: "зевков", other: "зевка" },
+    blunder: { one: "грубая ошибка", few: "грубые ошибки", many: "грубых ошибок", other: "грубой ошибки" },
   },
 };

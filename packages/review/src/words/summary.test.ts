@@ -50,7 +50,7 @@ test("who played better, what decided it and what went wrong, in three languages
       "Вы играете лучше, чем Birch (точность 93 против 81).",
       "Исход решает везение: Birch: 12 (3 раза).",
       "Вы: без ошибок.",
-      "Birch: 5 зевков, 2 ошибки.",
+      "Birch: 5 грубых ошибок, 2 ошибки.",
     ],
   ]);
 });

@@ -29,9 +29,9 @@ export const pl: typeof English = {
   changeName: "Zmień imię",
   keepTitle: "Zachowaj imię i partie",
   keepWhy: "Gdy ta przeglądarka o tobie zapomni, nikt nie odda ci partii. Można je zachować na dwa sposoby:",
-  withPasskey: "Zachowaj kluczem dostępu",
+  withPasskey: "Zachowaj za pomocą klucza dostępu",
   passkeyWhat: "Odcisk palca, twarz albo blokada ekranu. Niczego nie trzeba pamiętać.",
-  withPassphrase: "Zachowaj hasłem",
+  withPassphrase: "Zachowaj za pomocą hasła",
   accountName: "Nazwa konta",
   passphrase: "Hasło",
   passphraseHint: "Co najmniej 8 znaków. Najłatwiej zapamiętać kilka słów po kolei.",
@@ -64,7 +64,7 @@ export const pl: typeof English = {
   removeAnyway: "Usuń mimo to",
   removePasskey: "Usunąć ten klucz dostępu?",
   cancel: "Anuluj",
-  passphraseSet: (login) => `Logujesz się jako „${login}” i hasłem.`,
+  passphraseSet: (login) => `Logujesz się nazwą „${login}” i hasłem.`,
   passphraseNone: (login) =>
     `Nie ma go. Z hasłem można zalogować się jako „${login}” tam, gdzie klucze dostępu nie działają.`,
   passphraseReset: "Wracasz bez hasła: wybierz teraz nowe.",
@@ -121,7 +121,8 @@ export const pl: typeof English = {
   deleteYes: "Usuń na zawsze",
   settingsFollow: "Język, kolory, tempo, dźwięk i imię są takie same na wszystkich twoich urządzeniach.",
   offer: "Chcesz znaleźć tę partię także następnym razem?",
-  offerWhat: "Na razie zna cię tylko ta przeglądarka. Zachowaj imię kluczem dostępu albo hasłem: pół minuty.",
+  offerWhat:
+    "Na razie zna cię tylko ta przeglądarka. Zachowaj imię za pomocą klucza dostępu albo hasła: to pół minuty.",
   offerYes: "Zachowaj",
   offerNo: "Nie teraz",
 };

@@ -10,7 +10,7 @@ export const pl: typeof en = {
   story: "Jak to przebiegało",
   longestLead: "Najdłuższe prowadzenie",
   bestTurn: "Najlepsza tura",
-  moments: "Najważniejsze chwile",
+  moments: "Przełomowe momenty",
   moveOf: (n) => `Ruch ${n}:`,
   fromTo: (from, to) => `ruchy od ${from} do ${to}`,
   picture: "Obrazek z wynikiem",
