@@ -96,7 +96,7 @@ function MarkersLeft({ who, context }: { readonly who: number; readonly context:
   const { markers } = boroughOf(context, who);
   return (
     <Why
-      class="s-markers-left"
+      class="s-sign s-markers-left"
       label={nameOf(context, "markers")}
       value={markers}
       explanation={() => <p>{say(context.language, text.investHint)}</p>}
@@ -112,7 +112,7 @@ function FirstSign({ context }: { readonly context: BoardContext }): JSX.Element
   const { language } = context;
   return (
     <Why
-      class="s-first"
+      class="s-sign"
       label={say(language, text.first)}
       value="1"
       explanation={() => (
@@ -120,7 +120,9 @@ function FirstSign({ context }: { readonly context: BoardContext }): JSX.Element
           {say(language, text.firstWhy)} <RuleLink number="2.9" />
         </p>
       )}
-    />
+    >
+      <span class="s-first">1</span>
+    </Why>
   );
 }
 
