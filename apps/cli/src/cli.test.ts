@@ -122,9 +122,8 @@ describe("play, through a pipe", () => {
   });
 
   test("what cards do is told with the choices, in the hand, by name and by the word that is looked for", async () => {
-    const script = ["undo", "nonsense", "1", "card hackney", "card zzz", "rules loan", "2", "look", "hint", "q"].join(
-      "\n",
-    );
+    const asked = ["card hackney", "card zzz", "card hackny", "card borough", "rules loan"];
+    const script = ["undo", "nonsense", "1", ...asked, "2", "look", "hint", "q"].join("\n");
     const { out, code } = await program(["play", "london", "--seed", "3", "--names", "Ada"], `${script}\n`);
     expect(code).toBe(0);
     expect(out).toContain("you have not made a move yet");
@@ -133,6 +132,8 @@ describe("play, through a pipe", () => {
     expect(out).toMatch(/\) Place Fishmongers +Activated: gain £5\. Turns over\./);
     expect(out).toContain("Price: 3 [other edition]");
     expect(out).toContain('Nothing here is called "zzz".');
+    expect(out).toContain('No component is called "hackny". Did you mean: Hackney?');
+    expect(out).toContain('No component is called "borough". Did you mean: City, Westminster,');
     expect(out).toContain("Bank of England: While it shows: each loan you take pays £12.");
     for (const line of out.split("\n")) expect(line.length).toBeLessThanOrEqual(80);
     // On a screen of 24 lines only what has changed is told again, until the whole is asked for.

@@ -205,4 +205,12 @@ test("a corrected value is said as people say it, and a correction holds only th
     changes: [{ component: "hackney", field: "price", standard: 3, given: 4, seen: true, provenance: "other-edition" }],
   });
   expect(JSON.stringify(correction).length).toBeLessThan(500);
+  // Who changes nothing, but has seen it in print, has something to send in as well.
+  const seen = readPack(
+    london,
+    changed(london, (given) => Object.assign(given, { seen: { hackney: ["price", "side"] } })),
+  );
+  if (!seen.ok) throw new Error(seen.problem.code);
+  expect(differences(london, seen.value.table, "en")).toEqual([]);
+  expect(correctionOf(london, seen.value)).toMatchObject({ changes: [], confirmed: { hackney: ["price", "side"] } });
 });

@@ -4,7 +4,7 @@ import { type Pack, wasSeen } from "./pack.ts";
 import { differences } from "./table-differences.ts";
 import type { Provenance, Title } from "./title.ts";
 
-/** Only what a pack changes, with what is known about it: small enough to be read and merged by a maintainer. */
+/** Only what a pack changes or confirms, with what is known about it: small enough to be read and merged by a maintainer. */
 export interface Correction extends Omit<Pack, "tabletown" | "table" | "seen"> {
   readonly tabletown: "correction/1";
   /** Hash of the standard table that it corrects. */
@@ -21,6 +21,8 @@ export interface Correction extends Omit<Pack, "tabletown" | "table" | "seen"> {
     /** The same in English, for whoever reads it. */
     readonly sentence: string;
   }[];
+  /** Fields by component whose standard values nobody had seen in this edition's print, and the author has. */
+  readonly confirmed: Readonly<Record<string, readonly string[]>>;
 }
 
 export function correctionOf<S, A, V, O, T, E extends GameEvent>(
@@ -30,11 +32,20 @@ export function correctionOf<S, A, V, O, T, E extends GameEvent>(
   const { standard, provenance } = title.components;
   const options = title.options({});
   if (!options.ok) throw new Error(options.problem);
+  const changes = differences(title, table, "en");
+  const isConfirmed = (component: string, field: string): boolean => {
+    const source = closest(provenance(standard, component), field);
+    if (source === "rulebook" || source === "sourced" || source === undefined) return false;
+    return !changes.some((change) => change.component === component && `${change.field}.`.startsWith(`${field}.`));
+  };
+  const confirmed = Object.entries(seen).map(
+    ([component, fields]) => [component, fields.filter((field) => isConfirmed(component, field))] as const,
+  );
   return {
     ...about,
     tabletown: "correction/1",
     standard: title.game(options.value, standard).components,
-    changes: differences(title, table, "en").map(({ component, field, path: __, sentence, ...values }) => {
+    changes: changes.map(({ component, field, path: __, sentence, ...values }) => {
       const source = closest(provenance(standard, component), field);
       return {
         component,
@@ -45,6 +56,7 @@ export function correctionOf<S, A, V, O, T, E extends GameEvent>(
         sentence,
       };
     }),
+    confirmed: Object.fromEntries(confirmed.filter(([, fields]) => fields.length > 0)),
   };
 }
 

@@ -54,6 +54,7 @@ async function check(title: Title, file: string, language: Language): Promise<vo
   const pack = await openPack(title, file, language);
   const changes = differences(title, pack.table, language);
   console.log(`${file} can be played with: ${label(pack)}, pack ${packHash(pack)}.`);
+  const confirmed = Object.values(correctionOf(title, pack).confirmed).flat().length;
   if (changes.length === 0) console.log("Every value is that of the game's own table.");
   else {
     const unseen = changes.filter(({ component, field }) => !wasSeen(pack, component, field)).length;
@@ -62,7 +63,16 @@ async function check(title: Title, file: string, language: Language): Promise<vo
     );
     for (const line of lines(changes)) console.log(`  ${line}`);
     if (unseen > 0) console.log(`Not marked as seen in print: ${unseen} of ${changes.length}.`);
-    console.log(`Send them in: tabletown components ${title.id} --correction ${file}`);
+  }
+  if (confirmed > 0) {
+    console.log(
+      confirmed === 1
+        ? "One value that was not sure is confirmed: it was seen in print as the game has it."
+        : `${confirmed} values that were not sure are confirmed: they were seen in print as the game has them.`,
+    );
+  }
+  if (changes.length + confirmed > 0) {
+    console.log(`Send it in: tabletown components ${title.id} --correction ${file}`);
   }
   console.log(`Play with it: tabletown play ${title.id} --components ${file}`);
   console.log(`Provenance of a value is one of: ${PROVENANCES.join(", ")}.`);

@@ -1,6 +1,7 @@
 import { componentParts, type Language, type Provenance, type Title, type Words } from "@tabletown/kernel";
 import { paint, width } from "../terminal/paint.ts";
 import { say, wrap } from "../terminal/wrap.ts";
+import { meantBy } from "./meant.ts";
 import type { Phrases } from "./phrases.ts";
 
 /** What can be looked up while playing. */
@@ -49,8 +50,10 @@ export function printCard(lookup: Lookup, text: string): void {
   );
   const [exact] = found.filter((component) => nameOf(lookup, component).toLowerCase() === wanted);
   const shown = exact === undefined ? found : [exact];
-  if (shown.length === 0) say(phrases.noSuchCard(text));
-  else if (shown.length > MOST) {
+  if (shown.length === 0) {
+    const meant = meantBy(lookup, text);
+    say(meant.length === 0 ? phrases.noSuchCard(text) : phrases.meant(text, meant.join(", ")));
+  } else if (shown.length > MOST) {
     say(`${phrases.several}: ${shown.map((component) => nameOf(lookup, component)).join(", ")}`);
   } else for (const component of shown) printWhole(lookup, component);
 }

@@ -18,6 +18,7 @@ export interface Phrases {
   readonly nothingCertain: string;
   readonly noSuchRule: (text: string) => string;
   readonly noSuchCard: (text: string) => string;
+  readonly meant: (text: string, names: string) => string;
   /** Before the names of several components. */
   readonly several: string;
   readonly sources: Readonly<Record<Provenance, string>>;
@@ -69,6 +70,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSuchRule: (text) => `No rule and no component speaks of "${text}".`,
     noSuchCard: (text) =>
       `Nothing here is called "${text}". Type a part of a name, as in: card ${text === "" ? "park" : text.slice(0, 4)}`,
+    meant: (text, names) => `No component is called "${text}". Did you mean: ${names}?`,
     several: "Which one",
     sources: {
       rulebook: "rulebook",
@@ -126,6 +128,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSuchRule: (text) => `Żadna zasada ani element nie mówi o „${text}”.`,
     noSuchCard: (text) =>
       `Nic tu się tak nie nazywa: „${text}”. Wpisz część nazwy, np. card ${text === "" ? "park" : text.slice(0, 4)}`,
+    meant: (text, names) => `Żaden element nie nazywa się „${text}”. Może chodzi o: ${names}?`,
     several: "Co dokładnie",
     sources: {
       rulebook: "instrukcja",
@@ -184,6 +187,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     noSuchRule: (text) => `Ни правила, ни компоненты не упоминают «${text}».`,
     noSuchCard: (text) =>
       `Здесь ничего не называется «${text}». Введите часть названия, например: card ${text === "" ? "парк" : text.slice(0, 4)}`,
+    meant: (text, names) => `Нет компонента с названием «${text}». Может быть: ${names}?`,
     several: "Что именно",
     sources: {
       rulebook: "правила игры",

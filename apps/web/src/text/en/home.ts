@@ -16,7 +16,7 @@ export const home = {
   waitingPeople: "Waiting for a game",
   toWatch: "To watch",
   playAlong: "Play",
-  paces: { live: "now", days: "over days" },
+  paces: { live: "live", days: "over days" },
   playersAny: (counts: readonly number[]) => `${counts.join(", ")} players`,
   seatsFree: (n: number) => (n === 1 ? "1 free seat" : `${n} free seats`),
   accountsOnly: "accounts only",

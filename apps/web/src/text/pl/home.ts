@@ -23,7 +23,7 @@ export const home: typeof English = {
   waitingPeople: "Czekają na grę",
   toWatch: "Do oglądania",
   playAlong: "Zagraj",
-  paces: { live: "teraz", days: "korespondencyjnie" },
+  paces: { live: "na żywo", days: "korespondencyjnie" },
   playersAny: (counts) => `graczy: ${counts.join(", ")}`,
   seatsFree: (n) => counted("pl", n, freeSeats),
   accountsOnly: "tylko z kontem",

@@ -24,7 +24,7 @@ export const home: typeof English = {
   waitingPeople: "Ждут игру",
   toWatch: "Можно посмотреть",
   playAlong: "Сыграть",
-  paces: { live: "сейчас", days: "по переписке" },
+  paces: { live: "вживую", days: "по переписке" },
   playersAny: (counts) => `игроков: ${counts.join(", ")}`,
   seatsFree: (n) => counted("ru", n, freeSeats),
   accountsOnly: "нужна учётная запись",
