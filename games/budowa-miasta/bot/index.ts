@@ -18,6 +18,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       evaluate: (s) => evaluate(rules, s),
       scale,
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
+      searchForExpertsOnly: true,
       reasons: reasonsIn(rules),
       features: featuresOf(rules),
       net: (seats) => (seats === 2 ? two : undefined),

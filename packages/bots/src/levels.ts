@@ -57,7 +57,9 @@ function unguarded<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>
     case "casual":
       return greedyBot(game, mind, { name, worlds: 2, slips: CASUAL, clock });
     case "strong":
-      return searchBot(game, mind, { name, worlds: 8, clock });
+      return mind.searchForExpertsOnly
+        ? greedyBot(game, mind, { name, worlds: 8, clock })
+        : searchBot(game, mind, { name, worlds: 8, clock });
     case "expert":
       return searchBot(game, mind, {
         name,
