@@ -53,6 +53,8 @@ export default defineConfig({
         test: {
           name: "browser",
           pool: "forks",
+          // Nothing is kept in modules here either.
+          isolate: false,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/*.long.test.ts"],
           globalSetup: ["scripts/build-page.setup.ts"],
@@ -70,7 +72,7 @@ export default defineConfig({
             "apps/server/src/{cluster,crash,no-leak}.test.ts",
             "apps/cli/src/env/python.test.ts",
             "packages/catalog/src/research.test.ts",
-            "apps/web/test/{incomplete,matches,online,screens}.test.ts",
+            "apps/web/test/!(layout).test.ts",
           ],
           globalSetup: ["scripts/build-page.setup.ts"],
           env: { LONG_TESTS: "1" },

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { look } from "./look.ts";
 import { createTable, openTable } from "./online-play.ts";
-import { sideways } from "./play.ts";
 import { type OwnServer, startServer } from "./server.ts";
-import { findingsInBothThemes, LIMIT, narrow, patience, phone, testSite, wide } from "./test-site.ts";
+import { LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
 
 const site = testSite();
 let server: OwnServer;
@@ -221,14 +221,4 @@ async function moveByRequest(match: string): Promise<void> {
 async function resignByRequest(match: string): Promise<void> {
   const headers = { "content-type": "application/json" };
   await fetch(`/api/matches/${match}/commands`, { method: "POST", headers, body: JSON.stringify({ do: "resign" }) });
-}
-
-/** Expects nothing too wide and nothing serious from axe in either theme, and keeps pictures. */
-async function look(page: Page, name: string): Promise<void> {
-  const before = page.viewportSize() ?? wide;
-  await page.setViewportSize(narrow);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  expect([name, await sideways(page)]).toEqual([name, 0]);
-  expect([name, await findingsInBothThemes(page, name)]).toEqual([name, []]);
-  await page.setViewportSize(before);
 }

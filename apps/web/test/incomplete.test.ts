@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { asked, moveOn, pill, playOut, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
-import { findingsInBothThemes, patience, phone, shots, testSite, wide } from "./test-site.ts";
+import { findings, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
 const site = testSite("incomplete");
 
@@ -14,7 +14,7 @@ describe.concurrent("a game without cover, board and mind", patience, () => {
     const card = page.locator(".game-card", { hasText: "Metropolia" });
     await card.locator(".facts li", { hasText: "players" }).waitFor();
     expect(await card.locator('a[href^="#/lesson"]').count()).toBe(0);
-    expect(await findingsInBothThemes(page, "home-incomplete")).toEqual([]);
+    expect(await findings(page, "home-incomplete")).toEqual([]);
     await card.locator("a", { hasText: "Rules" }).click();
     await page.locator(".rules-list li").first().waitFor();
     expect(errors).toEqual([]);
@@ -30,7 +30,7 @@ describe.concurrent("a game without cover, board and mind", patience, () => {
     await asked(page);
     await page.locator(".match-board .outline h3").first().waitFor();
     expect(await page.locator(".match-board .moves .lit").count()).toBeGreaterThan(0);
-    expect(await findingsInBothThemes(page, "table-incomplete")).toEqual([]);
+    expect(await findings(page, "table-incomplete")).toEqual([]);
     await page.setViewportSize(phone);
     expect(await sideways(page)).toBe(0);
     // To its end in `npm run test:long`.
@@ -63,7 +63,7 @@ describe.concurrent("a pack of components", patience, () => {
 
     await bob.page.goto(link);
     await bob.page.locator(".differences li", { hasText: "Bakery: cost 3 instead of 1" }).waitFor();
-    expect(await findingsInBothThemes(bob.page, "shared-pack")).toEqual([]);
+    expect(await findings(bob.page, "shared-pack")).toEqual([]);
     await bob.page.getByRole("button", { name: "Play with it" }).click();
     await bob.page.locator(".pill:has(input:checked)", { hasText: "Our old box" }).waitFor();
 
@@ -74,7 +74,7 @@ describe.concurrent("a pack of components", patience, () => {
     await pill(anna.page, "Anyone");
     await anna.page.locator("#create").click();
     await anna.page.locator(".pack-sign", { hasText: "Our old box" }).waitFor();
-    expect(await findingsInBothThemes(anna.page, "lobby-pack")).toEqual([]);
+    expect(await findings(anna.page, "lobby-pack")).toEqual([]);
 
     await bob.page.goto(server.address);
     await bob.page.getByRole("button", { name: "Join" }).click();
@@ -137,7 +137,7 @@ async function sharePack(page: Page, address: string): Promise<string> {
   await page.getByRole("button", { name: "Share by link" }).click();
   await page.getByRole("button", { name: "Upload and get a link" }).click();
   await page.locator(".shared-packs li", { hasText: "Our old box" }).waitFor();
-  expect(await findingsInBothThemes(page, "share-pack")).toEqual([]);
+  expect(await findings(page, "share-pack")).toEqual([]);
   return (await page.locator(".share-address").textContent()) ?? "";
 }
 
@@ -153,7 +153,7 @@ describe.concurrent("a game that cannot be loaded", patience, () => {
       await page.goto(site.address);
       await page.locator(".game-card-failed p", { hasText: sentence }).waitFor();
       expect(await page.locator(".game-card-failed").count()).toBe(1);
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      expect(await findings(page)).toEqual([]);
       await page.locator('a.button-main[href="#/new/budowa-miasta"]').click();
       await page.locator("#start").click();
       await asked(page);

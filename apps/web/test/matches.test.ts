@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { games, recordOf } from "./games.ts";
+import { games } from "./games.ts";
+import { look } from "./look.ts";
 import {
   asked,
   continueRecord,
@@ -9,20 +10,21 @@ import {
   moveByKeyboard,
   playOut,
   seqOf,
-  sideways,
   startAgainstBots,
 } from "./play.ts";
-import { findingsInBothThemes, patience, phone, shots, testSite, wide } from "./test-site.ts";
+import { patience, phone, shots, testSite, wide } from "./test-site.ts";
 
 /** In `npm run test:long` matches are played from the first move to the last, otherwise so many taps in each part. */
 const WHOLE = process.env.LONG_TESTS !== undefined;
 const TAPS = 4;
+/** What looks the same in every game is looked at in this one. */
+const FIRST = games[0]?.game;
 
 const site = testSite();
 
 /** Matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
 describe.concurrent("a match", patience, () => {
-  test("of Metropolia offline and with the keyboard alone, its beginning and its end", async ({ onTestFinished }) => {
+  test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
     const { context, page, errors } = await site.visitor(onTestFinished, {}, wide, "allow");
     await page.goto(site.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -45,58 +47,42 @@ describe.concurrent("a match", patience, () => {
     await page.keyboard.press("Enter");
     await page.locator(".match-board").waitFor();
     const lastButOne = (count: number): number => Math.max(0, count - 2);
-    for (let taps = 0; taps < TAPS && (await asked(page)) === "mine"; taps++) await moveByKeyboard(page, lastButOne);
-    if (!WHOLE) await continueRecord(page, site.address, recordOf("metropolia", 2), 0.95);
-    while ((await asked(page)) === "mine") await moveByKeyboard(page, lastButOne);
-    expect(await page.locator(".place").count()).toBe(2);
+    let moves = 0;
+    while ((WHOLE || moves < TAPS) && (await asked(page)) === "mine") {
+      await moveByKeyboard(page, lastButOne);
+      moves++;
+    }
+    expect(moves).toBeGreaterThanOrEqual(TAPS);
+    expect(await page.locator(".place").count()).toBe(WHOLE ? 2 : 0);
     expect(errors).toEqual([]);
   });
 
-  for (const [i, { game, seats, record }] of games.toReversed().entries()) {
-    test(`of ${game} by clicking on the board: its beginning, its middle, its end, then its replay`, async ({
-      onTestFinished,
-    }) => {
-      // Every other game is played in the dark, on a phone.
-      const { page, errors } =
-        i % 2 === 0 ? await site.visitor(onTestFinished, { theme: "dark" }, phone) : await site.visitor(onTestFinished);
+  for (const [i, { game, seats, record: recorded }] of games.toReversed().entries()) {
+    test(`of ${game} by clicking on the board: its beginning, its end, then its replay`, async ({ onTestFinished }) => {
+      // On a phone, and every other game in the dark; in `npm run test:long` those in the light on a large screen.
+      const theme = i % 2 === 0 ? "dark" : "light";
+      const { page, errors } = await site.visitor(onTestFinished, { theme }, WHOLE && theme === "light" ? wide : phone);
       const picture = `${shots}stuck-${game}.png`;
       await startAgainstBots(page, site.address, game, seats);
-      if (!WHOLE) {
-        await playOut(page, picture, TAPS);
-        await continueRecord(page, site.address, record, 0.5);
-        await playOut(page, picture, TAPS);
-        await continueRecord(page, site.address, record, 0.95);
-      }
+      await playOut(page, picture, TAPS);
+      await asked(page);
+      await look(page, `table-${game}`);
+      if (!WHOLE) await continueRecord(page, site.address, recorded, 0.95);
       await playOut(page, picture);
-      await endAndReplay(page, site.address, game, seats);
+      expect(await page.locator(".place").count()).toBe(seats);
+      await look(page, `end-${game}`);
+      await page.setViewportSize(wide);
+      const saved = WHOLE || game === FIRST ? await download(page) : undefined;
+      await replay(page, game, seats);
+      if (saved !== undefined) await openAgain(page, site.address, saved);
       expect(errors).toEqual([]);
     });
   }
 
-  test("goes on where it stood, and can be looked back at meanwhile", async ({ onTestFinished }) => {
-    const { page } = await site.visitor(onTestFinished);
-    await startAgainstBots(page, site.address, "metropolia", 2);
-    for (let i = 0; i < 3; i++) if ((await asked(page)) === "mine") await moveByClicking(page);
-    await asked(page);
-    const seq = await seqOf(page);
-    await page.locator('.match-tools [aria-label="Menu"]').click();
-    await page.locator("a", { hasText: "Look back" }).click();
-    await page.locator(".scrub").waitFor();
-    await page.locator("body").press("Home");
-    await drawn(page);
-    expect(await seqOf(page)).toBe(0);
-    expect(await page.locator("button", { hasText: "Play on from here" }).count()).toBe(0);
-    await page.locator("a", { hasText: "Back to the table" }).click();
-    await page.locator(".dock-prompt").waitFor();
-    expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
-    await page.goto(site.address);
-    await page.locator(".save-link").first().click();
-    await page.locator(".match-board").waitFor();
-    expect(await seqOf(page)).toBeGreaterThanOrEqual(seq);
-  });
-
-  test("opened in two windows goes on in both, and neither undoes the other", async ({ onTestFinished }) => {
-    const { context, page, errors } = await site.visitor(onTestFinished);
+  test("opened in two windows goes on in both and where it stood, and can be looked back at meanwhile", async ({
+    onTestFinished,
+  }) => {
+    const { context, page, errors } = await site.visitor(onTestFinished, {}, phone);
     await startAgainstBots(page, site.address, "metropolia", 2);
     await asked(page);
     const other = await context.newPage();
@@ -106,7 +92,7 @@ describe.concurrent("a match", patience, () => {
       for (const each of [page, other]) await each.locator(`.match[data-seq="${seq}"]`).waitFor();
     };
     let last = 0;
-    for (let n = 0; n < 8 && (await asked(page)) !== "over"; n++) {
+    for (let n = 0; n < TAPS && (await asked(page)) !== "over"; n++) {
       const mover = n % 2 === 0 ? page : other;
       await mover.bringToFront();
       await asked(mover);
@@ -115,25 +101,37 @@ describe.concurrent("a match", patience, () => {
       last = await seqOf(mover);
       await here(last);
     }
-    expect(last).toBeGreaterThanOrEqual(8);
+    expect(last).toBeGreaterThanOrEqual(TAPS);
     await page.reload();
     await here(last);
+    await other.close();
+    await page.locator('.match-tools [aria-label="Menu"]').click();
+    await page.locator("a", { hasText: "Look back" }).click();
+    await page.locator(".scrub").waitFor();
+    await page.locator("body").press("Home");
+    await drawn(page);
+    expect(await seqOf(page)).toBe(0);
+    expect(await page.locator("button", { hasText: "Play on from here" }).count()).toBe(0);
+    await page.locator("a", { hasText: "Back to the table" }).click();
+    await page.locator(".dock-prompt").waitFor();
+    expect(await seqOf(page)).toBeGreaterThanOrEqual(last);
+    await page.goto(site.address);
+    await page.locator(".save-link").first().click();
+    await page.locator(".match-board").waitFor();
+    expect(await seqOf(page)).toBeGreaterThanOrEqual(last);
     expect(errors).toEqual([]);
   });
 });
 
-/** At the end of a match: who stands where, the record in a file, its replay, and the file opened again. */
-async function endAndReplay(page: Page, address: string, game: string, seats: number): Promise<void> {
-  expect(await sideways(page)).toBe(0);
-  expect(await page.locator(".place").count()).toBe(seats);
-  expect(await findingsInBothThemes(page, `end-${game}`)).toEqual([]);
-  await page.setViewportSize(phone);
-  expect(await sideways(page)).toBe(0);
-  await page.setViewportSize(wide);
-
+/** The record of a match that has ended. */
+async function download(page: Page): Promise<string> {
   const saving = page.waitForEvent("download");
   await page.locator("button", { hasText: "Download" }).click();
-  const file = await (await saving).path();
+  return (await saving).path();
+}
+
+/** The replay of a match that has ended, and what can be told of every move. */
+async function replay(page: Page, game: string, seats: number): Promise<void> {
   await page.locator("a", { hasText: "Replay" }).click();
   const slider = page.locator(".scrub");
   await slider.waitFor();
@@ -144,6 +142,7 @@ async function endAndReplay(page: Page, address: string, game: string, seats: nu
     return page.locator(".scrub-position").textContent();
   };
   expect(await at("End")).toBe(`${last}/${last}`);
+  if (WHOLE || game === FIRST) await look(page, `replay-${game}`);
   await page.locator(".scrub-more button", { hasText: "Standings" }).click();
   await page
     .locator(".place")
@@ -161,14 +160,18 @@ async function endAndReplay(page: Page, address: string, game: string, seats: nu
   await drawn(page);
   expect(await at("Home")).toBe(`0/${last}`);
   expect(await at("ArrowRight")).toBe(`1/${last}`);
+}
+
+/** From a replay one plays on, for another too; a downloaded record opens again, and its luck is found fair. */
+async function openAgain(page: Page, address: string, record: string): Promise<void> {
+  const slider = page.locator(".scrub");
+  const last = await slider.getAttribute("max");
   await page.locator(".scrub-more select").nth(1).selectOption("1");
   await page.locator("button", { hasText: "Play on from here" }).click();
   await page.locator(".dock-prompt").waitFor();
-
-  // The downloaded record opens again, and its luck is found fair.
   await page.goto(address);
-  await page.locator('.open-record input[type="file"]').setInputFiles(file);
+  await page.locator('.open-record input[type="file"]').setInputFiles(record);
   await slider.waitFor();
-  expect(await slider.getAttribute("max")).toBe(String(last));
+  expect(await slider.getAttribute("max")).toBe(last);
   expect(await page.locator(".scrub-fair").textContent()).toContain("follows from the seed");
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openTable } from "./online-play.ts";
 import { drawn } from "./play.ts";
 import { testServer } from "./server.ts";
-import { findingsInBothThemes, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
+import { findings, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
 
 const site = testSite("whole", "full");
 const server = testServer();
@@ -26,14 +26,14 @@ describe.concurrent("people online", patience, () => {
     await box.click({ force: true });
     await bob.page.locator(".alerts-problem", { hasText: "does not allow notifications" }).waitFor();
     expect(await box.isChecked()).toBe(false);
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
+    expect(await findings(bob.page)).toEqual([]);
     // A webhook needs no permission of the browser.
     await bob.page.locator(".alerts .button").click();
     await bob.page.locator('input[type="url"]').fill("https://hooks.example.com/tabletown");
     await bob.page.locator("dialog form .button").click();
     await bob.page.locator(".channels li", { hasText: "hooks.example.com" }).waitFor();
     expect((await bob.page.locator(".secret").textContent())?.length).toBeGreaterThan(20);
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
+    expect(await findings(bob.page)).toEqual([]);
     await bob.page.keyboard.press("Escape");
     await bob.page.locator('input[type="url"]').waitFor({ state: "detached" });
     await box.click({ force: true });

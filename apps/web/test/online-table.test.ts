@@ -4,7 +4,7 @@ import { tcpProxy } from "../../server/src/testing/tcp-proxy.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
 import { asked, drawn, moveByClicking, moveOn, pill, sentMoves, seqOf, sideways } from "./play.ts";
 import { testServer } from "./server.ts";
-import { findingsInBothThemes, patience, phone, testSite, wide } from "./test-site.ts";
+import { findings, patience, phone, testSite, wide } from "./test-site.ts";
 
 const site = testSite();
 const server = testServer();
@@ -70,7 +70,7 @@ describe.concurrent("the online table", patience, () => {
     await pill(anna.page, "2");
     await anna.page.locator("#create").click();
     await anna.page.locator(".terms", { hasText: "Whoever has the link" }).waitFor();
-    expect(await findingsInBothThemes(anna.page, "lobby")).toEqual([]);
+    expect(await findings(anna.page, "lobby")).toEqual([]);
     await bob.page.goto(anna.page.url());
     await bob.page.locator(".seat .button-main").click();
     await bob.page.locator("dialog input").fill("Борис");
@@ -78,7 +78,7 @@ describe.concurrent("the online table", patience, () => {
     await bob.page.locator(".phrases summary").click();
     await bob.page.locator(".phrase-row button", { hasText: "Удачи!" }).click();
     await anna.page.locator(".chat-messages li", { hasText: "Good luck!" }).locator("time").waitFor();
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
+    expect(await findings(bob.page)).toEqual([]);
     expect(await sideways(bob.page)).toBe(0);
     await anna.page.locator("#start-match:not([disabled])").click();
     for (const { page } of [anna, bob]) await page.locator(".match-board").waitFor();
@@ -97,20 +97,20 @@ describe.concurrent("the online table", patience, () => {
     await bob.page.locator('.match-tools [aria-label="Меню"]').click();
     await bob.page.locator("dialog .button-danger").click();
     await bob.page.locator("dialog", { hasText: "Партия сразу закончится, победит Anna." }).waitFor();
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
+    expect(await findings(bob.page)).toEqual([]);
     await bob.page.locator("#resign").click();
     await anna.page.locator(".ending-why", { hasText: "because Борис gave up" }).waitFor();
     await bob.page.locator("dialog .button-main", { hasText: "Сыграть ещё" }).click();
     await bob.page.locator(".seats").waitFor();
     await anna.page.locator("dialog .rematch", { hasText: "Борис wants to play again" }).waitFor();
-    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     await anna.page.locator("dialog .rematch .button-main").click();
     await anna.page.locator(".seat", { hasText: "Борис" }).waitFor();
     // A table that is not open, or not there, asks for a code.
     const code = (await bob.page.locator(".code").textContent()) ?? "";
     await bob.page.goto(`${server.address}#/table/nosuchtable00001`);
     await bob.page.locator(".closed-table input").fill(code);
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
+    expect(await findings(bob.page)).toEqual([]);
     await bob.page.locator(".closed-table .join button").click();
     await bob.page.locator("#join-table").click();
     await bob.page.locator(".seat", { hasText: "Anna" }).waitFor();
@@ -150,7 +150,7 @@ describe.concurrent("the online table", patience, () => {
     // The whole turn is asked for, and the whole turn is what comes back.
     await openTakeback(first);
     expect(await first.locator("dialog").textContent()).toContain(`To agree: ${other}.`);
-    expect(await findingsInBothThemes(first)).toEqual([]);
+    expect(await findings(first)).toEqual([]);
     await first.locator("dialog .button-main").click();
     const question = second.locator(".asked", { hasText: `${mover} asks to take back 3 moves.` });
     await question.waitFor();

@@ -4,14 +4,16 @@ import { games } from "./games.ts";
 import { createTable, openTable, sitDown } from "./online-play.ts";
 import { asked, drawn, moveByClicking, moveOn, seqOf, sideways } from "./play.ts";
 import { testServer } from "./server.ts";
-import { findingsInBothThemes, patience, phone, testSite, wide } from "./test-site.ts";
+import { findings, patience, phone, testSite, wide } from "./test-site.ts";
 
 /** Somebody comes back after so many moves and resigns after so many; in `npm run test:long` one game goes on to its end. */
-const BREAK = 4;
-const ENOUGH = 8;
+const BREAK = 2;
+const ENOUGH = 4;
 const WHOLE = process.env.LONG_TESTS === undefined ? undefined : "metropolia";
 /** What looks the same in every game is looked at in this one. */
 const FIRST = games[0]?.game;
+/** Here people choose at the same time. */
+const TOGETHER = "suburbia";
 
 const site = testSite();
 const server = testServer();
@@ -23,12 +25,13 @@ describe.concurrent("two people online", patience, () => {
         onTestFinished,
         [
           [{ name: "Anna" }, wide],
-          [{ name: "Bob" }, phone],
+          [{ name: "Bob", theme: "dark" }, phone],
         ],
-        game === FIRST ? "allow" : "block",
+        game === WHOLE ? "allow" : "block",
       );
       await openTable(anna.page, bob.page, server.address, game);
-      await chat(anna.page, bob.page);
+      if (game === FIRST) await chat(anna.page, bob.page);
+      if (game === TOGETHER) await chooseTogether(anna.page, bob.page);
       for (let moves = 0; game === WHOLE || moves < ENOUGH; moves++) {
         const turn = await Promise.race([
           asked(anna.page).then((waits) => ({ waits, page: anna.page })),
@@ -36,7 +39,7 @@ describe.concurrent("two people online", patience, () => {
         ]);
         if (turn.waits === "over") break;
         await moveOn(turn.page);
-        if (moves === BREAK) await comeBack(bob.page);
+        if (moves === BREAK) await comeBack(bob.page, game === FIRST);
       }
       if (game !== WHOLE) {
         await lookBack(anna.page, game);
@@ -54,26 +57,6 @@ describe.concurrent("two people online", patience, () => {
       expect(anna.errors).toEqual([]);
     });
   }
-
-  test("choose at the same time, and what one has proposed stands when the other is faster", async ({
-    onTestFinished,
-  }) => {
-    const [anna, bob] = await site.visitors(onTestFinished, [
-      [{ name: "Anna" }, wide],
-      [{ name: "Bob" }, phone],
-    ]);
-    await openTable(anna.page, bob.page, server.address, "suburbia");
-    await asked(anna.page);
-    await anna.page.locator("#tab-moves").click();
-    await anna.page.locator(".moves .button").first().click();
-    const proposal = await anna.page.locator(".proposal h2").textContent();
-    await asked(bob.page);
-    await moveByClicking(bob.page);
-    await anna.page.locator('.match[data-seq="1"]').waitFor();
-    expect(await anna.page.locator(".proposal h2").textContent()).toBe(proposal);
-    await anna.page.locator(".proposal .button-main").click();
-    for (const { page } of [anna, bob]) await page.locator('.match[data-seq="2"]').waitFor();
-  });
 });
 
 describe.concurrent("bots online", patience, () => {
@@ -96,7 +79,7 @@ describe.concurrent("bots online", patience, () => {
     await page.locator('.languages [lang="ru"]').click();
     await page.locator(".seat-name b", { hasText: "Берёза" }).waitFor();
     expect(await names.allTextContents()).toEqual(["Anna", "Берёза", "Кедр"]);
-    expect(await findingsInBothThemes(page, "lobby-bots")).toEqual([]);
+    expect(await findings(page, "lobby-bots")).toEqual([]);
     expect(await sideways(page)).toBe(0);
     await page.locator('.languages [lang="en"]').click();
     await page.locator("#start-match").click();
@@ -157,6 +140,20 @@ async function listenToTurns(page: Page): Promise<() => Promise<string[]>> {
   return () => said.evaluate((lines) => [...lines]);
 }
 
+/** Both are asked at once, and what one has proposed stands when the other is faster. */
+async function chooseTogether(anna: Page, bob: Page): Promise<void> {
+  await asked(anna);
+  await anna.locator("#tab-moves").click();
+  await anna.locator(".moves .button").first().click();
+  const proposal = await anna.locator(".proposal h2").textContent();
+  await asked(bob);
+  await moveByClicking(bob);
+  await anna.locator('.match[data-seq="1"]').waitFor();
+  expect(await anna.locator(".proposal h2").textContent()).toBe(proposal);
+  await anna.locator(".proposal .button-main").click();
+  for (const page of [anna, bob]) await page.locator('.match[data-seq="2"]').waitFor();
+}
+
 async function chat(host: Page, guest: Page): Promise<void> {
   await host.locator("#tab-chat").click();
   await host.locator(".chat-form input").fill("Good luck!");
@@ -167,12 +164,14 @@ async function chat(host: Page, guest: Page): Promise<void> {
   await guest.locator(".side-close button").click();
 }
 
-/** The connection breaks, the page says so, and everything is there again afterwards. */
-async function comeBack(page: Page): Promise<void> {
+/** The page is opened again, perhaps after the connection broke, and everything is there as it was. */
+async function comeBack(page: Page, broken: boolean): Promise<void> {
   const before = await seqOf(page);
-  await page.context().setOffline(true);
-  await page.reload().catch(() => undefined);
-  await page.context().setOffline(false);
+  if (broken) {
+    await page.context().setOffline(true);
+    await page.reload().catch(() => undefined);
+    await page.context().setOffline(false);
+  }
   // A browser without the page in store tries again by itself as soon as there is a connection: either will do.
   await page.reload().catch(() => undefined);
   await page.locator(".match-board").waitFor();
@@ -194,7 +193,7 @@ async function lookBack(page: Page, game: string): Promise<void> {
   await drawn(page);
   expect(await seqOf(page)).toBe(0);
   expect(await page.locator(".scrub-more", { hasText: "Seen by" }).count()).toBe(0);
-  if (game === FIRST) expect(await findingsInBothThemes(page)).toEqual([]);
+  if (game === FIRST) expect(await findings(page)).toEqual([]);
   await page.locator(".look-back .button").click();
   await page.locator(`.match[data-seq="${seq}"] .presence`).waitFor();
 }

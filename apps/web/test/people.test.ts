@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTable, openTable } from "./online-play.ts";
 import { asked, moveByClicking, pill, prepare, sideways } from "./play.ts";
 import { administer, type OwnServer, startServer } from "./server.ts";
-import { findingsInBothThemes, LIMIT, narrow, patience, phone, testSite, wide } from "./test-site.ts";
+import { findings, LIMIT, narrow, patience, phone, testSite, wide } from "./test-site.ts";
 
 const site = testSite();
 let server: OwnServer;
@@ -34,7 +34,7 @@ describe.concurrent("people on the first screen", patience, () => {
     for (const game of ["London", "Suburbia", "Budowa miasta"]) await pill(anna.page, game);
     for (const seats of ["3", "4"]) await pill(anna.page, seats);
     await anna.page.locator(".find-game .check").click();
-    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     await anna.page.setViewportSize(narrow);
     expect(await sideways(anna.page)).toBe(0);
     await anna.page.setViewportSize(wide);
@@ -43,7 +43,7 @@ describe.concurrent("people on the first screen", patience, () => {
     // The list brings itself up to date while it is in sight.
     await bob.page.locator("#people").scrollIntoViewIfNeeded();
     await bob.page.locator(".waiting", { hasText: "Anna" }).getByText("Metropolia").waitFor();
-    expect(await findingsInBothThemes(bob.page)).toEqual([]);
+    expect(await findings(bob.page)).toEqual([]);
     await bob.page.locator(".waiting .button").click();
     await bob.page.locator("#start-search").click();
     for (const { page } of [anna, bob]) await page.waitForURL(/#\/table\//);
@@ -84,7 +84,7 @@ describe.concurrent("people on the first screen", patience, () => {
       .toEqual([expect.stringContaining("3 matches")]);
     expect(await anna.page.locator(".bar-text").first().textContent()).toBe("67% 2 of 3");
     expect(await anna.page.locator(".played-won").count()).toBe(2);
-    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     await anna.page.setViewportSize(narrow);
     expect(await sideways(anna.page)).toBe(0);
     await anna.page.locator("select").nth(1).selectOption("won");
@@ -100,11 +100,11 @@ describe.concurrent("people on the first screen", patience, () => {
     await stranger?.close();
     await anna.page.goto(`${server.address}#/leaders/metropolia`);
     await anna.page.locator(".leaders tbody tr").nth(1).waitFor();
-    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     await anna.page.locator(".leaders a", { hasText: "Bob" }).click();
     await anna.page.locator("button", { hasText: "Block" }).click();
     await anna.page.locator("button", { hasText: "Unblock" }).waitFor();
-    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     // Bob cannot come to her table any more, and is told why.
     const code = await createTable(anna.page, server.address, "metropolia", 2);
     await bob.page.goto(`${server.address}#/join/${code}`);
@@ -135,7 +135,7 @@ describe.concurrent("people on the first screen", patience, () => {
     await anna.page.locator("dialog button", { hasText: "Report" }).click();
     await anna.page.locator("dialog .pill", { hasText: "potato" }).click();
     await anna.page.locator("dialog .field input").fill("Please look at this.");
-    expect(await findingsInBothThemes(anna.page)).toEqual([]);
+    expect(await findings(anna.page)).toEqual([]);
     expect(await sideways(anna.page)).toBe(0);
     await anna.page.locator("dialog button", { hasText: "Send the report" }).click();
     await anna.page.locator('dialog [role="status"]').waitFor();

@@ -20,6 +20,9 @@ export function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** How often a page is asked whether something has happened: in every frame it would draw frames only to be asked. */
+const polling = 50;
+
 /** Waits until what was just done is drawn: drawing is a task of its own after each click. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => setTimeout(() => setTimeout(done))));
@@ -56,15 +59,18 @@ export type Waits = "mine" | "over" | "handover";
 /** Waits until somebody at this screen is asked, or the game is over. */
 export async function asked(page: Page): Promise<Waits> {
   await drawn(page);
-  const found = await page.waitForFunction(() =>
-    document.querySelector(".places") !== null
-      ? "over"
-      : document.querySelector(".handover") !== null
-        ? "handover"
-        : document.querySelector(".turn-mine") !== null &&
-            document.querySelector(".match-board .lit, .match-board .button") !== null
-          ? "mine"
-          : false,
+  const found = await page.waitForFunction(
+    () =>
+      document.querySelector(".places") !== null
+        ? "over"
+        : document.querySelector(".handover") !== null
+          ? "handover"
+          : document.querySelector(".turn-mine") !== null &&
+              document.querySelector(".match-board .lit, .match-board .button") !== null
+            ? "mine"
+            : false,
+    undefined,
+    { polling },
   );
   return (await found.jsonValue()) as Waits;
 }
@@ -104,6 +110,7 @@ async function answered(page: Page, seq: number, refused: number): Promise<"move
       return Number(document.documentElement.dataset.refused ?? 0) > refusals ? "refused" : false;
     },
     [seq, refused] as const,
+    { polling },
   );
   return (await found.jsonValue()) || "moved";
 }
@@ -162,8 +169,10 @@ export async function playOut(page: Page, picture: string, most = Number.POSITIV
   }
 }
 
-/** Opens a recorded game and plays on after a share of its moves. */
+/** Opens a recorded game and plays on after a share of its moves. In a small window a replay is laid out sooner. */
 export async function continueRecord(page: Page, address: string, record: string, share: number): Promise<void> {
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await page.locator('.open-record input[type="file"]').setInputFiles(record);
   const slider = page.locator(".scrub");
@@ -171,6 +180,7 @@ export async function continueRecord(page: Page, address: string, record: string
   await slider.fill(String(Math.floor(share * Number(await slider.getAttribute("max")))));
   await page.locator("button", { hasText: "Play on from here" }).click();
   await page.locator(".dock-prompt").waitFor();
+  if (window !== null) await page.setViewportSize(window);
 }
 
 /** Makes one move with the keyboard alone, through the list of moves. */

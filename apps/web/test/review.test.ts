@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findings, findingsInBothThemes, narrow, patience, testSite } from "./test-site.ts";
+import { findings, narrow, patience, testSite } from "./test-site.ts";
 
 const site = testSite();
 
@@ -73,7 +73,7 @@ test(
     await page.locator("#tab-log").press("ArrowLeft");
     await page.locator(".course-moment").first().press("Enter");
     await page.locator(".moment").waitFor();
-    expect(await findingsInBothThemes(page, "review")).toEqual([]);
+    expect(await findings(page, "review")).toEqual([]);
     // What was played badly comes back as an exercise.
     await page.locator('.review a[href="#/learn"]').click();
     await page.locator(".save-link").first().click();

@@ -8,21 +8,8 @@ import { findings, patience, phone, shots, testSite } from "./test-site.ts";
 const site = testSite();
 
 describe.concurrent("around one screen", patience, () => {
-  test("people take turns", async ({ onTestFinished }) => {
-    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
-    await startAtOneScreen(page, site.address, "metropolia");
-    const turns = new Set<string | null>();
-    for (let i = 0; i < 8; i++) {
-      await asked(page);
-      turns.add(await page.locator(".m-mine h2").textContent());
-      await moveByClicking(page);
-    }
-    expect(turns).toEqual(new Set(["Seat 1", "Seat 2"]));
-    expect(errors).toEqual([]);
-  });
-
-  test("what cannot be done says why, and a move can be taken back", async ({ onTestFinished }) => {
-    const { page } = await site.visitor(onTestFinished);
+  test("people take turns; what cannot be done says why", async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished);
     await startAtOneScreen(page, site.address, "metropolia");
     await page.locator(".m-choices .button").first().click();
     await page.locator('.m-pile[aria-disabled="true"]').first().waitFor();
@@ -33,6 +20,15 @@ describe.concurrent("around one screen", patience, () => {
     await page.locator(".m-pile.lit").first().click();
     await page.locator(".consequences", { hasText: "You pay 1 coin" }).waitFor();
     await page.locator(".proposal .button-main").click();
+    await page.setViewportSize(phone);
+    const turns = new Set<string | null>();
+    for (let i = 0; i < 6; i++) {
+      await asked(page);
+      turns.add(await page.locator(".m-mine h2").textContent());
+      await moveByClicking(page);
+    }
+    expect(turns).toEqual(new Set(["Seat 1", "Seat 2"]));
+    expect(errors).toEqual([]);
   });
 
   for (const { game } of games.filter(({ secrets }) => secrets)) {
@@ -45,7 +41,7 @@ describe.concurrent("around one screen", patience, () => {
         if (waits === "over") break;
         if (waits === "handover") {
           expect(await page.locator(".match").count()).toBe(0);
-          expect(await findings(page)).toEqual([]);
+          if (owners.size === 0) expect(await findings(page)).toEqual([]);
           owners.add(await page.locator(".handover h1").textContent());
           await page.locator(".handover .button").click();
         } else await moveByClicking(page);

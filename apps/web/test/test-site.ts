@@ -132,21 +132,23 @@ class TestSite {
   }
 }
 
+/** In `npm run test:long` everything is looked at in both themes; here in the one that it is shown in, and about half of it in either. */
+const BOTH_THEMES = process.env.LONG_TESTS !== undefined || process.env.PICTURES !== undefined;
 /** What axe says about colours: all that differs between themes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** These find nothing serious, ever, and take their time. */
+const LESSER_RULES = ["region", "aria-allowed-role"];
 
 /**
- * Serious findings of axe in both themes, in words, except in the parts that are checked elsewhere; with a name,
- * pictures at both widths too. The page is left as it was.
+ * Serious findings of axe, in words, except in the parts that are checked elsewhere; with a name, pictures at both
+ * widths too, for whoever asks for them. The page is left as it was.
  */
-export async function findingsInBothThemes(
-  page: Page,
-  name?: string,
-  except: readonly string[] = [],
-): Promise<string[]> {
+export async function findings(page: Page, name?: string, except: readonly string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const theme = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
+  const other = theme === "dark" ? "light" : "dark";
   const found: string[] = [];
-  for (const each of [theme === "dark" ? "light" : "dark", theme]) {
+  for (const each of BOTH_THEMES ? [other, theme] : [theme]) {
     await page.evaluate((next) => {
       document.documentElement.dataset.theme = next;
     }, each);
@@ -156,35 +158,40 @@ export async function findingsInBothThemes(
       return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
     });
     const rules = each === theme ? undefined : COLOUR_RULES;
-    found.push(...(await findings(page, except, rules)).map((finding) => `${each}: ${finding}`));
-    if (name === undefined) continue;
-    // Pictures are for people's eyes and take minutes: they are made for whoever asks for them.
-    for (const viewport of process.env.PICTURES === undefined ? [wide] : [phone, wide]) {
-      await page.setViewportSize(viewport);
-      if (process.env.PICTURES !== undefined)
-        await page.screenshot({ path: `${shots}${name}-${viewport.width}-${each}.png` });
-    }
+    found.push(...(await findingsByRules(page, except, rules)).map((finding) => `${each}: ${finding}`));
+    if (name !== undefined && process.env.PICTURES !== undefined) await picture(page, name, each);
   }
   return found;
 }
 
-/** Serious findings of axe, in words, by some rules or by all. */
-export async function findings(
-  page: Page,
-  except: readonly string[] = [],
-  rules?: readonly string[],
-): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+async function picture(page: Page, name: string, theme: string): Promise<void> {
+  const before = page.viewportSize() ?? wide;
+  for (const viewport of [phone, wide]) {
+    await page.setViewportSize(viewport);
+    await page.screenshot({ path: `${shots}${name}-${viewport.width}-${theme}.png` });
+  }
+  await page.setViewportSize(before);
+}
+
+/** What opens over everything else is looked at by itself: what lies behind it was there before, and cannot be reached. */
+function findingsByRules(page: Page, except: readonly string[], rules?: readonly string[]): Promise<string[]> {
   return page.evaluate(
-    async ([exclude, runOnly]) => {
+    async ([exclude, runOnly, lesser]) => {
       interface Found {
         readonly violations: readonly { id: string; impact: string; nodes: { html: string }[] }[];
       }
       const { axe } = window as Window & { axe?: { run(on: object, how: object): Promise<Found> } };
       if (axe === undefined) throw new Error("axe is not there");
       // Everything that is drawn is in the page already: nothing needs to be fetched beforehand.
-      const how = { resultTypes: ["violations"], preload: false, ...(runOnly !== undefined && { runOnly }) };
-      const { violations } = await axe.run({ exclude }, how);
+      const how = {
+        resultTypes: ["violations"],
+        preload: false,
+        ...(runOnly === undefined
+          ? { rules: Object.fromEntries(lesser.map((rule) => [rule, { enabled: false }])) }
+          : { runOnly }),
+      };
+      const over = [...document.querySelectorAll("dialog:modal")].at(-1);
+      const { violations } = await axe.run({ ...(over !== undefined && { include: [over] }), exclude }, how);
       return violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")
         .map(
@@ -195,6 +202,6 @@ export async function findings(
               .join(" | ")}`,
         );
     },
-    [except, rules] as const,
+    [except, rules, LESSER_RULES] as const,
   );
 }

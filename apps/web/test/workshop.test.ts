@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { drawn, sideways } from "./play.ts";
-import { findingsInBothThemes, narrow, patience, phone, testSite } from "./test-site.ts";
+import { findings, narrow, patience, phone, testSite } from "./test-site.ts";
 
 const site = testSite();
 
@@ -156,7 +156,7 @@ describe.concurrent("the workshop", patience, () => {
     });
     await page.goto(`${site.address}#/workshop/budowa-miasta`);
     await page.locator(".workshop-entry").first().waitFor();
-    expect(await findingsInBothThemes(page, "workshop")).toEqual([]);
+    expect(await findings(page, "workshop")).toEqual([]);
     await page.goto(`${site.address}#/workshop/london/a-east-india-company`);
     await page.locator(".component-form").waitFor();
     const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
@@ -166,7 +166,7 @@ describe.concurrent("the workshop", patience, () => {
     await page.locator(".photo-frame img").waitFor();
     await page.setViewportSize(narrow);
     expect(await sideways(page)).toBe(0);
-    expect(await findingsInBothThemes(page, "workshop-card")).toEqual([]);
+    expect(await findings(page, "workshop-card")).toEqual([]);
     await page.locator("#seen-next").click();
     await page.waitForFunction(() => !location.hash.endsWith("/a-east-india-company"));
     await page.locator(".photo-frame img").waitFor();
@@ -184,7 +184,7 @@ describe.concurrent("the workshop", patience, () => {
     const card = page.locator(".match-board .lit:has(.source-mark)").first();
     await card.locator(".source-mark").click();
     await page.locator(".inspector .sources-legend", { hasText: "reconstructed" }).waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.locator('.inspector a[href^="#/workshop/budowa-miasta/"]').waitFor();
     await page.keyboard.press("Escape");
     expect(await page.locator(".match-board .chosen, .proposal").count()).toBe(0);
@@ -195,7 +195,7 @@ describe.concurrent("the workshop", patience, () => {
     await page.locator(".match-tools .button-icon").last().click();
     await page.locator(".sources-note").click();
     await page.locator(".sources-legend", { hasText: "reconstructed" }).waitFor();
-    expect(await findingsInBothThemes(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await page.locator('.sheet a[href="#/workshop/budowa-miasta"]').click();
     await page.locator(".workshop-entry").first().waitFor();
     expect(errors).toEqual([]);
