@@ -85,7 +85,7 @@ describe.concurrent("an account", patience, () => {
     onTestFinished,
   }) => {
     const [mina, bob] = await site.visitors(onTestFinished, [
-      [{ name: "Wilhelmina" }, wide],
+      [{ name: "Wilhelmina", theme: "dark" }, wide],
       [{ name: "Bob" }, phone],
     ]);
     const { page } = mina;

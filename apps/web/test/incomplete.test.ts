@@ -21,7 +21,7 @@ describe.concurrent("a game without cover, board and mind", patience, () => {
   });
 
   test("is played on a phone by choosing from a list", async ({ onTestFinished }) => {
-    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    const { page, errors } = await site.visitor(onTestFinished, { theme: "dark" }, phone);
     await page.goto(`${site.address}#/new/metropolia`);
     await page.locator("#start").waitFor();
     await pill(page, "2");
@@ -56,7 +56,7 @@ describe.concurrent("a pack of components", patience, () => {
     onTestFinished(() => server.close());
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna" }, wide],
-      [{ name: "Bob" }, phone],
+      [{ name: "Bob", theme: "dark" }, phone],
     ]);
     for (const { page } of [anna, bob]) page.on("dialog", (dialog) => dialog.accept());
     const link = await sharePack(anna.page, server.address);
@@ -149,7 +149,7 @@ describe.concurrent("a game that cannot be loaded", patience, () => {
   };
   for (const [language, sentence] of Object.entries(sentences)) {
     test(`says so on its card in ${language}, and the others can be played`, async ({ onTestFinished }) => {
-      const { page } = await site.visitor(onTestFinished, { language });
+      const { page } = await site.visitor(onTestFinished, { language, theme: language === "pl" ? "dark" : "light" });
       await page.goto(site.address);
       await page.locator(".game-card-failed p", { hasText: sentence }).waitFor();
       expect(await page.locator(".game-card-failed").count()).toBe(1);

@@ -17,7 +17,7 @@ describe.concurrent("people on the first screen", patience, () => {
   test("find each other and play, without having been online before", async ({ onTestFinished }) => {
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{}, wide],
-      [{ name: "Bob" }, phone],
+      [{ name: "Bob", theme: "dark" }, phone],
     ]);
     const asks: string[] = [];
     bob.page.on("request", (request) => {
@@ -56,7 +56,7 @@ describe.concurrent("people on the first screen", patience, () => {
 
   test("see how it went after three matches, share one, and keep away from each other", async ({ onTestFinished }) => {
     const [anna, bob] = await site.visitors(onTestFinished, [
-      [{ name: "Anna" }, phone],
+      [{ name: "Anna", theme: "dark" }, phone],
       [{ name: "Bob" }, wide],
     ]);
     for (const loser of [bob, anna, bob]) {

@@ -25,7 +25,7 @@ test(
   "on a phone: what decided the game, what would have been better, and the better line on the board",
   patience,
   async ({ onTestFinished }) => {
-    const { page, errors } = await site.visitor(onTestFinished, { language: "pl" }, narrow);
+    const { page, errors } = await site.visitor(onTestFinished, { language: "pl", theme: "dark" }, narrow);
     await review(page, "metropolia/fixtures/base-2");
     expect(await page.locator(".review-words").textContent()).toMatch(/O\swyniku przesądzaj/);
     // Luck is known at once; that somebody could have done better, only after a closer look.

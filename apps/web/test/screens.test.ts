@@ -55,7 +55,7 @@ describe.concurrent("the screens", patience, () => {
   test("pages and everything that opens over a table are sound, and a new table asks only what matters", async ({
     onTestFinished,
   }) => {
-    const { page, errors } = await site.visitor(onTestFinished);
+    const { page, errors } = await site.visitor(onTestFinished, { theme: "dark" });
     await page.goto(site.address);
     await page.locator(".game-card h3").first().waitFor();
     await look(page, "home");

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { games } from "./games.ts";
+import { look } from "./look.ts";
 import { asked, drawn, moveByClicking, pill, playOut, startAgainstBots, startAtOneScreen } from "./play.ts";
 import { findings, patience, phone, shots, testSite } from "./test-site.ts";
 
@@ -53,11 +54,16 @@ describe.concurrent("around one screen", patience, () => {
 });
 
 describe.concurrent("a lesson", patience, () => {
-  for (const { game } of games) {
+  for (const [i, { game }] of games.entries()) {
     test(`of ${game} leads to a first game that begins at once`, async ({ onTestFinished }) => {
-      const { page, errors } = await site.visitor(onTestFinished);
+      const { page, errors } = await site.visitor(onTestFinished, { theme: i % 2 === 0 ? "dark" : "light" });
+      await page.goto(`${site.address}#/rules/${game}`);
+      await page.locator(".component-list").first().waitFor();
+      await look(page, `rules-${game}`);
       await page.goto(`${site.address}#/lesson/${game}`);
       await page.locator(".tutor").waitFor();
+      // In every game in `npm run test:long`: the tables were looked at, and the tutor is the same.
+      if (i === 0 || process.env.LONG_TESTS !== undefined) await look(page, `lesson-${game}`);
       const first = page.locator(".tutor button", { hasText: "Play a first game" });
       for (let steps = 0; steps < 60 && (await first.count()) === 0; steps++) {
         const move = await page.locator(".tutor").getAttribute("data-move");

@@ -149,7 +149,7 @@ describe.concurrent("the workshop", patience, () => {
   });
 
   test("its screens are sound, on a phone too, and a photo stays beside the form", async ({ onTestFinished }) => {
-    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+    const { page, errors } = await site.visitor(onTestFinished, { theme: "dark" }, phone);
     const sent: string[] = [];
     page.on("request", (request) => {
       if (request.method() !== "GET") sent.push(request.url());
