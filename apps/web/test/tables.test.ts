@@ -19,7 +19,7 @@ describe.concurrent("around one screen", patience, () => {
     await page.locator(".m-pile", { hasText: /^Mine/ }).click({ force: true });
     await page.locator(".dock-notice", { hasText: "costs 6 coins" }).waitFor();
     await page.locator(".m-pile.lit").first().click();
-    await page.locator(".consequences", { hasText: "You pay 1 coin" }).waitFor();
+    await page.locator(".consequences", { hasText: "Seat 1 pays 1 coin" }).waitFor();
     await page.locator(".proposal .button-main").click();
     await page.setViewportSize(phone);
     const turns = new Set<string | null>();
