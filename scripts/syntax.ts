@@ -1,9 +1,10 @@
 import { parseSync } from "vite";
 
 /** A node of the syntax tree of a file; its children are whatever nodes its fields hold. */
-interface Syntax {
+export interface Syntax {
   readonly type: string;
   readonly start: number;
+  readonly end: number;
   readonly [field: string]: unknown;
 }
 

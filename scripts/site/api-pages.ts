@@ -1,15 +1,8 @@
 // The reference of every package, made from the declarations that are shipped and the comments in them.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseSync } from "vite";
+import { parse, type Syntax } from "../syntax.ts";
 import type { Page } from "./page.ts";
-
-interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [field: string]: unknown;
-}
 
 interface Declared {
   readonly name: string;
@@ -67,10 +60,9 @@ function told({ name, kind, comment, text }: Declared): string {
 /** Everything that a file of declarations exports, in its order; what it hands on is looked up where it is declared. */
 function exportedFrom(file: string): Declared[] {
   const text = readFileSync(file, "utf8");
-  const { program } = parseSync(file, text, { lang: "ts" });
-  return (program.body as unknown as readonly Node[]).flatMap((statement) => {
+  return parse(file, text).statements.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration") return [];
-    const declaration = statement.declaration as Node | null;
+    const declaration = statement.declaration as Syntax | null;
     if (declaration !== null && declaration !== undefined) return [declared(text, statement, declaration)];
     const source = statement.source as { readonly value: string } | null;
     if (source === null || source === undefined) return [];
@@ -86,8 +78,8 @@ function fileOf(from: string, specifier: string): string | undefined {
   return existsSync(path) ? path : undefined;
 }
 
-function declared(text: string, statement: Node, declaration: Node): Declared {
-  const [variable] = (declaration.declarations ?? []) as readonly Node[];
+function declared(text: string, statement: Syntax, declaration: Syntax): Declared {
+  const [variable] = (declaration.declarations ?? []) as readonly Syntax[];
   const id = (declaration.id ?? variable?.id) as { readonly name: string };
   const code = text.slice(statement.start, statement.end).replace(/^export (?:declare )?/, "");
   return {

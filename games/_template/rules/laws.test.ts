@@ -5,7 +5,7 @@ import { highStreet } from "../index.ts";
 const laws = lawsOf({
   title: highStreet,
   variants: [{}, { corners: 3 }],
-  games: gamesToPlay(48, 900),
+  games: gamesToPlay(90, 900),
   longest: 60,
   census: (_game, { stack, players }) => ({
     buildings: [stack, ...players.flatMap(({ hand, street }) => [hand, street])].flat().sort(),

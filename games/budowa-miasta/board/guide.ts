@@ -1,4 +1,5 @@
 import type { Guide } from "@tabletown/ui";
+import { terms } from "../text/terms.ts";
 
 /** What helps reading the rules. Examples are parts of the lesson; its moves are counted from 0. */
 export const guide: Guide = {
@@ -23,17 +24,17 @@ export const guide: Guide = {
       stems: { en: "\\bshares?\\b", pl: "udział", ru: "акци" },
     },
     {
-      term: { en: "Free share", pl: "Darmowy udział", ru: "Бесплатная акция" },
+      term: terms.freeShare.name,
       rule: "6.2",
       stems: { en: "free (?:share|one)", pl: "darmow", ru: "бесплатн" },
     },
     {
-      term: { en: "Payout", pl: "Wypłata", ru: "Выплата" },
+      term: terms.payout.name,
       rule: "5.1",
       stems: { en: "payout", pl: "wypłat", ru: "выплат" },
     },
     {
-      term: { en: "Bag", pl: "Woreczek", ru: "Мешок" },
+      term: terms.bag.name,
       rule: "7.1",
       stems: { en: "\\bbag\\b", pl: "worecz", ru: "меш(?:ок|к)" },
     },

@@ -1,4 +1,5 @@
 import type { Texts } from "@tabletown/ui";
+import { terms } from "../text/terms.ts";
 
 /** The values of a component table and what they can be, as the form for correcting them calls them. */
 export const formTexts = {
@@ -9,7 +10,7 @@ export const formTexts = {
   filter: { en: "Which cards", pl: "Które karty", ru: "Какие карты" },
   each: { en: "For each card", pl: "Za każdą kartę", ru: "За каждую карту" },
   times: { en: "Times a turn", pl: "Razy w turze", ru: "Раз за ход" },
-  paupers: { en: "Paupers", pl: "Biedota", ru: "Беднота" },
+  paupers: terms.paupers.name,
   "loan.pays": { en: "Pays out", pl: "Wypłaca", ru: "Выдаётся" },
   "loan.repay": { en: "To be repaid", pl: "Do spłaty", ru: "К погашению" },
   "loan.prestigeLost": {
@@ -18,8 +19,8 @@ export const formTexts = {
     ru: "Потеря престижа без погашения",
   },
   counts: { en: "How many there are", pl: "Ile ich jest", ru: "Сколько их" },
-  actionCards: { en: "Action cards", pl: "Karty akcji", ru: "Карты действия" },
-  boroughs: { en: "Boroughs", pl: "Dzielnice", ru: "Районы" },
+  actionCards: terms.actionCards.name,
+  boroughs: terms.boroughs.name,
   "spaces.2": { en: "2 players", pl: "2 graczy", ru: "2 игрока" },
   "spaces.3": { en: "3 players", pl: "3 graczy", ru: "3 игрока" },
   "spaces.4": { en: "4 players", pl: "4 graczy", ru: "4 игрока" },
@@ -29,7 +30,7 @@ export const formTexts = {
   "per.brownCards": { en: "Brown cards", pl: "Brązowe karty", ru: "Коричневые карты" },
   "per.blueCards": { en: "Blue cards", pl: "Niebieskie karty", ru: "Синие карты" },
   "per.pinkCards": { en: "Pink cards", pl: "Różowe karty", ru: "Розовые карты" },
-  "per.boroughs": { en: "Boroughs", pl: "Dzielnice", ru: "Районы" },
+  "per.boroughs": terms.boroughs.name,
   "per.northBoroughs": { en: "Boroughs in the north", pl: "Dzielnice na północy", ru: "Районы на севере" },
   "per.southBoroughs": { en: "Boroughs in the south", pl: "Dzielnice na południu", ru: "Районы на юге" },
   "per.riversideBoroughs": { en: "Boroughs on the river", pl: "Dzielnice nad rzeką", ru: "Районы у реки" },

@@ -1,4 +1,5 @@
 import type { Guide } from "@tabletown/ui";
+import { terms } from "../text/terms.ts";
 
 /** What helps reading the rules. Examples are parts of the lesson; its moves are counted from 0. */
 export const guide: Guide = {
@@ -9,7 +10,7 @@ export const guide: Guide = {
   ],
   terms: [
     {
-      term: { en: "Prestige", pl: "Prestiż", ru: "Престиж" },
+      term: terms.prestige.name,
       rule: "1.5",
       stems: { en: "prestige", pl: "presti", ru: "престиж" },
     },
@@ -19,7 +20,7 @@ export const guide: Guide = {
       stems: { en: "borough", pl: "dzielnic", ru: "район" },
     },
     {
-      term: { en: "Development board", pl: "Plansza rozwoju", ru: "Поле развития" },
+      term: terms.board.name,
       rule: "2.4",
       stems: { en: "board", pl: "plansz", ru: "пол(?:е|я|ю|ем) развития" },
     },
@@ -30,12 +31,12 @@ export const guide: Guide = {
     },
     { term: { en: "Stack", pl: "Stos", ru: "Стопка" }, rule: "5.4", stems: { en: "stack", pl: "stos", ru: "стоп" } },
     {
-      term: { en: "Paupers", pl: "Biedota", ru: "Беднота" },
+      term: terms.paupers.name,
       rule: "6.1",
       stems: { en: "pauper", pl: "biedot", ru: "беднот" },
     },
     {
-      term: { en: "Running the city", pl: "Uruchomienie miasta", ru: "Запуск города" },
+      term: terms.run.name,
       rule: "8.1",
       stems: { en: "run\\b", pl: "uruchom", ru: "запус" },
     },
@@ -45,7 +46,7 @@ export const guide: Guide = {
       stems: { en: "turn(?:s|ed)? over", pl: "odwr[óa]c", ru: "перев[её]р" },
     },
     {
-      term: { en: "Poverty", pl: "Ubóstwo", ru: "Бедность" },
+      term: terms.poverty.name,
       rule: "8.7",
       stems: { en: "poverty", pl: "ubóstw", ru: "бедност" },
     },

@@ -1,4 +1,5 @@
 import type { Guide } from "@tabletown/ui";
+import { terms } from "../text/terms.ts";
 
 /** What helps reading the rules. Examples are parts of the lesson unless they bring moves of their own; moves are counted from 0. */
 export const guide: Guide = {
@@ -9,12 +10,12 @@ export const guide: Guide = {
   ],
   terms: [
     {
-      term: { en: "Income", pl: "Dochód", ru: "Доход" },
+      term: terms.income.name,
       rule: "7.1",
       stems: { en: "income", pl: "doch[oó]d", ru: "доход" },
     },
     {
-      term: { en: "Reputation", pl: "Reputacja", ru: "Репутация" },
+      term: terms.reputation.name,
       rule: "7.3",
       stems: { en: "reputation", pl: "reputacj", ru: "репутац" },
     },
@@ -23,9 +24,9 @@ export const guide: Guide = {
       rule: "6.2",
       stems: { en: "red line", pl: "czerwon\\p{L}+ lini", ru: "красн\\p{L}+ лини" },
     },
-    { term: { en: "Lake", pl: "Jezioro", ru: "Озеро" }, rule: "4.5", stems: { en: "lake", pl: "jezior", ru: "озер" } },
+    { term: terms.lake.name, rule: "4.5", stems: { en: "lake", pl: "jezior", ru: "озер" } },
     {
-      term: { en: "Investment marker", pl: "Znacznik inwestycji", ru: "Маркер инвестиции" },
+      term: terms.investment.name,
       rule: "4.6",
       stems: { en: "investment", pl: "inwestycj", ru: "инвестици" },
     },

@@ -7,6 +7,7 @@ import { useEffect } from "preact/hooks";
 import { beenOnline } from "../online/been-online.ts";
 import { problemSentence } from "../online/connection.ts";
 import { Choose } from "../part/choose.tsx";
+import { NameField } from "../part/name-field.tsx";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { ChooseSeveral } from "./choose-several.tsx";
@@ -80,18 +81,7 @@ function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): J
       }}
     >
       {chosen !== undefined && <p>{said(texts.with)(chosen.name)}</p>}
-      <label class="field">
-        <span>{t().yourName}</span>
-        <input
-          type="text"
-          maxLength={40}
-          autocomplete="nickname"
-          value={name.value}
-          onInput={({ currentTarget }) => {
-            name.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <NameField name={name} />
       <ChooseSeveral
         label={said(texts.games)}
         values={all.map((id, index) => [id, titles[index] ?? id])}

@@ -5,6 +5,7 @@ import type { JSX } from "preact";
 import { type GameCover, loadCover } from "../library.ts";
 import { connection, problemSentence, signInSentence } from "../online/connection.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
+import { NameField } from "../part/name-field.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { timeText } from "../part/time-text.ts";
 import { said, texts } from "../people/text.ts";
@@ -67,18 +68,7 @@ function Invited({ code, invitation, cover }: Found & { readonly code: string })
             busy.value = false;
           }}
         >
-          <label class="field">
-            <span>{t().yourName}</span>
-            <input
-              type="text"
-              maxLength={40}
-              autocomplete="nickname"
-              value={name.value}
-              onInput={({ currentTarget }) => {
-                name.value = currentTarget.value;
-              }}
-            />
-          </label>
+          <NameField name={name} />
           {problem.value !== undefined && (
             <p class="lost" role="alert">
               {problem.value}
