@@ -7,7 +7,7 @@ const SAMPLES = 6;
 /** Milliseconds by which clocks may differ before somebody's time is counted wrongly. */
 const SKEW = 2_000;
 
-interface Seen {
+interface SeenNode {
   readonly where: string;
   readonly version: string;
   readonly pushKey: string;
@@ -24,7 +24,7 @@ export async function compareNodes(
   token: string | undefined,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const seen: Seen[] = [];
+  const seen: SeenNode[] = [];
   for (const each of [...Array.from({ length: SAMPLES }, () => target), ...named]) {
     const found = await look(each, token);
     if (found !== undefined) seen.push(found);
@@ -60,7 +60,7 @@ export async function compareNodes(
   return findings;
 }
 
-async function look(target: Target, token: string | undefined): Promise<Seen | undefined> {
+async function look(target: Target, token: string | undefined): Promise<SeenNode | undefined> {
   const before = Date.now();
   const answer = await ask(target, "/api/server");
   const after = Date.now();

@@ -83,7 +83,7 @@ export function shortened(alphabet: Alphabet, text: string, size: number, room: 
   return `${letters.join("").trimEnd()}…`;
 }
 
-export interface Line {
+export interface TextLine {
   readonly text: string;
   readonly x: number;
   /** Where letters stand. */
@@ -93,7 +93,7 @@ export interface Line {
 }
 
 /** Writes a line, each point mixed from what was there and the shade of the letter. */
-export function write(canvas: Canvas, alphabet: Alphabet, { text, x, y, size, colour }: Line): void {
+export function write(canvas: Canvas, alphabet: Alphabet, { text, x, y, size, colour }: TextLine): void {
   const scale = size / GLYPH_HEIGHT;
   let left = x;
   for (const glyph of glyphsOf(alphabet, text)) {

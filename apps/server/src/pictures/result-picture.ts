@@ -3,9 +3,9 @@ import {
   type Colour,
   canvasOf,
   fill,
-  type Line,
   openAlphabet,
   shortened,
+  type TextLine,
   widthOf,
   write,
 } from "./canvas.ts";
@@ -47,7 +47,7 @@ export function resultPicture(title: string, subtitle: string, places: readonly 
   const { width, height } = PICTURE;
   const canvas = canvasOf(width, height, PAPER);
   drawTown(canvas);
-  const text = (line: Line): void => write(canvas, alphabet, line);
+  const text = (line: TextLine): void => write(canvas, alphabet, line);
   text({ text: shortened(alphabet, title, 96, 800), x: MARGIN, y: 120, size: 96, colour: INK });
   text({ text: shortened(alphabet, subtitle, 38, 800), x: MARGIN, y: 172, size: 38, colour: SOFT });
   const shown = places.slice(0, MOST_SHOWN);

@@ -4,14 +4,14 @@ import { connection, problemSentence } from "../online/connection.ts";
 import { accountText } from "./text.ts";
 
 /** What came of something: it, or a sentence that says why not. */
-export type Outcome<T> = { readonly value: T } | { readonly problem: string };
+export type PasskeyResult<T> = { readonly value: T } | { readonly problem: string };
 
 export function canUsePasskeys(): boolean {
   return browserSupportsWebAuthn();
 }
 
 /** Makes a passkey on this device and gives it to the server. A guest has an account from then on. */
-export async function makePasskey(): Promise<Outcome<Me>> {
+export async function makePasskey(): Promise<PasskeyResult<Me>> {
   const options = await connection.http.call("passkeyOptions", {});
   if (!options.ok) return { problem: problemSentence(options.problem) };
   try {
@@ -23,7 +23,7 @@ export async function makePasskey(): Promise<Outcome<Me>> {
   }
 }
 
-export async function signInWithPasskey(bring: boolean): Promise<Outcome<SignedIn>> {
+export async function signInWithPasskey(bring: boolean): Promise<PasskeyResult<SignedIn>> {
   const options = await connection.http.call("passkeyLogInOptions", {});
   if (!options.ok) return { problem: problemSentence(options.problem) };
   try {

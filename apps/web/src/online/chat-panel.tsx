@@ -24,7 +24,7 @@ export function ChatPanel({ match }: { readonly match: OnlineMatch }): JSX.Eleme
       <ol class="chat-messages" aria-live="polite">
         {lines.length === 0 && <li class="soft">{tOnline().noLines}</li>}
         {lines.map((line) => (
-          <Line key={line.id} match={match} line={line} />
+          <ChatLine key={line.id} match={match} line={line} />
         ))}
         <li ref={end} aria-hidden="true" />
       </ol>
@@ -46,7 +46,7 @@ function useReading(chat: TableChat): void {
   }, [chat, length]);
 }
 
-function Line({ match, line }: { readonly match: OnlineMatch; readonly line: ChatMessage }): JSX.Element {
+function ChatLine({ match, line }: { readonly match: OnlineMatch; readonly line: ChatMessage }): JSX.Element {
   const { text, at } = line;
   return (
     <li>

@@ -14,7 +14,7 @@ import { profileTexts } from "./profile-text.ts";
 import { ShareMatch } from "./share-match.tsx";
 import { said } from "./text.ts";
 
-type Outcome = "" | "won" | "other";
+type ResultFilter = "" | "won" | "other";
 
 /** Finished matches, with filters; each leads to its replay. */
 export function PlayedList(props: {
@@ -24,7 +24,7 @@ export function PlayedList(props: {
 }): JSX.Element {
   const { person, games, own } = props;
   const game = useSignal("");
-  const outcome = useSignal<Outcome>("");
+  const outcome = useSignal<ResultFilter>("");
   const matches = useSignal<readonly PlayedMatch[]>([]);
   const more = useSignal(false);
   const read = async (before?: number): Promise<void> => {
@@ -62,7 +62,7 @@ export function PlayedList(props: {
             ["other", said(profileTexts.other)],
           ]}
           onChange={(next) => {
-            outcome.value = next as Outcome;
+            outcome.value = next as ResultFilter;
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { Curve, Line } from "./curve.ts";
+import type { Curve, Series } from "./curve.ts";
 
 const WIDTH = 640;
 const HEIGHT = 300;
@@ -47,7 +47,7 @@ export function chartOf({ title, x, y, lines }: Curve): string {
   ].join("\n");
 }
 
-function described({ name, points }: Line): string {
+function described({ name, points }: Series): string {
   const [first, last] = [points[0], points.at(-1)];
   return `${name}: ${short(first?.[1] ?? 0)} at ${short(first?.[0] ?? 0)}, ${short(last?.[1] ?? 0)} at ${short(last?.[0] ?? 0)}.`;
 }

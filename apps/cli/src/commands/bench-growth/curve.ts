@@ -1,5 +1,5 @@
 /** One line of a chart, from left to right. */
-export interface Line {
+export interface Series {
   readonly name: string;
   readonly points: readonly (readonly [x: number, y: number])[];
 }
@@ -11,12 +11,12 @@ export interface Curve {
   readonly title: string;
   readonly x: string;
   readonly y: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Series[];
 }
 
 /** How many times as much the right third of a line costs as the left third. */
-export function growthOf({ points }: Line): number {
+export function growthOf({ points }: Series): number {
   const third = Math.max(1, Math.floor(points.length / 3));
-  const mean = (part: Line["points"]): number => part.reduce((sum, [, y]) => sum + y, 0) / part.length;
+  const mean = (part: Series["points"]): number => part.reduce((sum, [, y]) => sum + y, 0) / part.length;
   return mean(points.slice(-third)) / mean(points.slice(0, third));
 }

@@ -4,7 +4,7 @@ import { type Game, quickChance } from "@tabletown/kernel";
 import { median, processorSeconds } from "../../bench/engine.ts";
 import { titleOf } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
-import type { Curve, Line } from "./curve.ts";
+import type { Curve, Series } from "./curve.ts";
 import { type Position, type Stretch, stretchesOf } from "./positions.ts";
 
 const ROUNDS = 7;
@@ -88,7 +88,7 @@ function timed({ stretch: { positions }, work }: Job, slice: number): number {
   return (spent * 1e6) / done;
 }
 
-function linesOf(counts: readonly number[], jobs: readonly Job[][]): readonly Line[] {
+function linesOf(counts: readonly number[], jobs: readonly Job[][]): readonly Series[] {
   return jobs.map((line, i) => ({
     name: `${counts[i]} ${counts[i] === 1 ? "player" : "players"}`,
     points: line.map(({ stretch, found }) => [stretch.moves, Number(median(found).toFixed(2))] as const),

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchServer } from "../bench-server/child.ts";
 import type { ColdMoves } from "../bench-server/cold-moves.ts";
-import type { Curve, Line } from "./curve.ts";
+import type { Curve, Series } from "./curve.ts";
 
-type Points = Line["points"];
+type Points = Series["points"];
 
 /** What a server spends on a move against the length of the match's log, and on a cold match against what is stored. */
 export async function serverCurves(counts: readonly number[]): Promise<readonly Curve[]> {
