@@ -67,7 +67,7 @@ describe.concurrent("a match", patience, () => {
       await playOut(page, picture, TAPS);
       await asked(page);
       await look(page, `table-${game}`);
-      if (!WHOLE) await continueRecord(page, site.address, recorded, 0.95);
+      if (!WHOLE) await continueRecord(page, site.address, recorded, 0.98);
       await playOut(page, picture);
       expect(await page.locator(".place").count()).toBe(seats);
       await look(page, `end-${game}`);

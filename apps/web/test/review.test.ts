@@ -67,7 +67,7 @@ test(
     await page.locator(".course-table summary").press("Enter");
     expect(await page.locator(".course-table tbody tr").count()).toBeGreaterThan(10);
     expect(await page.locator(".course-table p").textContent()).toMatch(/: -?\d+ at the start, between/);
-    await page.waitForFunction(() => document.querySelector(".review-progress") === null);
+    await page.locator(".review-progress").waitFor({ state: "detached" });
     await page.locator("#tab-review").press("ArrowRight");
     await page.locator(".log-entry .mark").first().waitFor();
     await page.locator("#tab-log").press("ArrowLeft");
