@@ -46,8 +46,10 @@ describe.concurrent("the online table", patience, () => {
     await bob.page.locator(`.match[data-seq="${before + 1}"]`).waitFor();
     await away.waitFor({ state: "detached" });
     expect(await sentMoves(bob.page)).toBe(2);
+    // Each log speaks to its reader: what was rolled and paid is the same in both.
     const logs = await logsOf([anna.page, bob.page]);
-    expect(logs[0]).toEqual(logs[1]);
+    const [amounts, others] = logs.map((log) => log.map((told) => told.match(/\d+/g)));
+    expect(amounts).toEqual(others);
     expect(logs[0]).toHaveLength(before + 2);
   });
 
