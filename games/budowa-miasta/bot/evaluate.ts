@@ -1,5 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import { costOf } from "../rules/city.ts";
+import { firstLot } from "../rules/hands.ts";
 import { type Card, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
 import { topOf } from "../rules/shares.ts";
 import { BOARD, STACK, type State } from "../rules/state.ts";
@@ -52,14 +53,16 @@ function handValue(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook
   let cost = 0;
   let count = 0;
   let access = 0;
-  for (let lot = 0; lot < s.buildings.length; lot++) {
-    if (s.buildings[lot] !== seat) continue;
-    const { cost: printed, touches } = rules.lots[lot] as Lot;
-    count++;
-    // A doubled cost is often avoided by waiting.
-    cost += (printed + costOf(rules, s, lot)) / 2;
-    if (touches !== NONE && s.shares[touches * SHARES] === STACK)
-      access += oneMore(rules, seat, touches, held, outlook);
+  for (let half = 0; half < 2; half++) {
+    for (let bits = s.hands[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
+      const lot = firstLot(bits, half);
+      const { cost: printed, touches } = rules.lots[lot] as Lot;
+      count++;
+      // A doubled cost is often avoided by waiting.
+      cost += (printed + costOf(rules, s, lot)) / 2;
+      if (touches !== NONE && s.shares[touches * SHARES] === STACK)
+        access += oneMore(rules, seat, touches, held, outlook);
+    }
   }
   if (count === 0) return 0;
   const turns = outlook.builds / s.money.length;

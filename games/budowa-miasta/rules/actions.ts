@@ -1,8 +1,9 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { costOf } from "./city.ts";
+import { firstLot } from "./hands.ts";
 import { type Card, type Lot, NONE, PASS, type Ruleset } from "./ruleset.ts";
-import { isFree, isSellable, topOf } from "./shares.ts";
+import { isSellable, topOf } from "./shares.ts";
 import type { State } from "./state.ts";
 
 const NOBODY: readonly Seat[] = [];
@@ -22,9 +23,11 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
 function building(rules: Ruleset, s: State, seat: Seat): Action[] {
   const found: Action[] = [];
   const money = s.money[seat] as number;
-  const { buildings } = s;
-  for (let lot = 0; lot < buildings.length; lot++) {
-    if (buildings[lot] === seat && costOf(rules, s, lot) <= money) found.push(rules.build[lot] as Action); // SPEC 4.1
+  for (let half = 0; half < 2; half++) {
+    for (let bits = s.hands[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
+      const lot = firstLot(bits, half);
+      if (costOf(rules, s, lot) <= money) found.push(rules.build[lot] as Action); // SPEC 4.1
+    }
   }
   if (!s.short) return found; // SPEC 8.6
   for (let card = 0; card < s.shares.length; card++) {
@@ -41,9 +44,10 @@ function acquiring(rules: Ruleset, s: State, seat: Seat): Action[] {
   for (let object = 0; object < rules.objects.length; object++) {
     const card = topOf(rules, s, object);
     if (card === NONE) continue;
-    if (isFree(rules, card)) {
+    const { price } = rules.cards[card] as Card;
+    if (price === 0) {
       if (object === beside) found.push(rules.take[object] as Action); // SPEC 6.2
-    } else if ((rules.cards[card] as Card).price <= money) found.push(rules.buy[object] as Action); // SPEC 6.1
+    } else if (price <= money) found.push(rules.buy[object] as Action); // SPEC 6.1
   }
   found.push(PASS);
   return found;

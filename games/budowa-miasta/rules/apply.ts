@@ -2,6 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { costOf, isFinished, isJoined } from "./city.ts";
 import type { Context } from "./context.ts";
+import { outOfHand } from "./hands.ts";
 import { payOut } from "./payout.ts";
 import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES, type Street } from "./ruleset.ts";
 import { announceEnd } from "./score.ts";
@@ -39,7 +40,7 @@ function build(context: Context, seat: Seat, lot: number): void {
   const { rules, state, emit } = context;
   const { id, cost: printed, street } = rules.lots[lot] as Lot;
   const cost = costOf(rules, state, lot);
-  state.buildings[lot] = BOARD; // SPEC 4.1
+  outOfHand(state, lot, seat, BOARD); // SPEC 4.1
   state.site = lot;
   const { id: streetId } = rules.streets[street] as Street;
   emit?.({

@@ -1,5 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
+import { outOfHand } from "./hands.ts";
 import type { Card, CityObject } from "./ruleset.ts";
 import { isFree } from "./shares.ts";
 import { BAG, BOX, STACK } from "./state.ts";
@@ -18,15 +19,17 @@ export function goBankrupt(context: Context, seat: Seat): void {
 
 /** SPEC 9.2 */
 function returnBuildings({ state, chance, emit }: Context, seat: Seat): void {
-  const { buildings, bag } = state;
-  const before = bag.length;
+  const { buildings } = state;
+  const bag = state.bag.slice();
   for (let lot = 0; lot < buildings.length; lot++) {
     if (buildings[lot] !== seat) continue;
-    buildings[lot] = BAG;
+    outOfHand(state, lot, seat, BAG);
     bag.push(lot);
   }
   chance.shuffle(bag);
-  emit?.({ what: "refilled", seat, by: bag.length - before, now: bag.length, cause: { rule: "9.2" } });
+  const by = bag.length - state.bag.length;
+  state.bag = bag;
+  emit?.({ what: "refilled", seat, by, now: bag.length, cause: { rule: "9.2" } });
 }
 
 function returnShares({ rules, state, emit }: Context, seat: Seat): void {

@@ -1,7 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
+import { firstLot } from "./hands.ts";
 import type { CityObject, Lot, Ruleset, Street } from "./ruleset.ts";
 import { NONE } from "./ruleset.ts";
-import { BOARD, type City } from "./state.ts";
+import { BOARD, type City, type State } from "./state.ts";
 
 /** What building on a lot costs as the city stands now. */
 export function costOf(rules: Ruleset, city: City, lot: number): number {
@@ -12,10 +13,11 @@ export function costOf(rules: Ruleset, city: City, lot: number): number {
 }
 
 /** Whether a seat has a building that so much money pays for. Asked in every turn, so it stops at the first. */
-export function canPayForOne(rules: Ruleset, city: City, seat: Seat, money: number): boolean {
-  const { buildings } = city;
-  for (let lot = 0; lot < buildings.length; lot++) {
-    if (buildings[lot] === seat && costOf(rules, city, lot) <= money) return true;
+export function canPayForOne(rules: Ruleset, s: State, seat: Seat, money: number): boolean {
+  for (let half = 0; half < 2; half++) {
+    for (let bits = s.hands[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
+      if (costOf(rules, s, firstLot(bits, half)) <= money) return true;
+    }
   }
   return false;
 }

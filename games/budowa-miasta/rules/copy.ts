@@ -13,6 +13,7 @@ export function copy(s: State): State {
     shares: s.shares.slice(),
     returned: s.returned,
     buildings: s.buildings.slice(),
-    bag: s.bag.slice(),
+    hands: s.hands.slice(),
+    bag: s.bag,
   };
 }

@@ -13,6 +13,7 @@ import { score } from "./score.ts";
 import { secrets, withSecrets } from "./secrets.ts";
 import { setup } from "./setup.ts";
 import type { State } from "./state.ts";
+import { stored } from "./stored.ts";
 import { ID, RULES_VERSION } from "./version.ts";
 import { type View, view } from "./view.ts";
 
@@ -36,5 +37,6 @@ export function gameOf(options: Options, table: Table): Game<State, Action, View
     score: (s) => score(rules, s),
     format,
     parse: (notation) => parse(rules, notation),
+    stored,
   };
 }

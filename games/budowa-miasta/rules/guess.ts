@@ -1,6 +1,7 @@
 import type { Chance, Seat } from "@tabletown/kernel";
 import { costOf } from "./city.ts";
 import { handLimits } from "./hand.ts";
+import { handsIn } from "./hands.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { BAG, countOf, HIDDEN, type Place, type State } from "./state.ts";
 import type { View } from "./view.ts";
@@ -29,6 +30,7 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
     shares: [...v.shares],
     returned: [...v.returned],
     buildings,
+    hands: handsIn(buildings, v.money.length),
     bag: rest,
   };
 }

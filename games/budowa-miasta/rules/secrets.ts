@@ -1,5 +1,6 @@
 import type { Json, Secret } from "@tabletown/kernel";
 import { isPossibleHand } from "./hand.ts";
+import { handsIn } from "./hands.ts";
 import type { Lot, Ruleset } from "./ruleset.ts";
 import { BAG, BOARD, type Place, type State } from "./state.ts";
 
@@ -40,7 +41,14 @@ export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): 
     for (const lot of lots.slice(dealt, dealt + count)) buildings[lot] = seat;
     dealt += count;
   }
-  const next: State = { ...s, money: [...s.money], shares: [...s.shares], buildings, bag: lots.slice(dealt) };
+  const next: State = {
+    ...s,
+    money: [...s.money],
+    shares: [...s.shares],
+    buildings,
+    hands: handsIn(buildings, s.money.length),
+    bag: lots.slice(dealt),
+  };
   return isPossibleHand(rules, next, handOf(next, next.turn)) ? next : undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Chance } from "@tabletown/kernel";
 import type { SeatCount } from "../data/table.ts";
+import { intoHand } from "./hands.ts";
 import { NONE, type Ruleset } from "./ruleset.ts";
 import { BAG, type Place, STACK, type State } from "./state.ts";
 import { beginTurn } from "./turn.ts";
@@ -21,10 +22,11 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
     shares: rules.cards.map((): Place => STACK), // SPEC 2.3
     returned: [],
     buildings: rules.lots.map((): Place => BAG),
+    hands: new Array<number>(2 * seats).fill(0),
     bag,
   };
   for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < hand; i++) state.buildings[state.bag.pop() as number] = seat; // SPEC 2.2
+    for (let i = 0; i < hand; i++) intoHand(state, bag.pop() as number, seat); // SPEC 2.2
   }
   beginTurn({ rules, state, chance, emit: undefined }, 0); // SPEC 2.4
   return state;

@@ -39,8 +39,10 @@ export interface PublicState {
 export interface State extends PublicState {
   /** Place of every building. */
   buildings: Place[];
-  /** The buildings in the bag; the last one is drawn next. */
-  bag: number[];
+  /** The same for buildings in hand, the other way round: two sets of lots for each seat (`hands.ts`). */
+  hands: number[];
+  /** The buildings in the bag; the last one is drawn next. Never changed, only replaced. */
+  bag: readonly number[];
 }
 
 /** As much of a state or a view as tells which lots are built on. */

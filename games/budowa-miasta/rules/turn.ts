@@ -3,6 +3,7 @@ import { goBankrupt } from "./bankruptcy.ts";
 import { canPayForOne, cheapestOf, dearestLeft } from "./city.ts";
 import type { Context } from "./context.ts";
 import type { Event } from "./event.ts";
+import { intoHand } from "./hands.ts";
 import { type Lot, NONE, type Ruleset } from "./ruleset.ts";
 import { resaleOf } from "./shares.ts";
 import { countOf, type State } from "./state.ts";
@@ -64,11 +65,12 @@ function seatAfter(s: State, seat: Seat): Seat {
 export function endTurn(context: Context): void {
   const { rules, state, emit } = context;
   const seat = state.turn;
-  const lot = state.bag.pop();
+  const lot = state.bag.at(-1);
   if (lot === undefined) {
     emit?.({ what: "no-draw", seat, cause: { rule: "7.2" } });
   } else {
-    state.buildings[lot] = seat; // SPEC 7.1
+    state.bag = state.bag.slice(0, -1);
+    intoHand(state, lot, seat); // SPEC 7.1
     if (emit !== undefined) {
       const seen = { what: "drawn", seat, now: state.bag.length, cause: { rule: "7.1" }, reveals: true } as const;
       emit({ ...seen, about: (rules.lots[lot] as Lot).id, seenBy: [seat], otherwise: seen });
