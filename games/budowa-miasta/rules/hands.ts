@@ -5,7 +5,7 @@ import type { Place, State } from "./state.ts";
 // for the first half of the lots, one for the second.
 
 /** Lots to a number. */
-export const HALF = 24;
+const HALF = 24;
 
 /** The sets that say the same as the places of all buildings. */
 export function handsIn(buildings: readonly Place[], seats: number): number[] {
