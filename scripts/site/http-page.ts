@@ -34,7 +34,7 @@ export function httpPage(): Page {
     "# The HTTP API",
     "Made from the document that a server gives out at `/api/openapi.json`. `@tabletown/protocol` has a client for all of it ([how](/packages/protocol.html)). What goes wrong is answered with a [problem](#problems).",
     ...groups.flatMap((group) => [
-      `## ${group}`,
+      `## ${group.slice(0, 1).toUpperCase()}${group.slice(1)}`,
       ...operations
         .filter(({ operation }) => operation.tags.includes(group))
         .map(({ path, method, operation }) => told(path, method, operation)),
@@ -63,7 +63,7 @@ function told(path: string, method: string, operation: Operation): string {
   );
   return [
     `### ${method.toUpperCase()} ${path}`,
-    `${summary} For ${who}; \`call("${operationId}", …)\`.`,
+    `${summary}. For ${who}; \`call("${operationId}", …)\`.`,
     ...(rows.length === 0 ? [] : [["| name | where | what |", "| --- | --- | --- |", ...rows].join("\n")]),
     ...(requestBody === undefined ? [] : [folded("What is sent", schemaOf(requestBody.content))]),
     folded("What is answered", schemaOf(responses["200"]?.content ?? {})),

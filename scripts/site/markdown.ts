@@ -5,7 +5,7 @@ import { type Page, wayTo } from "./page.ts";
 /** The little of markdown-it that is used here. */
 interface Token {
   readonly type: string;
-  readonly content: string;
+  content: string;
   readonly children: readonly Token[] | null;
   attrGet(name: string): string | null;
   attrSet(name: string, value: string): void;
@@ -38,11 +38,13 @@ export function teachMarkdown(markdown: Markdown, links: Links): void {
     const used = new Map<string, number>();
     for (const [index, token] of tokens.entries()) {
       if (token.type === "heading_open") token.attrSet("id", anchorOf(tokens[index + 1]?.content ?? "", used));
-      for (const child of token.children ?? []) {
+      for (const [place, child] of (token.children ?? []).entries()) {
         const attribute = child.type === "link_open" ? "href" : child.type === "image" ? "src" : undefined;
         const given = attribute === undefined ? undefined : child.attrGet(attribute);
         if (attribute === undefined || typeof given !== "string" || page === undefined) continue;
         child.attrSet(attribute, linkOf(page, given, links));
+        const text = token.children?.[place + 1];
+        if (text !== undefined && text.content === posix.basename(given)) text.content = titleOf(page, given, links);
       }
     }
   });
@@ -65,12 +67,23 @@ export function anchorOf(heading: string, used: Map<string, number>): string {
   return before === 0 ? name : `${name}-${before}`;
 }
 
+/** Whoever reads the files knows a page by its file, and whoever reads the site by its title. */
+function titleOf(page: Page, given: string, { pages }: Links): string {
+  const file = fileOf(page, given);
+  return pages.find(({ source }) => source === file)?.title ?? posix.basename(given);
+}
+
+/** The file of the repository that a link between files means. */
+function fileOf(page: Page, target: string): string {
+  return posix.normalize(posix.join(dirname(page.source ?? "docs/x.md"), target)).replace(/\/$/, "");
+}
+
 function linkOf(page: Page, given: string, { pages, repository }: Links): string {
   if (/^(?:[a-z]+:|#)/.test(given)) return given;
   const [target = "", anchor] = given.split("#");
   const hash = anchor === undefined ? "" : `#${anchor}`;
   if (target.startsWith("/")) return wayTo(page.path, target.slice(1)) + hash;
-  const file = posix.normalize(posix.join(dirname(page.source ?? "docs/x.md"), target)).replace(/\/$/, "");
+  const file = fileOf(page, target);
   if (file.startsWith("docs/pictures/")) return wayTo(page.path, file.slice("docs/".length));
   const there = pages.find(({ source }) => source === file);
   return there === undefined ? `${repository}/blob/main/${file}` : wayTo(page.path, there.path) + hash;

@@ -35,7 +35,7 @@ export function searchTexts(pages: readonly Page[]): SearchText[] {
 /** Words without marks. */
 function bare(markdown: string): string {
   return markdown
-    .replace(/```\w*|<[^>]+>|[*`|#]|\]\([^)]*\)|!?\[/g, " ")
+    .replace(/```\w*|<[^>]+>|[*`|#]|\]\([^)]*\)|!?\[|\]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
