@@ -47,11 +47,13 @@ function checked<A, V>(question: Question<A, V>, decision: Decision<A>): Decisio
 
 function byGreedy<A, V>(greedy: Bot<A, V>, question: Question<A, V>, error: unknown): Decision<A> {
   const forfeit = error instanceof Error ? error.message : String(error);
+  // Field by field: a question may make its view only when that is read.
+  const { seat, view, options, chance } = question;
   try {
-    return { ...greedy.decide({ ...question, budget: { iterations: 64 } }), forfeit };
+    return { ...greedy.decide({ seat, view, options, chance, budget: { iterations: 64 } }), forfeit };
   } catch (second) {
     // Even the greedy one failed: any legal move keeps the table going.
-    const [action] = question.options as readonly [A];
+    const [action] = options as readonly [A];
     const reason = second instanceof Error ? second.message : String(second);
     return { action, weighed: [], iterations: 0, milliseconds: 0, forfeit: `${forfeit}; greedy: ${reason}` };
   }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { fallbackMind } from "../fallback-mind.ts";
+import { guarded } from "../forfeit.ts";
 import { botFor } from "../levels.ts";
 import { trap } from "../trap.fixture.ts";
 import { contest, type GameResult } from "./contest.ts";
@@ -35,6 +37,19 @@ test("a contest is told seat by seat and asks nobody who has no choice", async (
   const [greedy, expert] = tallyOf(2, [first, second]);
   expect(greedy).toMatchObject({ games: 2, wins: 0, score: 4, decisions: 1 });
   expect(expert).toMatchObject({ games: 2, wins: 2, score: 7, decisions: 2 });
+});
+
+test("in a contest too greedy takes the place of who fails, and sees what they would have seen", async () => {
+  const broken = {
+    name: "broken",
+    decide(): never {
+      throw new Error("out of order");
+    },
+  };
+  const bot = guarded(trap, fallbackMind(trap), broken);
+  const contestants = [{ bot, budget: { iterations: 1 } }];
+  const { forfeits } = await contest(trap, contestants, scheduleOf(1, 2, 1, "s").gameNumbered(0));
+  expect(forfeits[0]?.reason).toBe("out of order");
 });
 
 test("a match that does not end is ended and counts as it stands", async () => {
