@@ -205,6 +205,7 @@ function StreetButton({ street, index, plan, context }: OnStreet): JSX.Element {
       aria-label={label}
       title={label}
       data-anchor={`street-${row.id}`}
+      data-component={row.id}
       onClick={() => context.inspect(row.id)}
     />
   );
@@ -236,6 +237,7 @@ function ObjectButton(props: {
       style={over(plan, plan.objects[object.id] as Box)}
       aria-disabled={choosing && choice === undefined}
       data-anchor={`object-${object.id}`}
+      data-component={object.id}
       onClick={tap}
     >
       <span class="unseen">{stackLabel(context, index)}</span>
@@ -287,6 +289,7 @@ function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly 
         "--w": part(box.w),
         "--h": part(box.h),
       }}
+      data-component={id}
       onClick={() => tapBuilding(context, lot)}
     >
       <span class="unseen">{buildingLabel(context, lot)}</span>

@@ -114,6 +114,7 @@ function BuildingButton({
       style={{ "--kind": `var(--d-${paint[kind]})` }}
       aria-disabled={isMine(context) && choice === undefined}
       data-anchor={`card-${lot.id}`}
+      data-component={lot.id}
       onClick={() => tapBuilding(context, index)}
     >
       <span class="unseen">{buildingLabel(context, index)}</span>

@@ -53,6 +53,7 @@ function StackButton(props: {
       class={`b-stack ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
       aria-disabled={isAcquiring(context) && choice === undefined}
       data-anchor={`stack-${object.id}`}
+      data-component={object.id}
       onClick={tap}
     >
       <span class="unseen">{stackLabel(context, index)}</span>

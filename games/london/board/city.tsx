@@ -104,6 +104,7 @@ function StackButton(props: {
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}
       barred={mine && asked?.type === "run" && choice === undefined}
+      component={stack.card}
       onClick={() => {
         if (!mine) context.inspect(stack.card);
         else tap(context, stack.card, choice, () => whyNotStack(context, stack) || prompt(view, context));

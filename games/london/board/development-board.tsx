@@ -78,6 +78,7 @@ function BoardCard({
       title={`${nameOf(context, id)}. ${words.effect(id)}`}
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}
+      component={id}
       onClick={() => tap(context, id, choice, () => whyNotBoard(context, id))}
     >
       {card !== undefined && <CityCard card={card} setting={context} />}
@@ -105,6 +106,7 @@ function Peeked({ context }: { readonly context: BoardContext }): JSX.Element | 
                 label={`${nameOf(context, id)}. ${words.effect(id)} ${choice?.text ?? ""}`}
                 lit={choice !== undefined}
                 chosen={isProposed(context, choice)}
+                component={id}
                 onClick={() => tap(context, id, choice, () => words.effect(id))}
               >
                 {card !== undefined && <CityCard card={card} setting={context} />}

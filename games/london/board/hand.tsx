@@ -84,6 +84,7 @@ function HandCard(props: { readonly id: Id; readonly second: boolean; readonly c
       chosen={isProposed(context, choice) || placing || givenAway(picked) === id}
       barred={asked !== undefined && !lit && !placing && picked !== LOOKING}
       {...(!second && { anchor: `card-${id}` })}
+      component={id}
       onClick={act}
     >
       {card !== undefined && (

@@ -59,6 +59,7 @@ function ForSale({ id, context }: { readonly id: Id; readonly context: BoardCont
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}
       barred={asked?.type === "opening"}
+      component={id}
       onClick={() => tap(context, id, choice, () => whyNotLand(context))}
     >
       {borough !== undefined && <BoroughCard borough={borough} setting={context} />}
@@ -117,6 +118,7 @@ function OwnBorough(props: {
       title={`${nameOf(context, id)} (${state}). ${words.effect(id)}`}
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}
+      component={id}
       onClick={() => {
         if (choice === undefined && !waits) context.inspect(id);
         else tap(context, id, choice, () => whyNotBorough(context));

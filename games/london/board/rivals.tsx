@@ -110,6 +110,7 @@ function WholeCity({ seat, context }: { readonly seat: Seat; readonly context: B
                 <PictureButton
                   class="l-card-button"
                   label={`${nameOf(context, card.id)}. ${words.effect(card.id)}`}
+                  component={card.id}
                   onClick={() => context.inspect(card.id)}
                 >
                   <CityCard card={card} setting={context} />

@@ -109,6 +109,7 @@ function HallPlot(props: { readonly seat: Seat; readonly mine: boolean; readonly
       label={`${name}, ${say(context.language, text.built)}, ${context.words.effect(id)}`}
       title={name}
       anchor={`hall-${seat}`}
+      component={id}
       onClick={() => context.inspect(id)}
     >
       <Drawing id={id} />
@@ -151,6 +152,7 @@ function LandmarkPlot(props: {
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}
       {...(mine && { anchor: `landmark-${landmark.id}` })}
+      component={landmark.id}
       onClick={tap}
     >
       <Drawing id={landmark.id} />
@@ -187,6 +189,7 @@ function OwnedCard(props: {
       title={name}
       lit={choice !== undefined}
       anchor={`card-${seat}-${card.id}`}
+      component={card.id}
       onClick={() => (choice === undefined ? context.inspect(card.id) : context.propose(choice.action))}
     >
       {seat === viewer ? (

@@ -85,6 +85,7 @@ function PileButton(props: {
       chosen={isProposed(context, build)}
       barred={building && build === undefined}
       anchor={`pile-${card.id}`}
+      component={card.id}
       onClick={tap}
     >
       <EstablishmentCard card={card} setting={context} cost={pile.cost} count={pile.left} />

@@ -181,6 +181,7 @@ function PlacedTile({ tile, context }: { readonly tile: Tile; readonly context: 
         lit={action !== undefined}
         chosen={chosen}
         anchor={`tile-${shown}-${tile.hex}`}
+        component={tile.kind}
         onClick={tap}
       >
         <TileFace id={tile.kind} table={table} invested={tile.invested || chosen} />

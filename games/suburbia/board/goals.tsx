@@ -74,6 +74,7 @@ function GoalRow(props: {
       label={label}
       title={words.effect(id)}
       anchor={owner === undefined ? `goal-${id}` : `own-goal-${owner}`}
+      component={id}
       onClick={() => context.inspect(id)}
     >
       <GoalSign goal={goal} />
@@ -146,6 +147,7 @@ export function GoalChoice({ context }: { readonly context: BoardContext }): JSX
                 lit={keep !== undefined}
                 chosen={isProposed(context, keep)}
                 anchor={`keep-${id}`}
+                component={id}
                 onClick={() =>
                   keep === undefined ? context.refuse(say(language, reasons.notNow)) : context.propose(keep.action)
                 }

@@ -106,6 +106,7 @@ function MarketTile(props: {
       chosen={chosen}
       barred={deciding && discard === undefined && !usable}
       anchor={`market-${space}`}
+      component={tile}
       onClick={tap}
     >
       <CellName name={nameOf(context, tile)} />
@@ -177,6 +178,7 @@ function BasicTile(props: {
       chosen={picked === key || inHand}
       barred={deciding && take === undefined}
       anchor={`basic-${tile}`}
+      component={tile}
       onClick={tap}
     >
       <CellName name={nameOf(context, tile)} />

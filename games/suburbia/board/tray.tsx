@@ -55,6 +55,7 @@ function Sheet(props: {
       <PictureButton
         class="s-tray-thumb"
         label={`${say(context.language, text.details)}: ${nameOf(context, tile)}`}
+        component={tile}
         onClick={() => context.inspect(tile)}
       >
         <TileFace id={tile} table={context.table} />

@@ -13,12 +13,14 @@ interface PictureButtonProps {
   /** Can be tapped, and then says why it cannot be done. */
   readonly barred?: boolean;
   readonly anchor?: string;
+  /** The component it shows: it can be seen large and held beside another one. */
+  readonly component?: string;
   readonly title?: string;
 }
 
 /** A drawing that can be tapped: seen as a picture, heard as its label. */
 export function PictureButton(props: PictureButtonProps): JSX.Element {
-  const { label, children, onClick, lit, chosen, barred, anchor, title } = props;
+  const { label, children, onClick, lit, chosen, barred, anchor, component, title } = props;
   const names = ["picture-button", props.class, lit && "lit", chosen && "chosen", barred && "barred"];
   return (
     <button
@@ -26,6 +28,7 @@ export function PictureButton(props: PictureButtonProps): JSX.Element {
       class={names.filter(Boolean).join(" ")}
       aria-disabled={barred}
       data-anchor={anchor}
+      data-component={component}
       title={title}
       onClick={onClick}
     >

@@ -1,5 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { t } from "../text/index.ts";
+import { compareWith, componentAt, POINTED } from "./compared.ts";
 import { type KeyActions, pressMain } from "./keys.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
@@ -12,7 +13,7 @@ export function keyActions(
   selection: Selection,
   overlays: Overlays,
   panel: Signal<boolean>,
-): KeyActions & Required<Pick<KeyActions, "rules" | "log" | "sources" | "menu">> {
+): KeyActions & Required<Pick<KeyActions, "rules" | "log" | "compare" | "sources" | "menu">> {
   const { free, choices } = model.frame.value;
   const undo = (): void => {
     if (free > 0) model.undo?.();
@@ -30,6 +31,10 @@ export function keyActions(
     },
     log() {
       setPanel(panel, !isPanelSeen(panel));
+    },
+    compare() {
+      const component = componentAt(document.activeElement) ?? componentAt(document.querySelector(POINTED));
+      if (component !== undefined) overlays.compared.value = compareWith(overlays.compared.value, component);
     },
     sources() {
       const sign = document.activeElement?.querySelector<HTMLElement>(".source-mark");

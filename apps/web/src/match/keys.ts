@@ -9,6 +9,7 @@ export const KEYS = {
   hint: "KeyH",
   rules: "KeyR",
   log: "KeyL",
+  compare: "KeyC",
   sources: "KeyI",
   menu: "KeyM",
 } as const;

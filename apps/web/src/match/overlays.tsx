@@ -2,6 +2,7 @@ import { type Signal, useSignal } from "@preact/signals";
 import type { Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { RulesDialog, type RulesReaderProps } from "../rules/rules-reader.tsx";
+import { CloseUps } from "./close-ups.tsx";
 import { Ending } from "./ending.tsx";
 import { Explanation } from "./explanation.tsx";
 import { Inspector } from "./inspector.tsx";
@@ -14,6 +15,8 @@ import { SourcesDialog } from "./sources-note.tsx";
 export interface Overlays {
   /** The component that is looked at closely. */
   readonly component: Signal<string | undefined>;
+  /** Components that are held beside each other, at most two. */
+  readonly compared: Signal<readonly string[]>;
   readonly rules: Signal<Pick<RulesReaderProps, "number" | "search"> | undefined>;
   /** The move of which it is told what was weighed. */
   readonly explained: Signal<number | undefined>;
@@ -29,6 +32,7 @@ export interface Overlays {
 export function useOverlays(standings: boolean): Overlays {
   return {
     component: useSignal<string | undefined>(undefined),
+    compared: useSignal<readonly string[]>([]),
     rules: useSignal<Pick<RulesReaderProps, "number" | "search"> | undefined>(undefined),
     explained: useSignal<number | undefined>(undefined),
     menu: useSignal(false),
@@ -53,6 +57,7 @@ export function OpenOverlays(props: OverlaysProps): JSX.Element {
   const { standing } = model.frame.value;
   return (
     <>
+      <CloseUps inPlay={model.inPlay} setting={setting} compared={overlays.compared} />
       {component.value !== undefined && (
         <Inspector
           component={component.value}

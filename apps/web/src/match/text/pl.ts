@@ -16,6 +16,9 @@ export const pl: typeof en = {
   picture: "Obrazek z wynikiem",
   showPlace: "Pokaż na planszy",
   skipMoves: "Pomiń",
+  compared: "Porównanie",
+  letGoOf: "Odepnij:",
+  keepHint: "C lub prawy przycisk myszy przypina",
   keys: "Klawiatura",
   keysOn: "Pojedyncze klawisze działają przy stole",
   keysHint:
@@ -28,6 +31,7 @@ export const pl: typeof en = {
     hint: "Podpowiedź",
     rules: "Zasady",
     log: "Przebieg, ruchy i tekst",
+    compare: "Powiększ albo porównaj dwa: przypnij to, na czym stoisz, albo odepnij",
     sources: "Jak pewne są wydrukowane wartości: wybranej karty albo wszystkich",
     menu: "Menu",
     keys: "Ta lista",
