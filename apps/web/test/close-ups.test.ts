@@ -20,7 +20,7 @@ describe.concurrent("components in large", patience, () => {
       await page.locator(SHOWN).waitFor();
       await page.mouse.move(2, 2);
       await expect.poll(() => page.locator(SHOWN).count()).toBe(0);
-      await first.click({ button: "right" });
+      await first.click({ button: "right", force: true });
       await page.locator(SHOWN).waitFor();
       // So does a key for what has the focus, and it lets go again.
       await other.focus();

@@ -25,6 +25,8 @@
  * - Give places a `data-anchor="…"` and return `flights` for events: the shell lets coins and cards
  *   travel between anchors, honours speed and reduced motion, and does nothing where an anchor is missing.
  * - `last` is the move just shown: use its `seq` as a key to run a one-time animation (dice).
+ * - Name the component that something shows with `data-component="…"` (`<PictureButton component>`): it can then be seen
+ *   large and be held beside another one.
  * - Use `<PictureButton>` around drawings that can be tapped, so keyboard and screen readers work; its
  *   `label` says everything the picture says. Beyond that, the shell itself offers every
  *   choice as a list and the position as text (`words.outline`), so nobody depends on the picture.

@@ -37,7 +37,11 @@ export function useSelection(model: MatchModel): Selection {
   useEffect(() => {
     const letGo = (event: KeyboardEvent): void => {
       // What is open over the table closes first, and leaves what is prepared as it was.
-      if (event.key !== "Escape" || document.querySelector("dialog[open], :popover-open") !== null) return;
+      if (
+        event.key !== "Escape" ||
+        document.querySelector("dialog[open], :popover-open:not(.close-ups-passing)") !== null
+      )
+        return;
       proposed.value = undefined;
       picked.value = undefined;
     };
