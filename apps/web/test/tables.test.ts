@@ -68,8 +68,14 @@ describe.concurrent("a lesson", patience, () => {
       for (let steps = 0; steps < 60 && (await first.count()) === 0; steps++) {
         const move = await page.locator(".tutor").getAttribute("data-move");
         // Something that is lit and has to be tapped, something to read, or a move.
-        if (move === "") await page.locator("[data-pointed]").click();
-        else if (move === null) await page.locator(".tutor button.button-main").click();
+        if (move === "") {
+          const said = await page.locator(".tutor-words").textContent();
+          await page.locator("[data-pointed]").click();
+          await page.locator(".why:popover-open").waitFor();
+          await page.keyboard.press("Escape");
+          // It goes on once what was opened is closed.
+          await page.waitForFunction((text) => document.querySelector(".tutor-words")?.textContent !== text, said);
+        } else if (move === null) await page.locator(".tutor button.button-main").click();
         else {
           await page.locator("#tab-moves").click();
           await page.locator(`.moves [data-move="${move}"] .button`).click();

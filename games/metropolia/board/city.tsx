@@ -8,6 +8,7 @@ import {
   SeatMark,
   say,
   seatTitle,
+  spoken,
   Tally,
 } from "@tabletown/ui";
 import type { JSX } from "preact";
@@ -130,13 +131,16 @@ function LandmarkPlot(props: {
   const choice = mine ? choiceOf(context, "build-landmark", (action) => action.landmark === landmark.id) : undefined;
   const name = words.names[landmark.id] ?? landmark.id;
   const building = mine && context.view.phase.type === "build" && context.choices.length > 0;
-  const label = [
-    name,
-    say(language, built ? text.built : text.notBuilt),
-    words.effect(landmark.id),
-    coins(language, landmark.cost),
-    ...(choice === undefined ? [] : [say(language, text.canBuild)]),
-  ].join(", ");
+  const label = spoken(
+    [
+      name,
+      say(language, built ? text.built : text.notBuilt),
+      words.effect(landmark.id),
+      coins(language, landmark.cost),
+      ...(choice === undefined ? [] : [say(language, text.canBuild)]),
+    ],
+    ", ",
+  );
   const tap = (): void => {
     if (choice !== undefined) context.propose(choice.action);
     else if (building && built) context.refuse(`${name}: ${say(language, reasons.already)}`);

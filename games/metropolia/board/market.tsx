@@ -1,4 +1,4 @@
-import { choiceOf, isProposed, PictureButton, say } from "@tabletown/ui";
+import { choiceOf, isProposed, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Colour, Establishment } from "../data/table.ts";
 import type { Pile } from "../rules/view.ts";
@@ -62,16 +62,19 @@ function PileButton(props: {
   const building = view.phase.type === "build" && context.choices.length > 0;
   const owned = viewer === undefined ? 0 : (view.players[viewer]?.owned[card.id] ?? 0);
   const name = words.names[card.id] ?? card.id;
-  const label = [
-    name,
-    say(language, groups[card.colour]),
-    span(card.numbers),
-    words.effect(card.id),
-    coins(language, pile.cost),
-    `${say(language, text.left)}: ${pile.left}`,
-    ...(owned > 0 ? [`${say(language, text.owned)}: ${owned}`] : []),
-    ...(build === undefined ? [] : [say(language, text.canBuild)]),
-  ].join(", ");
+  const label = spoken(
+    [
+      name,
+      say(language, groups[card.colour]),
+      span(card.numbers),
+      words.effect(card.id),
+      coins(language, pile.cost),
+      `${say(language, text.left)}: ${pile.left}`,
+      ...(owned > 0 ? [`${say(language, text.owned)}: ${owned}`] : []),
+      ...(build === undefined ? [] : [say(language, text.canBuild)]),
+    ],
+    ", ",
+  );
   const tap = (): void => {
     if (build !== undefined) context.propose(build.action);
     else if (building) context.refuse(`${name}: ${whyNot(context, card, pile)}`);

@@ -87,7 +87,7 @@ export const prompts = {
 export const placePrompt: Said<[tile: string]> = {
   en: (tile) => `${tile}: choose a lit space. The numbers are what it brings there.`,
   pl: (tile) => `${tile}: wybierz podświetlone pole. Liczby mówią, co tam przyniesie.`,
-  ru: (tile) => `${tile}: выберите подсвеченное место. Числа показывают, что он там даст.`,
+  ru: (tile) => `${tile}: выберите подсвеченное место. Числа показывают, что тайл там даст.`,
 };
 
 export const reasons = {

@@ -8,6 +8,6 @@ export function seatTitle({ language, name, you }: Pick<Setting, "language" | "n
 }
 
 /** What a button or picture says aloud: parts that may be sentences, each ended once. */
-export function spoken(parts: readonly (string | undefined)[]): string {
-  return parts.map((part = "") => part.replace(/\.$/, "")).join(". ");
+export function spoken(parts: readonly (string | undefined)[], between = ". "): string {
+  return parts.map((part = "") => part.replace(/\.$/, "")).join(between);
 }

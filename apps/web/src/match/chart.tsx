@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
-import { SeatMark, type Setting, say, seatColour, type Track } from "@tabletown/ui";
+import { SeatMark, type Setting, say, seatColour, seatTitle, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { inSlices } from "../part/in-slices.ts";
@@ -19,7 +19,7 @@ interface ChartProps {
 
 /** Whose curves a chart has. */
 export function chartNames({ inPlay, players }: MatchModel, setting: Setting): readonly string[] {
-  return [...players.value.map((_, seat) => setting.name(seat)), ...(inPlay.board.guests?.(setting) ?? [])];
+  return [...players.value.map((_, seat) => seatTitle(setting, seat)), ...(inPlay.board.guests?.(setting) ?? [])];
 }
 
 /** One quantity over the game, a curve for each seat. Curves differ in dash as well as in colour. */

@@ -72,13 +72,15 @@ function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): voi
     const target = point === undefined ? undefined : anchored(point);
     bringIntoSight(target);
     const darken = lightUp(target);
-    const tapped = ({ target: hit }: Event): void => {
-      if (hit instanceof Node && target?.contains(hit)) match.next();
+    // What it opens is read first: the lesson goes on when that is closed.
+    const panel = isTap && document.getElementById(target?.getAttribute("popovertarget") ?? "");
+    const toggled = (event: Event): void => {
+      if (event instanceof ToggleEvent && event.newState === "closed") match.next();
     };
-    if (isTap) document.addEventListener("click", tapped);
+    if (panel) panel.addEventListener("toggle", toggled);
     return () => {
       darken();
-      document.removeEventListener("click", tapped);
+      if (panel) panel.removeEventListener("toggle", toggled);
     };
   }, [index, point]);
   const { language } = settings.value;
