@@ -63,18 +63,18 @@ export const prompts = {
   },
   take: {
     en: "Take the free share beside your building, buy one share, or end the turn.",
-    pl: "Weź darmowy udział obok swojego budynku, kup jeden udział albo zakończ turę.",
-    ru: "Возьмите бесплатную акцию рядом со своим зданием, купите одну акцию или завершите ход.",
+    pl: "Zdobądź darmowy udział obok swojego budynku, kup jeden udział albo zakończ turę.",
+    ru: "Возьмите бесплатную акцию рядом со своим зданием, купите одну акцию или закончите ход.",
   },
   buy: {
     en: "Buy one share, or end the turn.",
     pl: "Kup jeden udział albo zakończ turę.",
-    ru: "Купите одну акцию или завершите ход.",
+    ru: "Купите одну акцию или закончите ход.",
   },
   pass: {
     en: "There is no share for you now: end the turn.",
     pl: "Nie ma teraz udziału dla ciebie: zakończ turę.",
-    ru: "Сейчас для вас нет акций: завершите ход.",
+    ru: "Сейчас для вас нет акций: закончите ход.",
   },
   over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
 } as const satisfies Record<string, Texts>;

@@ -91,7 +91,7 @@ export const lesson: Lesson = {
       text: {
         en: "Enough for now: every stack will bring poverty when you run the city. Finish developing.",
         pl: "Na razie wystarczy: każdy stos przyniesie ubóstwo przy uruchomieniu miasta. Zakończ rozwój.",
-        ru: "Пока хватит: при запуске города каждая стопка принесёт бедность. Завершите развитие.",
+        ru: "Пока хватит: при запуске города каждая стопка принесёт бедность. Закончите развитие.",
       },
     },
     {

@@ -269,7 +269,7 @@ export const prompts = {
   develop: {
     en: "Place another card, or finish developing.",
     pl: "Zagraj kolejną kartę albo zakończ rozwój.",
-    ru: "Разыграйте ещё карту или завершите развитие.",
+    ru: "Разыграйте ещё карту или закончите развитие.",
   },
   "free-places": {
     en: "Place a card without discarding for it, or stop.",
@@ -279,7 +279,7 @@ export const prompts = {
   run: {
     en: "Activate your cards in any order, then finish the run.",
     pl: "Aktywuj karty w dowolnej kolejności, potem zakończ uruchomienie.",
-    ru: "Активируйте карты в любом порядке, затем завершите запуск.",
+    ru: "Активируйте карты в любом порядке, затем закончите запуск.",
   },
   opponent: { en: "Choose a player.", pl: "Wybierz gracza.", ru: "Выберите игрока." },
   cover: {

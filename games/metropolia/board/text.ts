@@ -31,7 +31,7 @@ export const text = {
   builtOf: { en: "landmarks built", pl: "zbudowane nieruchomości specjalne", ru: "построенные достопримечательности" },
   left: { en: "left", pl: "w stosie", ru: "в стопке" },
   owned: { en: "owned", pl: "masz", ru: "у вас" },
-  built: { en: "built", pl: "zbudowane", ru: "построено" },
+  built: { en: "built", pl: "zbudowano", ru: "построено" },
   notBuilt: { en: "not built", pl: "do zbudowania", ru: "не построено" },
   canBuild: { en: "can be built", pl: "można zbudować", ru: "можно построить" },
 } as const satisfies Record<string, Texts>;
@@ -55,7 +55,7 @@ export const reasons = {
 } as const satisfies Record<string, Texts>;
 
 export const prompts: Readonly<Record<Phase["type"], Texts>> = {
-  roll: { en: "Roll the dice.", pl: "Rzuć kostkami.", ru: "Бросьте кубики." },
+  roll: { en: "Roll!", pl: "Rzucaj!", ru: "Бросайте!" },
   reroll: {
     en: "Keep this roll, or roll once more?",
     pl: "Zostawić ten rzut czy rzucić jeszcze raz?",
