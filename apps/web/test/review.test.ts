@@ -63,6 +63,8 @@ test(
   async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished);
     await review(page, "suburbia/fixtures/dale-2e");
+    // The board comes part by part and is shown once its size is found: all of it, and nothing to scroll.
+    await page.locator('.fitted-board[data-fitting="false"] .s-beside > *').last().waitFor();
     expect(await page.locator(".ledger").count()).toBe(1);
     await page.locator(".course-table summary").press("Enter");
     expect(await page.locator(".course-table tbody tr").count()).toBeGreaterThan(10);

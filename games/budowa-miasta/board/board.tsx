@@ -1,4 +1,5 @@
 import "./board.css";
+import { Part } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { rulesetOf } from "../rules/ruleset.ts";
@@ -19,10 +20,18 @@ export function Board(props: Props): JSX.Element {
     <div class="b-board">
       <div class="b-grid">
         <Turn context={context} />
-        <CityMap context={context} />
-        <Hand context={context} />
-        <Stacks context={context} />
-        <Players context={context} />
+        <Part>
+          <CityMap context={context} />
+        </Part>
+        <Part>
+          <Hand context={context} />
+        </Part>
+        <Part>
+          <Stacks context={context} />
+        </Part>
+        <Part>
+          <Players context={context} />
+        </Part>
       </div>
     </div>
   );

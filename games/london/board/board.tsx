@@ -1,5 +1,5 @@
 import "./board.css";
-import { SeatMark, say } from "@tabletown/ui";
+import { Part, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { rulesetOf } from "../rules/ruleset.ts";
@@ -26,11 +26,19 @@ export function Board(props: Props): JSX.Element {
       <div class="l-grid">
         <Turn key="turn" context={context} />
         {running && city}
-        <Rivals key="rivals" context={context} />
-        <DevelopmentBoard key="board" context={context} />
-        <Hand key="hand" context={context} />
+        <Part key="rivals">
+          <Rivals context={context} />
+        </Part>
+        <Part key="board">
+          <DevelopmentBoard context={context} />
+        </Part>
+        <Part key="hand">
+          <Hand context={context} />
+        </Part>
         {!running && city}
-        <Land key="land" context={context} />
+        <Part key="land">
+          <Land context={context} />
+        </Part>
       </div>
     </div>
   );

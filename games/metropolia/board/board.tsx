@@ -1,4 +1,5 @@
 import "./board.css";
+import { Part } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { City } from "./city.tsx";
 import type { BoardContext } from "./context.ts";
@@ -16,14 +17,22 @@ export function Board(context: BoardContext): JSX.Element {
     <div class="m-board">
       <div class="m-table" data-market={marketShape(view.market.length)}>
         <Rivals seats={others} context={context} />
-        {viewer !== undefined && <City key={viewer} seat={viewer} context={context} />}
+        {viewer !== undefined && (
+          <Part key={viewer}>
+            <City seat={viewer} context={context} />
+          </Part>
+        )}
         <div class="m-others" data-count={others.length}>
           {others.map((seat) => (
-            <City key={seat} seat={seat} context={context} />
+            <Part key={seat}>
+              <City seat={seat} context={context} />
+            </Part>
           ))}
         </div>
         <Tray context={context} />
-        <Market context={context} />
+        <Part>
+          <Market context={context} />
+        </Part>
       </div>
     </div>
   );

@@ -20,6 +20,8 @@ import { net as plus4 } from "./weights/plus-4.ts";
 /** The trained nets, by number of players. */
 const BASE: Readonly<Record<number, NetData>> = { 2: base2, 3: base3, 4: base4 };
 const PLUS: Readonly<Record<number, NetData>> = { 2: plus2, 3: plus3, 4: plus4 };
+/** Fitted to games among mixed levels (docs/benchmarks.md). */
+const TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.3 };
 
 /** What Metropolia tells its bots. */
 export const metropoliaMind: MindSource<State, Action, Options, Table> = {
@@ -34,6 +36,7 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       halfMade: (s) => s.phase.type === "give",
       features: featuresOf(rules),
       net: (seats) => (options.plus ? PLUS : BASE)[seats],
+      temperature: (seats) => (options.plus ? 1 : (TEMPERATURE[seats] ?? 1)),
     };
   },
 };

@@ -1,4 +1,5 @@
 import "./board.css";
+import { Part } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { rulesetOf } from "../rules/ruleset.ts";
@@ -30,12 +31,20 @@ export function Board(props: Props): JSX.Element {
           {viewer !== undefined && <Figures who={viewer} context={context} />}
         </div>
         <GoalChoice context={context} />
-        <Market context={context} />
-        <BoroughMap context={context} />
+        <Part>
+          <Market context={context} />
+        </Part>
+        <Part>
+          <BoroughMap context={context} />
+        </Part>
         <div class="s-beside">
-          <Players context={context} />
-          <Tracks context={context} />
-          <Goals context={context} />
+          <Part>
+            <Players context={context} />
+            <Tracks context={context} />
+          </Part>
+          <Part>
+            <Goals context={context} />
+          </Part>
         </div>
       </div>
     </div>

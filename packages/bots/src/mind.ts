@@ -49,6 +49,8 @@
  * 9. `reasons(tried)`: what speaks for a move, in words of the game, for hints and reviews. `Words.reason` says them.
  * 10. `policyFeatures` and `policyWeights`: a learned policy, which makes the choices in rollouts at once instead of
  *    trying each out. See `policy/policy-features.ts`; `tabletown train --policy` learns the weights.
+ * 11. `temperature(seats)`: probabilities of a net that has learned from equals are too sure where weaker players meet;
+ *    reviews flatten them by it. `tabletown bench review` says whether they must.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.
@@ -89,6 +91,8 @@ export interface Mind<S = unknown, A = unknown> {
   readonly features?: Features<S>;
   /** The weights trained for so many seats, as `tabletown train` wrote them. */
   net?(seats: number): NetData | undefined;
+  /** By how much the odds that the judge tells are too long, where people of all levels play: 1 unless told. */
+  temperature?(seats: number): number;
   /** What speaks for a move: what it changes, each with its worth in the unit of `evaluate`. */
   reasons?(tried: TriedMove<S, A>): readonly Reason[];
   /** Where a move needs more choices of the same seat before anything can be said of it: a tile taken, not yet placed. */

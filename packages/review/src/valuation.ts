@@ -40,7 +40,7 @@ export function valuationOf<S, A, V>(
   seats: number,
 ): Valuation<S, A, V> {
   const mind = given ?? fallbackMind(game);
-  const judge = exact(game, mind, seats, netJudge(game, mind));
+  const judge = exact(game, mind, seats, tempered(netJudge(game, mind), mind.temperature?.(seats) ?? 1));
   const heuristic = exact(game, mind, seats, judgeOf(game, mind));
   const context = { game, mind, judge, heuristic, seats, breadth: BREADTH };
   const policy = policyOf(mind);
@@ -55,6 +55,19 @@ export function valuationOf<S, A, V>(
       return { turn: rollout.turn, turns: policy(s) === undefined ? rollout.turns(s) : Number.POSITIVE_INFINITY };
     },
     unit: (s) => (seats === 1 ? 4 * mind.scale(s) : 1),
+  };
+}
+
+/** A judge whose odds are flattened: what it is too sure of comes as often as it then says. */
+function tempered<S>(judge: Judge<S>, temperature: number): Judge<S> {
+  if (temperature === 1) return judge;
+  return {
+    values(s) {
+      const odds = judge.values(s).map((value) => value ** (1 / temperature));
+      const sum = odds.reduce((total, each) => total + each, 0);
+      return odds.map((each) => each / sum);
+    },
+    settled: judge.settled,
   };
 }
 

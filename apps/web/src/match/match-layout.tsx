@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
-import type { Setting } from "@tabletown/ui";
+import { PartsContext, partQueue, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { useDrawn } from "../part/drawn.ts";
 import { t } from "../text/index.ts";
 import { Announcer } from "./announcer.tsx";
@@ -38,7 +39,7 @@ interface MatchLayoutProps extends MatchParts {
 
 /**
  * Head, board, side panel and dock, and what they have in common: what is half chosen. Where somebody only looks on, the
- * board of a game that is over comes in one go, with everything on it; so it waits until the rest is drawn.
+ * board of a game that is over comes with everything on it; so it waits until the rest is drawn, and comes part by part.
  */
 export function MatchLayout(props: MatchLayoutProps): JSX.Element {
   const { model, setting, overlays, banner, dock, chat, unread = 0, review, quiet } = props;
@@ -47,6 +48,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
   const selection = useSelection(model);
   const panel = useSignal(review !== undefined);
   const drawn = useDrawn();
+  const parts = useMemo(() => (quiet ? partQueue() : undefined), [quiet]);
   const board = boardProps(model, setting, selection, (component) => {
     overlays.component.value = component;
   });
@@ -62,7 +64,9 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       </button>
       <MatchHead {...{ model, setting, selection, overlays, panel, unread }} />
       {banner}
-      <FittedBoard position={`${seq} ${drawn}`}>{(drawn || !quiet) && <inPlay.board.Board {...board} />}</FittedBoard>
+      <PartsContext.Provider value={parts}>
+        <FittedBoard position={`${seq} ${drawn}`}>{(drawn || !quiet) && <inPlay.board.Board {...board} />}</FittedBoard>
+      </PartsContext.Provider>
       <SidePanel
         {...{ model, setting, selection, panel, chat, unread, review }}
         onChoose={(choice) => board.propose(choice.action)}
