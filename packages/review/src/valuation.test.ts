@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { recordedGame } from "../test/recorded.fixture.ts";
+import { valuationOf } from "./valuation.ts";
+
+test("a temperature takes certainty away from probabilities, not from results", async () => {
+  const { game, mind, played, seats } = await recordedGame("metropolia/base-2");
+  const judgeAt = (temperature: number) =>
+    valuationOf(game, mind && { ...mind, temperature: () => temperature }, seats).judge;
+  const [plain, flat] = [judgeAt(1), judgeAt(2)];
+  const half = played.states[played.states.length >> 1];
+  const [sure = 0] = plain.values(half).toSorted((a, b) => b - a);
+  const [lessSure = 0, other = 0] = flat.values(half).toSorted((a, b) => b - a);
+  expect(lessSure).toBeLessThan(sure);
+  expect(lessSure / other).toBeCloseTo(Math.sqrt(sure / (1 - sure)), 6);
+  expect(flat.values(played.states.at(-1))).toEqual(plain.values(played.states.at(-1)));
+});
