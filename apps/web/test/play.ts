@@ -169,10 +169,8 @@ export async function playOut(page: Page, picture: string, most = Number.POSITIV
   }
 }
 
-/** Opens a recorded game and plays on after a share of its moves. In a small window a replay is laid out sooner. */
+/** Opens a recorded game and plays on after a share of its moves. */
 export async function continueRecord(page: Page, address: string, record: string, share: number): Promise<void> {
-  const window = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   await page.locator('.open-record input[type="file"]').setInputFiles(record);
   const slider = page.locator(".scrub");
@@ -180,7 +178,6 @@ export async function continueRecord(page: Page, address: string, record: string
   await slider.fill(String(Math.floor(share * Number(await slider.getAttribute("max")))));
   await page.locator("button", { hasText: "Play on from here" }).click();
   await page.locator(".dock-prompt").waitFor();
-  if (window !== null) await page.setViewportSize(window);
 }
 
 /** Makes one move with the keyboard alone, through the list of moves. */
