@@ -29,7 +29,7 @@ test("the bundled program needs no package at all, and names those it is made of
 test("it plays in the terminal", () => {
   const { stdout, stderr, status } = project.run([program], { input: "1\n1\nquit\n" });
   expect([stderr, status]).toEqual(["", 0]);
-  expect(stdout).toMatch(/Player 1 rolls \d/);
+  expect(stdout).toMatch(/You roll \d/);
   const simulated = project.run([program, "arena", "metropolia", "--bots", "greedy,random", "--games", "4"]);
   expect(simulated.stdout).toContain("greedy");
   expect(simulated.status).toBe(0);

@@ -39,7 +39,8 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
       compared.value = compareWith(compared.value, component);
     };
     const over = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse") return;
+      // A finger that is down is not disturbed by a mouse that lies where the page has moved.
+      if (event.pointerType !== "mouse" || pressed !== undefined) return;
       stop();
       const element = shownOn(event);
       if (componentAt(element ?? null) === pointed.value) return;
@@ -67,7 +68,9 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
       if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) stop();
     };
     const up = ({ pointerType }: PointerEvent): void => {
-      if (pointerType !== "mouse") stop();
+      if (pointerType === "mouse") return;
+      pressed = undefined;
+      stop();
     };
     // A finger that has rested means to look, not to do.
     const click = (event: MouseEvent): void => {
