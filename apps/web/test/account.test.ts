@@ -108,6 +108,9 @@ describe.concurrent("an account", patience, () => {
     await page.locator("button", { hasText: "I have them" }).click();
     await page.locator("#sign-out").click();
     await page.locator(".hero").waitFor();
+    await page.waitForLoadState("networkidle");
+    // Who has left is not there again as a guest.
+    expect(named("Wilhelmina")).toBe(1);
 
     // A code works in any browser, once; afterwards a new passphrase may be chosen.
     await page.goto(`${address}#/account`);
@@ -153,6 +156,16 @@ describe.concurrent("an account", patience, () => {
 /** What a page complains about, but for answers that say no: those are shown to whoever asked. */
 function complaints({ errors }: { readonly errors: readonly string[] }): string[] {
   return errors.filter((error) => !/status of 40[01]/.test(error));
+}
+
+/** How many people go by a name. */
+function named(name: string): number {
+  const database = new DatabaseSync(join(server.data, "tabletown.db"), { readOnly: true });
+  try {
+    return Number(database.prepare("SELECT count(*) AS people FROM people WHERE name = ?").get(name)?.people);
+  } finally {
+    database.close();
+  }
 }
 
 /** The tables in which a text stands. */

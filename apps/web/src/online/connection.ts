@@ -40,15 +40,28 @@ class Connection {
   /** A name is enough. Says what went wrong otherwise. */
   async signIn(): Promise<Problem | undefined> {
     if (this.person.value !== undefined) return undefined;
-    const name = settings.value.name.trim();
-    const known = await this.whoAmI();
-    const me = known?.ok ? known : await this.http.call("signIn", { body: { name: name || guestName() } });
+    if (await this.isKnown()) return undefined;
+    const me = await this.http.call("signIn", { body: { name: settings.value.name.trim() || guestName() } });
     if (!me.ok) return me.problem;
     this.recognise(me.value);
-    // A device on which nobody has chosen a name takes that of whoever signs in.
-    if (name === "" && me.value.login !== undefined) change({ name: me.value.name });
-    else if (name !== "" && me.value.name !== name) await this.http.call("rename", { body: { name } });
+    await this.#agreeOnName(me.value);
     return undefined;
+  }
+
+  /** Whether the server knows us; who only looks does not become a guest, nor does who has just signed out. */
+  async isKnown(): Promise<boolean> {
+    if (this.person.value !== undefined) return true;
+    const known = await this.whoAmI();
+    if (!known?.ok) return false;
+    await this.#agreeOnName(known.value);
+    return true;
+  }
+
+  /** A device on which nobody has chosen a name takes that of whoever signs in. */
+  async #agreeOnName(me: Me): Promise<void> {
+    const name = settings.value.name.trim();
+    if (name === "" && me.login !== undefined) change({ name: me.name });
+    else if (name !== "" && me.name !== name) await this.http.call("rename", { body: { name } });
   }
 
   /** Who we are to the server, if anybody: nobody becomes a guest by asking. */

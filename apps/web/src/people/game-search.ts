@@ -25,7 +25,7 @@ class GameSearch {
 
   /** Whether a search from before goes on: one for a game of days outlasts the page. */
   async resume(): Promise<void> {
-    if (this.current.value !== undefined || (await connection.signIn()) !== undefined) return;
+    if (this.current.value !== undefined || !(await connection.isKnown())) return;
     const answer = await connection.http.call("search", {});
     if (answer.ok && answer.value.wish !== undefined) this.#take(answer.value);
   }

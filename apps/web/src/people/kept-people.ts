@@ -11,7 +11,7 @@ class KeptPeople {
   readonly problem = signal<string | undefined>(undefined);
 
   async refresh(): Promise<void> {
-    if ((await connection.signIn()) !== undefined) return;
+    if (!(await connection.isKnown())) return;
     const answer = await connection.http.call("blocks", {});
     if (answer.ok) this.people.value = answer.value.people;
   }

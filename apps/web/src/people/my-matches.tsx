@@ -17,7 +17,7 @@ export function MyMatches({ closed = false }: { readonly closed?: boolean }): JS
   const mine = useSignal<readonly MatchSummary[]>([]);
   useEffect(() => {
     const read = async (): Promise<void> => {
-      if ((await connection.signIn()) !== undefined) return;
+      if (!(await connection.isKnown())) return;
       const own = await connection.http.call("matches", { query: { list: "mine" } });
       // What is over is in the profile.
       const listed = closed ? ["playing", "lobby", "closed"] : ["playing", "lobby"];
