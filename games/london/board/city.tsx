@@ -98,7 +98,7 @@ function StackButton(props: {
   if (choice !== undefined) label.push(choice.text, say(language, text.lit));
   return (
     <PictureButton
-      class={`l-card-button l-stack ${worked ? `l-worked ${again(last?.seq)}` : ""} ${running && stack.used ? "l-used" : ""}`}
+      class={`l-card-button l-stack ${worked ? `worked ${again(last?.seq)}` : ""} ${running && stack.used ? "l-used" : ""}`}
       label={spoken(label)}
       title={spoken([nameOf(context, stack.card), ...notes, words.effect(stack.card)])}
       lit={choice !== undefined}

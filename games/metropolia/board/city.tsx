@@ -188,7 +188,7 @@ function OwnedCard(props: {
   const name = words.names[card.id] ?? card.id;
   return (
     <PictureButton
-      class={`m-owned-card ${worked ? `m-worked ${again(last?.seq)}` : ""}`}
+      class={`m-owned-card ${worked ? `worked ${again(last?.seq)}` : ""}`}
       label={`${name} ×${copies}, ${span(card.numbers)}, ${words.effect(card.id)}`}
       title={name}
       lit={choice !== undefined}

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Button, Dialog } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { NameField } from "../part/name-field.tsx";
 import { change } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { connection } from "./connection.ts";
@@ -22,19 +23,7 @@ export function NameDialog(props: { onNamed(name: string): void; onClose(): void
           props.onNamed(given);
         }}
       >
-        <label class="field">
-          <span>{t().yourName}</span>
-          <input
-            type="text"
-            name="name"
-            maxLength={24}
-            autocomplete="nickname"
-            value={name.value}
-            onInput={({ currentTarget }) => {
-              name.value = currentTarget.value;
-            }}
-          />
-        </label>
+        <NameField name={name} />
         <p class="small soft">{tOnline().nameHint}</p>
         <div class="button-row">
           <Button kind="main" type="submit" disabled={given === ""}>
