@@ -11,6 +11,8 @@ import type { Filter } from "../workshop/entries.ts";
 import { PackDraft } from "../workshop/pack-draft.ts";
 import { texts } from "../workshop/text.ts";
 import "../workshop/workshop.css";
+import "../workshop/component-editor.css";
+import "../workshop/component-form.css";
 
 interface WorkshopProps {
   readonly game: string;
