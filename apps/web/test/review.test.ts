@@ -27,7 +27,7 @@ test(
   async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, { language: "pl", theme: "dark" }, narrow);
     await review(page, "metropolia/fixtures/base-2");
-    expect(await page.locator(".review-words").textContent()).toMatch(/O\swyniku przesądzaj/);
+    expect(await page.locator(".review-words").textContent()).toMatch(/O\swyniku przesądza/);
     // Luck is known at once; that somebody could have done better, only after a closer look.
     const worse = page.locator(".decisive button", { has: page.locator(".mark-blunder, .mark-mistake") }).first();
     await worse.waitFor();
