@@ -78,22 +78,35 @@ test("the HTTP client fills in paths, and reports what it does not understand", 
   expect(await down.call("mutes", {})).toMatchObject({ ok: false, problem: { code: "closing" } });
 });
 
+interface FakeSocket extends SocketLike {
+  readonly sent: ClientMessageInput[];
+}
+
+/** Sockets without a network: what is sent is kept, and what the server says is said by the test. */
+function fakeSockets(): { readonly sockets: FakeSocket[]; readonly connect: () => FakeSocket } {
+  const sockets: FakeSocket[] = [];
+  const connect = (): FakeSocket => {
+    const sent: ClientMessageInput[] = [];
+    const send = (text: string): void => void sent.push(JSON.parse(text));
+    const socket = { sent, send, close: () => {}, onopen: null, onmessage: null, onclose: null, onerror: null };
+    sockets.push(socket);
+    return socket;
+  };
+  return { sockets, connect };
+}
+
+function say(socket: SocketLike | undefined, message: ServerMessage): void {
+  socket?.onmessage?.({ data: JSON.stringify(message) } as never);
+}
+
+const welcome: ServerMessage = { t: "welcome", protocol: 1, person: "abcdefgh", name: "Ann", now: 1 };
+
 test("the socket client gives up a connection that has fallen silent, though nobody closes it", async () => {
-  const sockets: (SocketLike & { sent: ClientMessageInput[] })[] = [];
-  const client = socketClient({
-    connect: () => {
-      const sent: ClientMessageInput[] = [];
-      const send = (text: string): void => void sent.push(JSON.parse(text));
-      const socket = { sent, send, close: () => {}, onopen: null, onmessage: null, onclose: null, onerror: null };
-      sockets.push(socket);
-      return socket;
-    },
-    heard: () => {},
-  });
-  const [first] = sockets as [SocketLike & { sent: ClientMessageInput[] }];
+  const { sockets, connect } = fakeSockets();
+  const client = socketClient({ connect, heard: () => {} });
+  const [first] = sockets as [FakeSocket];
   first.onopen?.(undefined as never);
-  const welcome: ServerMessage = { t: "welcome", protocol: 1, person: "abcdefgh", name: "Ann", now: 1 };
-  first.onmessage?.({ data: JSON.stringify(welcome) } as never);
+  say(first, welcome);
   client.attend(1_500);
   // Only at a table is anybody waited for.
   expect(first.sent.at(-1)).not.toHaveProperty("every");
@@ -112,30 +125,29 @@ test("the socket client gives up a connection that has fallen silent, though nob
   client.close();
 });
 
+test("the socket client does not take a standstill of its own for silence of the server", async () => {
+  const { sockets, connect } = fakeSockets();
+  const client = socketClient({ connect, heard: () => {} });
+  const [first] = sockets as [FakeSocket];
+  first.onopen?.(undefined as never);
+  say(first, welcome);
+  client.attend(300);
+  void client.watch("abcdefgh");
+  const answer = client.command("abcdefgh", { do: "start" });
+  const asked = first.sent.at(-1);
+  const until = Date.now() + 600;
+  while (Date.now() < until);
+  // What came meanwhile is heard only after the clocks that ran out meanwhile.
+  setTimeout(() => setImmediate(() => say(first, { t: "done", id: asked?.t === "command" ? asked.id : 0 })));
+  expect(await answer).toEqual({ ok: true });
+  expect(sockets).toHaveLength(1);
+  client.close();
+});
+
 test("the socket client says hello again after a break and asks for what it missed", async () => {
-  const sockets: (SocketLike & { sent: ClientMessageInput[] })[] = [];
+  const { sockets, connect } = fakeSockets();
   const statuses: string[] = [];
-  const client = socketClient({
-    connect: () => {
-      const sent: ClientMessageInput[] = [];
-      const socket = {
-        sent,
-        send: (text: string) => void sent.push(JSON.parse(text)),
-        close: () => {},
-        onopen: null,
-        onmessage: null,
-        onclose: null,
-        onerror: null,
-      };
-      sockets.push(socket);
-      return socket;
-    },
-    heard: () => {},
-    onStatus: (status) => statuses.push(status),
-  });
-  const say = (socket: SocketLike | undefined, message: ServerMessage): void =>
-    socket?.onmessage?.({ data: JSON.stringify(message) } as never);
-  const welcome: ServerMessage = { t: "welcome", protocol: 1, person: "abcdefgh", name: "Ann", now: 1 };
+  const client = socketClient({ connect, heard: () => {}, onStatus: (status) => statuses.push(status) });
   sockets[0]?.onopen?.(undefined as never);
   say(sockets[0], welcome);
   const watching = client.watch("abcdefgh", 1);

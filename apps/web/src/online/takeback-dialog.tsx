@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { settingOf } from "../match/setting.ts";
 import { listed } from "../part/figures.ts";
 import { t } from "../text/index.ts";
+import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 import { tOnline } from "./text/index.ts";
 
@@ -64,7 +65,7 @@ export function TakebackDialog({ match }: { readonly match: OnlineMatch }): JSX.
         <Button
           kind="main"
           icon="undo"
-          disabled={chosen.value === undefined}
+          disabled={chosen.value === undefined || !connection.isOpen.value}
           onClick={() => {
             if (chosen.value !== undefined) match.takeBack(chosen.value - 1);
             close();

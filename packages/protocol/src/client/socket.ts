@@ -116,7 +116,15 @@ export function socketClient(options: SocketOptions): SocketClient {
 
   const alive = (): void => {
     clearTimeout(silence);
-    silence = setTimeout(giveUp, promised() ?? usual);
+    const patience = promised() ?? usual;
+    const due = Date.now() + patience;
+    silence = setTimeout(() => {
+      // After a standstill of our own what the server has sent is still to be heard.
+      const stoodStill = Date.now() - due > patience / BEATS;
+      if (!stoodStill) return giveUp();
+      ping();
+      silence = setTimeout(giveUp, patience / BEATS);
+    }, patience);
   };
 
   const ping = (): void => {
