@@ -146,9 +146,9 @@ test("the end of a match stays with the match; ratings, which people carry on, a
   const mixed = executed.filter((together) => new Set(together.map(matchOf)).size > 1);
   expect(mixed).toEqual([]);
   await server.scheduler.runDue();
-  // The list of what has to be rated and the ratings change together: the only transaction over both.
+  // The list of what has to be rated, who took part, and the ratings belong together: the only transaction over both.
   const rated = executed.filter((together) => new Set(together.map(matchOf)).size > 1);
-  expect(rated.every((together) => together.every(({ text }) => /\b(jobs|ratings|rating_course)\b/.test(text)))).toBe(
-    true,
-  );
+  expect(
+    rated.every((together) => together.every(({ text }) => /\b(jobs|results|ratings|rating_course)\b/.test(text))),
+  ).toBe(true);
 });

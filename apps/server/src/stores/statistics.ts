@@ -42,6 +42,10 @@ export function resultStatement(row: ResultRow, seats: number, ended: number): S
     VALUES (${row.match}, ${row.seat}, ${row.person}, ${row.bot}, ${row.game}, ${row.rank}, ${row.score}, ${row.finished}, ${row.parts ?? ""}, ${seats}, ${ended})`;
 }
 
+function isOfPerson({ subject }: RatingRow): boolean {
+  return !subject.startsWith("bot:");
+}
+
 export function statisticsStore(database: Database) {
   return {
     results: (match: string): Promise<ResultRow[]> =>
@@ -93,12 +97,18 @@ export function statisticsStore(database: Database) {
 
     /**
      * Writes new ratings and strikes the match off the list of those to rate, or
-     * does nothing and fails with a conflict: when it has been rated already, or
-     * when one of the ratings it started from has changed in the meantime.
+     * does nothing and fails with a conflict: when it has been rated already, when
+     * one of the ratings it started from has changed in the meantime, or when
+     * somebody who took part is not named there any more: whoever has deleted
+     * their data must not come back with a rating.
      */
     rate: (match: string, ratings: readonly RatingRow[], now: number) =>
       database.write([
         expecting(1, sql`DELETE FROM jobs WHERE match = ${match} AND kind = 'rate'`),
+        ...ratings.filter(isOfPerson).map(({ subject }) =>
+          // Written as it is, so that nobody can rename them until this is done.
+          expecting(1, sql`UPDATE results SET person = person WHERE match = ${match} AND person = ${subject}`),
+        ),
         ...ratings.map((row) =>
           expecting(
             1,

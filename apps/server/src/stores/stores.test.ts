@@ -11,6 +11,7 @@ import { migrate, NEWEST_SCHEMA, schemaVersion, TABLES } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import { type Database, StoreFault, sql } from "./sql.ts";
 import { openSqlite } from "./sqlite.ts";
+import { resultStatement } from "./statistics.ts";
 import { type Store, storeOn } from "./store.ts";
 
 const SECRETS = { session: "s", admin: "a", push: { publicKey: "p", privateKey: "q" } };
@@ -220,6 +221,10 @@ describe.each(DATABASES)("%s", (_name, open) => {
 
   test("a match is rated once, and only from the ratings it was worked out from", async () => {
     const row = { pool: "people" as const, game: "g", subject: "p1", mu: 25.5, sigma: 8.25 };
+    const result = { seat: 0, person: "p1", bot: "", game: "g", rank: 1, score: 1, finished: 1 };
+    await store.database.write(
+      ["rated", "rated2", "rated3"].map((match) => resultStatement({ ...result, match }, 2, 1)),
+    );
     await store.jobs.put("rated", "rate", 1);
     await store.statistics.rate("rated", [{ ...row, rated: 1 }], 1);
     await expect(store.statistics.rate("rated", [{ ...row, rated: 2 }], 1)).rejects.toMatchObject({ kind: "conflict" });
@@ -229,6 +234,12 @@ describe.each(DATABASES)("%s", (_name, open) => {
     });
     await store.statistics.rate("rated2", [{ ...row, mu: 26, rated: 2 }], 1);
     expect(await store.statistics.rating("people", "g", "p1")).toEqual({ ...row, mu: 26, rated: 2 });
+    // Who deletes their data while a match is being rated does not come back with it.
+    await store.jobs.put("rated3", "rate", 1);
+    await store.personData.blank("rated3", { from: "p1", to: "nobody", name: "" });
+    await expect(store.statistics.rate("rated3", [{ ...row, rated: 3 }], 1)).rejects.toMatchObject({
+      kind: "conflict",
+    });
   });
 
   test("statistics add up", async () => {
