@@ -1,4 +1,4 @@
-// What `npm start` runs once the packages are installed: builds the page if it is not the newest, then opens the house.
+// What `npm start` runs once the packages are installed: builds the page if it is not the newest, then starts the server.
 import process from "node:process";
 import { commands } from "../apps/cli/src/commands/index.ts";
 import { main } from "../apps/cli/src/main.ts";

@@ -4,7 +4,7 @@ import { continueRecord } from "./play.ts";
 import { tableFaults } from "./table-faults.ts";
 import { shots } from "./test-site.ts";
 
-interface Table {
+interface RecordedTable {
   readonly name: string;
   readonly seats: number;
   readonly record: string;
@@ -20,7 +20,7 @@ const games = [
 ] as const;
 
 /** The boards that are laid out for every screen. */
-export const tables: readonly Table[] = games.flatMap(([game, begins]) =>
+export const tables: readonly RecordedTable[] = games.flatMap(([game, begins]) =>
   [2, 3, 4].map((seats) => ({
     name: `${game}${begins === "" ? "" : ` ${begins}`} for ${seats}`,
     seats,
@@ -35,7 +35,7 @@ const WHOLE = { width: 1280, height: 720 };
 export async function checkLayout(
   page: Page,
   address: string,
-  { name, record }: Table,
+  { name, record }: RecordedTable,
   stage: number,
   sizes: readonly (typeof WHOLE)[],
 ): Promise<string[]> {

@@ -136,12 +136,12 @@ async function replay(page: Page, game: string, seats: number): Promise<void> {
   const slider = page.locator(".scrub");
   await slider.waitFor();
   const last = Number(await slider.getAttribute("max"));
-  const at = async (key: string): Promise<string | null> => {
+  const positionAfter = async (key: string): Promise<string | null> => {
     await page.locator("body").press(key);
     await drawn(page);
     return page.locator(".scrub-position").textContent();
   };
-  expect(await at("End")).toBe(`${last}/${last}`);
+  expect(await positionAfter("End")).toBe(`${last}/${last}`);
   if (WHOLE || game === FIRST) await look(page, `replay-${game}`);
   await page.locator(".scrub-more button", { hasText: "Standings" }).click();
   await page
@@ -158,8 +158,8 @@ async function replay(page: Page, game: string, seats: number): Promise<void> {
   await page.locator(".weighed-made").waitFor();
   await page.keyboard.press("Escape");
   await drawn(page);
-  expect(await at("Home")).toBe(`0/${last}`);
-  expect(await at("ArrowRight")).toBe(`1/${last}`);
+  expect(await positionAfter("Home")).toBe(`0/${last}`);
+  expect(await positionAfter("ArrowRight")).toBe(`1/${last}`);
 }
 
 /** From a replay one plays on, for another too; a downloaded record opens again, and its luck is found fair. */

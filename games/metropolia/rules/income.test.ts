@@ -82,7 +82,7 @@ describe("every establishment on every total", () => {
     ["publisher", [7], 1, 0],
     ["tax-office", [8, 9], 25, 0],
   ];
-  const company: Readonly<Record<string, string>> = {
+  const partners: Readonly<Record<string, string>> = {
     "cheese-factory": "ranch",
     "furniture-factory": "forest",
     "produce-market": "wheat-field",
@@ -93,11 +93,11 @@ describe("every establishment on every total", () => {
 
   for (const [id, lit, own, others] of cards) {
     it(`${id} pays on ${lit.join(", ") || "no total"}`, () => {
-      const friend = company[id];
+      const partner = partners[id];
       for (const total of totals) {
-        const friendToo: Record<string, number> = friend === undefined ? {} : { [friend]: 1 };
-        const city: City = { owned: { [id]: 1, ...friendToo }, built: ["harbor"] };
-        const bare: City = { owned: friendToo, built: ["harbor"] };
+        const partnerToo: Record<string, number> = partner === undefined ? {} : { [partner]: 1 };
+        const city: City = { owned: { [id]: 1, ...partnerToo }, built: ["harbor"] };
+        const bare: City = { owned: partnerToo, built: ["harbor"] };
         // The publisher finds one bread card with the opponent, who earns nothing by it.
         const opponent: City = id === "publisher" ? { owned: { bakery: 1 } } : {};
         const inOwn = (changes(total, [city, opponent])[0] ?? 0) - (changes(total, [bare, opponent])[0] ?? 0);

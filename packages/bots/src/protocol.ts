@@ -69,7 +69,7 @@ function readObject(line: string): Readonly<Record<string, unknown>> | string {
   return isObject(said) ? said : `no object: ${excerpt(line)}`;
 }
 
-/** A line of the bot's, read as carefully as anything from outside; says what is wrong with it otherwise. */
+/** A line of the bot's, checked like anything from outside; says what is wrong with it otherwise. */
 export function readFromBot(line: string): FromBot | InvalidMessage {
   const said = readObject(line);
   if (typeof said === "string") return invalid(said);
@@ -126,7 +126,7 @@ const FIELDS: Readonly<Record<ToBot["type"], Readonly<Record<string, Check>>>> =
   bye: {},
 };
 
-/** A line of the table's, read as carefully. Nothing comes of a type that only later versions know. */
+/** A line of the table's, checked likewise. Nothing comes of a type that only later versions know. */
 export function readToBot(line: string): ToBot | InvalidMessage | undefined {
   const said = readObject(line);
   if (typeof said === "string") return invalid(said);

@@ -113,9 +113,9 @@ test.each([
   [JSON.stringify({ ...whole, seats: [{ name: 7 }] }), "not-a-record", "seats[0].name"],
   [JSON.stringify({ ...whole, moves: [{ seat: -1, move: "x", hash: "x" }] }), "not-a-record", "moves[0].seat"],
   [JSON.stringify({ ...whole, setup: { hash: "x" } }), "not-a-record", "setup.draws"],
-])("a document of the wrong shape is refused with the place named (%#)", (text, code, at) => {
+])("a document of the wrong shape is refused with the place named (%#)", (text, code, path) => {
   const read = readRecord(text);
-  expect(read.ok ? "" : [read.problem.code, read.problem.path]).toEqual([code, at]);
+  expect(read.ok ? "" : [read.problem.code, read.problem.path]).toEqual([code, path]);
 });
 
 test("a record of another game, other rules, options, components or seats is refused", () => {

@@ -254,8 +254,8 @@ export function yardstick(seats: number, games: number, seed: number): Yardstick
       }
       if (blue >= 0) {
         cells[city + COINS] = coins;
-        for (let at = 0; at < cells.length; at += 1 << CITY) {
-          cells[at + COINS] = (cells[at + COINS] as number) + amount * (cells[at + blue] as number);
+        for (let owner = 0; owner < cells.length; owner += 1 << CITY) {
+          cells[owner + COINS] = (cells[owner + COINS] as number) + amount * (cells[owner + blue] as number);
         }
         coins = cells[city + COINS] as number;
       }

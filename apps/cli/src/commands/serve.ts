@@ -50,7 +50,7 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
     throw error;
   });
   console.log(`Tabletown is open: http://localhost:${server.port}`);
-  for (const address of localAddresses()) console.log(`  in the house:    http://${address}:${server.port}`);
+  for (const address of localAddresses()) console.log(`  on the network:  http://${address}:${server.port}`);
   if (settings.publicUrl !== undefined) console.log(`  from outside:    ${settings.publicUrl}`);
   console.log(`  matches are in:  ${settings.databaseUrl === undefined ? settings.data : "PostgreSQL"}`);
   await new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
   await server.close();
 }
 
-/** Addresses under which other devices in the house find this machine. */
+/** Addresses under which other devices on the network find this machine. */
 function localAddresses(): string[] {
   return Object.values(networkInterfaces())
     .flat()

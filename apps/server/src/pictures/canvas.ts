@@ -57,10 +57,10 @@ export function fill({ points, width: across, height: down }: Canvas, area: Area
   const bottom = Math.min(down, Math.round(area.y + area.height));
   for (let y = Math.max(0, Math.round(area.y)); y < bottom; y++) {
     for (let x = Math.max(0, Math.round(area.x)); x < right; x++) {
-      const at = (y * across + x) * 3;
-      points[at] = red;
-      points[at + 1] = green;
-      points[at + 2] = blue;
+      const offset = (y * across + x) * 3;
+      points[offset] = red;
+      points[offset + 1] = green;
+      points[offset + 2] = blue;
     }
   }
 }
@@ -122,7 +122,7 @@ function shadeAt({ shades }: Alphabet, { width, start }: Glyph, x: number, y: nu
 function mix({ points, width, height }: Canvas, x: number, y: number, colour: Colour, share: number): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   for (const [part, value] of colour.entries()) {
-    const at = (y * width + x) * 3 + part;
-    points[at] = Math.round((points[at] ?? 0) * (1 - share) + value * share);
+    const offset = (y * width + x) * 3 + part;
+    points[offset] = Math.round((points[offset] ?? 0) * (1 - share) + value * share);
   }
 }

@@ -75,7 +75,7 @@ export function profileStore(database: Database) {
       return [...people, ...bots.map((row) => ({ ...row, name: row.bot }))];
     },
 
-    /** The best result at each game, in company and alone. */
+    /** The best result at each game, with others and alone. */
     async bests(person: string): Promise<Profile["bests"]> {
       const rows = await database.read<{
         game: string;

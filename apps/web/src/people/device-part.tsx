@@ -79,7 +79,7 @@ function WonHere({ saves }: { readonly saves: readonly Save[] }): JSX.Element | 
   );
 }
 
-/** The best of the only person at the screen, in company and alone. */
+/** The best of the only person at the screen, with others and alone. */
 function bestsOf(saves: readonly Save[]): Best[] {
   const bests = new Map<string, Best>();
   for (const { id, game, seats, standing, updated, options, table } of saves) {

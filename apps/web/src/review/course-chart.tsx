@@ -25,7 +25,7 @@ interface CourseChartProps {
 export function CourseChart(props: CourseChartProps): JSX.Element {
   const { review, setting, position, onGoTo } = props;
   const moves = review.moves.length;
-  const x = (at: number): number => (at / Math.max(1, moves)) * 100;
+  const x = (index: number): number => (index / Math.max(1, moves)) * 100;
   const now = valuesOf(review)[position] ?? [];
   const goTo = ({ clientX, currentTarget }: TargetedMouseEvent<Element>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -61,7 +61,7 @@ function valuesOf(review: Review): readonly (readonly number[])[] {
 function Bands({ review }: { readonly review: Review }): JSX.Element {
   return useMemo(() => {
     const values = valuesOf(review);
-    const x = (at: number): string => ((at / Math.max(1, values.length - 1)) * 100).toFixed(2);
+    const x = (index: number): string => ((index / Math.max(1, values.length - 1)) * 100).toFixed(2);
     if (review.unit === "points") return <Curve values={values.map(([value = 0]) => value)} x={x} />;
     /** The upper edge of a seat's band, from above: what it and those before it have together. */
     const edges = values.map((each) => each.map((_, seat) => 100 * sum(each.slice(0, seat + 1))));
@@ -73,7 +73,7 @@ function Bands({ review }: { readonly review: Review }): JSX.Element {
             key={seat}
             class="course-band"
             fill={seatColour(seat)}
-            d={`M0 0${edges.map((edge, at) => `L${x(at)} ${(edge[seat] ?? 0).toFixed(2)}`).join("")}L100 0z`}
+            d={`M0 0${edges.map((edge, index) => `L${x(index)} ${(edge[seat] ?? 0).toFixed(2)}`).join("")}L100 0z`}
           />
         ))}
         <line x2="100" y1="50" y2="50" class="course-grid" />
@@ -82,10 +82,10 @@ function Bands({ review }: { readonly review: Review }): JSX.Element {
   }, [review]);
 }
 
-function Curve({ values, x }: { readonly values: readonly number[]; x(at: number): string }): JSX.Element {
+function Curve({ values, x }: { readonly values: readonly number[]; x(index: number): string }): JSX.Element {
   const [low, high] = [Math.min(0, ...values), Math.max(1, ...values)];
   const y = (value: number): string => (100 - (90 * (value - low)) / (high - low)).toFixed(2);
-  const line = values.map((value, at) => `L${x(at)} ${y(value)}`).join("");
+  const line = values.map((value, index) => `L${x(index)} ${y(value)}`).join("");
   return <path class="course-band" fill={seatColour(0)} d={`M0 100${line}L100 100z`} />;
 }
 
@@ -93,7 +93,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, each) => total + each, 0);
 }
 
-function Moments(props: CourseChartProps & { x(at: number): number }): JSX.Element {
+function Moments(props: CourseChartProps & { x(index: number): number }): JSX.Element {
   const { review, selected, x, tell, onSelect } = props;
   return (
     <ol class="course-moments" aria-label={reviewTexts().decided}>

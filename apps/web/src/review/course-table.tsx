@@ -14,7 +14,9 @@ export function CourseTable({ review, setting }: { readonly review: Review; read
   const told = new Set(review.moments.map(({ move }) => move));
   const every = Math.max(1, Math.ceil(values.length / ROWS));
   const last = values.length - 1;
-  const positions = values.flatMap((_, at) => (at % every === 0 || told.has(at) || at === last ? [at] : []));
+  const positions = values.flatMap((_, index) =>
+    index % every === 0 || told.has(index) || index === last ? [index] : [],
+  );
   return (
     <details class="course-table">
       <summary>{reviewTexts().asTable}</summary>
@@ -45,10 +47,10 @@ export function CourseTable({ review, setting }: { readonly review: Review; read
           </tr>
         </thead>
         <tbody>
-          {positions.map((at) => (
-            <tr key={at}>
-              <th scope="row">{at}</th>
-              {values[at]?.map((value, seat) => (
+          {positions.map((position) => (
+            <tr key={position}>
+              <th scope="row">{position}</th>
+              {values[position]?.map((value, seat) => (
                 <td key={seatTitle(setting, seat)}>{level(value)}</td>
               ))}
             </tr>

@@ -30,7 +30,7 @@ function Field(props: FieldProps): JSX.Element | null {
         <Group {...props}>
           <div class="form-row">
             {shape.items.map((item, index) => (
-              <Entry key={index} {...props} shape={item} at={index} label={`${index + 1}`} />
+              <Entry key={index} {...props} shape={item} name={index} label={`${index + 1}`} />
             ))}
           </div>
         </Group>
@@ -59,7 +59,7 @@ export function Fields(props: Omit<FieldProps<FieldsShape>, "label">): JSX.Eleme
   return (
     <div class="form-fields">
       {[...shape.fields].sort(byHaste).map(([name, field]) => (
-        <Entry key={name} {...props} shape={field} at={name} label={form.labels.field(name, parentOf(path))} />
+        <Entry key={name} {...props} shape={field} name={name} label={form.labels.field(name, parentOf(path))} />
       ))}
     </div>
   );
@@ -92,11 +92,16 @@ function hasteOf(shape: Shape): number {
 }
 
 /** A place inside of another. */
-function Entry(props: Omit<FieldProps, "path"> & { readonly path: Path; readonly at: string | number }): JSX.Element {
-  const { value, path, at, onChange } = props;
-  const inner: unknown = typeof value === "object" && value !== null ? Reflect.get(value, at) : undefined;
+function Entry(props: Omit<FieldProps, "path"> & { readonly path: Path; readonly name: string | number }): JSX.Element {
+  const { value, path, name, onChange } = props;
+  const inner: unknown = typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
   return (
-    <Field {...props} value={inner} path={[...path, at]} onChange={(next) => onChange(withValue(value, [at], next))} />
+    <Field
+      {...props}
+      value={inner}
+      path={[...path, name]}
+      onChange={(next) => onChange(withValue(value, [name], next))}
+    />
   );
 }
 
@@ -142,7 +147,7 @@ function ListField(props: FieldProps<Extract<Shape, { kind: "list" }>>): JSX.Ele
               <Entry
                 {...props}
                 shape={shape.item}
-                at={index}
+                name={index}
                 label={plain ? `${index + 1}` : `${label} ${index + 1}`}
               />
             ) : (
@@ -151,7 +156,7 @@ function ListField(props: FieldProps<Extract<Shape, { kind: "list" }>>): JSX.Ele
                 shape={single.shape}
                 value={item}
                 path={[...props.path, index]}
-                at={single.name}
+                name={single.name}
                 label={`${index + 1}`}
                 onChange={(next) => onChange(items.map((each, other) => (other === index ? next : each)))}
               />

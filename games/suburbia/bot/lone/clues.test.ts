@@ -21,16 +21,17 @@ function notedOf(s: State, worth: Readonly<Record<number, number>> = {}): Noted[
   const noted: Noted[] = [];
   const weights = new Float64Array(clues.count);
   for (const [clue, weight] of Object.entries(worth)) weights[Number(clue)] = weight;
-  const at = (option: number): Noted => noted[option] as Noted;
+  const notedFor = (option: number): Noted => noted[option] as Noted;
   const sheet: FeatureWriter<Action> = {
     weights,
     option: (action, next) => noted.push({ action, next, clues: new Map() }) - 1,
-    feature: (option, index, value) => at(option).clues.set(index, (at(option).clues.get(index) ?? 0) + value),
+    feature: (option, index, value) =>
+      notedFor(option).clues.set(index, (notedFor(option).clues.get(index) ?? 0) + value),
     sameAs: (option, other) => {
-      for (const [index, value] of at(other).clues) sheet.feature(option, index, value);
+      for (const [index, value] of notedFor(other).clues) sheet.feature(option, index, value);
     },
     score: (option) =>
-      [...at(option).clues].reduce((sum, [index, value]) => sum + value * (weights[index] as number), 0),
+      [...notedFor(option).clues].reduce((sum, [index, value]) => sum + value * (weights[index] as number), 0),
   };
   clues.write(s, 0, sheet);
   return noted;

@@ -11,7 +11,7 @@ export type Shows = v.InferOutput<typeof Shows>;
 
 const Options = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
 
-/** The best that somebody has reached at a game, in company or alone. */
+/** The best that somebody has reached at a game, with others or alone. */
 const Best = v.object({
   game: GameId,
   match: MatchId,

@@ -38,7 +38,7 @@ export async function benchGrowth({ games, slice, stored, out, json }: GrowthBen
 function print({ title, x, y, lines }: Curve): void {
   console.log(`${title} (${y}, against ${x})`);
   for (const line of lines) {
-    const points = line.points.map(([at, is]) => `${at}: ${is}`).join("  ");
+    const points = line.points.map(([px, py]) => `${px}: ${py}`).join("  ");
     console.log(
       `  ${line.name.padEnd(10)} × ${growthOf(line).toFixed(2)} from the first third to the last   ${points}`,
     );

@@ -12,8 +12,8 @@ const TICKS = 4;
 export function chartOf({ title, x, y, lines }: Curve): string {
   const points = lines.flatMap((line) => line.points);
   const [right, top] = [
-    roundUp(Math.max(...points.map(([at]) => at))),
-    roundUp(Math.max(...points.map(([, is]) => is))),
+    roundUp(Math.max(...points.map(([px]) => px))),
+    roundUp(Math.max(...points.map(([, py]) => py))),
   ];
   const across = (value: number): number => rounded(PLOT.left + (value / right) * (PLOT.right - PLOT.left));
   const up = (value: number): number => rounded(PLOT.bottom - (value / top) * (PLOT.bottom - PLOT.top));
@@ -33,7 +33,7 @@ export function chartOf({ title, x, y, lines }: Curve): string {
     `<text x="14" y="${(PLOT.top + PLOT.bottom) / 2}" text-anchor="middle" fill="#1a1a1a" transform="rotate(-90 14 ${(PLOT.top + PLOT.bottom) / 2})">${y}</text>`,
     ...lines.flatMap((line, i) => {
       const stroke = STROKES[i % STROKES.length];
-      const path = line.points.map(([at, is], n) => `${n === 0 ? "M" : "L"}${across(at)} ${up(is)}`).join("");
+      const path = line.points.map(([px, py], n) => `${n === 0 ? "M" : "L"}${across(px)} ${up(py)}`).join("");
       const legend = PLOT.top + 8 + i * 20;
       const style = `stroke="${stroke}" stroke-width="2" stroke-dasharray="${DASHES[i % DASHES.length]}" fill="none"`;
       return [
