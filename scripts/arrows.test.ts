@@ -11,43 +11,43 @@ const imports = files.flatMap(importsOf);
 
 type Arrow = Pick<Import, "from" | "to" | "typeOnly">;
 
-/** The room a file lives in; undefined for files outside all rooms. */
-function roomOf(path: string): { room: string; game?: string } | undefined {
+/** The layer a file lives in; undefined for files outside all layers. */
+function layerOf(path: string): { layer: string; game?: string } | undefined {
   const [top, name = "", folder = ""] = path.split("/");
-  if (top === "packages" || top === "apps") return { room: name };
+  if (top === "packages" || top === "apps") return { layer: name };
   if (top !== "games") return undefined;
-  return { room: folder.includes(".") ? "own-index" : `own-${folder}`, game: name };
+  return { layer: folder.includes(".") ? "own-index" : `own-${folder}`, game: name };
 }
 
 function complaint({ from, to, typeOnly }: Arrow): string | undefined {
-  const here = roomOf(from);
-  const rules = here === undefined ? undefined : arrows[here.room];
-  if (here === undefined || rules === undefined) return `${from} is in a room that the table does not know`;
-  const allowed = (room: string): boolean =>
-    room === here.room || rules.rooms.includes(room) || (typeOnly && (rules.types?.includes(room) ?? false));
+  const here = layerOf(from);
+  const rules = here === undefined ? undefined : arrows[here.layer];
+  if (here === undefined || rules === undefined) return `${from} is in a layer that the table does not know`;
+  const allowed = (layer: string): boolean =>
+    layer === here.layer || rules.layers.includes(layer) || (typeOnly && (rules.types?.includes(layer) ?? false));
   if (to.startsWith(".")) {
-    const there = roomOf(normalize(join(dirname(from), to)));
-    if (there === undefined) return `${from} reaches outside the rooms: ${to}`;
-    if (there.game !== here.game) return `${from} imports another game or room by path: ${to}`;
-    return allowed(there.room) ? undefined : `${from} (${here.room}) must not import ${to} (${there.room})`;
+    const there = layerOf(normalize(join(dirname(from), to)));
+    if (there === undefined) return `${from} reaches outside the layers: ${to}`;
+    if (there.game !== here.game) return `${from} imports another game or layer by path: ${to}`;
+    return allowed(there.layer) ? undefined : `${from} (${here.layer}) must not import ${to} (${there.layer})`;
   }
   if (to.startsWith("@tabletown/")) {
     const [name = "", entry] = to.slice("@tabletown/".length).split("/");
     const isGame = files.some((file) => file.startsWith(`games/${name}/`));
     if (isGame && here.game !== undefined) return `${from}: a game must not import a game (${to})`;
-    const room = isGame ? "game" : name;
-    return allowed(room) || (entry === "styles.css" && allowed(name))
+    const layer = isGame ? "game" : name;
+    return allowed(layer) || (entry === "styles.css" && allowed(name))
       ? undefined
-      : `${from} (${here.room}) must not import ${to}`;
+      : `${from} (${here.layer}) must not import ${to}`;
   }
   const outside = rules.outside ?? [];
   const known = outside.some((name) =>
     name.endsWith(":") ? to.startsWith(name) : to === name || to.startsWith(`${name}/`),
   );
-  return known || /\.(css|woff2)$/.test(to) ? undefined : `${from} (${here.room}) must not import ${to}`;
+  return known || /\.(css|woff2)$/.test(to) ? undefined : `${from} (${here.layer}) must not import ${to}`;
 }
 
-test("every import follows the table of rooms", () => {
+test("every import follows the table of layers", () => {
   expect(files.length).toBeGreaterThan(50);
   const complaints = imports.flatMap((found) => complaint(found) ?? []);
   expect(complaints).toEqual([]);
@@ -76,15 +76,15 @@ test("no luck and no clock in the kernel and the rules but those that are passed
 });
 
 test("the table has no arrow that nothing follows", () => {
-  const followed = (room: string, outside: string): boolean =>
+  const followed = (layer: string, outside: string): boolean =>
     [...files, ...projectFiles.filter((path) => path.endsWith(".config.ts"))]
-      .filter((file) => roomOf(file)?.room === room)
+      .filter((file) => layerOf(file)?.layer === layer)
       .flatMap(importsOf)
       .some(({ to }) =>
         outside.endsWith(":") ? to.startsWith(outside) : to === outside || to.startsWith(`${outside}/`),
       );
-  const stale = Object.entries(arrows).flatMap(([room, { outside = [] }]) =>
-    outside.filter((name) => !followed(room, name)).map((name) => `${room} → ${name}`),
+  const stale = Object.entries(arrows).flatMap(([layer, { outside = [] }]) =>
+    outside.filter((name) => !followed(layer, name)).map((name) => `${layer} → ${name}`),
   );
   expect(stale).toEqual([]);
 });

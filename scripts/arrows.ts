@@ -1,38 +1,38 @@
 /**
- * Who may import whom. A room is a package, an app, or one folder of a game;
+ * Who may import whom. A layer is a package, an app, or one folder of a game;
  * docs/ARCHITECTURE.md draws the same table.
  */
-export interface Room {
-  /** Rooms it may import. `own-*` are the other folders of the same game. */
-  readonly rooms: readonly string[];
-  /** Rooms of which it may know the types, but nothing that runs. */
+export interface Layer {
+  /** Layers it may import. `own-*` are the other folders of the same game. */
+  readonly layers: readonly string[];
+  /** Layers of which it may know the types, but nothing that runs. */
   readonly types?: readonly string[];
   /** Packages from outside; entries ending in `:` stand for a whole scheme. */
   readonly outside?: readonly string[];
 }
 
-export const arrows: Readonly<Record<string, Room>> = {
-  kernel: { rooms: [] },
-  testkit: { rooms: ["kernel"], types: ["ui"], outside: ["node:"] },
-  bots: { rooms: ["kernel"], outside: ["valibot"] },
-  review: { rooms: ["kernel", "bots"] },
-  protocol: { rooms: ["kernel"], outside: ["valibot"] },
-  ui: { rooms: ["kernel"], outside: ["preact"] },
-  catalog: { rooms: ["kernel", "game"], types: ["bots", "ui"] },
+export const arrows: Readonly<Record<string, Layer>> = {
+  kernel: { layers: [] },
+  testkit: { layers: ["kernel"], types: ["ui"], outside: ["node:"] },
+  bots: { layers: ["kernel"], outside: ["valibot"] },
+  review: { layers: ["kernel", "bots"] },
+  protocol: { layers: ["kernel"], outside: ["valibot"] },
+  ui: { layers: ["kernel"], outside: ["preact"] },
+  catalog: { layers: ["kernel", "game"], types: ["bots", "ui"] },
 
-  "own-rules": { rooms: ["kernel"], types: ["own-data"] },
-  "own-data": { rooms: ["kernel", "own-rules"], outside: ["valibot"] },
-  "own-text": { rooms: ["kernel", "own-rules", "own-data"] },
-  "own-bot": { rooms: ["kernel", "bots", "own-rules", "own-data"], types: ["own-index"], outside: ["valibot"] },
+  "own-rules": { layers: ["kernel"], types: ["own-data"] },
+  "own-data": { layers: ["kernel", "own-rules"], outside: ["valibot"] },
+  "own-text": { layers: ["kernel", "own-rules", "own-data"] },
+  "own-bot": { layers: ["kernel", "bots", "own-rules", "own-data"], types: ["own-index"], outside: ["valibot"] },
   "own-board": {
-    rooms: ["kernel", "ui", "own-rules", "own-data", "own-text"],
+    layers: ["kernel", "ui", "own-rules", "own-data", "own-text"],
     types: ["own-index"],
     outside: ["preact"],
   },
-  "own-index": { rooms: ["kernel", "own-rules", "own-data", "own-text"] },
+  "own-index": { layers: ["kernel", "own-rules", "own-data", "own-text"] },
 
   server: {
-    rooms: ["kernel", "protocol", "catalog", "bots", "review"],
+    layers: ["kernel", "protocol", "catalog", "bots", "review"],
     outside: [
       "node:",
       "fastify",
@@ -49,11 +49,11 @@ export const arrows: Readonly<Record<string, Room>> = {
     ],
   },
   web: {
-    rooms: ["kernel", "protocol", "catalog", "bots", "review", "ui"],
+    layers: ["kernel", "protocol", "catalog", "bots", "review", "ui"],
     outside: ["preact", "@preact/signals", "vite", "qrcode", "@simplewebauthn/browser"],
   },
   cli: {
-    rooms: ["kernel", "catalog", "bots", "review", "server", "protocol"],
+    layers: ["kernel", "catalog", "bots", "review", "server", "protocol"],
     outside: ["node:", "commander", "ws", "openskill", "@valibot/to-json-schema"],
   },
 };

@@ -56,10 +56,10 @@ export {
   beginEpisode,
   cloneOf,
   type Episode,
+  type EpisodeSetting,
   matchOf,
   NO_REWARDS,
   restored,
-  type Setting,
   type Snapshot,
   snapshotOf,
 } from "./research/episode.ts";

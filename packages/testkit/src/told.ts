@@ -18,14 +18,14 @@ export function toldParts(told: Readonly<Record<string, readonly string[] | "any
 }
 
 /** A change as one viewer saw it. */
-export interface Change {
+export interface ViewChange {
   readonly before: unknown;
   readonly after: unknown;
   readonly seen: readonly GameEvent[];
 }
 
 /** Whatever changed in somebody's view was told to them by an event. */
-export function checkTold(parts: readonly ToldPart[], { before, after, seen }: Change, what: () => string): void {
+export function checkTold(parts: readonly ToldPart[], { before, after, seen }: ViewChange, what: () => string): void {
   for (const path of changedPaths(before, after, [])) {
     const part = parts.find(({ pattern }) => pattern.every((name, n) => name === "*" || name === path[n]));
     holds(LAW, part !== undefined, () => `nothing says which events tell of "${path.join(".")}" (${what()})`);

@@ -1,4 +1,4 @@
-import { ANY_ACTION, batchOf, type Setting, stepBatch } from "@tabletown/bots";
+import { ANY_ACTION, batchOf, type EpisodeSetting, stepBatch } from "@tabletown/bots";
 import { median, processorSeconds } from "./engine.ts";
 
 const SLICES = 7;
@@ -7,7 +7,7 @@ const SLICES = 7;
  * Steps per second of processor time of this thread: a random legal action in every row, observations, masks, rewards
  * and new episodes included. The median of some slices.
  */
-export function measureSteps(setting: Setting, rows: number, secondsPerSlice: number): number {
+export function measureSteps(setting: EpisodeSetting, rows: number, secondsPerSlice: number): number {
   const batch = batchOf(setting, rows, "bench");
   const actions = new Int32Array(rows).fill(ANY_ACTION);
   const slice = (): number => {

@@ -1,4 +1,4 @@
-import { REWARDS, type Setting } from "@tabletown/bots";
+import { type EpisodeSetting, REWARDS } from "@tabletown/bots";
 import type { Command } from "commander";
 import { measureSteps } from "../bench/environment.ts";
 import { chooseGame, chooseSeats, findEntries, wholeNumber } from "../chosen-game.ts";
@@ -60,7 +60,7 @@ async function measured(id: string, flags: Flags): Promise<Row> {
   const chosen = await chooseGame(id, flags);
   const players = chooseSeats(chosen.game, flags.players);
   const encoding = await encodingFor(chosen, players);
-  const setting: Setting = { game: chosen.game, encoding, seats: players, rewards: rewardsNamed(flags.rewards) };
+  const setting: EpisodeSetting = { game: chosen.game, encoding, seats: players, rewards: rewardsNamed(flags.rewards) };
   const steps = measureSteps(setting, wholeNumber(flags.batch, "--batch"), wholeNumber(flags.slice, "--slice") / 1000);
   return {
     game: id,

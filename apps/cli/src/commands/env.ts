@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import process from "node:process";
-import { type Episode, REWARDS, type Setting } from "@tabletown/bots";
+import { type Episode, type EpisodeSetting, REWARDS } from "@tabletown/bots";
 import type { Command } from "commander";
 import { type ChosenGame, chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { answer, descriptionOf, type Environments } from "../env/answers.ts";
@@ -45,12 +45,12 @@ async function env(id: string, flags: Flags): Promise<void> {
   return inFrames(new BatchServer(setting, rows, chosen.table));
 }
 
-async function settingOf(chosen: ChosenGame, flags: Flags): Promise<Setting> {
+async function settingOf(chosen: ChosenGame, flags: Flags): Promise<EpisodeSetting> {
   const seats = chooseSeats(chosen.game, flags.players);
   return { game: chosen.game, encoding: await encodingFor(chosen, seats), seats, rewards: rewardsNamed(flags.rewards) };
 }
 
-async function inLines({ table }: ChosenGame, setting: Setting): Promise<void> {
+async function inLines({ table }: ChosenGame, setting: EpisodeSetting): Promise<void> {
   const slots = new Map<number, Episode>();
   const environments: Environments = { setting, slots, most: MOST, ...(table !== undefined && { table }) };
   const { labels: _, ...hello } = descriptionOf(setting);

@@ -3,10 +3,10 @@ import {
   beginEpisode,
   cloneOf,
   type Episode,
+  type EpisodeSetting,
   matchOf,
   NO_REWARDS,
   restored,
-  type Setting,
   type Snapshot,
   snapshotOf,
   suppose,
@@ -24,7 +24,7 @@ export interface Slots {
 }
 
 export interface Environments {
-  readonly setting: Setting;
+  readonly setting: EpisodeSetting;
   readonly slots: Slots;
   /** Environments are counted from 0 to one less. */
   readonly most: number;
@@ -117,7 +117,7 @@ export function answer(environments: Environments, request: Request): Answer {
 }
 
 /** What the numbers mean. */
-export function descriptionOf({ game, encoding, seats, rewards }: Setting) {
+export function descriptionOf({ game, encoding, seats, rewards }: EpisodeSetting) {
   return {
     game: game.id,
     rules: game.rules,

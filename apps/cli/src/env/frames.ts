@@ -1,4 +1,4 @@
-import { type Batch, batchOf, resetBatch, type Setting, stepBatch, writeFrame } from "@tabletown/bots";
+import { type Batch, batchOf, type EpisodeSetting, resetBatch, stepBatch, writeFrame } from "@tabletown/bots";
 import type { Json } from "@tabletown/kernel";
 import { answer, type Environments } from "./answers.ts";
 import { readRequest } from "./request.ts";
@@ -17,7 +17,7 @@ export class BatchServer {
   private readonly environments: Environments;
   private begun = false;
 
-  constructor(setting: Setting, rows: number, table: Json | undefined) {
+  constructor(setting: EpisodeSetting, rows: number, table: Json | undefined) {
     this.batch = batchOf(setting, rows, "0");
     const { episodes } = this.batch;
     this.environments = {

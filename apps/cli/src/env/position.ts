@@ -1,10 +1,10 @@
-import type { Episode, Setting } from "@tabletown/bots";
+import type { Episode, EpisodeSetting } from "@tabletown/bots";
 import { placesOf, type Seat } from "@tabletown/kernel";
 import { Fault } from "../fault.ts";
 import { type Request, shown } from "./request.ts";
 
 /** How an episode stands, as its agent may know it. */
-export function positionOf({ game, encoding, seats }: Setting, episode: Episode, rewards: readonly number[]) {
+export function positionOf({ game, encoding, seats }: EpisodeSetting, episode: Episode, rewards: readonly number[]) {
   const { agent, indices, moves, cutOff, state } = episode;
   return {
     agent,
@@ -18,14 +18,14 @@ export function positionOf({ game, encoding, seats }: Setting, episode: Episode,
   };
 }
 
-export function observationOf(encoding: Setting["encoding"], view: unknown, seat: Seat): number[] {
+export function observationOf(encoding: EpisodeSetting["encoding"], view: unknown, seat: Seat): number[] {
   const numbers = new Float32Array(encoding.observationSize);
   encoding.observe(view, seat, numbers, 0);
   return [...numbers];
 }
 
 /** The place among the legal actions of what a request names, by index or in notation. */
-export function placeOf({ game }: Setting, { agent, legal, indices }: Episode, { action }: Request): number {
+export function placeOf({ game }: EpisodeSetting, { agent, legal, indices }: Episode, { action }: Request): number {
   if (agent === undefined) throw new Fault("The episode is over. Reset the environment first.");
   let place = -1;
   if (typeof action === "string") place = legal.findIndex((known) => game.format(known) === action);

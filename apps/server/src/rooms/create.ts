@@ -2,7 +2,13 @@ import { checkPack, failure, type Pack, packFaultText, packOf, type Result, same
 import type { NewMatch, Problem } from "@tabletown/protocol";
 import { newCode, newId, newSeed } from "../random.ts";
 import type { Services } from "../services.ts";
-import { type Change, createStatements, type MatchRow, type Settings, type SummaryColumns } from "../stores/matches.ts";
+import {
+  createStatements,
+  type MatchChange,
+  type MatchRow,
+  type Settings,
+  type SummaryColumns,
+} from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { consequences } from "./consequences.ts";
 import type { Entry, NewEntry, SeatState } from "./entry.ts";
@@ -84,7 +90,7 @@ export async function draftOf(
     state = advance(game, row.settings.time, state, entry);
   }
   const { status, seq, toAct } = state;
-  const change: Change & { readonly summary: SummaryColumns } = {
+  const change: MatchChange & { readonly summary: SummaryColumns } = {
     match: row.id,
     entries,
     summary: { status, seq, updated: created, seats: state.seats, toAct },

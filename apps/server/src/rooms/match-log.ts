@@ -1,5 +1,5 @@
 import type { Game } from "@tabletown/kernel";
-import type { Change, MatchRow } from "../stores/matches.ts";
+import type { MatchChange, MatchRow } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { botToAct, consequences } from "./consequences.ts";
 import type { Entry, NewEntry } from "./entry.ts";
@@ -80,7 +80,7 @@ export class MatchLog implements LiveMatch {
     const fresh = changed || at - this.listedAt > LISTED_EVERY;
     const keep = next.seq - this.saved >= SNAPSHOT_EVERY || entries.some(({ kind }) => DECISIVE.has(kind));
     const { status, seq, seats, toAct } = next;
-    const change: Change = {
+    const change: MatchChange = {
       match: row.id,
       entries,
       ...(fresh ? { summary: { status, seq, updated: at, seats, toAct } } : listed !== this.listed && { toAct }),

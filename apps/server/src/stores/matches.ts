@@ -47,7 +47,7 @@ export interface SummaryColumns {
 }
 
 /** Everything that becomes true at once. */
-export interface Change {
+export interface MatchChange {
   readonly match: string;
   readonly entries: readonly Entry[];
   /** Left out where lists would show nearly the same. */
@@ -77,11 +77,11 @@ interface StoredMatch {
 
 export function matchStore(database: Database, components: ComponentStore) {
   return {
-    create: (row: MatchRow, change: Change & { readonly summary: SummaryColumns }) =>
+    create: (row: MatchRow, change: MatchChange & { readonly summary: SummaryColumns }) =>
       database.write(createStatements(row, change)),
 
     /** Fails with a conflict when another process has written an entry of this number. */
-    append(change: Change): Promise<unknown> {
+    append(change: MatchChange): Promise<unknown> {
       const { match, summary, toAct } = change;
       const statements = inserted(change);
       if (summary !== undefined) {
@@ -218,7 +218,10 @@ export function matchStore(database: Database, components: ComponentStore) {
 export type MatchStore = ReturnType<typeof matchStore>;
 
 /** What a new match consists of, to be written together with whatever leads to it. */
-export function createStatements(row: MatchRow, change: Change & { readonly summary: SummaryColumns }): Statement[] {
+export function createStatements(
+  row: MatchRow,
+  change: MatchChange & { readonly summary: SummaryColumns },
+): Statement[] {
   const { summary } = change;
   const { table, ...settings } = row.settings;
   return [
@@ -237,7 +240,7 @@ export function seatedStatement(match: string, person: string): Statement {
   return sql`INSERT INTO players (person, match) VALUES (${person}, ${match}) ON CONFLICT (person, match) DO NOTHING`;
 }
 
-function inserted({ match, entries, snapshot }: Change): Statement[] {
+function inserted({ match, entries, snapshot }: MatchChange): Statement[] {
   return [
     ...entries.map((entry) => {
       // The number and the time have columns of their own.

@@ -6,7 +6,7 @@ import { backUp, restore } from "../backup.ts";
 import type { Entry } from "../rooms/entry.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { jobAt } from "./jobs.ts";
-import type { Change, MatchRow, SummaryColumns } from "./matches.ts";
+import type { MatchChange, MatchRow, SummaryColumns } from "./matches.ts";
 import { migrate, NEWEST_SCHEMA, schemaVersion, TABLES } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
 import { type Database, StoreFault, sql } from "./sql.ts";
@@ -60,7 +60,11 @@ function match(id: string, settings: Partial<MatchRow> = {}): MatchRow {
   };
 }
 
-function change(id: string, seq: number, also: Change["also"] = []): Change & { readonly summary: SummaryColumns } {
+function change(
+  id: string,
+  seq: number,
+  also: MatchChange["also"] = [],
+): MatchChange & { readonly summary: SummaryColumns } {
   const entry: Entry = { kind: "rematch", match: `entry ${seq}`, seq, at: seq * 10 };
   return {
     match: id,

@@ -3,7 +3,7 @@ import { connection, problemSentence } from "../online/connection.ts";
 import { change } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { ShortForm, TextField } from "./form.tsx";
-import { refreshStanding } from "./session.ts";
+import { refreshAccountStatus } from "./session.ts";
 import { accountText } from "./text.ts";
 
 /** What others see at tables. The name to sign in with stays. */
@@ -13,7 +13,7 @@ export function NameChange({ name }: { readonly name: string }): JSX.Element {
     const answer = await connection.http.call("rename", { body: { name: wanted } });
     if (!answer.ok) return problemSentence(answer.problem);
     change({ name: answer.value.name });
-    await refreshStanding();
+    await refreshAccountStatus();
     return undefined;
   };
   return (

@@ -8,7 +8,7 @@ import { t } from "../text/index.ts";
 import { deviceName } from "./device-name.ts";
 import { Notice } from "./form.tsx";
 import { canUsePasskeys, makePasskey } from "./passkey.ts";
-import { refreshStanding } from "./session.ts";
+import { refreshAccountStatus } from "./session.ts";
 import { accountText } from "./text.ts";
 
 type Passkey = AccountInfo["passkeys"][number];
@@ -22,13 +22,13 @@ export function Passkeys({ account }: { readonly account: AccountInfo }): JSX.El
     problem.value = undefined;
     const made = await makePasskey();
     if ("problem" in made) problem.value = made.problem;
-    await refreshStanding();
+    await refreshAccountStatus();
   };
   const remove = async ({ id }: Passkey): Promise<void> => {
     const answer = await connection.http.call("removePasskey", { params: { passkey: id }, query: { sure: "yes" } });
     problem.value = answer.ok ? undefined : problemSentence(answer.problem);
     leaving.value = undefined;
-    await refreshStanding();
+    await refreshAccountStatus();
   };
   return (
     <div class="account-way">

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { connection, problemSentence } from "../online/connection.ts";
 import { Notice, ShortForm, TextField } from "./form.tsx";
 import { NewPassphrase } from "./keep-account.tsx";
-import { refreshStanding } from "./session.ts";
+import { refreshAccountStatus } from "./session.ts";
 import { accountText } from "./text.ts";
 
 /** The passphrase of an account: a first one, or another. Who came back without it need not know the old one. */
@@ -20,7 +20,7 @@ export function PassphraseWay({ account }: { readonly account: AccountInfo }): J
       : await connection.http.call("changePassphrase", { body: { passphrase: old, newPassphrase: next } });
     if (!answer.ok) return problemSentence(answer.problem);
     changed.value = text.passphraseChanged;
-    await refreshStanding();
+    await refreshAccountStatus();
     return undefined;
   };
   return (

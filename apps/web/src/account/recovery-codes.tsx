@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { connection, problemSentence } from "../online/connection.ts";
 import { downloadText } from "../part/download.ts";
 import { Notice } from "./form.tsx";
-import { refreshStanding } from "./session.ts";
+import { refreshAccountStatus } from "./session.ts";
 import { accountText } from "./text.ts";
 
 /** Codes for the day when everything else is lost. */
@@ -18,7 +18,7 @@ export function RecoveryCodes({ account }: { readonly account: AccountInfo }): J
     const answer = await connection.http.call("makeRecoveryCodes", {});
     problem.value = answer.ok ? undefined : problemSentence(answer.problem);
     if (answer.ok) codes.value = answer.value.codes;
-    await refreshStanding();
+    await refreshAccountStatus();
   };
   return (
     <div class="account-way">

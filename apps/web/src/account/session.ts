@@ -10,19 +10,19 @@ import { accountText } from "./text.ts";
 const NOTICE = "tabletown.notice";
 
 /** Who is signed in here: nobody, a guest, or an account and the ways into it. */
-export interface Standing {
+export interface AccountStatus {
   readonly account: AccountInfo | undefined;
   /** Matches of a guest that could come along to an account. */
   readonly matches: number;
 }
 
 /** What is known of it, once it has been asked for; a sentence where the server does not answer. */
-export const standing = signal<Standing | string | undefined>(undefined);
+export const accountStatus = signal<AccountStatus | string | undefined>(undefined);
 
-export async function refreshStanding(): Promise<void> {
+export async function refreshAccountStatus(): Promise<void> {
   const me = await connection.whoAmI();
   if (me !== undefined && !me.ok && me.problem.code !== "signed-out") {
-    standing.value = signInSentence(me.problem);
+    accountStatus.value = signInSentence(me.problem);
     return;
   }
   const account = me?.ok ? await connection.http.call("account", {}) : undefined;
@@ -30,7 +30,7 @@ export async function refreshStanding(): Promise<void> {
     account?.ok && account.value.login === undefined
       ? await connection.http.call("matches", { query: { list: "mine" } })
       : undefined;
-  standing.value = {
+  accountStatus.value = {
     account: account?.ok ? account.value : undefined,
     matches: mine?.ok ? mine.value.matches.length : 0,
   };
@@ -38,7 +38,7 @@ export async function refreshStanding(): Promise<void> {
 
 /** A guest has become an account: everything goes on as it was. */
 export async function becameAccount(): Promise<void> {
-  await refreshStanding();
+  await refreshAccountStatus();
   followSettings();
 }
 

@@ -14,7 +14,7 @@ import { Passkeys } from "../account/passkeys.tsx";
 import { PassphraseWay } from "../account/passphrase.tsx";
 import { PhoneLink } from "../account/phone-link.tsx";
 import { RecoveryCodes } from "../account/recovery-codes.tsx";
-import { refreshStanding, standing, takeNotice } from "../account/session.ts";
+import { accountStatus, refreshAccountStatus, takeNotice } from "../account/session.ts";
 import { SignIn } from "../account/sign-in.tsx";
 import { accountText } from "../account/text.ts";
 import { ChannelsDialog } from "../online/channels-dialog.tsx";
@@ -25,12 +25,12 @@ import { t } from "../text/index.ts";
 /** Who one is here, how one gets in, where one is in, and how one leaves. */
 export function AccountScreen(): JSX.Element {
   useEffect(() => {
-    void refreshStanding();
+    void refreshAccountStatus();
   }, []);
   const notice = useMemo(takeNotice, []);
-  const known = standing.value;
+  const known = accountStatus.value;
   if (known === undefined) return <LoadingPage />;
-  if (typeof known === "string") return <FailedPage text={known} retry={refreshStanding} />;
+  if (typeof known === "string") return <FailedPage text={known} retry={refreshAccountStatus} />;
   const { account, matches } = known;
   const text = accountText();
   return (

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { Notice } from "../account/form.tsx";
-import { refreshStanding, signedIn, standing } from "../account/session.ts";
+import { accountStatus, refreshAccountStatus, signedIn } from "../account/session.ts";
 import { BringAlong } from "../account/sign-in.tsx";
 import { accountText } from "../account/text.ts";
 import { connection, problemSentence, signInSentence } from "../online/connection.ts";
@@ -14,7 +14,7 @@ import { href } from "../route.ts";
 type Found = { readonly name: string } | { readonly problem: string };
 
 async function look(link: string): Promise<Found> {
-  await refreshStanding();
+  await refreshAccountStatus();
   const answer = await connection.http.call("lookAtLink", { body: { link } });
   return answer.ok ? answer.value : { problem: signInSentence(answer.problem) };
 }
@@ -28,7 +28,7 @@ export function LinkScreen({ link }: { readonly link: string }): JSX.Element {
   if (loading.state === "failed") return <FailedPage retry={retry} />;
   if ("problem" in loading.value) return <FailedPage text={loading.value.problem} />;
   const text = accountText();
-  const known = standing.value;
+  const known = accountStatus.value;
   const matches = typeof known === "object" && known.account?.login === undefined ? known.matches : 0;
   const use = async (): Promise<void> => {
     const answer = await connection.http.call("useLink", { body: { link, bring: bring.value && matches > 0 } });

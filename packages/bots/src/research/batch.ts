@@ -1,5 +1,5 @@
 import { type Chance, quickChance } from "@tabletown/kernel";
-import { advance, beginEpisode, type Episode, type Setting } from "./episode.ts";
+import { advance, beginEpisode, type Episode, type EpisodeSetting } from "./episode.ts";
 
 /** Many episodes told in arrays, one row for each. */
 export interface Frame {
@@ -16,7 +16,7 @@ export interface Frame {
 }
 
 export interface Batch<S = unknown, A = unknown, V = unknown> {
-  readonly setting: Setting<S, A, V>;
+  readonly setting: EpisodeSetting<S, A, V>;
   readonly episodes: Episode<S, A>[];
   readonly frame: Frame;
   /** Episodes begun in each row. */
@@ -34,7 +34,7 @@ export function maskBytes(actionCount: number): number {
 }
 
 /** Row i plays with the seeds `<seed>/<i>/0`, `<seed>/<i>/1` and so on. */
-export function batchOf<S, A, V>(setting: Setting<S, A, V>, rows: number, seed: string): Batch<S, A, V> {
+export function batchOf<S, A, V>(setting: EpisodeSetting<S, A, V>, rows: number, seed: string): Batch<S, A, V> {
   const { encoding, seats } = setting;
   const batch: Batch<S, A, V> = {
     setting,

@@ -13,7 +13,7 @@ import type { Encoding } from "./encoding.ts";
 import { finalRewards, type Rewards, scoresOf } from "./rewards.ts";
 
 /** What episodes are made of: a game, its numbers, how many play and what for. */
-export interface Setting<S = unknown, A = unknown, V = unknown> {
+export interface EpisodeSetting<S = unknown, A = unknown, V = unknown> {
   readonly game: Game<S, A, V>;
   readonly encoding: Encoding<A, V>;
   readonly seats: number;
@@ -48,7 +48,7 @@ export interface Episode<S = unknown, A = unknown> {
 const LONGEST_EPISODE = 20_000;
 
 /** The same luck as in a match with that seed: what is played here can be recorded and verified. */
-export function beginEpisode<S, A, V>(setting: Setting<S, A, V>, seed: string): Episode<S, A> {
+export function beginEpisode<S, A, V>(setting: EpisodeSetting<S, A, V>, seed: string): Episode<S, A> {
   const { game, seats, rewards } = setting;
   const state = game.setup(seats, streamOf(seed, 0));
   const scores = rewards === "score" ? scoresOf(game.score(state)) : [];
@@ -67,7 +67,7 @@ export function beginEpisode<S, A, V>(setting: Setting<S, A, V>, seed: string): 
   return episode;
 }
 
-function findLegal<S, A, V>({ game, encoding }: Setting<S, A, V>, episode: Episode<S, A>): void {
+function findLegal<S, A, V>({ game, encoding }: EpisodeSetting<S, A, V>, episode: Episode<S, A>): void {
   const [agent] = episode.cutOff ? [] : game.toAct(episode.state);
   episode.agent = agent;
   if (agent === undefined) {
@@ -83,7 +83,11 @@ function findLegal<S, A, V>({ game, encoding }: Setting<S, A, V>, episode: Episo
 }
 
 /** Makes the legal move at `place` of the list and tells what it brought each seat. */
-export function advance<S, A, V>(setting: Setting<S, A, V>, episode: Episode<S, A>, place: number): readonly number[] {
+export function advance<S, A, V>(
+  setting: EpisodeSetting<S, A, V>,
+  episode: Episode<S, A>,
+  place: number,
+): readonly number[] {
   const { game, rewards } = setting;
   const seat = episode.agent as Seat;
   const action = episode.legal[place] as A;
@@ -99,13 +103,13 @@ export function advance<S, A, V>(setting: Setting<S, A, V>, episode: Episode<S, 
 /** Stands for a zero for every seat. */
 export const NO_REWARDS: readonly number[] = Object.freeze([]);
 
-function gained<S, A, V>({ game }: Setting<S, A, V>, episode: Episode<S, A>): readonly number[] {
+function gained<S, A, V>({ game }: EpisodeSetting<S, A, V>, episode: Episode<S, A>): readonly number[] {
   const before = episode.scores;
   episode.scores = scoresOf(game.score(episode.state));
   return episode.scores.map((score, seat) => score - (before[seat] as number));
 }
 
-export function cloneOf<S, A, V>({ game }: Setting<S, A, V>, episode: Episode<S, A>): Episode<S, A> {
+export function cloneOf<S, A, V>({ game }: EpisodeSetting<S, A, V>, episode: Episode<S, A>): Episode<S, A> {
   return { ...episode, state: game.copy(episode.state) };
 }
 
@@ -115,7 +119,7 @@ export interface Snapshot {
   readonly moves: readonly { readonly seat: Seat; readonly move: string }[];
 }
 
-export function snapshotOf<S, A, V>({ game }: Setting<S, A, V>, { seed, past }: Episode<S, A>): Snapshot {
+export function snapshotOf<S, A, V>({ game }: EpisodeSetting<S, A, V>, { seed, past }: Episode<S, A>): Snapshot {
   const moves: { seat: Seat; move: string }[] = [];
   for (let step = past; step !== undefined; step = step.before) {
     moves.push({ seat: step.seat, move: game.format(step.action) });
@@ -125,7 +129,7 @@ export function snapshotOf<S, A, V>({ game }: Setting<S, A, V>, { seed, past }: 
 
 /** Plays a snapshot again; the problem is the number of the first move that cannot be made, from 1. */
 export function restored<S, A, V>(
-  setting: Setting<S, A, V>,
+  setting: EpisodeSetting<S, A, V>,
   { seed, moves }: Snapshot,
 ): Result<Episode<S, A>, { readonly move: number }> {
   const episode = beginEpisode(setting, seed);
@@ -138,7 +142,7 @@ export function restored<S, A, V>(
 }
 
 /** The episode as a match, for its record. */
-export function matchOf<S, A, V>(setting: Setting<S, A, V>, episode: Episode<S, A>): Match<S, A, V> {
+export function matchOf<S, A, V>(setting: EpisodeSetting<S, A, V>, episode: Episode<S, A>): Match<S, A, V> {
   let match = openMatch(setting.game, setting.seats, episode.seed);
   for (const { seat, move } of snapshotOf(setting, episode).moves) {
     const next = play(match, seat, move);

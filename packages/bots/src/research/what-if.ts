@@ -1,6 +1,6 @@
 import { type Chance, placesOf, type RecordedPlace, type Seat } from "@tabletown/kernel";
 import { type Budget, meterOf } from "../budget.ts";
-import type { Episode, Setting } from "./episode.ts";
+import type { Episode, EpisodeSetting } from "./episode.ts";
 import { finalRewards } from "./rewards.ts";
 
 export interface WhatIf {
@@ -36,7 +36,7 @@ export interface Supposition {
 }
 
 /** Tries an action on worlds that agree with the view of who is to move: nothing hidden is used, the episode stays as it is. */
-export function suppose<S, A, V>(setting: Setting<S, A, V>, episode: Episode<S, A>, asked: WhatIf): Supposition {
+export function suppose<S, A, V>(setting: EpisodeSetting<S, A, V>, episode: Episode<S, A>, asked: WhatIf): Supposition {
   const { game, seats } = setting;
   const seat = episode.agent as Seat;
   const view = game.view(episode.state, seat);
@@ -70,7 +70,7 @@ export function suppose<S, A, V>(setting: Setting<S, A, V>, episode: Episode<S, 
   };
 }
 
-function told<S, A, V>({ game, encoding }: Setting<S, A, V>, world: S, seat: Seat): Supposed {
+function told<S, A, V>({ game, encoding }: EpisodeSetting<S, A, V>, world: S, seat: Seat): Supposed {
   const [agent] = game.toAct(world);
   const numbers = new Float32Array(encoding.observationSize);
   encoding.observe(game.view(world, seat), seat, numbers, 0);
@@ -81,7 +81,7 @@ function told<S, A, V>({ game, encoding }: Setting<S, A, V>, world: S, seat: Sea
 /** Random moves; a line longer than this says nothing more. */
 const LONGEST_PLAYOUT = 5_000;
 
-function playOut<S, A, V>({ game }: Setting<S, A, V>, world: S, { chance }: WhatIf): void {
+function playOut<S, A, V>({ game }: EpisodeSetting<S, A, V>, world: S, { chance }: WhatIf): void {
   for (let moves = 0; moves < LONGEST_PLAYOUT; moves++) {
     const [seat] = game.toAct(world);
     if (seat === undefined) return;
