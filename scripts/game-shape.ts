@@ -73,7 +73,18 @@ export const shape: Readonly<Record<string, readonly string[]>> = {
 export const signatures: Readonly<Record<string, readonly [name: string, parameters: string]>> = {
   "rules/game.ts": ["gameOf", "options, table"],
   "rules/ruleset.ts": ["rulesetOf", "options, table"],
+  "rules/setup.ts": ["setup", "rules, seats, chance"],
+  "rules/guess.ts": ["guess", "rules, view, chance"],
+  "rules/score.ts": ["score", "rules, state"],
+  "rules/copy.ts": ["copy", "state"],
+  "data/check.ts": ["check", "given"],
+  "data/provenance.ts": ["provenance", "table, component"],
   "text/words.ts": ["wordsIn", "language, table"],
+  "board/board.tsx": ["Board", "context"],
+  "board/picture.tsx": ["Picture", "props"],
+  "board/prompt.ts": ["prompt", "view, setting"],
+  "board/chapter.ts": ["chapter", "moment, after, setting"],
+  "board/flights.ts": ["flights", "event"],
 };
 
 /** Files that belong in the shape under another path. */

@@ -2,7 +2,6 @@ import { LANGUAGES } from "@tabletown/kernel";
 import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { budowaMiasta } from "../index.ts";
-import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
 import { board } from "./index.ts";
 
@@ -41,17 +40,19 @@ describe("the board", () => {
 
   it("[5.1] opens a chapter for every finished street and names who was paid", () => {
     const setting = settingIn(budowaMiasta, "en", {});
-    for (const { moves } of games) {
-      const opened = moves.flatMap(({ seat, events }, i) => chapter({ seq: i + 1, seat, events }, setting) ?? []);
+    const titled = games.map(({ game, moves, states }) =>
+      moves.map(({ seat, events }, i) => {
+        const after = game.view(states[i + 1] as (typeof states)[number], undefined);
+        return { events, title: board.chapter({ seq: i + 1, seat, events }, after, setting) };
+      }),
+    );
+    for (const moves of titled) {
+      const opened = moves.filter(({ title }) => title !== undefined);
       const finished = moves.filter(({ events }) => events.some(({ what }) => what === "finished"));
       expect(opened.length).toBeGreaterThanOrEqual(finished.length);
     }
-    const [paid] = games.flatMap(({ moves }) =>
-      moves.flatMap(({ seat, events }, i) =>
-        events.some(({ cause }) => cause.rule === "5.2") ? [chapter({ seq: i + 1, seat, events }, setting)] : [],
-      ),
-    );
-    expect(paid).toMatch(/^Street [A-L]: P\d \+\d+/);
+    const paid = titled.flat().find(({ events }) => events.some(({ cause }) => cause.rule === "5.2"));
+    expect(paid?.title).toMatch(/^Street [A-L]: P\d \+\d+/);
   });
 
   it("has seven prompts, and each occurs in three languages", () => {

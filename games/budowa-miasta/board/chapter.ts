@@ -1,10 +1,11 @@
 import { type Seat, signed } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { Event } from "../rules/event.ts";
+import type { View } from "../rules/view.ts";
 import type { BoardSetting } from "./context.ts";
 
 /** Streets finished with what they paid, bankruptcies, and the end open chapters. */
-export function chapter({ events }: Moment<Event>, setting: BoardSetting): string | undefined {
+export function chapter({ events }: Moment<Event>, _after: View, setting: BoardSetting): string | undefined {
   const bankrupt = events.find(({ what }) => what === "bankrupt");
   if (bankrupt !== undefined) return setting.words.event(bankrupt, setting.name, setting.you).replace(/\.$/, "");
   const street = events.find(({ what }) => what === "finished")?.about;

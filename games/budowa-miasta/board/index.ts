@@ -27,7 +27,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
-  chapter: (moment, _after, setting) => chapter(moment, setting),
+  chapter,
   // Buildings in hand are for their owner's eyes only. SPEC 1.5
   secrets: true,
   formTexts,

@@ -3,7 +3,6 @@ import { boardChecks, playedGames, settingIn } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { london } from "../index.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
-import { chapter } from "./chapter.ts";
 import { lossNow, runPoverty } from "./facts.ts";
 import { board } from "./index.ts";
 
@@ -64,8 +63,11 @@ describe("the board", () => {
 
   it("opens a chapter for every run and every purchase", () => {
     const setting = settingIn(london, "en", {});
-    for (const { moves } of games) {
-      const opened = moves.flatMap(({ seat, events }, i) => chapter({ seq: i + 1, seat, events }, setting) ?? []);
+    for (const { game, moves, states } of games) {
+      const opened = moves.flatMap(({ seat, events }, i) => {
+        const after = game.view(states[i + 1] as (typeof states)[number], undefined);
+        return board.chapter({ seq: i + 1, seat, events }, after, setting) ?? [];
+      });
       const wanted = moves.filter(({ events }) => events.some(({ what }) => what === "run" || what === "bought"));
       expect(opened.length).toBeGreaterThanOrEqual(wanted.length);
       expect(opened.at(-1)).toBe("The game is over");

@@ -30,7 +30,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   prompt,
   outlook,
   confirmation,
-  chapter: (moment, _after, setting) => chapter(moment, setting),
+  chapter,
   // Hands are for their owner's eyes only. SPEC 12.1
   secrets: true,
   formTexts,
