@@ -74,9 +74,9 @@ export const prompts: Readonly<Record<Phase["type"], Texts>> = {
     ru: "Выберите свою карту, которую отдадите взамен.",
   },
   build: {
-    en: "Build one establishment or landmark, or nothing.",
-    pl: "Zbuduj jedną nieruchomość, zwykłą lub specjalną, albo nic.",
-    ru: "Постройте предприятие, достопримечательность или ничего.",
+    en: "Build one establishment or landmark, or build nothing.",
+    pl: "Zbuduj jedną nieruchomość (zwykłą lub specjalną) albo niczego nie buduj.",
+    ru: "Постройте одно предприятие или одну достопримечательность. Можно ничего не строить.",
   },
   over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
 };

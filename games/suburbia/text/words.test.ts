@@ -71,8 +71,8 @@ describe("places are named by their neighbours", () => {
     );
   it.each([
     ["en", "Ada places Farm upper left of Office Building, below Lake."],
-    ["pl", "Ada umieszcza kafelek „Farma” na lewo w górę od Biurowca, poniżej Jeziora."],
-    ["ru", "Ada выкладывает тайл «Ферма» рядом с Бизнес-центром слева вверху, под Озером."],
+    ["pl", "Ada umieszcza kafelek „Farma” na lewo w górę od biurowca, poniżej jeziora."],
+    ["ru", "Ada выкладывает тайл «Ферма» рядом с бизнес-центром слева вверху, под озером."],
   ] as const)("%s", (language, text) => {
     expect(placed(language, around)).toBe(text);
   });

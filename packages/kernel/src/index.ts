@@ -79,7 +79,7 @@ export {
 } from "./title.ts";
 export { figure, percentage } from "./words/figures.ts";
 export { glossaryIn, type Term } from "./words/glossary.ts";
-export { type Case, inCase, type Noun, namesOf } from "./words/noun.ts";
+export { type Case, inCase, type Noun, namesOf, withinSentence } from "./words/noun.ts";
 export { packFaultText } from "./words/pack-faults.ts";
 export { begun, type Person, peopleIn, somebody } from "./words/person.ts";
 export { counted, type Forms, formFor, signed } from "./words/plural.ts";

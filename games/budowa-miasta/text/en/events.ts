@@ -20,7 +20,7 @@ export const events: EventPhrases = {
   finished: ({ about }, { streetOf }) => `Street ${about} ${between(streetOf(about))} is finished.`,
   joined: (_, { goal: [from, to] }) => `Finished streets now join ${the(from)} and ${the(to)}: the game ends.`,
   taken: ({ about }, { who }) => `${who.does("takes")} the free ${share(about)}.`,
-  bought: ({ about, detail }, { who }) => `${who.does("buys")} ${a(share(about))} for ${money(detail.price)}.`,
+  bought: ({ about }, { who }) => `${who.does("buys")} ${a(share(about))}.`,
   passed: (_, { who }) => `${who.does("acquires")} no share.`,
   closed: ({ about }) =>
     `Every lot beside ${the(about)} is built on and nobody took its free share: the stack stays closed for good.`,

@@ -20,7 +20,7 @@ export const events: EventPhrases = {
   finished: ({ about }, { streetOf }) => `Ulica ${about} ${between(streetOf(about))} jest zabudowana.`,
   joined: (_, { goal }) => `Zabudowane ulice łączą już ${both(goal)}: koniec gry.`,
   taken: ({ about }, { who }) => `${who.does("zdobywa")} darmowy udział ${inObject(about)}.`,
-  bought: ({ about, detail }, { who }) => `${who.does("kupuje")} udział ${inObject(about)} za ${money(detail.price)}.`,
+  bought: ({ about }, { who }) => `${who.does("kupuje")} udział ${inObject(about)}.`,
   passed: (_, { who }) => `${who.does("nie kupuje")} udziałów.`,
   closed: ({ about }) =>
     `Wszystkie działki ${beside(about)} są zabudowane, a darmowego udziału nikt nie zdobył: stos pozostaje zamknięty do końca gry.`,

@@ -22,7 +22,7 @@ export const events: EventPhrases = {
   finished: ({ about }, { streetOf }) => `Улица ${about} ${between(streetOf(about))} застроена.`,
   joined: (_, { goal }) => `Застроенные улицы соединили ${both(goal)}: конец игры.`,
   taken: ({ about }, { who }) => `${who.does("берёт")} бесплатную акцию ${ofObject(about)}.`,
-  bought: ({ about, detail }, { who }) => `${who.does("покупает")} акцию ${ofObject(about)} за ${money(detail.price)}.`,
+  bought: ({ about }, { who }) => `${who.does("покупает")} акцию ${ofObject(about)}.`,
   passed: (_, { who }) => `${who.does("не покупает")} акций.`,
   closed: ({ about }) =>
     `Все участки ${beside(about)} застроены, а бесплатную акцию никто не взял: стопка закрыта до конца игры.`,

@@ -1,4 +1,4 @@
-import { counted, inCase } from "@tabletown/kernel";
+import { counted, inCase, withinSentence } from "@tabletown/kernel";
 import type { CardSymbol } from "../../data/table.ts";
 import { components } from "./components.ts";
 import { names } from "./names.ts";
@@ -11,13 +11,12 @@ export const taken = (n: number): string => counted("pl", n, { one: "monetę", f
 export const roughly = (n: number): string =>
   counted("pl", n, { one: "monetę", few: "monety", many: "monet", other: "monety" });
 /** Within a sentence, as the rulebook writes it: "trafia kawiarnia". */
-export const subject = (id: string): string => lower(called(id));
+export const subject = (id: string): string => withinSentence(called(id));
 /** What is built or swapped: "buduje kawiarnię". */
 export const object = (id: string): string => {
   const noun = components[id];
-  return lower(noun === undefined ? id : inCase(noun, "accusative"));
+  return withinSentence(noun === undefined ? id : inCase(noun, "accusative"));
 };
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 export const called = (id: string | undefined): string => names[id ?? ""] ?? id ?? "";
 /** In quotation marks, unless the name brings its own. */
 export const quoted = (id: string | undefined): string => (called(id).includes("„") ? called(id) : `„${called(id)}”`);

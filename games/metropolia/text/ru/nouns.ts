@@ -1,4 +1,4 @@
-import { counted, inCase } from "@tabletown/kernel";
+import { counted, inCase, withinSentence } from "@tabletown/kernel";
 import type { CardSymbol } from "../../data/table.ts";
 import { components } from "./components.ts";
 import { names } from "./names.ts";
@@ -11,13 +11,12 @@ export const taken = (n: number): string => counted("ru", n, { one: "монет�
 export const roughly = (n: number): string =>
   counted("ru", n, { one: "монету", few: "монеты", many: "монет", other: "монеты" });
 /** Within a sentence: «появляется кафе». */
-export const subject = (id: string): string => lower(called(id));
+export const subject = (id: string): string => withinSentence(called(id));
 /** What is built or swapped: «строит ферму». */
 export const object = (id: string): string => {
   const noun = components[id];
-  return lower(noun === undefined ? id : inCase(noun, "accusative"));
+  return withinSentence(noun === undefined ? id : inCase(noun, "accusative"));
 };
-const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 export const called = (id: string | undefined): string => names[id ?? ""] ?? id ?? "";
 export const list = (words: readonly string[]): string => words.join(" или ");
 

@@ -29,7 +29,9 @@ export const events: Phrases["events"] = {
   goalMissed: (who, goal) => `${goal} gives ${who.name} nothing.`,
   shown: (who, goal) => `${who.does("shows")} the private goal ${goal}.`,
   exchanged: (who, held, by, total) =>
-    `${who.does("exchanges")} ${money(held)} for ${by} population and ${who.verb("ends")} with ${total}.`,
+    by === 0
+      ? `${who.does("has")} too little money to exchange and ${who.verb("ends")} with ${total}.`
+      : `${who.does("exchanges")} ${money(held)} for ${by} population and ${who.verb("ends")} with ${total}.`,
   title: (who, title) => `${who.does("has earned")} the title of ${title.replace(/^Title: |\.$/g, "")}.`,
   dale: (who, beaten) => (beaten ? `${who.does("has beaten")} Dale.` : `${who.does("loses")} to Dale.`),
 };

@@ -30,7 +30,9 @@ export const events: Phrases["events"] = {
   goalMissed: (who, goal) => `Cel „${goal}”: ${who.does("nic nie dostaje")}.`,
   shown: (who, goal) => `${who.does("odkrywa")} cel prywatny „${goal}”.`,
   exchanged: (who, held, by, total) =>
-    `${who.does("wymienia")} ${money(held)}: +${by} populacji, wynik końcowy ${total}.`,
+    by === 0
+      ? `${who.does("nie ma")} dość pieniędzy na wymianę: wynik końcowy ${total}.`
+      : `${who.does("wymienia")} ${money(held)}: +${by} populacji, wynik końcowy ${total}.`,
   title: (who, title) => `${who.does("zdobywa")} tytuł: ${title.replace(/^Tytuł: /, "")}.`,
   dale: (who, beaten) => (beaten ? `${who.does("wygrywa")} z Dale’em.` : `${who.does("przegrywa")} z Dale’em.`),
 };

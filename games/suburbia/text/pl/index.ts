@@ -1,4 +1,4 @@
-import { type Case, inCase } from "@tabletown/kernel";
+import { type Case, inCase, withinSentence } from "@tabletown/kernel";
 import { plain } from "../number.ts";
 import type { Phrases, Side } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
@@ -14,7 +14,7 @@ import { rules } from "./rules.ts";
 
 const declined = (tile: string, needed: Case): string => {
   const noun = components[tile];
-  return noun === undefined ? "" : inCase(noun, needed);
+  return noun === undefined ? "" : withinSentence(inCase(noun, needed));
 };
 
 /** All of them with the genitive. */

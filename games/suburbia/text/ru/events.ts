@@ -29,7 +29,10 @@ export const events: Phrases["events"] = {
   goalOpen: (goal) => `Цель «${goal}»: единоличного лидера нет, очков никто не получает.`,
   goalMissed: (who, goal) => `Цель «${goal}»: ${who.does("ничего не получает")}.`,
   shown: (who, goal) => `${who.does("открывает")} секретную цель «${goal}».`,
-  exchanged: (who, held, by, total) => `${who.does("обменивает")} ${money(held)}: +${by} к населению, итог ${total}.`,
+  exchanged: (who, held, by, total) =>
+    by === 0
+      ? `${who.name}: на обмен денег не хватает, итог ${total}.`
+      : `${who.does("обменивает")} ${money(held)}: +${by} к населению, итог ${total}.`,
   title: (who, title) => `${who.does("получает")} звание: ${title.replace(/^Звание: |\.$/g, "")}.`,
   dale: (who, beaten) => (beaten ? `${who.does("побеждает")} Гошу.` : `${who.does("проигрывает")} Гоше.`),
 };

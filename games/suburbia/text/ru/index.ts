@@ -1,4 +1,4 @@
-import { type Case, inCase } from "@tabletown/kernel";
+import { type Case, inCase, withinSentence } from "@tabletown/kernel";
 import { plain } from "../number.ts";
 import type { Phrases, Side } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
@@ -14,7 +14,7 @@ import { rules } from "./rules.ts";
 
 const declined = (tile: string, needed: Case): string => {
   const noun = components[tile];
-  return noun === undefined ? "" : inCase(noun, needed);
+  return noun === undefined ? "" : withinSentence(inCase(noun, needed));
 };
 
 const SIDES: Readonly<Record<Side, string>> = {
@@ -40,7 +40,7 @@ export const ru: Phrases = {
   place: ({ beside, side, above, below }) =>
     [
       beside.length > 0 &&
-        `рядом ${/^С[вклпрт]/.test(beside[0] ?? "") ? "со" : "с"} ${join(beside, "и")}${side === undefined ? "" : ` ${SIDES[side]}`}`,
+        `рядом ${/^с[вклпрт]/.test(beside[0] ?? "") ? "со" : "с"} ${join(beside, "и")}${side === undefined ? "" : ` ${SIDES[side]}`}`,
       below.length > 0 && `под ${join(below, "и")}`,
       above.length > 0 && `над ${join(above, "и")}`,
     ]
