@@ -70,5 +70,5 @@ test("what a card does is said in the sentence that proposes it", () => {
   });
   const view = game.view(state, 0);
   const said = setting.words.action({ type: "activate", stack: 0 }, view, setting.name);
-  expect(said).toBe("Activate Covent Garden (stack 1): gain £5 and gain 2 prestige");
+  expect(said).toBe("Activate Covent Garden (stack 1): gain £5 and 2 prestige");
 });

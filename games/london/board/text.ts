@@ -307,14 +307,14 @@ export const prompts = {
 
 export const placingWhere: Said<[card: string]> = {
   en: (card) => `Where does ${card} go? Choose a stack to cover, or a new one.`,
-  pl: (card) => `${card}: wybierz stos do zakrycia albo nowe miejsce.`,
-  ru: (card) => `${card}: выберите стопку, чтобы накрыть её, или новое место.`,
+  pl: (card) => `Gdzie położyć kartę „${card}”? Wybierz stos do zakrycia albo nowe miejsce.`,
+  ru: (card) => `Куда положить карту «${card}»? Выберите стопку, чтобы накрыть её, или новое место.`,
 };
 
 export const placingDiscard: Said<[card: string]> = {
   en: (card) => `Choose the card to discard for ${card}.`,
-  pl: (card) => `${card}: wybierz kartę, którą za nią odrzucisz.`,
-  ru: (card) => `${card}: выберите карту, которую сбросите за неё.`,
+  pl: (card) => `Wybierz kartę, którą odrzucisz, aby zagrać kartę „${card}”.`,
+  ru: (card) => `Выберите карту, которую сбросите, чтобы разыграть карту «${card}».`,
 };
 
 export const drawCards: Said<[n: number]> = {

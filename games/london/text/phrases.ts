@@ -21,6 +21,8 @@ export interface Choosing extends Say {
   readonly view: View;
   /** "Shops (stack 2)", the stack that a choice is about. */
   stack(index: number): string;
+  /** The newest borough of who chooses. */
+  readonly borough: string;
 }
 
 export type ActionPhrases = {

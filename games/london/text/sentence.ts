@@ -1,7 +1,18 @@
 /** "a", "a and b", "a, b and c". */
-export function listed(parts: readonly string[], and: string): string {
+function listed(parts: readonly string[], and: string): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1) ?? ""}`;
+}
+
+/** Things to do, one after the other: "gain £2 and 1 prestige", where the verb is the same. */
+export function doing(deeds: readonly string[], and: string): string {
+  return listed(
+    deeds.map((deed, i) => {
+      const verb = /^(\S+ )£\d+$/.exec(deeds[i - 1] ?? "")?.[1];
+      return verb !== undefined && deed.startsWith(verb) ? deed.slice(verb.length) : deed;
+    }),
+    and,
+  );
 }
 
 /** "−3", with a real minus sign. */

@@ -11,7 +11,7 @@ import { outline } from "./outline.ts";
 import type { Phrases, Say } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
-import { listed } from "./sentence.ts";
+import { doing } from "./sentence.ts";
 import { terms } from "./terms.ts";
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
@@ -94,12 +94,12 @@ function permanentPhrase({ effects }: Phrases, effect: Permanent): string {
 }
 
 function actionText(phrases: Phrases, table: Table, action: Action, view: View, say: Say): string {
-  const stacks = view.players[view.seat]?.stacks ?? [];
+  const { stacks = [], boroughs = [] } = view.players[view.seat] ?? {};
   const stack = (index: number): string => phrases.stack(say.name(stacks[index]?.card ?? ""), index + 1);
   const phrase = phrases.actions[action.type] as (given: Action, choosing: object) => string;
-  const told = phrase(action, { ...say, view, stack });
+  const told = phrase(action, { ...say, view, stack, borough: say.name(boroughs.at(-1) ?? "") });
   const does = effectsOf(phrases, table, action, stacks);
-  return does.length === 0 ? told : `${told}: ${listed(does, phrases.and)}`;
+  return does.length === 0 ? told : `${told}: ${doing(does, phrases.and)}`;
 }
 
 /** What a card that is played or activated does, as its owner is told to do it. */

@@ -1,5 +1,5 @@
-import { type Seat, signed } from "@tabletown/kernel";
-import { SeatMark, type Setting, seatTitle, type Track } from "@tabletown/ui";
+import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
+import { SeatMark, type Setting, say, seatTitle, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { MatchModel } from "./match-model.ts";
@@ -32,21 +32,19 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
   const texts = matchTexts();
   if (best === undefined) return null;
   const told = (turn: StoryTurn): string =>
-    history
-      .slice(turn.from - 1, turn.to)
-      .flatMap(toldOf)
-      .filter(({ about }) => about !== undefined)
+    deedsOf(history.slice(turn.from - 1, turn.to).flatMap(toldOf))
       .slice(0, SENTENCES)
       .map((event) => setting.words.event(event, setting.name, setting.you))
       .join(" ");
   const row = (turn: StoryTurn): JSX.Element => (
     <StoryRow key={turn.from} seat={turn.seat} name={seatTitle(setting, turn.seat)}>
-      {texts.moveOf(turn.from)} <b class={turn.by < 0 ? "minus" : "plus"}>{signed(turn.by)}</b> {told(turn)}
+      {texts.moveOf(turn.from)} {told(turn)} <Changes turn={turn} setting={setting} />
     </StoryRow>
   );
   return (
     <section class="story" aria-labelledby="story-title">
       <h3 id="story-title">{texts.story}</h3>
+      <p class="soft small">{texts.countedBy(say(setting.language, track.name))}</p>
       {lead !== undefined && (
         <>
           <h4>{texts.longestLead}</h4>
@@ -66,6 +64,28 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
         </>
       )}
     </section>
+  );
+}
+
+/** What was done, rather than what it cost and brought: the numbers say that. */
+function deedsOf(events: readonly GameEvent[]): readonly GameEvent[] {
+  const about = events.filter((event) => event.about !== undefined);
+  const deeds = about.filter(({ by }) => by === undefined);
+  return deeds.length > 0 ? deeds : about;
+}
+
+/** Whose number a turn changed, and by how much. */
+function Changes({ turn, setting }: { readonly turn: StoryTurn; readonly setting: Setting }): JSX.Element {
+  const changed = turn.changes.flatMap((by, seat) => (by === 0 ? [] : [{ by, seat }]));
+  return (
+    <span class="story-changes">
+      {changed.map(({ by, seat }) => (
+        <span key={seat}>
+          <SeatMark seat={seat} size={12} /> <span class="unseen">{seatTitle(setting, seat)}: </span>
+          <b class={by < 0 ? "minus" : "plus"}>{signed(by)}</b>
+        </span>
+      ))}
+    </span>
   );
 }
 

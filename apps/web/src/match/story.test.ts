@@ -14,11 +14,11 @@ test("a game is told by who led longest, the best turn, and what changed most", 
   ];
   expect(storyOf(values, [0, 0, 1, 1, 0, 0, 1])).toEqual({
     lead: { seat: 1, from: 3, to: 7 },
-    best: { seat: 1, from: 3, to: 4, by: 10 },
+    best: { seat: 1, from: 3, to: 4, by: 10, changes: [0, 10] },
     moments: [
-      { seat: 0, from: 1, to: 2, by: 3 },
-      { seat: 0, from: 5, to: 6, by: -2 },
-      { seat: 1, from: 7, to: 7, by: 1 },
+      { seat: 0, from: 1, to: 2, by: 3, changes: [3, 0] },
+      { seat: 0, from: 5, to: 6, by: -2, changes: [-2, 0] },
+      { seat: 1, from: 7, to: 7, by: 1, changes: [0, 1] },
     ],
   });
 });
@@ -26,8 +26,8 @@ test("a game is told by who led longest, the best turn, and what changed most", 
 test("who plays alone leads nobody, and nothing is told of a game in which nothing changed", () => {
   expect(storyOf([[0], [4], [6]], [0, 0])).toEqual({
     lead: undefined,
-    best: { seat: 0, from: 1, to: 1, by: 4 },
-    moments: [{ seat: 0, from: 2, to: 2, by: 2 }],
+    best: { seat: 0, from: 1, to: 1, by: 4, changes: [4] },
+    moments: [{ seat: 0, from: 2, to: 2, by: 2, changes: [2] }],
   });
   expect(
     storyOf(
@@ -38,4 +38,23 @@ test("who plays alone leads nobody, and nothing is told of a game in which nothi
       [0],
     ),
   ).toEqual({ lead: undefined, best: undefined, moments: [] });
+});
+
+test("what a turn brought to others makes a moment, however little its maker got", () => {
+  const values = [
+    [9, 9, 9],
+    [2, 9, 9],
+    [2, 9, 20],
+    [2, 4, 20],
+    [2, 4, 25],
+    [2, 5, 25],
+  ];
+  const { best, moments } = storyOf(values, [0, 1, 1, 2, 1]);
+  expect(best?.from).toBe(4);
+  // The second player's turn cost them 5 and brought another 11.
+  expect(moments.map(({ from, changes }) => [from, changes])).toEqual([
+    [1, [-7, 0, 0]],
+    [2, [0, -5, 11]],
+    [5, [0, 1, 0]],
+  ]);
 });

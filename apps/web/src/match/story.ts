@@ -7,6 +7,8 @@ export interface StoryTurn {
   readonly to: number;
   /** How much more its maker had afterwards. */
   readonly by: number;
+  /** The same for everybody, by seat. */
+  readonly changes: readonly number[];
 }
 
 /** Who was alone ahead for longest, from one position to another; 0 is the setup. */
@@ -20,7 +22,7 @@ export interface Lead {
 export interface Story {
   readonly lead: Lead | undefined;
   readonly best: StoryTurn | undefined;
-  /** The turns that changed most between the players, in their order. */
+  /** The turns that drove the players furthest apart, in their order. */
   readonly moments: readonly StoryTurn[];
 }
 
@@ -33,14 +35,18 @@ export function storyOf(values: readonly (readonly number[])[], movers: readonly
     (most, turn) => (turn.by > (most?.by ?? 0) ? turn : most),
     undefined,
   );
-  const swing = ({ seat, from, to }: StoryTurn): number =>
-    Math.abs(aheadBy(values[to] ?? [], seat) - aheadBy(values[from - 1] ?? [], seat));
   const moments = turns
     .filter((turn) => turn !== best && swing(turn) > 0)
     .toSorted((a, b) => swing(b) - swing(a))
     .slice(0, MOMENTS)
     .toSorted((a, b) => a.from - b.from);
   return { lead: longestLead(values), best, moments };
+}
+
+/** Between who gained most by a turn and who lost most; alone, between before and after. */
+function swing({ changes }: StoryTurn): number {
+  const [only = 0] = changes;
+  return changes.length === 1 ? Math.abs(only) : Math.max(...changes) - Math.min(...changes);
 }
 
 function turnsOf(values: readonly (readonly number[])[], movers: readonly Seat[]): readonly StoryTurn[] {
@@ -50,7 +56,8 @@ function turnsOf(values: readonly (readonly number[])[], movers: readonly Seat[]
     let to = from + 1;
     // Who plays alone has no turns: each move stands for itself.
     while (to < movers.length && movers[to] === seat && (values[0]?.length ?? 0) > 1) to++;
-    turns.push({ seat, from: from + 1, to, by: (values[to]?.[seat] ?? 0) - (values[from]?.[seat] ?? 0) });
+    const changes = (values[to] ?? []).map((value, other) => value - (values[from]?.[other] ?? 0));
+    turns.push({ seat, from: from + 1, to, by: changes[seat] ?? 0, changes });
     from = to;
   }
   return turns;

@@ -1,6 +1,6 @@
 import type { Count } from "../../data/effect.ts";
 import type { EffectPhrases } from "../phrases.ts";
-import { capital, listed } from "../sentence.ts";
+import { capital, doing } from "../sentence.ts";
 
 const PER: Readonly<Record<Count, string>> = {
   cards: "city card showing in your city",
@@ -32,7 +32,7 @@ export const effects: EffectPhrases = {
     discardUpTo: ({ max, filter, each }) => {
       const kind = filter === "paupers" ? "paupers" : "cards from your hand";
       const gained = each.map((effect) => gains[effect.type](effect));
-      return `discard ${max === undefined ? "any number of" : `up to ${max}`} ${kind}; for each ${listed(gained, "and")}`;
+      return `discard ${max === undefined ? "any number of" : `up to ${max}`} ${kind}; for each ${doing(gained, "and")}`;
     },
     takeFromEach: ({ n }) => `take £${n} from every other player`,
     eachPaysPerBorough: ({ n }) => `make every other player pay the supply £${n} for each of their boroughs`,
@@ -70,7 +70,7 @@ export const effects: EffectPhrases = {
     const sentences: string[] = [];
     if (action.length > 0) {
       sentences.push(
-        `Action while developing, without a discard: ${listed(action, "and")}`,
+        `Action while developing, without a discard: ${doing(action, "and")}`,
         "Leaves the game when played",
       );
     }
@@ -81,7 +81,7 @@ export const effects: EffectPhrases = {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` for £${money}` : given !== undefined ? ` by discarding ${cards(given)}` : "";
       const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
-      sentences.push(standsIn ? `${activation[0]}${cost}` : `Activated${cost}: ${listed(activation, "and")}`);
+      sentences.push(standsIn ? `${activation[0]}${cost}` : `Activated${cost}: ${doing(activation, "and")}`);
       if (!standsIn) sentences.push(card.turns ? "Turns over" : "Stays face up");
     }
     if (card.prestige > 0) sentences.push(`${card.prestige} prestige at the end`);
@@ -99,9 +99,9 @@ export const effects: EffectPhrases = {
       `${side} of the Thames, ${borough.riverside ? "on the river" : "away from the river"}`,
       `Costs £${borough.price}`,
     ];
-    if (gained.length > 0) sentences.push(`On purchase: ${listed(gained, "and")}`);
+    if (gained.length > 0) sentences.push(`On purchase: ${doing(gained, "and")}`);
     if (ability.length > 0) sentences.push(`Ability while it is your newest: ${ability.join("; ")}`);
-    if (runEffect.length > 0) sentences.push(`Each run: ${listed(runEffect, "and")}`);
+    if (runEffect.length > 0) sentences.push(`Each run: ${doing(runEffect, "and")}`);
     return sentences.map((sentence) => `${sentence}.`).join(" ");
   },
 };

@@ -1,7 +1,7 @@
 import { counted } from "@tabletown/kernel";
 import type { Count } from "../../data/effect.ts";
 import type { EffectPhrases } from "../phrases.ts";
-import { capital, listed } from "../sentence.ts";
+import { capital, doing } from "../sentence.ts";
 
 const PER: Readonly<Record<Count, string>> = {
   cards: "każdą odkrytą kartę w swoim mieście",
@@ -49,7 +49,7 @@ export const effects: EffectPhrases = {
       const gained = each.map((effect) => gains[effect.type](effect));
       const kind = filter === "paupers" ? "Biedoty" : "z ręki";
       const amount = max === undefined ? "dowolną liczbę kart" : `najwyżej ${max === 1 ? "jedną kartę" : cards(max)}`;
-      return `odrzuć ${amount} ${kind}; za każdą ${listed(gained, "i")}`;
+      return `odrzuć ${amount} ${kind}; za każdą ${doing(gained, "i")}`;
     },
     takeFromEach: ({ n }) => `weź £${n} od każdego innego gracza`,
     eachPaysPerBorough: ({ n }) => `niech każdy inny gracz zapłaci do zasobów £${n} za każdą swoją dzielnicę`,
@@ -86,7 +86,7 @@ export const effects: EffectPhrases = {
     }
     const sentences: string[] = [];
     if (action.length > 0) {
-      sentences.push(`Akcja podczas rozwoju, bez odrzucania: ${listed(action, "i")}`, "Zagrana opuszcza grę");
+      sentences.push(`Akcja podczas rozwoju, bez odrzucania: ${doing(action, "i")}`, "Zagrana opuszcza grę");
     }
     if (card.playCost > 0) sentences.push(`Koszt zagrania £${card.playCost}`);
     sentences.push(...placing);
@@ -95,7 +95,7 @@ export const effects: EffectPhrases = {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` za £${money}` : given !== undefined ? ` (odrzuć ${cards(given)})` : "";
       const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
-      sentences.push(standsIn ? `${activation[0]}${cost}` : `Aktywacja${cost}: ${listed(activation, "i")}`);
+      sentences.push(standsIn ? `${activation[0]}${cost}` : `Aktywacja${cost}: ${doing(activation, "i")}`);
       if (!standsIn) sentences.push(card.turns ? "Potem karta zostaje odwrócona" : "Karta pozostaje odkryta");
     }
     if (card.prestige > 0) sentences.push(`Na koniec gry ${prestige(card.prestige)}`);
@@ -110,9 +110,9 @@ export const effects: EffectPhrases = {
     ];
     const side = borough.side === "north" ? "Na północ od Tamizy" : "Na południe od Tamizy";
     const sentences = [`${side}, ${borough.riverside ? "nad rzeką" : "z dala od rzeki"}`, `Koszt £${borough.price}`];
-    if (gained.length > 0) sentences.push(`Przy zakupie: ${listed(gained, "i")}`);
+    if (gained.length > 0) sentences.push(`Przy zakupie: ${doing(gained, "i")}`);
     if (ability.length > 0) sentences.push(`Dopóki to twoja najnowsza dzielnica: ${ability.join("; ")}`);
-    if (runEffect.length > 0) sentences.push(`Przy każdym uruchomieniu: ${listed(runEffect, "i")}`);
+    if (runEffect.length > 0) sentences.push(`Przy każdym uruchomieniu: ${doing(runEffect, "i")}`);
     return sentences.map((sentence) => `${sentence}.`).join(" ");
   },
 };

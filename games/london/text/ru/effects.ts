@@ -1,7 +1,7 @@
 import { counted } from "@tabletown/kernel";
 import type { Count } from "../../data/effect.ts";
 import type { EffectPhrases } from "../phrases.ts";
-import { capital, listed } from "../sentence.ts";
+import { capital, doing } from "../sentence.ts";
 
 const PER: Readonly<Record<Count, string>> = {
   cards: "каждую открытую карту своего города",
@@ -44,7 +44,7 @@ export const effects: EffectPhrases = {
       const gained = each.map((effect) => gains[effect.type](effect));
       const kind = filter === "paupers" ? "Бедноты" : "с руки";
       const amount = max === undefined ? "любое число карт" : `не более ${max === 1 ? "одной карты" : `${max} карт`}`;
-      return `сбросьте ${amount} ${kind}; за каждую ${listed(gained, "и")}`;
+      return `сбросьте ${amount} ${kind}; за каждую ${doing(gained, "и")}`;
     },
     takeFromEach: ({ n }) => `возьмите £${n} у каждого другого игрока`,
     eachPaysPerBorough: ({ n }) => `пусть каждый другой игрок заплатит в запас £${n} за каждый свой район`,
@@ -82,7 +82,7 @@ export const effects: EffectPhrases = {
     }
     const sentences: string[] = [];
     if (action.length > 0) {
-      sentences.push(`Действие при развитии, без сброса: ${listed(action, "и")}`, "Разыгранная карта выходит из игры");
+      sentences.push(`Действие при развитии, без сброса: ${doing(action, "и")}`, "Разыгранная карта выходит из игры");
     }
     if (card.playCost > 0) sentences.push(`Розыгрыш стоит £${card.playCost}`);
     sentences.push(...placing);
@@ -91,7 +91,7 @@ export const effects: EffectPhrases = {
       const { money, cards: given } = card.activationCost;
       const cost = money !== undefined ? ` за £${money}` : given !== undefined ? ` (сбросьте ${cards(given)})` : "";
       const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
-      sentences.push(standsIn ? `${activation[0]}${cost}` : `Активация${cost}: ${listed(activation, "и")}`);
+      sentences.push(standsIn ? `${activation[0]}${cost}` : `Активация${cost}: ${doing(activation, "и")}`);
       if (!standsIn) sentences.push(card.turns ? "Затем карта переворачивается" : "Карта остаётся открытой");
     }
     if (card.prestige > 0) sentences.push(`В конце игры ${prestige(card.prestige)}`);
@@ -106,9 +106,9 @@ export const effects: EffectPhrases = {
     ];
     const side = borough.side === "north" ? "К северу от Темзы" : "К югу от Темзы";
     const sentences = [`${side}, ${borough.riverside ? "у реки" : "вдали от реки"}`, `Цена £${borough.price}`];
-    if (gained.length > 0) sentences.push(`При покупке: ${listed(gained, "и")}`);
+    if (gained.length > 0) sentences.push(`При покупке: ${doing(gained, "и")}`);
     if (ability.length > 0) sentences.push(`Пока этот район последний из купленных: ${ability.join("; ")}`);
-    if (runEffect.length > 0) sentences.push(`При каждом запуске: ${listed(runEffect, "и")}`);
+    if (runEffect.length > 0) sentences.push(`При каждом запуске: ${doing(runEffect, "и")}`);
     return sentences.map((sentence) => `${sentence}.`).join(" ");
   },
 };
