@@ -1,4 +1,4 @@
-import { BOTS, type Bot, BUDGETS, type Budget, botFor, isBotName, planFor } from "@tabletown/bots";
+import { BOTS, type Bot, BUDGETS, type Budget, botFor, type Clock, isBotName, planFor } from "@tabletown/bots";
 import type { Chance, Game, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "./chosen-game.ts";
 import { Fault } from "./fault.ts";
@@ -20,15 +20,16 @@ export async function botsFor(chosen: ChosenGame, names: string, seats: number):
   return Array.from({ length: seats }, (_, seat) => opponents[seat % opponents.length] as Opponent);
 }
 
-/** The bot of that name; `others` may be named too, where the caller knows more. */
+/** The bot of that name; `others` may be named too, where the caller knows more. Budgets go by the clock. */
 export async function opponentNamed(
   { entry, game, table }: ChosenGame,
   name: string,
   others: readonly string[] = [],
+  clock?: Clock,
 ): Promise<Opponent> {
   const source = await entry.mind?.();
   const mind = source?.mind(game.options, table);
-  if (isBotName(name)) return { name, bot: botFor(name, game, mind), budget: BUDGETS[name] };
+  if (isBotName(name)) return { name, bot: botFor(name, game, mind, clock), budget: BUDGETS[name] };
   const plan = name.startsWith(PLAN) && mind !== undefined ? planFor(name.slice(PLAN.length), game, mind) : undefined;
   if (plan !== undefined) return { name, bot: plan, budget: BUDGETS.greedy };
   const plans = Object.keys(mind?.plans ?? {}).map((known) => `${PLAN}${known}`);

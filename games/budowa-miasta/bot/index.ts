@@ -19,6 +19,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       scale,
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
       searchForExpertsOnly: true,
+      idle: ({ type }) => type === "pass",
       reasons: reasonsIn(rules),
       features: featuresOf(rules),
       net: (seats) => (seats === 2 ? two : undefined),

@@ -48,6 +48,7 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
       },
       rollout: { turns: () => 2, extraLookahead: 4, longTurns: true, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(estimates, s, seat, actions),
+      idle: ({ type }) => type === "stop" || type === "done",
       reasons: reasonsIn(estimates),
       halfMade: ({ agenda }) => HALF_MADE.has(agenda[agenda.length - 1]?.type ?? "closing"),
       features: featuresOf(estimates, evaluation),

@@ -33,6 +33,7 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       scale: () => 4,
       plans: plansFor(rules),
       reasons: reasonsIn(rules, factories),
+      idle: ({ type }) => type === "pass",
       halfMade: (s) => s.phase.type === "give",
       features: featuresOf(rules),
       net: (seats) => (options.plus ? PLUS : BASE)[seats],

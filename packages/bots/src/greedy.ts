@@ -32,7 +32,8 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, settin
       const candidates = mind.candidates?.(seen[0] as S, seat, options) ?? options;
       const weighed = weigh(context, { seat, worlds: seen }, candidates, luck, meter);
       const [best] = weighed;
-      const chosen = slips === undefined || best === undefined ? best?.action : withSlips(weighed, slips, chance);
+      const chosen =
+        slips === undefined || best === undefined ? best?.action : withSlips(weighed, slips, chance, mind.idle);
       const action = chosen ?? (candidates[0] as A);
       return { action, weighed, iterations: meter.iterations(), milliseconds: meter.milliseconds() };
     },

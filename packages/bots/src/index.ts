@@ -3,7 +3,7 @@ export { type Contestant, contest, type Forfeit, type GameResult, type MatchList
 export { type Schedule, type ScheduledGame, scheduleOf } from "./arena/schedule.ts";
 export { type Tally, tallyOf } from "./arena/tally.ts";
 export type { AsyncBot, Bot, Decision, Question, Weighed } from "./bot.ts";
-export type { Budget } from "./budget.ts";
+export type { Budget, Clock } from "./budget.ts";
 export { fallbackMind } from "./fallback-mind.ts";
 export { guarded, guardedAsync } from "./forfeit.ts";
 export { type GreedySettings, greedyBot } from "./greedy.ts";

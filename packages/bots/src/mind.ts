@@ -39,7 +39,8 @@
  *    everything (dice are about to be thrown, a payment is half made). The look-ahead then plays on,
  *    best replies and all chance outcomes included, until a settled state. Leave it out to evaluate anywhere.
  * 5. `candidates(s, seat, actions)`: the options worth thinking about, in any order, at least one; drop
- *    what is never sensible so that search goes deeper where it matters. Hints still list the rest.
+ *    what is never sensible so that search goes deeper where it matters. Hints still list the rest. And `idle(action)`:
+ *    passing, stopping early. Who overlooks things does not look silly; who passes while something is free does.
  * 6. `rollout`: without it search grows a tree, which suits games whose next turns can only go a few ways (dice, say).
  *    Where a turn has many steps or cards come in any order, trees stay shallow: there search plays some turns out
  *    from each option and compares where they lead. Tell it how many, and what tells one turn from the next.
@@ -81,6 +82,8 @@ export interface Mind<S = unknown, A = unknown> {
   settled?(s: S): boolean;
   /** Options worth thinking about; at least one. All unless told. */
   candidates?(s: S, seat: Seat, actions: readonly A[]): readonly A[];
+  /** Doing nothing, where there is something to do: weaker levels do that only where it is best, never by mistake. */
+  idle?(action: A): boolean;
   /** How far search plays options out to compare them. It grows a tree unless told. */
   readonly rollout?: RolloutSettings<S>;
   /** Search gains little here, and as much with little time as with much: only the highest level searches. */

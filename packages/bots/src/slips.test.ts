@@ -6,11 +6,11 @@ const weighed = (...values: number[]) => values.map((value, i) => ({ action: `op
 
 const SLIPS: Slips = { overlooked: 0.4, temperature: 0.06, worst: 0.12 };
 
-function shares(values: number[], slips: Slips): Map<string, number> {
+function shares(values: number[], slips: Slips, idle?: (action: string) => boolean): Map<string, number> {
   const chance = quickChance("slips");
   const taken = new Map<string, number>();
   for (let n = 0; n < 4_000; n++) {
-    const action = withSlips(weighed(...values), slips, chance);
+    const action = withSlips(weighed(...values), slips, chance, idle);
     taken.set(action, (taken.get(action) ?? 0) + 1 / 4_000);
   }
   return taken;
@@ -23,6 +23,17 @@ test("what stands out is never overlooked", () => {
 test("what is absurd is never taken, however much there is of it", () => {
   const taken = shares([0.55, 0.53, ...Array<number>(60).fill(0.2)], { ...SLIPS, overlooked: 0 });
   expect([...taken.keys()].sort()).toEqual(["option 0", "option 1"]);
+});
+
+test("what is absurd is not taken either where all that is better was overlooked", () => {
+  const taken = shares([0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2], { ...SLIPS, overlooked: 0.9 });
+  expect([...taken.keys()].sort()).toEqual(["option 0", "option 1", "option 2"]);
+});
+
+test("nothing is done by mistake, only where that is best", () => {
+  const values = [0.55, 0.54, 0.53];
+  expect([...shares(values, SLIPS, (action) => action === "option 1").keys()].sort()).toEqual(["option 0", "option 2"]);
+  expect([...shares(values, SLIPS, (action) => action === "option 0").keys()]).toContain("option 0");
 });
 
 test("of options nearly as good any may be taken, the better ones more often", () => {

@@ -7,7 +7,7 @@ export interface Slips {
   readonly overlooked: number;
   /** Of the softmax it chooses by: the loss that makes an option e times less likely. */
   readonly temperature: number;
-  /** The largest loss, against the best it noticed, that it ever takes for nearly as good. */
+  /** The largest loss, against the best there is, that it ever accepts: what is worse is absurd. */
   readonly worst: number;
 }
 
@@ -19,20 +19,28 @@ const LEAST_PROBABILITY = 1e-4;
 /** Steps of chance between 0 and 1. */
 const STEPS = 1 << 20;
 
-/** What it takes from options weighed, the best one first. */
-export function withSlips<A>(weighed: readonly Weighed<A>[], slips: Slips, chance: Chance): A {
+/** What it takes from options weighed, the best one first. Nothing is done by mistake: what is `idle` it takes only for the best. */
+export function withSlips<A>(
+  weighed: readonly Weighed<A>[],
+  slips: Slips,
+  chance: Chance,
+  idle: (action: A) => boolean = () => false,
+): A {
   const [best, next] = weighed as [Weighed<A>, Weighed<A> | undefined];
   if (next === undefined || lossOf(next, best) > STANDS_OUT) return best.action;
-  const noticed = weighed.filter(() => chance.int(STEPS) >= slips.overlooked * STEPS);
-  const first = noticed[0] ?? best;
-  const tempting = noticed.filter((option) => lossOf(option, first) <= slips.worst);
-  const odds = tempting.map((option) => Math.exp(-lossOf(option, first) / slips.temperature));
+  const noticed = weighed.filter(
+    (option) =>
+      chance.int(STEPS) >= slips.overlooked * STEPS &&
+      lossOf(option, best) <= slips.worst &&
+      (option === best || !idle(option.action)),
+  );
+  const odds = noticed.map((option) => Math.exp(-lossOf(option, best) / slips.temperature));
   let left = (odds.reduce((sum, each) => sum + each, 0) * chance.int(STEPS)) / STEPS;
   for (const [i, each] of odds.entries()) {
     left -= each;
-    if (left < 0) return (tempting[i] as Weighed<A>).action;
+    if (left < 0) return (noticed[i] as Weighed<A>).action;
   }
-  return first.action;
+  return (noticed[0] ?? best).action;
 }
 
 function lossOf<A>(option: Weighed<A>, best: Weighed<A>): number {

@@ -1,4 +1,4 @@
-import { type Budget, type Contestant, fallbackMind, guardedAsync } from "@tabletown/bots";
+import { type Budget, type Clock, type Contestant, fallbackMind, guardedAsync } from "@tabletown/bots";
 import type { ChosenGame } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { opponentNamed } from "../opponents.ts";
@@ -42,19 +42,23 @@ export interface Seated {
   close(): void;
 }
 
-/** Makes players of entries; programs that are started for it are noted among the running ones. */
+/**
+ * Makes players of entries; programs that are started for it are noted among the running ones. Budgets of time go by the
+ * clock; a program has its own.
+ */
 export async function seat(
   chosen: ChosenGame,
   entries: readonly Entry[],
   limits: Partial<Limits>,
   running: RunningPrograms = new RunningPrograms(),
+  clock?: Clock,
 ): Promise<Seated> {
   const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table) ?? fallbackMind(chosen.game);
   const programs: MultiSeatExecBot[] = [];
   const contestants = await Promise.all(
     entries.map(async ({ name, budget }): Promise<Contestant> => {
       if (!name.startsWith(EXEC)) {
-        const known = await opponentNamed(chosen, name, [`${EXEC}<command>`]);
+        const known = await opponentNamed(chosen, name, [`${EXEC}<command>`], clock);
         return { bot: known.bot, budget: budget ?? known.budget };
       }
       const command = name.slice(EXEC.length);

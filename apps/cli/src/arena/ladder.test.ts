@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -53,7 +53,7 @@ describe("tabletown ladder", () => {
 
   test("plays every rung, says what it found, and keeps the results", async () => {
     const state = join(folder, "kept");
-    const { code, out } = await runHere(folder, [...ladder, "--json", "--state", state]);
+    const { code, out } = await runHere(folder, [...ladder, "--json", "--state", state, "--processor-time"]);
     const { rungs } = JSON.parse(out);
     expect(rungs).toMatchObject([
       { players: 2, upper: "greedy@20i", lower: "random", games: 8, verdict: "holds" },
@@ -61,6 +61,7 @@ describe("tabletown ladder", () => {
     ]);
     expect(code).toBe(0);
     expect(readdirSync(state).sort()).toEqual(["2-greedy@20i-random.jsonl", "3-greedy@20i-random.jsonl"]);
+    expect(readFileSync(join(state, "2-greedy@20i-random.jsonl"), "utf8")).toContain('"processorTime":true');
   });
 
   test("a ladder that bends ends with exit code 1", async () => {

@@ -17,6 +17,7 @@ const SAME: readonly (readonly [key: Exclude<keyof Tournament, "games">, called:
   ["seed", "--seed"],
   ["memoryMiB", "--memory"],
   ["adjust", "--adjust"],
+  ["processorTime", "--processor-time"],
 ];
 
 /** Results written by an earlier run; starts the file where there is none. */

@@ -17,6 +17,8 @@ export interface Tournament {
   readonly recordsFolder?: string;
   /** Whether what luck gave is found out for every game. */
   readonly adjust?: boolean;
+  /** Whether budgets of time are of processor time, which other programs on the machine cannot take away. */
+  readonly processorTime?: boolean;
 }
 
 /** What a worker is given: which games of which tournament. */

@@ -1,5 +1,5 @@
-import process from "node:process";
 import { type Game, quickChance, type Seat } from "@tabletown/kernel";
+import { processorSeconds } from "../processor-time.ts";
 import { yardstick } from "./yardstick.ts";
 
 export interface EngineRun {
@@ -74,12 +74,6 @@ export function measure(game: Game, seats: number, yardSeats: number, secondsPer
 export function measureYardstick(seats: number, secondsPerSlice: number): number {
   const run = paced((games, seed) => yardstick(seats, games, seed), secondsPerSlice);
   return median(Array.from({ length: SLICES }, (_, i) => run(i + 1)).map(({ games, seconds }) => games / seconds));
-}
-
-/** What this thread has used of a core: other programs on the machine do not count. */
-export function processorSeconds(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1e6;
 }
 
 interface Timed extends EngineRun {

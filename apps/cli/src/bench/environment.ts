@@ -1,5 +1,6 @@
 import { ANY_ACTION, batchOf, type EpisodeSetting, stepBatch } from "@tabletown/bots";
-import { median, processorSeconds } from "./engine.ts";
+import { processorSeconds } from "../processor-time.ts";
+import { median } from "./engine.ts";
 
 const SLICES = 7;
 

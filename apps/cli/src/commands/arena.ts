@@ -23,6 +23,7 @@ interface Flags extends GameFlags {
   readonly shard?: string;
   readonly memory: string;
   readonly adjust?: true;
+  readonly processorTime?: true;
   readonly plot?: string | true;
   readonly json?: boolean;
 }
@@ -47,6 +48,7 @@ export function arenaCommand(program: Command): void {
     .option("--shard <i/n>", "play only the ith of n parts, with --state; `tabletown merge` puts them together")
     .option("--memory <MiB>", "what a program of yours may use", "1024")
     .option("--adjust", "take what luck gave out of the results: the same mean, a narrower interval")
+    .option("--processor-time", "budgets of time are of processor time: a busy machine takes nothing from the bots")
     .option("--plot [file]", "draw the win rates, or the scores of who plays alone, here or into an SVG file")
     .option("--json", "print JSON")
     .action(arena);
@@ -68,6 +70,7 @@ async function arena(id: string, flags: Flags): Promise<void> {
     seed: flags.seed,
     memoryMiB,
     ...(flags.adjust && { adjust: true }),
+    ...(flags.processorTime && { processorTime: true }),
   };
   const { games } = scheduleOf(entries.length, players, tournament.games, tournament.seed);
   const threads = flags.threads === undefined ? undefined : wholeNumber(flags.threads, "--threads");

@@ -20,6 +20,7 @@ interface Flags extends GameFlags {
   readonly threads?: string;
   readonly state?: string;
   readonly adjust?: true;
+  readonly processorTime?: true;
   readonly json?: boolean;
 }
 
@@ -37,6 +38,7 @@ export function ladderCommand(program: Command): void {
     .option("--threads <n>", "how many cores to use (default: all)")
     .option("--state <folder>", "write results here as they come, and go on from there next time")
     .option("--adjust", "take what luck gave out of the results: the same mean, a narrower interval")
+    .option("--processor-time", "budgets of time are of processor time: a busy machine takes nothing from the bots")
     .option("--json", "print JSON")
     .action(ladder);
 }
@@ -85,6 +87,7 @@ async function climbed(chosen: ChosenGame, rung: Rung, flags: Flags, runner: Tou
     games: wholeNumber(flags.games, "--games"),
     seed: flags.seed,
     ...(flags.adjust && { adjust: true }),
+    ...(flags.processorTime && { processorTime: true }),
   };
   const { games } = scheduleOf(2, players, tournament.games, tournament.seed);
   const bar = progress(`${upper} against ${lower}, ${players} players`, games);

@@ -1,7 +1,7 @@
-import process from "node:process";
 import type { Mind } from "@tabletown/bots";
 import { type Game, quickChance, winners } from "@tabletown/kernel";
 import { luckOfGame, positionJudge, reviewGame } from "@tabletown/review";
+import { processorSeconds } from "../processor-time.ts";
 import type { Measurement, Numbered } from "./measurement.ts";
 import { mixedLevels, mixedMatch } from "./mixed-match.ts";
 
@@ -62,14 +62,7 @@ export function reviewMeasurer({ game, mind, measurement }: MeasuredGame): (numb
 }
 
 function timed<T>(work: () => T): { readonly value: T; readonly seconds: number } {
-  const before = secondsOfThread();
+  const before = processorSeconds();
   const value = work();
-  return { value, seconds: secondsOfThread() - before };
-}
-
-/** Processor time of this thread alone; older versions of Node.js tell only what the clock does. */
-function secondsOfThread(): number {
-  if (!("threadCpuUsage" in process)) return performance.now() / 1000;
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1e6;
+  return { value, seconds: processorSeconds() - before };
 }
