@@ -29,7 +29,10 @@ export class MatchLog {
     const known = this.#before(first);
     const added = missed.map(({ seat, events }, i) => momentOf(first + i, seat, events));
     this.moments.value = [...known, ...added];
-    return known.length === first - 1;
+    const isWhole = known.length === first - 1;
+    // What is being read is what was so before.
+    if (isWhole) this.#replaced++;
+    return isWhole;
   }
 
   /** Reads everything anew, until that works or becomes pointless. */
