@@ -11,6 +11,7 @@ import { apiPages } from "./site/api-pages.ts";
 import { httpPage, messagesPage } from "./site/http-page.ts";
 import { teachMarkdown } from "./site/markdown.ts";
 import { GROUPS, type Page, wayTo } from "./site/page.ts";
+import { schemaPages } from "./site/schema-pages.ts";
 import { searchTexts } from "./site/search-texts.ts";
 import { writtenPages } from "./site/written-pages.ts";
 import { runTool, toolPath } from "./tools.ts";
@@ -21,7 +22,10 @@ const DECLARATIONS = "build/out";
 /** Every page of the site; the reference is read from declarations, which are compiled first. */
 async function sitePages(): Promise<readonly Page[]> {
   runTool(toolPath("typescript", "tsc"), ["-p", "tsconfig.build.json", "--emitDeclarationOnly"]);
-  return [...writtenPages(), ...(await drawnPages()), httpPage(), messagesPage(), ...apiPages(DECLARATIONS)];
+  return [
+    ...[...writtenPages(), ...(await drawnPages()), ...(await schemaPages())],
+    ...[httpPage(), messagesPage(), ...apiPages(DECLARATIONS)],
+  ];
 }
 
 /** The pages that ask boards for their components. Boards are written in a syntax that a bundler reads, and bring styles. */

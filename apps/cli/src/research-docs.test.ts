@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import process from "node:process";
 import { text } from "node:stream/consumers";
@@ -57,7 +57,13 @@ test("every command of the page does what the page says", async () => {
   const { observationSize, actionCount } = JSON.parse(readFileSync(join(folder, "encoding.json"), "utf8"));
   expect(page).toContain(`| Metropolia | 2 | ${observationSize} | ${actionCount} |`);
   expect(told.join("")).toContain("whole.jsonl: 30 games of 2 files.");
-  expect(told.at(-1)).toContain("metropolia: 30 games");
+  expect(told.join("")).toContain("metropolia: 30 games");
+  expect(JSON.parse(readFileSync(join(folder, "actions.json"), "utf8"))).toHaveProperty(
+    "title",
+    "London: what a seat can do",
+  );
+  expect(readdirSync(join(folder, "reviews"))).toHaveLength(2);
+  expect(told.at(-1)).toMatch(/greedy +2 /);
 });
 
 test("and so do those of the pages where people start", async () => {

@@ -5,11 +5,13 @@ import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { View } from "../rules/view.ts";
+import { actionSchemaOf } from "./action-schema.ts";
 import { encodingOf } from "./encoding.ts";
 import { viewSchemaOf } from "./view-schema.ts";
 
 /** What Budowa miasta tells programs that learn. */
 export const budowaMiastaResearch: ResearchSource<Action, View, Options, Table> = {
   encoding: (seats, options, table = standard) => encodingOf(rulesetOf(options, table), seats),
+  actionSchema: (options, table = standard) => actionSchemaOf(rulesetOf(options, table)),
   viewSchema: (options, table = standard) => viewSchemaOf(rulesetOf(options, table)),
 };

@@ -40,6 +40,7 @@ export {
 } from "./policy/policy-trainer.ts";
 export { type FromBot, PROTOCOL, readFromBot, readToBot, type ToBot } from "./protocol.ts";
 export { type Comparison, reasonsFor, withReasons } from "./reasons.ts";
+export { actionShape } from "./research/action-shape.ts";
 export {
   ANY_ACTION,
   type Batch,

@@ -41,12 +41,16 @@ describe.each(catalog)("$id", async ({ load, research }) => {
     ({ game, seats, variant }) => {
       const encoding = source.encoding(seats, game.options);
       const schema = source.viewSchema(game.options);
+      const actionSchema = v.array(source.actionSchema(game.options));
       checkLayout(encoding);
       for (let n = 0; n < GAMES; n++) {
         randomGame(game, seats, `${variant}/${n}`, (state, turn) => {
           const [seat] = game.toAct(state);
           if (seat !== undefined) checkActions(encoding, game.actions(state, seat), seat);
           if (turn % EVERY !== 0 && seat !== undefined) return;
+          const actions: unknown = JSON.parse(JSON.stringify(seat === undefined ? [] : game.actions(state, seat)));
+          // Its objects are strict: what it reads holds nothing else.
+          v.parse(actionSchema, actions);
           for (let viewer = 0; viewer < seats; viewer++) checkView(encoding, game, state, viewer);
           for (const viewer of [seat, undefined]) {
             const view: unknown = JSON.parse(JSON.stringify(game.view(state, viewer)));

@@ -14,6 +14,7 @@ import {
 import type { Command } from "commander";
 import { openPack, titleOf } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
+import { asWord, calledAs } from "../terminal/called-as.ts";
 
 interface Flags {
   readonly export?: boolean;
@@ -72,9 +73,9 @@ async function check(title: Title, file: string, language: Language): Promise<vo
     );
   }
   if (changes.length + confirmed > 0) {
-    console.log(`Send it in: tabletown components ${title.id} --correction ${file}`);
+    console.log(`Send it in: ${calledAs()} components ${title.id} --correction ${asWord(file)}`);
   }
-  console.log(`Play with it: tabletown play ${title.id} --components ${file}`);
+  console.log(`Play with it: ${calledAs()} play ${title.id} --components ${asWord(file)}`);
   console.log(`Provenance of a value is one of: ${PROVENANCES.join(", ")}.`);
 }
 

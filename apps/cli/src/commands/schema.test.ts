@@ -39,12 +39,23 @@ test.each(catalog)("the view of $id is told as JSON Schema, with a sentence for 
   expect(untold(schema, "view")).toEqual([]);
 });
 
+test.each(catalog)("what a seat of $id can do is told so too, kind by kind", async ({ id }) => {
+  const { code, out } = await runHere(folder, ["schema", id, "--actions"]);
+  expect(code).toBe(0);
+  const schema: Schema = JSON.parse(out);
+  const kinds = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  expect(kinds.length).toBeGreaterThan(4);
+  expect(kinds.filter(({ description = "" }) => !/^[A-Z].+[.]$/.test(description))).toEqual([]);
+  expect(untold(schema, "action")).toEqual([]);
+});
+
 test("options and components change it, and what is wrong with them is said", async () => {
   const base = await runHere(folder, ["schema", "metropolia"]);
   const plus = await runHere(folder, ["schema", "metropolia", "--options", '{"plus":true}']);
   expect(base.out).not.toContain("sushi-bar");
   expect(plus.out).toContain("sushi-bar");
   expect((await runHere(folder, ["schema", "metropolia", "--options", '{"plus":3}'])).err).toContain('option "plus"');
+  expect((await runHere(folder, ["schema", "london", "--actions", "--encoding"])).err).toContain("one at a time");
   expect((await runHere(folder, ["schema", "chess"])).err).toContain('There is no game "chess"');
 });
 

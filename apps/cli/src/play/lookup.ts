@@ -1,4 +1,5 @@
 import { componentParts, type Language, type Provenance, type Title, type Words } from "@tabletown/kernel";
+import { calledAs } from "../terminal/called-as.ts";
 import { paint, width } from "../terminal/paint.ts";
 import { say, wrap } from "../terminal/wrap.ts";
 import { meantBy } from "./meant.ts";
@@ -91,7 +92,10 @@ function printWhole(lookup: Lookup, component: string): void {
     } else if (source !== undefined && JSON.stringify(value) !== "{}" && field !== "name") say(`${label}${from}`, "  ");
   }
   const unsure = [...new Set<Provenance>(Object.values(sources))].filter((source) => source !== "rulebook");
-  if (unsure.length > 0) say(phrases.notPrinted(unsure.map((source) => phrases.sources[source])), "  ");
+  if (unsure.length > 0) {
+    const named = unsure.map((source) => phrases.sources[source]);
+    say(phrases.notPrinted(named, `${calledAs()} components --help`), "  ");
+  }
   for (const rule of words.rules.filter((each) => each.text.includes(name))) {
     hanging(`${phrases.rule} ${rule.number} `, rule.text);
   }

@@ -13,7 +13,7 @@ export interface Phrases {
   readonly nothingToUndo: string;
   readonly undone: string;
   readonly saved: (path: string) => string;
-  readonly resumeWith: (path: string) => string;
+  readonly resumeWith: (command: string) => string;
   readonly theRestIsOpen: string;
   readonly nothingCertain: string;
   readonly noSuchRule: (text: string) => string;
@@ -22,7 +22,7 @@ export interface Phrases {
   /** Before the names of several components. */
   readonly several: string;
   readonly sources: Readonly<Record<Provenance, string>>;
-  readonly notPrinted: (sources: readonly string[]) => string;
+  readonly notPrinted: (sources: readonly string[], command: string) => string;
   readonly yes: string;
   readonly no: string;
   readonly onlyChanges: string;
@@ -64,7 +64,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "Nothing can be taken back: luck was drawn, something was revealed, or somebody else has acted since.",
     undone: "Taken back.",
     saved: (path) => `Saved as ${path}.`,
-    resumeWith: (path) => `Go on later with: tabletown play --resume ${path}`,
+    resumeWith: (command) => `Go on later with: ${command}`,
     theRestIsOpen: "what follows depends on luck or on what is hidden",
     nothingCertain: "Nothing is certain about it yet.",
     noSuchRule: (text) => `No rule and no component speaks of "${text}".`,
@@ -78,8 +78,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "other-edition": "other edition",
       reconstructed: "reconstructed",
     },
-    notPrinted: (sources) =>
-      `Not everything here was read from the printed component (${sources.join(", ")}). If you own it: tabletown components --help`,
+    notPrinted: (sources, command) =>
+      `Not everything here was read from the printed component (${sources.join(", ")}). If you own it: ${command}`,
     yes: "yes",
     no: "no",
     onlyChanges: "Only what has changed; look shows the whole table.",
@@ -122,7 +122,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nothingToUndo: "Nie ma czego cofnąć: zdecydował los, coś ujawniono albo ktoś już wykonał ruch.",
     undone: "Cofnięto.",
     saved: (path) => `Zapisano jako ${path}.`,
-    resumeWith: (path) => `Aby grać dalej: tabletown play --resume ${path}`,
+    resumeWith: (command) => `Aby grać dalej: ${command}`,
     theRestIsOpen: "dalszy ciąg zależy od losu lub od tego, co zakryte",
     nothingCertain: "Nic tu jeszcze nie jest pewne.",
     noSuchRule: (text) => `Żadna zasada ani element nie mówi o „${text}”.`,
@@ -136,8 +136,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "other-edition": "inne wydanie",
       reconstructed: "odtworzone",
     },
-    notPrinted: (sources) =>
-      `Nie wszystko tu odczytano z wydrukowanego elementu (${sources.join(", ")}). Jeśli masz tę grę: tabletown components --help`,
+    notPrinted: (sources, command) =>
+      `Nie wszystko tu odczytano z wydrukowanego elementu (${sources.join(", ")}). Jeśli masz tę grę: ${command}`,
     yes: "tak",
     no: "nie",
     onlyChanges: "Tylko to, co się zmieniło; look pokazuje cały stół.",
@@ -181,7 +181,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     nothingToUndo: "Отменить нечего: решил случай, что-то открылось или кто-то уже сделал ход.",
     undone: "Ход отменён.",
     saved: (path) => `Сохранено: ${path}.`,
-    resumeWith: (path) => `Продолжить позже: tabletown play --resume ${path}`,
+    resumeWith: (command) => `Продолжить позже: ${command}`,
     theRestIsOpen: "дальше решает случай или то, что скрыто",
     nothingCertain: "Пока ничего определённого.",
     noSuchRule: (text) => `Ни правила, ни компоненты не упоминают «${text}».`,
@@ -195,8 +195,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "other-edition": "другое издание",
       reconstructed: "восстановлено",
     },
-    notPrinted: (sources) =>
-      `Не всё здесь прочитано с напечатанного компонента (${sources.join(", ")}). Если у вас есть эта игра: tabletown components --help`,
+    notPrinted: (sources, command) =>
+      `Не всё здесь прочитано с напечатанного компонента (${sources.join(", ")}). Если у вас есть эта игра: ${command}`,
     yes: "да",
     no: "нет",
     onlyChanges: "Только то, что изменилось; look показывает весь стол.",

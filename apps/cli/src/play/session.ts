@@ -19,6 +19,7 @@ import {
 } from "@tabletown/kernel";
 import { type ChosenGame, tableOf } from "../chosen-game.ts";
 import { chosenBy, type Opponent } from "../opponents.ts";
+import { asWord, calledAs } from "../terminal/called-as.ts";
 import { outlineLines, printOutline } from "../terminal/outline.ts";
 import { height, paint, watched, width } from "../terminal/paint.ts";
 import { say, wrap } from "../terminal/wrap.ts";
@@ -246,7 +247,7 @@ export class Session {
 
   async #leave(): Promise<void> {
     await this.#save(this.#plan.savePath);
-    say(this.#say.resumeWith(this.#plan.savePath));
+    say(this.#say.resumeWith(`${calledAs()} play --resume ${asWord(this.#plan.savePath)}`));
   }
 
   #end(): void {

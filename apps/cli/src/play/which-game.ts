@@ -1,6 +1,7 @@
 import { catalog, loadAll } from "@tabletown/catalog";
 import { type Language, seatsOf } from "@tabletown/kernel";
 import { Fault } from "../fault.ts";
+import { calledAs } from "../terminal/called-as.ts";
 import { wrap } from "../terminal/wrap.ts";
 import type { Lines } from "./lines.ts";
 import { phrases } from "./phrases.ts";
@@ -17,7 +18,8 @@ export async function askForGame(lines: Lines, language: Language): Promise<stri
   for (;;) {
     const answer = (await lines.ask(whichGame(titles.length)))?.trim().toLowerCase();
     if (answer === undefined) {
-      throw new Fault("Which game? `tabletown games` lists them; then for example: tabletown play metropolia");
+      const called = calledAs();
+      throw new Fault(`Which game? \`${called} games\` lists them; then for example: ${called} play metropolia`);
     }
     const named = titles.findIndex(
       (title) => title.id === answer || title.words(language).title.toLowerCase() === answer,

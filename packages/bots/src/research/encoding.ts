@@ -37,6 +37,8 @@ export interface ResearchSource<A = unknown, V = unknown, O = unknown, T = unkno
   encoding(seats: number, options: O, table?: T): Encoding<A, V>;
   /** The shape of a view, with a sentence for every field. */
   viewSchema(options: O, table?: T): GenericSchema<unknown, V>;
+  /** The shape of an action, with a sentence for every kind and every field. */
+  actionSchema(options: O, table?: T): GenericSchema<unknown, A>;
 }
 
 /** The legal action that an index stands for. */
