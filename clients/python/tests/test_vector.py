@@ -64,10 +64,11 @@ class TestWithoutNumpy(unittest.TestCase):
     @unittest.skipIf(os.environ.get("TABLETOWN_WITHOUT_NUMPY"), "this is the run without numpy")
     def test_the_same_tests_pass_without_numpy(self) -> None:
         hide = "import sys; sys.modules['numpy'] = None; import unittest; unittest.main('test_vector', argv=['x', 'TestVectorEnv'])"
+        # As whole paths: who runs the tests may have said where the package is relative to where they stand.
+        path = os.pathsep.join(os.path.abspath(each) for each in [os.path.dirname(__file__), *sys.path])
         run = subprocess.run(
             [sys.executable, "-c", hide],
-            cwd=os.path.dirname(__file__),
-            env={**os.environ, "TABLETOWN_WITHOUT_NUMPY": "1"},
+            env={**os.environ, "PYTHONPATH": path, "TABLETOWN_WITHOUT_NUMPY": "1"},
             capture_output=True,
             text=True,
         )

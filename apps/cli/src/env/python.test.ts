@@ -6,8 +6,9 @@ import { expect, test } from "vitest";
 const root = resolve("clients/python");
 const program = [process.execPath, resolve("apps/cli/bin/tabletown.mjs")].map((word) => `'${word}'`).join(" ");
 
+/** As the package's README says. */
 function python(...args: readonly string[]) {
-  const env = { ...process.env, NODE_OPTIONS: "", TABLETOWN: program, PYTHONPATH: resolve(root, "src") };
+  const env = { ...process.env, NODE_OPTIONS: "", TABLETOWN: program, PYTHONPATH: "src" };
   return spawnSync("python3", args, { cwd: root, encoding: "utf8", env });
 }
 
