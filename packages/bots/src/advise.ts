@@ -10,6 +10,7 @@ import { policyOf } from "./policy/policy.ts";
 import { searchOptions } from "./search/search-options.ts";
 import { DEFAULT_SEARCH, type SearchContext } from "./search/tree-search.ts";
 import { settledValues } from "./settled-values.ts";
+import { finished, mapped, type Thinking } from "./thinking.ts";
 
 /** An option with what a good player would think of it. */
 export interface Advised<A = unknown> extends Weighed<A> {
@@ -39,6 +40,17 @@ export function advise<S, A, V>(
   seat: Seat,
   budget: Budget,
 ): Advice<A> {
+  return finished(advising(game, given, view, seat, budget));
+}
+
+/** `advise` in steps, each of which tells the options as they look so far: something soon, and better with time. */
+export function* advising<S, A, V>(
+  game: Game<S, A, V>,
+  given: Mind<S, A> | undefined,
+  view: V,
+  seat: Seat,
+  budget: Budget,
+): Thinking<readonly Advised<A>[], Advice<A>> {
   const chance = quickChance("advice");
   const meter = meterOf(budget);
   const mind = given ?? fallbackMind(game);
@@ -51,15 +63,20 @@ export function advise<S, A, V>(
     settings: DEFAULT_SEARCH,
   };
   const worlds = worldsOf(game, view, chance, WORLDS);
-  const options = game.actions(worlds[0] as S, seat);
+  const [world] = worlds as [S];
+  const options = game.actions(world, seat);
   const position = { seat, worlds, sample: () => game.guess(view, chance) };
-  const weighed = searchOptions(context, position, options, chance, meter);
+  const alone = context.heuristic.values(world).length === 1;
+  const advised = (weighed: readonly Weighed<A>[]): readonly Advised<A>[] => {
+    const sorted = weighed.toSorted((a, b) => b.value - a.value);
+    return alone ? sorted.map((each) => inPoints(mind, world, each)) : sorted;
+  };
+  const weighed = yield* mapped(searchOptions(context, position, options, chance, meter), advised);
   const chances = meanOf(worlds.map((world) => settledValues(context, world, chance)));
   // A forced choice leaves the chances as they are, except where there are rollouts: they tell them better.
   const told = mind.rollout === undefined ? forced(weighed, chances[seat] as number) : undefined;
-  const sorted = told ?? weighed.sort((a, b) => b.value - a.value);
   return {
-    options: chances.length > 1 ? sorted : sorted.map((each) => inPoints(mind, worlds[0] as S, each)),
+    options: advised(told ?? weighed),
     chances,
     iterations: meter.iterations(),
     milliseconds: meter.milliseconds(),

@@ -1,5 +1,6 @@
 import type { Chance, Seat } from "@tabletown/kernel";
 import type { Budget } from "./budget.ts";
+import type { Thinking } from "./thinking.ts";
 
 /** What a bot is asked: all it will ever know about the match. */
 export interface Question<A = unknown, V = unknown> {
@@ -36,6 +37,8 @@ export interface Decision<A = unknown> {
 export interface Bot<A = unknown, V = unknown> {
   readonly name: string;
   decide(question: Question<A, V>): Decision<A>;
+  /** The same in steps, for who may lose interest; of bots that take their time. */
+  thinking?(question: Question<A, V>): Thinking<readonly Weighed<A>[], Decision<A>>;
 }
 
 /** A player whose answer takes a while to arrive: another process, another machine. */

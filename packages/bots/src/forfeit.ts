@@ -1,21 +1,22 @@
 import { type Game, same } from "@tabletown/kernel";
-import type { AsyncBot, Bot, Decision, Question } from "./bot.ts";
+import type { AsyncBot, Bot, Decision, Question, Weighed } from "./bot.ts";
 import { greedyBot } from "./greedy.ts";
 import type { Mind } from "./mind.ts";
+import { finished, type Thinking } from "./thinking.ts";
 
 /** The same bot, except that where it throws or answers what is not listed the greedy one chooses and the decision says why. */
-export function guarded<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, bot: Bot<A, V>): Bot<A, V> {
+export function guarded<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, bot: Bot<A, V>): Required<Bot<A, V>> {
   const greedy = greedyBot(game, mind);
-  return {
-    name: bot.name,
-    decide(question) {
-      try {
-        return checked(question, bot.decide(question));
-      } catch (error) {
-        return byGreedy(greedy, question, error);
-      }
-    },
-  };
+  return { name: bot.name, decide: (question) => finished(thinking(question)), thinking };
+
+  function* thinking(question: Question<A, V>): Thinking<readonly Weighed<A>[], Decision<A>> {
+    try {
+      const decision = bot.thinking === undefined ? bot.decide(question) : yield* bot.thinking(question);
+      return checked(question, decision);
+    } catch (error) {
+      return byGreedy(greedy, question, error);
+    }
+  }
 }
 
 /** `guarded` for a bot that takes a while to answer. */

@@ -5,6 +5,7 @@ import { type Judge, judgeOf } from "./judge.ts";
 import { weigh, worldsOf } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
 import { type Slips, withSlips } from "./slips.ts";
+import { finished } from "./thinking.ts";
 
 export interface GreedySettings<S> {
   readonly name?: string;
@@ -30,7 +31,7 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, settin
       if (options.length === 1) return { action: only, weighed: [], iterations: 0, milliseconds: meter.milliseconds() };
       const seen = worldsOf(game, view, chance, worlds);
       const candidates = mind.candidates?.(seen[0] as S, seat, options) ?? options;
-      const weighed = weigh(context, { seat, worlds: seen }, candidates, luck, meter);
+      const weighed = finished(weigh(context, { seat, worlds: seen }, candidates, luck, meter));
       const [best] = weighed;
       const chosen =
         slips === undefined || best === undefined ? best?.action : withSlips(weighed, slips, chance, mind.idle);

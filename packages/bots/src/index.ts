@@ -1,4 +1,4 @@
-export { type Advice, type Advised, advise } from "./advise.ts";
+export { type Advice, type Advised, advise, advising } from "./advise.ts";
 export { type Contestant, contest, type Forfeit, type GameResult, type MatchListener } from "./arena/contest.ts";
 export { type Schedule, type ScheduledGame, scheduleOf } from "./arena/schedule.ts";
 export { type Tally, tallyOf } from "./arena/tally.ts";
@@ -80,3 +80,4 @@ export { type Supposition, suppose } from "./research/what-if.ts";
 export { endOfRollout, type RolloutLength, rolloutPolicy } from "./search/rollout.ts";
 export { type SearchBotSettings, searchBot } from "./search-bot.ts";
 export { settledValues } from "./settled-values.ts";
+export { mapped, type Thinking } from "./thinking.ts";

@@ -25,7 +25,7 @@ export const BUDGETS: Readonly<Record<BotName, Budget>> = {
   greedy: { milliseconds: 50 },
   beginner: { milliseconds: 50 },
   casual: { milliseconds: 50 },
-  strong: { milliseconds: 100 },
+  strong: { milliseconds: 50 },
   expert: { milliseconds: 300 },
 };
 
@@ -42,7 +42,7 @@ export function botFor<S, A, V>(
   game: Game<S, A, V>,
   mind: Mind<S, A> = fallbackMind(game),
   clock: Clock = now,
-): Bot<A, V> {
+): Required<Bot<A, V>> {
   return guarded(game, mind, unguarded(name, game, mind, clock));
 }
 

@@ -4,6 +4,7 @@ import type { Meter } from "./budget.ts";
 import type { Judge } from "./judge.ts";
 import type { Mind } from "./mind.ts";
 import { certain, MANY_OUTCOMES, outcomesOf } from "./outcomes.ts";
+import type { Thinking } from "./thinking.ts";
 
 /** What looking ahead needs to know. */
 export interface LookaheadContext<S, A> {
@@ -123,17 +124,24 @@ export function worldsOf<S, A, V>(game: Game<S, A, V>, view: V, chance: Chance, 
 
 /**
  * Weighs options one step deep over sampled worlds, best first. Every option meets the same worlds and
- * the same luck, so that they differ only by what they do. When the meter runs out the rest stays unweighed.
+ * the same luck, so that they differ only by what they do; it can be asked after each. When the meter runs out the rest stays unweighed.
  */
-export function weigh<S, A>(
+export function* weigh<S, A>(
   context: Omit<LookaheadContext<S, A>, "chance" | "maxOutcomes">,
   { seat, worlds }: Position<S>,
   options: readonly A[],
   luck: number,
   meter: Meter,
-): Weighed<A>[] {
+): Thinking<Weighed<A>[]> {
   const sums = options.map(() => 0);
   const counts = options.map(() => 0);
+  const soFar = (): Weighed<A>[] =>
+    options
+      .flatMap((action, i) => {
+        const visits = counts[i] as number;
+        return visits === 0 ? [] : [{ action, value: (sums[i] as number) / visits, visits }];
+      })
+      .sort((a, b) => b.value - a.value);
   for (const [number, world] of worlds.entries()) {
     for (const [i, action] of options.entries()) {
       if (meter.spent() && meter.iterations() > 0) break;
@@ -142,12 +150,8 @@ export function weigh<S, A>(
       sums[i] = (sums[i] as number) + (values[seat] as number);
       counts[i] = (counts[i] as number) + 1;
       meter.tick();
+      yield soFar;
     }
   }
-  return options
-    .flatMap((action, i) => {
-      const visits = counts[i] as number;
-      return visits === 0 ? [] : [{ action, value: (sums[i] as number) / visits, visits }];
-    })
-    .sort((a, b) => b.value - a.value);
+  return soFar();
 }

@@ -1,5 +1,5 @@
 import type { Game } from "@tabletown/kernel";
-import type { Bot, Decision } from "./bot.ts";
+import type { Bot, Decision, Question, Weighed } from "./bot.ts";
 import { type Clock, meterOf, now } from "./budget.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { worldsOf } from "./lookahead.ts";
@@ -7,6 +7,7 @@ import type { Mind } from "./mind.ts";
 import { policyOf } from "./policy/policy.ts";
 import { searchOptions } from "./search/search-options.ts";
 import { DEFAULT_SEARCH, type SearchContext, type SearchSettings } from "./search/tree-search.ts";
+import { finished, type Thinking } from "./thinking.ts";
 
 export interface SearchBotSettings<S> {
   readonly name?: string;
@@ -26,27 +27,30 @@ export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, given:
   const context: SearchContext<S, A> = { game, mind, judge, heuristic, policy: policyOf(mind), settings };
   return {
     name,
-    decide({ seat, view, options, chance, budget }) {
-      const meter = meterOf(budget, clock);
-      const [first] = options as [A];
-      const forced = (action: A): Decision<A> => ({
-        action,
-        weighed: [],
-        iterations: 0,
-        milliseconds: meter.milliseconds(),
-      });
-      if (options.length === 1) return forced(first);
-      const worlds = worldsOf(game, view, chance, most);
-      const candidates = mind.candidates?.(worlds[0] as S, seat, options) ?? options;
-      if (candidates.length === 1) return forced(candidates[0] as A);
-      const position = { seat, worlds, sample: () => game.guess(view, chance) };
-      const weighed = searchOptions(context, position, candidates, chance, meter);
-      return {
-        action: weighed[0]?.action ?? first,
-        weighed,
-        iterations: meter.iterations(),
-        milliseconds: meter.milliseconds(),
-      };
-    },
+    decide: (question) => finished(thinking(question)),
+    thinking,
   };
+
+  function* thinking({ seat, view, options, chance, budget }: Question<A, V>): Thinking<Weighed<A>[], Decision<A>> {
+    const meter = meterOf(budget, clock);
+    const [first] = options as [A];
+    const forced = (action: A): Decision<A> => ({
+      action,
+      weighed: [],
+      iterations: 0,
+      milliseconds: meter.milliseconds(),
+    });
+    if (options.length === 1) return forced(first);
+    const worlds = worldsOf(game, view, chance, most);
+    const candidates = mind.candidates?.(worlds[0] as S, seat, options) ?? options;
+    if (candidates.length === 1) return forced(candidates[0] as A);
+    const position = { seat, worlds, sample: () => game.guess(view, chance) };
+    const weighed = yield* searchOptions(context, position, candidates, chance, meter);
+    return {
+      action: weighed[0]?.action ?? first,
+      weighed,
+      iterations: meter.iterations(),
+      milliseconds: meter.milliseconds(),
+    };
+  }
 }

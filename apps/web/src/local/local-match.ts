@@ -11,7 +11,7 @@ import {
 } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import type { Explained, Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
+import type { Asker, Explained, Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
@@ -42,8 +42,8 @@ export class LocalMatch implements MatchModel {
   /** What bots weighed before they moved. */
   readonly #reasons = new WeakMap<Move<unknown>, readonly WeighedMove[]>();
   readonly #storage: MatchStorage;
-  /** Counts moves, takebacks and closing: what a bot answers to an older position is dropped. */
-  #epoch = 0;
+  /** Aborted by moves, takebacks and closing: what bots think about an older position no longer matters. */
+  #position = new AbortController();
   #shown: Promise<void> = Promise.resolve();
   readonly #skipping = new Skipping();
   /** The last move was made in another page: that one asks the bots, until somebody looks at this one. */
@@ -88,7 +88,7 @@ export class LocalMatch implements MatchModel {
   undo(): void {
     const seat = this.#viewer.value;
     if (seat === undefined || freeTakebacks(this.#match.value.moves, seat) === 0) return;
-    this.#epoch++;
+    this.#leavePosition();
     this.thinking.value = undefined;
     this.#match.value = takeBack(this.#match.value, 1);
     this.#storage.schedule();
@@ -110,9 +110,9 @@ export class LocalMatch implements MatchModel {
     });
   }
 
-  async hint(): Promise<readonly WeighedMove[]> {
+  async hint(asker: Asker): Promise<readonly WeighedMove[]> {
     const { viewer, view, choices } = this.frame.value;
-    return viewer === undefined || choices.length === 0 ? [] : this.#botClient.hint(this.inPlay, viewer, view);
+    return viewer === undefined || choices.length === 0 ? [] : this.#botClient.hint(this.inPlay, viewer, view, asker);
   }
 
   mayExplain(seq: number): boolean {
@@ -148,10 +148,15 @@ export class LocalMatch implements MatchModel {
   }
 
   close(): void {
-    this.#epoch++;
+    this.#position.abort();
     this.#closing.abort();
     this.#storage.close();
     this.#botClient.stop();
+  }
+
+  #leavePosition(): void {
+    this.#position.abort();
+    this.#position = new AbortController();
   }
 
   #people(): readonly Seat[] {
@@ -183,7 +188,7 @@ export class LocalMatch implements MatchModel {
   #play(seat: Seat, notation: string): void {
     const played = play(this.#match.value, seat, notation);
     if (!played.ok) return;
-    this.#epoch++;
+    this.#leavePosition();
     this.#follows = false;
     this.#match.value = played.value;
     this.#storage.schedule();
@@ -221,19 +226,19 @@ export class LocalMatch implements MatchModel {
   }
 
   async #think(seat: Seat): Promise<void> {
-    const epoch = this.#epoch;
+    const { signal: left } = this.#position;
     const { game, state } = this.#match.value;
     this.thinking.value = seat;
     // What was just done is drawn first.
     await pause(0);
-    if (epoch !== this.#epoch) return;
+    if (left.aborted) return;
     const choices = game.actions(state, seat).map((action) => game.format(action));
     const question = { ...questionOf(this.inPlay, seat, game.view(state, seat)), kind: "move" as const, choices };
     const level = this.#seats.value[seat]?.bot ?? "casual";
-    const asking = choices.length === 1 ? undefined : this.#botClient.ask({ ...question, level });
+    const asking = choices.length === 1 ? undefined : this.#botClient.ask({ ...question, level }, { signal: left });
     const followed = Promise.race([this.#shown.then(() => pause(scaledToSpeed(60))), this.#skipping.begun]);
     const [answer] = await Promise.all([asking, followed]);
-    if (epoch !== this.#epoch) return;
+    if (left.aborted) return;
     this.thinking.value = undefined;
     // A bot that fails plays the first thing the rules allow: the match must go on.
     this.#play(seat, answer?.move ?? (choices[0] as string));
@@ -245,7 +250,7 @@ export class LocalMatch implements MatchModel {
   #follow(save: Save): void {
     const match = matchOf(this.inPlay, save);
     if (match === undefined) return;
-    this.#epoch++;
+    this.#leavePosition();
     this.#follows = true;
     batch(() => {
       this.#seats.value = save.seats;

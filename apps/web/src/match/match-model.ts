@@ -42,6 +42,14 @@ export interface WeighedMove {
   readonly reasons?: readonly Reason[];
 }
 
+/** Who asks, and may lose interest. */
+export interface Asker {
+  /** Aborted where the answer no longer matters: thinking ends at once, and the answer is empty. */
+  readonly signal?: AbortSignal;
+  /** Told soon what is best so far, where the whole answer takes longer. */
+  soFar?(weighed: readonly WeighedMove[]): void;
+}
+
 /** A choice that was made, as its maker saw it. */
 export interface Decision {
   readonly seat: Seat;
@@ -77,7 +85,7 @@ export interface MatchModel {
   undo?(): void;
   /** Lets the others be asked for more than may freely be taken back, where that is possible. */
   readonly askToUndo?: (() => void) | undefined;
-  readonly hint?: (() => Promise<readonly WeighedMove[]>) | undefined;
+  readonly hint?: ((asker: Asker) => Promise<readonly WeighedMove[]>) | undefined;
   /** Whether it may be told what was weighed for a move: its maker's eyes are the viewer's, or nothing is hidden. */
   mayExplain?(seq: number): boolean;
   explain?(seq: number): Promise<Explained | undefined>;

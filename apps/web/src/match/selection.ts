@@ -51,15 +51,23 @@ export function useSelection(model: MatchModel): Selection {
   return { proposed, highlighted, picked, notice, hints };
 }
 
-/** Asks for a hint; the best move is marked on the board. Asked twice, another search would only differ by chance. */
+/** Asks for a hint; the best move is marked on the board, what looks best at first soon. Once the position is left nobody thinks on. Asked twice, another search would only differ by chance. */
 export async function askForHint(model: MatchModel, selection: Selection): Promise<void> {
   const { hints, highlighted, notice } = selection;
   if (model.hint === undefined || hints.value !== undefined) return;
   hints.value = "weighing";
   const { seq, choices } = model.frame.value;
-  const weighed = await model.hint();
-  if (model.frame.value.seq !== seq) return;
+  const left = new AbortController();
+  const forget = model.frame.subscribe((frame) => {
+    if (frame.seq !== seq) left.abort();
+  });
+  const mark = ([best]: readonly WeighedMove[]): void => {
+    if (best !== undefined) highlighted.value = choices.find(({ notation }) => notation === best.notation);
+  };
+  const weighed = await model.hint({ signal: left.signal, soFar: mark });
+  forget();
+  if (left.signal.aborted) return;
   hints.value = weighed.length === 0 ? undefined : weighed;
-  highlighted.value = choices.find(({ notation }) => notation === weighed[0]?.notation);
+  mark(weighed);
   if (weighed.length === 0) notice.value = t().hintFailed;
 }

@@ -14,7 +14,7 @@ import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { BotClient } from "../local/bot-client.ts";
 import { randomId } from "../local/saves.ts";
-import type { Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
+import type { Asker, Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
@@ -126,11 +126,11 @@ export class OnlineMatch implements MatchModel {
   }
 
   /** Only among bots: against another person it would not be fair. */
-  get hint(): (() => Promise<readonly WeighedMove[]>) | undefined {
+  get hint(): ((asker: Asker) => Promise<readonly WeighedMove[]>) | undefined {
     const me = this.viewer.value;
     const amongBots = this.info.value.seats.every((seat, index) => index === me || isBot(seat));
     if (me === undefined || !amongBots) return undefined;
-    return () => this.#botClient.hint(this.inPlay, me, this.position.value?.view);
+    return (asker) => this.#botClient.hint(this.inPlay, me, this.position.value?.view, asker);
   }
 
   async send(command: CommandInput): Promise<void> {

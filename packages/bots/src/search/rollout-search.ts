@@ -3,6 +3,7 @@ import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
 import type { RolloutSettings } from "../mind.ts";
 import type { Policy } from "../policy/policy.ts";
+import type { Thinking } from "../thinking.ts";
 import { endOfRollout, rolloutPolicy } from "./rollout.ts";
 import type { SearchContext } from "./tree-search.ts";
 
@@ -40,15 +41,15 @@ interface TriedOption<A> {
  * Weighs options by their consequences. After each of them everybody plays on, one step ahead at a time until so many
  * turns are over, or by a learned policy to the end, and the state is judged there: in the same place for all options.
  * They all meet the same worlds, one after the other, and the same luck; the less promising half drops out again and
- * again. Returns the options, best first; `first` is what is known of them before.
+ * again. Tells and returns the options, best first; `first` is what is known of them before.
  */
-export function rolloutSearch<S, A>(
+export function* rolloutSearch<S, A>(
   context: SearchContext<S, A>,
   position: RolloutPosition<S, A>,
   first: readonly Weighed<A>[],
   chance: Chance,
   meter: Meter,
-): Weighed<A>[] {
+): Thinking<Weighed<A>[]> {
   const { rollout: settings, policy, seat, worldOf } = position;
   const luck = chance.int(0x7fffffff);
   const turnsOf = policy === undefined ? settings.turns : () => Number.POSITIVE_INFINITY;
@@ -56,6 +57,7 @@ export function rolloutSearch<S, A>(
   const choose = rolloutPolicy(context, policy);
   const options = first.map(({ action, value }): TriedOption<A> => ({ action, prior: value, values: [], sum: 0 }));
   const dropped = options.splice(MOST_OPTIONS);
+  const soFar = (): Weighed<A>[] => reported(options.toSorted(byMean), dropped);
   const before = meter.share();
   let cuts = 0;
   let cut = 0;
@@ -70,6 +72,7 @@ export function rolloutSearch<S, A>(
       option.sum += value;
       option.values.push(value);
       meter.tick();
+      yield soFar;
       if (cuts > 0) continue;
       // The first rollout tells how many there is time for.
       const rollouts = (1 - before) / (meter.share() - before);
@@ -84,8 +87,7 @@ export function rolloutSearch<S, A>(
       dropped.unshift(...options.splice(Math.max(2, (options.length + 1) >> 1)));
     }
   }
-  options.sort(byMean);
-  return reported(options, dropped);
+  return soFar();
 }
 
 /**

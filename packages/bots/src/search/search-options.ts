@@ -3,6 +3,7 @@ import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
 import { type Position, weigh } from "../lookahead.ts";
 import type { Policy } from "../policy/policy.ts";
+import type { Thinking } from "../thinking.ts";
 import { rolloutSearch } from "./rollout-search.ts";
 import { type SearchContext, treeSearch } from "./tree-search.ts";
 
@@ -19,13 +20,13 @@ export interface SampledPosition<S> extends Position<S> {
  * Weighs options as well as a budget allows, the one to take first: one step ahead, so that there is an answer
  * however short the time, and then by search for as long as it lasts.
  */
-export function searchOptions<S, A>(
+export function* searchOptions<S, A>(
   context: SearchContext<S, A>,
   position: SampledPosition<S>,
   options: readonly A[],
   chance: Chance,
   meter: Meter,
-): Weighed<A>[] {
+): Thinking<Weighed<A>[]> {
   const { seat, worlds, sample } = position;
   const luck = chance.int(0x7fffffff);
   // The one-step look takes no iterations.
@@ -37,14 +38,15 @@ export function searchOptions<S, A>(
     judge: rollout?.longTurns ? context.heuristic : context.judge,
     ...(meter.budget.milliseconds !== undefined && { timeIsUp: oneStep.spent }),
   };
-  const first = weigh(looking, { seat, worlds: worlds.slice(0, ONE_STEP_WORLDS) }, options, luck, oneStep);
+  const first = yield* weigh(looking, { seat, worlds: worlds.slice(0, ONE_STEP_WORLDS) }, options, luck, oneStep);
   if (first.length === 0) return first;
-  if (rollout === undefined) return first.length === 1 ? first : treeSearch(context, position, first, chance, meter);
+  if (rollout === undefined)
+    return first.length === 1 ? first : yield* treeSearch(context, position, first, chance, meter);
   const [world] = worlds as [S];
   const policy = context.policy(world);
   const promising = policy === undefined ? first : byPolicyScore(context.game, policy, world, seat, first);
   const worldOf = (round: number): S => worlds[round] ?? (worlds.length === 1 ? world : sample());
-  return rolloutSearch(context, { rollout, policy, seat, worldOf }, promising, chance, meter);
+  return yield* rolloutSearch(context, { rollout, policy, seat, worldOf }, promising, chance, meter);
 }
 
 /** What a policy likes best comes first, what it does not consider last. */

@@ -6,6 +6,7 @@ import type { Position } from "../lookahead.ts";
 import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
 import type { Policy } from "../policy/policy.ts";
+import type { Thinking } from "../thinking.ts";
 import { type Edge, type Node, newEdge, newNode, treeChance } from "./tree.ts";
 
 export interface SearchContext<S, A> {
@@ -30,37 +31,44 @@ export interface SearchSettings {
   readonly maxDepth: number;
 }
 
+/** Iterations between two moments at which somebody may ask or interrupt. */
+const STEP = 64;
+
 export const DEFAULT_SEARCH: SearchSettings = { exploration: 1, priorTemperature: 0.03, priorVisits: 2, maxDepth: 60 };
 
 /**
  * Information-set tree search. Every iteration takes one sampled world down a tree that all worlds share,
  * so that nobody in it can act on what they cannot see. Where it leaves the tree the state is judged,
- * never played out at random. Returns the options, best first; `first` is what is known of them before.
+ * never played out at random. Tells and returns the options, best first; `first` is what is known of them before.
  */
-export function treeSearch<S, A>(
+export function* treeSearch<S, A>(
   context: SearchContext<S, A>,
   { seat, worlds }: Position<S>,
   first: readonly Weighed<A>[],
   chance: Chance,
   meter: Meter,
-): Weighed<A>[] {
+): Thinking<Weighed<A>[]> {
   const { settings } = context;
   const root = newNode<A>();
   const best = first[0]?.value ?? 0;
-  root.edges = first.map(({ action, value }) => {
+  const edges = first.map(({ action, value }) => {
     const values: number[] = [];
     values[seat] = value;
     return newEdge(action, seat, Math.exp((value - best) / settings.priorTemperature), values, settings.priorVisits);
   });
+  root.edges = edges;
+  const soFar = (): Weighed<A>[] =>
+    edges
+      .map((edge) => ({ action: edge.action, value: meanOf(edge, 0), visits: edge.visits }))
+      .sort((a, b) => b.visits - a.visits || b.value - a.value);
   const descend = descent(context, root, seat, chance, worlds.length > 1);
   for (let n = 0; !meter.spent(); n++) {
     const world = n % worlds.length;
     descend(context.game.copy(worlds[world] as S), world);
     meter.tick();
+    if (n % STEP === STEP - 1) yield soFar;
   }
-  return root.edges
-    .map((edge) => ({ action: edge.action, value: meanOf(edge, 0), visits: edge.visits }))
-    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+  return soFar();
 }
 
 /** One iteration: down the tree in a world of its own, judge, and back up. */
