@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { games } from "./games.ts";
+import { games, gamesFor } from "./games.ts";
 import { continueRecord } from "./play.ts";
 import { patience, phone, testSite } from "./test-site.ts";
 
@@ -8,7 +8,7 @@ const SHOWN = ".close-ups:popover-open .close-up";
 const ON_BOARD = ".match-board [data-component]";
 
 describe.concurrent("components in large", patience, () => {
-  for (const { game, record } of games) {
+  for (const { game, record } of gamesFor("budowa-miasta", "london")) {
     test(`of ${game} are held beside each other by mouse and keyboard`, async ({ onTestFinished }) => {
       const { page, errors } = await site.visitor(onTestFinished);
       await continueRecord(page, site.address, record, 0.5);

@@ -15,6 +15,19 @@ export const games = await Promise.all(
     }),
 );
 
+/**
+ * What is gone through game by game: in `npm run test:long` all of them, otherwise those that between them show what a
+ * test is about. Others stand in another test, so that no board goes unseen.
+ */
+export function gamesFor(...shown: readonly string[]): typeof games {
+  if (process.env.LONG_TESTS !== undefined) return games;
+  return shown.map((id) => {
+    const found = games.find(({ game }) => game === id);
+    if (found === undefined) throw new Error(`${id} is not in the catalog`);
+    return found;
+  });
+}
+
 /** A recorded game of so many, to begin in its middle; of several the first whose name begins so. */
 export function recordOf(game: string, seats: number, begins = ""): string {
   const folder = fileURLToPath(new URL(`../../../games/${game}/fixtures/`, import.meta.url));

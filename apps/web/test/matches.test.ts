@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { games } from "./games.ts";
+import { games, gamesFor } from "./games.ts";
 import { look } from "./look.ts";
 import {
   asked,
@@ -18,19 +18,31 @@ import { patience, phone, shots, testSite, wide } from "./test-site.ts";
 const WHOLE = process.env.LONG_TESTS !== undefined;
 const TAPS = 4;
 /** What looks the same in every game is looked at in this one. */
-const FIRST = games[0]?.game;
+const FIRST = "metropolia";
+/** Games that are played to their end; the end of one of Suburbia is in tables.test.ts. */
+const ENDING = gamesFor(FIRST, "budowa-miasta").map(({ game }) => game);
 
 const site = testSite();
 
 /** Matches against bots, as somebody plays them who only clicks, or only has a keyboard. */
 describe.concurrent("a match", patience, () => {
-  test("of Metropolia offline and with the keyboard alone", async ({ onTestFinished }) => {
-    const { context, page, errors } = await site.visitor(onTestFinished, {}, wide, "allow");
-    await page.goto(site.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  test("of Metropolia offline, with the keyboard alone, after a look at other languages", async ({
+    onTestFinished,
+  }) => {
+    const { context, page, errors } = await site.visitor(onTestFinished, { language: "pl" }, wide, "allow");
+    await visitOnce(page, site.address);
     await context.setOffline(true);
+    await page.locator('.languages [lang="ru"]').click();
+    await page.locator(".hero-words p", { hasText: "Настольные игры" }).waitFor();
+    await page.locator(".game-card h3", { hasText: "Метрополия" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("ru");
+    await page.goto(`${site.address}#/rules/metropolia`);
+    await page.locator(".rules-list li").first().waitFor();
+    expect(await page.locator(".rules-list").textContent()).toMatch(/[а-я]{4}/);
+    await page.goto(site.address);
+    await page.locator('.languages [lang="en"]').click();
+    await page.locator(".hero-words p", { hasText: "City-building" }).waitFor();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
     await page.reload();
     const play = page.locator('a.button-main[href="#/new/metropolia"]');
     await play.focus();
@@ -58,7 +70,9 @@ describe.concurrent("a match", patience, () => {
   });
 
   for (const [i, { game, seats, record: recorded }] of games.toReversed().entries()) {
-    test(`of ${game} by clicking on the board: its beginning, its end, then its replay`, async ({ onTestFinished }) => {
+    test(`of ${game} by clicking on the board${ENDING.includes(game) ? ": its beginning, its end, then its replay" : ""}`, async ({
+      onTestFinished,
+    }) => {
       // On a phone, and every other game in the dark; in `npm run test:long` those in the light on a large screen.
       const theme = i % 2 === 0 ? "dark" : "light";
       const { page, errors } = await site.visitor(onTestFinished, { theme }, WHOLE && theme === "light" ? wide : phone);
@@ -67,6 +81,8 @@ describe.concurrent("a match", patience, () => {
       await playOut(page, picture, TAPS);
       await asked(page);
       await look(page, `table-${game}`);
+      expect(errors).toEqual([]);
+      if (!ENDING.includes(game)) return;
       if (!WHOLE) await continueRecord(page, site.address, recorded, 0.98);
       await playOut(page, picture);
       expect(await page.locator(".place").count()).toBe(seats);
@@ -122,6 +138,36 @@ describe.concurrent("a match", patience, () => {
     expect(errors).toEqual([]);
   });
 });
+
+/**
+ * The first visit, whose first thing drawn is in the reader's language, which alone is fetched for it; everything else
+ * is fetched for later.
+ */
+async function visitOnce(page: Page, address: string): Promise<void> {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const language = /\/(en|pl|ru)-[\w-]+\.js$/.exec(request.url())?.[1];
+    // What the service worker fetches for later is not what the page needs.
+    if (language !== undefined && request.serviceWorker() === null) fetched.push(language);
+  });
+  await page.addInitScript(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    const note = (): void => {
+      const text = document.querySelector(".hero-words p")?.textContent ?? undefined;
+      if (text !== undefined && drawn.at(-1) !== text) drawn.push(text);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto(address);
+  await page.locator(".game-card h3").first().waitFor();
+  const drawn = await page.evaluate(() => (window as Window & { drawn?: string[] }).drawn);
+  expect(drawn).toEqual([expect.stringContaining("Gry planszowe")]);
+  expect(fetched).toEqual(["pl"]);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
 
 /** The record of a match that has ended. */
 async function download(page: Page): Promise<string> {

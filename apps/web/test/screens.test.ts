@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { look } from "./look.ts";
 import { pill } from "./play.ts";
-import { patience, testSite, wide } from "./test-site.ts";
+import { patience, testSite } from "./test-site.ts";
 
 const LONG = process.env.LONG_TESTS !== undefined;
 
@@ -9,49 +9,6 @@ const site = testSite();
 
 /** Every screen, at every width; those of tables, lessons and what is played with are looked at where they are used. */
 describe.concurrent("the screens", patience, () => {
-  test("the first thing drawn is in the reader's language; others are fetched when chosen, and are there offline", async ({
-    onTestFinished,
-  }) => {
-    const { context, page, errors } = await site.visitor(onTestFinished, { language: "pl" }, wide, "allow");
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      const language = /\/(en|pl|ru)-[\w-]+\.js$/.exec(request.url())?.[1];
-      // What the service worker fetches for later is not what the page needs.
-      if (language !== undefined && request.serviceWorker() === null) fetched.push(language);
-    });
-    await page.addInitScript(() => {
-      const drawn: string[] = [];
-      Object.assign(window, { drawn });
-      const note = (): void => {
-        const text = document.querySelector(".hero-words p")?.textContent ?? undefined;
-        if (text !== undefined && drawn.at(-1) !== text) drawn.push(text);
-      };
-      new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    await page.goto(site.address);
-    await page.locator(".game-card h3").first().waitFor();
-    const drawn = await page.evaluate(() => (window as Window & { drawn?: string[] }).drawn);
-    expect(drawn).toEqual([expect.stringContaining("Gry planszowe")]);
-    expect(fetched).toEqual(["pl"]);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await context.setOffline(true);
-    for (const [language, text, card] of [
-      ["en", "City-building", "Metropolia"],
-      ["ru", "Настольные игры", "Метрополия"],
-    ] as const) {
-      await page.locator(`.languages [lang="${language}"]`).click();
-      await page.locator(".hero-words p", { hasText: text }).waitFor();
-      await page.locator(".game-card h3", { hasText: card }).waitFor();
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
-    }
-    await page.goto(`${site.address}#/rules/metropolia`);
-    await page.locator(".rules-list li").first().waitFor();
-    expect(await page.locator(".rules-list").textContent()).toMatch(/[а-я]{4}/);
-    expect(errors).toEqual([]);
-  });
-
   test("pages and everything that opens over a table are sound, and a new table asks only what matters", async ({
     onTestFinished,
   }) => {
