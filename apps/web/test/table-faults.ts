@@ -78,16 +78,23 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
           faults.push(`${named(element)} is cut off by ${Math.max(wide, high)} px`);
       }
 
-      // Overlap: where a target is touched, nothing else may be hit.
+      // Overlap: where a target is touched, nothing else may be hit. What stays at an edge of the board covers for a
+      // while what is scrolled past it; scrolled to, everything lies open.
       const frame = board.getBoundingClientRect();
-      for (const target of targets) {
+      const coverOf = (target: HTMLElement): Element | undefined => {
         const { left, top, right, bottom } = target.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        if (!board.contains(target) || target.closest(elsewhere) !== null) continue;
-        if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) continue;
+        if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return undefined;
         const hit = document.elementFromPoint(x, y);
-        if (hit !== null && !target.contains(hit) && !hit.contains(target))
-          faults.push(`${named(target)} lies under ${named(hit)}`);
+        return hit === null || target.contains(hit) || hit.contains(target) ? undefined : hit;
+      };
+      const before = board.scrollTop;
+      for (const target of targets) {
+        if (!board.contains(target) || target.closest(elsewhere) !== null || coverOf(target) === undefined) continue;
+        target.scrollIntoView({ block: "center", behavior: "instant" });
+        const cover = coverOf(target);
+        if (cover !== undefined) faults.push(`${named(target)} lies under ${named(cover)}`);
+        board.scrollTop = before;
       }
       if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than its window");
       return faults;

@@ -2,6 +2,7 @@ import "./board.css";
 import { Part, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
+import type { Action } from "../rules/action.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import { City } from "./city.tsx";
 import type { BoardContext, Props } from "./context.ts";
@@ -15,33 +16,38 @@ import { Turn } from "./turn.tsx";
 
 /** The whole table: the development board and the land for sale in common, one's own hand and city, the others around. */
 export function Board(props: Props): JSX.Element {
-  const { table, view, viewer, choices } = props;
+  const { table, view, choices } = props;
   const rules = useMemo(() => rulesetOf({}, table), [table]);
   const context: BoardContext = { ...props, rules, asked: choices.length > 0 ? view.agenda.at(-1) : undefined };
-  // While a city runs it stands right below the button that runs it.
-  const running = view.seat === viewer && view.agenda.some(({ type }) => type === "run");
-  const city = <OwnCity key="city" context={context} />;
   return (
     <div class="l-board">
-      <div class="l-grid">
-        <Turn key="turn" context={context} />
-        {running && city}
-        <Part key="rivals">
-          <Rivals context={context} />
-        </Part>
-        <Part key="board">
+      <div class="l-grid" data-step={layoutStep(context)}>
+        <Turn context={context} />
+        <Part>
           <DevelopmentBoard context={context} />
         </Part>
-        <Part key="hand">
+        <Part>
           <Hand context={context} />
         </Part>
-        {!running && city}
-        <Part key="land">
+        <OwnCity context={context} />
+        <Part>
           <Land context={context} />
+        </Part>
+        <Part>
+          <Rivals context={context} />
         </Part>
       </div>
     </div>
   );
+}
+
+/** What is done with cards that lie on the development board or the deck. */
+const DRAWING: readonly Action["type"][] = ["draw", "take", "cover", "pick", "return"];
+
+/** Where there is no room for everything, what a step is about stands right below the turn. */
+function layoutStep({ view, viewer, choices }: BoardContext): "drawing" | "running" | "acting" {
+  if (view.seat === viewer && view.agenda.some(({ type }) => type === "run")) return "running";
+  return choices.some(({ action }) => DRAWING.includes(action.type)) ? "drawing" : "acting";
 }
 
 function OwnCity({ context }: { readonly context: BoardContext }): JSX.Element | null {

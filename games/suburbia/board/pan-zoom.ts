@@ -7,8 +7,9 @@ const FARTHEST = 0.18;
 /** A finger may tremble so far before a tap becomes a drag. */
 const SLACK = 7;
 const STEP = 60;
-/** Room at the lower edge for what stands there. */
+/** Room at the lower edge for what stands there. A window lower than this keeps it at the right edge instead. */
 const BELOW = 54;
+const LOW = 240;
 
 interface Point {
   readonly x: number;
@@ -125,15 +126,17 @@ function afloat(sheet: HTMLElement, resting: { current: number }): void {
 
 /** The camera that shows all of a box, below the room kept above. */
 function fitting({ left, top, right, bottom }: Box, view: Size, above: number): Camera {
-  const margin = 10;
-  const height = view.height - above - BELOW;
+  const low = view.height < LOW;
+  const margin = low ? 6 : 10;
+  const width = view.width - (low ? BELOW : 0);
+  const height = view.height - above - (low ? 0 : BELOW);
   const scale = Math.min(
     1.25,
-    Math.max(FARTHEST, Math.min((view.width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))),
+    Math.max(FARTHEST, Math.min((width - 2 * margin) / (right - left), (height - 2 * margin) / (bottom - top))),
   );
   return {
     scale,
-    x: view.width / 2 - ((left + right) / 2) * scale,
+    x: width / 2 - ((left + right) / 2) * scale,
     y: above + height / 2 - ((top + bottom) / 2) * scale,
   };
 }

@@ -2,6 +2,7 @@ import { choiceOf, IconButton, PictureButton, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { EMPTY } from "../rules/state.ts";
 import { type BoardContext, boroughOf, isMine, nameOf } from "./context.ts";
+import { EffectLines } from "./effect-rows.tsx";
 import { faceOf } from "./face.ts";
 import { Glyph, type GlyphName } from "./glyph.tsx";
 import { basicThen, costSum, costs, paidWhenPlaced, reasons, text } from "./text.ts";
@@ -30,15 +31,17 @@ function InHand({
   readonly space: number;
 }): JSX.Element {
   const { table, language, phrases, view } = context;
-  const price = (faceOf(table, tile)?.cost ?? 0) + (view.prices[space - 1] ?? 0);
+  const face = faceOf(table, tile);
+  const price = (face?.cost ?? 0) + (view.prices[space - 1] ?? 0);
   return (
     <div class="s-tray s-tray-slim s-tray-told">
-      <span class="s-tray-thumb">
-        <TileFace id={tile} table={table} />
-      </span>
-      <p>
-        <b>{nameOf(context, tile)}</b> <span class="small">{paidWhenPlaced[language](phrases.money(price))}</span>
-      </p>
+      <Glyph name={face?.type ?? "building"} size={26} />
+      <div class="s-tray-words">
+        <p>
+          <b>{nameOf(context, tile)}</b> <span class="small">{paidWhenPlaced[language](phrases.money(price))}</span>
+        </p>
+        <EffectLines effects={face?.effects ?? []} />
+      </div>
     </div>
   );
 }

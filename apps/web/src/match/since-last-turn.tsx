@@ -22,7 +22,7 @@ export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: 
     >
       <summary>
         <Icon name="log" size={18} />
-        {t().sinceLastTurn}
+        <span class="since-label">{t().sinceLastTurn}</span>
         <span class="soft">({matchTexts().turns(missed.length)})</span>
       </summary>
       {open.value && (
