@@ -12,7 +12,8 @@ async function review(page: Page, path: string): Promise<void> {
   await page.goto(site.address);
   await page.locator('input[type="file"]').setInputFiles(recordOf(path));
   await page.locator('.scrubber a[href^="#/review/"]').click();
-  await page.locator(".review-words").waitFor();
+  // The last part of what it says.
+  await page.locator(".course-table").waitFor();
 }
 
 /** The numbers of a ledger as they are read: from what, its parts, to what. */
@@ -65,6 +66,7 @@ test(
     await review(page, "suburbia/fixtures/dale-2e");
     // The board comes part by part and is shown once its size is found: all of it, and nothing to scroll.
     await page.locator('.fitted-board[data-fitting="false"] .s-beside > *').last().waitFor();
+    expect(await page.locator(".fitted-board [data-later]").count()).toBe(0);
     expect(await page.locator(".ledger").count()).toBe(1);
     await page.locator(".course-table summary").press("Enter");
     expect(await page.locator(".course-table tbody tr").count()).toBeGreaterThan(10);

@@ -30,9 +30,7 @@ export function Board(context: BoardContext): JSX.Element {
           ))}
         </div>
         <Tray context={context} />
-        <Part>
-          <Market context={context} />
-        </Part>
+        <Market context={context} />
       </div>
     </div>
   );

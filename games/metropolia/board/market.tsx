@@ -1,4 +1,4 @@
-import { choiceOf, isProposed, PictureButton, say, spoken } from "@tabletown/ui";
+import { choiceOf, isProposed, Part, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Colour, Establishment } from "../data/table.ts";
 import type { Pile } from "../rules/view.ts";
@@ -36,14 +36,16 @@ export function Market({ context }: { readonly context: BoardContext }): JSX.Ele
             return card?.colour === colour ? [{ pile, card }] : [];
           });
           return piles.length === 0 ? null : (
-            <div key={colour} class={`m-group m-${colour} far`}>
-              <h3>{say(language, groups[colour])}</h3>
-              <div class="m-cards">
-                {piles.map(({ pile, card }) => (
-                  <PileButton key={pile.card} pile={pile} card={card} context={context} />
-                ))}
+            <Part key={colour}>
+              <div class={`m-group m-${colour} far`}>
+                <h3>{say(language, groups[colour])}</h3>
+                <div class="m-cards">
+                  {piles.map(({ pile, card }) => (
+                    <PileButton key={pile.card} pile={pile} card={card} context={context} />
+                  ))}
+                </div>
               </div>
-            </div>
+            </Part>
           );
         })}
       </div>

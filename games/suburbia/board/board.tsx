@@ -31,9 +31,7 @@ export function Board(props: Props): JSX.Element {
           {viewer !== undefined && <Figures who={viewer} context={context} />}
         </div>
         <GoalChoice context={context} />
-        <Part>
-          <Market context={context} />
-        </Part>
+        <Market context={context} />
         <Part>
           <BoroughMap context={context} />
         </Part>

@@ -1,4 +1,4 @@
-import { choiceOf, isProposed, keyed, longestWord, PictureButton, say, spoken, Tally } from "@tabletown/ui";
+import { choiceOf, isProposed, keyed, longestWord, Part, PictureButton, say, spoken, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { STACK_ORDER } from "../rules/ruleset.ts";
 import { EMPTY } from "../rules/state.ts";
@@ -8,34 +8,41 @@ import { costSum, costs, lakesFor, reasons, text, tileCount } from "./text.ts";
 import { TileOffer } from "./tile-face.tsx";
 import { whyNotTake } from "./tray.tsx";
 
+/** Tiles of the market that come at once where boards come part by part. */
+const AT_ONCE = 4;
+
 /** Everything a turn can begin with: the market with its prices, the stacks, the basic tiles, the markers. */
 export function Market({ context }: { readonly context: BoardContext }): JSX.Element {
   const { view, table, language, phrases } = context;
+  const spaces = keyed(view.market).map(([key, tile], i) => (
+    <li key={key}>
+      {tile === EMPTY ? (
+        <EmptySpace context={context} space={i + 1} />
+      ) : (
+        <MarketTile context={context} space={i + 1} tile={tile} />
+      )}
+    </li>
+  ));
   return (
     <section class="s-market" aria-label={phrases.outline.market} data-anchor="market">
       <ul class="s-cells" style={{ "--spaces": view.market.length + 1 }}>
         <li>
           <StackCell context={context} />
         </li>
-        {keyed(view.market).map(([key, tile], i) => (
-          <li key={key}>
-            {tile === EMPTY ? (
-              <EmptySpace context={context} space={i + 1} />
-            ) : (
-              <MarketTile context={context} space={i + 1} tile={tile} />
-            )}
-          </li>
-        ))}
+        <Part>{spaces.slice(0, AT_ONCE)}</Part>
+        <Part>{spaces.slice(AT_ONCE)}</Part>
       </ul>
       <ul class="s-cells s-supply" aria-label={phrases.outline.supply} style={{ "--spaces": table.basics.length + 1 }}>
-        {table.basics.map(({ id }, i) => (
-          <li key={id}>
-            <BasicTile context={context} tile={id} left={view.supply[i] ?? 0} />
+        <Part>
+          {table.basics.map(({ id }, i) => (
+            <li key={id}>
+              <BasicTile context={context} tile={id} left={view.supply[i] ?? 0} />
+            </li>
+          ))}
+          <li>
+            <MarkerCell context={context} />
           </li>
-        ))}
-        <li>
-          <MarkerCell context={context} />
-        </li>
+        </Part>
       </ul>
       <p class="unseen">{say(language, text.lakeRule)}</p>
     </section>

@@ -1,15 +1,11 @@
 import { useSignal } from "@preact/signals";
-import { BREAKPOINTS, PartsContext } from "@tabletown/ui";
+import { PartsContext } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { fit, triesToFit } from "./board-size.ts";
 
-/** The place, in pixels, for which boards are laid out: in a larger one everything on them is larger. */
-const PLANNED = { width: 1240, height: 600 };
-const LARGEST = 2.4;
-const SMALLEST = 0.8;
-/** How close the search for the right size comes, and how much larger it must be to be worth a change. */
-const PRECISION = 0.02;
-const WORTH_A_CHANGE = 1.06;
+/** So long, in milliseconds, the search for the right size may hold the page up at a time. */
+const SLICE = 8;
 
 interface FittedBoardProps {
   /** Another one with each position: then the board may need more room, or less. */
@@ -20,7 +16,7 @@ interface FittedBoardProps {
 /**
  * On a screen wide enough the whole table is in sight, as large as that allows. `--room` is the height that a board
  * may fill, in its own pixels. On narrower screens boards scroll. Where a board comes part by part, its size is looked
- * for once all are there, one try for each frame, and a wide screen does not show it meanwhile.
+ * for once all are there, bit by bit, and a wide screen does not show it meanwhile.
  */
 export function FittedBoard({ position, children }: FittedBoardProps): JSX.Element {
   const place = useRef<HTMLElement>(null);
@@ -33,16 +29,27 @@ export function FittedBoard({ position, children }: FittedBoardProps): JSX.Eleme
     if (frame === null || board === null) return;
     let later = 0;
     let take = (): void => {};
+    /** A search that was given up has left any size. */
+    let unfinished = false;
     refit.current = (grow) => {
       if (parts === undefined) {
         fit(frame, board);
         return;
       }
       if (board.childElementCount === 0) return;
-      const tries = triesToFit(frame, board, grow);
+      const tries = triesToFit({ frame, board, grow: grow || unfinished, gradual: true });
+      unfinished = true;
       const tryNext = (): void => {
-        fitting.value = tries.next().done !== true;
-        if (fitting.value) take = parts.add(tryNext);
+        const since = performance.now();
+        let done = false;
+        do {
+          done = tries.next().done === true;
+        } while (!done && performance.now() - since < SLICE);
+        fitting.value = !done;
+        unfinished = !done;
+        if (done) return;
+        const soon = setTimeout(tryNext);
+        take = () => clearTimeout(soon);
       };
       take();
       take = parts.add(tryNext);
@@ -74,53 +81,4 @@ export function FittedBoard({ position, children }: FittedBoardProps): JSX.Eleme
       </div>
     </main>
   );
-}
-
-/** Finds the largest size at which nothing needs to be scrolled. */
-function fit(frame: HTMLElement, board: HTMLElement): void {
-  const tries = triesToFit(frame, board, true);
-  while (!tries.next().done);
-}
-
-/** One size after the other, each laid out once. A board that nearly has the right one already keeps its own. */
-function* triesToFit(frame: HTMLElement, board: HTMLElement, grow: boolean): Generator<void, void> {
-  const { offsetWidth: width, offsetHeight: height } = frame;
-  if (width < BREAKPOINTS.table) {
-    show(board, undefined, height);
-    return;
-  }
-  const fits = (size: number): boolean => {
-    show(board, size, height);
-    return frame.scrollHeight <= height && frame.scrollWidth <= width;
-  };
-  const most = Math.min(LARGEST, Math.max(1, Math.min(width / PLANNED.width, height / PLANNED.height)));
-  const before = Number(board.dataset.size);
-  const keeps = before > 0 && before <= most && fits(before);
-  const larger = keeps ? Math.min(most, before * WORTH_A_CHANGE) : most;
-  if (keeps && (!grow || larger === before)) return;
-  yield;
-  const grows = fits(larger);
-  if (!grows && keeps) show(board, before, height);
-  if (keeps ? !grows || larger === most : grows) return;
-  yield;
-  // What does not fit even in the smallest letters is scrolled, and then in letters that are easy to read.
-  if (!grows && !fits(SMALLEST)) {
-    show(board, 1, height);
-    return;
-  }
-  let [low, high] = [grows ? larger : SMALLEST, most];
-  while (high - low > PRECISION) {
-    yield;
-    const middle = (low + high) / 2;
-    if (fits(middle)) low = middle;
-    else high = middle;
-  }
-  show(board, low, height);
-}
-
-function show(board: HTMLElement, size: number | undefined, height: number): void {
-  board.dataset.size = String(size ?? "");
-  board.style.zoom = String(size ?? "");
-  if (size === undefined) board.style.removeProperty("--room");
-  else board.style.setProperty("--room", `${Math.floor(height / size)}px`);
 }

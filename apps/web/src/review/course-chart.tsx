@@ -53,6 +53,24 @@ export function CourseChart(props: CourseChartProps): JSX.Element {
   );
 }
 
+/** Holds the place of the chart until there is something to draw, so that nothing moves when it comes. */
+export function AwaitedCourse({ setting, seats }: { readonly setting: Setting; readonly seats: number }): JSX.Element {
+  return (
+    <figure class="course-awaited">
+      <div class="course-frame">
+        <svg aria-hidden="true" />
+      </div>
+      <ul class="course-legend">
+        {Array.from({ length: seats }, (_, seat) => (
+          <li key={seatColour(seat)}>
+            <SeatMark seat={seat} size={14} /> {seatTitle(setting, seat)}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
 function valuesOf(review: Review): readonly (readonly number[])[] {
   return [review.dealt, ...review.moves.map(({ value }) => value)];
 }

@@ -1,8 +1,9 @@
 import type { Signal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
 import type { Moment, Review } from "@tabletown/review";
-import { Button, SeatMark } from "@tabletown/ui";
+import { Button, Part, PartsContext, partQueue, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { percent } from "../part/figures.ts";
 import { SelectField } from "../part/select-field.tsx";
 import { href } from "../route.ts";
@@ -32,6 +33,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
   const { session, told, reader, lessons } = props;
   const state = session.state.value;
   const { review } = state;
+  const parts = useMemo(partQueue, []);
   const rough = state.stage !== "done" && (review?.passes ?? 0) < CLOSER;
   return (
     <div class="review">
@@ -50,15 +52,23 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
               {reviewTexts().learn(lessons)}
             </Button>
           )}
-          <Decisive {...props} review={review} />
-          <h2>{reviewTexts().luckAndSkill}</h2>
-          <p class="small soft">{review.unit === "points" ? reviewTexts().unitPoints : reviewTexts().unitChance}</p>
-          {seatsFrom(review, reader.value).map((seat) => (
-            <SeatLedger key={seat} review={review} seat={seat} setting={told.setting} rough={rough} />
-          ))}
-          <p class="small soft">{reviewTexts().remainderNote}</p>
-          {!rough && <p class="small soft">{reviewTexts().playedOutNote}</p>}
-          <CourseTable review={review} setting={told.setting} />
+          <PartsContext.Provider value={parts}>
+            <Part>
+              <Decisive {...props} review={review} />
+            </Part>
+            <h2>{reviewTexts().luckAndSkill}</h2>
+            <p class="small soft">{review.unit === "points" ? reviewTexts().unitPoints : reviewTexts().unitChance}</p>
+            {seatsFrom(review, reader.value).map((seat) => (
+              <Part key={seat}>
+                <SeatLedger review={review} seat={seat} setting={told.setting} rough={rough} />
+              </Part>
+            ))}
+            <p class="small soft">{reviewTexts().remainderNote}</p>
+            {!rough && <p class="small soft">{reviewTexts().playedOutNote}</p>}
+            <Part>
+              <CourseTable review={review} setting={told.setting} />
+            </Part>
+          </PartsContext.Provider>
         </>
       )}
     </div>

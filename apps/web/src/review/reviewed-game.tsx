@@ -8,7 +8,7 @@ import { choicesOf, settingOf } from "../match/setting.ts";
 import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
-import { CourseChart } from "./course-chart.tsx";
+import { AwaitedCourse, CourseChart } from "./course-chart.tsx";
 import { type Exercise, exercisesFrom } from "./exercise.ts";
 import { LineDock } from "./line-dock.tsx";
 import { lineReplay } from "./line-replay.ts";
@@ -35,6 +35,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
   const selected = useSignal<number | undefined>(undefined);
   /** What is shown instead of the game: a line that was not played, from that move on. */
   const line = useSignal<{ readonly match: ReplayMatch; readonly from: number } | undefined>(undefined);
+  const seats = played.seats.length;
   const told: ToldGame = { inPlay: played.inPlay, game, setting: { ...settingOf(match), you: reader.value } };
   useEffect(() => {
     if (review !== undefined) match.marks.value = marksOf(review);
@@ -77,21 +78,23 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
         <Scrubber
           match={match}
           onStandings={open}
-          {...(review !== undefined && {
-            course: {
-              name: review.unit === "points" ? reviewTexts().expected : reviewTexts().course,
-              above: selected.value !== undefined && (
-                <MomentCard
-                  {...{ told, review }}
-                  move={selected.value}
-                  shown={match.pointed.value?.notation}
-                  onShow={(notation) => point(match, notation)}
-                  onPlayLine={() => playLine(selected.value ?? 1)}
-                  onNext={nextOf(review, selected.value, select)}
-                  onClose={() => select(undefined)}
-                />
-              ),
-              chart: (
+          course={{
+            name: seats === 1 ? reviewTexts().expected : reviewTexts().course,
+            above: review !== undefined && selected.value !== undefined && (
+              <MomentCard
+                {...{ told, review }}
+                move={selected.value}
+                shown={match.pointed.value?.notation}
+                onShow={(notation) => point(match, notation)}
+                onPlayLine={() => playLine(selected.value ?? 1)}
+                onNext={nextOf(review, selected.value, select)}
+                onClose={() => select(undefined)}
+              />
+            ),
+            chart:
+              review === undefined ? (
+                <AwaitedCourse seats={seats} setting={told.setting} />
+              ) : (
                 <CourseChart
                   {...{ review }}
                   setting={told.setting}
@@ -103,8 +106,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
                   onSelect={({ move }) => select(move)}
                 />
               ),
-            },
-          })}
+          }}
         />
       )}
       review={(close) => (
