@@ -9,3 +9,7 @@ export function processorSeconds(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1e6;
 }
+
+export function processorMilliseconds(): number {
+  return processorSeconds() * 1_000;
+}

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { contest, type GameResult, scheduleOf } from "@tabletown/bots";
 import { chooseGame } from "../chosen-game.ts";
 import { writeText } from "../files.ts";
-import { processorSeconds } from "../processor-time.ts";
+import { processorMilliseconds } from "../processor-time.ts";
 import { entriesOf, seat } from "./contestants.ts";
 import { luckIn } from "./luck-in.ts";
 import { matchRecorder } from "./match-recorder.ts";
@@ -19,7 +19,7 @@ const { players, games, seed, memoryMiB, recordsFolder, adjust, processorTime } 
 const chosen = await chooseGame(tournament.game, tournament);
 const entries = entriesOf(tournament.bots);
 const limits = memoryMiB === undefined ? {} : { memoryMiB };
-const clock = processorTime ? () => processorSeconds() * 1_000 : undefined;
+const clock = processorTime ? processorMilliseconds : undefined;
 const { contestants, close } = await seat(chosen, entries, limits, running, clock);
 const schedule = scheduleOf(entries.length, players, games, seed);
 await playAll();

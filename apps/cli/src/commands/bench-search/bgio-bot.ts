@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chanceOf } from "@tabletown/kernel";
+import { processorMilliseconds } from "../../processor-time.ts";
 import type { Position as Start } from "./midgame.ts";
 import { type Measurement, speedOf } from "./speed.ts";
 
@@ -57,12 +58,12 @@ export function bgioSpeed(folder: string, { game, state, seat }: Start): Measure
   const bot = new MCTSBot({ game: theirs, enumerate, iterations: ITERATIONS, playoutDepth: DEPTH });
   const start = InitializeGame({ game: theirs, numPlayers: Math.max(2, game.seats[0]) });
   return async (milliseconds) => {
-    const begun = performance.now();
+    const begun = processorMilliseconds();
     let iterations = 0;
-    while (performance.now() - begun < milliseconds) {
+    while (processorMilliseconds() - begun < milliseconds) {
       await bot.play(start, String(seat));
       iterations += ITERATIONS;
     }
-    return speedOf(iterations, performance.now() - begun);
+    return speedOf(iterations, processorMilliseconds() - begun);
   };
 }

@@ -1,6 +1,7 @@
 import { fallbackMind, type Mind, searchBot } from "@tabletown/bots";
 import { type CatalogEntry, findMind } from "@tabletown/catalog";
 import { quickChance } from "@tabletown/kernel";
+import { processorMilliseconds } from "../../processor-time.ts";
 import { bgioSpeed, DEPTH } from "./bgio-bot.ts";
 import { midgame, type Position } from "./midgame.ts";
 import { type Measurement, speedOf } from "./speed.ts";
@@ -30,9 +31,9 @@ export async function measurementOf(
 function playoutSpeed({ game, state }: Position): Measurement {
   const chance = quickChance("playouts");
   return (milliseconds) => {
-    const begun = performance.now();
+    const begun = processorMilliseconds();
     let playouts = 0;
-    for (; performance.now() - begun < milliseconds; playouts++) {
+    for (; processorMilliseconds() - begun < milliseconds; playouts++) {
       const s = game.copy(state);
       for (let depth = 0; depth < DEPTH; depth++) {
         const [seat] = game.toAct(s);
@@ -41,7 +42,7 @@ function playoutSpeed({ game, state }: Position): Measurement {
         game.apply(s, seat, actions[chance.int(actions.length)], chance);
       }
     }
-    return speedOf(playouts, performance.now() - begun);
+    return speedOf(playouts, processorMilliseconds() - begun);
   };
 }
 
@@ -54,7 +55,7 @@ function searchSpeed({ game, state, seat }: Position, mind: Mind): Measurement {
       return mind.evaluate(s);
     },
   };
-  const bot = searchBot(game, counting);
+  const bot = searchBot(game, counting, { clock: processorMilliseconds });
   return (milliseconds) => {
     judged = 0;
     const { iterations, milliseconds: took } = bot.decide({

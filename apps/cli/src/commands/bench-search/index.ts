@@ -30,7 +30,7 @@ export function benchSearchCommand(program: Command): void {
     ?.command("search")
     .description("iterations of tree search, and rollouts, per second in every game")
     .option("--games <ids>", "only these games, separated by commas")
-    .option("--time <ms>", "time for each figure of each game", "1000")
+    .option("--time <ms>", "processor time for each figure of each game", "1000")
     .option(
       "--boardgame-io <folder>",
       "where `npm install boardgame.io` was run: its own tree-search bot is measured with the same rules",
