@@ -2,12 +2,23 @@ import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { arrows } from "./arrows.ts";
-import { fileOf, type Import, importsOf, isTest, files as projectFiles, withoutComments } from "./modules.ts";
+import {
+  codeOf,
+  fileOf,
+  type Import,
+  importsIn,
+  importsOf,
+  isTest,
+  loadsUnnamed,
+  files as projectFiles,
+} from "./modules.ts";
+import { namesIn, parse } from "./syntax.ts";
 
 const files = projectFiles.filter(
   (path) => /^(packages|games|apps)\//.test(path) && !isTest(path) && !path.endsWith(".mjs"),
 );
 const imports = files.flatMap(importsOf);
+const byFile = Map.groupBy(imports, ({ from }) => from);
 
 type Arrow = Pick<Import, "from" | "to" | "typeOnly">;
 
@@ -19,6 +30,9 @@ function layerOf(path: string): { layer: string; game?: string } | undefined {
   return { layer: folder.includes(".") ? "own-index" : `own-${folder}`, game: name };
 }
 
+const games = new Set(files.flatMap((file) => /^games\/([^/]+)\//.exec(file)?.[1] ?? []));
+const isGame = (name: string): boolean => games.has(name);
+
 function complaint({ from, to, typeOnly }: Arrow): string | undefined {
   const here = layerOf(from);
   const rules = here === undefined ? undefined : arrows[here.layer];
@@ -26,6 +40,7 @@ function complaint({ from, to, typeOnly }: Arrow): string | undefined {
   const allowed = (layer: string): boolean =>
     layer === here.layer || rules.layers.includes(layer) || (typeOnly && (rules.types?.includes(layer) ?? false));
   if (to.startsWith(".")) {
+    if (isTest(normalize(join(dirname(from), to)))) return `${from} must not import what is for tests: ${to}`;
     const there = layerOf(normalize(join(dirname(from), to)));
     if (there === undefined) return `${from} reaches outside the layers: ${to}`;
     if (there.game !== here.game) return `${from} imports another game or layer by path: ${to}`;
@@ -33,9 +48,8 @@ function complaint({ from, to, typeOnly }: Arrow): string | undefined {
   }
   if (to.startsWith("@tabletown/")) {
     const [name = "", entry] = to.slice("@tabletown/".length).split("/");
-    const isGame = files.some((file) => file.startsWith(`games/${name}/`));
-    if (isGame && here.game !== undefined) return `${from}: a game must not import a game (${to})`;
-    const layer = isGame ? "game" : name;
+    if (isGame(name) && here.game !== undefined) return `${from}: a game must not import a game (${to})`;
+    const layer = isGame(name) ? "game" : name;
     return allowed(layer) || (entry === "styles.css" && allowed(name))
       ? undefined
       : `${from} (${here.layer}) must not import ${to}`;
@@ -64,34 +78,76 @@ test("the table is watched: a forbidden arrow would be found", () => {
   expect(complaint({ from: "packages/bots/src/x.ts", to: "@tabletown/catalog", typeOnly: false })).toContain(
     "must not import",
   );
+  expect(complaint({ from: "packages/kernel/src/x.ts", to: "./testing/y.ts", typeOnly: false })).toContain("for tests");
   expect(complaint({ from: "games/metropolia/rules/x.ts", to: "../data/y.ts", typeOnly: true })).toBeUndefined();
 });
 
+/** Whatever a program could ask for the time, for luck, or for anything else that was not passed in. */
+const IMPURE =
+  /^(?:Date|DateTimeFormat|Temporal|performance|crypto|random|set(?:Timeout|Interval|Immediate)|queueMicrotask|requestAnimationFrame|globalThis|eval|Function)$/;
+
+function impureNames(path: string, text: string): string[] {
+  return namesIn(parse(path, text)).flatMap(({ line, name }) => (IMPURE.test(name) ? [`${path}:${line} ${name}`] : []));
+}
+
 test("no luck and no clock in the kernel and the rules but those that are passed in", () => {
   const pure = files.filter((file) => /^(packages\/(kernel|testkit)|games\/[^/]+\/(rules|data|text|bot))\//.test(file));
-  const guilty = pure.filter((file) =>
-    /\bMath\.random\b|\bDate\b|\bperformance\b|\bsetTimeout\b/.test(withoutComments(readFileSync(file, "utf8"))),
-  );
-  expect(guilty).toEqual([]);
+  const mentions = new RegExp(`\\b${IMPURE.source.slice(1, -1)}\\b|\\bMath\\s*\\[`);
+  const suspects = pure.filter((file) => mentions.test(codeOf(file)));
+  expect(suspects.flatMap((file) => impureNames(file, readFileSync(file, "utf8")))).toEqual([]);
+  expect(impureNames("x.ts", "let x = Math.random; x = globalThis.Date;")).toHaveLength(3);
+  expect(impureNames("x.ts", 'const text = "a Date"; // performance')).toEqual([]);
+});
+
+/** They are given the module or the folder to load: the catalog of games, and a rival's engine for a benchmark. */
+const LOADERS =
+  /^apps\/(server\/src\/(catalog|(bots|records|reviews)\/worker)|cli\/src\/commands\/bench-\w+\/bgio-\w+)\.ts$/;
+
+test("whatever is loaded is named where it is loaded", () => {
+  const unnamed = files.filter((file) => loadsUnnamed(file, readFileSync(file, "utf8")));
+  expect(unnamed.filter((file) => !LOADERS.test(file))).toEqual([]);
+  expect(loadsUnnamed("x.ts", "await import(name)")).toBe(true);
+  expect(loadsUnnamed("x.ts", 'await import("./x.ts")')).toBe(false);
+});
+
+test("an import is found wherever it stands", () => {
+  const text = [
+    'const glob = "packages/*"; import { a } from "./a.ts"; const other = "*/x";',
+    "const b = await import(`./b.ts`);",
+    'type C = import("./c.ts").C;',
+    'export { d } from "./d.ts"; // import { e } from "./e.ts";',
+  ].join("\n");
+  expect(importsIn("x.ts", text).map(({ to }) => to)).toEqual(["./a.ts", "./d.ts", "./b.ts", "./c.ts"]);
 });
 
 test("the table has no arrow that nothing follows", () => {
-  const followed = (layer: string, outside: string): boolean =>
-    [...files, ...projectFiles.filter((path) => path.endsWith(".config.ts"))]
-      .filter((file) => layerOf(file)?.layer === layer)
-      .flatMap(importsOf)
-      .some(({ to }) =>
-        outside.endsWith(":") ? to.startsWith(outside) : to === outside || to.startsWith(`${outside}/`),
-      );
-  const stale = Object.entries(arrows).flatMap(([layer, { outside = [] }]) =>
-    outside.filter((name) => !followed(layer, name)).map((name) => `${layer} → ${name}`),
+  const known = [...imports, ...projectFiles.filter((path) => path.endsWith(".config.ts")).flatMap(importsOf)];
+  const followed = new Map<string, Set<string>>();
+  for (const { from, to } of known) {
+    const layer = layerOf(from)?.layer ?? "";
+    const there = to.startsWith(".") ? layerOf(normalize(join(dirname(from), to)))?.layer : undefined;
+    const own = /^@tabletown\/([^/]+)/.exec(to)?.[1];
+    const named = there ?? (own === undefined ? to : isGame(own) ? "game" : own);
+    followed.set(layer, (followed.get(layer) ?? new Set()).add(named));
+  }
+  const follows = (layer: string, name: string): boolean =>
+    [...(followed.get(layer) ?? [])].some((to) =>
+      name.endsWith(":") ? to.startsWith(name) : to === name || to.startsWith(`${name}/`),
+    );
+  const stale = Object.entries(arrows).flatMap(([layer, { layers, types = [], outside = [] }]) =>
+    [...layers, ...types, ...outside].filter((name) => !follows(layer, name)).map((name) => `${layer} → ${name}`),
   );
   expect(stale).toEqual([]);
 });
 
 test("no imports go in a circle, those of types included", () => {
   const found = circles(
-    new Map(files.map((file) => [file, importsOf(file).flatMap((each) => (each.started ? [] : (fileOf(each) ?? [])))])),
+    new Map(
+      files.map((file) => [
+        file,
+        (byFile.get(file) ?? []).flatMap((each) => (each.started ? [] : (fileOf(each) ?? []))),
+      ]),
+    ),
   );
   expect(found.map((circle) => circle.toSorted().join(", "))).toEqual([]);
 });

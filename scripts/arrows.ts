@@ -23,16 +23,16 @@ export const arrows: Readonly<Record<string, Layer>> = {
   "own-rules": { layers: ["kernel"], types: ["own-data"] },
   "own-data": { layers: ["kernel", "own-rules"], outside: ["valibot"] },
   "own-text": { layers: ["kernel", "own-rules", "own-data"] },
-  "own-bot": { layers: ["kernel", "bots", "own-rules", "own-data"], types: ["own-index"], outside: ["valibot"] },
+  "own-bot": { layers: ["kernel", "bots", "own-rules", "own-data"], outside: ["valibot"] },
   "own-board": {
     layers: ["kernel", "ui", "own-rules", "own-data", "own-text"],
-    types: ["own-index"],
     outside: ["preact"],
   },
   "own-index": { layers: ["kernel", "own-rules", "own-data", "own-text"] },
 
+  // It is told the name of a catalog and loads that.
   server: {
-    layers: ["kernel", "protocol", "catalog", "bots", "review"],
+    layers: ["kernel", "protocol", "bots", "review"],
     outside: [
       "node:",
       "fastify",

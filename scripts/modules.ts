@@ -1,6 +1,7 @@
 // Reads the source files of the project for the tests in this folder: who imports what, and who exports it.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
+import { parseSync } from "vite";
 
 // Paths are written with "/" on every system.
 const { dirname, join, normalize } = posix;
@@ -32,41 +33,50 @@ export function isTest(path: string): boolean {
   );
 }
 
-const STATIC = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?((?:\{[^}]*\}|[\w*$\s,]|\bas\b)*?)\s*from\s*["']([^"']+)["']/g;
-const BARE = /(?:^|\n)\s*import\s+["']([^"']+)["']/g;
-const LAZY = /(?:const\s*(\{[^}]*\})\s*=\s*await\s+|\(await\s+)?import\(\s*["']([^"']+)["']\s*\)(?:\)\.(\w+))?/g;
+const LAZY = /(?:const\s*(\{[^}]*\})\s*=\s*await\s+|\(await\s+)?import\(\s*["'`]([^"'`$]+)["'`]\s*\)(?:\)\.(\w+))?/g;
 /** Files named for a thread or a process, and those a bundler is told about. */
 const URL_OF = /new URL\(\s*["'](\.[^"']+\.(?:ts|mjs))["']/g;
 
 export function importsOf(file: string): Import[] {
-  const text = withoutComments(readFileSync(file, "utf8"));
-  const found: Import[] = [];
-  for (const [, type, clause = "", to = ""] of text.matchAll(STATIC)) {
-    const inside = /\{([^}]*)\}/.exec(clause)?.[1];
-    const listed = (inside ?? "")
-      .split(",")
-      .map((name) => name.trim())
-      .filter(Boolean);
-    const names = listed.map((name) => (name.replace(/^type\s+/, "").split(/\s+as\s+/)[0] ?? "").trim());
-    const whole = clause.includes("*") ? ["*"] : [];
-    const byDefault = /^\s*[\w$]+/.test(clause.replace(/\{[^}]*\}/, "")) ? ["default"] : [];
-    const typeOnly =
-      type !== undefined || (listed.length > 0 && byDefault.length === 0 && listed.every((n) => n.startsWith("type ")));
-    found.push({ from: file, to, names: [...names, ...whole, ...byDefault], typeOnly, started: false });
+  return importsIn(file, readFileSync(file, "utf8"));
+}
+
+/** What a text imports, hands on from elsewhere, loads later or starts. */
+export function importsIn(from: string, text: string): Import[] {
+  const { module, comments } = parsed(from, text);
+  const found: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
+    from,
+    to: moduleRequest.value,
+    names: entries.map(({ importName }) => importName.name ?? (importName.kind === "Default" ? "default" : "*")),
+    typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    started: false,
+  }));
+  for (const { entries } of module.staticExports) {
+    for (const { moduleRequest, importName, isType } of entries) {
+      if (moduleRequest === null) continue;
+      found.push({ from, to: moduleRequest.value, names: [importName.name ?? "*"], typeOnly: isType, started: false });
+    }
   }
-  for (const [, to = ""] of text.matchAll(BARE)) {
-    found.push({ from: file, to, names: [], typeOnly: false, started: false });
-  }
-  for (const [, taken, to = "", member] of text.matchAll(LAZY)) {
+  const code = without(comments, text);
+  for (const [, taken, to = "", member] of code.matchAll(LAZY)) {
     const listed = taken?.slice(1, -1).split(",") ?? [];
     const names = listed.map((name) => (name.split(":")[0] ?? "").trim()).filter(Boolean);
     const all = member !== undefined ? [member] : names.length > 0 ? names : ["*"];
-    found.push({ from: file, to, names: all, typeOnly: false, started: false });
+    found.push({ from, to, names: all, typeOnly: false, started: false });
   }
-  for (const [, to = ""] of text.matchAll(URL_OF)) {
-    found.push({ from: file, to, names: ["*"], typeOnly: false, started: true });
+  for (const [, to = ""] of code.matchAll(URL_OF)) {
+    found.push({ from, to, names: ["*"], typeOnly: false, started: true });
   }
   return found;
+}
+
+/** Loads what no name is written for: `import(name)`, and whatever `createRequire` gives. */
+export function loadsUnnamed(file: string, text: string): boolean {
+  const { module } = parsed(file, text);
+  return (
+    module.staticImports.some(({ moduleRequest }) => moduleRequest.value === "node:module") ||
+    module.dynamicImports.some(({ moduleRequest: { start, end } }) => !/^(["'`])[^$]*\1$/.test(text.slice(start, end)))
+  );
 }
 
 interface Manifest {
@@ -93,9 +103,7 @@ export function fileOf({ from, to }: Pick<Import, "from" | "to">): string | unde
   return existsSync(path) ? path : undefined;
 }
 
-const DECLARED =
-  /(?:^|\n)export\s+(?:declare\s+)?(?:async\s+)?(function\*?|const|let|class|abstract class|interface|type)\s+([\w$]+)/g;
-const LISTED = /(?:^|\n)export\s+(?:type\s+)?\{([^}]*)\}(?!\s*from)/g;
+const TYPES = /(?:^|\n)\s*export\s+(?:declare\s+)?(?:interface|type)\s+([\w$]+)/g;
 
 export interface Export {
   readonly name: string;
@@ -103,22 +111,43 @@ export interface Export {
   readonly describes: boolean;
 }
 
-/** What a file declares and exports; what it only hands on is not among them. */
+/** What a file exports, be it declared there or handed on from elsewhere. */
 export function exportsOf(file: string): Export[] {
-  const text = withoutComments(readFileSync(file, "utf8"));
-  const listed = [...text.matchAll(LISTED)].flatMap(([, names = ""]) =>
-    names
-      .split(",")
-      .map((name) => (name.replace(/^\s*type\s+/, "").split(/\s+as\s+/)[1] ?? name.replace(/^\s*type\s+/, "")).trim())
-      .filter(Boolean),
-  );
-  const declared = [...text.matchAll(DECLARED)].map(([, kind = "", name = ""]): Export => {
-    const mentions = text.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
-    return { name, describes: /interface|type/.test(kind) && mentions > 1 };
-  });
-  return [...declared, ...listed.map((name) => ({ name, describes: false }))];
+  return exportsIn(file, readFileSync(file, "utf8"));
 }
 
-export function withoutComments(text: string): string {
-  return text.replace(/\/\*[\s\S]*?\*\/|(?<![:"'])\/\/.*$/gm, "");
+export function exportsIn(file: string, text: string): Export[] {
+  const { module, comments } = parsed(file, text);
+  const code = without(comments, text);
+  const values = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .map(({ exportName }) => exportName.name ?? (exportName.kind === "Default" ? "default" : "*"));
+  const types = [...code.matchAll(TYPES)].map(([, name = ""]): Export => {
+    const mentions = code.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
+    return { name, describes: mentions > 1 };
+  });
+  const known = new Set(types.map(({ name }) => name));
+  return [...types, ...values.filter((name) => !known.has(name)).map((name) => ({ name, describes: false }))];
+}
+
+/** Without its comments: what the code itself says. */
+export function codeOf(file: string): string {
+  const text = readFileSync(file, "utf8");
+  return without(parsed(file, text).comments, text);
+}
+
+type Parsed = ReturnType<typeof parseSync>;
+
+function parsed(file: string, text: string): Parsed {
+  return parseSync(file, text, { lang: file.endsWith("x") ? "tsx" : "ts" });
+}
+
+function without(comments: Parsed["comments"], text: string): string {
+  let code = "";
+  let from = 0;
+  for (const { start, end } of comments) {
+    code += text.slice(from, start);
+    from = end;
+  }
+  return code + text.slice(from);
 }

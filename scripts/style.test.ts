@@ -1,13 +1,55 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
+const sheets = globSync("{apps/web/src,packages/ui/src,games/*/board}/**/*.css")
+  .filter((file) => !file.endsWith("tokens.css"))
+  .map((file) => ({ file, css: readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "") }));
+
+/** Sizes in pixels are left to drawings, which have units of their own, and sizes in points to what is printed. */
+const OWN_SIZE = /(?:font(?:-size)?|--largest):[^;{}]*?[\d.]+rem/g;
+/** The window's width or height in a media query; the widths have names, made from `BREAKPOINTS`. */
+const OWN_BREAKPOINT = /@media[^{]*\d+(?:px|r?em)[^{]*/g;
+
+function found(pattern: RegExp): string[] {
+  return sheets.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([text]) => `${file}: ${text}`));
+}
+
 test("every size of text is one of the scale in tokens.css", () => {
-  const sheets = globSync("{apps/web/src,packages/ui/src,games/*/board}/**/*.css").filter(
-    (file) => !file.endsWith("tokens.css"),
-  );
   expect(sheets.length).toBeGreaterThan(30);
-  const own = sheets.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/font-size: [\d.]+rem/g)].map(([found]) => `${file}: ${found}`),
+  expect(found(OWN_SIZE)).toEqual([]);
+});
+
+test("the layout changes only at widths that have a name", () => {
+  expect(found(OWN_BREAKPOINT)).toEqual([]);
+});
+
+test("every rule stands in a cascade layer", () => {
+  const layered = new Set(
+    sheets.flatMap(({ file, css }) =>
+      [...css.matchAll(/@import "([^"]+)" layer\(\w+\)/g)].map(([, path = ""]) => join(dirname(file), path)),
+    ),
   );
-  expect(own).toEqual([]);
+  const outside = sheets.filter(
+    ({ file, css }) =>
+      !layered.has(file) &&
+      ungrouped(css)
+        .replace(/@(?:import|layer)[^;]*;/g, "")
+        .trim() !== "",
+  );
+  expect(outside.map(({ file }) => file)).toEqual([]);
+});
+
+/** What is left of a sheet without its blocks of `@layer`. */
+function ungrouped(css: string): string {
+  return css.replace(/^@layer [\w.]+ \{\n[\s\S]*?^\}$/gm, "");
+}
+
+test("sizes in the shorthand, numbers in media queries and rules beside a layer would be found", () => {
+  expect("font: 700 0.9rem / 1 var(--body);").toMatch(OWN_SIZE);
+  expect("font-size: clamp(12px,\n 2cqw, 1rem);").toMatch(OWN_SIZE);
+  expect("padding: 1rem; font: 600 var(--text-3) var(--body);").not.toMatch(OWN_SIZE);
+  expect("@media print and (width < 40em) {").toMatch(OWN_BREAKPOINT);
+  expect("@media (--below-phone) {").not.toMatch(OWN_BREAKPOINT);
+  expect(ungrouped("@layer game {\n  a {\n    b: c;\n  }\n}\nd {\n  e: f;\n}\n").trim()).toBe("d {\n  e: f;\n}");
 });

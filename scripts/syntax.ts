@@ -93,6 +93,13 @@ export function tagsIn({ text, statements }: Source): Finding[] {
     .map((found) => ({ line: lineOf(text, found), name: nameOf(found.key) }));
 }
 
+/** Every name in the code: variables, fields, types. What stands in texts and comments is none. */
+export function namesIn({ text, statements }: Source): Finding[] {
+  return walk(statements)
+    .filter(({ type }) => type === "Identifier" || type === "JSXIdentifier")
+    .map((found) => ({ line: lineOf(text, found), name: nameOf(found) }));
+}
+
 const CHANGING = new Set("set add delete clear push pop shift unshift splice sort reverse fill copyWithin".split(" "));
 
 /** Variables of a module that change: `let` and `var`, and constants that something in the file writes into. */

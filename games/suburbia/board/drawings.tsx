@@ -137,7 +137,7 @@ function Road({ y = 66 }: { readonly y?: number }): JSX.Element {
 }
 
 /** What stands on each tile: motifs on a ground at 66, 120 wide. */
-const drawings: Readonly<Record<string, () => JSX.Element>> = {
+export const drawings: Readonly<Record<string, () => JSX.Element>> = {
   "business-supply-store": () => (
     <Shop x={60} y={66} awning="river">
       <Book s={0.8} fill="mustard" />
@@ -463,6 +463,3 @@ export function LakeDrawing(): JSX.Element {
     </>
   );
 }
-
-/** Everything that has a drawing of its own. */
-export const drawn: readonly string[] = Object.keys(drawings);
