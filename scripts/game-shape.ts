@@ -125,7 +125,7 @@ export const entries: Readonly<Record<string, string>> = {
   "./cover": "./board/cover.tsx",
 };
 
-/** Every tagged union is tagged `type`, events by `what`. */
-export const OLD_TAGS = ["do", "is", "op", "at", "kind"];
+/** Every tagged union is tagged `type`, events by `what`; a cause may be bound to one `rule`. */
+export const TAGS = ["type", "what", "rule"];
 
 export const MOST_PARAMETERS = 5;

@@ -35,6 +35,16 @@ export const everywhere: readonly Rejected[] = [
   rejected("миг(?!\\p{L})", "момент"),
 ];
 
+/** In code and comments, tests included: words of which nobody could guess what they stood for. */
+export const inCode: readonly Rejected[] = [
+  rejected("[Cc]lerks?(?!\\p{L})", "record worker"),
+  rejected("[Gg]aller(?:y|ies)(?!\\p{L})", "broadcast; list"),
+  rejected("[Hh]unch(?:es)?(?!\\p{L})|[Ll]ore(?!\\p{L})", "policy, features, knowledge of the game"),
+  rejected("[Cc]arefully(?!\\p{L})", "say what is checked, or what is caught"),
+  rejected("(?<!-|India )[Cc]ompany(?!\\p{L})", "who is present; with others"),
+  rejected("(?:interface|type) (?:Seen|Line|House|Outcome)(?!\\p{L})", "one word for one thing: docs/ARCHITECTURE.md"),
+];
+
 /** In the texts, the board and the components of one game. */
 export const inGames: Readonly<Record<string, readonly Rejected[]>> = {
   "budowa-miasta": [

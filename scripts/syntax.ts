@@ -102,17 +102,59 @@ export function namesIn({ text, statements }: Source): Finding[] {
 
 const CHANGING = new Set("set add delete clear push pop shift unshift splice sort reverse fill copyWithin".split(" "));
 
-/** Variables of a module that change: `let` and `var`, and constants that something in the file writes into. */
+/**
+ * What a module keeps between calls: `let` and `var`, constants that something in the file writes into, containers that
+ * begin empty and are not read-only, fields of classes, and what a function that is called at once closes over.
+ */
 export function mutableIn({ text, statements }: Source): Finding[] {
   return statements.flatMap((statement) => {
-    const [declared] = statement.type === "VariableDeclaration" ? [statement] : nodesIn([statement.declaration]);
+    const [declared] = statement.declaration == null ? [statement] : nodesIn([statement.declaration]);
+    if (declared?.type === "FunctionDeclaration") {
+      return isWritten(statements, nameOf(declared.id))
+        ? [{ line: lineOf(text, declared), name: nameOf(declared.id) }]
+        : [];
+    }
+    if (declared?.type === "ClassDeclaration") return staticsOf(text, declared);
     if (declared?.type !== "VariableDeclaration") return [];
     return nodesIn(declared.declarations).flatMap((variable) => {
       const name = nameOf(variable.id);
-      const changes = declared.kind !== "const" || isScratch(variable) || isWritten(statements, name);
+      const keeps = isScratch(variable) || isOpen(text, variable) || isCalledAtOnce(variable);
+      const changes = declared.kind !== "const" || keeps || isWritten(statements, name);
       return changes ? [{ line: lineOf(text, variable), name }] : [];
     });
   });
+}
+
+/** Fields of the class itself, read-only constants of plain values aside. */
+function staticsOf(text: string, declared: Syntax): Finding[] {
+  const [body] = nodesIn([declared.body]);
+  return nodesIn(body?.body)
+    .filter((member) => member.type === "PropertyDefinition" && member.static === true)
+    .filter((member) => member.readonly !== true || nodesIn([bare(member.value)])[0]?.type !== "Literal")
+    .map((member) => ({ line: lineOf(text, member), name: nameOf(member.key) }));
+}
+
+/** Begins empty, and its type lets it be filled, here or by whoever imports it. */
+function isOpen(text: string, variable: Syntax): boolean {
+  const [made] = nodesIn([bare(variable.init)]);
+  const written = text.slice(variable.start, variable.end);
+  if (made === undefined || /:\s*(?:readonly\b|Readonly)|\bas const\b/.test(written)) return false;
+  if (made.type === "NewExpression") return /^(Map|Set|Array)$/.test(nameOf(made.callee)) && isEmpty(made.arguments);
+  return (
+    (made.type === "ArrayExpression" && isEmpty(made.elements)) ||
+    (made.type === "ObjectExpression" && isEmpty(made.properties))
+  );
+}
+
+function isEmpty(list: unknown): boolean {
+  return Array.isArray(list) && list.length === 0;
+}
+
+/** `(() => { let n = 0; return () => n++; })()` keeps what it closes over. */
+function isCalledAtOnce(variable: Syntax): boolean {
+  const [made] = nodesIn([bare(variable.init)]);
+  const [callee] = made?.type === "CallExpression" ? nodesIn([bare(made.callee)]) : [];
+  return callee !== undefined && FUNCTIONS.has(callee.type) && walk([callee]).some(({ kind }) => kind === "let");
 }
 
 /** A weak map or an empty typed array at module level is there to be written to. */
