@@ -7,6 +7,7 @@ import { findEntry } from "../chosen-game.ts";
 import { NpyFile, type Numbers } from "../dataset/npy-file.ts";
 import { rowsOf } from "../dataset/rows.ts";
 import { rewardsNamed } from "../env/request.ts";
+import { settingFields } from "../env/setting-fields.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { folderFor, writeText } from "../files.ts";
 import { openRecord, type RecordedGame, refused } from "../recorded-game.ts";
@@ -48,15 +49,7 @@ async function dataset(paths: readonly string[], { out, rewards: wanted }: Flags
   bar.end();
   await Promise.all(Object.values(arrays).map((array) => array.close()));
   const about = {
-    game: game.id,
-    rules: game.rules,
-    options: game.options,
-    components: game.components,
-    players: seats,
-    rewards,
-    encoding: encoding.version,
-    observationSize: encoding.observationSize,
-    actionCount: encoding.actionCount,
+    ...settingFields({ game, encoding, seats, rewards }),
     rows,
     games: files.length,
     arrays: Object.keys(arrays),

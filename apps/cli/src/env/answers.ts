@@ -15,6 +15,7 @@ import { type Json, quickChance, recordOf } from "@tabletown/kernel";
 import { Fault } from "../fault.ts";
 import { observationOf, placeOf, positionOf } from "./position.ts";
 import { flagField, type Request, shown, textField, wholeField } from "./request.ts";
+import { settingFields } from "./setting-fields.ts";
 
 /** Where episodes are kept, by the number of their environment. */
 export interface Slots {
@@ -117,18 +118,11 @@ export function answer(environments: Environments, request: Request): Answer {
 }
 
 /** What the numbers mean. */
-export function descriptionOf({ game, encoding, seats, rewards }: EpisodeSetting) {
+export function descriptionOf(setting: EpisodeSetting) {
+  const { encoding } = setting;
   return {
-    game: game.id,
-    rules: game.rules,
-    options: game.options,
-    components: game.components,
-    players: seats,
-    rewards,
-    encoding: encoding.version,
-    observationSize: encoding.observationSize,
+    ...settingFields(setting),
     observation: encoding.fields,
-    actionCount: encoding.actionCount,
     actions: encoding.actionFields,
     labels: Array.from({ length: encoding.actionCount }, (_, index) => encoding.label(index)),
   };
