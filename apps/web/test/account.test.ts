@@ -4,6 +4,7 @@ import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { look } from "./look.ts";
 import { createTable, openTable } from "./online-play.ts";
+import { command } from "./requests.ts";
 import { type OwnServer, startServer } from "./server.ts";
 import { LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
 
@@ -213,7 +214,7 @@ async function playTogether(host: Page, guest: Page): Promise<string> {
   await openTable(host, guest, address, "metropolia");
   const match = matchAt(host);
   for (const page of [host, guest, host, guest]) await page.evaluate(moveByRequest, match);
-  await guest.evaluate(resignByRequest, match);
+  await guest.evaluate(command, [match, { do: "resign" }] as const);
   await host.locator(".place").first().waitFor();
   return match;
 }
@@ -229,9 +230,4 @@ async function moveByRequest(match: string): Promise<void> {
     headers,
     body: JSON.stringify({ do: "act", seq, move }),
   });
-}
-
-async function resignByRequest(match: string): Promise<void> {
-  const headers = { "content-type": "application/json" };
-  await fetch(`/api/matches/${match}/commands`, { method: "POST", headers, body: JSON.stringify({ do: "resign" }) });
 }

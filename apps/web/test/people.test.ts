@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTable, openTable } from "./online-play.ts";
 import { asked, moveByClicking, pill, prepare, sideways } from "./play.ts";
+import { arrive, command, matchForTwo } from "./requests.ts";
 import { administer, type OwnServer, startServer } from "./server.ts";
 import { findings, LIMIT, narrow, patience, phone, testSite, wide } from "./test-site.ts";
 
@@ -59,18 +60,18 @@ describe.concurrent("people on the first screen", patience, () => {
       [{ name: "Anna", theme: "dark" }, phone],
       [{ name: "Bob" }, wide],
     ]);
+    for (const [{ page }, name] of [
+      [anna, "Anna"],
+      [bob, "Bob"],
+    ] as const) {
+      await page.goto(`${server.address}#/records`);
+      await page.locator("h1").waitFor();
+      await page.evaluate(arrive, name);
+    }
     for (const loser of [bob, anna, bob]) {
-      await openTable(anna.page, bob.page, server.address, "metropolia");
-      await loser.page.evaluate(async () => {
-        const match = location.hash.split("/")[2] ?? "";
-        const told = await (await fetch(`/api/matches/${match}`)).json();
-        await fetch(`/api/matches/${match}/commands`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ do: "resign", seat: told.as }),
-        });
-      });
-      for (const { page } of [anna, bob]) await page.locator(".place").nth(1).waitFor();
+      const match = await anna.page.evaluate(matchForTwo);
+      await bob.page.evaluate(command, [match, { do: "sit", seat: 1 }] as const);
+      await loser.page.evaluate(command, [match, { do: "resign" }] as const);
     }
     await anna.page.goto(`${server.address}#/profile`);
     await anna.page.locator(".played-row").nth(2).waitFor();
