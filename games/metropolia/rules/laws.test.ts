@@ -57,8 +57,8 @@ const subject: Omit<Subject<State, Action, View, Options, Table, Event>, "varian
 
 describe("laws", () => {
   for (const { name, check } of [
-    ...lawsOf({ ...subject, variants: [{}, { plus: true }], games: gamesToPlay(30, 2_001), samples: 0.6 }),
-    ...lawsOf({ ...subject, variants: [english], games: gamesToPlay(12, 600), samples: 1.5 }),
+    ...lawsOf({ ...subject, variants: [{}, { plus: true }], games: gamesToPlay(20, 2_001), samples: 0.6 }),
+    ...lawsOf({ ...subject, variants: [english], games: gamesToPlay(8, 600), samples: 1.5 }),
     ...lawsOf({ ...subject, variants: mixtures, games: gamesToPlay(6, 60), samples: 3 }),
   ]) {
     it(name, check);
@@ -88,7 +88,7 @@ describe("laws with a corrected component table", () => {
     game: (options, table = corrected) => metropolia.game(options, table),
     words: (language, table = corrected) => metropolia.words(language, table),
   };
-  for (const { name, check } of lawsOf({ ...subject, title, variants: [{}, english], games: gamesToPlay(9, 60) })) {
+  for (const { name, check } of lawsOf({ ...subject, title, variants: [{}, english], games: gamesToPlay(6, 60) })) {
     it(name, check);
   }
 
