@@ -197,7 +197,7 @@ function OwnedCard(props: {
       onClick={() => (choice === undefined ? context.inspect(card.id) : context.propose(choice.action))}
     >
       {seat === viewer ? (
-        <EstablishmentCard card={card} setting={context} count={copies} small />
+        <EstablishmentCard card={card} setting={context} {...(copies > 1 && { count: copies })} small />
       ) : (
         <span class={`m-chip m-${card.colour}`}>
           <b>{span(card.numbers)}</b>
