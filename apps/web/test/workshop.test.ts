@@ -192,6 +192,14 @@ describe.concurrent("the workshop", patience, () => {
     await page.keyboard.press("i");
     await page.locator(".inspector .sources-legend").waitFor();
     await page.keyboard.press("Escape");
+    // The list of all signs: the board's own, those of any table, and those of sources.
+    await page.locator(".match-tools .button-icon").last().click();
+    await page.locator(".menu-settings button", { hasText: "Signs" }).click();
+    await page.locator(".signs dd", { hasText: "a free share, for whoever builds beside the object" }).waitFor();
+    await page.locator(".signs dd", { hasText: "the time a player has left" }).waitFor();
+    await page.locator(".sources-legend", { hasText: "reconstructed" }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
     await page.locator(".match-tools .button-icon").last().click();
     await page.locator(".sources-note").click();
     await page.locator(".sources-legend", { hasText: "reconstructed" }).waitFor();

@@ -11,6 +11,7 @@ import { promisedTo } from "./facts.ts";
 import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
 import { guide } from "./guide.ts";
+import { signs } from "./legend.tsx";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
@@ -27,6 +28,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
+  signs,
   chapter,
   // Buildings in hand are for their owner's eyes only. SPEC 1.5
   secrets: true,

@@ -10,6 +10,7 @@ import { chapter } from "./chapter.ts";
 import { flights } from "./flights.ts";
 import { formTexts } from "./form-text.ts";
 import { guide } from "./guide.ts";
+import { signs } from "./legend.tsx";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
@@ -28,6 +29,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
+  signs,
   // A private goal is for its owner's eyes only. SPEC 2.8
   secrets: true,
   formTexts,

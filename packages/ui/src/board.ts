@@ -37,7 +37,7 @@
  * - Own texts of the board stand in `board/text.ts` as `Texts` and are read with `say(language, texts)`.
  */
 import type { GameEvent, Language, Preview, Seat, Standing, Words } from "@tabletown/kernel";
-import type { VNode } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import type { Texts } from "./texts.ts";
 
 /** Something the viewer may do now. */
@@ -124,6 +124,12 @@ export interface Verdict {
 export interface Outlook {
   readonly title: string;
   readonly lines: readonly { readonly text: string; readonly good?: boolean; readonly bad?: boolean }[];
+}
+
+/** A sign of the board, and what it means. */
+export interface BoardSign {
+  readonly sign: ComponentChildren;
+  readonly means: string;
 }
 
 interface ComponentSection {
@@ -232,6 +238,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   readonly secrets: boolean;
   readonly lesson: Lesson;
   readonly guide?: Guide;
+  /** Every sign on the board that is no word, for the list of signs. */
+  signs?(setting: Setting<A, V, O, T, E>): readonly BoardSign[];
 }
 
 /** A game on the first screen, before anything of it is loaded. */

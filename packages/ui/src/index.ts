@@ -2,6 +2,7 @@ export { again, keyed } from "./again.ts";
 export type {
   BoardModule,
   BoardProps,
+  BoardSign,
   Choice,
   Cover,
   Flight,

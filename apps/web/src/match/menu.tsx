@@ -12,7 +12,7 @@ export type MenuContent = (close: () => void) => ComponentChildren;
 
 interface MenuProps {
   readonly model: MatchModel;
-  readonly overlays: Readonly<Record<"menu" | "keys" | "sources", Signal<boolean>>>;
+  readonly overlays: Readonly<Record<"menu" | "keys" | "signs" | "sources", Signal<boolean>>>;
   readonly content: MenuContent | undefined;
 }
 
@@ -43,6 +43,15 @@ export function Menu({ model, overlays, content }: MenuProps): JSX.Element {
           }}
         >
           {matchTexts().keys}
+        </Button>
+        <Button
+          icon="eye"
+          onClick={() => {
+            close();
+            overlays.signs.value = true;
+          }}
+        >
+          {matchTexts().signs}
         </Button>
         <SourcesNote
           inPlay={model.inPlay}

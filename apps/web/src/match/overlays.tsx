@@ -9,6 +9,7 @@ import { Inspector } from "./inspector.tsx";
 import { KeysDialog } from "./keys-dialog.tsx";
 import type { MatchModel } from "./match-model.ts";
 import { Menu, type MenuContent } from "./menu.tsx";
+import { SignsDialog } from "./signs-dialog.tsx";
 import { SourcesDialog } from "./sources-note.tsx";
 
 /** What is open over the table, if anything. */
@@ -25,6 +26,8 @@ export interface Overlays {
   readonly keys: Signal<boolean>;
   /** Whether it is told what the signs of sources mean. */
   readonly sources: Signal<boolean>;
+  /** Whether the list of all signs is open. */
+  readonly signs: Signal<boolean>;
   /** Whether the standings may be seen, once there are any. */
   readonly standings: Signal<boolean>;
 }
@@ -38,6 +41,7 @@ export function useOverlays(standings: boolean): Overlays {
     menu: useSignal(false),
     keys: useSignal(false),
     sources: useSignal(false),
+    signs: useSignal(false),
     standings: useSignal(standings),
   };
 }
@@ -79,6 +83,9 @@ export function OpenOverlays(props: OverlaysProps): JSX.Element {
       {overlays.menu.value && <Menu {...{ model, overlays }} content={menu} />}
       {overlays.sources.value && (
         <SourcesDialog inPlay={model.inPlay} setting={setting} onClose={() => turn(overlays.sources, false)} />
+      )}
+      {overlays.signs.value && (
+        <SignsDialog inPlay={model.inPlay} setting={setting} onClose={() => turn(overlays.signs, false)} />
       )}
       {overlays.keys.value && <KeysDialog onClose={() => turn(overlays.keys, false)} />}
       {standing !== undefined && standings.value && (

@@ -52,7 +52,7 @@ export function SourcesLegend({ sources }: { readonly sources: readonly Provenan
 }
 
 /** Every source of a component's values, the least sure first. */
-function useSources({ board, title, table }: InPlay): readonly Provenance[] {
+export function useSources({ board, title, table }: InPlay): readonly Provenance[] {
   return useMemo(() => {
     const components = board.componentSections(table).flatMap((section) => section.components);
     const found = components.flatMap((component) => Object.values(title.components.provenance(table, component)));

@@ -19,6 +19,7 @@ export const en = {
   compared: "Compare",
   letGoOf: "Let go of",
   keepHint: "C or a right click keeps it",
+  signs: "Signs",
   keys: "Keyboard",
   keysOn: "Single keys work at the table",
   keysHint: "Letters do nothing while you write, and none of them is needed: Tab and Enter reach everything.",

@@ -20,6 +20,7 @@ export const pl: typeof en = {
   compared: "Porównanie",
   letGoOf: "Odepnij:",
   keepHint: "C lub prawy przycisk myszy przypina",
+  signs: "Znaki",
   keys: "Klawiatura",
   keysOn: "Pojedyncze klawisze działają przy stole",
   keysHint:

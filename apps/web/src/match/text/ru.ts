@@ -20,6 +20,7 @@ export const ru: typeof en = {
   compared: "Сравнение",
   letGoOf: "Открепить:",
   keepHint: "C или правая кнопка мыши закрепляет",
+  signs: "Знаки",
   keys: "Клавиатура",
   keysOn: "За столом работают отдельные клавиши",
   keysHint:
