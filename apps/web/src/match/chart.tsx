@@ -3,6 +3,7 @@ import type { Seat } from "@tabletown/kernel";
 import { SeatMark, type Setting, say, seatColour, seatTitle, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
+import { scoreText } from "../part/figures.ts";
 import { inSlices } from "../part/in-slices.ts";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
@@ -26,7 +27,7 @@ export function chartNames({ inPlay, players }: MatchModel, setting: Setting): r
 export function Chart({ track, views, names, setting, marked }: ChartProps): JSX.Element {
   const curves = useCurves(track, views, names.length);
   const title = t().chartOf(say(setting.language, track.name));
-  const last = curves.map((curve, seat) => `${names[seat]} ${curve.at(-1) ?? 0}`).join(", ");
+  const last = curves.map((curve, seat) => `${names[seat]} ${scoreText(curve.at(-1) ?? 0)}`).join(", ");
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
@@ -35,7 +36,7 @@ export function Chart({ track, views, names, setting, marked }: ChartProps): JSX
         {curves.map((curve, seat) => (
           <li key={`${seat}.${names[seat]}`}>
             <SeatMark seat={seat} size={14} /> {names[seat]}{" "}
-            <b>{marked === undefined ? curve.at(-1) : curve[marked]}</b>
+            <b>{scoreText((marked === undefined ? curve.at(-1) : curve[marked]) ?? 0)}</b>
           </li>
         ))}
       </ul>
@@ -60,7 +61,9 @@ function Curves(props: {
     <div class="chart-frame">
       <div class="chart-scale" aria-hidden="true">
         {scale.map((value, i) => (
-          <span key={value}>{i === 1 && !Number.isInteger(value) && high - low < 4 ? "" : Math.round(value)}</span>
+          <span key={value}>
+            {i === 1 && !Number.isInteger(value) && high - low < 4 ? "" : scoreText(Math.round(value))}
+          </span>
         ))}
       </div>
       {/* Stretched to whatever room there is; curves keep their width. */}

@@ -12,7 +12,7 @@ import {
 } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { listed } from "../part/figures.ts";
+import { listed, scoreText } from "../part/figures.ts";
 import { isMotionOff, scaledToSpeed } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { EndingChart } from "./ending-chart.tsx";
@@ -165,7 +165,7 @@ function PlaceRow(props: {
         <span class="soft">
           {whole && placed ? t().place(place.rank) : ""} {resigned && `(${t().resigned})`}
         </span>
-        <strong class="place-score">{whole ? place.score : sum}</strong>
+        <strong class="place-score">{scoreText(whole ? place.score : sum)}</strong>
       </p>
       <ul class="place-parts">
         {parts.map((part, i) => (

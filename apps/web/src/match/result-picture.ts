@@ -1,5 +1,6 @@
 import type { Standing } from "@tabletown/kernel";
 import type { Setting, Track } from "@tabletown/ui";
+import { scoreText } from "../part/figures.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -21,7 +22,7 @@ export function resultDrawing({ standing, setting, headline, track, views }: Pic
     const y = 210 + i * 58;
     return `<rect x="${MARGIN}" y="${y - 28}" width="34" height="34" rx="6" fill="${colourOf(seat)}"/>
 <text x="${MARGIN + 50}" y="${y}" font-size="34">${escaped(setting.name(seat).slice(0, 18))}</text>
-<text x="470" y="${y}" text-anchor="end" font-size="38" font-weight="700">${score}</text>`;
+<text x="470" y="${y}" text-anchor="end" font-size="38" font-weight="700">${scoreText(score)}</text>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Georgia, serif" fill="#26314a">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#f7f1e5"/>

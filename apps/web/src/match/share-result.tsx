@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Standing } from "@tabletown/kernel";
 import { Button, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { scoreText } from "../part/figures.ts";
 import { t } from "../text/index.ts";
 
 /** The result in one line, for whoever should hear of it: through the device's own ways, or copied. */
@@ -10,7 +11,7 @@ export function ShareResult(props: { readonly standing: Standing; readonly setti
   const copied = useSignal(false);
   const canShare = "share" in navigator;
   const share = async (): Promise<void> => {
-    const places = standing.map(({ seat, score }) => `${setting.name(seat)} ${score}`).join(", ");
+    const places = standing.map(({ seat, score }) => `${setting.name(seat)} ${scoreText(score)}`).join(", ");
     const text = `${setting.words.title}: ${places}`;
     const url = new URL(".", location.href).href;
     try {

@@ -1,9 +1,14 @@
-import { percentage } from "@tabletown/kernel";
+import { figure, percentage } from "@tabletown/kernel";
 import { settings } from "../settings.ts";
 
 /** Numbers and dates as the reader's language writes them. Small parts of a hundred are told more exactly. */
 export function percent(value: number): string {
   return percentage(settings.value.language, value, value < 0.1 ? 1 : 0);
+}
+
+/** A score, with a real minus sign where it is below nothing. */
+export function scoreText(score: number): string {
+  return figure(settings.value.language, score);
 }
 
 export function when(time: number): string {

@@ -1,6 +1,7 @@
 import type { Standing } from "@tabletown/kernel";
 import type { JSX } from "preact";
 import { inPlay, loadGame } from "../library.ts";
+import { scoreText } from "../part/figures.ts";
 import { useLoading } from "../part/loading.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
@@ -28,7 +29,7 @@ export function Bests({ bests }: { readonly bests: readonly Best[] }): JSX.Eleme
           <li key={`${best.game}${best.alone === undefined}`}>
             <a href={href("replay", best.replay)}>
               <GameTitle game={best.game} />
-              {best.alone !== undefined && ` (${said(profileTexts.alone)})`}: <b>{best.score}</b>
+              {best.alone !== undefined && ` (${said(profileTexts.alone)})`}: <b>{scoreText(best.score)}</b>
             </a>
             {best.alone !== undefined && <TitleEarned game={best.game} alone={best.alone} />}
             <span class="small soft">{dated(best.ended)}</span>

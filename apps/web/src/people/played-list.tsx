@@ -4,7 +4,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { connection } from "../online/connection.ts";
-import { when } from "../part/figures.ts";
+import { scoreText, when } from "../part/figures.ts";
 import { seatName } from "../part/seat-name.ts";
 import { SelectField } from "../part/select-field.tsx";
 import { ONLINE } from "../replay/open-replay.ts";
@@ -114,7 +114,7 @@ function PlayedRow({ match, own }: { readonly match: PlayedMatch; readonly own: 
             ) : (
               <a href={href("profile", place.person)}>{place.name}</a>
             )}{" "}
-            <b>{place.score}</b>
+            <b>{scoreText(place.score)}</b>
           </span>
         ))}
       </span>
