@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runHere, workFolder } from "../run.fixture.ts";
+import { runProgram, workFolder } from "../run.fixture.ts";
 
 const folder = workFolder();
 
 test("a bad move that is made on purpose is looked for, and every game is written down as it comes", async () => {
-  const { code, out } = await runHere(folder, [
+  const { code, out } = await runProgram(folder, [
     ...["bench", "blunders", "--games", "budowa-miasta", "--matches", "2", "--passes", "12", "--iterations", "20"],
     ...["--state", "blunders.jsonl", "--json"],
   ]);
@@ -22,7 +22,7 @@ test("a bad move that is made on purpose is looked for, and every game is writte
 
 test("parts of a measurement come to what one run would, and one that has no time left tells what it has", async () => {
   const bench = (...more: string[]) =>
-    runHere(folder, [
+    runProgram(folder, [
       ...["bench", "review", "--games", "metropolia", "--matches", "4", "--positions", "2", "--reviews", "0"],
       ...["--iterations", "10", "--json", ...more],
     ]);
