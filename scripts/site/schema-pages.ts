@@ -45,10 +45,10 @@ function pageOf(id: string, name: string, view: Schema, action: Schema): Page {
     `For [bots](/bots.html) and [programs that learn](/research.html), with the options that the game has unless told. \`tabletown schema ${id}\` and \`tabletown schema ${id} --actions\` print both as JSON Schema, with \`--options\` for others and with the ids of all components.`,
     "## The view",
     "What a player sees, and what the `view` of a question to a bot holds; a spectator's holds no more than that.",
-    tableOf(rowsOf(view, "")),
+    fieldsOf(view).join("\n"),
     "## The actions",
-    "Each is an object with a `type`. A bot is handed those that are legal, as `actions` and in words as `options`, in the same order.",
-    tableOf(kindsOf(action).flatMap(actionRows)),
+    "Each is an object with a `type`, listed here, and what stands below it. A bot is handed those that are legal, as `actions` and in words as `options`, in the same order.",
+    kindsOf(action).flatMap(kindLines).join("\n"),
   ].join("\n\n");
   return {
     path: `games/${id}/schema.html`,
@@ -59,58 +59,43 @@ function pageOf(id: string, name: string, view: Schema, action: Schema): Page {
   };
 }
 
-function tableOf(rows: readonly string[]): string {
-  return ["| field | what it is | meaning |", "| --- | --- | --- |", ...rows].join("\n");
+/** A line of a list: a field or a kind, what it is and means, and below it what it holds. */
+function entry(name: string, told: string, inside: readonly string[]): string[] {
+  return [`- \`${name}\`${told}`.replaceAll("\n", " "), ...inside.map((line) => `  ${line}`)];
 }
 
-function row(path: string, what: string, meaning = ""): string {
-  return `| \`${path}\` | ${what} | ${meaning} |`.replaceAll("\n", " ");
+function fieldsOf({ properties = {} }: Schema): string[] {
+  return Object.entries(properties).flatMap(([name, field]) =>
+    // Tags have been told: they are what their kind is called.
+    field.const === undefined ? entry(name, `, ${whatOf(field)}: ${field.description ?? ""}`, inside(field)) : [],
+  );
+}
+
+/** What a field holds: of a list, what each of its items does. */
+function inside(field: Schema): string[] {
+  const { items, additionalProperties: more } = field;
+  return [
+    ...fieldsOf(field),
+    ...(items === undefined ? [] : inside(items)),
+    ...(typeof more === "object" ? inside(more) : []),
+    ...kindsOf(field).flatMap(kindLines),
+  ];
 }
 
 function kindsOf({ anyOf = [], oneOf = [] }: Schema): readonly Schema[] {
   return [...anyOf, ...oneOf];
 }
 
-function tagOf({ properties = {} }: Schema): string | undefined {
-  const tag = properties.type?.const;
-  return typeof tag === "string" ? tag : undefined;
-}
-
-function actionRows(kind: Schema): string[] {
-  const { type: _, ...fields } = kind.properties ?? {};
-  const tag = tagOf(kind) ?? "";
-  return [row(tag, "action", kind.description), ...rowsOf({ properties: fields }, `${tag}.`)];
-}
-
-/** The fields of an object, and theirs, by their paths. */
-function rowsOf({ properties = {} }: Schema, before: string): string[] {
-  return Object.entries(properties).flatMap(([name, field]) => {
-    if (field.const !== undefined) return [];
-    return [row(`${before}${name}`, whatOf(field), field.description), ...inside(field, `${before}${name}`)];
-  });
-}
-
-function inside(field: Schema, path: string): string[] {
-  const { items, additionalProperties: more } = field;
-  return [
-    ...rowsOf(field, `${path}.`),
-    ...(items === undefined ? [] : inside(items, `${path}[]`)),
-    ...(typeof more === "object" ? inside(more, `${path}.*`) : []),
-    ...kindsOf(field).flatMap((kind) => kindRows(kind, path)),
-  ];
-}
-
-function kindRows(kind: Schema, path: string): string[] {
-  const tag = tagOf(kind);
-  if (tag === undefined) return inside(kind, path);
-  return [row(`${path}: ${tag}`, "object", kind.description), ...rowsOf(kind, `${path}: ${tag}.`)];
+function kindLines(kind: Schema): string[] {
+  const tag = kind.properties?.type?.const;
+  return typeof tag === "string" ? entry(tag, `: ${kind.description ?? ""}`, fieldsOf(kind)) : inside(kind);
 }
 
 function whatOf(field: Schema): string {
   const { type, enum: values, items } = field;
   if (items !== undefined) return `list of ${plural(whatOf(items))}`;
   if (values !== undefined) {
-    return values.length > FEW ? "id of a component" : values.map((value) => `\`${JSON.stringify(value)}\``).join(", ");
+    return values.length > FEW ? "id of a component" : values.map((value) => `\`${JSON.stringify(value)}\``).join(" or ");
   }
   const kinds = kindsOf(field);
   if (kinds.some(({ properties }) => properties !== undefined)) return "object with a `type`";
