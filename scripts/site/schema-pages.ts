@@ -95,7 +95,9 @@ function whatOf(field: Schema): string {
   const { type, enum: values, items } = field;
   if (items !== undefined) return `list of ${plural(whatOf(items))}`;
   if (values !== undefined) {
-    return values.length > FEW ? "id of a component" : values.map((value) => `\`${JSON.stringify(value)}\``).join(" or ");
+    return values.length > FEW
+      ? "id of a component"
+      : values.map((value) => `\`${JSON.stringify(value)}\``).join(" or ");
   }
   const kinds = kindsOf(field);
   if (kinds.some(({ properties }) => properties !== undefined)) return "object with a `type`";
