@@ -18,7 +18,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       evaluate: (s) => evaluate(rules, s),
       scale,
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
-      searchForExpertsOnly: true,
+      strongIterations: 0,
       idle: ({ type }) => type === "pass",
       reasons: reasonsIn(rules),
       features: featuresOf(rules),

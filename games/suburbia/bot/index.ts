@@ -45,6 +45,7 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
       },
       ...(alone && { policyFeatures: cluesOf(rules), policyWeights: () => LONE_POLICY[options.edition] }),
       ...(options.variant === "table" && {
+        strongIterations: 24,
         features: featuresOf(rules, evaluation),
         net: (seats: number) => NETS[options.edition][seats],
       }),

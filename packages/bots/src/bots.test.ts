@@ -167,3 +167,10 @@ describe("a bot that fails forfeits its choice to the greedy one, and the decisi
     expect(decision).toMatchObject({ action: "three", forfeit: "no idea; greedy: no idea" });
   });
 });
+
+test("where search gains nothing by time, strong searches no longer than the game tells, and expert does", () => {
+  const mind = { ...fallbackMind(trap), strongIterations: 5 };
+  const question = { ...questionAt(trap, trap.setup(2, quickChance(1)), 0, "most"), budget: { iterations: 80 } };
+  expect(botFor("strong", trap, mind).decide(question).iterations).toBe(5);
+  expect(botFor("expert", trap, mind).decide(question).iterations).toBe(80);
+});

@@ -57,9 +57,9 @@ function unguarded<S, A, V>(name: BotName, game: Game<S, A, V>, mind: Mind<S, A>
     case "casual":
       return greedyBot(game, mind, { name, worlds: 2, slips: CASUAL, clock });
     case "strong":
-      return mind.searchForExpertsOnly
+      return mind.strongIterations === 0
         ? greedyBot(game, mind, { name, worlds: 8, clock })
-        : searchBot(game, mind, { name, worlds: 8, clock });
+        : searchBot(game, mind, { name, worlds: 8, mostIterations: mind.strongIterations, clock });
     case "expert":
       return searchBot(game, mind, {
         name,

@@ -44,7 +44,7 @@
  * 6. `rollout`: without it search grows a tree, which suits games whose next turns can only go a few ways (dice, say).
  *    Where a turn has many steps or cards come in any order, trees stay shallow: there search plays some turns out
  *    from each option and compares where they lead. Tell it how many, and what tells one turn from the next.
- *    Where more time makes it no better, two levels that search would be equals: `searchForExpertsOnly`.
+ *    Where more time makes it no better, two levels that search would be equals: `strongIterations`.
  * 7. `plans`: scripted opponents for the arena, by name ("plan:<name>").
  * 8. `features` and `net`: the learned value. See `net/features.ts`; `tabletown train` fits the net.
  * 9. `reasons(tried)`: what speaks for a move, in words of the game, for hints and reviews. `Words.reason` says them.
@@ -86,8 +86,8 @@ export interface Mind<S = unknown, A = unknown> {
   idle?(action: A): boolean;
   /** How far search plays options out to compare them. It grows a tree unless told. */
   readonly rollout?: RolloutSettings<S>;
-  /** Search gains little here, and as much with little time as with much: only the highest level searches. */
-  readonly searchForExpertsOnly?: boolean;
+  /** Search gains as much with little time as with much here: the level below the highest makes only so many iterations; with 0 it looks one step ahead. */
+  readonly strongIterations?: number;
   /** Scripted opponents by name. */
   readonly plans?: Readonly<Record<string, Plan<S, A>>>;
   /** What a net sees of a state. */

@@ -14,6 +14,8 @@ export interface SearchBotSettings<S> {
   /** Worlds to sample where something is hidden. */
   readonly worlds?: number;
   readonly judge?: Judge<S>;
+  /** However much time there is, no more than this. */
+  readonly mostIterations?: number | undefined;
   readonly settings?: Partial<SearchSettings>;
   /** What time budgets go by. */
   readonly clock?: Clock;
@@ -22,7 +24,13 @@ export interface SearchBotSettings<S> {
 /** Searches over sampled worlds as long as the budget lasts. */
 export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, given: SearchBotSettings<S> = {}): Bot<A, V> {
   const heuristic = judgeOf(game, mind);
-  const { name = "search", worlds: most = 16, judge = heuristic, clock = now } = given;
+  const {
+    name = "search",
+    worlds: most = 16,
+    judge = heuristic,
+    mostIterations = Number.POSITIVE_INFINITY,
+    clock = now,
+  } = given;
   const settings = { ...DEFAULT_SEARCH, ...given.settings };
   const context: SearchContext<S, A> = { game, mind, judge, heuristic, policy: policyOf(mind), settings };
   return {
@@ -32,7 +40,8 @@ export function searchBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, given:
   };
 
   function* thinking({ seat, view, options, chance, budget }: Question<A, V>): Thinking<Weighed<A>[], Decision<A>> {
-    const meter = meterOf(budget, clock);
+    const { iterations = Number.POSITIVE_INFINITY } = budget;
+    const meter = meterOf({ ...budget, iterations: Math.min(iterations, mostIterations) }, clock);
     const [first] = options as [A];
     const forced = (action: A): Decision<A> => ({
       action,

@@ -1,5 +1,5 @@
 import type { ReasonPhrases } from "../phrases.ts";
-import { a, between, money, share, the } from "./grammar.ts";
+import { between, money, share, the } from "./grammar.ts";
 
 export const reasons: ReasonPhrases = {
   "pays-now": ({ about, by }) => `${the(about)} pays ${money(by)} at once`,
@@ -16,7 +16,7 @@ export const reasons: ReasonPhrases = {
   soon: ({ about }) => `a street of ${the(about)} lacks only one building`,
   "costs-nothing": () => "costs nothing",
   denies: ({ about, with: other }, { who }) =>
-    `denies ${who(other).name} ${a(share(about))}, and nobody has more of them`,
+    `nobody has more ${share(about)}s than ${who(other).name}, and this one goes elsewhere`,
   "keeps-money": ({ by }) => `keeps ${money(by)} at hand`,
   raises: ({ by }) => `brings ${money(by)}`,
   "nearly-spent": ({ about }) => `${the(about)} has one street left to pay for`,

@@ -19,7 +19,9 @@ export const reasons: ReasonPhrases = {
   soon: ({ about }) => `jednej z ulic ${beside(about)} brakuje tylko jednego budynku`,
   "costs-nothing": () => "nic nie kosztuje",
   denies: ({ about, with: other }, { who }) =>
-    `najwięcej udziałów ${inObject(about)} ${who(other).you ? "masz ty" : `ma ${who(other).name}`}: tego udziału już tam nie będzie`,
+    who(other).you
+      ? `najwięcej udziałów ${inObject(about)} masz ty i tego już nie zdobędziesz`
+      : `najwięcej udziałów ${inObject(about)} ma ${who(other).name} i tego już nie zdobędzie`,
   "keeps-money": ({ by }) => `zostawia w kasie ${money(by)}`,
   raises: ({ by }) => `przynosi ${money(by)}`,
   "nearly-spent": ({ about }) => `${objects[about]}: do zabudowania została już tylko jedna ulica`,

@@ -19,7 +19,9 @@ export const reasons: ReasonPhrases = {
   soon: ({ about }) => `одной из улиц у ${ofObject(about)} не хватает одного здания`,
   "costs-nothing": () => "ничего не стоит",
   denies: ({ about, with: other }, { who }) =>
-    `больше всего акций ${ofObject(about)} ${who(other).you ? "у вас" : `держит ${who(other).name}`}: эта туда не попадёт`,
+    who(other).you
+      ? `больше всего акций ${ofObject(about)} у вас, а эту вы уже не получите`
+      : `больше всего акций ${ofObject(about)} держит ${who(other).name}, а эту уже не получит`,
   "keeps-money": ({ by }) => `оставляет в запасе ${money(by)}`,
   raises: ({ by }) => `приносит ${money(by)}`,
   "nearly-spent": ({ about }) => `${objects[about]}: осталась одна незастроенная улица`,

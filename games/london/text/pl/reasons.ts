@@ -26,8 +26,8 @@ export const reasons: ReasonPhrases = {
   earns: ({ about, by }, { name }) => `${name(about)}: £${by} przy uruchomieniu miasta`,
   scores: ({ about, by }, { name }) => `${name(about)}: ${prestige(by)} przy uruchomieniu miasta`,
   relieves: ({ about, by }, { name }) => `${name(about)}: o ${poverty(by)} mniej przy uruchomieniu miasta`,
-  activates: ({ about }, { name }) => `${name(about)}: do aktywacji przy uruchomieniu miasta`,
-  lasts: ({ about }, { name }) => `${name(about)}: pomaga, dopóki leży odkryta`,
+  activates: ({ about }, { name }) => `kartę „${name(about)}” można aktywować przy uruchomieniu miasta`,
+  lasts: ({ about }, { name }) => `karta „${name(about)}” pomaga, dopóki leży odkryta`,
   covers: ({ about }, { name }) =>
     `przykrywa kartę, która nic już nie daje (${name(about)}), i nie tworzy nowego stosu`,
   "fewer-cards": ({ by }) => `o ${cards(by)} mniej w ręku, więc mniej ubóstwa`,

@@ -21,8 +21,8 @@ export const reasons: ReasonPhrases = {
   earns: ({ about, by }, { name }) => `${name(about)}: £${by} при запуске города`,
   scores: ({ about, by }, { name }) => `${name(about)}: ${prestige(by)} при запуске города`,
   relieves: ({ about, by }, { name }) => `${name(about)}: на ${poverty(by)} меньше при запуске города`,
-  activates: ({ about }, { name }) => `${name(about)}: можно активировать при запуске города`,
-  lasts: ({ about }, { name }) => `${name(about)}: помогает, пока лежит открытой`,
+  activates: ({ about }, { name }) => `карту «${name(about)}» можно активировать при запуске города`,
+  lasts: ({ about }, { name }) => `карта «${name(about)}» помогает, пока лежит открытой`,
   covers: ({ about }, { name }) =>
     `накрывает карту, от которой больше нет толку (${name(about)}), новой стопки не будет`,
   "fewer-cards": ({ by }) => `на ${cards(by)} меньше на руке, значит, меньше бедности`,

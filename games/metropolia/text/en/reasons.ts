@@ -12,7 +12,7 @@ export const reasons: ReasonPhrases = {
   fed: ({ by }) => `earns by ${by === 1 ? "a card" : `${by} cards`} built already`,
   denies: ({ about, with: other }, who) => `denies ${who(other).name} the last ${called(about)}`,
   "costs-other": ({ with: other, by }, who) => `costs ${who(other).name} about ${coins(by)} a round`,
-  landmark: ({ by }) => (by === 1 ? "only one landmark is left then" : `only ${by} landmarks are left then`),
+  landmark: ({ by }) => (by === 1 ? "only one landmark is left then" : `${by} landmarks are left then`),
   wins: () => "wins the game",
   saves: ({ about, by }) => `saves for the ${called(about)}: ${coins(by)} to go`,
   double: () => "it is a double: another turn follows",

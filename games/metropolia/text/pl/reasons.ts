@@ -16,7 +16,7 @@ export const reasons: ReasonPhrases = {
   denies: ({ about, with: other }, who) => `to ostatnia karta ${quoted(about)}: ${who(other).does("już jej nie kupi")}`,
   "costs-other": ({ with: other, by }, who) => `${who(other).does("traci")} średnio ${roughly(by)} na rundę`,
   landmark: ({ by }) =>
-    `brakuje potem już tylko ${counted("pl", by, { one: "nieruchomości specjalnej", few: "nieruchomości specjalnych", many: "nieruchomości specjalnych" })}`,
+    `${by === 1 ? "brakuje potem już tylko" : "brakuje potem jeszcze"} ${counted("pl", by, { one: "nieruchomości specjalnej", few: "nieruchomości specjalnych", many: "nieruchomości specjalnych" })}`,
   wins: () => "to zwycięstwo",
   saves: ({ about, by }) =>
     `zbiera na kartę ${quoted(about)}: brakuje jeszcze ${counted("pl", by, { one: "monety", few: "monet", many: "monet" })}`,
