@@ -16,3 +16,11 @@ export const BREAKPOINTS = {
   /** From here on four games fit beside each other. */
   wide: 1180,
 } as const;
+
+/** Heights of the window in pixels, of which there are custom media of the same kind. */
+export const HEIGHTS = {
+  /** Below: even small pictures give way to words. */
+  short: 701,
+  /** Below: what could stand above a map stands beside it. */
+  tall: 790,
+} as const;
