@@ -277,7 +277,7 @@ describe("statistics", () => {
 describe("bots", () => {
   test("play a whole match by themselves", async () => {
     const [ann] = (await arrive("Ann")) as [Guest];
-    const { id } = await seated([ann], { game: "metropolia" }, [
+    const { id } = await seated([ann], { game: "hidden-hands" }, [
       { who: "bot", bot: "greedy" },
       { who: "bot", bot: "casual" },
     ]);
