@@ -21,7 +21,7 @@ import { findTitle } from "./testing/titles.ts";
 
 const MATCHES = 6;
 /** So often a server is killed; far more often in `npm run test:long`. */
-const KILLS = process.env.LONG_TESTS === undefined ? 3 : 40;
+const KILLS = process.env.LONG_TESTS === undefined ? 2 : 40;
 afterAll(killAll);
 
 /** Somebody who plays as fast as the server answers, and writes down what was acknowledged. */
