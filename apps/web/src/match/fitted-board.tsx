@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { PartsContext } from "@tabletown/ui";
+import { type PartQueue, PartsContext } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { fit, triesToFit } from "./board-size.ts";
@@ -29,33 +29,38 @@ export function FittedBoard({ position, children }: FittedBoardProps): JSX.Eleme
     if (frame === null || board === null) return;
     let later = 0;
     let take = (): void => {};
-    /** A search that was given up has left any size. */
-    let unfinished = false;
+    let searching = false;
+    /** What was asked for meanwhile, for afterwards: a search that began anew with every move would never end. */
+    let asked: { readonly grow: boolean } | undefined;
     refit.current = (grow) => {
       if (parts === undefined) {
         fit(frame, board);
         return;
       }
       if (board.childElementCount === 0) return;
-      const tries = triesToFit({ frame, board, grow: grow || unfinished, gradual: true });
-      unfinished = true;
+      asked = { grow: grow || asked?.grow === true };
+      if (searching) return;
+      take();
+      take = parts.add(search(parts));
+    };
+    const search = (queue: PartQueue) => (): void => {
+      const tries = triesToFit({ frame, board, grow: asked?.grow === true, gradual: true });
+      asked = undefined;
       const tryNext = (): void => {
         const since = performance.now();
-        let done = false;
         do {
-          done = tries.next().done === true;
-        } while (!done && performance.now() - since < SLICE);
-        fitting.value = !done;
-        unfinished = !done;
-        if (done) return;
-        const soon = setTimeout(tryNext);
-        take = () => clearTimeout(soon);
+          searching = tries.next().done !== true;
+        } while (searching && performance.now() - since < SLICE);
+        fitting.value = searching;
+        if (searching) {
+          const soon = setTimeout(tryNext);
+          take = () => clearTimeout(soon);
+        } else if (asked !== undefined) take = queue.add(search(queue));
       };
-      take();
-      take = parts.add(tryNext);
+      tryNext();
     };
     const watcher = new ResizeObserver(() => {
-      refit.current(true);
+      if (parts === undefined) refit.current(true);
       // What the board itself watches the size of, such as a map, has settled by the next frame.
       cancelAnimationFrame(later);
       later = requestAnimationFrame(() => refit.current(true));
