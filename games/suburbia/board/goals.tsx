@@ -15,7 +15,7 @@ interface Race {
 }
 
 export function raceFor({ rules, view }: Pick<BoardContext, "rules" | "view">, { aim, measure }: Goal): Race {
-  const values = view.boroughs.map((borough) => measured(rules, { ...borough, frontier: [] }, measure));
+  const values = view.boroughs.map((borough) => measured(rules, borough, measure));
   const best = aim === "most" ? Math.max(...values) : Math.min(...values);
   const leaders = values.flatMap((value, who) => (value === best ? [who] : []));
   return { values, best, leader: leaders.length === 1 ? leaders[0] : undefined };

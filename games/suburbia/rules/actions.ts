@@ -1,8 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
-import { priceOf, tileOn } from "./market.ts";
 import type { Kind, Ruleset } from "./ruleset.ts";
 import { type Borough, EMPTY, type Hand, type State } from "./state.ts";
+import { kindAt } from "./tracks.ts";
 
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 const NOBODY: readonly Seat[] = [];
@@ -48,19 +48,21 @@ function goalChoices(hand: Hand | undefined): Action[] {
 }
 
 /** SPEC 3.2. What is free can always be had: the last space of the market costs nothing. */
-function firstSteps(rules: Ruleset, s: State, { money, markers, tiles }: Borough): Action[] {
+function firstSteps(rules: Ruleset, s: State, borough: Borough): Action[] {
+  const { money, markers, tiles } = borough;
   const found: Action[] = [];
+  const lakes: Action[] = [];
   const { market } = s;
   for (let i = 0; i < market.length; i++) {
     const tile = market[i] as string;
     const left = money - (rules.prices[i] as number);
-    if (tile === EMPTY || left < 0 || (rules.kinds.get(tile) as Kind).cost > left) continue;
-    found.push({ type: "buy", tile, space: i + 1 });
+    if (tile === EMPTY || left < 0) continue;
+    const { cost, onSpace } = rules.kinds.get(tile) as Kind;
+    const { buy, lake } = onSpace[i] as Kind["onSpace"][number];
+    if (cost <= left) found.push(buy);
+    lakes.push(lake);
   }
-  for (let i = 0; i < market.length; i++) {
-    const tile = market[i] as string;
-    if (tile !== EMPTY && (rules.prices[i] as number) <= money) found.push({ type: "lake", tile, space: i + 1 });
-  }
+  for (let i = 0; i < lakes.length; i++) found.push(lakes[i] as Action);
   for (let i = 0; i < rules.basics.length; i++) {
     const { action, kind } = rules.basics[i] as Ruleset["basics"][number];
     if ((s.supply[i] as number) > 0 && kind.cost <= money) found.push(action);
@@ -68,7 +70,7 @@ function firstSteps(rules: Ruleset, s: State, { money, markers, tiles }: Borough
   if (markers === 0) return found;
   for (let i = 0; i < tiles.length; i++) {
     const { kind, hex, invested } = tiles[i] as Borough["tiles"][number];
-    if (!invested && (rules.kinds.get(kind) as Kind).cost <= money) found.push({ type: "invest", tile: kind, hex });
+    if (!invested && kindAt(rules, borough, i).cost <= money) found.push({ type: "invest", tile: kind, hex });
   }
   return found;
 }
@@ -76,9 +78,10 @@ function firstSteps(rules: Ruleset, s: State, { money, markers, tiles }: Borough
 /** SPEC 4.4, 4.9, 11.3 */
 function removals(rules: Ruleset, s: State, { money }: Borough): Action[] {
   const found: Action[] = [];
-  for (let space = 1; space <= s.market.length; space++) {
-    const tile = tileOn(s, space);
-    if (tile !== EMPTY && priceOf(rules, space) <= money) found.push({ type: "discard", tile, space });
+  for (let i = 0; i < s.market.length; i++) {
+    const tile = s.market[i] as string;
+    if (tile === EMPTY || (rules.prices[i] as number) > money) continue;
+    found.push(((rules.kinds.get(tile) as Kind).onSpace[i] as Kind["onSpace"][number]).discard);
   }
   return found;
 }

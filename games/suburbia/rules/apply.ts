@@ -3,35 +3,39 @@ import type { Action } from "./action.ts";
 import type { Context } from "./context.ts";
 import { investIn, placeTile } from "./effects.ts";
 import type { Hex } from "./hex.ts";
+import { replaced } from "./list.ts";
 import { leave, priceOf, remove, tileOn } from "./market.ts";
 import type { Kind } from "./ruleset.ts";
 import type { Borough, Hand, Phase } from "./state.ts";
-import { change } from "./tracks.ts";
+import { change, kindAt } from "./tracks.ts";
 import { afterPlacing, afterRemoval, askForRemoval } from "./turn.ts";
 
 const RULE_OF_TAKING = { buy: "4.1", lake: "4.5", basic: "4.3" } as const;
-const RULE_OF_REMOVAL = { basic: "4.4", marker: "4.9", turn: "11.3" } as const;
 
+type Choice<Type extends Action["type"]> = Extract<Action, { type: Type }>;
+
+/** By phase: each has but one or two kinds of actions, which is quicker than to tell all of them apart. */
 export function apply(context: Context, seat: Seat, a: Action): void {
-  switch (a.type) {
-    case "keep":
-      keep(context, seat, a.goal);
-      break;
-    case "buy":
-    case "lake":
-    case "basic":
-      take(context, seat, a);
-      break;
-    case "invest":
-      invest(context, seat, a.hex);
+  const { phase } = context.state;
+  switch (phase.type) {
+    case "turn":
+      begin(context, seat, a as Taking | Choice<"invest">);
       break;
     case "place":
-      place(context, seat, a.hex);
+      place(context, seat, phase, (a as Choice<"place">).hex);
       break;
     case "discard":
-      discard(context, seat, a.space);
+      discard(context, seat, phase.after, (a as Choice<"discard">).space);
+      break;
+    case "goals":
+      keep(context, seat, (a as Choice<"keep">).goal);
       break;
   }
+}
+
+function begin(context: Context, seat: Seat, a: Taking | Choice<"invest">): void {
+  if (a.type === "invest") invest(context, seat, a.hex);
+  else take(context, seat, a);
 }
 
 /** SPEC 2.8 */
@@ -43,7 +47,7 @@ function keep({ state, emit }: Context, seat: Seat, goal: string): void {
   if (state.hands.every(({ kept }) => kept !== "")) state.phase = { type: "turn" };
 }
 
-type Taking = Extract<Action, { type: "buy" | "lake" | "basic" }>;
+type Taking = Choice<"buy" | "lake" | "basic">;
 
 /** Chooses what to place; it is paid for when it is placed. */
 function take({ rules, state, emit }: Context, seat: Seat, a: Taking): void {
@@ -59,9 +63,10 @@ function take({ rules, state, emit }: Context, seat: Seat, a: Taking): void {
   });
 }
 
-function place(context: Context, seat: Seat, hex: Hex): void {
+type Placing = Extract<Phase, { type: "place" }>;
+
+function place(context: Context, seat: Seat, { tile, space }: Placing, hex: Hex): void {
   const { rules, state } = context;
-  const { tile, space } = state.phase as Extract<Phase, { type: "place" }>;
   const kind = rules.kinds.get(tile) as Kind;
   const basic = space === 0;
   // A lake costs nothing itself, so one sum fits all (SPEC 4.1, 4.3, 4.5).
@@ -69,7 +74,7 @@ function place(context: Context, seat: Seat, hex: Hex): void {
   pay(context, seat, price, "5.1", tile);
   if (basic) {
     const index = rules.basics.findIndex((each) => each.kind === kind);
-    state.supply = state.supply.with(index, (state.supply[index] as number) - 1);
+    state.supply = replaced(state.supply, index, (state.supply[index] as number) - 1);
     placeTile(context, seat, kind, hex, "");
     askForRemoval(context, "basic");
   } else {
@@ -85,7 +90,7 @@ function invest(context: Context, seat: Seat, hex: Hex): void {
   const { rules, state, emit } = context;
   const borough = state.boroughs[seat] as Borough;
   const index = borough.tiles.findIndex((tile) => tile.hex === hex);
-  const { kind } = borough.tiles[index] as { kind: string };
+  const { id: kind, cost } = kindAt(rules, borough, index);
   borough.markers--;
   emit?.({
     what: "invested",
@@ -95,15 +100,16 @@ function invest(context: Context, seat: Seat, hex: Hex): void {
     detail: { borough: seat, hex },
     cause: { rule: "4.6" },
   });
-  pay(context, seat, (rules.kinds.get(kind) as Kind).cost, "4.6", kind);
+  pay(context, seat, cost, "4.6", kind);
   investIn(context, seat, index);
   askForRemoval(context, "marker");
 }
 
-function discard(context: Context, seat: Seat, space: number): void {
+type Removal = Extract<Phase, { type: "discard" }>["after"];
+
+function discard(context: Context, seat: Seat, after: Removal, space: number): void {
   const { rules, state } = context;
-  const { after } = state.phase as Extract<Phase, { type: "discard" }>;
-  const rule = RULE_OF_REMOVAL[after];
+  const rule = after === "basic" ? "4.4" : after === "marker" ? "4.9" : "11.3";
   pay(context, seat, priceOf(rules, space), rule, tileOn(state, space));
   remove(context, space, rule);
   afterRemoval(context, after);

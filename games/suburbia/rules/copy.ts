@@ -27,6 +27,7 @@ export function copyBorough(borough: Borough): Borough {
     population: borough.population,
     markers: borough.markers,
     tiles: borough.tiles,
+    kinds: borough.kinds,
     frontier: borough.frontier,
   };
 }

@@ -1,9 +1,10 @@
 import type { Context } from "./context.ts";
 import { seatOf } from "./dale.ts";
 import { frontierAfter, type Hex, tilesAround, touching } from "./hex.ts";
+import { added } from "./list.ts";
 import type { Each, Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, Tile } from "./state.ts";
-import { because, change, replaceTile } from "./tracks.ts";
+import { because, change, kindAt, replaceTile } from "./tracks.ts";
 
 const NONE: readonly number[] = [];
 
@@ -32,7 +33,7 @@ export function placeTile(context: Context, who: number, kind: Kind, hex: Hex, u
 export function placeAtHome(context: Context, who: number, kind: Kind, hex: Hex, under: string): void {
   const { rules, state, emit } = context;
   const borough = state.boroughs[who] as Borough;
-  const tile = addTile(rules, borough, kind.id, hex, under);
+  const tile = addTile(rules, borough, kind, { hex, under });
   emit?.({
     what: "placed",
     ...seatOf(state, who),
@@ -44,9 +45,15 @@ export function placeAtHome(context: Context, who: number, kind: Kind, hex: Hex,
   reactAtHome(context, who, { tile, kind });
 }
 
-export function addTile(rules: Ruleset, borough: Borough, kind: string, hex: Hex, under: string): Tile {
-  const tile: Tile = { kind, hex, invested: false, under, past: NONE };
-  borough.tiles = [...borough.tiles, tile];
+export function addTile(
+  rules: Ruleset,
+  borough: Borough,
+  kind: Kind,
+  { hex, under }: Pick<Tile, "hex" | "under">,
+): Tile {
+  const tile: Tile = { kind: kind.id, hex, invested: false, under, past: NONE };
+  borough.tiles = added(borough.tiles, tile);
+  borough.kinds = added(borough.kinds, kind.index);
   borough.frontier = frontierAfter(borough.frontier, borough.tiles, rules.blocked, hex);
   return tile;
 }
@@ -56,7 +63,7 @@ export function investIn(context: Context, who: number, index: number): void {
   const { rules, state } = context;
   const borough = state.boroughs[who] as Borough;
   const tile = borough.tiles[index] as Tile;
-  const kind = rules.kinds.get(tile.kind) as Kind;
+  const kind = kindAt(rules, borough, index);
   replaceTile(borough, index, { ...tile, invested: true });
   actOnce(context, who, tile, kind, WHEN_MARKED);
   if (kind.looksForward && rules.pastCountsAgain) repeatPast(context, who, index, kind);
@@ -89,29 +96,26 @@ function actOnce(context: Context, who: number, tile: Tile, kind: Kind, cited: O
 function countFor({ rules, state }: Context, who: number, hex: Hex, { where, signs }: Each): number {
   let count = 0;
   if (where === "adjacent") {
-    const { tiles } = state.boroughs[who] as Borough;
+    const borough = state.boroughs[who] as Borough;
+    const { tiles } = borough;
     for (let i = 0; i < tiles.length; i++) {
-      const tile = tiles[i] as Tile;
-      if (touching(tile.hex, hex) && (signsOf(rules, tile) & signs) !== 0) count++;
+      if (touching((tiles[i] as Tile).hex, hex) && (kindAt(rules, borough, i).signs & signs) !== 0) count++;
     }
     return count;
   }
   for (let other = 0; other < state.boroughs.length; other++) {
     if (other === who ? where === "others" : where === "own") continue;
-    const { tiles } = state.boroughs[other] as Borough;
-    for (let i = 0; i < tiles.length; i++) if ((signsOf(rules, tiles[i] as Tile) & signs) !== 0) count++;
+    const borough = state.boroughs[other] as Borough;
+    for (let i = 0; i < borough.kinds.length; i++) if ((kindAt(rules, borough, i).signs & signs) !== 0) count++;
   }
   return count;
-}
-
-function signsOf(rules: Ruleset, tile: Tile): number {
-  return (rules.kinds.get(tile.kind) as Kind).signs;
 }
 
 /** SPEC 5.4, 5.5: first the neighbours, then the rest of the borough, each in the order built. */
 function reactAtHome(context: Context, who: number, arrival: Arrival): void {
   const { rules, state } = context;
-  const { tiles } = state.boroughs[who] as Borough;
+  const borough = state.boroughs[who] as Borough;
+  const { tiles } = borough;
   const { hex } = arrival.tile;
   const { signs } = arrival.kind;
   // The new tile is the last one and does not react to itself (SPEC 5.9).
@@ -119,14 +123,14 @@ function reactAtHome(context: Context, who: number, arrival: Arrival): void {
   let distant = 0;
   for (let i = 0; i < others; i++) {
     const tile = tiles[i] as Tile;
-    const { watchesBeside, watchesOwn, shore } = rules.kinds.get(tile.kind) as Kind;
+    const { watchesBeside, watchesOwn, shore } = kindAt(rules, borough, i);
     if (touching(tile.hex, hex)) {
       if ((watchesBeside & signs) !== 0 || shore !== 0) react(context, who, i, arrival, true);
     } else if ((watchesOwn & signs) !== 0 || shore !== 0) distant++;
   }
   for (let i = 0; i < others && distant > 0; i++) {
     const tile = tiles[i] as Tile;
-    const { watchesOwn, shore } = rules.kinds.get(tile.kind) as Kind;
+    const { watchesOwn, shore } = kindAt(rules, borough, i);
     if (((watchesOwn & signs) === 0 && shore === 0) || touching(tile.hex, hex)) continue;
     distant--;
     react(context, who, i, arrival, false);
@@ -135,16 +139,17 @@ function reactAtHome(context: Context, who: number, arrival: Arrival): void {
 
 function react(context: Context, who: number, index: number, arrival: Arrival, beside: boolean): void {
   const { rules, state, emit } = context;
-  const { tiles } = state.boroughs[who] as Borough;
+  const borough = state.boroughs[who] as Borough;
+  const { tiles } = borough;
   const tile = tiles[index] as Tile;
-  const kind = rules.kinds.get(tile.kind) as Kind;
+  const kind = kindAt(rules, borough, index);
   const arrived = arrival.kind;
   const times = tile.invested ? 2 : 1;
   const rule = beside ? "5.4" : "5.5";
   for (let i = 0; i < kind.each.length; i++) {
     const { where, signs, stat, amount, later } = kind.each[i] as Each;
     if ((signs & arrived.signs) === 0 || where === "others" || (where === "adjacent" && !beside)) continue;
-    if (later) remember(state.boroughs[who] as Borough, index, times);
+    if (later) remember(borough, index, times);
     change(context, who, stat, amount * times, emit && because(context, rule, who, tile, arrived.id));
   }
   if (kind.shore === 0) return;
@@ -159,15 +164,15 @@ function reactElsewhere(context: Context, who: number, arrived: Kind): void {
   if ((rules.watchedElsewhere & arrived.signs) === 0) return;
   for (let step = 1; step < state.boroughs.length; step++) {
     const owner = who + step < state.boroughs.length ? who + step : who + step - state.boroughs.length;
-    const { tiles } = state.boroughs[owner] as Borough;
-    for (let i = 0; i < tiles.length; i++) {
-      const tile = tiles[i] as Tile;
-      const kind = rules.kinds.get(tile.kind) as Kind;
+    const borough = state.boroughs[owner] as Borough;
+    for (let i = 0; i < borough.kinds.length; i++) {
+      const kind = kindAt(rules, borough, i);
       if ((kind.watchesOthers & arrived.signs) === 0) continue;
+      const tile = borough.tiles[i] as Tile;
       const times = tile.invested ? 2 : 1;
       for (const { where, signs, stat, amount, later } of kind.each) {
         if ((signs & arrived.signs) === 0 || where === "adjacent" || where === "own") continue;
-        if (later) remember(state.boroughs[owner] as Borough, i, times);
+        if (later) remember(borough, i, times);
         change(context, owner, stat, amount * times, emit && because(context, "5.7", owner, tile, arrived.id));
       }
     }
@@ -227,12 +232,14 @@ function repeatPast(context: Context, who: number, index: number, kind: Kind): v
 /** SPEC 13.3, `doubled`: the extra is part of what the lake pays, so a marker on the lake pays it again. */
 function repeatRealty(context: Context, who: number, lake: Tile): void {
   const { rules, state, emit } = context;
-  const { tiles } = state.boroughs[who] as Borough;
+  const borough = state.boroughs[who] as Borough;
+  const { tiles } = borough;
   const buildings = shoreOf(rules, tiles, lake);
   if (buildings === 0) return;
-  for (const tile of tiles) {
-    const { shore } = rules.kinds.get(tile.kind) as Kind;
+  for (let i = 0; i < tiles.length; i++) {
+    const { shore } = kindAt(rules, borough, i);
     if (shore === 0) continue;
+    const tile = tiles[i] as Tile;
     const times = tile.invested ? 2 : 1;
     const why = emit && because(context, "13.3", who, tile, lake.kind);
     change(context, who, "money", shore * times * buildings, why);

@@ -9,7 +9,8 @@ const PLACING = ({ cause: { rule } }: { cause: { rule: string } }) => !rule.star
 describe("worked examples of the rulebooks", () => {
   it("[2.7] the three start tiles add up to income 0, reputation 1 and population 2 (1e, Игровой процесс)", () => {
     const { s, rules } = arrange({}, [{}, {}]);
-    const bare: Borough = { money: 0, income: 0, reputation: 0, population: 0, markers: 0, tiles: [], frontier: [] };
+    const nothing = { tiles: [], kinds: [], frontier: [] };
+    const bare: Borough = { money: 0, income: 0, reputation: 0, population: 0, markers: 0, ...nothing };
     s.boroughs = [bare, s.boroughs[1] as Borough];
     for (const { tile, hex } of rules.start) {
       placeTile({ rules, state: s, emit: undefined }, 0, rules.kinds.get(tile) as Kind, hex, "");

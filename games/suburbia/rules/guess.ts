@@ -1,14 +1,14 @@
 import type { Chance } from "@tabletown/kernel";
 import { addTile } from "./effects.ts";
-import { type Ruleset, STACK_ORDER } from "./ruleset.ts";
+import { type Kind, type Ruleset, STACK_ORDER } from "./ruleset.ts";
 import { markerPlaces } from "./stack.ts";
 import { type Borough, type Hand, MARKER, type State } from "./state.ts";
 import type { BoroughView, View } from "./view.ts";
 
 /** Where tiles may go follows from the tiles. */
 function borough(rules: Ruleset, { tiles, ...numbers }: BoroughView): Borough {
-  const whole: Borough = { ...numbers, tiles: [], frontier: [] };
-  for (const { kind, hex, under } of tiles) addTile(rules, whole, kind, hex, under);
+  const whole: Borough = { ...numbers, tiles: [], kinds: [], frontier: [] };
+  for (const { kind, hex, under } of tiles) addTile(rules, whole, rules.kinds.get(kind) as Kind, { hex, under });
   whole.tiles = tiles;
   return whole;
 }

@@ -42,26 +42,22 @@ export function frontierAfter(
   hex: Hex,
 ): readonly Hex[] {
   const next: Hex[] = [];
-  for (let i = 0; i < frontier.length; i++) if (frontier[i] !== hex) next.push(frontier[i] as Hex);
+  let known = 0;
   for (let i = 0; i < AROUND.length; i++) {
     const beside = hex + (AROUND[i] as number);
-    if (!blocked.has(beside) && !holds(tiles, beside)) insert(next, beside);
+    // Both lists rise, so they are merged.
+    for (; known < frontier.length && (frontier[known] as Hex) < beside; known++) {
+      if (frontier[known] !== hex) next.push(frontier[known] as Hex);
+    }
+    if (frontier[known] !== beside && !holds(tiles, beside) && !blocked.has(beside)) next.push(beside);
   }
+  for (; known < frontier.length; known++) if (frontier[known] !== hex) next.push(frontier[known] as Hex);
   return next;
 }
 
 function holds(tiles: readonly { readonly hex: Hex }[], hex: Hex): boolean {
   for (let i = 0; i < tiles.length; i++) if ((tiles[i] as { hex: Hex }).hex === hex) return true;
   return false;
-}
-
-function insert(sorted: Hex[], hex: Hex): void {
-  let i = sorted.length;
-  while (i > 0 && (sorted[i - 1] as Hex) > hex) i--;
-  if (sorted[i - 1] === hex) return;
-  sorted.push(hex);
-  for (let j = sorted.length - 1; j > i; j--) sorted[j] = sorted[j - 1] as Hex;
-  sorted[i] = hex;
 }
 
 /** Size of the largest group of spaces joined edge to edge. */

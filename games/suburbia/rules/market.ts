@@ -1,4 +1,5 @@
 import type { Context } from "./context.ts";
+import { added, replaced } from "./list.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { EMPTY, MARKER, type State } from "./state.ts";
 
@@ -12,11 +13,12 @@ export function tileOn(s: State, space: number): string {
 }
 
 export function leave(s: State, space: number): void {
-  s.market = s.market.with(space - 1, EMPTY);
+  s.market = replaced(s.market, space - 1, EMPTY);
 }
 
 export function isBare(s: State): boolean {
-  return s.market.every((tile) => tile === EMPTY);
+  for (let i = 0; i < s.market.length; i++) if (s.market[i] !== EMPTY) return false;
+  return true;
 }
 
 /** SPEC 8.1, 11.4: tiles slide right, new ones enter from the left as long as there are gaps and tiles. */
@@ -30,7 +32,7 @@ export function refill(context: Context): void {
     if (tile === undefined) break;
     row[--gaps] = tile;
   }
-  row.fill(EMPTY, 0, gaps);
+  for (let i = 0; i < gaps; i++) row[i] = EMPTY;
   state.market = row;
 }
 
@@ -43,14 +45,14 @@ export function renew(context: Context): void {
   for (let space = 1; space <= state.market.length; space++) {
     const tile = turnUp(context, space, "12.8");
     if (tile === undefined) return;
-    state.market = state.market.with(space - 1, tile);
+    state.market = replaced(state.market, space - 1, tile);
   }
 }
 
 /** Takes a tile out of the game. */
 export function remove({ state, emit }: Context, space: number, rule: string): void {
   const tile = tileOn(state, space);
-  state.removed = [...state.removed, tile];
+  state.removed = added(state.removed, tile);
   leave(state, space);
   emit?.({ what: "removed", about: tile, detail: { space }, cause: { rule } });
 }

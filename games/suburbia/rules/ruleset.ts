@@ -18,6 +18,8 @@ export interface Each {
 /** Everything the rules ask about a kind of tile. */
 export interface Kind {
   readonly id: string;
+  /** Its place in the list of all kinds. */
+  readonly index: number;
   readonly cost: number;
   /** A bit for each sign it shows; 0 for a lake. */
   readonly signs: number;
@@ -31,6 +33,15 @@ export interface Kind {
   readonly watchesOwn: number;
   readonly watchesOthers: number;
   readonly looksForward: boolean;
+  /** What may be done with it on a space of the market, from left to right: made once, and never changed. */
+  readonly onSpace: readonly OnSpace[];
+}
+
+/** What may be done with a tile on one space of the market. */
+interface OnSpace {
+  readonly buy: Action;
+  readonly lake: Action;
+  readonly discard: Action;
 }
 
 export interface Limits {
@@ -44,6 +55,8 @@ export interface Ruleset {
   readonly table: Table;
   readonly seats: readonly [fewest: number, most: number];
   readonly kinds: ReadonlyMap<string, Kind>;
+  /** The same by number. */
+  readonly kindList: readonly Kind[];
   readonly lake: Kind;
   /** Signs whose arrival some tile in another borough may react to. */
   readonly watchedElsewhere: number;
@@ -98,6 +111,7 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
     options,
     table,
     kinds,
+    kindList: [...kinds.values()],
     bits,
     lake: kinds.get(table.lake.id) as Kind,
     watchedElsewhere: [...kinds.values()].reduce((signs, { watchesOthers }) => signs | watchesOthers, 0),
@@ -193,15 +207,22 @@ function bitsOf(bits: Bits, signs: readonly Sign[]): number {
   return signs.reduce((sum, sign) => sum | (bits.get(sign) ?? 0), 0);
 }
 
-function kindsOf({ buildings, basics, lake }: Table, bits: Bits): Map<string, Kind> {
-  const tiles = [...buildings, ...basics].map(
-    ({ id, cost, type, icon, effects }) =>
-      [id, kindOf(id, cost, bitsOf(bits, icon ? [type, icon] : [type]), effects, bits)] as const,
+type CompiledTile = Omit<Kind, "index" | "onSpace">;
+
+function kindsOf({ buildings, basics, lake, market, dale }: Table, bits: Bits): Map<string, Kind> {
+  const tiles = [...buildings, ...basics].map(({ id, cost, type, icon, effects }) =>
+    kindOf(id, cost, bitsOf(bits, icon ? [type, icon] : [type]), effects, bits),
   );
-  return new Map([...tiles, [lake.id, kindOf(lake.id, lake.cost, 0, lake.effects, bits)]]);
+  const spaces = Array.from({ length: Math.max(market.length, dale.market.length) }, (_, i) => i + 1);
+  return new Map(
+    [...tiles, kindOf(lake.id, lake.cost, 0, lake.effects, bits)].map((kind, index) => [
+      kind.id,
+      { ...kind, index, onSpace: spaces.map((space) => onSpace(kind.id, space)) },
+    ]),
+  );
 }
 
-function kindOf(id: string, cost: number, signs: number, effects: readonly Effect[], bits: Bits): Kind {
+function kindOf(id: string, cost: number, signs: number, effects: readonly Effect[], bits: Bits): CompiledTile {
   const each = effects
     .filter((effect) => effect.type === "each")
     .map(({ stat, amount, where, of, later = false }) => ({ stat, amount, where, signs: bitsOf(bits, of), later }));
@@ -220,6 +241,14 @@ function kindOf(id: string, cost: number, signs: number, effects: readonly Effec
     watchesOwn: watches("own", "every"),
     watchesOthers: watches("every", "others"),
     looksForward: redLine.length > 0 || each.some(({ later }) => later),
+  };
+}
+
+function onSpace(tile: string, space: number): OnSpace {
+  return {
+    buy: { type: "buy", tile, space },
+    lake: { type: "lake", tile, space },
+    discard: { type: "discard", tile, space },
   };
 }
 

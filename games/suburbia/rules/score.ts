@@ -5,9 +5,10 @@ import { isDale, seatOf } from "./dale.ts";
 import { largestGroup } from "./hex.ts";
 import type { Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, State, Tile } from "./state.ts";
+import type { BoroughView } from "./view.ts";
 
 /** How far a borough has come in what a goal compares (SPEC 10.3). */
-export function measured(rules: Ruleset, borough: Borough, measure: Measure): number {
+export function measured(rules: Ruleset, borough: BoroughView, measure: Measure): number {
   const { tiles } = borough;
   switch (measure.type) {
     case "stat":

@@ -64,7 +64,7 @@ describe("setup", () => {
   it("[2.7] what each player starts with", () => {
     const s = opened({}, 4);
     expect(s.boroughs).toHaveLength(4);
-    for (const { tiles, frontier: _, ...numbers } of s.boroughs) {
+    for (const { tiles, kinds: _, frontier: __, ...numbers } of s.boroughs) {
       expect(numbers).toEqual({ money: 15, income: 0, reputation: 1, population: 2, markers: 3 });
       expect(tiles.map(({ kind }) => kind)).toEqual(["suburbs", "community-park", "heavy-factory"]);
     }

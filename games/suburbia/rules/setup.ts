@@ -1,6 +1,6 @@
 import type { Chance } from "@tabletown/kernel";
 import { addTile } from "./effects.ts";
-import type { Ruleset } from "./ruleset.ts";
+import type { Kind, Ruleset } from "./ruleset.ts";
 import { shuffled, stackUp } from "./stack.ts";
 import type { Borough, Hand, State } from "./state.ts";
 
@@ -38,7 +38,7 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
 }
 
 function startBorough(rules: Ruleset): Borough {
-  const borough: Borough = { ...rules.table.start, tiles: [], frontier: [] };
-  for (const { tile, hex } of rules.start) addTile(rules, borough, tile, hex, "");
+  const borough: Borough = { ...rules.table.start, tiles: [], kinds: [], frontier: [] };
+  for (const { tile, hex } of rules.start) addTile(rules, borough, rules.kinds.get(tile) as Kind, { hex, under: "" });
   return borough;
 }

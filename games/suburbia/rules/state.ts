@@ -21,6 +21,8 @@ export interface Borough {
   markers: number;
   /** In the order in which they were built. Never changed, only replaced. */
   tiles: readonly Tile[];
+  /** By tile: the number of its kind in the ruleset, since ids are slow to look up. Never changed, only replaced. */
+  kinds: readonly number[];
   /** The free spaces beside its tiles, in reading order: where the next tile may go. Never changed, only replaced. */
   frontier: readonly Hex[];
 }

@@ -3,6 +3,7 @@ import type { Stat } from "../data/table.ts";
 import type { Context } from "./context.ts";
 import { seatOf } from "./dale.ts";
 import type { Hex } from "./hex.ts";
+import { replaced } from "./list.ts";
 import type { Kind, Limits, Ruleset } from "./ruleset.ts";
 import type { Borough, Tile } from "./state.ts";
 
@@ -103,9 +104,9 @@ function passUp(context: Context, who: number, line: number): void {
   // SPEC 6.4
   const borough = state.boroughs[who] as Borough;
   for (let i = 0; i < borough.tiles.length; i++) {
-    const tile = borough.tiles[i] as Tile;
-    const { redLine } = rules.kinds.get(tile.kind) as Kind;
+    const { redLine } = kindAt(rules, borough, i);
     if (redLine.length === 0) continue;
+    const tile = borough.tiles[i] as Tile;
     const times = tile.invested ? 2 : 1;
     replaceTile(borough, i, { ...tile, past: [...tile.past, times] });
     for (const { stat, amount } of redLine) {
@@ -126,7 +127,7 @@ function passBack(context: Context, who: number, line: number): void {
   const borough = state.boroughs[who] as Borough;
   for (let i = 0; i < borough.tiles.length; i++) {
     const tile = borough.tiles[i] as Tile;
-    const { redLine } = rules.kinds.get(tile.kind) as Kind;
+    const { redLine } = kindAt(rules, borough, i);
     const times = tile.past.at(-1);
     if (redLine.length === 0 || times === undefined) continue;
     replaceTile(borough, i, { ...tile, past: tile.past.slice(0, -1) });
@@ -148,6 +149,11 @@ function tellLine({ rules, state, emit }: Context, who: number, line: number, by
   });
 }
 
+/** The kind of a tile of a borough. */
+export function kindAt({ kindList }: Ruleset, { kinds }: Borough, index: number): Kind {
+  return kindList[kinds[index] as number] as Kind;
+}
+
 export function replaceTile(borough: Borough, index: number, tile: Tile): void {
-  borough.tiles = borough.tiles.with(index, tile);
+  borough.tiles = replaced(borough.tiles, index, tile);
 }

@@ -8,19 +8,20 @@ import { change } from "./tracks.ts";
 
 const TURN: Phase = { type: "turn" };
 const OVER: Phase = { type: "over" };
-const DISCARD = {
-  basic: { type: "discard", after: "basic" },
-  marker: { type: "discard", after: "marker" },
-  turn: { type: "discard", after: "turn" },
-} as const satisfies Record<string, Phase>;
+const DISCARD_AFTER_BASIC: Phase = { type: "discard", after: "basic" };
+const DISCARD_AFTER_MARKER: Phase = { type: "discard", after: "marker" };
+const DISCARD_AFTER_TURN: Phase = { type: "discard", after: "turn" };
+
+type Removal = Extract<Phase, { type: "discard" }>["after"];
 
 /** A market tile must go before the turn continues; without one it continues at once (SPEC 4.10). */
-export function askForRemoval(context: Context, after: keyof typeof DISCARD): void {
+export function askForRemoval(context: Context, after: Removal): void {
   if (isBare(context.state)) afterRemoval(context, after);
-  else context.state.phase = DISCARD[after];
+  else if (after === "basic") context.state.phase = DISCARD_AFTER_BASIC;
+  else context.state.phase = after === "marker" ? DISCARD_AFTER_MARKER : DISCARD_AFTER_TURN;
 }
 
-export function afterRemoval(context: Context, after: keyof typeof DISCARD): void {
+export function afterRemoval(context: Context, after: Removal): void {
   if (after === "turn") {
     refill(context);
     endTurn(context);

@@ -3,7 +3,7 @@ import type { Ruleset } from "./ruleset.ts";
 import type { Borough, Phase, State, Tile } from "./state.ts";
 
 /** A borough lies open. */
-export type BoroughView = Omit<Borough, "frontier" | "tiles"> & { readonly tiles: readonly Tile[] };
+export type BoroughView = Omit<Borough, "frontier" | "kinds" | "tiles"> & { readonly tiles: readonly Tile[] };
 
 export interface HandView {
   readonly chosen: boolean;
@@ -44,7 +44,7 @@ export function view(rules: Ruleset, s: State, seat: Seat | undefined): View {
     turn: s.turn,
     round: s.round,
     last: s.last,
-    boroughs: s.boroughs.map(({ frontier: _, tiles, ...numbers }) => ({ ...numbers, tiles })),
+    boroughs: s.boroughs.map(({ frontier: _, kinds: __, tiles, ...numbers }) => ({ ...numbers, tiles })),
     market: s.market,
     prices: rules.prices,
     supply: s.supply,

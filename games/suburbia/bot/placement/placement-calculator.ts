@@ -15,6 +15,7 @@ const NOTHING_BUILT: Borough = {
   population: 0,
   markers: 0,
   tiles: [],
+  kinds: [],
   frontier: [],
 };
 
