@@ -16,7 +16,7 @@ import {
   tap,
 } from "./context.ts";
 import { whyNotHand } from "./reasons.ts";
-import { cards, text } from "./text.ts";
+import { cards, steps, text } from "./text.ts";
 
 const ORDER = ["brown", "blue", "pink", "grey"] as const;
 
@@ -32,7 +32,10 @@ export function Hand({ context }: { readonly context: BoardContext }): JSX.Eleme
     <section class="l-panel l-hand far" aria-label={say(language, text.hand)} data-anchor={`hand-${viewer}`}>
       <header class="l-head">
         <h2>{say(language, text.hand)}</h2>
-        <span class={over ? "small minus" : "small soft"}>
+        <span
+          class={over ? "small minus" : "small soft"}
+          title={`${say(language, steps.limit)}: ${table.settings.handLimit}`}
+        >
           {cards[language](hand.length)} / {table.settings.handLimit}
         </span>
       </header>

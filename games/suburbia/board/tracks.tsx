@@ -72,7 +72,7 @@ function Scale(props: {
   const told = values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
   const toNext = stat === "population" && mine !== undefined && next !== undefined ? lineIn[language](next - mine) : "";
   return (
-    <div class={`s-scale s-scale-${stat}`}>
+    <div class={`s-scale s-scale-${stat}`} title={`${nameOf(context, stat)}. ${told}`}>
       <p class="s-scale-name">
         <Glyph name={stat} size={15} />
         <span>{nameOf(context, stat)}</span>

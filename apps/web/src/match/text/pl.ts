@@ -8,7 +8,7 @@ export const pl: typeof en = {
   everyone: "Wszyscy",
   logOf: "Czyje ruchy",
   story: "Przebieg gry",
-  countedBy: (what) => `Liczone według: ${what}`,
+  countedBy: (what) => `Miara: ${what}`,
   longestLead: "Najdłuższe prowadzenie",
   bestTurn: "Najlepsza tura",
   moments: "Przełomowe momenty",
