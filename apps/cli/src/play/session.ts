@@ -247,7 +247,8 @@ export class Session {
 
   async #leave(): Promise<void> {
     await this.#save(this.#plan.savePath);
-    say(this.#say.resumeWith(`${calledAs()} play --resume ${asWord(this.#plan.savePath)}`));
+    // In one piece, however long: it is there to be copied.
+    console.log(this.#say.resumeWith(`${calledAs()} play --resume ${asWord(this.#plan.savePath)}`));
   }
 
   #end(): void {
