@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // The program of the package `tabletown`. This file itself runs on Node 18 and newer.
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import * as nodeModule from "node:module";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { run } from "./child.mjs";
@@ -24,10 +25,17 @@ async function runOnNewer() {
     "--loglevel=error",
     `--package=${nodePackage.name}@${nodePackage.version}`,
   ];
-  const options = ["--disable-warning=ExperimentalWarning", fileURLToPath(program), ...process.argv.slice(2)];
+  // Only asked where it is: between npm and the program stands a shell that passes no signals on.
+  const asked = [...wanted, "--", "node", "-p", "process.execPath"];
   const npm = npmFile();
-  if (npm !== undefined) return run(process.execPath, [npm, ...wanted, "--", "node", ...options]);
-  return run("npm", [...wanted, "--", "node", ...options]);
+  const [command, args] = npm === undefined ? ["npm", asked] : [process.execPath, [npm, ...asked]];
+  const { status, stdout } = spawnSync(command, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
+  const newer = stdout?.trim() ?? "";
+  if (status !== 0 || newer === "") return status || 1;
+  // Bots that are programs for Node.js find it too.
+  const env = { ...process.env, PATH: `${dirname(newer)}${delimiter}${process.env.PATH ?? ""}` };
+  const options = ["--disable-warning=ExperimentalWarning", fileURLToPath(program), ...process.argv.slice(2)];
+  return run(newer, options, env);
 }
 
 /** npm as a file: the one that started us, or the one beside this Node.js. */
