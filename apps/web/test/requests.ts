@@ -1,13 +1,5 @@
 // What a page would ask the server, for `page.evaluate`: where only what comes of it is tested.
 
-/** Makes oneself known to the server, as the page does for whoever goes to an online table. */
-export async function arrive(name: string): Promise<void> {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch("/api/session", { method: "POST", headers, body: JSON.stringify({ name }) });
-  if (!answer.ok) throw new Error(await answer.text());
-  localStorage.setItem("tabletown.online", "yes");
-}
-
 /** Opens a match that begins as soon as somebody sits down on the other seat; which one it is. */
 export async function matchForTwo(): Promise<string> {
   const headers = { "content-type": "application/json" };
