@@ -56,7 +56,7 @@ describe.concurrent("around one screen", patience, () => {
 
 describe.concurrent("a lesson", patience, () => {
   // That a lesson can be played as it is written is tested beside each game.
-  for (const [i, { game }] of gamesFor("budowa-miasta", "london").entries()) {
+  for (const [i, { game }] of gamesFor("budowa-miasta").entries()) {
     test(`of ${game} leads to a first game that begins at once`, async ({ onTestFinished }) => {
       const { page, errors } = await site.visitor(onTestFinished, { theme: i % 2 === 0 ? "dark" : "light" });
       await page.goto(`${site.address}#/rules/${game}`);
