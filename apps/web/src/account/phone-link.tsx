@@ -20,10 +20,12 @@ export function PhoneLink({ onUsed }: { onUsed(): void }): JSX.Element {
   const notice = useSignal<string | undefined>(undefined);
   const problem = useSignal<string | undefined>(undefined);
   const show = async (): Promise<void> => {
-    const [answer, devices] = [await connection.http.call("makeLink", {}), await deviceCount()];
+    // Without knowing how many there are nobody could tell that another one has come.
+    const known = await connection.http.call("sessions", {});
+    const answer = known.ok ? await connection.http.call("makeLink", {}) : known;
     notice.value = undefined;
     problem.value = answer.ok ? undefined : problemSentence(answer.problem);
-    if (answer.ok) shown.value = { ...answer.value, devices };
+    if (known.ok && answer.ok) shown.value = { ...answer.value, devices: known.value.sessions.length };
   };
   useEffect(() => {
     const current = shown.value;
@@ -34,7 +36,8 @@ export function PhoneLink({ onUsed }: { onUsed(): void }): JSX.Element {
     };
     const look = async (): Promise<void> => {
       if (Date.now() > current.expires) return over(text.phoneOver);
-      if ((await deviceCount()) <= current.devices || shown.value !== current) return;
+      const now = await connection.http.call("sessions", {});
+      if (!now.ok || now.value.sessions.length <= current.devices || shown.value !== current) return;
       over(text.phoneDone);
       onUsed();
     };
@@ -69,9 +72,4 @@ function Link({ link }: { readonly link: string }): JSX.Element {
       <ShareLink link={link} />
     </div>
   );
-}
-
-async function deviceCount(): Promise<number> {
-  const answer = await connection.http.call("sessions", {});
-  return answer.ok ? answer.value.sessions.length : Number.POSITIVE_INFINITY;
 }
