@@ -51,7 +51,8 @@ async function synchronise(): Promise<void> {
 
 async function adopt(name: Following, remote: Preferences): Promise<void> {
   const { value, changed } = remote[name] ?? {};
-  if (value === undefined || changed === undefined) return;
+  // Something else may have been chosen here since this was asked for.
+  if (value === undefined || changed === undefined || changed <= (settings.value.changed[name] ?? 0)) return;
   if (name === "language" && remote.language !== undefined) await changeLanguage(remote.language.value, changed);
   else change({ [name]: value }, changed);
 }

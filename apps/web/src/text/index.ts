@@ -11,8 +11,13 @@ const load: Readonly<Record<Language, () => Promise<Phrases>>> = {
 };
 
 const phrases = signal<Phrases | undefined>(undefined);
-/** The language asked for last: one that arrives late must not replace it. */
-const wanted = signal<Language>(settings.value.language);
+/** The language asked for last, and when it was chosen: neither one that arrives late nor an earlier choice replaces it. */
+const wanted = signal<{ readonly language: Language; readonly time: number }>(current());
+
+function current(): { readonly language: Language; readonly time: number } {
+  const { language, changed } = settings.value;
+  return { language, time: changed.language ?? 0 };
+}
 
 /** The phrases of the chosen language; reading them in a component follows the switch. */
 export function t(): Phrases {
@@ -27,15 +32,22 @@ export async function loadLanguage(): Promise<void> {
 
 /**
  * Changes the language once its phrases are here: nothing is ever shown half in one and half in another. It was chosen
- * now or, on another device, earlier.
+ * now or, on another device, at the time given.
  */
-export async function changeLanguage(language: Language, time: number = Date.now()): Promise<void> {
-  wanted.value = language;
-  // Without a connection a language may be out of reach; then the old one stays.
+export async function changeLanguage(language: Language, time?: number): Promise<void> {
+  // What is chosen here while settings are being fetched holds.
+  if (time !== undefined && time < wanted.value.time) return;
+  const choice = { language, time: time ?? Date.now() };
+  wanted.value = choice;
   const loaded = await load[language]().catch(() => undefined);
-  if (loaded === undefined || wanted.value !== language) return;
+  if (wanted.value !== choice) return;
+  // Without a connection a language may be out of reach; then the old one stays.
+  if (loaded === undefined) {
+    wanted.value = current();
+    return;
+  }
   batch(() => {
     phrases.value = loaded;
-    change({ language }, time);
+    change({ language }, choice.time);
   });
 }
