@@ -106,11 +106,23 @@ const LOADERS =
 test("whatever is loaded is named where it is loaded", () => {
   const unnamed = files.filter((file) => {
     const text = readFileSync(file, "utf8");
-    return /\bimport\b\s*\(|node:module/.test(text) && loadsUnnamed(file, text);
+    return /\bimport\b(?:\.meta\.glob|\s*\()|node:module/.test(text) && loadsUnnamed(file, text);
   });
   expect(unnamed.filter((file) => !LOADERS.test(file))).toEqual([]);
   expect(loadsUnnamed("x.ts", "await import(name)")).toBe(true);
+  expect(loadsUnnamed("x.ts", 'import.meta.glob("./*.ts")')).toBe(true);
   expect(loadsUnnamed("x.ts", 'await import("./x.ts")')).toBe(false);
+});
+
+test("a path in an import names a file as it is called: ./x.ts, never ./x or ./x.js", () => {
+  const nowhere = imports.filter((each) => each.to.startsWith(".") && fileOf(each) === undefined);
+  expect(nowhere.map(({ from, to }) => `${from}: ${to}`)).toEqual([]);
+});
+
+test("of a module that is imported whole, what is used of it counts", () => {
+  const names = (text: string): readonly string[] => importsIn("x.ts", text).flatMap((each) => each.names);
+  expect(names('import * as all from "./a.ts"; all.b(x.all.c);')).toEqual(["b"]);
+  expect(names('import * as all from "./a.ts"; f(all);')).toEqual(["*"]);
 });
 
 test("an import is found wherever it stands", () => {

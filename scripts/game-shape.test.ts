@@ -1,19 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { entries, MOST_PARAMETERS, misplaced, shape, signatures, TAGS, TOP } from "./game-shape.ts";
-import { exportsOf, functionsIn, mutableIn, parametersOf, parse, type Source, tagsIn } from "./syntax.ts";
+import { entries, misplaced, shape, signatures, TAGS, TOP } from "./game-shape.ts";
+import { sources } from "./sources.ts";
+import { exportsOf, parametersOf, parse, type Source, tagsIn } from "./syntax.ts";
 
 const BUILT = /(^|\/)(node_modules|dist)(\/|$)/;
 const folders = globSync("games/*/package.json").map((path) => path.slice(0, -"/package.json".length));
-const sources = globSync("{packages,games,apps}/**/*.{ts,tsx}", { exclude: (path) => BUILT.test(String(path)) })
-  .filter((path) => !BUILT.test(path) && !path.endsWith(".d.ts"))
-  .sort();
-
-/** Parsed once for all that is asked about them. */
-const parsed = new Map(sources.map((path) => [path, parse(path, readFileSync(path, "utf8"))]));
 
 function source(path: string): Source {
-  const found = parsed.get(path);
+  const found = sources.get(path);
   if (found === undefined) throw new Error(`${path} is no source file`);
   return found;
 }
@@ -108,17 +103,6 @@ describe.each(folders)("%s", (folder) => {
       );
     expect(tagged).toEqual([]);
   });
-
-  it("keeps nothing between two calls", () => {
-    const kept = files
-      .filter((path) => /^(rules|data|text|bot|board)\/.*\.tsx?$/.test(path) && !path.endsWith(".test.ts"))
-      .flatMap((path) =>
-        mutableIn(source(`${folder}/${path}`)).map(
-          ({ line, name }) => `make \`${name}\` part of the ruleset, the context or a call: ${folder}/${path}:${line}`,
-        ),
-      );
-    expect(kept).toEqual([]);
-  });
 });
 
 describe("all games", () => {
@@ -163,47 +147,8 @@ describe("all games", () => {
   });
 });
 
-/** Each digest overwrites its working memory from the start; with memory of its own a move would cost more. */
-const OVERWRITTEN = "packages/kernel/src/sha256.ts";
-
-describe("packages", () => {
-  it("that know no page keep nothing between two calls", () => {
-    const kept = sources
-      .filter((path) => /^packages\/(kernel|bots|review|testkit|protocol|catalog)\/src\//.test(path))
-      .filter((path) => !/\.test\.ts$|\.fixture\.ts$|\/testing\//.test(path) && path !== OVERWRITTEN)
-      .flatMap((path) => mutableIn(source(path)).map(({ line, name }) => `pass \`${name}\` along: ${path}:${line}`));
-    expect(kept).toEqual([]);
-  });
-});
-
-describe("functions", () => {
-  it(`take at most ${MOST_PARAMETERS} parameters`, () => {
-    const long = sources.flatMap((path) =>
-      functionsIn(source(path))
-        .filter(({ count }) => count > MOST_PARAMETERS)
-        .map(({ line, count, beginning }) => `${path}:${line} takes ${count}, gather some in one object: ${beginning}`),
-    );
-    expect(long).toEqual([]);
-  });
-});
-
 describe("the watch itself", () => {
   const read = (text: string): Source => parse("x.ts", text);
-
-  it("counts the parameters of declarations, arrows, methods and their types", () => {
-    const six = "a: 1, b: 1, c: 1, d: 1, e: 1, f: 1";
-    const written = [
-      `function x(${six}): void {}`,
-      `const x = (${six}): void => {};`,
-      `class X { m(${six}): void {} }`,
-      `interface X { m(${six}): void }`,
-      `type X = (${six}) => void;`,
-      `const x = { m(${six}): void {} };`,
-      `const x = function ({ a }: X, [b]: Y, c = 1, d?: 1, e?: 1, ...f: Z): void {};`,
-    ];
-    for (const text of written) expect(functionsIn(read(text)).map(({ count }) => count)).toEqual([6]);
-    expect(functionsIn(read("function x(this: X, a: 1): Map<A, B> {}"))[0]?.count).toBe(1);
-  });
 
   it("finds tags in unions and interfaces, and takes no other field for one", () => {
     const tags = tagsIn(
@@ -214,29 +159,6 @@ describe("the watch itself", () => {
       { line: 1, name: "is" },
       { line: 2, name: "op" },
     ]);
-  });
-
-  it("finds what a module keeps, and lets constants be", () => {
-    const kept = (text: string): string[] => mutableIn(read(text)).map(({ name }) => name);
-    expect(kept("let a = 1; var b;")).toEqual(["a", "b"]);
-    expect(kept("export const a = new Map(); function f() { a.set(1, 2); }")).toEqual(["a"]);
-    expect(kept("const a: number[] = []; const f = () => { a[0] = 1; };")).toEqual(["a"]);
-    expect(kept("const a = { n: 0 }; const f = () => a.n++;")).toEqual(["a"]);
-    expect(kept("const a = { list: [] as number[] }; const f = () => (a.list as number[]).push(1);")).toEqual(["a"]);
-    expect(kept("const a = {}; const f = () => Object.assign(a, {});")).toEqual(["a"]);
-    expect(kept("const a = new WeakMap(); const b = new Float64Array(9);")).toEqual(["a", "b"]);
-    expect(kept("const a = new Map([[1, 2]]); const b = [1]; const f = () => a.get(b.length);")).toEqual([]);
-    expect(kept("export const a = new Map<string, number>(); export const b: number[] = []; const c = {};")).toEqual([
-      "a",
-      "b",
-      "c",
-    ]);
-    expect(
-      kept("const a: readonly number[] = []; const b = [] as const; const c: ReadonlySet<1> = new Set();"),
-    ).toEqual([]);
-    expect(kept("class A { static readonly b = new Map(); static c = 1; static readonly d = 1; }")).toEqual(["b", "c"]);
-    expect(kept("const a = (() => { let n = 0; return () => n++; })(); function b() { b.n = 1; }")).toEqual(["a", "b"]);
-    expect(kept("const a = [1]; const f = (a: number[]) => a.push(1); const g = () => a.map(String);")).toEqual([]);
   });
 
   it("reads exports of values and types", () => {

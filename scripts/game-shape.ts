@@ -127,5 +127,3 @@ export const entries: Readonly<Record<string, string>> = {
 
 /** Every tagged union is tagged `type`, events by `what`; a cause may be bound to one `rule`. */
 export const TAGS = ["type", "what", "rule"];
-
-export const MOST_PARAMETERS = 5;

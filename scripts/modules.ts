@@ -33,7 +33,7 @@ export function isTest(path: string): boolean {
   );
 }
 
-const LAZY = /(?:const\s*(\{[^}]*\})\s*=\s*await\s+|\(await\s+)?import\(\s*["'`]([^"'`$]+)["'`]\s*\)(?:\)\.(\w+))?/g;
+const LAZY = /(?:const\s*(\{[^}]*\})\s*=\s*await\s+|\(await\s+)?import\s*\(\s*["'`]([^"'`$]+)["'`]\s*\)(?:\)\.(\w+))?/g;
 /** Files named for a thread or a process, and those a bundler is told about. */
 const URL_OF = /new URL\(\s*["'](\.[^"']+\.(?:ts|mjs))["']/g;
 
@@ -44,10 +44,15 @@ export function importsOf(file: string): Import[] {
 /** What a text imports, hands on from elsewhere, loads later or starts. */
 export function importsIn(from: string, text: string): Import[] {
   const { module, comments } = parsed(from, text);
+  const code = without(comments, text);
   const found: Import[] = module.staticImports.map(({ moduleRequest, entries }) => ({
     from,
     to: moduleRequest.value,
-    names: entries.map(({ importName }) => importName.name ?? (importName.kind === "Default" ? "default" : "*")),
+    names: entries.flatMap(({ importName, localName }) =>
+      importName.kind === "NamespaceObject"
+        ? membersOf(code, localName.value)
+        : (importName.name ?? (importName.kind === "Default" ? "default" : "*")),
+    ),
     typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
     started: false,
   }));
@@ -57,7 +62,6 @@ export function importsIn(from: string, text: string): Import[] {
       found.push({ from, to: moduleRequest.value, names: [importName.name ?? "*"], typeOnly: isType, started: false });
     }
   }
-  const code = without(comments, text);
   for (const [, taken, to = "", member] of code.matchAll(LAZY)) {
     const listed = taken?.slice(1, -1).split(",") ?? [];
     const names = listed.map((name) => (name.split(":")[0] ?? "").trim()).filter(Boolean);
@@ -70,10 +74,17 @@ export function importsIn(from: string, text: string): Import[] {
   return found;
 }
 
-/** Loads what no name is written for: `import(name)`, and whatever `createRequire` gives. */
+/** What is used of `import * as all`; everything where it is handed on as a whole. */
+function membersOf(code: string, all: string): string[] {
+  const used = [...code.matchAll(new RegExp(`(?<!\\* as |[\\w$.])${all}\\b(?:\\.([\\w$]+))?`, "g"))];
+  return used.map(([, member]) => member ?? "*");
+}
+
+/** Loads what no name is written for: `import(name)`, patterns of names, and whatever `createRequire` gives. */
 export function loadsUnnamed(file: string, text: string): boolean {
-  const { module } = parsed(file, text);
+  const { module, comments } = parsed(file, text);
   return (
+    /\bimport\.meta\.glob\b/.test(without(comments, text)) ||
     module.staticImports.some(({ moduleRequest }) => moduleRequest.value === "node:module") ||
     module.dynamicImports.some(({ moduleRequest: { start, end } }) => !/^(["'`])[^$]*\1$/.test(text.slice(start, end)))
   );
@@ -123,7 +134,7 @@ export function exportsIn(file: string, text: string): Export[] {
     .flatMap(({ entries }) => entries)
     .map(({ exportName }) => exportName.name ?? (exportName.kind === "Default" ? "default" : "*"));
   const types = [...code.matchAll(TYPES)].map(([, name = ""]): Export => {
-    const mentions = code.match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
+    const mentions = withoutTexts(code).match(new RegExp(`\\b${name}\\b`, "g"))?.length ?? 0;
     return { name, describes: mentions > 1 };
   });
   const known = new Set(types.map(({ name }) => name));
@@ -140,6 +151,11 @@ type Parsed = ReturnType<typeof parseSync>;
 
 function parsed(file: string, text: string): Parsed {
   return parseSync(file, text, { lang: file.endsWith("x") ? "tsx" : "ts" });
+}
+
+/** Without what stands between quotation marks. */
+function withoutTexts(code: string): string {
+  return code.replace(/"(?:[^"\\\n]|\\.)*"/g, "");
 }
 
 function without(comments: Parsed["comments"], text: string): string {

@@ -12,12 +12,15 @@ export interface Syntax {
 export interface Source {
   readonly text: string;
   readonly statements: readonly Syntax[];
+  /** The statements and all that is in them. */
+  readonly nodes: readonly Syntax[];
 }
 
 export function parse(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text, { lang: path.endsWith("x") ? "tsx" : "ts" });
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
-  return { text, statements: nodesIn(program.body) };
+  const statements = nodesIn(program.body);
+  return { text, statements, nodes: walk(statements) };
 }
 
 /** What a file exports under which name, types included. */
@@ -34,7 +37,7 @@ export function exportsOf({ statements }: Source): string[] {
     ]);
 }
 
-const FUNCTIONS = new Set([
+export const FUNCTIONS: ReadonlySet<string> = new Set([
   "FunctionDeclaration",
   "FunctionExpression",
   "ArrowFunctionExpression",
@@ -54,15 +57,25 @@ export interface Parameters {
   readonly count: number;
 }
 
-/** Every function, arrow, method and type of one, with the number of its parameters. */
-export function functionsIn({ text, statements }: Source): Parameters[] {
-  return walk(statements)
-    .filter(({ type }) => FUNCTIONS.has(type))
-    .map((found) => ({
-      line: lineOf(text, found),
-      beginning: text.slice(found.start, found.start + 60).replace(/\s+/g, " "),
-      count: nodesIn(found.params).filter((parameter) => nameOf(parameter) !== "this").length,
-    }));
+/** Every function, arrow, method and type of one that takes at least so many parameters, with their number. */
+export function functionsIn({ text, nodes }: Source, least = 0): Parameters[] {
+  return nodes.flatMap((found) => {
+    if (!FUNCTIONS.has(found.type)) return [];
+    const count = nodesIn(found.params)
+      .filter((parameter) => nameOf(parameter) !== "this")
+      .reduce((sum, parameter) => sum + width(parameter), 0);
+    if (count < least) return [];
+    const beginning = text.slice(found.start, found.start + 60).replace(/\s+/g, " ");
+    return [{ line: lineOf(text, found), beginning, count }];
+  });
+}
+
+/** `...rest: [a, b, c]` stands for three. */
+function width(parameter: Syntax): number {
+  const [annotation] = nodesIn([parameter.typeAnnotation]);
+  const [type] = nodesIn([annotation?.typeAnnotation]);
+  const listed = parameter.type === "RestElement" && type?.type === "TSTupleType";
+  return listed ? nodesIn(type.elementTypes).length : 1;
 }
 
 /** How many parameters the exported function of this name takes; undefined where there is none. */
@@ -81,8 +94,8 @@ export interface Finding {
 }
 
 /** Fields of types whose type is one string: what a union is told apart by. */
-export function tagsIn({ text, statements }: Source): Finding[] {
-  return walk(statements)
+export function tagsIn({ text, nodes }: Source): Finding[] {
+  return nodes
     .filter(({ type }) => type === "TSPropertySignature")
     .filter(({ typeAnnotation }) => {
       const [annotation] = nodesIn([typeAnnotation]);
@@ -93,138 +106,42 @@ export function tagsIn({ text, statements }: Source): Finding[] {
     .map((found) => ({ line: lineOf(text, found), name: nameOf(found.key) }));
 }
 
+/** `x as unknown as Y` and its like: a value that is called something else without anybody looking. */
+export function doubleCastsIn({ text, nodes }: Source): Finding[] {
+  const isCast = ({ type }: Syntax): boolean => type === "TSAsExpression" || type === "TSTypeAssertion";
+  return nodes
+    .filter((found) => isCast(found) && nodesIn([inBrackets(found.expression)]).some(isCast))
+    .map((found) => ({ line: lineOf(text, found), name: text.slice(found.start, found.end).replace(/\s+/g, " ") }));
+}
+
+function inBrackets(value: unknown): unknown {
+  const [found] = nodesIn([value]);
+  return found?.type === "ParenthesizedExpression" ? inBrackets(found.expression) : value;
+}
+
 /** Every name in the code: variables, fields, types. What stands in texts and comments is none. */
-export function namesIn({ text, statements }: Source): Finding[] {
-  return walk(statements)
+export function namesIn({ text, nodes }: Source): Finding[] {
+  return nodes
     .filter(({ type }) => type === "Identifier" || type === "JSXIdentifier")
     .map((found) => ({ line: lineOf(text, found), name: nameOf(found) }));
 }
 
-const CHANGING = new Set("set add delete clear push pop shift unshift splice sort reverse fill copyWithin".split(" "));
-
-/**
- * What a module keeps between calls: `let` and `var`, constants that something in the file writes into, containers that
- * begin empty and are not read-only, fields of classes, and what a function that is called at once closes over.
- */
-export function mutableIn({ text, statements }: Source): Finding[] {
-  return statements.flatMap((statement) => {
-    const [declared] = statement.declaration == null ? [statement] : nodesIn([statement.declaration]);
-    if (declared?.type === "FunctionDeclaration") {
-      return isWritten(statements, nameOf(declared.id))
-        ? [{ line: lineOf(text, declared), name: nameOf(declared.id) }]
-        : [];
-    }
-    if (declared?.type === "ClassDeclaration") return staticsOf(text, declared);
-    if (declared?.type !== "VariableDeclaration") return [];
-    return nodesIn(declared.declarations).flatMap((variable) => {
-      const name = nameOf(variable.id);
-      const keeps = isScratch(variable) || isOpen(text, variable) || isCalledAtOnce(variable);
-      const changes = declared.kind !== "const" || keeps || isWritten(statements, name);
-      return changes ? [{ line: lineOf(text, variable), name }] : [];
-    });
-  });
-}
-
-/** Fields of the class itself, read-only constants of plain values aside. */
-function staticsOf(text: string, declared: Syntax): Finding[] {
-  const [body] = nodesIn([declared.body]);
-  return nodesIn(body?.body)
-    .filter((member) => member.type === "PropertyDefinition" && member.static === true)
-    .filter((member) => member.readonly !== true || nodesIn([bare(member.value)])[0]?.type !== "Literal")
-    .map((member) => ({ line: lineOf(text, member), name: nameOf(member.key) }));
-}
-
-/** Begins empty, and its type lets it be filled, here or by whoever imports it. */
-function isOpen(text: string, variable: Syntax): boolean {
-  const [made] = nodesIn([bare(variable.init)]);
-  const written = text.slice(variable.start, variable.end);
-  if (made === undefined || /:\s*(?:readonly\b|Readonly)|\bas const\b/.test(written)) return false;
-  if (made.type === "NewExpression") return /^(Map|Set|Array)$/.test(nameOf(made.callee)) && isEmpty(made.arguments);
-  return (
-    (made.type === "ArrayExpression" && isEmpty(made.elements)) ||
-    (made.type === "ObjectExpression" && isEmpty(made.properties))
-  );
-}
-
-function isEmpty(list: unknown): boolean {
-  return Array.isArray(list) && list.length === 0;
-}
-
-/** `(() => { let n = 0; return () => n++; })()` keeps what it closes over. */
-function isCalledAtOnce(variable: Syntax): boolean {
-  const [made] = nodesIn([bare(variable.init)]);
-  const [callee] = made?.type === "CallExpression" ? nodesIn([bare(made.callee)]) : [];
-  return callee !== undefined && FUNCTIONS.has(callee.type) && walk([callee]).some(({ kind }) => kind === "let");
-}
-
-/** A weak map or an empty typed array at module level is there to be written to. */
-function isScratch(variable: Syntax): boolean {
-  return walk(nodesIn([bare(variable.init)])).some((found, depth) => {
-    if (depth > 0 || found.type !== "NewExpression") return false;
-    const made = nameOf(found.callee);
-    if (made === "WeakMap" || made === "WeakSet") return true;
-    const [size] = nodesIn(found.arguments);
-    return /^(Big)?(Int|Uint|Float)\d+(Clamped)?Array$/.test(made) && size?.type !== "ArrayExpression";
-  });
-}
-
-function isWritten(statements: readonly Syntax[], name: string): boolean {
-  return walk(statements, (found) => FUNCTIONS.has(found.type) && declares(found, name)).some((found) => {
-    switch (found.type) {
-      case "AssignmentExpression":
-        return isPartOf(found.left, name);
-      case "UpdateExpression":
-        return isPartOf(found.argument, name);
-      case "UnaryExpression":
-        return found.operator === "delete" && isPartOf(found.argument, name);
-      case "CallExpression": {
-        const [callee] = nodesIn([found.callee]);
-        if (callee?.type !== "MemberExpression") return false;
-        const method = nameOf(callee.property);
-        if (CHANGING.has(method)) return rootOf(callee.object) === name;
-        return (
-          method === "assign" && nameOf(callee.object) === "Object" && rootOf(nodesIn(found.arguments)[0]) === name
-        );
-      }
-      default:
-        return false;
-    }
-  });
-}
-
-/** Whether a function has a parameter or a variable of this name, and so means another one. */
-function declares(found: Syntax, name: string): boolean {
-  const own = walk(nodesIn(found.params)).some((part) => part.type === "Identifier" && part.name === name);
-  return own || walk([found]).some((part) => part.type === "VariableDeclarator" && nameOf(part.id) === name);
-}
-
-function isPartOf(target: unknown, name: string): boolean {
-  const [found] = nodesIn([bare(target)]);
-  return found?.type === "MemberExpression" && rootOf(found) === name;
-}
-
-/** The variable at the beginning of `variable.field[index]`. */
-function rootOf(value: unknown): string {
-  const [found] = nodesIn([bare(value)]);
-  return found?.type === "MemberExpression" ? rootOf(found.object) : nameOf(found);
-}
-
 /** What stands inside brackets and `as`. */
-function bare(value: unknown): unknown {
+export function bare(value: unknown): unknown {
   return isNode(value) && isNode(value.expression) ? bare(value.expression) : value;
 }
 
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
   if (!isNode(value)) return "";
   return typeof value.name === "string" ? value.name : typeof value.value === "string" ? value.value : "";
 }
 
-function lineOf(text: string, { start }: Syntax): number {
+export function lineOf(text: string, { start }: Syntax): number {
   return text.slice(0, start).split("\n").length;
 }
 
 /** Nodes and all that is in them, in the order of the text, except for those that are to be skipped. */
-function walk(nodes: readonly Syntax[], skips: (found: Syntax) => boolean = () => false): Syntax[] {
+export function walk(nodes: readonly Syntax[], skips: (found: Syntax) => boolean = () => false): Syntax[] {
   const found: Syntax[] = [];
   const visit = (node: Syntax): void => {
     if (skips(node)) return;
@@ -239,7 +156,7 @@ function walk(nodes: readonly Syntax[], skips: (found: Syntax) => boolean = () =
   return found;
 }
 
-function nodesIn(values: unknown): Syntax[] {
+export function nodesIn(values: unknown): Syntax[] {
   return Array.isArray(values) ? values.filter(isNode) : [];
 }
 

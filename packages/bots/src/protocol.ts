@@ -135,7 +135,7 @@ export function readToBot(line: string): ToBot | InvalidMessage | undefined {
   if (!Object.hasOwn(FIELDS, type)) return undefined;
   const wrong = wrongField(said, type as ToBot["type"]);
   if (wrong !== undefined) return invalid(wrong, id);
-  return said as object as ToBot;
+  return said as ToBot;
 }
 
 function wrongField(said: Readonly<Record<string, unknown>>, type: ToBot["type"]): string | undefined {

@@ -115,9 +115,21 @@ function parse<R extends Numbered>(
   text: string,
 ): { readonly measurement: Measurement; readonly results: readonly R[] } {
   const [heading, ...lines] = text.split("\n").map(parsed);
-  if (!isObject(heading) || !isObject(heading.measurement)) throw new Fault(`${file} holds no measurement.`);
+  if (!isObject(heading) || !isMeasurement(heading.measurement)) throw new Fault(`${file} holds no measurement.`);
   const results = lines.filter((line) => isObject(line) && Number.isSafeInteger(line.number));
-  return { measurement: heading.measurement as object as Measurement, results: results as R[] };
+  return { measurement: heading.measurement, results: results as R[] };
+}
+
+/** Written by a run of ours, or by anybody. */
+function isMeasurement(given: unknown): given is Measurement {
+  if (!isObject(given)) return false;
+  const texts = [given.game, given.options, given.seed];
+  const numbers = [given.players, given.iterations];
+  return (
+    (given.bench === "review" || given.bench === "blunders") &&
+    texts.every((each) => typeof each === "string") &&
+    numbers.every((each) => typeof each === "number")
+  );
 }
 
 function parsed(line: string): unknown {
