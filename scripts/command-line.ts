@@ -17,6 +17,6 @@ export function misunderstood(line: string): string[] {
     words.shift();
     command = found;
   }
-  const known = ["--help", ...command.options.map(({ long }) => long)];
-  return words.filter((word) => word.startsWith("--") && !known.includes(word.replace(/=.*/, "")));
+  const known = ["--help", "-h", ...command.options.flatMap(({ long, short }) => [long, short])];
+  return words.filter((word) => /^-{1,2}[a-z]/i.test(word) && !known.includes(word.replace(/=.*/, "")));
 }

@@ -9,7 +9,7 @@ const CONFIG = readFileSync("apps/server/src/config.ts", "utf8");
 /** The fields of an interface of config.ts, with their types. */
 function fieldsOf(name: string): [field: string, type: string][] {
   const body = new RegExp(`interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(CONFIG)?.[1] ?? "";
-  const fields = body.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/^ {2}(?:readonly )?(\w+)(?:\(\))?\??: ([^;]+);/gm);
+  const fields = body.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/^ {2}(?:readonly )?(\w+)(?:\(\))?\??:\s*([^;]+);/gm);
   return [...fields].map(([, field = "", type = ""]) => [field, type]);
 }
 
