@@ -108,7 +108,6 @@ describe.each(folders)("%s", (folder) => {
 describe("all games", () => {
   /** By name, the paths under which a game has something of that name. */
   type Places = ReadonlyMap<string, readonly string[]>;
-  const finished = folders.filter((folder) => !folder.includes("/_"));
 
   function placesOf(found: readonly (readonly [name: string, path: string])[]): Places {
     const groups = Map.groupBy(found, ([name]) => name);
@@ -122,20 +121,20 @@ describe("all games", () => {
       .filter(([name]) => others.every((places) => places.has(name)))
       .filter(([name, paths]) => !paths.some((path) => others.every((places) => places.get(name)?.includes(path))))
       .map(([name]) => {
-        const told = games.map((places, game) => `${finished[game]}: ${places.get(name)?.join(", ")}`);
+        const told = games.map((places, game) => `${folders[game]}: ${places.get(name)?.join(", ")}`);
         return `every game has ${name}, move it to the same path: ${told.join("; ")}`;
       });
   }
 
   it("keep files of the same name under the same path", () => {
-    const named = finished.map((folder) =>
+    const named = folders.map((folder) =>
       placesOf(filesOf(folder).map((path) => [path.slice(path.lastIndexOf("/") + 1), path])),
     );
     expect(apart(named)).toEqual([]);
   });
 
   it("keep exports of the same name under the same path", () => {
-    const exported = finished.map((folder) =>
+    const exported = folders.map((folder) =>
       placesOf(
         filesOf(folder)
           .filter((path) => /^(rules|data|text|bot|board)\/.*\.tsx?$/.test(path))

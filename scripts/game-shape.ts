@@ -36,7 +36,7 @@ export const shape: Readonly<Record<string, readonly string[]>> = {
   "text/listing.ts": ["listing"],
   "text/pitch.ts": ["title", "pitch"],
   "text/phrases.ts": ["Phrases"],
-  "text/outline.ts": [],
+  "text/outline.ts": ["outline"],
   "text/words.test.ts": [],
   "text/spec.test.ts": [],
   ...Object.fromEntries(

@@ -221,6 +221,8 @@ describe("simulate and trace", () => {
       const { out } = await here("verify", join("records", name), "--json");
       expect(JSON.parse(out)).toMatchObject({ verified: true });
     }
+    const again = await here("simulate", "metropolia", "--games", "1", "--seed", "other", "--save", "records");
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining("metropolia-1.json is there already")]);
   });
 
   test("trace prints setup, every move with the state after it, and the end", async () => {

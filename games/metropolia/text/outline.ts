@@ -5,7 +5,7 @@ import { diceText, span } from "./numbers.ts";
 import type { NameOf, Phrases } from "./phrases.ts";
 
 /** A position as text: whose turn and why, every city, the market. */
-export function outlineOf(phrases: Phrases, table: Table, view: View, name: NameOf): Outline {
+export function outline(phrases: Phrases, table: Table, view: View, name: NameOf): Outline {
   return {
     sections: [
       turn(phrases, view, name),

@@ -6,7 +6,7 @@ import type { Reason } from "../rules/reason.ts";
 import type { View } from "../rules/view.ts";
 import { en } from "./en/index.ts";
 import { span } from "./numbers.ts";
-import { outlineOf } from "./outline.ts";
+import { outline } from "./outline.ts";
 import type { Phrases, WhoOf } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
@@ -25,7 +25,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     action: (action, view, name) => phrases.action(action, name, figureOf(table, view, action)),
     event: (event, name, you) => sentenceOf(phrases, event, peopleIn(language, name, you)),
     reason: (reason: Reason, name, you) => reasonOf(phrases, table, reason, peopleIn(language, name, you)),
-    outline: (view, name) => outlineOf(phrases, table, view, name),
+    outline: (view, name) => outline(phrases, table, view, name),
     rules: phrases.rules,
     glossary: glossaryIn(language, terms),
   };

@@ -9,7 +9,7 @@ import { plain } from "./number.ts";
 import { spaceText } from "./place.ts";
 
 /** A position as structured text. */
-export function outlineOf(glossary: Glossary, view: View, name: Name): Outline {
+export function outline(glossary: Glossary, view: View, name: Name): Outline {
   return {
     sections: [
       tableSection(glossary, view, name),

@@ -8,7 +8,7 @@ import { actionText } from "./actions.ts";
 import { en } from "./en/index.ts";
 import { eventText } from "./events.ts";
 import { effectText, type Glossary, namesFor } from "./glossary.ts";
-import { outlineOf } from "./outline.ts";
+import { outline } from "./outline.ts";
 import type { Phrases } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { reasonText } from "./reasons.ts";
@@ -33,7 +33,7 @@ export function wordsIn(language: Language, table: Table): Words<Action, View, E
     action: (action, view) => actionText(glossary, action, view),
     event: (event, name, you) => eventText(glossary, event, peopleIn(language, name, you)),
     reason: (reason: Reason, name, you) => reasonText(glossary, reason, peopleIn(language, name, you)),
-    outline: (view, name) => outlineOf(glossary, view, name),
+    outline: (view, name) => outline(glossary, view, name),
     rules: phrases.rules,
     glossary: glossaryIn(language, terms),
   };

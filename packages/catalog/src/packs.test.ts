@@ -54,7 +54,7 @@ describe.each(titles.map((title) => [title.id, title] as const))("%s", (_, title
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, bump(item)]));
     };
     const table = bump(title.components.standard);
-    expect(bumped).toBeGreaterThan(20);
+    expect(bumped).toBeGreaterThan(0);
     const told = LANGUAGES.map((language) => differences(title, table, language));
     expect(new Set(told.map((list) => list.length)).size).toBe(1);
     for (const list of told)

@@ -29,3 +29,8 @@ export interface Share {
 
 /** What a worker tells: games that were played, or that a program was started or has ended. */
 export type WorkerMessage = readonly GameResult[] | ProgramNews;
+
+/** What the record of a game is called in its folder; games are counted from 1. */
+export function recordName(game: string, number: number): string {
+  return `${game}-${number}.json`;
+}

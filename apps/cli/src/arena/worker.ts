@@ -8,7 +8,7 @@ import { entriesOf, seat } from "./contestants.ts";
 import { luckIn } from "./luck-in.ts";
 import { matchRecorder } from "./match-recorder.ts";
 import { RunningPrograms } from "./running-programs.ts";
-import type { Share, WorkerMessage } from "./tournament.ts";
+import { recordName, type Share, type WorkerMessage } from "./tournament.ts";
 
 /** Milliseconds for which results of quick games gather: one message costs more than many a game. */
 const GATHER = 50;
@@ -33,7 +33,7 @@ async function playAll(): Promise<void> {
     const recorder = recordsFolder === undefined && !adjust ? undefined : matchRecorder(chosen, scheduled, entries);
     const result = await contest(chosen.game, contestants, scheduled, recorder?.play);
     if (recorder !== undefined && recordsFolder !== undefined) {
-      const file = join(recordsFolder, `${chosen.game.id}-${number + 1}.json`);
+      const file = join(recordsFolder, recordName(chosen.game.id, number + 1));
       await writeText(file, "--save", `${JSON.stringify(recorder.record())}\n`);
     }
     const luck = adjust && recorder !== undefined ? await luckIn(chosen, recorder.record()) : undefined;

@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
-import type { Tournament } from "../arena/tournament.ts";
+import { recordName, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
+import { Fault } from "../fault.ts";
 import { folderFor } from "../files.ts";
 import { botsFor } from "../opponents.ts";
 import { shardOf } from "../shard.ts";
@@ -61,6 +64,8 @@ async function simulate(id: string, flags: Flags): Promise<void> {
     ...(flags.save !== undefined && { recordsFolder: await folderFor(flags.save, "--save") }),
   };
   const shard = shardOf(flags, games);
+  // What goes on from an earlier run may write again what that one had begun.
+  if (tournament.recordsFolder !== undefined && flags.state === undefined) refuseOldRecords(tournament);
   const started = performance.now();
   const bar = progress("playing", games);
   const settings = { games, threads, file: flags.state, shard, onResult: () => bar.advance() };
@@ -82,6 +87,15 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   };
   if (flags.json) console.log(JSON.stringify(report));
   else print(report);
+}
+
+/** Records are never overwritten: they may be the only ones of their games. */
+function refuseOldRecords({ recordsFolder = "", game, games }: Tournament): void {
+  for (let number = 1; number <= games; number++) {
+    const file = join(recordsFolder, recordName(game, number));
+    if (existsSync(file))
+      throw new Fault(`${file} is there already. Rename what is to be kept, or name another folder for --save.`);
+  }
 }
 
 interface Report {
