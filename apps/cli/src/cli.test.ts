@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { catalog } from "@tabletown/catalog";
 import type { GameRecord } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { type Ended, PROGRAM, runHere, runProgram, workFolder } from "./run.fixture.ts";
@@ -26,9 +27,9 @@ describe("help and exit codes", () => {
   });
 
   test("without a command it asks which game, and plays it", async () => {
-    const { code, out } = await program([], "7\nbudowa miasta\nquit\n");
+    const { code, out } = await program([], "99\nbudowa miasta\nquit\n");
     expect(out).toMatch(/ {2}1\) Metropolia \(2–4\)\n/);
-    expect(out).toContain("That is none of them: type a number from 1 to 4, or its name.");
+    expect(out).toContain(`That is none of them: type a number from 1 to ${catalog.length}, or its name.`);
     expect(out).toContain("tabletown play --resume .tabletown/budowa-miasta.json");
     expect(code).toBe(0);
     const unanswered = await program([]);
