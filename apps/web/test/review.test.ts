@@ -16,6 +16,19 @@ async function review(page: Page, path: string): Promise<void> {
   await page.locator(".course-table").waitFor();
 }
 
+/** Notes on the page whether it ever has a frame in which something is on the board and cannot be seen. */
+async function watchForBlankBoards(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const content = document.querySelector(".fitted-board > *");
+      if (content?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === false)
+        document.documentElement.dataset.blank = "";
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
 /** The numbers of a ledger as they are read: from what, its parts, to what. */
 async function ledger(page: Page, seat: number): Promise<readonly number[]> {
   const cells = await page.locator(".ledger").nth(seat).locator("td:last-child").allTextContents();
@@ -63,10 +76,11 @@ test(
   patience,
   async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished);
+    await watchForBlankBoards(page);
     await review(page, "suburbia/fixtures/dale-2e");
-    // The board comes part by part and is shown once its size is found: all of it, and nothing to scroll.
-    await page.locator('.fitted-board[data-fitting="false"] .s-beside > *').last().waitFor();
-    expect(await page.locator(".fitted-board [data-later]").count()).toBe(0);
+    // The board comes part by part, all of it, and is in sight all the while.
+    await page.locator(".fitted-board .s-beside > *").last().waitFor();
+    expect(await page.locator("html").getAttribute("data-blank")).toBeNull();
     expect(await page.locator(".ledger").count()).toBe(1);
     await page.locator(".course-table summary").press("Enter");
     expect(await page.locator(".course-table tbody tr").count()).toBeGreaterThan(10);

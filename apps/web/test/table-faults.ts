@@ -34,9 +34,10 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       }
 
       // Letters: what is written in a drawing is as small as the drawing is drawn.
+      const enlarged = Number(board.querySelector<HTMLElement>(".fitted-board")?.dataset.size ?? 1);
       const scaleOf = (element: Element): number => {
         if (element instanceof SVGGraphicsElement) return element.getScreenCTM()?.a ?? 1;
-        return element.currentCSSZoom;
+        return enlarged;
       };
       const small = new Map<string, number>();
       const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);

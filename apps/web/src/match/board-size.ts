@@ -4,102 +4,134 @@ import { BREAKPOINTS } from "@tabletown/ui";
 const PLANNED = { width: 1240, height: 600 };
 const LARGEST = 2.4;
 const SMALLEST = 0.8;
-/** How close the search for the right size comes, and how much larger it must be to be worth a change. */
-const PRECISION = 0.02;
+/** How much larger a board must become to be worth a change. */
 const WORTH_A_CHANGE = 1.06;
-/** Elements that are laid out at once where a board may come bit by bit. */
-const BIT = 120;
+/** How much smaller it must at least become with every try. */
+const STEP = 1.02;
+/** A board that could not grow cannot either as long as nearly as much lies on it. */
+const NEARLY = 0.95;
 
-interface Fitting {
-  /** What the board has to fit into. */
-  readonly frame: HTMLElement;
-  readonly board: HTMLElement;
-  /** Whether a board that has room to spare grows into it. */
-  readonly grow: boolean;
-  /** Another size is another layout of everything: bit by bit it holds nobody up. */
-  readonly gradual: boolean;
+/** A size, and the place and the number of elements that it was found for. */
+export interface FoundSize {
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly elements: number;
 }
 
-/** Finds the largest size at which nothing needs to be scrolled. */
-export function fit(frame: HTMLElement, board: HTMLElement): void {
-  const tries = triesToFit({ frame, board, grow: true, gradual: false });
-  while (!tries.next().done);
+/** Shows a board that is still to come in the size that it will probably have. */
+export function expectSize(frame: HTMLElement, board: HTMLElement, usual: FoundSize | undefined): void {
+  const { offsetWidth: width, offsetHeight: height } = frame;
+  if (width < BREAKPOINTS.table || board.dataset.size !== undefined) return;
+  const most = mostOf(frame);
+  const expected = usual === undefined ? most : usual.size * Math.min(width / usual.width, height / usual.height);
+  show(frame, board, Math.min(most, Math.max(SMALLEST, expected)));
+  if (usual?.width === width && usual.height === height) board.dataset.full = [width, height, usual.elements].join(" ");
 }
 
-/** One size after the other. A board that nearly has the right one already keeps its own. */
-export function* triesToFit(fitting: Fitting): Generator<void, void> {
-  const { frame, board, grow } = fitting;
+/**
+ * Gives a board the largest size at which nothing needs to be scrolled, and says which. It is scaled as a picture is, in
+ * a place of its own size: what is written on it need not be set anew, as it would be in larger letters, so that another
+ * size costs a fraction of what drawing the board does. A board that has room to spare grows where it may.
+ */
+export function fit(frame: HTMLElement, board: HTMLElement, grow: boolean): FoundSize | undefined {
+  const tries = triesToFit(frame, board, grow);
+  for (;;) {
+    const { done, value } = tries.next();
+    if (done) return value;
+  }
+}
+
+/** The same one try after the other, each of which lays the board out once. */
+export function* triesToFit(frame: HTMLElement, board: HTMLElement, grow: boolean): Tries<FoundSize> {
   const { offsetWidth: width, offsetHeight: height } = frame;
   if (width < BREAKPOINTS.table) {
-    yield* show(fitting, undefined, height);
-    return;
+    scroll(board);
+    return undefined;
   }
-  function* fits(size: number): Generator<void, boolean> {
-    yield* show(fitting, size, height);
-    return frame.scrollHeight <= height && frame.scrollWidth <= width;
-  }
-  const most = Math.min(LARGEST, Math.max(1, Math.min(width / PLANNED.width, height / PLANNED.height)));
-  const before = Number(board.dataset.size);
-  const sized = before > 0 && before <= most;
-  const keeps = sized && (yield* fits(before));
-  let [low, high] = [SMALLEST, sized ? before : most];
-  if (keeps) {
-    low = Math.min(most, before * WORTH_A_CHANGE);
-    high = most;
-    if (!grow || low === before) return;
-    yield;
-    if (!(yield* fits(low))) {
-      yield* show(fitting, before, height);
-      return;
-    }
-  } else {
-    if (!sized && (yield* fits(most))) return;
-    yield;
-    // What does not fit even in the smallest letters is scrolled, and then in letters that are easy to read.
-    if (!(yield* fits(SMALLEST))) {
-      yield* show(fitting, 1, height);
-      return;
-    }
-  }
-  while (high - low > PRECISION) {
-    yield;
-    const middle = (low + high) / 2;
-    if (yield* fits(middle)) low = middle;
-    else high = middle;
-  }
-  yield* show(fitting, low, height);
+  const full = isFull(frame, board);
+  const { size: before } = board.dataset;
+  if (before === undefined && full) return undefined;
+  const size = yield* fitted(frame, board, Number(before ?? LARGEST), grow && !full);
+  const elements = elementsOf(board);
+  // What was looked for in vain need not be looked for again as long as nearly as much lies on the board.
+  if (!full) board.dataset.full = [width, height, elements].join(" ");
+  return size === undefined ? undefined : { size, width, height, elements };
 }
 
-function* show({ frame, board, gradual }: Fitting, size: number | undefined, height: number): Generator<void, void> {
-  const another = board.dataset.size !== String(size ?? "");
-  if (gradual && another) for (const bit of bitsOf(board)) bit.dataset.later = "";
-  board.dataset.size = String(size ?? "");
-  board.style.zoom = String(size ?? "");
-  if (size === undefined) board.style.removeProperty("--room");
-  else board.style.setProperty("--room", `${Math.floor(height / size)}px`);
-  // Some may have been left when a search was given up for another.
-  let elements = 0;
-  for (const bit of board.querySelectorAll<HTMLElement>("[data-later]")) {
-    delete bit.dataset.later;
-    elements += sizeOf(bit);
-    if (elements < BIT) continue;
-    layOut(frame);
-    elements = 0;
-    yield;
+type Tries<T> = Generator<void, T | undefined>;
+
+function* fitted(frame: HTMLElement, board: HTMLElement, before: number, grow: boolean): Tries<number> {
+  const most = mostOf(frame);
+  const size = Math.min(most, before);
+  const over = overflowAt(frame, board, size);
+  if (over > 1) return yield* shrunk(frame, board, size, over);
+  if (!grow || size === most) return size;
+  yield;
+  if (overflowAt(frame, board, Math.min(most, size * WORTH_A_CHANGE)) > 1) {
+    show(frame, board, size);
+    return size;
   }
+  yield;
+  const tooLarge = overflowAt(frame, board, most);
+  return tooLarge > 1 ? yield* shrunk(frame, board, most, tooLarge) : most;
 }
 
-/** Asked how high it is, the browser lays out what has changed. */
-function layOut(frame: HTMLElement): number {
-  return frame.scrollHeight;
+/** The size of a board that was too high or too wide by `over`. In a smaller size it is wider too, so less may be enough. */
+function* shrunk(frame: HTMLElement, board: HTMLElement, from: number, over: number): Tries<number> {
+  let size = Math.max(SMALLEST, from / Math.sqrt(over));
+  for (;;) {
+    yield;
+    const still = overflowAt(frame, board, size);
+    if (still <= 1) return size;
+    if (size === SMALLEST) break;
+    size = Math.max(SMALLEST, Math.min(size / still, size / STEP));
+  }
+  // What does not fit even in the smallest letters is scrolled, and then in letters that are easy to read.
+  yield;
+  scroll(board);
+  return undefined;
 }
 
-/** The largest elements that are still few enough to be laid out at once. */
-function bitsOf(element: Element): readonly HTMLElement[] {
-  if (sizeOf(element) > BIT) return [...element.children].flatMap(bitsOf);
-  return element instanceof HTMLElement ? [element] : [];
+/** How many times too high or too wide a board is in some size; 1 where it fits. */
+function overflowAt(frame: HTMLElement, board: HTMLElement, size: number): number {
+  const { width, height } = show(frame, board, size);
+  const { scrollWidth = 0, scrollHeight = 0 } = board.firstElementChild ?? {};
+  return Math.max(1, scrollWidth / width, scrollHeight / height);
 }
 
-function sizeOf(element: Element): number {
-  return element.getElementsByTagName("*").length + 1;
+function show(
+  { offsetWidth, offsetHeight }: HTMLElement,
+  board: HTMLElement,
+  size: number,
+): { readonly width: number; readonly height: number } {
+  const [width, height] = [Math.floor(offsetWidth / size), Math.floor(offsetHeight / size)];
+  board.dataset.size = String(size);
+  board.style.width = `${width}px`;
+  board.style.height = `${height}px`;
+  board.style.transform = size === 1 ? "" : `scale(${size})`;
+  return { width, height };
+}
+
+function scroll(board: HTMLElement): void {
+  delete board.dataset.size;
+  for (const property of ["width", "height", "transform"]) board.style.removeProperty(property);
+}
+
+function mostOf({ offsetWidth, offsetHeight }: HTMLElement): number {
+  return Math.min(LARGEST, Math.max(1, Math.min(offsetWidth / PLANNED.width, offsetHeight / PLANNED.height)));
+}
+
+function elementsOf(board: HTMLElement): number {
+  return board.getElementsByTagName("*").length;
+}
+
+function isFull({ offsetWidth, offsetHeight }: HTMLElement, board: HTMLElement): boolean {
+  const [width, height, elements = 0] = (board.dataset.full ?? "").split(" ").map(Number);
+  return width === offsetWidth && height === offsetHeight && elementsOf(board) >= NEARLY * elements;
+}
+
+/** Lets the size of a board be looked for anew, however much lies on it. */
+export function forgetFull(board: HTMLElement): void {
+  delete board.dataset.full;
 }

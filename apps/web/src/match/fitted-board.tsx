@@ -1,13 +1,12 @@
-import { useSignal } from "@preact/signals";
-import { type PartQueue, PartsContext } from "@tabletown/ui";
+import { PartsContext } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { fit, triesToFit } from "./board-size.ts";
-
-/** So long, in milliseconds, the search for the right size may hold the page up at a time. */
-const SLICE = 8;
+import { expectSize, type FoundSize, fit, forgetFull, triesToFit } from "./board-size.ts";
+import { rememberSize, usualSize } from "./usual-size.ts";
 
 interface FittedBoardProps {
+  /** The game and how many play it: their boards have one size. */
+  readonly subject: string;
   /** Another one with each position: then the board may need more room, or less. */
   readonly position: string;
   readonly children: ComponentChildren;
@@ -15,55 +14,58 @@ interface FittedBoardProps {
 
 /**
  * On a screen wide enough the whole table is in sight, as large as that allows. `--room` is the height that a board
- * may fill, in its own pixels. On narrower screens boards scroll. Where a board comes part by part, its size is looked
- * for once all are there, bit by bit, and a wide screen does not show it meanwhile.
+ * may fill. On narrower screens boards scroll. A board that comes part by part begins in the size that
+ * the last one had, and is put right once all are there.
  */
-export function FittedBoard({ position, children }: FittedBoardProps): JSX.Element {
+export function FittedBoard({ subject, position, children }: FittedBoardProps): JSX.Element {
   const place = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const parts = useContext(PartsContext);
-  const fitting = useSignal(parts !== undefined);
   const refit = useRef((_grow: boolean): void => {});
   useLayoutEffect(() => {
     const [frame, board] = [place.current, sheet.current];
     if (frame === null || board === null) return;
     let later = 0;
     let take = (): void => {};
-    let searching = false;
-    /** What was asked for meanwhile, for afterwards: a search that began anew with every move would never end. */
-    let asked: { readonly grow: boolean } | undefined;
+    let growing = true;
+    let last = "";
+    const remember = (found: FoundSize | undefined): void => {
+      const written = JSON.stringify(found);
+      if (found !== undefined && written !== last) rememberSize(subject, found);
+      last = written;
+    };
     refit.current = (grow) => {
+      if (board.childElementCount === 0) return;
       if (parts === undefined) {
-        fit(frame, board);
+        remember(fit(frame, board, grow));
         return;
       }
-      if (board.childElementCount === 0) return;
-      asked = { grow: grow || asked?.grow === true };
-      if (searching) return;
+      growing ||= grow;
       take();
-      take = parts.add(search(parts));
+      take = parts.add(() => {
+        const tries = triesToFit(frame, board, growing);
+        growing = false;
+        const tryNext = (): void => {
+          const { done, value } = tries.next();
+          if (done) remember(value);
+          else take = parts.add(tryNext);
+        };
+        tryNext();
+      });
     };
-    const search = (queue: PartQueue) => (): void => {
-      const tries = triesToFit({ frame, board, grow: asked?.grow === true, gradual: true });
-      asked = undefined;
-      const tryNext = (): void => {
-        const since = performance.now();
-        do {
-          searching = tries.next().done !== true;
-        } while (searching && performance.now() - since < SLICE);
-        fitting.value = searching;
-        if (searching) {
-          const soon = setTimeout(tryNext);
-          take = () => clearTimeout(soon);
-        } else if (asked !== undefined) take = queue.add(search(queue));
-      };
-      tryNext();
-    };
+    expectSize(frame, board, usualSize(subject));
+    let box = boxOf(frame);
     const watcher = new ResizeObserver(() => {
+      // It is told of the first size too.
+      if (parts !== undefined && box === boxOf(frame)) return;
+      box = boxOf(frame);
       if (parts === undefined) refit.current(true);
       // What the board itself watches the size of, such as a map, has settled by the next frame.
       cancelAnimationFrame(later);
-      later = requestAnimationFrame(() => refit.current(true));
+      later = requestAnimationFrame(() => {
+        forgetFull(board);
+        refit.current(true);
+      });
     });
     watcher.observe(frame);
     return () => {
@@ -71,7 +73,7 @@ export function FittedBoard({ position, children }: FittedBoardProps): JSX.Eleme
       cancelAnimationFrame(later);
       take();
     };
-  }, [parts, fitting]);
+  }, [parts, subject]);
   useLayoutEffect(() => {
     if (parts === undefined) refit.current(true);
   }, [position, parts]);
@@ -81,9 +83,13 @@ export function FittedBoard({ position, children }: FittedBoardProps): JSX.Eleme
   }, [position, parts]);
   return (
     <main class="match-board" id="match-board" tabIndex={-1} ref={place}>
-      <div class="fitted-board" data-fitting={fitting.value} ref={sheet}>
+      <div class="fitted-board" ref={sheet}>
         {children}
       </div>
     </main>
   );
+}
+
+function boxOf({ offsetWidth, offsetHeight }: HTMLElement): string {
+  return `${offsetWidth} ${offsetHeight}`;
 }

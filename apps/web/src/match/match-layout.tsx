@@ -65,7 +65,9 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       <MatchHead {...{ model, setting, selection, overlays, panel, unread }} />
       {banner}
       <PartsContext.Provider value={parts}>
-        <FittedBoard position={`${seq} ${drawn}`}>{(drawn || !quiet) && <inPlay.board.Board {...board} />}</FittedBoard>
+        <FittedBoard subject={`${inPlay.id} ${model.players.value.length}`} position={`${seq} ${drawn}`}>
+          {(drawn || !quiet) && <inPlay.board.Board {...board} />}
+        </FittedBoard>
       </PartsContext.Provider>
       <SidePanel
         {...{ model, setting, selection, panel, chat, unread, review }}
