@@ -10,6 +10,9 @@ import { featuresOf } from "./features.ts";
 import { reasonsIn } from "./reasons.ts";
 import { net as two } from "./weights/two.ts";
 
+/** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
+const TEMPERATURE: Readonly<Record<number, number>> = { 3: 1.4, 4: 1.6, 5: 1.4, 6: 1.4 };
+
 /** What Budowa miasta tells its bots. */
 export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = standard) {
@@ -23,6 +26,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       reasons: reasonsIn(rules),
       features: featuresOf(rules),
       net: (seats) => (seats === 2 ? two : undefined),
+      temperature: (seats) => TEMPERATURE[seats] ?? 1,
     };
   },
 };
