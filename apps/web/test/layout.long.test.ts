@@ -16,8 +16,12 @@ const SIZES = [
 ];
 const STAGES = [0.05, 0.5, 0.9];
 
-/** With PICTURES=1 every size is kept as a picture in both themes, under apps/web/shots. */
-describe.concurrent("how tables lie on every screen", patience, () => {
+/**
+ * One after the other, so that the clock of each starts when it does: side by side they all ran out of time while they
+ * waited for room. A part is run by its name (`-t suburbia`, `-t "london for 4"`). With PICTURES=1 every size is kept as
+ * a picture in both themes, under apps/web/shots.
+ */
+describe("how tables lie on every screen", patience, () => {
   for (const table of tables) {
     for (const stage of STAGES) {
       test(`${table.name} after ${stage} of its moves`, async ({ onTestFinished }) => {

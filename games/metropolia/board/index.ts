@@ -14,7 +14,7 @@ import { signs } from "./legend.tsx";
 import { lesson } from "./lesson.ts";
 import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
-import { played } from "./played.ts";
+import { played, trigger } from "./played.ts";
 import { prompt } from "./prompt.ts";
 import { groups } from "./text.ts";
 
@@ -28,6 +28,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   played,
   prompt,
   signs,
+  trigger,
   chapter,
   secrets: false,
   formTexts,

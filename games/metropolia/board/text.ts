@@ -2,6 +2,7 @@ import { counted, type Forms, type Language } from "@tabletown/kernel";
 import type { Texts } from "@tabletown/ui";
 import type { Colour } from "../data/table.ts";
 import type { Phase } from "../rules/state.ts";
+import { span } from "../text/numbers.ts";
 import { terms } from "../text/terms.ts";
 
 const coinForms: Readonly<Record<Language, Forms>> = {
@@ -35,6 +36,16 @@ export const text = {
   notBuilt: { en: "not built", pl: "do zbudowania", ru: "не построено" },
   canBuild: { en: "can be built", pl: "można zbudować", ru: "можно построить" },
 } as const satisfies Record<string, Texts>;
+
+/** The numbers that a card works on, before what it does. */
+export function onRoll(language: Language, numbers: readonly number[]): string {
+  const sentence: Record<Language, string> = {
+    en: `On a roll of ${span(numbers)}.`,
+    pl: `Przy wyniku ${span(numbers)}.`,
+    ru: `При сумме ${span(numbers)}.`,
+  };
+  return sentence[language];
+}
 
 export function tooDear(language: Language, cost: number, have: number): string {
   const sentence: Record<Language, string> = {

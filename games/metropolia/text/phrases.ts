@@ -48,7 +48,7 @@ export interface Phrases {
   readonly names: Readonly<Record<string, string>>;
   readonly rules: readonly RuleText[];
   readonly effects: EffectPhrases;
-  /** `figure` is the cost where something is built, and the new total where the harbour adds to it. */
+  /** `figure` is the cost where something is built, the total where it stays, and the new one where the harbour adds to it. */
   action(action: Action, name: NameOf, figure: number): string;
   readonly events: EventPhrases;
   readonly reasons: ReasonPhrases;

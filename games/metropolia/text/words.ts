@@ -65,6 +65,9 @@ function figureOf(table: Table, view: View, action: Action): number {
         (total, { effect }) => (effect.type === "add" ? total + effect.amount : total),
         view.total,
       );
+    case "keep":
+    case "leave":
+      return view.total;
     default:
       return 0;
   }

@@ -99,12 +99,17 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
   const { board } = model.inPlay;
   const played = board.played?.(proposed.action, model.frame.value.view, setting);
   const effect = played === undefined ? "" : setting.words.effect(played);
+  const trigger = played === undefined ? undefined : board.trigger?.(played, setting);
   const outlook = board.outlook?.(proposed.action, model.frame.value.view, setting);
   return (
     <div class="proposal">
       <div class="proposal-what">
         <h2>{proposed.text}</h2>
-        {effect !== "" && <p class="proposal-does">{effect}</p>}
+        {effect !== "" && (
+          <p class="proposal-does">
+            {trigger} {effect}
+          </p>
+        )}
         {events.length > 0 && (
           <ul class="consequences" aria-label={t().consequences}>
             {events.map((event, i) => (

@@ -37,8 +37,8 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
       .map((event) => setting.words.event(event, setting.name, setting.you))
       .join(" ");
   const row = (turn: StoryTurn): JSX.Element => (
-    <StoryRow key={turn.from} seat={turn.seat} name={seatTitle(setting, turn.seat)}>
-      {texts.moveOf(turn.from)} {told(turn)} <Changes turn={turn} setting={setting} />
+    <StoryRow key={turn.from} seat={turn.seat}>
+      {texts.moveOf(turn.from)} {told(turn) || seatTitle(setting, turn.seat)} <Changes turn={turn} setting={setting} />
     </StoryRow>
   );
   return (
@@ -49,8 +49,8 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
         <>
           <h4>{texts.longestLead}</h4>
           <ul>
-            <StoryRow seat={lead.seat} name={seatTitle(setting, lead.seat)}>
-              {texts.fromTo(lead.from, lead.to)}
+            <StoryRow seat={lead.seat}>
+              <b>{seatTitle(setting, lead.seat)}</b> · {texts.fromTo(lead.from, lead.to)}
             </StoryRow>
           </ul>
         </>
@@ -89,17 +89,11 @@ function Changes({ turn, setting }: { readonly turn: StoryTurn; readonly setting
   );
 }
 
-function StoryRow(props: {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly children: JSX.Element["props"]["children"];
-}): JSX.Element {
+function StoryRow(props: { readonly seat: Seat; readonly children: JSX.Element["props"]["children"] }): JSX.Element {
   return (
     <li>
       <SeatMark seat={props.seat} size={16} />
-      <span>
-        <b>{props.name}</b> · {props.children}
-      </span>
+      <span>{props.children}</span>
     </li>
   );
 }

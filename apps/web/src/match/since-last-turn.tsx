@@ -12,6 +12,7 @@ export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: 
   const { viewer, toAct } = model.frame.value;
   const missed = turnsSince(model.history.value, viewer);
   if (viewer === undefined || !toAct.includes(viewer) || missed.length === 0) return null;
+  const hadTurn = model.history.value.some(({ seat }) => seat === viewer);
   return (
     <details
       class="since"
@@ -22,7 +23,7 @@ export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: 
     >
       <summary>
         <Icon name="log" size={18} />
-        <span class="since-label">{t().sinceLastTurn}</span>
+        <span class="since-label">{hadTurn ? t().sinceLastTurn : matchTexts().beforeFirstTurn}</span>
         <span class="soft">({matchTexts().turns(missed.length)})</span>
       </summary>
       {open.value && (

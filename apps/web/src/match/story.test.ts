@@ -58,3 +58,12 @@ test("what a turn brought to others makes a moment, however little its maker got
     [5, [0, 1, 0]],
   ]);
 });
+
+test("the best turn is the one that put its maker furthest ahead, not one that brought another more", () => {
+  const values = [
+    [0, 0, 0],
+    [30, 28, 0],
+    [30, 28, 6],
+  ];
+  expect(storyOf(values, [1, 2]).best?.from).toBe(2);
+});

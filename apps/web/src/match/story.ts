@@ -5,7 +5,7 @@ export interface StoryTurn {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** How much more its maker had afterwards. */
+  /** How much further ahead of whoever else gained most its maker was afterwards. */
   readonly by: number;
   /** The same for everybody, by seat. */
   readonly changes: readonly number[];
@@ -57,16 +57,16 @@ function turnsOf(values: readonly (readonly number[])[], movers: readonly Seat[]
     // Who plays alone has no turns: each move stands for itself.
     while (to < movers.length && movers[to] === seat && (values[0]?.length ?? 0) > 1) to++;
     const changes = (values[to] ?? []).map((value, other) => value - (values[from]?.[other] ?? 0));
-    turns.push({ seat, from: from + 1, to, by: changes[seat] ?? 0, changes });
+    turns.push({ seat, from: from + 1, to, by: aheadBy(changes, seat), changes });
     from = to;
   }
   return turns;
 }
 
-/** How far a seat is ahead of the best of the others. */
-function aheadBy(position: readonly number[], seat: Seat): number {
-  const others = position.filter((_, other) => other !== seat);
-  return (position[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
+/** By how much a seat's number exceeds the highest of the others; alone, from nothing. */
+function aheadBy(numbers: readonly number[], seat: Seat): number {
+  const others = numbers.filter((_, other) => other !== seat);
+  return (numbers[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
 }
 
 function longestLead(values: readonly (readonly number[])[]): Lead | undefined {

@@ -8,11 +8,11 @@ export function action(chosen: Action, name: NameOf, figure: number): string {
     case "roll":
       return chosen.dice === 1 ? "Roll one die" : "Roll two dice";
     case "keep":
-      return "Keep the roll";
+      return `Keep the roll of ${figure}`;
     case "add":
       return `Raise the total to ${figure}`;
     case "leave":
-      return "Leave the total as it is";
+      return `Leave the total at ${figure}`;
     case "charge":
       return `Take the coins from ${name(chosen.seat)}`;
     case "decline":

@@ -8,11 +8,11 @@ export function action(chosen: Action, name: NameOf, figure: number): string {
     case "roll":
       return chosen.dice === 1 ? "Rzuć jedną kostką" : "Rzuć dwiema kostkami";
     case "keep":
-      return "Zostaw ten rzut";
+      return `Zostaw rzut: ${figure}`;
     case "add":
       return `Podnieś wynik do ${figure}`;
     case "leave":
-      return "Zostaw wynik bez zmian";
+      return `Zostaw wynik ${figure}`;
     case "charge":
       return `Niech zapłaci ${name(chosen.seat)}`;
     case "decline":

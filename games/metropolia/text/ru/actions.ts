@@ -8,11 +8,11 @@ export function action(chosen: Action, name: NameOf, figure: number): string {
     case "roll":
       return chosen.dice === 1 ? "Бросить один кубик" : "Бросить два кубика";
     case "keep":
-      return "Оставить этот бросок";
+      return `Оставить бросок: ${figure}`;
     case "add":
       return `Увеличить сумму до ${figure}`;
     case "leave":
-      return "Оставить сумму как есть";
+      return `Оставить сумму ${figure}`;
     case "charge":
       return `Пусть заплатит ${name(chosen.seat)}`;
     case "decline":

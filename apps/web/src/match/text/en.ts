@@ -4,6 +4,7 @@ const turns: Forms = { one: "turn", other: "turns" };
 
 export const en = {
   turns: (n: number) => counted("en", n, turns),
+  beforeFirstTurn: "Before your first turn",
   everyone: "Everyone",
   logOf: "Whose moves",
   story: "How it went",

@@ -5,6 +5,7 @@ const turns: Forms = { one: "tura", few: "tury", many: "tur", other: "tury" };
 
 export const pl: typeof en = {
   turns: (n) => counted("pl", n, turns),
+  beforeFirstTurn: "Przed twoją pierwszą turą",
   everyone: "Wszyscy",
   logOf: "Czyje ruchy",
   story: "Przebieg gry",

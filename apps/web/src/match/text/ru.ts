@@ -5,6 +5,7 @@ const turns: Forms = { one: "ход", few: "хода", many: "ходов", other
 
 export const ru: typeof en = {
   turns: (n) => counted("ru", n, turns),
+  beforeFirstTurn: "До вашего первого хода",
   everyone: "Все",
   logOf: "Чьи ходы",
   story: "Как шла партия",
