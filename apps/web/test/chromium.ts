@@ -14,8 +14,8 @@ const usual = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The light browser where it will do, or the one that people have. */
-export type BrowserKind = "light" | "full";
+/** The light browser where it will do, with scrollbars that take room as on a desk or not, or the one that people have. */
+export type BrowserKind = "light" | "scrollbars" | "full";
 
 /** The browser of these tests: one named by CHROMIUM, one on the machine, or one installed now. */
 function chromiumPath(kind: BrowserKind): string {
@@ -30,7 +30,7 @@ function chromiumPath(kind: BrowserKind): string {
 
 function onMachine(kind: BrowserKind): string | undefined {
   const own = chromium.executablePath();
-  return [process.env.CHROMIUM, ...(kind === "light" ? [light] : []), ...usual, own].find(
+  return [process.env.CHROMIUM, ...(kind === "full" ? [] : [light]), ...usual, own].find(
     (path) => path !== undefined && existsSync(path),
   );
 }
@@ -79,6 +79,7 @@ const NEEDLESS = [
 export function launch(kind: BrowserKind = "light"): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(kind),
+    ...(kind === "scrollbars" && { ignoreDefaultArgs: ["--hide-scrollbars"] }),
     args: [
       "--no-sandbox",
       "--disable-gpu",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { checkLayout, tables } from "./layout.ts";
 import { patience, testSite } from "./test-site.ts";
 
-const site = testSite();
+const site = testSite("whole", "scrollbars");
 
 const SIZES = [
   { width: 360, height: 740 },
