@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ServerMessage } from "@tabletown/protocol";
-import { frameOf } from "../sockets/frame.ts";
+import { type Frame, frameOf } from "../sockets/frame.ts";
 
 /** Somebody who looks at a match through one connection. */
 export interface Watcher {
@@ -15,17 +15,17 @@ export interface Watcher {
   readonly away: boolean;
   readonly mutes: (person: string) => boolean;
   /** Sends a message, put into a frame once for everybody who gets the same. */
-  send(frame: Buffer): void;
+  send(frame: Frame): void;
 }
 
 /** A message as it is sent to a connection. */
-export function messageFrame(message: ServerMessage): Buffer {
+export function messageFrame(message: ServerMessage): Frame {
   return frameOf(JSON.stringify(message));
 }
 
 interface DelayedFrame {
   readonly due: number;
-  readonly frame: Buffer;
+  readonly frame: Frame;
 }
 
 /** The connections that watch one match. Those of one viewer get the same text, made once. */
@@ -36,7 +36,7 @@ export class Audience {
 
   /** Players see things as they happen; spectators `delay` milliseconds later. */
   publish(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => string): void {
-    const made: Buffer[] = [];
+    const made: Frame[] = [];
     let queued = false;
     for (const watcher of this.watchers) {
       const { seat, inside } = watcher;
@@ -71,7 +71,7 @@ export class Audience {
     this.watchers.clear();
   }
 
-  private toSpectators(frame: Buffer): void {
+  private toSpectators(frame: Frame): void {
     for (const watcher of this.watchers) if (watcher.seat === undefined) watcher.send(frame);
   }
 

@@ -10,6 +10,7 @@ import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import { StoreFault } from "../stores/sql.ts";
+import type { Frame } from "./frame.ts";
 import { type LimitedKind, limitOf, MessageLimits } from "./message-limits.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
@@ -51,7 +52,7 @@ export class Connection {
   private readonly stream: Duplex;
   private readonly address: string;
   private readonly outbox: Outbox;
-  private outgoing: Buffer[] = [];
+  private outgoing: Frame = "";
   private readonly watches: Watches;
   private waiting: Received[] = [];
   private working = false;
@@ -81,18 +82,16 @@ export class Connection {
     this.sendFrame(messageFrame(message));
   }
 
-  sendFrame(frame: Buffer): void {
-    if (this.outgoing.length === 0) this.outbox.add(this);
-    this.outgoing.push(frame);
+  sendFrame(frame: Frame): void {
+    if (this.outgoing === "") this.outbox.add(this);
+    this.outgoing += frame;
   }
 
   /** Past the library's own queue. */
   flush(): void {
     const frames = this.outgoing;
-    this.outgoing = [];
-    const [first] = frames;
-    if (!this.open || first === undefined) return;
-    this.stream.write(frames.length === 1 ? first : Buffer.concat(frames));
+    this.outgoing = "";
+    if (this.open && frames !== "") this.stream.write(frames, "latin1");
   }
 
   get open(): boolean {

@@ -1,6 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Watcher } from "../rooms/audience.ts";
 import type { Room } from "../rooms/room.ts";
+import type { Frame } from "./frame.ts";
 
 /** The connection that somebody watches through. */
 export interface WatchingConnection {
@@ -9,7 +10,7 @@ export interface WatchingConnection {
   /** Too much waits to be sent already. */
   readonly clogged: boolean;
   mutes(person: string): boolean;
-  sendFrame(frame: Buffer): void;
+  sendFrame(frame: Frame): void;
 }
 
 /** One match as one connection watches it. */
@@ -39,7 +40,7 @@ export class Watch implements Watcher {
     return this.connection.mutes(person);
   }
 
-  send(frame: Buffer): void {
+  send(frame: Frame): void {
     if (this.behindSince !== undefined) return;
     if (this.connection.clogged) this.behindSince = Date.now();
     else this.connection.sendFrame(frame);

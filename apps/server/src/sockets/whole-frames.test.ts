@@ -70,6 +70,12 @@ test("whatever pieces texts come in, each is heard once and in order", async () 
   expect(heard).toEqual(["plain", ...texts, "last"]);
   const cut = frame(0x81, "in two pieces");
   heard.length = 0;
+  await sent([Buffer.concat([frame(0x81, "before"), frame(0x89, "?"), frame(0x81, "after")]), frame(0x81, "last")]);
+  expect(heard).toEqual(["before", "(ping)", "after", "last"]);
+  heard.length = 0;
+  await sent([Buffer.concat([frame(0x81, "whole"), cut.subarray(0, 5)]), cut.subarray(5), frame(0x81, "last")]);
+  expect(heard).toEqual(["whole", "in two pieces", "last"]);
+  heard.length = 0;
   await sent([cut.subarray(0, 9), cut.subarray(9), frame(0x01, "in two "), frame(0x80, "frames"), frame(0x81, "last")]);
   expect(heard).toEqual(["in two pieces", "in two frames", "last"]);
 });
