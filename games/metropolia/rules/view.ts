@@ -31,23 +31,19 @@ export interface Pile {
   readonly cost: number;
 }
 
+/** Written with loops: everybody who watches gets a view after every move, and programs that learn get thousands a second. */
 export function view(rules: Ruleset, s: State): View {
   const { seats, deck, counts, removed, turn, phase, dice, total } = s;
-  return {
-    players: Array.from({ length: seats }, (_, seat) => playerView(rules, counts, seat)),
-    market: rules.cards
-      .map((card): Pile => ({ card: card.id, left: copiesAt(counts, MARKET, card), cost: card.cost }))
-      .filter((pile) => pile.left > 0),
-    deck: deck.length,
-    removed,
-    turn,
-    phase,
-    dice,
-    total,
-  };
+  const players: PlayerView[] = [];
+  for (let seat = 0; seat < seats; seat++) players.push(playerView(rules, counts, seat));
+  const market: Pile[] = [];
+  for (const card of rules.cards) {
+    const left = copiesAt(counts, MARKET, card);
+    if (left > 0) market.push({ card: card.id, left, cost: card.cost });
+  }
+  return { players, market, deck: deck.length, removed, turn, phase, dice, total };
 }
 
-/** Written with loops: everybody who watches gets a view after every move, and programs that learn get thousands a second. */
 function playerView(rules: Ruleset, counts: Counts, seat: Seat): PlayerView {
   const owned: Record<string, number> = {};
   for (const card of rules.cards) {
