@@ -50,24 +50,22 @@ function layoutStep({ view, viewer, choices }: BoardContext): "drawing" | "runni
   return choices.some(({ action }) => DRAWING.includes(action.type)) ? "drawing" : "acting";
 }
 
-function OwnCity({ context }: { readonly context: BoardContext }): JSX.Element | null {
+/** One's own city; who only watches sees the city of who is on turn. */
+function OwnCity({ context }: { readonly context: BoardContext }): JSX.Element {
   const { viewer, view, language, name } = context;
-  if (viewer === undefined) return null;
-  const active = view.seat === viewer && view.agenda.length > 0;
+  const seat = viewer ?? view.seat;
+  const active = view.seat === seat && view.agenda.length > 0;
+  const heading = viewer === undefined ? name(seat) : say(language, text.city);
   return (
-    <section
-      class={`l-panel l-own ${active ? "l-active" : ""}`}
-      aria-label={say(language, text.city)}
-      data-anchor={`city-${viewer}`}
-    >
+    <section class={`l-panel l-own ${active ? "l-active" : ""}`} aria-label={heading} data-anchor={`city-${seat}`}>
       <header class="l-head l-own-head">
-        <SeatMark seat={viewer} size={20} />
-        <h2 title={name(viewer)}>{say(language, text.city)}</h2>
-        <Holdings seat={viewer} context={context} />
+        <SeatMark seat={seat} size={20} />
+        <h2 title={name(seat)}>{heading}</h2>
+        <Holdings seat={seat} context={context} />
       </header>
-      <PovertyStreet seat={viewer} context={context} />
-      <OwnLand seat={viewer} context={context} />
-      <City seat={viewer} context={context} />
+      <PovertyStreet seat={seat} context={context} />
+      <OwnLand seat={seat} context={context} />
+      <City seat={seat} context={context} />
     </section>
   );
 }

@@ -59,12 +59,12 @@ export function Scrubber({ match, onStandings, review, course }: ScrubberProps):
           />
         )}
         <NextButtons {...{ match, onStandings, review }} />
+        {fair !== undefined && course === undefined && (
+          <p class="small soft scrub-fair">
+            <Icon name={fair ? "check" : "close"} size={16} /> {fair ? t().verified : t().notVerified}
+          </p>
+        )}
       </div>
-      {fair !== undefined && course === undefined && (
-        <p class="small soft scrub-fair">
-          <Icon name={fair ? "check" : "close"} size={16} /> {fair ? t().verified : t().notVerified}
-        </p>
-      )}
       {drawsCourse && course.chart}
       {track !== undefined && (
         <Chart {...{ track, views, setting }} names={chartNames(match, setting)} marked={match.position.value} />
