@@ -17,7 +17,7 @@ export type Done =
   | { readonly fault: FaultKind; readonly message: string };
 
 /** What became of each transaction, in order; "done" when all were written and none returned anything. */
-export type Answer = readonly Done[] | "done";
+export type BatchResult = readonly Done[] | "done";
 
 export interface WorkerSettings {
   readonly file: string;
@@ -142,6 +142,6 @@ parentPort?.on("message", (message: string) => {
   const batch = JSON.parse(message) as Batch;
   for (const [number, text] of batch.texts) texts[number] = text;
   const done = readOnly ? readEach(batch.jobs) : commitTogether(batch.jobs);
-  parentPort?.postMessage((done.every(silent) ? "done" : done) satisfies Answer);
+  parentPort?.postMessage((done.every(silent) ? "done" : done) satisfies BatchResult);
 });
 parentPort?.postMessage("open");

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { type Database, type Row, type Statement, StoreFault } from "./sql.ts";
-import type { Answer, Batch, Sent, WorkerSettings } from "./sqlite-worker.ts";
+import type { Batch, BatchResult, Sent, WorkerSettings } from "./sqlite-worker.ts";
 
 const PAGE = 500;
 /** So many transactions in one batch, and the next one gathers for so many milliseconds. */
@@ -78,7 +78,7 @@ class DatabaseThread {
 
   private constructor(worker: Worker) {
     this.worker = worker;
-    worker.on("message", (answer: Answer | "closed") => this.finished(answer));
+    worker.on("message", (answer: BatchResult | "closed") => this.finished(answer));
     worker.on("error", (error) => this.fail(error.message));
     worker.on("exit", () => this.fail("the database thread has ended"));
   }
@@ -141,7 +141,7 @@ class DatabaseThread {
     else setImmediate(go);
   }
 
-  private finished(answer: Answer | "closed"): void {
+  private finished(answer: BatchResult | "closed"): void {
     if (answer === "closed") {
       this.broken = "the database is closed";
       this.closed?.();
