@@ -7,7 +7,7 @@ import type { FaultKind, Row, Value } from "./sql.ts";
 export type Sent = readonly [text: number, values: readonly Value[], expect?: number];
 
 /** Transactions on their way to the disk, and the texts that are new to the thread. */
-export interface Batch {
+export interface TransactionBatch {
   readonly texts: readonly (readonly [number, string])[];
   readonly jobs: readonly (readonly Sent[])[];
 }
@@ -88,7 +88,7 @@ const control = readOnly
   : { begin: database.prepare("BEGIN IMMEDIATE"), commit: database.prepare("COMMIT") };
 
 /** Only one trip to the disk for all transactions of a batch. */
-function commitTogether(jobs: Batch["jobs"]): Done[] {
+function commitTogether(jobs: TransactionBatch["jobs"]): Done[] {
   try {
     control?.begin.run();
   } catch (error) {
@@ -117,7 +117,7 @@ function commitAlone(statements: readonly Sent[]): Done {
   }
 }
 
-function readEach(jobs: Batch["jobs"]): Done[] {
+function readEach(jobs: TransactionBatch["jobs"]): Done[] {
   return jobs.map((statements) => {
     try {
       if (!database.isOpen) open();
@@ -139,7 +139,7 @@ parentPort?.on("message", (message: string) => {
     parentPort?.close();
     return;
   }
-  const batch = JSON.parse(message) as Batch;
+  const batch = JSON.parse(message) as TransactionBatch;
   for (const [number, text] of batch.texts) texts[number] = text;
   const done = readOnly ? readEach(batch.jobs) : commitTogether(batch.jobs);
   parentPort?.postMessage((done.every(silent) ? "done" : done) satisfies BatchResult);

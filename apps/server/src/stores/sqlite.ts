@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { type Database, type Row, type Statement, StoreFault } from "./sql.ts";
-import type { Batch, BatchResult, Sent, WorkerSettings } from "./sqlite-worker.ts";
+import type { BatchResult, Sent, TransactionBatch, WorkerSettings } from "./sqlite-worker.ts";
 
 const PAGE = 500;
 /** So many transactions in one batch, and the next one gathers for so many milliseconds. */
@@ -129,7 +129,7 @@ class DatabaseThread {
     // Everything that is asked for in this turn of the event loop travels together; where
     // much is asked for, a moment of patience spares many trips to the disk.
     const go = (): void => {
-      const batch: Batch = { texts: this.texts, jobs: this.jobs };
+      const batch: TransactionBatch = { texts: this.texts, jobs: this.jobs };
       this.sent = this.waiting;
       this.texts = [];
       this.jobs = [];
