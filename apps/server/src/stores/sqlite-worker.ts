@@ -12,12 +12,12 @@ export interface TransactionBatch {
   readonly jobs: readonly (readonly Sent[])[];
 }
 
-export type Done =
+export type TransactionResult =
   | { readonly rows: readonly (readonly Row[])[] }
   | { readonly fault: FaultKind; readonly message: string };
 
 /** What became of each transaction, in order; "done" when all were written and none returned anything. */
-export type BatchResult = readonly Done[] | "done";
+export type BatchResult = readonly TransactionResult[] | "done";
 
 export interface WorkerSettings {
   readonly file: string;
@@ -78,7 +78,7 @@ function faultOf(error: unknown): FaultKind | undefined {
   return code === 13 ? "full" : code === 19 ? "conflict" : undefined;
 }
 
-function failed(error: unknown): Done {
+function failed(error: unknown): TransactionResult {
   const message = error instanceof Error ? error.message : String(error);
   return { fault: faultOf(error) ?? "unavailable", message };
 }
@@ -88,14 +88,14 @@ const control = readOnly
   : { begin: database.prepare("BEGIN IMMEDIATE"), commit: database.prepare("COMMIT") };
 
 /** Only one trip to the disk for all transactions of a batch. */
-function commitTogether(jobs: TransactionBatch["jobs"]): Done[] {
+function commitTogether(jobs: TransactionBatch["jobs"]): TransactionResult[] {
   try {
     control?.begin.run();
   } catch (error) {
     return jobs.map(() => failed(error));
   }
   try {
-    const done = jobs.map((statements): Done => ({ rows: statements.map(run) }));
+    const done = jobs.map((statements): TransactionResult => ({ rows: statements.map(run) }));
     control?.commit.run();
     return done;
   } catch {
@@ -105,7 +105,7 @@ function commitTogether(jobs: TransactionBatch["jobs"]): Done[] {
   }
 }
 
-function commitAlone(statements: readonly Sent[]): Done {
+function commitAlone(statements: readonly Sent[]): TransactionResult {
   try {
     control?.begin.run();
     const rows = statements.map(run);
@@ -117,7 +117,7 @@ function commitAlone(statements: readonly Sent[]): Done {
   }
 }
 
-function readEach(jobs: TransactionBatch["jobs"]): Done[] {
+function readEach(jobs: TransactionBatch["jobs"]): TransactionResult[] {
   return jobs.map((statements) => {
     try {
       if (!database.isOpen) open();
@@ -128,7 +128,7 @@ function readEach(jobs: TransactionBatch["jobs"]): Done[] {
   });
 }
 
-function silent(done: Done): boolean {
+function silent(done: TransactionResult): boolean {
   return "rows" in done && done.rows.every((rows) => rows.length === 0);
 }
 
