@@ -17,7 +17,7 @@ interface Question {
   readonly body?: unknown;
 }
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** What it says, where it is JSON. */
@@ -38,7 +38,7 @@ export function ask(
   { url, ca, careless = false }: Target,
   path: string,
   question: Question = {},
-): Promise<Answer | Silence> {
+): Promise<HttpAnswer | Silence> {
   const { method = "GET", headers = {}, body } = question;
   const options: RequestOptions = {
     method,
@@ -76,7 +76,7 @@ export function ask(
 }
 
 /** The code of a refusal, where Tabletown itself refuses. */
-export function refusal(answer: Answer): string | undefined {
+export function refusal(answer: HttpAnswer): string | undefined {
   const code = (answer.json as { code?: unknown } | undefined)?.code;
   return typeof code === "string" ? code : undefined;
 }

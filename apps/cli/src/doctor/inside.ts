@@ -1,5 +1,5 @@
 import type { NodeStatus } from "@tabletown/protocol";
-import { type Answer, ask, type Silence, type Target } from "./ask.ts";
+import { ask, type HttpAnswer, type Silence, type Target } from "./ask.ts";
 import { doubtful, type Finding, fine, unknown, wrong } from "./finding.ts";
 import { isHere } from "./reach.ts";
 
@@ -9,7 +9,7 @@ const GIGABYTE = 1024 ** 3;
 /** Clocks of matches are kept by the nodes' own time: they must agree better than anybody notices. */
 const SKEW = 1_000;
 
-export function adminAnswer(target: Target, token: string): Promise<Answer | Silence> {
+export function adminAnswer(target: Target, token: string): Promise<HttpAnswer | Silence> {
   return ask(target, "/api/admin/status", {
     headers: { authorization: `Bearer ${token}`, "x-forwarded-for": FORGED, "x-forwarded-proto": "gopher" },
   });
@@ -33,7 +33,7 @@ export async function lookInside(target: Target, token: string | undefined): Pro
   return [...database(status), ...proxy(target, status), disk(status)];
 }
 
-export function statusIn(answer: Answer | Silence): NodeStatus | undefined {
+export function statusIn(answer: HttpAnswer | Silence): NodeStatus | undefined {
   if ("silence" in answer || answer.status !== 200) return undefined;
   const said = answer.json as Partial<NodeStatus> | undefined;
   // A server of another version may say less: only what every version says is looked at.

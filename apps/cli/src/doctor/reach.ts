@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { type Answer, ask, type Target } from "./ask.ts";
+import { ask, type HttpAnswer, type Target } from "./ask.ts";
 import { doubtful, type Finding, fine, unknown, wrong } from "./finding.ts";
 
 const DAY = 86_400_000;
@@ -36,7 +36,7 @@ export async function reach(target: Target): Promise<Reached> {
   return "silence" in again ? { findings: [broken] } : reached(careless, again, [broken]);
 }
 
-async function reached(target: Target, answer: Answer, before: readonly Finding[]): Promise<Reached> {
+async function reached(target: Target, answer: HttpAnswer, before: readonly Finding[]): Promise<Reached> {
   const { origin } = target.url;
   const about = "reachable";
   if ([502, 503, 504].includes(answer.status)) {
@@ -82,7 +82,7 @@ function silence({ origin, hostname }: URL, code: string): Finding {
   );
 }
 
-function protectionOf(url: URL, { certificate }: Answer): Finding[] {
+function protectionOf(url: URL, { certificate }: HttpAnswer): Finding[] {
   if (url.protocol === "http:") {
     if (isHere(url)) return [fine("TLS", "Asked on this machine, without TLS, as a proxy would ask.")];
     const advice = "Put a proxy with TLS before it (deploy/proxy) and set PUBLIC_URL to its https address.";
