@@ -11,7 +11,7 @@ import {
 } from "@tabletown/bots";
 import { type Game, quickChance } from "@tabletown/kernel";
 import type { WeighedMove } from "../match/match-model.ts";
-import type { BotAnswer, BotMessage, BotQuestion } from "./bot-client.ts";
+import type { BotAnswer, BotMessage, BotWorkerQuestion } from "./bot-client.ts";
 import { type Subject, type SubjectName, subjectOf } from "./subject.ts";
 
 /** Milliseconds of thinking after which it is looked whether the question still matters. */
@@ -21,7 +21,7 @@ const FIRST = 50;
 /** What a hint may take, in milliseconds. */
 const HINT = 600;
 
-function* answering(question: BotQuestion, { game, mind }: Subject): Thinking<readonly WeighedMove[], BotAnswer> {
+function* answering(question: BotWorkerQuestion, { game, mind }: Subject): Thinking<readonly WeighedMove[], BotAnswer> {
   const { id, seat, view } = question;
   const told = (weighed: readonly Advised[]): WeighedMove[] => weighed.map((each) => weighedMove(game, each));
   if (question.kind === "hint") {
@@ -70,7 +70,7 @@ export function answererOf(
     return subject;
   }
 
-  async function answer(question: BotQuestion): Promise<void> {
+  async function answer(question: BotWorkerQuestion): Promise<void> {
     const { id } = question;
     try {
       const thinking = answering(question, await loaded(question));

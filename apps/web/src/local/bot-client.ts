@@ -6,7 +6,7 @@ import { randomId } from "./saves.ts";
 import type { SubjectName } from "./subject.ts";
 
 /** A question to the worker in which bots live. It holds a view, never the state. */
-export interface BotQuestion extends SubjectName {
+export interface BotWorkerQuestion extends SubjectName {
   readonly id: number;
   readonly kind: "move" | "hint";
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export interface BotQuestion extends SubjectName {
 }
 
 /** What the worker is told: a question, or that one no longer matters. */
-export type BotMessage = BotQuestion | { readonly cancelled: number };
+export type BotMessage = BotWorkerQuestion | { readonly cancelled: number };
 
 export interface BotAnswer {
   readonly id: number;
@@ -53,7 +53,7 @@ export class BotClient {
   #next = 1;
   readonly #waiting = new Map<number, Waiting>();
 
-  ask(question: Omit<BotQuestion, "id">, asker: Asker = {}): Promise<BotAnswer> {
+  ask(question: Omit<BotWorkerQuestion, "id">, asker: Asker = {}): Promise<BotAnswer> {
     const worker = this.#started();
     const id = this.#next++;
     return new Promise((resolve) => {
