@@ -9,7 +9,7 @@ import {
   titleUnder,
 } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import type { CatalogEntry } from "./catalog.ts";
+import type { LoadableGame } from "./catalog.ts";
 import type { PlayedGame } from "./stores/matches.ts";
 import { StoreFault } from "./stores/sql.ts";
 
@@ -17,12 +17,12 @@ const KEPT = 200;
 
 /** Games by their options and components: matches that play the same thing share one. A broken one stops no other. */
 export class Games {
-  private readonly entries: readonly CatalogEntry[];
+  private readonly entries: readonly LoadableGame[];
   private readonly report: (sentence: string, error: unknown) => void;
   private readonly bound = new Map<string, Game>();
   private readonly reported = new Set<string>();
 
-  constructor(entries: readonly CatalogEntry[], report: (sentence: string, error: unknown) => void = () => {}) {
+  constructor(entries: readonly LoadableGame[], report: (sentence: string, error: unknown) => void = () => {}) {
     this.entries = entries;
     this.report = report;
   }

@@ -1,10 +1,10 @@
 import type { Title } from "@tabletown/kernel";
-import type { CatalogEntry } from "../catalog.ts";
+import type { LoadableGame } from "../catalog.ts";
 import { hiddenHands } from "./hidden-hands.ts";
 
 const whole: Title = hiddenHands;
 
-function broken(id: string, change: Partial<Title>): CatalogEntry {
+function broken(id: string, change: Partial<Title>): LoadableGame {
   return { id, load: async () => ({ ...whole, id, game: () => ({ ...whole.game({}), id }), ...change }) };
 }
 
@@ -15,7 +15,7 @@ function fails(what: string): () => never {
 }
 
 /** A catalog in which one game is whole and every other is broken in a way of its own. */
-export const catalog: readonly CatalogEntry[] = [
+export const catalog: readonly LoadableGame[] = [
   { id: "unloadable", load: async () => fails("a file is missing")() },
   { id: whole.id, load: async () => whole },
   broken("unbound", { game: fails("a component is missing") }),

@@ -1,6 +1,6 @@
 import { catalog as usual } from "@tabletown/catalog";
 import type { Title } from "@tabletown/kernel";
-import type { CatalogEntry } from "../catalog.ts";
+import type { LoadableGame } from "../catalog.ts";
 
 const [metropolia] = await Promise.all(usual.filter(({ id }) => id === "metropolia").map((entry) => entry.load()));
 if (metropolia === undefined) throw new Error("the game is missing");
@@ -32,7 +32,7 @@ function under(rules: number, cost: number): Title {
 }
 
 /** A catalog whose game is another from one start of the server to the next. */
-export const catalog: readonly CatalogEntry[] = [
+export const catalog: readonly LoadableGame[] = [
   {
     id: usualTitle.id,
     async load() {

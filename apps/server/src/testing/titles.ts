@@ -1,7 +1,7 @@
 import type { MindSource } from "@tabletown/bots";
 import { catalog as usual, findMind as usualMind } from "@tabletown/catalog";
 import type { Title } from "@tabletown/kernel";
-import type { CatalogEntry } from "../catalog.ts";
+import type { LoadableGame } from "../catalog.ts";
 import { hiddenHands } from "./hidden-hands.ts";
 import { sealedBids } from "./sealed-bids.ts";
 
@@ -9,7 +9,7 @@ const stuck = { ...sealedBids, id: "stuck", game: () => ({ ...sealedBids.game({}
 const small: readonly Title[] = [hiddenHands, sealedBids, stuck];
 
 /** The catalog of the tests: the real one, a small game with secret hands, and one where all choose at once. */
-export const catalog: readonly CatalogEntry[] = [
+export const catalog: readonly LoadableGame[] = [
   ...small.map((title) => ({ id: title.id, load: async () => title })),
   ...usual,
 ];
