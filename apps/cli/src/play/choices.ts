@@ -4,13 +4,18 @@ import { wrap } from "../terminal/wrap.ts";
 import type { Phrases } from "./phrases.ts";
 
 /** A legal action as it is offered: what it says and what it will certainly bring. */
-export interface Choice {
+export interface OfferedChoice {
   readonly action: unknown;
   readonly text: string;
   readonly preview: Preview;
 }
 
-export function choicesOf({ game, state }: Match, seat: Seat, words: Words, name: (seat: Seat) => string): Choice[] {
+export function choicesOf(
+  { game, state }: Match,
+  seat: Seat,
+  words: Words,
+  name: (seat: Seat) => string,
+): OfferedChoice[] {
   const view = game.view(state, seat);
   return game.actions(state, seat).map((action) => ({
     action,
@@ -21,10 +26,10 @@ export function choicesOf({ game, state }: Match, seat: Seat, words: Words, name
 
 /** Every choice on a line or two: what it is, what it certainly brings, and what the card it is about does. */
 export function choiceLines(
-  choices: readonly Choice[],
+  choices: readonly OfferedChoice[],
   words: Words,
   seat: Seat,
-  effectOf: (choice: Choice) => string,
+  effectOf: (choice: OfferedChoice) => string,
 ): readonly string[] {
   const column = String(choices.length).length;
   return choices.flatMap((choice, i) => {
@@ -64,7 +69,7 @@ function gainOf(events: readonly GameEvent[], words: Words, seat: Seat): string 
 
 /** Everything a choice will certainly do, each with its cause. */
 export function explain(
-  choice: Choice,
+  choice: OfferedChoice,
   words: Words,
   name: (seat: Seat) => string,
   phrases: Phrases,

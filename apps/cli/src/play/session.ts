@@ -24,7 +24,7 @@ import { outlineLines, printOutline } from "../terminal/outline.ts";
 import { height, paint, watched, width } from "../terminal/paint.ts";
 import { say, wrap } from "../terminal/wrap.ts";
 import { changedRows } from "./changed-rows.ts";
-import { type Choice, choiceLines, choicesOf, explain } from "./choices.ts";
+import { choiceLines, choicesOf, explain, type OfferedChoice } from "./choices.ts";
 import type { Lines } from "./lines.ts";
 import { effectsIn, type Lookup, lookupIn, printCard, printFound } from "./lookup.ts";
 import { phrases as allPhrases, type Phrases } from "./phrases.ts";
@@ -129,7 +129,7 @@ export class Session {
   }
 
   /** The table and the choices; where they do not fit on the screen, only what has changed since this seat last decided. */
-  #show(seat: Seat, choices: readonly Choice[], whole = false): void {
+  #show(seat: Seat, choices: readonly OfferedChoice[], whole = false): void {
     const outline = this.#words.outline(this.#match.game.view(this.#match.state, seat), this.#name);
     const before = this.#shown.get(seat);
     this.#shown.set(seat, outline);
@@ -152,7 +152,7 @@ export class Session {
     return (await this.#plan.lines.ask(`${this.#say.handOver(this.#name(seat))} `)) !== undefined;
   }
 
-  async #obey(line: string, seat: Seat, choices: readonly Choice[]): Promise<"moved" | "left" | "ask-again"> {
+  async #obey(line: string, seat: Seat, choices: readonly OfferedChoice[]): Promise<"moved" | "left" | "ask-again"> {
     const [word = "", ...rest] = line.split(/\s+/);
     const argument = rest.join(" ");
     switch (word.toLowerCase()) {
@@ -214,7 +214,7 @@ export class Session {
     return "moved";
   }
 
-  #hint(seat: Seat, choices: readonly Choice[]): void {
+  #hint(seat: Seat, choices: readonly OfferedChoice[]): void {
     const { game, state } = this.#match;
     console.log(paint("dim", this.#say.thinking));
     const { mind } = this.#plan;
