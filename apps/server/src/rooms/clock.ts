@@ -2,7 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Clocks, TimeControl } from "@tabletown/protocol";
 
 /** Milliseconds each seat had left at `from`, and the seats whose time has been running since. */
-export interface Clock {
+export interface MatchClock {
   readonly from: number;
   readonly left: readonly number[];
   readonly running: readonly Seat[];
@@ -13,7 +13,12 @@ const DAY = 86_400 * SECOND;
 /** What somebody who returns to a seat whose time has run out has at least. */
 const RETURN = 30 * SECOND;
 
-export function startClock(time: TimeControl, seats: number, running: readonly Seat[], at: number): Clock | undefined {
+export function startClock(
+  time: TimeControl,
+  seats: number,
+  running: readonly Seat[],
+  at: number,
+): MatchClock | undefined {
   if (time.kind === "none") return undefined;
   const full = time.kind === "live" ? time.seconds * SECOND : time.days * DAY;
   return { from: at, left: Array.from({ length: seats }, () => full), running };
@@ -21,12 +26,12 @@ export function startClock(time: TimeControl, seats: number, running: readonly S
 
 /** The clock after something happened: time is taken from those who were thinking, and runs for those who think now. */
 export function turnClock(
-  clock: Clock,
+  clock: MatchClock,
   time: TimeControl,
   at: number,
   running: readonly Seat[],
   mover: Seat | undefined,
-): Clock {
+): MatchClock {
   const left = clock.left.map((had, seat) => {
     const was = clock.running.includes(seat);
     const has = was ? Math.max(0, had - (at - clock.from)) : had;
@@ -41,21 +46,21 @@ export function turnClock(
 }
 
 /** Gives a person who comes back enough time to do something. */
-export function refillClock(clock: Clock, seat: Seat): Clock {
+export function refillClock(clock: MatchClock, seat: Seat): MatchClock {
   return { ...clock, left: clock.left.map((had, each) => (each === seat ? Math.max(had, RETURN) : had)) };
 }
 
 /** When the first running clock runs out. */
-export function deadlineOf({ from, left, running }: Clock): number | undefined {
+export function deadlineOf({ from, left, running }: MatchClock): number | undefined {
   const first = Math.min(...running.map((seat) => from + (left[seat] ?? 0)));
   return running.length === 0 ? undefined : first;
 }
 
 /** Seats whose time is up. */
-export function lateSeats({ from, left, running }: Clock, now: number): Seat[] {
+export function lateSeats({ from, left, running }: MatchClock, now: number): Seat[] {
   return running.filter((seat) => from + (left[seat] ?? 0) <= now);
 }
 
-export function clocksOf({ from, left, running }: Clock): Clocks {
+export function clocksOf({ from, left, running }: MatchClock): Clocks {
   return { at: from, left: [...left], running: [...running] };
 }

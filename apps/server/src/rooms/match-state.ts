@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, isFree, type Seat, scripted } from "@tabletown/kernel";
 import type { Ask, MatchResult, Status, TakenBack, TimeControl } from "@tabletown/protocol";
-import { type Clock, refillClock, startClock, turnClock } from "./clock.ts";
+import { type MatchClock, refillClock, startClock, turnClock } from "./clock.ts";
 import type { Entry, LoggedMove, SeatState } from "./entry.ts";
 import { noted } from "./taken-back.ts";
 
@@ -22,7 +22,7 @@ export interface MatchState {
   readonly keys: readonly (readonly [key: string, seq: number])[];
   /** Who has held which seat while the game ran, and so has seen its secrets. */
   readonly held: readonly (readonly [person: string, seat: Seat])[];
-  readonly clock?: Clock;
+  readonly clock?: MatchClock;
   readonly ask?: Pick<Ask, "seq" | "seat" | "what" | "to" | "agreed">;
   /** What is said about moves that were taken back. */
   readonly takenBack?: readonly TakenBack[];
