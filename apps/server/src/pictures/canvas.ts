@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { GLYPH_BASE, GLYPH_CHARACTERS, GLYPH_HEIGHT, GLYPH_SHADES, GLYPH_WIDTHS } from "./glyphs.ts";
 
-export type Colour = readonly [red: number, green: number, blue: number];
+export type Rgb = readonly [red: number, green: number, blue: number];
 
 export interface Canvas {
   readonly width: number;
@@ -39,7 +39,7 @@ export function openAlphabet(): Alphabet {
   return { shades, glyphs };
 }
 
-export function canvasOf(width: number, height: number, colour: Colour): Canvas {
+export function canvasOf(width: number, height: number, colour: Rgb): Canvas {
   const canvas = { width, height, points: new Uint8Array(width * height * 3) };
   fill(canvas, { x: 0, y: 0, width, height }, colour);
   return canvas;
@@ -52,7 +52,7 @@ interface Area {
   readonly height: number;
 }
 
-export function fill({ points, width: across, height: down }: Canvas, area: Area, [red, green, blue]: Colour): void {
+export function fill({ points, width: across, height: down }: Canvas, area: Area, [red, green, blue]: Rgb): void {
   const right = Math.min(across, Math.round(area.x + area.width));
   const bottom = Math.min(down, Math.round(area.y + area.height));
   for (let y = Math.max(0, Math.round(area.y)); y < bottom; y++) {
@@ -89,7 +89,7 @@ export interface TextLine {
   /** Where letters stand. */
   readonly y: number;
   readonly size: number;
-  readonly colour: Colour;
+  readonly colour: Rgb;
 }
 
 /** Writes a line, each point mixed from what was there and the shade of the letter. */
@@ -119,7 +119,7 @@ function shadeAt({ shades }: Alphabet, { width, start }: Glyph, x: number, y: nu
   return (above * (1 - down) + below * down) / 15;
 }
 
-function mix({ points, width, height }: Canvas, x: number, y: number, colour: Colour, share: number): void {
+function mix({ points, width, height }: Canvas, x: number, y: number, colour: Rgb, share: number): void {
   if (x < 0 || y < 0 || x >= width || y >= height) return;
   for (const [part, value] of colour.entries()) {
     const offset = (y * width + x) * 3 + part;

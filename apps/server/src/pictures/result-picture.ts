@@ -1,9 +1,9 @@
 import {
   type Canvas,
-  type Colour,
   canvasOf,
   fill,
   openAlphabet,
+  type Rgb,
   shortened,
   type TextLine,
   widthOf,
@@ -14,15 +14,15 @@ import { pngOf } from "./png.ts";
 /** As messengers like it. */
 export const PICTURE = { width: 1_200, height: 630 };
 
-const PAPER: Colour = [247, 241, 229];
-const INK: Colour = [31, 44, 71];
-const SOFT: Colour = [94, 98, 112];
-const SKY: Colour = [191, 224, 232];
-const GROUND: Colour = [133, 169, 106];
-const WINDOW: Colour = [255, 250, 240];
-const BRICK: Colour = [176, 58, 38];
+const PAPER: Rgb = [247, 241, 229];
+const INK: Rgb = [31, 44, 71];
+const SOFT: Rgb = [94, 98, 112];
+const SKY: Rgb = [191, 224, 232];
+const GROUND: Rgb = [133, 169, 106];
+const WINDOW: Rgb = [255, 250, 240];
+const BRICK: Rgb = [176, 58, 38];
 /** The colours of the seats, as the page has them. */
-const SEATS: readonly Colour[] = [
+const SEATS: readonly Rgb[] = [
   [176, 58, 38],
   [46, 107, 138],
   [200, 138, 28],
@@ -96,7 +96,7 @@ function drawTown(canvas: Canvas): void {
   fill(canvas, { x: 0, y: height - 34, width, height: 34 }, GROUND);
   fill(canvas, { x: 0, y: height - 38, width, height: 4 }, INK);
   fill(canvas, { x: 900, y: 40, width: 250, height: 140 }, SKY);
-  const houses: readonly (readonly [x: number, wide: number, high: number, colour: Colour])[] = [
+  const houses: readonly (readonly [x: number, wide: number, high: number, colour: Rgb])[] = [
     [916, 54, 84, BRICK],
     [978, 66, 118, INK],
     [1_052, 40, 62, [200, 138, 28]],
