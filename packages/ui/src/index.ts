@@ -43,10 +43,10 @@ export {
   Wheat,
 } from "./draw/nature.tsx";
 export {
-  type Colour,
   GROUND,
   Lines,
   Print,
+  type PrintColour as Colour,
   Put,
   Scene,
   type Spot,

@@ -1,11 +1,11 @@
 import type { JSX } from "preact";
-import { type Colour, Lines, Print, Put, type Spot, Tint } from "./print.tsx";
+import { Lines, Print, type PrintColour, Put, type Spot, Tint } from "./print.tsx";
 
 interface Body extends Spot {
   readonly w?: number;
   readonly h?: number;
-  readonly fill?: Colour;
-  readonly roof?: Colour;
+  readonly fill?: PrintColour;
+  readonly roof?: PrintColour;
 }
 
 /** Rows of windows; at night they are lit. */
@@ -53,7 +53,17 @@ export function Block(props: Body & { readonly rows?: number; readonly columns?:
   );
 }
 
-export function Door({ x = 0, w = 6, h = 11, fill = "soil" }: { x?: number; w?: number; h?: number; fill?: Colour }) {
+export function Door({
+  x = 0,
+  w = 6,
+  h = 11,
+  fill = "soil",
+}: {
+  x?: number;
+  w?: number;
+  h?: number;
+  fill?: PrintColour;
+}) {
   return (
     <Print
       d={`M${r(x - w / 2)} 0v${r(-h + w / 2)}a${r(w / 2)} ${r(w / 2)} 0 0 1 ${r(w)} 0v${r(h - w / 2)}z`}
@@ -64,7 +74,7 @@ export function Door({ x = 0, w = 6, h = 11, fill = "soil" }: { x?: number; w?: 
 
 /** A shop front: awning over a wide window; what it sells goes on the sign as children. */
 export function Shop(
-  props: Body & { readonly awning?: Colour; readonly stripe?: Colour; readonly children?: JSX.Element },
+  props: Body & { readonly awning?: PrintColour; readonly stripe?: PrintColour; readonly children?: JSX.Element },
 ): JSX.Element {
   const { w = 52, h = 34, fill = "sand", awning = "brick", stripe = "snow", children, ...spot } = props;
   const half = w / 2;

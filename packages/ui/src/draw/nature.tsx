@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
-import { type Colour, Lines, Print, Put, type Spot, Tint } from "./print.tsx";
+import { Lines, Print, type PrintColour, Put, type Spot, Tint } from "./print.tsx";
 
-export function Tree({ fill = "leaf", ...spot }: Spot & { readonly fill?: Colour }): JSX.Element {
+export function Tree({ fill = "leaf", ...spot }: Spot & { readonly fill?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-1.5 0v-9h3v9z" fill="soil" />
@@ -10,7 +10,7 @@ export function Tree({ fill = "leaf", ...spot }: Spot & { readonly fill?: Colour
   );
 }
 
-export function Pine({ fill = "leaf", ...spot }: Spot & { readonly fill?: Colour }): JSX.Element {
+export function Pine({ fill = "leaf", ...spot }: Spot & { readonly fill?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-1.5 0v-6h3v6z" fill="soil" />
@@ -19,7 +19,7 @@ export function Pine({ fill = "leaf", ...spot }: Spot & { readonly fill?: Colour
   );
 }
 
-export function Bush({ fill = "leaf", ...spot }: Spot & { readonly fill?: Colour }): JSX.Element {
+export function Bush({ fill = "leaf", ...spot }: Spot & { readonly fill?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-9 0c-4 -5 1 -10 5 -8c2 -5 9 -4 9 1c5 0 6 5 4 7z" fill={fill} />
@@ -45,7 +45,7 @@ export function Cloud(spot: Spot): JSX.Element {
   );
 }
 
-export function Hills({ fill = "leaf", y = 66, w = 120 }: { fill?: Colour; y?: number; w?: number }): JSX.Element {
+export function Hills({ fill = "leaf", y = 66, w = 120 }: { fill?: PrintColour; y?: number; w?: number }): JSX.Element {
   return (
     <g transform={`scale(${w / 120} 1)`}>
       <Print d={`M-2 ${y}c14 -20 34 -22 48 -4c12 -16 36 -20 76 0v6h-124z`} fill={fill} />
@@ -67,7 +67,7 @@ export function Water({ y = 56, w = 120, h = 30 }: { y?: number; w?: number; h?:
 }
 
 /** Furrows that run to the horizon. */
-export function Furrows({ fill = "mustard", y = 50 }: { fill?: Colour; y?: number }): JSX.Element {
+export function Furrows({ fill = "mustard", y = 50 }: { fill?: PrintColour; y?: number }): JSX.Element {
   return (
     <>
       <Print d={`M-2 ${y + 4}q60 -10 124 0v40h-124z`} fill={fill} />
@@ -92,7 +92,7 @@ export function Wheat(spot: Spot): JSX.Element {
   );
 }
 
-export function Flower({ fill = "rose", ...spot }: Spot & { readonly fill?: Colour }): JSX.Element {
+export function Flower({ fill = "rose", ...spot }: Spot & { readonly fill?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Lines d="M0 0V-12M0 -4c3 -4 6 -3 7 -4" />
@@ -102,7 +102,7 @@ export function Flower({ fill = "rose", ...spot }: Spot & { readonly fill?: Colo
   );
 }
 
-export function Apple({ fill = "brick", ...spot }: Spot & { readonly fill?: Colour }): JSX.Element {
+export function Apple({ fill = "brick", ...spot }: Spot & { readonly fill?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M0 -9c4 -3 9 0 8 5c-1 5 -5 6 -8 4c-3 2 -7 1 -8 -4c-1 -5 4 -8 8 -5z" fill={fill} />
@@ -124,7 +124,7 @@ export function Cow(spot: Spot): JSX.Element {
   );
 }
 
-export function Fish({ fill = "river", ...spot }: Spot & { readonly fill?: Colour }): JSX.Element {
+export function Fish({ fill = "river", ...spot }: Spot & { readonly fill?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-14 -6c6 -8 18 -8 22 0l7 -5c-1 4 -1 7 0 10l-7 -4c-4 7 -16 7 -22 -1z" fill={fill} />

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
  * The hand all drawings share: a two-pass print. The colour goes on first, a little off; the
  * line follows. Colours are tokens, so day and night come from the theme, and windows light up.
  */
-export type Colour =
+export type PrintColour =
   | "brick"
   | "mustard"
   | "leaf"
@@ -19,12 +19,12 @@ export type Colour =
   | "lit"
   | "line";
 
-export function tone(colour: Colour): string {
+export function tone(colour: PrintColour): string {
   return `var(--d-${colour})`;
 }
 
 /** A shape in colour and line. */
-export function Print({ d, fill }: { readonly d: string; readonly fill: Colour }): JSX.Element {
+export function Print({ d, fill }: { readonly d: string; readonly fill: PrintColour }): JSX.Element {
   return (
     <>
       <path d={d} class="d-fill" fill={tone(fill)} />
@@ -39,7 +39,7 @@ export function Lines({ d }: { readonly d: string }): JSX.Element {
 }
 
 /** Colour only. */
-export function Tint({ d, fill }: { readonly d: string; readonly fill: Colour }): JSX.Element {
+export function Tint({ d, fill }: { readonly d: string; readonly fill: PrintColour }): JSX.Element {
   return <path d={d} fill={tone(fill)} />;
 }
 
@@ -58,8 +58,8 @@ export function Put({ x = 0, y = 0, s = 1, flip, children }: Spot & { children: 
 
 interface SceneProps {
   readonly children?: ComponentChildren;
-  readonly sky?: Colour;
-  readonly ground?: Colour;
+  readonly sky?: PrintColour;
+  readonly ground?: PrintColour;
   /** Height of the ground; 0 for none. */
   readonly horizon?: number;
   readonly width?: number;

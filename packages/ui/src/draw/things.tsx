@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
-import { type Colour, Lines, Print, Put, type Spot, Tint } from "./print.tsx";
+import { Lines, Print, type PrintColour, Put, type Spot, Tint } from "./print.tsx";
 
-type Tinted = Spot & { readonly fill?: Colour };
+type Tinted = Spot & { readonly fill?: PrintColour };
 
 export function Cup({ fill = "snow", ...spot }: Tinted): JSX.Element {
   return (
@@ -183,7 +183,7 @@ export function Plane({ fill = "snow", ...spot }: Tinted): JSX.Element {
 }
 
 export function Wheel(spot: Spot): JSX.Element {
-  const cars: readonly Colour[] = ["brick", "mustard", "river", "leaf", "plum", "rose", "brick", "mustard"];
+  const cars: readonly PrintColour[] = ["brick", "mustard", "river", "leaf", "plum", "rose", "brick", "mustard"];
   return (
     <Put {...spot}>
       <Lines d="M-12 0L0 -28L12 0" />
