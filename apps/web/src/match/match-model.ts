@@ -51,7 +51,7 @@ export interface Asker {
 }
 
 /** A choice that was made, as its maker saw it. */
-export interface Decision {
+export interface MadeChoice {
   readonly seat: Seat;
   readonly view: unknown;
   /** In notation. */
@@ -59,7 +59,7 @@ export interface Decision {
 }
 
 /** A choice and what was weighed for it, best first. */
-export interface Explained extends Decision {
+export interface Explained extends MadeChoice {
   readonly weighed: readonly WeighedMove[];
 }
 

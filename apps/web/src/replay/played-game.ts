@@ -3,7 +3,7 @@ import type { ReplayFrame } from "@tabletown/protocol";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { SavedSeat } from "../local/saves.ts";
-import type { Decision } from "../match/match-model.ts";
+import type { MadeChoice } from "../match/match-model.ts";
 
 /** A game as it was played. Positions are counted by the moves made before them: 0 is the set-up. */
 export interface PlayedGame {
@@ -21,7 +21,7 @@ export interface PlayedGame {
   /** Whether it may be known what the choice that led to a position was made from. */
   mayExplain(position: number): boolean;
   /** That choice. */
-  decision(position: number): Decision | undefined;
+  decision(position: number): MadeChoice | undefined;
   /** Whether its draws were checked against the seed that was fixed beforehand; absent where they cannot be. */
   readonly fair?: boolean;
   /** Every position and move, where a review may be made of them. */
