@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { eventsFor, quickChance, type Seat, scripted, step } from "@tabletown/kernel";
 import { type Lesson, type LessonStep, type Moment, movesOfStep } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import type { Frame, MatchModel, Player } from "../match/match-model.ts";
+import type { MatchModel, Player, ShownPosition } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { showMove } from "../match/show-move.ts";
 import { settings } from "../settings.ts";
@@ -15,7 +15,7 @@ export class LessonMatch implements MatchModel {
   readonly inPlay: InPlay;
   readonly steps: readonly LessonStep[];
   readonly players: ReadonlySignal<readonly Player[]>;
-  readonly frame: ReadonlySignal<Frame>;
+  readonly frame: ReadonlySignal<ShownPosition>;
   readonly history = signal<readonly Moment[]>([]);
   readonly thinking = signal<Seat | undefined>(undefined);
   /** Which step is being learnt. */
@@ -56,7 +56,7 @@ export class LessonMatch implements MatchModel {
     if (this.steps[this.stepIndex.value]?.kind !== "do") this.#continue();
   }
 
-  #frame(): Frame {
+  #frame(): ShownPosition {
     const { game } = this.inPlay;
     const state = this.#state.value;
     const view = game.view(state, LEARNER);

@@ -11,7 +11,7 @@ import {
 } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import type { Asker, Explained, Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
+import type { Asker, Explained, MatchModel, Player, ShownPosition, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
@@ -30,7 +30,7 @@ export class LocalMatch implements MatchModel {
   readonly inPlay: InPlay;
   readonly id: string;
   readonly players: ReadonlySignal<readonly Player[]>;
-  readonly frame: ReadonlySignal<Frame>;
+  readonly frame: ReadonlySignal<ShownPosition>;
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly handover = signal<Seat | undefined>(undefined);
@@ -167,7 +167,7 @@ export class LocalMatch implements MatchModel {
     return this.frame.value.toAct.length === 0;
   }
 
-  #frame(): Frame {
+  #frame(): ShownPosition {
     const { game, state, moves } = this.#match.value;
     const viewer = this.#viewer.value;
     const toAct = game.toAct(state);

@@ -19,7 +19,7 @@ export interface Player {
 export type MoveMark = "inaccuracy" | "mistake" | "blunder" | "only" | "forced";
 
 /** A position as one viewer may know it. */
-export interface Frame {
+export interface ShownPosition {
   /** Moves made so far. */
   readonly seq: number;
   readonly viewer: Seat | undefined;
@@ -69,7 +69,7 @@ export interface Explained extends MadeChoice {
 export interface MatchModel {
   readonly inPlay: InPlay;
   readonly players: ReadonlySignal<readonly Player[]>;
-  readonly frame: ReadonlySignal<Frame>;
+  readonly frame: ReadonlySignal<ShownPosition>;
   /** Every move so far as the viewer saw it. */
   readonly history: ReadonlySignal<readonly Moment[]>;
   /** What the log says about moves that were taken back. */

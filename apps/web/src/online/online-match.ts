@@ -14,7 +14,7 @@ import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { BotClient } from "../local/bot-client.ts";
 import { randomId } from "../local/saves.ts";
-import type { Asker, Frame, MatchModel, Player, WeighedMove } from "../match/match-model.ts";
+import type { Asker, MatchModel, Player, ShownPosition, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
@@ -59,7 +59,7 @@ export class OnlineMatch implements MatchModel {
   readonly takenBack: ReadonlySignal<readonly TakenBack[]>;
   readonly thinking: ReadonlySignal<Seat | undefined>;
   readonly players: ReadonlySignal<readonly Player[]>;
-  readonly frame: ReadonlySignal<Frame>;
+  readonly frame: ReadonlySignal<ShownPosition>;
   readonly #log = new MatchLog();
   readonly #queue = new ShowingQueue();
   readonly #skipping = new Skipping();
@@ -193,7 +193,7 @@ export class OnlineMatch implements MatchModel {
     return toAct.every((seat) => this.info.value.seats[seat]?.bot !== undefined) ? toAct[0] : undefined;
   }
 
-  #frame(): Frame {
+  #frame(): ShownPosition {
     const { move = 0, view, toAct = [], options = [], free = 0 } = this.position.value ?? {};
     const { result, status } = this.info.value;
     // Without a connection nothing can be done, so nothing is offered.

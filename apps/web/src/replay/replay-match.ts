@@ -3,7 +3,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { BotClient } from "../local/bot-client.ts";
-import type { Explained, Frame, MatchModel, MoveMark, Player } from "../match/match-model.ts";
+import type { Explained, MatchModel, MoveMark, Player, ShownPosition } from "../match/match-model.ts";
 import { seatName } from "../part/seat-name.ts";
 import type { PlayedGame } from "./played-game.ts";
 
@@ -15,7 +15,7 @@ export class ReplayMatch implements MatchModel {
   readonly position: Signal<number>;
   readonly viewer: Signal<Seat | undefined>;
   readonly players: ReadonlySignal<readonly Player[]>;
-  readonly frame: ReadonlySignal<Frame>;
+  readonly frame: ReadonlySignal<ShownPosition>;
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly marks = signal<ReadonlyMap<number, MoveMark>>(new Map());
@@ -86,7 +86,7 @@ export class ReplayMatch implements MatchModel {
   /** Nothing can be done in a record. */
   act(): void {}
 
-  #frame(): Frame {
+  #frame(): ShownPosition {
     const position = this.position.value;
     const viewer = this.viewer.value;
     const standing = this.played.standing(position);
