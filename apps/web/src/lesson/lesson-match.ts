@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { eventsFor, quickChance, type Seat, scripted, step } from "@tabletown/kernel";
 import { type Lesson, type LessonStep, type Moment, movesOfStep } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import type { MatchModel, Player, ShownPosition } from "../match/match-model.ts";
+import type { MatchModel, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { showMove } from "../match/show-move.ts";
 import { settings } from "../settings.ts";
@@ -14,7 +14,7 @@ const LEARNER: Seat = 0;
 export class LessonMatch implements MatchModel {
   readonly inPlay: InPlay;
   readonly steps: readonly LessonStep[];
-  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   readonly history = signal<readonly Moment[]>([]);
   readonly thinking = signal<Seat | undefined>(undefined);

@@ -11,7 +11,7 @@ import {
 } from "@tabletown/kernel";
 import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import type { Asker, Explained, MatchModel, Player, ShownPosition, WeighedMove } from "../match/match-model.ts";
+import type { Asker, Explained, MatchModel, SeatedPlayer, ShownPosition, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
@@ -29,7 +29,7 @@ import type { Save, SavedSeat } from "./saves.ts";
 export class LocalMatch implements MatchModel {
   readonly inPlay: InPlay;
   readonly id: string;
-  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly thinking = signal<Seat | undefined>(undefined);
@@ -269,7 +269,7 @@ export class LocalMatch implements MatchModel {
   }
 }
 
-function playerOf(seat: SavedSeat, index: number): Player {
+function playerOf(seat: SavedSeat, index: number): SeatedPlayer {
   const { bot } = seat;
   return { name: seatName(seat, index), mine: bot === undefined, ...(bot !== undefined && { bot }) };
 }

@@ -5,7 +5,7 @@ import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 
 /** Who sits where, as the table shows it. */
-export interface Player {
+export interface SeatedPlayer {
   readonly name: string;
   /** The level of the bot on this seat, where there is one. */
   readonly bot?: string;
@@ -68,7 +68,7 @@ export interface Explained extends MadeChoice {
  */
 export interface MatchModel {
   readonly inPlay: InPlay;
-  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   /** Every move so far as the viewer saw it. */
   readonly history: ReadonlySignal<readonly Moment[]>;

@@ -2,7 +2,7 @@ import { type Person, peopleIn, type Seat } from "@tabletown/kernel";
 import type { Choice, Setting } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { settings } from "../settings.ts";
-import type { MatchModel, Player } from "./match-model.ts";
+import type { MatchModel, SeatedPlayer } from "./match-model.ts";
 
 /** What everything drawn for a match knows, in the language of the moment. */
 export function settingOf({ inPlay, players }: Pick<MatchModel, "inPlay" | "players">): Setting {
@@ -23,7 +23,7 @@ export function whoIn({ language, name, you }: Setting): (seat: Seat) => Person 
 }
 
 /** Who plays alone at this screen is spoken to; several who share it are told apart by their names. */
-function aloneIn(players: readonly Player[]): Seat | undefined {
+function aloneIn(players: readonly SeatedPlayer[]): Seat | undefined {
   const first = players.findIndex(({ mine }) => mine);
   return first >= 0 && players.findLastIndex(({ mine }) => mine) === first ? first : undefined;
 }
@@ -31,7 +31,7 @@ function aloneIn(players: readonly Player[]): Seat | undefined {
 /** Actions as choices with their texts. */
 export function choicesOf(
   inPlay: InPlay,
-  players: readonly Player[],
+  players: readonly SeatedPlayer[],
   view: unknown,
   actions: readonly unknown[],
 ): readonly Choice[] {
@@ -44,6 +44,6 @@ export function choicesOf(
   }));
 }
 
-function nameIn(players: readonly Player[]): (seat: Seat) => string {
+function nameIn(players: readonly SeatedPlayer[]): (seat: Seat) => string {
   return (seat) => players[seat]?.name ?? String(seat + 1);
 }

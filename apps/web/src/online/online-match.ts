@@ -14,7 +14,7 @@ import type { Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { BotClient } from "../local/bot-client.ts";
 import { randomId } from "../local/saves.ts";
-import type { Asker, MatchModel, Player, ShownPosition, WeighedMove } from "../match/match-model.ts";
+import type { Asker, MatchModel, SeatedPlayer, ShownPosition, WeighedMove } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { movesSinceViewer, showMove, stopShowing } from "../match/show-move.ts";
 import { Skipping } from "../match/skipping.ts";
@@ -58,7 +58,7 @@ export class OnlineMatch implements MatchModel {
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly takenBack: ReadonlySignal<readonly TakenBack[]>;
   readonly thinking: ReadonlySignal<Seat | undefined>;
-  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   readonly #log = new MatchLog();
   readonly #queue = new ShowingQueue();
@@ -177,7 +177,7 @@ export class OnlineMatch implements MatchModel {
     this.problem.value = answer.ok ? undefined : problemSentence(answer.problem);
   }
 
-  #player(seat: SeatInfo, index: number): Player {
+  #player(seat: SeatInfo, index: number): SeatedPlayer {
     return {
       name: seat.open && seat.bot === undefined ? t().openSeat : seatName(seat, index),
       mine: seat.person !== undefined && seat.person === connection.person.value,

@@ -3,7 +3,7 @@ import type { Clocks } from "@tabletown/protocol";
 import { Icon, SeatMark, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Player } from "../match/match-model.ts";
+import type { SeatedPlayer } from "../match/match-model.ts";
 import { settingOf, whoIn } from "../match/setting.ts";
 import { t } from "../text/index.ts";
 import { Asked } from "./asked.tsx";
@@ -51,7 +51,7 @@ function LastTakenBack({ match }: { readonly match: OnlineMatch }): JSX.Element 
 
 function PresentPlayer(props: {
   readonly match: OnlineMatch;
-  readonly player: Player;
+  readonly player: SeatedPlayer;
   readonly seat: number;
 }): JSX.Element {
   const { match, player, seat } = props;

@@ -1,10 +1,10 @@
 import type { MatchResult } from "@tabletown/protocol";
-import type { Player } from "../match/match-model.ts";
+import type { SeatedPlayer } from "../match/match-model.ts";
 import { listed } from "../part/figures.ts";
 import { tOnline } from "./text/index.ts";
 
 /** Why a match is over, where it was not played to its end. */
-export function whyOver(result: MatchResult | undefined, players: readonly Player[]): string | undefined {
+export function whyOver(result: MatchResult | undefined, players: readonly SeatedPlayer[]): string | undefined {
   if (result === undefined) return undefined;
   const gone = result.by ?? players.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
   const names = listed(gone.map((seat) => players[seat]?.name ?? ""));

@@ -3,7 +3,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import { BotClient } from "../local/bot-client.ts";
-import type { Explained, MatchModel, MoveMark, Player, ShownPosition } from "../match/match-model.ts";
+import type { Explained, MatchModel, MoveMark, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
 import { seatName } from "../part/seat-name.ts";
 import type { PlayedGame } from "./played-game.ts";
 
@@ -14,7 +14,7 @@ export class ReplayMatch implements MatchModel {
   /** How many moves have been made in what is shown. */
   readonly position: Signal<number>;
   readonly viewer: Signal<Seat | undefined>;
-  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   readonly history: ReadonlySignal<readonly Moment[]>;
   readonly thinking = signal<Seat | undefined>(undefined);

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { quickChance, type Seat } from "@tabletown/kernel";
 import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
-import type { MatchModel, Player, ShownPosition } from "../match/match-model.ts";
+import type { MatchModel, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
 import { type Exercise, type Verdict, verdictOn } from "./exercise.ts";
 
@@ -10,7 +10,7 @@ import { type Exercise, type Verdict, verdictOn } from "./exercise.ts";
 export class ExerciseMatch implements MatchModel {
   readonly inPlay: InPlay;
   readonly exercise: Exercise;
-  readonly players: ReadonlySignal<readonly Player[]>;
+  readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
   readonly history = signal<readonly Moment[]>([]);
   readonly thinking = signal<Seat | undefined>(undefined);
