@@ -15,7 +15,7 @@ export interface DecisionContext extends ReadonlyMatch {
 }
 
 /** What a command leads to, before it is written down. */
-export interface Decision {
+export interface CommandOutcome {
   readonly entries: readonly NewEntry[];
   /** What a move brought. */
   readonly effect?: MoveEffect;
@@ -23,7 +23,7 @@ export interface Decision {
   readonly seq?: number;
 }
 
-export type Decided = Result<Decision, Problem>;
+export type Decided = Result<CommandOutcome, Problem>;
 
 /** What became of a command: refused, or done, with the number at which the match stands then. */
 export type Done = Result<{ readonly seq: number }, Problem>;
