@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import { BOT_LEASE } from "../stores/jobs.ts";
-import type { Done } from "./decision.ts";
+import type { CommandResult } from "./decision.ts";
 import type { LiveMatch } from "./live-match.ts";
 import type { RoomServices } from "./room-services.ts";
 
@@ -15,7 +15,7 @@ const LONGEST = 5_000;
 export class BotTurns {
   private readonly match: LiveMatch;
   private readonly services: BotServices;
-  private readonly play: (seat: Seat, seq: number, action: unknown) => Promise<Done>;
+  private readonly play: (seat: Seat, seq: number, action: unknown) => Promise<CommandResult>;
   /** Per seat, since when the choice has been there; 0 where nothing is thought about. */
   private readonly thinking: number[] = [];
   private renewal: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export class BotTurns {
       this.thinking[seat] = since;
       this.keepLease();
       const act = async (): Promise<void> => {
-        let done: Done;
+        let done: CommandResult;
         try {
           const view = game.view(state.position, seat);
           const options = game.actions(state.position, seat);
@@ -79,6 +79,6 @@ export class BotTurns {
   }
 }
 
-function isUnwritten(done: Done): boolean {
+function isUnwritten(done: CommandResult): boolean {
   return !done.ok && done.problem.code === "no-storage";
 }

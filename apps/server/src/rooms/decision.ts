@@ -26,7 +26,7 @@ export interface CommandOutcome {
 export type Decided = Result<CommandOutcome, Problem>;
 
 /** What became of a command: refused, or done, with the number at which the match stands then. */
-export type Done = Result<{ readonly seq: number }, Problem>;
+export type CommandResult = Result<{ readonly seq: number }, Problem>;
 
 export function refuse(code: ProblemCode, detail?: string): { readonly ok: false; readonly problem: Problem } {
   return failure({ code, ...(detail !== undefined && { detail }) });

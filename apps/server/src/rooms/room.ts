@@ -9,7 +9,7 @@ import type { Watcher } from "./audience.ts";
 import { BotTurns } from "./bot-turns.ts";
 import { Broadcast } from "./broadcast.ts";
 import { decide, decideMove } from "./decide.ts";
-import { type Actor, type Decided, type DecisionContext, type Done, refuse } from "./decision.ts";
+import { type Actor, type CommandResult, type Decided, type DecisionContext, refuse } from "./decision.ts";
 import type { Entry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { type LoadedMatch, MatchLog } from "./match-log.ts";
@@ -86,7 +86,7 @@ export class Room implements LiveMatch {
     this.broadcast.leave(watcher);
   }
 
-  async do(actor: Extract<Actor, { person: string }>, command: Command): Promise<Done> {
+  async do(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
     const { seq, moves } = this.state;
     if (seq > MOST_OTHERS + OTHERS_PER_MOVE * moves && !ALWAYS.has(command.do)) return refuse("too-long-a-log");
     const looksBack = command.do === "undo";
@@ -96,7 +96,7 @@ export class Room implements LiveMatch {
   }
 
   /** Ends the match without a result. */
-  close(): Promise<Done> {
+  close(): Promise<CommandResult> {
     return this.change(({ state }) =>
       isOver(state)
         ? refuse("over")
@@ -105,12 +105,12 @@ export class Room implements LiveMatch {
   }
 
   /** Lets the time of whoever is late run out: once, because afterwards nobody is late. */
-  enforceTime(): Promise<Done> {
+  enforceTime(): Promise<CommandResult> {
     return this.change((match) => timedOut(match, this.services.now()));
   }
 
   /** Anything else that changes the match. `also` is written together with it. */
-  change(decision: (match: ReadonlyMatch) => Decided, also: readonly Statement[] = []): Promise<Done> {
+  change(decision: (match: ReadonlyMatch) => Decided, also: readonly Statement[] = []): Promise<CommandResult> {
     return this.enqueue(() => this.perform(decision, { also }));
   }
 
@@ -157,7 +157,7 @@ export class Room implements LiveMatch {
     return this.queue.run(work);
   }
 
-  private async playBot(seat: Seat, seq: number, action: unknown): Promise<Done> {
+  private async playBot(seat: Seat, seq: number, action: unknown): Promise<CommandResult> {
     const request = { seat, seq, move: action };
     const done = await this.enqueue(() => this.perform((context) => decideMove(context, { bot: seat }, request)));
     if (done.ok) this.services.moved("bot");
@@ -167,7 +167,7 @@ export class Room implements LiveMatch {
   private async perform(
     decision: (context: DecisionContext) => Decided,
     { looksBack = false, also = [] }: { readonly looksBack?: boolean; readonly also?: readonly Statement[] } = {},
-  ): Promise<Done> {
+  ): Promise<CommandResult> {
     let attempted: Attempt | undefined;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
