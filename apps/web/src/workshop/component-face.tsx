@@ -4,12 +4,12 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { drawingSetting } from "../part/drawing-setting.ts";
 import { settings } from "../settings.ts";
-import type { Entry } from "./entries.ts";
+import type { ComponentEntry } from "./entries.ts";
 import type { PackDraft } from "./pack-draft.ts";
 import { texts } from "./text.ts";
 
 /** A component as it stands: drawn, and said in every language; beside it the standard one where that is wanted. */
-export function ComponentFace(props: { readonly draft: PackDraft; readonly entry: Entry }): JSX.Element {
+export function ComponentFace(props: { readonly draft: PackDraft; readonly entry: ComponentEntry }): JSX.Element {
   const { draft, entry } = props;
   const { component } = entry;
   const { loaded } = draft;

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { drawingSetting } from "../part/drawing-setting.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import type { Entry } from "./entries.ts";
+import type { ComponentEntry } from "./entries.ts";
 import { Fields, firstControl } from "./field.tsx";
 import { labelsOf } from "./labels.ts";
 import type { PackDraft } from "./pack-draft.ts";
@@ -19,7 +19,7 @@ import { texts } from "./text.ts";
 
 interface ComponentFormProps {
   readonly draft: PackDraft;
-  readonly entry: Entry;
+  readonly entry: ComponentEntry;
   readonly path: Path;
   readonly children: ComponentChildren;
   onSubmit(): void;
@@ -107,7 +107,7 @@ export function ComponentForm({ draft, entry, path, children, onSubmit }: Compon
 }
 
 /** The sign of a value's source, said aloud by its name. */
-function SourceSign({ entry, place }: { readonly entry: Entry; readonly place: Path }): JSX.Element | null {
+function SourceSign({ entry, place }: { readonly entry: ComponentEntry; readonly place: Path }): JSX.Element | null {
   const source = place.length === 1 ? entry.sources[String(place[0])] : undefined;
   if (source === undefined) return null;
   if (entry.seen) return <span class="source small">{texts.seen[settings.value.language]}</span>;

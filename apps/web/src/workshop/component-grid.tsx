@@ -8,7 +8,7 @@ import { PageHead } from "../part/page-head.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
-import { type Entry, FILTERS, type Filter, nameOf, passes, sectionsOf } from "./entries.ts";
+import { type ComponentEntry, FILTERS, type Filter, nameOf, passes, sectionsOf } from "./entries.ts";
 import { FindComponent } from "./find-component.tsx";
 import { PackBar } from "./pack-bar.tsx";
 import type { PackDraft } from "./pack-draft.ts";
@@ -92,7 +92,7 @@ function Legend(): JSX.Element {
 
 function EntryLink(props: {
   readonly draft: PackDraft;
-  readonly entry: Entry;
+  readonly entry: ComponentEntry;
   readonly setting: Setting;
 }): JSX.Element {
   const { draft, entry, setting } = props;

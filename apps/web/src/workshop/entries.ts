@@ -6,7 +6,7 @@ import type { PackDraft } from "./pack-draft.ts";
 import { texts } from "./text.ts";
 
 /** A component as the list of the workshop shows it. */
-export interface Entry {
+export interface ComponentEntry {
   readonly component: string;
   readonly drawn: boolean;
   /** The names of its values. */
@@ -18,7 +18,7 @@ export interface Entry {
 
 export interface EntrySection {
   readonly title: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ComponentEntry[];
 }
 
 export const FILTERS = ["all", "unseen", "unsure", "changed"] as const;
@@ -32,7 +32,7 @@ export function sectionsOf(draft: PackDraft): readonly EntrySection[] {
   const { table } = draft.pack.value;
   const parts = new Map(componentParts(table).map((part) => [part.component, part]));
   const before = new Map(componentParts(components.standard).map((part) => [part.component, part.fields]));
-  const entryOf = (component: string, drawn: boolean): readonly Entry[] => {
+  const entryOf = (component: string, drawn: boolean): readonly ComponentEntry[] => {
     const part = parts.get(component);
     if (part === undefined || Object.keys(part.fields).length === 0) return [];
     return [
@@ -59,7 +59,7 @@ export function sectionsOf(draft: PackDraft): readonly EntrySection[] {
   ].filter(({ entries }) => entries.length > 0);
 }
 
-export function passes({ seen, sources, changed }: Entry, filter: Filter): boolean {
+export function passes({ seen, sources, changed }: ComponentEntry, filter: Filter): boolean {
   switch (filter) {
     case "all":
       return true;

@@ -2,13 +2,13 @@ import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
-import { type Entry, nameOf } from "./entries.ts";
+import { type ComponentEntry, nameOf } from "./entries.ts";
 import type { PackDraft } from "./pack-draft.ts";
 import { texts } from "./text.ts";
 
 interface FindComponentProps {
   readonly draft: PackDraft;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ComponentEntry[];
 }
 
 /** Cards come out of the box in any order: a few letters of a name and Enter lead to its form. The key "/" leads here. */
