@@ -9,7 +9,7 @@ import {
   success,
 } from "@tabletown/kernel";
 import type { MatchResult, Problem } from "@tabletown/protocol";
-import type { Entry, SeatState } from "../rooms/entry.ts";
+import type { MatchEntry, SeatState } from "../rooms/entry.ts";
 import { historyOf } from "../rooms/move-history.ts";
 import type { Services } from "../services.ts";
 import type { MatchRow } from "../stores/matches.ts";
@@ -17,7 +17,7 @@ import type { MatchRow } from "../stores/matches.ts";
 /** A match that is over and whose rules are no longer known: its log is all that is left of it. */
 interface OutdatedMatch {
   readonly row: MatchRow;
-  readonly log: readonly Entry[];
+  readonly log: readonly MatchEntry[];
   readonly seats: readonly SeatState[];
   readonly result: MatchResult;
 }

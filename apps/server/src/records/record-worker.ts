@@ -1,7 +1,7 @@
 import { failure, type GameRecord, type Result } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import { Queue } from "../queue.ts";
-import type { Entry } from "../rooms/entry.ts";
+import type { MatchEntry } from "../rooms/entry.ts";
 import type { ReadonlyMatch } from "../rooms/live-match.ts";
 import { Thread } from "../thread.ts";
 import type { Answers, Replay, ReplayRequest, Task } from "./task.ts";
@@ -27,7 +27,7 @@ export class RecordWorker {
     return this.ask<"check">({ type: "check", record, table });
   }
 
-  write({ row, state }: ReadonlyMatch, log: readonly Entry[]): Promise<Result<GameRecord | undefined, Problem>> {
+  write({ row, state }: ReadonlyMatch, log: readonly MatchEntry[]): Promise<Result<GameRecord | undefined, Problem>> {
     return this.ask<"write">({ type: "write", row, state, log });
   }
 

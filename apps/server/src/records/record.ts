@@ -9,12 +9,12 @@ import {
   sealed,
 } from "@tabletown/kernel";
 import { stateHash } from "../random.ts";
-import type { Entry } from "../rooms/entry.ts";
+import type { MatchEntry } from "../rooms/entry.ts";
 import type { ReadonlyMatch } from "../rooms/live-match.ts";
 import { historyOf, type MoveHistory, replayMoves } from "../rooms/move-history.ts";
 
 /** The record of a match, put together from its log: the moves that count, their draws, and the hash of every position. */
-export function recordOfLog({ row, game, state }: ReadonlyMatch, log: readonly Entry[]): GameRecord | undefined {
+export function recordOfLog({ row, game, state }: ReadonlyMatch, log: readonly MatchEntry[]): GameRecord | undefined {
   const history = historyOf(log);
   if (history === undefined) return undefined;
   const { settings, seed } = row;

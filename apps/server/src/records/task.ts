@@ -1,6 +1,6 @@
 import type { GameRecord, Result, Seat } from "@tabletown/kernel";
 import type { Problem, ReplayFrame } from "@tabletown/protocol";
-import type { Entry } from "../rooms/entry.ts";
+import type { MatchEntry } from "../rooms/entry.ts";
 import type { MatchState } from "../rooms/match-state.ts";
 import type { MoveHistory } from "../rooms/move-history.ts";
 import type { MatchRow, PlayedGame } from "../stores/matches.ts";
@@ -27,7 +27,7 @@ export interface Replay {
 /** What takes a whole game to answer: whether a record is what it says, the record of a match, a replay. */
 export type Task =
   | { readonly type: "check"; readonly record: GameRecord; readonly table: unknown }
-  | { readonly type: "write"; readonly row: MatchRow; readonly state: MatchState; readonly log: readonly Entry[] }
+  | { readonly type: "write"; readonly row: MatchRow; readonly state: MatchState; readonly log: readonly MatchEntry[] }
   | ({ readonly type: "replay" } & ReplayRequest);
 
 export interface Answers {

@@ -1,13 +1,13 @@
-import type { Entry } from "./entry.ts";
+import type { MatchEntry } from "./entry.ts";
 
 /** What a command was about to write, and the number it answers with. */
 export interface Attempt {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MatchEntry[];
   readonly seq: number;
 }
 
 /** Whether an attempt of which no answer came is in the log after all. It was written as a whole or not at all. */
-export function holds(log: readonly Entry[], [first]: readonly Entry[]): boolean {
+export function holds(log: readonly MatchEntry[], [first]: readonly MatchEntry[]): boolean {
   const found = log.find(({ seq }) => seq === first?.seq);
   return found !== undefined && JSON.stringify(found) === JSON.stringify(first);
 }

@@ -5,7 +5,7 @@ import { ChatFeed } from "./chat-feed.ts";
 import { ownSeat } from "./decide.ts";
 import { DelayedSpectators } from "./delayed-spectators.ts";
 import { DelayedState } from "./delayed-state.ts";
-import type { Entry } from "./entry.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { isOver } from "./match-state.ts";
 import { infoMessage, stepTexts, syncMessage, type UnmaskedMove } from "./payload.ts";
@@ -100,13 +100,13 @@ export class Broadcast {
   }
 
   /** Sends everybody what has been written down. */
-  publish(entries: readonly Entry[], move: UnmaskedMove | undefined): void {
+  publish(entries: readonly MatchEntry[], move: UnmaskedMove | undefined): void {
     if (this.empty) {
       this.recent.forget();
       return;
     }
     const { match, audience } = this;
-    const has = (kind: Entry["kind"]): boolean => entries.some((entry) => entry.kind === kind);
+    const has = (kind: MatchEntry["kind"]): boolean => entries.some((entry) => entry.kind === kind);
     const now = this.services.now();
     const over = isOver(match.state);
     if (over) {

@@ -11,7 +11,7 @@ import {
 } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { consequences } from "./consequences.ts";
-import type { Entry, NewEntry, SeatState } from "./entry.ts";
+import type { MatchEntry, NewEntry, SeatState } from "./entry.ts";
 import { advance, emptyState } from "./match-state.ts";
 import type { Room } from "./room.ts";
 import { snapshotOf } from "./snapshot.ts";
@@ -80,12 +80,12 @@ export async function draftOf(
   if (!found.ok) return found;
   const game = found.value;
   const sitting: NewEntry = { kind: "seats", seats: { ...seats }, host };
-  const entries: Entry[] = [{ ...sitting, seq: 1, at: created }];
+  const entries: MatchEntry[] = [{ ...sitting, seq: 1, at: created }];
   const nothing = emptyState(seats.length);
-  let state = advance(game, row.settings.time, nothing, entries[0] as Entry);
+  let state = advance(game, row.settings.time, nothing, entries[0] as MatchEntry);
   const start = opening ?? (row.settings.startWhenFull ? whole(startOf({ row, game, state })) : undefined);
   if (start !== undefined) {
-    const entry: Entry = { ...start, seq: 2, at: created };
+    const entry: MatchEntry = { ...start, seq: 2, at: created };
     entries.push(entry);
     state = advance(game, row.settings.time, state, entry);
   }

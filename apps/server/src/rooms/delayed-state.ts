@@ -1,4 +1,4 @@
-import type { Entry } from "./entry.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { LiveMatch } from "./live-match.ts";
 import { emptyState, type MatchState } from "./match-state.ts";
 import { stateFromLog } from "./replay-log.ts";
@@ -15,7 +15,7 @@ export class DelayedState {
   /** The state as it was at a time; times do not go back. */
   async at(until: number): Promise<MatchState> {
     const { row, game, state: now } = this.match;
-    const before = (log: readonly Entry[]): Entry[] => log.filter(({ at }) => at <= until);
+    const before = (log: readonly MatchEntry[]): MatchEntry[] => log.filter(({ at }) => at <= until);
     const from = this.state ?? emptyState(now.seats.length);
     const fresh = before(await this.match.log(from.seq));
     // Moves taken back are found again only from the beginning.

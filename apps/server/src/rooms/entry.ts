@@ -51,7 +51,7 @@ export type NewEntry =
   | { readonly kind: "end"; readonly result: MatchResult }
   | { readonly kind: "rematch"; readonly match: string; readonly seat?: Seat };
 
-export type Entry = NewEntry & { readonly seq: number; readonly at: number };
+export type MatchEntry = NewEntry & { readonly seq: number; readonly at: number };
 
 export function isOpen(seat: SeatState): boolean {
   return seat.vacant === true || (seat.person === undefined && seat.bot === undefined);

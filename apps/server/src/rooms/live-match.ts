@@ -1,6 +1,6 @@
 import type { Game } from "@tabletown/kernel";
 import type { MatchRow } from "../stores/matches.ts";
-import type { Entry } from "./entry.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { MatchState } from "./match-state.ts";
 
 /** A match at one moment, to be read. */
@@ -13,5 +13,5 @@ export interface ReadonlyMatch {
 /** A match that goes on. Whoever has this always reads its newest state; only its room changes it. */
 export interface LiveMatch extends ReadonlyMatch {
   /** The log after an entry, or the whole of it, for looking back. */
-  log(after?: number): Promise<Entry[]>;
+  log(after?: number): Promise<MatchEntry[]>;
 }

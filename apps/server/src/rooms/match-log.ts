@@ -2,7 +2,7 @@ import type { Game } from "@tabletown/kernel";
 import type { MatchChange, MatchRow } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
 import { botToAct, consequences } from "./consequences.ts";
-import type { Entry, NewEntry } from "./entry.ts";
+import type { MatchEntry, NewEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { advance, type EarlierPosition, type MatchState, type MoveEffect, playMove } from "./match-state.ts";
 import { positionAfter } from "./move-history.ts";
@@ -24,7 +24,7 @@ export interface LoadedMatch extends ReadonlyMatch {
 }
 
 type LogServices = Pick<RoomServices, "store" | "node" | "now">;
-type Told = (entries: readonly Entry[], effect: MoveEffect | undefined) => void;
+type Told = (entries: readonly MatchEntry[], effect: MoveEffect | undefined) => void;
 
 interface Together {
   /** People who want to be told when it is their turn. */
@@ -60,18 +60,22 @@ export class MatchLog implements LiveMatch {
     return this.current;
   }
 
-  log(after = 0): Promise<Entry[]> {
+  log(after = 0): Promise<MatchEntry[]> {
     return this.services.store.matches.entries(this.row.id, after);
   }
 
   /** Entries that come next, with their numbers. */
-  dated(entries: readonly NewEntry[]): Entry[] {
+  dated(entries: readonly NewEntry[]): MatchEntry[] {
     const at = this.services.now();
     return entries.map((each, index) => ({ ...each, seq: this.state.seq + index + 1, at }));
   }
 
   /** Committed first, told afterwards. */
-  async write(entries: readonly Entry[], effect: MoveEffect | undefined, { alerts, also }: Together): Promise<void> {
+  async write(
+    entries: readonly MatchEntry[],
+    effect: MoveEffect | undefined,
+    { alerts, also }: Together,
+  ): Promise<void> {
     const { row, services, state: before } = this;
     const at = entries[0]?.at ?? services.now();
     const next = await this.after(entries, effect);
@@ -102,7 +106,7 @@ export class MatchLog implements LiveMatch {
   }
 
   /** Reads what others have written after our last entry, and tells it. */
-  async readOn(): Promise<readonly Entry[]> {
+  async readOn(): Promise<readonly MatchEntry[]> {
     const { row, game } = this;
     const entries = await this.log(this.state.seq);
     if (entries.length > 0) this.disown();
@@ -116,7 +120,7 @@ export class MatchLog implements LiveMatch {
   }
 
   /** The state after some entries that are about to be written. */
-  private async after(entries: readonly Entry[], effect: MoveEffect | undefined): Promise<MatchState> {
+  private async after(entries: readonly MatchEntry[], effect: MoveEffect | undefined): Promise<MatchState> {
     const { row, game } = this;
     let next = this.state;
     for (const entry of entries) {

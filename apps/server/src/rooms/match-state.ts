@@ -1,7 +1,7 @@
 import { type Game, type GameEvent, isFree, type Seat, scripted } from "@tabletown/kernel";
 import type { Ask, MatchResult, Status, TakenBack, TimeControl } from "@tabletown/protocol";
 import { type MatchClock, refillClock, startClock, turnClock } from "./clock.ts";
-import type { Entry, LoggedMove, SeatState } from "./entry.ts";
+import type { LoggedMove, MatchEntry, SeatState } from "./entry.ts";
 import { noted } from "./taken-back.ts";
 
 /** Everything that follows from the log of a match. Plain data: a snapshot is its JSON. */
@@ -79,7 +79,7 @@ export function advance(
   game: Game,
   time: TimeControl,
   state: MatchState,
-  entry: Entry,
+  entry: MatchEntry,
   reached?: MoveEffect | EarlierPosition,
 ): MatchState {
   switch (entry.kind) {
@@ -122,7 +122,7 @@ export function advance(
   }
 }
 
-function reseated(time: TimeControl, state: MatchState, entry: Extract<Entry, { kind: "seats" }>): MatchState {
+function reseated(time: TimeControl, state: MatchState, entry: Extract<MatchEntry, { kind: "seats" }>): MatchState {
   const seats = state.seats.map((seat, index) => entry.seats[index] ?? seat);
   const host = entry.host ?? state.host;
   const before = heldAfter(state.held, entry.replaced);
@@ -146,7 +146,7 @@ function started(
   game: Game,
   time: TimeControl,
   state: MatchState,
-  entry: Extract<Entry, { kind: "start" }>,
+  entry: Extract<MatchEntry, { kind: "start" }>,
 ): MatchState {
   const seats = state.seats.length;
   const position = game.setup(seats, scripted(entry.draws));
@@ -169,7 +169,7 @@ function started(
 function moved(
   time: TimeControl,
   state: MatchState,
-  entry: Extract<Entry, { kind: "move" }>,
+  entry: Extract<MatchEntry, { kind: "move" }>,
   { position, toAct, events }: MoveEffect,
 ): MatchState {
   const { seq, seat, draws } = entry;
@@ -202,7 +202,7 @@ export function freeAfter(
 function takenBack(
   time: TimeControl,
   state: MatchState,
-  entry: Extract<Entry, { kind: "undo" }>,
+  entry: Extract<MatchEntry, { kind: "undo" }>,
   { position, toAct, free }: EarlierPosition,
 ): MatchState {
   const next: MatchState = {
@@ -220,7 +220,7 @@ function takenBack(
   return { ...next, clock: turnClock(state.clock, time, entry.at, thinking(next), undefined) };
 }
 
-function answered(state: MatchState, entry: Extract<Entry, { kind: "answer" }>): MatchState {
+function answered(state: MatchState, entry: Extract<MatchEntry, { kind: "answer" }>): MatchState {
   const { ask } = state;
   if (!entry.yes || ask === undefined) return { ...unasked(state), seq: entry.seq };
   return { ...state, seq: entry.seq, ask: { ...ask, agreed: [...ask.agreed, ...entry.seats] } };

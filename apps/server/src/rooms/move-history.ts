@@ -1,5 +1,5 @@
 import { type Game, type GameEvent, scripted } from "@tabletown/kernel";
-import type { Entry, LoggedMove } from "./entry.ts";
+import type { LoggedMove, MatchEntry } from "./entry.ts";
 import { applyMove, type EarlierPosition, freeAfter, type MatchState } from "./match-state.ts";
 
 interface HistoryMove extends LoggedMove {
@@ -13,7 +13,7 @@ export interface MoveHistory {
   readonly moves: readonly HistoryMove[];
 }
 
-export function historyOf(log: readonly Entry[]): MoveHistory | undefined {
+export function historyOf(log: readonly MatchEntry[]): MoveHistory | undefined {
   let history: { started: number; setup: MoveHistory["setup"]; moves: HistoryMove[] } | undefined;
   for (const entry of log) {
     if (entry.kind === "start") {
@@ -47,7 +47,12 @@ export function replayMoves(
 }
 
 /** The position after the first `count` moves, and how many of them their maker may take back freely. */
-export function positionAfter(game: Game, state: MatchState, log: readonly Entry[], count: number): EarlierPosition {
+export function positionAfter(
+  game: Game,
+  state: MatchState,
+  log: readonly MatchEntry[],
+  count: number,
+): EarlierPosition {
   const history = historyOf(log);
   if (history === undefined) throw new Error("moves were taken back before the first");
   let free: MatchState["free"] = { seat: 0, count: 0 };

@@ -10,7 +10,7 @@ import { BotTurns } from "./bot-turns.ts";
 import { Broadcast } from "./broadcast.ts";
 import { decide, decideMove } from "./decide.ts";
 import { type Actor, type CommandResult, type Decided, type DecisionContext, refuse } from "./decision.ts";
-import type { Entry } from "./entry.ts";
+import type { MatchEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { type LoadedMatch, MatchLog } from "./match-log.ts";
 import { isOver, type MatchState, type MoveEffect } from "./match-state.ts";
@@ -115,7 +115,7 @@ export class Room implements LiveMatch {
   }
 
   /** The log after an entry, or the whole of it, for looking back. */
-  log(after = 0): Promise<Entry[]> {
+  log(after = 0): Promise<MatchEntry[]> {
     return this.matchLog.log(after);
   }
 
@@ -203,7 +203,7 @@ export class Room implements LiveMatch {
   }
 
   private async write(
-    entries: readonly Entry[],
+    entries: readonly MatchEntry[],
     effect: MoveEffect | undefined,
     also: readonly Statement[],
   ): Promise<void> {
@@ -213,14 +213,14 @@ export class Room implements LiveMatch {
   }
 
   /** Reads what others have written, and tells it. Their bots' turns they play themselves. */
-  private async readOn(): Promise<readonly Entry[]> {
+  private async readOn(): Promise<readonly MatchEntry[]> {
     const entries = await this.matchLog.readOn();
     this.doubtful = false;
     return entries;
   }
 
   /** What stands in the log has happened, even if it cannot be shown. */
-  private publish(entries: readonly Entry[], effect: MoveEffect | undefined): void {
+  private publish(entries: readonly MatchEntry[], effect: MoveEffect | undefined): void {
     try {
       this.broadcast.publish(entries, moveIn(entries, effect));
     } catch (error) {
@@ -230,7 +230,7 @@ export class Room implements LiveMatch {
 }
 
 /** The move among some entries, with what happened in it. */
-function moveIn(entries: readonly Entry[], effect: MoveEffect | undefined): UnmaskedMove | undefined {
+function moveIn(entries: readonly MatchEntry[], effect: MoveEffect | undefined): UnmaskedMove | undefined {
   const move = entries.find((entry) => entry.kind === "move");
   if (move === undefined || effect === undefined) return undefined;
   return { seq: move.seq, seat: move.seat, events: effect.events };

@@ -1,6 +1,6 @@
 import type { MatchSummary, NewMatch, SeatInfo, Status, Visibility } from "@tabletown/protocol";
 import { isAbandoned } from "../rooms/abandoned.ts";
-import { type Entry, isOpen, type SeatState } from "../rooms/entry.ts";
+import { isOpen, type MatchEntry, type SeatState } from "../rooms/entry.ts";
 import { type ComponentStore, keepTable } from "./components.ts";
 import { type Database, expecting, type Statement, sql } from "./sql.ts";
 
@@ -49,7 +49,7 @@ export interface SummaryColumns {
 /** Everything that becomes true at once. */
 export interface MatchChange {
   readonly match: string;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly MatchEntry[];
   /** Left out where lists would show nearly the same. */
   readonly summary?: SummaryColumns;
   /** Whose turn it is now, where nothing else has changed. Cheap to write: no index knows of it. */
@@ -135,7 +135,7 @@ export function matchStore(database: Database, components: ComponentStore) {
     },
 
     /** The log after `seq`. */
-    async entries(id: string, after: number): Promise<Entry[]> {
+    async entries(id: string, after: number): Promise<MatchEntry[]> {
       const rows = await database.read<{ seq: number; at: number; data: string }>(
         sql`SELECT seq, at, data FROM entries WHERE match = ${id} AND seq > ${after} ORDER BY seq`,
       );

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backUp, restore } from "../backup.ts";
-import type { Entry } from "../rooms/entry.ts";
+import type { MatchEntry } from "../rooms/entry.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { jobAt } from "./jobs.ts";
 import type { MatchChange, MatchRow, SummaryColumns } from "./matches.ts";
@@ -65,7 +65,7 @@ function change(
   seq: number,
   also: MatchChange["also"] = [],
 ): MatchChange & { readonly summary: SummaryColumns } {
-  const entry: Entry = { kind: "rematch", match: `entry ${seq}`, seq, at: seq * 10 };
+  const entry: MatchEntry = { kind: "rematch", match: `entry ${seq}`, seq, at: seq * 10 };
   return {
     match: id,
     entries: [entry],

@@ -1,7 +1,7 @@
 import { type Game, legal } from "@tabletown/kernel";
 import { stateHash } from "../../random.ts";
 import { deadlineOf, lateSeats } from "../../rooms/clock.ts";
-import type { Entry } from "../../rooms/entry.ts";
+import type { MatchEntry } from "../../rooms/entry.ts";
 import { advance, emptyState, type MatchState } from "../../rooms/match-state.ts";
 import { positionAfter } from "../../rooms/move-history.ts";
 import type { MatchRow } from "../../stores/matches.ts";
@@ -23,7 +23,12 @@ export interface LogFindings {
 }
 
 /** Plays a log again by the rules and the clock: whatever stands in it must have been allowed when it was written. */
-export function inspectLog(game: Game, row: MatchRow, log: readonly Entry[], outages: readonly Outage[]): LogFindings {
+export function inspectLog(
+  game: Game,
+  row: MatchRow,
+  log: readonly MatchEntry[],
+  outages: readonly Outage[],
+): LogFindings {
   const wrong: string[] = [];
   const count = { botMoves: 0, timeouts: 0, undone: 0, latest: 0, standstill: 0 };
   const [first] = log;
@@ -57,7 +62,7 @@ export function inspectLog(game: Game, row: MatchRow, log: readonly Entry[], out
 }
 
 /** What players were told, held against the log. */
-export function inspectAcknowledged(log: readonly Entry[], players: readonly Player[]): string[] {
+export function inspectAcknowledged(log: readonly MatchEntry[], players: readonly Player[]): string[] {
   const wrong: string[] = [];
   const keys = log.flatMap((entry) => (entry.kind === "move" && entry.key !== undefined ? [entry.key] : []));
   if (new Set(keys).size !== keys.length) wrong.push("a move was made twice");

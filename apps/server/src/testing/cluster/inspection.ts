@@ -1,6 +1,6 @@
 import type { Game } from "@tabletown/kernel";
 import { httpClient } from "@tabletown/protocol";
-import type { Entry } from "../../rooms/entry.ts";
+import type { MatchEntry } from "../../rooms/entry.ts";
 import { isOver, type MatchState } from "../../rooms/match-state.ts";
 import type { MatchRow } from "../../stores/matches.ts";
 import { openPostgres } from "../../stores/postgres.ts";
@@ -35,7 +35,7 @@ const REST = 90_000;
 interface InspectedMatch {
   readonly row: MatchRow;
   readonly game: Game;
-  readonly log: readonly Entry[];
+  readonly log: readonly MatchEntry[];
   readonly found: LogFindings;
 }
 
