@@ -7,7 +7,7 @@ import { MultiSeatExecBot } from "./multi-seat-exec-bot.ts";
 import { RunningPrograms } from "./running-programs.ts";
 
 /** A bot as the command line names it: "expert", "expert@50ms", "strong@400i", "plan:…", "exec:./mybot@100ms". */
-export interface Entry {
+export interface BotEntry {
   readonly text: string;
   readonly name: string;
   readonly budget: Budget | undefined;
@@ -17,12 +17,12 @@ const EXEC = "exec:";
 const EXEC_BUDGET: Budget = { milliseconds: 1_000 };
 
 /** Entries are separated by commas; a comma between quotation marks belongs to a command. */
-export function entriesOf(list: string): Entry[] {
+export function entriesOf(list: string): BotEntry[] {
   const parts = list.match(/("[^"]*"|'[^']*'|[^,])+/g) ?? [""];
   return parts.map((part) => entryOf(part.trim()));
 }
 
-function entryOf(text: string): Entry {
+function entryOf(text: string): BotEntry {
   const [, name = text, amount, unit] = /^(.*)@(\d+)(ms|i)$/s.exec(text) ?? [];
   if (Number(amount) === 0 || (unit === undefined && text.includes("@") && !text.startsWith(EXEC))) {
     const [bot] = text.split("@");
@@ -48,7 +48,7 @@ export interface Seated {
  */
 export async function seat(
   chosen: ChosenGame,
-  entries: readonly Entry[],
+  entries: readonly BotEntry[],
   limits: Partial<Limits>,
   running: RunningPrograms = new RunningPrograms(),
   clock?: Clock,

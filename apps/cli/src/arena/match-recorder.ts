@@ -1,7 +1,7 @@
 import type { ScheduledGame } from "@tabletown/bots";
 import { type GameRecord, type Match, openMatch, play, recordOf, type Seat } from "@tabletown/kernel";
 import { type ChosenGame, tableOf } from "../chosen-game.ts";
-import type { Entry } from "./contestants.ts";
+import type { BotEntry } from "./contestants.ts";
 
 /** Follows a game of a tournament and makes its record. */
 export interface MatchRecorder {
@@ -12,7 +12,7 @@ export interface MatchRecorder {
 export function matchRecorder(
   chosen: ChosenGame,
   { seed, seats }: ScheduledGame,
-  entries: readonly Entry[],
+  entries: readonly BotEntry[],
 ): MatchRecorder {
   let match: Match = openMatch(chosen.game, seats.length, seed);
   return {
@@ -24,7 +24,7 @@ export function matchRecorder(
     record: () =>
       recordOf(match, {
         seats: seats.map((contestant) => {
-          const { name } = entries[contestant] as Entry;
+          const { name } = entries[contestant] as BotEntry;
           return { name, bot: name };
         }),
         table: tableOf(chosen),

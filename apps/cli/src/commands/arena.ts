@@ -1,7 +1,7 @@
 import { type GameResult, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import type { Limits } from "../arena/bot-process.ts";
-import { type Entry, entriesOf, seat } from "../arena/contestants.ts";
+import { type BotEntry, entriesOf, seat } from "../arena/contestants.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
 import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
 import { stopOnSignals } from "../arena/stop-on-signals.ts";
@@ -106,7 +106,7 @@ interface Played {
 /** Bots that are named wrongly, and programs that cannot play, are told about here, once, and not by every worker. */
 async function checkContestants(
   chosen: ChosenGame,
-  entries: readonly Entry[],
+  entries: readonly BotEntry[],
   limits: Partial<Limits>,
   { programs }: TournamentRunner,
 ): Promise<void> {
