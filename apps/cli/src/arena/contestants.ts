@@ -34,7 +34,7 @@ function entryOf(text: string): BotEntry {
   return { text, name, budget: unit === "ms" ? { milliseconds: Number(amount) } : { iterations: Number(amount) } };
 }
 
-export interface Seated {
+export interface SeatedContestants {
   readonly contestants: readonly Contestant[];
   /** Refuses programs that cannot play at all. */
   probe(): Promise<void>;
@@ -52,7 +52,7 @@ export async function seat(
   limits: Partial<Limits>,
   running: RunningPrograms = new RunningPrograms(),
   clock?: Clock,
-): Promise<Seated> {
+): Promise<SeatedContestants> {
   const mind = (await chosen.entry.mind?.())?.mind(chosen.game.options, chosen.table) ?? fallbackMind(chosen.game);
   const programs: MultiSeatExecBot[] = [];
   const contestants = await Promise.all(
