@@ -7,7 +7,7 @@ import { Fault } from "../fault.ts";
 import { opponentNamed } from "../opponents.ts";
 import { type Lines, standardLines } from "../play/lines.ts";
 import { phrases } from "../play/phrases.ts";
-import { type Seated, Session } from "../play/session.ts";
+import { Session, type SessionSeat } from "../play/session.ts";
 import { askForGame } from "../play/which-game.ts";
 import { openRecord, refused } from "../recorded-game.ts";
 
@@ -61,7 +61,7 @@ async function playGame(id: string, flags: Flags, given?: Lines): Promise<void> 
 interface Opening {
   readonly chosen: ChosenGame;
   readonly match: Match;
-  readonly seated: readonly Seated[];
+  readonly seated: readonly SessionSeat[];
 }
 
 async function begin(id: string, flags: Flags): Promise<Opening> {
@@ -72,7 +72,7 @@ async function begin(id: string, flags: Flags): Promise<Opening> {
   const names = flags.names?.split(",").map((name) => name.trim()) ?? [];
   const bots = flags.bots.split(",");
   const seated = await Promise.all(
-    Array.from({ length: players }, async (_, seat): Promise<Seated> => {
+    Array.from({ length: players }, async (_, seat): Promise<SessionSeat> => {
       if (seat < people) return { name: names[seat] ?? `${phrases[flags.language].player} ${seat + 1}` };
       const opponent = await opponentNamed(chosen, (bots[(seat - people) % bots.length] as string).trim());
       const called = isBotName(opponent.name) ? phrases[flags.language].bots[opponent.name] : opponent.name;
@@ -93,7 +93,7 @@ async function resume(path: string): Promise<Opening> {
   const chosen: ChosenGame = { entry: findEntry(record.game), title, game, ...(table !== undefined && { table }) };
   const seated = await Promise.all(
     record.seats.map(
-      async ({ name, bot }): Promise<Seated> =>
+      async ({ name, bot }): Promise<SessionSeat> =>
         bot === undefined ? { name } : { name, opponent: await opponentNamed(chosen, bot) },
     ),
   );

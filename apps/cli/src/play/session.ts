@@ -29,7 +29,7 @@ import type { Lines } from "./lines.ts";
 import { effectsIn, type Lookup, lookupIn, printCard, printFound } from "./lookup.ts";
 import { phrases as allPhrases, type Phrases } from "./phrases.ts";
 
-export interface Seated {
+export interface SessionSeat {
   readonly name: string;
   /** The bot that plays here; a person when absent. */
   readonly opponent?: Opponent;
@@ -39,7 +39,7 @@ export interface SessionPlan {
   readonly chosen: ChosenGame;
   readonly mind: Mind | undefined;
   readonly match: Match;
-  readonly seated: readonly Seated[];
+  readonly seated: readonly SessionSeat[];
   readonly language: Language;
   readonly savePath: string;
   readonly lines: Lines;
@@ -82,8 +82,8 @@ export class Session {
     this.#end();
   }
 
-  #seated(seat: Seat): Seated {
-    return this.#plan.seated[seat] as Seated;
+  #seated(seat: Seat): SessionSeat {
+    return this.#plan.seated[seat] as SessionSeat;
   }
 
   readonly #name = (seat: Seat): string => this.#seated(seat).name;
