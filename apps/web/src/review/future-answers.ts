@@ -4,7 +4,7 @@ import { futuresOf } from "@tabletown/review";
 import { type SubjectName, subjectOf } from "../local/subject.ts";
 
 /** Options, in notation, of which it is asked where they lead, and what speaks for the first. */
-export interface FutureQuestion extends SubjectName {
+export interface FutureRequest extends SubjectName {
   readonly view: unknown;
   readonly seat: number;
   readonly seats: number;
@@ -22,10 +22,10 @@ const SAMPLES = 24;
 
 /** Makes a worker tell where options lead. */
 export function answerFutureQuestions(): void {
-  addEventListener("message", async ({ data }: MessageEvent<FutureQuestion>) => postMessage(await answerTo(data)));
+  addEventListener("message", async ({ data }: MessageEvent<FutureRequest>) => postMessage(await answerTo(data)));
 }
 
-async function answerTo(question: FutureQuestion): Promise<FutureAnswer> {
+async function answerTo(question: FutureRequest): Promise<FutureAnswer> {
   const { view, seat, seats } = question;
   const { game, mind } = await subjectOf(question);
   const options = question.moves.map((notation) => game.parse(notation));

@@ -7,7 +7,7 @@ import type { InPlay } from "../library.ts";
 import { subjectName } from "../local/bot-client.ts";
 import { ReasonList } from "../match/reason-list.tsx";
 import { startWorker } from "../worker-client.ts";
-import type { FutureAnswer, FutureQuestion } from "./future-answers.ts";
+import type { FutureAnswer, FutureRequest } from "./future-answers.ts";
 import { reviewTexts } from "./text/index.ts";
 
 interface ReasonsProps {
@@ -86,7 +86,7 @@ function useFound(props: ReasonsProps): Found {
       worker.terminate();
     });
     const question = { ...subjectName(inPlay), view, seat, seats, moves: [better, played] };
-    worker.postMessage(question satisfies FutureQuestion);
+    worker.postMessage(question satisfies FutureRequest);
     return () => worker.terminate();
   }, [inPlay, view, better, played, setting.language]);
   return found.value;
