@@ -10,7 +10,7 @@ export interface Allowance {
 /** How many proxies stand before the server, or the addresses and networks in which they are. None: 0. */
 export type TrustedProxies = number | readonly string[];
 
-export interface Limits {
+export interface ServerLimits {
   /** Per address and per session, by kind of request. */
   readonly read: Allowance;
   readonly write: Allowance;
@@ -105,13 +105,13 @@ export interface ServerConfig {
   readonly privateTargets: boolean;
   /** How often falling-due jobs are looked for. */
   readonly pollEvery: number;
-  readonly limits: Limits;
+  readonly limits: ServerLimits;
   readonly quotas: Quotas;
   readonly retention: Retention;
   now(): number;
 }
 
-export const USUAL_LIMITS: Limits = {
+export const USUAL_LIMITS: ServerLimits = {
   read: { perSecond: 20, burst: 100 },
   write: { perSecond: 10, burst: 60 },
   heavy: { perSecond: 1, burst: 20 },
