@@ -5,7 +5,7 @@ import { endProcessTree, memoryOf } from "./process-tree.ts";
 import type { RunningPrograms } from "./running-programs.ts";
 
 /** What a program that plays may use. */
-export interface Limits {
+export interface ProgramLimits {
   /** Beyond its time budget, for a move to arrive. */
   readonly graceMs: number;
   /** To say hello. */
@@ -15,7 +15,7 @@ export interface Limits {
   readonly outputBytes: number;
 }
 
-export const USUAL_LIMITS: Limits = { graceMs: 250, helloMs: 10_000, memoryMiB: 1024, outputBytes: 1 << 20 };
+export const USUAL_LIMITS: ProgramLimits = { graceMs: 250, helloMs: 10_000, memoryMiB: 1024, outputBytes: 1 << 20 };
 
 const MEMORY_CHECK_MS = 200;
 /** For what a program wrote before it ended to arrive. */
@@ -32,7 +32,7 @@ export interface ProgramListener {
 /** A program that speaks the line protocol, held to its limits. It dies on the first breach; `onEnd` says why. */
 export class BotProcess {
   private readonly child: ChildProcess;
-  private readonly limits: Limits;
+  private readonly limits: ProgramLimits;
   private readonly programs: RunningPrograms;
   private readonly listener: ProgramListener;
   private readonly watch: NodeJS.Timeout | undefined;
@@ -41,7 +41,7 @@ export class BotProcess {
   private complaint = "";
   private ended = false;
 
-  constructor(command: string, limits: Limits, programs: RunningPrograms, listener: ProgramListener) {
+  constructor(command: string, limits: ProgramLimits, programs: RunningPrograms, listener: ProgramListener) {
     this.limits = limits;
     this.programs = programs;
     this.listener = listener;

@@ -2,7 +2,7 @@ import { type Budget, type Clock, type Contestant, fallbackMind, guardedAsync } 
 import type { ChosenGame } from "../chosen-game.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { opponentNamed } from "../opponents.ts";
-import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
+import { type ProgramLimits, USUAL_LIMITS } from "./bot-process.ts";
 import { MultiSeatExecBot } from "./multi-seat-exec-bot.ts";
 import { RunningPrograms } from "./running-programs.ts";
 
@@ -49,7 +49,7 @@ export interface SeatedContestants {
 export async function seat(
   chosen: ChosenGame,
   entries: readonly BotEntry[],
-  limits: Partial<Limits>,
+  limits: Partial<ProgramLimits>,
   running: RunningPrograms = new RunningPrograms(),
   clock?: Clock,
 ): Promise<SeatedContestants> {

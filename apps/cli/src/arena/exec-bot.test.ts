@@ -6,7 +6,7 @@ import { contest, type GameResult, guardedAsync, type Question, scheduleOf } fro
 import { quickChance } from "@tabletown/kernel";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { chooseGame } from "../chosen-game.ts";
-import { type Limits, USUAL_LIMITS } from "./bot-process.ts";
+import { type ProgramLimits, USUAL_LIMITS } from "./bot-process.ts";
 import { entriesOf, seat } from "./contestants.ts";
 import { ExecBot } from "./exec-bot.ts";
 import { isAlive } from "./is-alive.fixture.ts";
@@ -27,14 +27,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** On a busy machine a fresh process needs its time: what is not about being late has plenty. */
 const PLENTY = 300_000;
-const limits: Limits = { ...USUAL_LIMITS, helloMs: PLENTY, graceMs: 100, memoryMiB: 250 };
+const limits: ProgramLimits = { ...USUAL_LIMITS, helloMs: PLENTY, graceMs: 100, memoryMiB: 250 };
 
 function commandOf(manner: string): string {
   const script = fileURLToPath(new URL("./misbehaving.fixture.mjs", import.meta.url));
   return `"${process.execPath}" "${script}" ${manner}`;
 }
 
-function programOf(manner: string, more: Partial<Limits> = {}): ExecBot {
+function programOf(manner: string, more: Partial<ProgramLimits> = {}): ExecBot {
   const program = new ExecBot(chosen, commandOf(manner), { ...limits, ...more }, new RunningPrograms());
   programs.push(program);
   return program;

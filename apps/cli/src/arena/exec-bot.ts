@@ -1,7 +1,7 @@
 import { type AsyncBot, type Decision, type FromBot, PROTOCOL, type Question } from "@tabletown/bots";
 import type { Json, RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
-import { BotProcess, type Limits } from "./bot-process.ts";
+import { BotProcess, type ProgramLimits } from "./bot-process.ts";
 import type { RunningPrograms } from "./running-programs.ts";
 
 /** How often a program that died is started again in a match. */
@@ -24,7 +24,7 @@ export class ExecBot implements AsyncBot {
   readonly name: string;
   private readonly chosen: ChosenGame;
   private readonly command: string;
-  private readonly limits: Limits;
+  private readonly limits: ProgramLimits;
   private readonly programs: RunningPrograms;
   private process: BotProcess | undefined;
   private greeted: Promise<void> | undefined;
@@ -37,7 +37,7 @@ export class ExecBot implements AsyncBot {
   private silent = 0;
   private asked = 0;
 
-  constructor(chosen: ChosenGame, command: string, limits: Limits, programs: RunningPrograms) {
+  constructor(chosen: ChosenGame, command: string, limits: ProgramLimits, programs: RunningPrograms) {
     this.name = `exec:${command}`;
     this.chosen = chosen;
     this.command = command;

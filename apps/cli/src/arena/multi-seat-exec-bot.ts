@@ -1,7 +1,7 @@
 import type { AsyncBot, Decision, MatchListener, Question } from "@tabletown/bots";
 import type { RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
-import type { Limits } from "./bot-process.ts";
+import type { ProgramLimits } from "./bot-process.ts";
 import { ExecBot } from "./exec-bot.ts";
 import type { RunningPrograms } from "./running-programs.ts";
 
@@ -12,7 +12,7 @@ export class MultiSeatExecBot implements AsyncBot, MatchListener {
   private readonly seated = new Map<Seat, ExecBot>();
   private readonly idle: ExecBot[] = [];
 
-  constructor(chosen: ChosenGame, command: string, limits: Limits, programs: RunningPrograms) {
+  constructor(chosen: ChosenGame, command: string, limits: ProgramLimits, programs: RunningPrograms) {
     this.name = `exec:${command}`;
     this.another = () => new ExecBot(chosen, command, limits, programs);
   }

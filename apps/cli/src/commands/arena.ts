@@ -1,6 +1,6 @@
 import { type GameResult, scheduleOf } from "@tabletown/bots";
 import type { Command } from "commander";
-import type { Limits } from "../arena/bot-process.ts";
+import type { ProgramLimits } from "../arena/bot-process.ts";
 import { type BotEntry, entriesOf, seat } from "../arena/contestants.ts";
 import { chartOf, svgPlot, textPlot } from "../arena/plot.ts";
 import { type BotReport, botReportsOf, tableOf } from "../arena/report.ts";
@@ -107,7 +107,7 @@ interface Played {
 async function checkContestants(
   chosen: ChosenGame,
   entries: readonly BotEntry[],
-  limits: Partial<Limits>,
+  limits: Partial<ProgramLimits>,
   { programs }: TournamentRunner,
 ): Promise<void> {
   const { probe, close } = await seat(chosen, entries, limits, programs);
