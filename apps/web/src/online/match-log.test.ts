@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { connection } from "./connection.ts";
-import { MatchLog } from "./match-log.ts";
+import { OnlineMatchLog } from "./match-log.ts";
 
 test("a log that is read while everything is taken back does not bring back what was", async () => {
   let answer = (_: unknown): void => {};
@@ -8,7 +8,7 @@ test("a log that is read while everything is taken back does not bring back what
     answer = resolve;
   });
   const fakeCall = vi.spyOn(connection.http, "call").mockReturnValue(asked as never);
-  const log = new MatchLog();
+  const log = new OnlineMatchLog();
   const reading = log.read("abcdefgh");
   expect(log.continueWith(0, [])).toBe(true);
   const made = log.add({ seat: 1, events: [] }, 1);

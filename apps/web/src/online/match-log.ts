@@ -11,7 +11,7 @@ const AGAIN = 2_000;
 type Happened = Pick<MissedMove, "seat" | "events">;
 
 /** The moves of an online match as we were told of them: read once, and then added to as they happen. */
-export class MatchLog {
+export class OnlineMatchLog {
   readonly moments = signal<readonly Moment[]>([]);
   /** Counts what has made earlier reading pointless. */
   #replaced = 0;

@@ -23,7 +23,7 @@ import { seatName } from "../part/seat-name.ts";
 import { type PlayedGame, partlyKnownGame } from "../replay/played-game.ts";
 import { t } from "../text/index.ts";
 import { connection, problemSentence } from "./connection.ts";
-import { MatchLog } from "./match-log.ts";
+import { OnlineMatchLog } from "./match-log.ts";
 import { fetchFrames, fetchRecord } from "./match-requests.ts";
 import { SentMove } from "./sent-move.ts";
 import { type Showing, ShowingQueue } from "./showing-queue.ts";
@@ -60,7 +60,7 @@ export class OnlineMatch implements MatchModel {
   readonly thinking: ReadonlySignal<Seat | undefined>;
   readonly players: ReadonlySignal<readonly SeatedPlayer[]>;
   readonly frame: ReadonlySignal<ShownPosition>;
-  readonly #log = new MatchLog();
+  readonly #log = new OnlineMatchLog();
   readonly #queue = new ShowingQueue();
   readonly #skipping = new Skipping();
   readonly #botClient = new BotClient();
