@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chanceOf } from "@tabletown/kernel";
 import { processorMilliseconds } from "../../processor-time.ts";
 import type { Position as Start } from "./midgame.ts";
-import { type Measurement, speedOf } from "./speed.ts";
+import { type SpeedMeasurement, speedOf } from "./speed.ts";
 
 /** What its bot is told of a state. */
 interface Position {
@@ -31,7 +31,7 @@ export const DEPTH = 50;
 const ITERATIONS = 25;
 
 /** Tells how many iterations per second boardgame.io's own tree-search bot makes with our rules as its moves, from the same position. */
-export function bgioSpeed(folder: string, { game, state, seat }: Start): Measurement {
+export function bgioSpeed(folder: string, { game, state, seat }: Start): SpeedMeasurement {
   const require = createRequire(join(folder, "package.json"));
   const { MCTSBot } = require("boardgame.io/ai") as Ai;
   const { InitializeGame } = require("boardgame.io/internal") as Internal;

@@ -4,7 +4,7 @@ import { quickChance } from "@tabletown/kernel";
 import { processorMilliseconds } from "../../processor-time.ts";
 import { bgioSpeed, DEPTH } from "./bgio-bot.ts";
 import { midgame, type Position } from "./midgame.ts";
-import { type Measurement, speedOf } from "./speed.ts";
+import { type SpeedMeasurement, speedOf } from "./speed.ts";
 
 /**
  * Iterations of boardgame.io's bot; random playouts of the same depth as theirs, the same work on both sides; tree search,
@@ -17,7 +17,7 @@ export async function measurementOf(
   figure: Figure,
   entry: CatalogEntry,
   folder: string | undefined,
-): Promise<Measurement | undefined> {
+): Promise<SpeedMeasurement | undefined> {
   const position = await midgame(entry);
   if (figure === "theirs") return folder === undefined ? undefined : bgioSpeed(folder, position);
   if (figure === "playouts") return playoutSpeed(position);
@@ -28,7 +28,7 @@ export async function measurementOf(
   return rollout === undefined ? undefined : searchSpeed(position, mind);
 }
 
-function playoutSpeed({ game, state }: Position): Measurement {
+function playoutSpeed({ game, state }: Position): SpeedMeasurement {
   const chance = quickChance("playouts");
   return (milliseconds) => {
     const begun = processorMilliseconds();
@@ -46,7 +46,7 @@ function playoutSpeed({ game, state }: Position): Measurement {
   };
 }
 
-function searchSpeed({ game, state, seat }: Position, mind: Mind): Measurement {
+function searchSpeed({ game, state, seat }: Position, mind: Mind): SpeedMeasurement {
   let judged = 0;
   const counting: Mind = {
     ...mind,

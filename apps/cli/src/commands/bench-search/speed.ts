@@ -6,7 +6,7 @@ export interface Speed {
 }
 
 /** Measures for some time. */
-export type Measurement = (milliseconds: number) => Speed | Promise<Speed>;
+export type SpeedMeasurement = (milliseconds: number) => Speed | Promise<Speed>;
 
 /** So many in some milliseconds, as a speed. */
 export function speedOf(iterations: number, milliseconds: number, judged = iterations): Speed {
