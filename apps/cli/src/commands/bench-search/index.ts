@@ -7,7 +7,7 @@ import { findEntries, wholeNumber } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
 import type { Figure } from "./figures.ts";
 import type { MeasureTask } from "./measure-thread.ts";
-import type { Speed } from "./speed.ts";
+import type { SearchSpeed } from "./speed.ts";
 
 interface Flags {
   readonly games?: string;
@@ -54,8 +54,8 @@ interface Row {
   readonly game: string;
   readonly theirs: number;
   readonly playouts: number;
-  readonly tree: Speed;
-  readonly rollouts: Speed | undefined;
+  readonly tree: SearchSpeed;
+  readonly rollouts: SearchSpeed | undefined;
 }
 
 /** The middle of each figure, since whatever else the machine does comes and goes. */
@@ -65,11 +65,11 @@ async function rowOf(game: string, folder: string | undefined, slice: number): P
     const workerData: MeasureTask = { figure, game, folder };
     return new Worker(new URL("./measure-thread.ts", import.meta.url), { workerData });
   });
-  const found = FIGURES.map((): Speed[] => []);
+  const found = FIGURES.map((): SearchSpeed[] => []);
   for (let turn = 0; turn <= TURNS; turn++) {
     for (const [i, thread] of threads.entries()) {
       thread.postMessage(slice);
-      const [speed] = (await once(thread, "message")) as [Speed | undefined];
+      const [speed] = (await once(thread, "message")) as [SearchSpeed | undefined];
       if (turn > 0 && speed !== undefined) found[i]?.push(speed);
     }
   }
@@ -78,13 +78,13 @@ async function rowOf(game: string, folder: string | undefined, slice: number): P
   return {
     game,
     theirs: theirs?.iterations ?? YARDSTICK,
-    playouts: (playouts as Speed).iterations,
-    tree: tree as Speed,
+    playouts: (playouts as SearchSpeed).iterations,
+    tree: tree as SearchSpeed,
     rollouts,
   };
 }
 
-function middleOf(speeds: readonly Speed[]): Speed | undefined {
+function middleOf(speeds: readonly SearchSpeed[]): SearchSpeed | undefined {
   return speeds.toSorted((a, b) => a.iterations - b.iterations)[speeds.length >> 1];
 }
 
