@@ -13,12 +13,12 @@ export {
   type LuckReview,
   MARKS,
   type Mark,
-  type Moment,
   type MoveReview,
   type OptionReview,
   REVIEW_VERSION,
   type Review,
   type SeatReview,
+  type TurningPoint as Moment,
 } from "./review.ts";
 export { type ReviewedGame, type Reviewer, type ReviewShare, reviewerOf } from "./reviewer.ts";
 export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";

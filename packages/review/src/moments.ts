@@ -1,15 +1,15 @@
-import type { Moment, MoveReview } from "./review.ts";
+import type { MoveReview, TurningPoint } from "./review.ts";
 
 const MOST_MOMENTS = 5;
 /** What changed the chances by less, in winning probability, decided nothing. */
 const LEAST_SWING = 0.04;
 
 /** What changed the chances most, in the order in which it happened. */
-export function momentsOf(moves: readonly MoveReview[], units: readonly number[]): Moment[] {
-  const found: { readonly moment: Moment; readonly swing: number }[] = [];
+export function momentsOf(moves: readonly MoveReview[], units: readonly number[]): TurningPoint[] {
+  const found: { readonly moment: TurningPoint; readonly swing: number }[] = [];
   for (const [index, { seat, luck, choice }] of moves.entries()) {
     const unit = units[index] as number;
-    const note = (kind: Moment["kind"], by: number): void => {
+    const note = (kind: TurningPoint["kind"], by: number): void => {
       const swing = Math.abs(by) / unit;
       if (swing >= LEAST_SWING) found.push({ moment: { move: index + 1, seat, kind, by }, swing });
     };

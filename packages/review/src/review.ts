@@ -28,7 +28,7 @@ export interface Review {
   readonly moves: readonly MoveReview[];
   readonly seats: readonly SeatReview[];
   /** What decided the game, in the order in which it happened. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TurningPoint[];
 }
 
 export interface MoveReview {
@@ -114,7 +114,7 @@ export interface SeatReview {
 }
 
 /** One moment that decided the game: move `move`, counted from 1, by luck or by choice. */
-export interface Moment {
+export interface TurningPoint {
   readonly move: number;
   readonly seat: Seat;
   readonly kind: "luck" | "choice";

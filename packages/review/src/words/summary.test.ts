@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import type { Moment, MoveReview, Review, SeatReview } from "../review.ts";
+import type { MoveReview, Review, SeatReview, TurningPoint } from "../review.ts";
 import { summaryOf } from "./summary.ts";
 
 const ledger = { deal: 0, ownLuck: 0, othersLuck: 0, ownChoices: 0, othersChoices: 0, remainder: 0 };
@@ -26,7 +26,7 @@ const review: Review = {
   finished: true,
   moves: [lucky, lucky, lucky],
   seats: [seat(93, 0), seat(81, 5, 2)],
-  moments: [1, 2, 3].map((move): Moment => ({ move, seat: 1, kind: "luck", by: 0.2 })),
+  moments: [1, 2, 3].map((move): TurningPoint => ({ move, seat: 1, kind: "luck", by: 0.2 })),
 };
 
 const names = ["Ola", "Birch"];

@@ -1,5 +1,5 @@
 import { counted, figure, type Language, type Seat } from "@tabletown/kernel";
-import { MARKS, type Moment, type Review, type SeatReview } from "../review.ts";
+import { MARKS, type Review, type SeatReview, type TurningPoint } from "../review.ts";
 import { en } from "./en.ts";
 import type { Phrases, Somebody } from "./phrases.ts";
 import { pl } from "./pl.ts";
@@ -9,7 +9,7 @@ import { ru } from "./ru.ts";
 export interface SummaryContext {
   name(seat: Seat): string;
   /** What happened at a moment, as a short sentence. */
-  tell(moment: Moment): string;
+  tell(moment: TurningPoint): string;
   /** Whose eyes it is for: that seat is spoken to. */
   readonly reader?: Seat;
   /** Before choices were looked at closely nothing is said of how well anybody played. */
@@ -67,8 +67,8 @@ function decisionSentence(
   { tell }: SummaryContext,
 ): string {
   const winner = result.indexOf(Math.max(...result));
-  const effect = ({ move, kind }: Moment): number => moves[move - 1]?.[kind]?.by[winner] ?? 0;
-  const total = (kind: Moment["kind"]): number =>
+  const effect = ({ move, kind }: TurningPoint): number => moves[move - 1]?.[kind]?.by[winner] ?? 0;
+  const total = (kind: TurningPoint["kind"]): number =>
     moments.filter((moment) => moment.kind === kind).reduce((sum, moment) => sum + Math.max(0, effect(moment)), 0);
   const alone = result.length === 1;
   const kind = total("luck") >= total("choice") && !(alone && total("luck") === 0) ? "luck" : "choice";

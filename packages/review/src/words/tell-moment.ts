@@ -1,5 +1,5 @@
 import { eventsFor, type Game, type GameEvent, type Replayed, type Seat, type Words } from "@tabletown/kernel";
-import type { Moment } from "../review.ts";
+import type { TurningPoint } from "../review.ts";
 
 /** The game that moments are told of. */
 export interface ToldGame<S, A, V, O, E extends GameEvent> {
@@ -15,7 +15,7 @@ export interface ToldGame<S, A, V, O, E extends GameEvent> {
 /** What happened at a moment: what luck brought, or what was chosen. Tells no more than a spectator saw. */
 export function tellMoment<S, A, V, O, E extends GameEvent>(
   { game, played, words, name, you, head = name }: ToldGame<S, A, V, O, E>,
-  { move, seat, kind }: Moment,
+  { move, seat, kind }: TurningPoint,
 ): string {
   const { action, events } = played.moves[move - 1] as Replayed<S, A, E>["moves"][number];
   const seen = eventsFor(events, undefined);
