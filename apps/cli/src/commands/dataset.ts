@@ -4,7 +4,7 @@ import { type Encoding, finalRewards, maskBytes, REWARDS, type Rewards, scoresOf
 import { type Game, type Json, replay } from "@tabletown/kernel";
 import type { Command } from "commander";
 import { findEntry } from "../chosen-game.ts";
-import { NpyFile, type Numbers } from "../dataset/npy-file.ts";
+import { NpyFile, type NumberKind } from "../dataset/npy-file.ts";
 import { rowsOf } from "../dataset/rows.ts";
 import { rewardsNamed } from "../env/request.ts";
 import { settingFields } from "../env/setting-fields.ts";
@@ -94,7 +94,7 @@ async function add(file: string, { game, encoding, seats, rewards, number, array
 }
 
 async function createArrays(folder: string, { observationSize, actionCount }: Encoding): Promise<Arrays> {
-  const create = (name: string, numbers: Numbers, columns?: number): Promise<NpyFile> =>
+  const create = (name: string, numbers: NumberKind, columns?: number): Promise<NpyFile> =>
     NpyFile.create(join(folder, `${name}.npy`), numbers, columns);
   return {
     observations: await create("observations", "float32", observationSize),

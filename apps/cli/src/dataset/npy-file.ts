@@ -7,7 +7,7 @@ const NUMBERS = {
   uint8: { descr: "|u1", bytes: 1 },
 } as const;
 
-export type Numbers = keyof typeof NUMBERS;
+export type NumberKind = keyof typeof NUMBERS;
 
 /** The header has a fixed length, so that the number of rows can be written when it is known. */
 const HEADER = 128;
@@ -15,18 +15,18 @@ const HEADER = 128;
 /** A numpy file (format 1.0) that grows by rows. */
 export class NpyFile {
   private readonly file: FileHandle;
-  private readonly numbers: Numbers;
+  private readonly numbers: NumberKind;
   private readonly columns: number | undefined;
   private rows = 0;
 
-  private constructor(file: FileHandle, numbers: Numbers, columns: number | undefined) {
+  private constructor(file: FileHandle, numbers: NumberKind, columns: number | undefined) {
     this.file = file;
     this.numbers = numbers;
     this.columns = columns;
   }
 
   /** Rows of so many columns, or of one number each. */
-  static async create(path: string, numbers: Numbers, columns?: number): Promise<NpyFile> {
+  static async create(path: string, numbers: NumberKind, columns?: number): Promise<NpyFile> {
     const created = new NpyFile(await open(path, "w"), numbers, columns);
     await created.file.write(created.header(), 0, HEADER, 0);
     return created;
