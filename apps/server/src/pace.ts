@@ -21,17 +21,17 @@ const KEPT_AWAY = 2_000;
 const REMEMBERED = 50_000;
 
 /** Who may do how much how fast. */
-export interface Pace {
+export interface Throttle {
   allows(key: string, allowance: Allowance): Promise<boolean>;
 }
 
 /** For a process that has the database to itself. */
-export function ownPace(limiter: RateLimiter): Pace {
+export function ownPace(limiter: RateLimiter): Throttle {
   return { allows: async (key, allowance) => limiter.allows(key, allowance) };
 }
 
 /** For processes that share a database: however many are asked, all of them together allow no more than one would. */
-export class SharedPace implements Pace {
+export class SharedPace implements Throttle {
   private readonly leases = new Map<string, Lease>();
   private readonly spending: SpendingStore;
   private readonly limiter: RateLimiter;

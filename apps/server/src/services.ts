@@ -6,7 +6,7 @@ import type { ServerConfig } from "./config.ts";
 import { Games } from "./games.ts";
 import { People } from "./identity/people.ts";
 import { type Metrics, metricsOf } from "./metrics.ts";
-import { ownPace, type Pace, SharedPace } from "./pace.ts";
+import { ownPace, SharedPace, type Throttle } from "./pace.ts";
 import { newId } from "./random.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 import { RecordWorker } from "./records/record-worker.ts";
@@ -32,7 +32,7 @@ export interface Services {
   readonly recordWorker: RecordWorker;
   readonly reviews: Reviews;
   readonly bus: Bus;
-  readonly pace: Pace;
+  readonly pace: Throttle;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** The server is going away: nothing new is begun. */
