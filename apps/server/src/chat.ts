@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { ChatMessage, Problem } from "@tabletown/protocol";
-import type { Person } from "./identity/people.ts";
+import type { SignedInPerson } from "./identity/people.ts";
 import { countChat } from "./quotas.ts";
 import { newId } from "./random.ts";
 import { enter } from "./rooms/access.ts";
@@ -13,7 +13,7 @@ const ATTEMPTS = 8;
 /** Says something at a table. Only those who sit there, and have not been silenced, are heard. */
 export async function sayInChat(
   services: Services,
-  { person, address }: { readonly person: Person; readonly address: string },
+  { person, address }: { readonly person: SignedInPerson; readonly address: string },
   match: string,
   { text, key = newId() }: { readonly text: string; readonly key?: string | undefined },
 ): Promise<Result<ChatMessage, Problem>> {

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
-import type { Person } from "../identity/people.ts";
+import type { SignedInPerson } from "../identity/people.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Store } from "../stores/store.ts";
 
@@ -8,7 +8,7 @@ import type { Store } from "../stores/store.ts";
 export async function maySit(
   { store }: { readonly store: Store },
   { row, state }: Room,
-  person: Pick<Person, "id" | "login">,
+  person: Pick<SignedInPerson, "id" | "login">,
 ): Promise<Result<undefined, Problem>> {
   if (row.settings.accountsOnly && person.login === "") return failure({ code: "needs-account" });
   const others = [state.host, ...state.seats.map((seat) => seat.person)].filter((each) => each !== undefined);

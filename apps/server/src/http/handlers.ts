@@ -2,7 +2,7 @@ import type { Result } from "@tabletown/kernel";
 import type { Problem, RouteName, Routes, Schema } from "@tabletown/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type * as v from "valibot";
-import type { Person } from "../identity/people.ts";
+import type { SignedInPerson } from "../identity/people.ts";
 
 type Out<S> = S extends Schema ? v.InferOutput<S> : undefined;
 
@@ -11,7 +11,7 @@ export interface CheckedRequest<N extends RouteName> {
   readonly params: Out<Routes[N]["params"]>;
   readonly query: Out<Routes[N]["query"]>;
   readonly body: Out<Routes[N]["body"]>;
-  readonly person: Routes[N]["who"] extends "person" ? Person : Person | undefined;
+  readonly person: Routes[N]["who"] extends "person" ? SignedInPerson : SignedInPerson | undefined;
   /** Where it comes from, as far as limits are counted by it. */
   readonly address: string;
   readonly request: FastifyRequest;

@@ -12,7 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { COOKIE } from "../identity/cookie.ts";
-import type { Person } from "../identity/people.ts";
+import type { SignedInPerson } from "../identity/people.ts";
 import type { Services } from "../services.ts";
 import { detailOf } from "../sockets/read-message.ts";
 import { StoreFault } from "../stores/sql.ts";
@@ -120,7 +120,7 @@ async function personFor(
   services: Services,
   { who }: Route,
   request: FastifyRequest,
-): Promise<Result<Person | undefined, Problem>> {
+): Promise<Result<SignedInPerson | undefined, Problem>> {
   if (who === "admin") {
     return holdsToken(request.headers.authorization, services.secrets.admin)
       ? success(undefined)

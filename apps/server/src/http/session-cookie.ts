@@ -3,7 +3,7 @@ import type { Me, Problem, SignedIn } from "@tabletown/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ServerConfig } from "../config.ts";
 import { COOKIE } from "../identity/cookie.ts";
-import type { Person } from "../identity/people.ts";
+import type { SignedInPerson } from "../identity/people.ts";
 import { bringGuest } from "../identity/replacement.ts";
 import type { Services } from "../services.ts";
 
@@ -19,7 +19,7 @@ export function setCookie(reply: FastifyReply, { publicUrl, retention }: CookieC
   });
 }
 
-export function meOf({ id, name, login, session }: Person): Me {
+export function meOf({ id, name, login, session }: SignedInPerson): Me {
   return { person: id, name, session, ...(login !== "" && { login }) };
 }
 
@@ -29,7 +29,7 @@ export function agentOf(request: FastifyRequest): string {
 
 /** A device on which somebody has shown who they are, and who was signed in on it before. */
 interface Device {
-  readonly person: Person | undefined;
+  readonly person: SignedInPerson | undefined;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -6,7 +6,7 @@ import type { RelyingParty } from "../http/relying-party.ts";
 import type { Services } from "../services.ts";
 import { type PasskeyRow, passkeyStatement } from "../stores/credentials.ts";
 import { StoreFault } from "../stores/sql.ts";
-import type { Person } from "./people.ts";
+import type { SignedInPerson } from "./people.ts";
 
 type Needed = Pick<Services, "store" | "config" | "people">;
 
@@ -22,7 +22,7 @@ const REFUSED = failure<Problem>({ code: "wrong-passkey" });
 const library = () => import("@simplewebauthn/server");
 
 /** What the browser is to be asked for a new passkey. */
-export async function newPasskeyOptions({ store, config }: Needed, person: Person, party: RelyingParty) {
+export async function newPasskeyOptions({ store, config }: Needed, person: SignedInPerson, party: RelyingParty) {
   const known = await store.credentials.passkeys(person.id);
   if (known.length >= MOST_PASSKEYS) return failure<Problem>({ code: "too-many" });
   const { generateRegistrationOptions } = await library();
@@ -45,11 +45,11 @@ export async function newPasskeyOptions({ store, config }: Needed, person: Perso
 /** Keeps a new passkey. A guest has an account from then on. */
 export async function addPasskey(
   services: Needed,
-  person: Person,
+  person: SignedInPerson,
   party: RelyingParty,
   response: RegistrationResponseJSON,
   agent: string,
-): Promise<Result<Person, Problem>> {
+): Promise<Result<SignedInPerson, Problem>> {
   const { store, config, people } = services;
   const { verifyRegistrationResponse } = await library();
   const now = config.now();

@@ -9,7 +9,7 @@ import { folded } from "./login.ts";
 import { checkPassphrase, hashPassphrase } from "./passphrase.ts";
 
 /** Whoever asks, by their session. */
-export interface Person {
+export interface SignedInPerson {
   readonly id: string;
   readonly name: string;
   readonly login: string;
@@ -32,7 +32,7 @@ interface PeopleSettings {
 }
 
 interface Known {
-  readonly person: Person;
+  readonly person: SignedInPerson;
   readonly secret: string;
   readonly banned: boolean;
   readonly seen: number;
@@ -76,7 +76,7 @@ export class People {
   }
 
   /** Who a cookie belongs to. */
-  async who(cookie: string | undefined): Promise<Result<Person, Problem>> {
+  async who(cookie: string | undefined): Promise<Result<SignedInPerson, Problem>> {
     const given = readCookie(this.settings.key, cookie);
     if (given === undefined) return failure({ code: "signed-out" });
     const known = await this.lookUp(given.session);
@@ -92,20 +92,20 @@ export class People {
   }
 
   /** A new guest. The cookie is the only proof of who they are. */
-  async welcome(name: string, agent: string): Promise<{ person: Person; cookie: string }> {
+  async welcome(name: string, agent: string): Promise<{ person: SignedInPerson; cookie: string }> {
     const id = newId();
     await this.store.create(id, name, this.settings.now());
     return this.open({ id, name, login: "" }, agent);
   }
 
   /** Somebody has shown otherwise who they are. */
-  async enter(id: string, agent: string): Promise<Result<{ person: Person; cookie: string }, Problem>> {
+  async enter(id: string, agent: string): Promise<Result<{ person: SignedInPerson; cookie: string }, Problem>> {
     const row = await this.store.find(id);
     if (row === undefined) return failure({ code: "signed-out" });
     return row.banned === 0 ? success(await this.open(row, agent)) : failure({ code: "banned" });
   }
 
-  async register(person: Person, login: string, passphrase: string): Promise<Result<Person, Problem>> {
+  async register(person: SignedInPerson, login: string, passphrase: string): Promise<Result<SignedInPerson, Problem>> {
     if (person.login !== "") return failure({ code: "has-account" });
     const name = folded(login);
     try {
@@ -127,7 +127,7 @@ export class People {
   }
 
   /** An account with another way to sign in, written together with it. Its login is the person's name, or as near as is free. */
-  async registerWith(person: Person, way: Statement): Promise<Result<Person, Problem>> {
+  async registerWith(person: SignedInPerson, way: Statement): Promise<Result<SignedInPerson, Problem>> {
     const name = folded(person.name).slice(0, 32).padEnd(2, "_");
     for (const suffix of ["", " 2", " 3", " 4", ` ${newId().slice(0, 6)}`]) {
       try {
@@ -141,7 +141,11 @@ export class People {
     return failure({ code: "has-account" });
   }
 
-  async changePassphrase(person: Person, passphrase: string, next: string): Promise<Result<undefined, Problem>> {
+  async changePassphrase(
+    person: SignedInPerson,
+    passphrase: string,
+    next: string,
+  ): Promise<Result<undefined, Problem>> {
     const row = await this.store.find(person.id);
     const fits = await checkPassphrase(passphrase, row?.passphrase || NOBODY);
     if (row === undefined || !fits) return failure({ code: "wrong-passphrase" });
@@ -150,24 +154,24 @@ export class People {
   }
 
   /** Chooses a passphrase without showing an old one; whether that is allowed is known before. */
-  async setPassphrase(person: Person, passphrase: string): Promise<void> {
+  async setPassphrase(person: SignedInPerson, passphrase: string): Promise<void> {
     await this.store.setPassphrase(person.id, await hashPassphrase(passphrase));
     await this.endOthers(person);
   }
 
-  async rename(person: Person, name: string): Promise<Person> {
+  async rename(person: SignedInPerson, name: string): Promise<SignedInPerson> {
     await this.store.rename(person.id, name);
     await this.changed(person.id);
     return { ...person, name };
   }
 
-  async end(person: Person, session: string): Promise<void> {
+  async end(person: SignedInPerson, session: string): Promise<void> {
     await this.store.endSession(session, person.id);
     await this.changed(person.id);
   }
 
   /** Ends every session of a person but the one they ask from. */
-  async endOthers(person: Person): Promise<void> {
+  async endOthers(person: SignedInPerson): Promise<void> {
     await this.store.endOthers(person.id, person.session);
     await this.changed(person.id);
   }
@@ -177,12 +181,12 @@ export class People {
     await this.changed(person);
   }
 
-  async mute(person: Person, other: string): Promise<void> {
+  async mute(person: SignedInPerson, other: string): Promise<void> {
     await this.store.mute(person.id, other);
     await this.changed(person.id);
   }
 
-  async unmute(person: Person, other: string): Promise<void> {
+  async unmute(person: SignedInPerson, other: string): Promise<void> {
     await this.store.unmute(person.id, other);
     await this.changed(person.id);
   }
@@ -196,7 +200,7 @@ export class People {
   private async open(
     { id, name, login }: { id: string; name: string; login: string },
     agent: string,
-  ): Promise<{ person: Person; cookie: string }> {
+  ): Promise<{ person: SignedInPerson; cookie: string }> {
     const session = newId();
     const token = newSecret();
     const created = this.settings.now();

@@ -1,8 +1,8 @@
 import type { Services } from "../services.ts";
-import type { Person } from "./people.ts";
+import type { SignedInPerson } from "./people.ts";
 
 /** Everything that is kept about a person. Secrets, of which there are only hashes, are left out. */
-export async function personalData({ store }: Pick<Services, "store">, { id, name, login }: Person) {
+export async function personalData({ store }: Pick<Services, "store">, { id, name, login }: SignedInPerson) {
   const { people, credentials, preferences, channels, statistics, personData, conduct, profiles } = store;
   return {
     person: id,

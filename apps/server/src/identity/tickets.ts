@@ -3,7 +3,7 @@ import { failure, type Result, success } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import { newRecoveryCode, newToken } from "../random.ts";
 import type { Services } from "../services.ts";
-import type { Person } from "./people.ts";
+import type { SignedInPerson } from "./people.ts";
 
 type Needed = Pick<Services, "store" | "config">;
 
@@ -66,10 +66,10 @@ export async function allowReset({ store, config }: Needed, person: string, sess
   await store.tickets.make(hashed(`reset ${session}`), "reset", person, config.now() + RESET_LASTS);
 }
 
-export async function mayReset({ store, config }: Needed, person: Person): Promise<boolean> {
+export async function mayReset({ store, config }: Needed, person: SignedInPerson): Promise<boolean> {
   return (await store.tickets.look(hashed(`reset ${person.session}`), "reset", config.now())) === person.id;
 }
 
-export async function takeReset({ store, config }: Needed, person: Person): Promise<boolean> {
+export async function takeReset({ store, config }: Needed, person: SignedInPerson): Promise<boolean> {
   return (await store.tickets.take(hashed(`reset ${person.session}`), "reset", config.now())) === person.id;
 }

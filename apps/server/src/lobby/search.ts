@@ -1,6 +1,6 @@
 import { failure, type Result, success } from "@tabletown/kernel";
 import type { Pace, Problem, TimeControl, Wish } from "@tabletown/protocol";
-import type { Person } from "../identity/people.ts";
+import type { SignedInPerson } from "../identity/people.ts";
 import type { JobOutcome } from "../jobs/scheduler.ts";
 import { newId } from "../random.ts";
 import { draftOf } from "../rooms/create.ts";
@@ -22,7 +22,7 @@ type SearchServices = Pick<Services, "store" | "games" | "config" | "node" | "lo
 /** Somebody begins to look for a game; whoever fits is found at once. */
 export async function startSearch(
   services: SearchServices,
-  person: Person,
+  person: SignedInPerson,
   { with: welcome = "", ...wish }: Wish,
 ): Promise<Result<undefined, Problem>> {
   const { store, config } = services;

@@ -4,7 +4,7 @@ import { CLOSE, type ClientMessage, PROTOCOL, type Problem, type ServerMessage }
 import type { WebSocket } from "ws";
 import { sayInChat } from "../chat.ts";
 import { maySit } from "../conduct/seating.ts";
-import type { Person } from "../identity/people.ts";
+import type { SignedInPerson } from "../identity/people.ts";
 import { enter } from "../rooms/access.ts";
 import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
@@ -27,7 +27,7 @@ const GRACE = 2_000;
 interface Accepted {
   readonly socket: WebSocket;
   readonly stream: Duplex;
-  readonly person: Person;
+  readonly person: SignedInPerson;
   readonly address: string;
 }
 
@@ -39,7 +39,7 @@ interface Received {
 
 /** One socket of one person. Its messages are handled one after the other. */
 export class Connection {
-  readonly person: Person;
+  readonly person: SignedInPerson;
   readonly socket: WebSocket;
   /** Heard from since the last heartbeat. */
   alive = true;
