@@ -1,7 +1,7 @@
 import { quickChance } from "@tabletown/kernel";
 import { wholeNumber } from "../../chosen-game.ts";
 import { MEASURED } from "./costs.ts";
-import { type Plan, planFor } from "./plan.ts";
+import { type InstallationPlan, planFor } from "./plan.ts";
 import { type Latency, simulate } from "./simulate.ts";
 
 /** What is asked for on the command line. */
@@ -12,7 +12,7 @@ export interface ScalingBench {
   readonly json?: boolean;
 }
 
-interface Row extends Plan {
+interface Row extends InstallationPlan {
   readonly milliseconds: Latency;
 }
 

@@ -1,7 +1,7 @@
 import { BUSY, type Costs, DATABASE_CORES, SOCKETS_PER_NODE } from "./costs.ts";
 
 /** What an installation for so many people consists of. */
-export interface Plan {
+export interface InstallationPlan {
   readonly players: number;
   readonly movesPerSecond: number;
   readonly nodes: number;
@@ -19,7 +19,7 @@ const SEATS = 2;
 /** Memory of a process before anybody comes. */
 const GIGABYTES = 0.15;
 
-export function planFor(players: number, think: number, costs: Costs): Plan {
+export function planFor(players: number, think: number, costs: Costs): InstallationPlan {
   // One of the people at a table thinks at a time.
   const movesPerSecond = players / SEATS / think;
   const needed = (milliseconds: number): number => (movesPerSecond * milliseconds) / 1_000 / BUSY;

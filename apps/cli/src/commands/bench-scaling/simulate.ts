@@ -1,6 +1,6 @@
 import type { Chance } from "@tabletown/kernel";
 import type { Costs } from "./costs.ts";
-import type { Plan } from "./plan.ts";
+import type { InstallationPlan } from "./plan.ts";
 import { Timeline } from "./timeline.ts";
 
 /** Milliseconds from sending a move until everybody has it. */
@@ -44,7 +44,7 @@ interface Travelling {
  * for the announcement, and then for the core of the node whose person is told. The same chance gives the same figures.
  */
 export function simulate(
-  { movesPerSecond, nodes, databases, coresPerDatabase }: Plan,
+  { movesPerSecond, nodes, databases, coresPerDatabase }: InstallationPlan,
   costs: Costs,
   dice: Chance,
 ): Latency {
