@@ -10,7 +10,7 @@ import {
 } from "@tabletown/kernel";
 import type { Problem } from "@tabletown/protocol";
 import type { LoadableGame } from "./catalog.ts";
-import type { PlayedGame } from "./stores/matches.ts";
+import type { GameIdentity } from "./stores/matches.ts";
 import { StoreFault } from "./stores/sql.ts";
 
 const KEPT = 200;
@@ -35,7 +35,7 @@ export class Games {
   }
 
   /** The game of a match under the rules and with the table that it was begun with, as long as those are known here. */
-  async of({ game: id, rules, settings }: PlayedGame): Promise<Result<Game, Problem>> {
+  async of({ game: id, rules, settings }: GameIdentity): Promise<Result<Game, Problem>> {
     const key = `${id} ${rules} ${settings.components} ${canonical(settings.options)}`;
     const known = this.bound.get(key);
     if (known !== undefined) return success(known);

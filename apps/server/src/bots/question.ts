@@ -1,10 +1,10 @@
 import type { Seat } from "@tabletown/kernel";
 import type { BotLevel } from "@tabletown/protocol";
-import type { PlayedGame } from "../stores/matches.ts";
+import type { GameIdentity } from "../stores/matches.ts";
 
 /** All that a bot learns: the game, its view, its choices. Neither the position nor the seed of the match. */
 export interface BotQuestion {
-  readonly row: PlayedGame;
+  readonly row: GameIdentity;
   readonly seat: Seat;
   readonly level: BotLevel;
   readonly view: unknown;

@@ -16,7 +16,7 @@ import type { LoggedMove } from "../rooms/entry.ts";
 import type { MoveHistory } from "../rooms/move-history.ts";
 import { matchInfo } from "../rooms/payload.ts";
 import type { Services } from "../services.ts";
-import type { PlayedGame, Settings } from "../stores/matches.ts";
+import type { GameIdentity, Settings } from "../stores/matches.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<Handlers, "upload" | "records" | "removeRecord" | "uploaded" | "watchRecord" | "continueRecord">;
@@ -36,7 +36,7 @@ export function recordHandlers(services: Services): Mine {
     table ?? (await store.components.find(game, hash))?.table;
 
   /** What was played, as far as we know the game. */
-  const playedIn = async (record: GameRecord): Promise<Result<PlayedGame, Problem>> => {
+  const playedIn = async (record: GameRecord): Promise<Result<GameIdentity, Problem>> => {
     const title = await games.title(record.game);
     if (!title.ok) return title;
     const table = await tableOf(record);

@@ -3,11 +3,11 @@ import type { Problem, ReplayFrame } from "@tabletown/protocol";
 import type { MatchEntry } from "../rooms/entry.ts";
 import type { MatchState } from "../rooms/match-state.ts";
 import type { MoveHistory } from "../rooms/move-history.ts";
-import type { MatchRow, PlayedGame } from "../stores/matches.ts";
+import type { GameIdentity, MatchRow } from "../stores/matches.ts";
 
 /** A game to be played again as one viewer was allowed to see it. */
 export interface ReplayRequest {
-  readonly played: PlayedGame;
+  readonly played: GameIdentity;
   readonly seats: number;
   readonly history: MoveHistory;
   readonly viewer: Seat | undefined;

@@ -10,7 +10,7 @@ import { isOver } from "../rooms/match-state.ts";
 import type { Room } from "../rooms/room.ts";
 import type { Rooms } from "../rooms/rooms.ts";
 import type { JobRow } from "../stores/jobs.ts";
-import type { PlayedGame } from "../stores/matches.ts";
+import type { GameIdentity } from "../stores/matches.ts";
 import type { Store } from "../stores/store.ts";
 import { Thread } from "../thread.ts";
 import type { ReviewAnswer, ReviewTask } from "./task.ts";
@@ -162,7 +162,7 @@ export class Reviews {
     }
   }
 
-  private async judgeToday({ game, rules, settings }: PlayedGame, seats: number): Promise<string | undefined> {
+  private async judgeToday({ game, rules, settings }: GameIdentity, seats: number): Promise<string | undefined> {
     const key = `${game} ${rules} ${settings.components} ${canonical(settings.options)} ${seats}`;
     const known = this.judges.get(key);
     if (known !== undefined || this.busy) return known;

@@ -22,13 +22,13 @@ export interface Settings
 }
 
 /** Which game it is, down to its options and components. */
-export interface PlayedGame {
+export interface GameIdentity {
   readonly game: string;
   readonly rules: number;
   readonly settings: Pick<Settings, "options" | "components" | "table">;
 }
 
-export interface MatchRow extends PlayedGame {
+export interface MatchRow extends GameIdentity {
   readonly settings: Settings;
   readonly id: string;
   readonly code: string;
