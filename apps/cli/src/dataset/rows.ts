@@ -12,14 +12,14 @@ export interface Rows {
 }
 
 /** A game as it was replayed. */
-export interface PlayedGame {
+export interface DatasetGame {
   readonly states: readonly unknown[];
   readonly moves: readonly { readonly seat: Seat; readonly action: unknown }[];
   /** What the end of the game brought, by seat. */
   readonly rewards: readonly number[];
 }
 
-export function rowsOf(game: Game, encoding: Encoding, number: number, played: PlayedGame): Rows {
+export function rowsOf(game: Game, encoding: Encoding, number: number, played: DatasetGame): Rows {
   const { states, moves, rewards } = played;
   const { observationSize, actionCount } = encoding;
   const width = maskBytes(actionCount);
