@@ -16,7 +16,7 @@ import type { LoggedMove } from "../rooms/entry.ts";
 import type { MoveHistory } from "../rooms/move-history.ts";
 import { matchInfo } from "../rooms/payload.ts";
 import type { Services } from "../services.ts";
-import type { GameIdentity, Settings } from "../stores/matches.ts";
+import type { GameIdentity, MatchSettings } from "../stores/matches.ts";
 import type { Handlers } from "./handlers.ts";
 
 type Mine = Pick<Handlers, "upload" | "records" | "removeRecord" | "uploaded" | "watchRecord" | "continueRecord">;
@@ -43,7 +43,11 @@ export function recordHandlers(services: Services): Mine {
     const game = gameOfRecord(title.value, record, table);
     if (!game.ok) return failure({ code: "bad-record", detail: `${game.problem.code} ${game.problem.path}` });
     const { options, components } = game.value;
-    const settings = { options: options as Settings["options"], components, ...(table !== undefined && { table }) };
+    const settings = {
+      options: options as MatchSettings["options"],
+      components,
+      ...(table !== undefined && { table }),
+    };
     return success({ game: record.game, rules: record.rules, settings });
   };
 
@@ -118,7 +122,7 @@ export function recordHandlers(services: Services): Mine {
       const { setup, moves } = historyOfRecord(record.value);
       const finished = body.move === moves.length && record.value.standing !== undefined;
       if (body.move > moves.length || finished) return failure({ code: "over" });
-      const settings: Settings = {
+      const settings: MatchSettings = {
         ...played.value.settings,
         time: { kind: "none" },
         onTimeout: "bot",

@@ -7,7 +7,7 @@ import { draftOf } from "../rooms/create.ts";
 import type { SeatState } from "../rooms/entry.ts";
 import type { Services } from "../services.ts";
 import { jobAt } from "../stores/jobs.ts";
-import type { Settings } from "../stores/matches.ts";
+import type { MatchSettings } from "../stores/matches.ts";
 import { foundStatements, type SeekerRow } from "../stores/seekers.ts";
 import { StoreFault } from "../stores/sql.ts";
 import { type Group, groupFor, PATIENCE, type Seeker } from "./pairing.ts";
@@ -108,8 +108,8 @@ async function open(services: SearchServices, { game: id, people, bots }: Group)
   const options = title.ok ? title.value.options({}) : undefined;
   if (!title.ok || !options?.ok || host === undefined) return false;
   const table = title.value.components.standard;
-  const settings: Settings = {
-    options: options.value as Settings["options"],
+  const settings: MatchSettings = {
+    options: options.value as MatchSettings["options"],
     components: title.value.game(options.value, table).components,
     table,
     time: TIME[host.pace],

@@ -6,7 +6,7 @@ import {
   createStatements,
   type MatchChange,
   type MatchRow,
-  type Settings,
+  type MatchSettings,
   type SummaryColumns,
 } from "../stores/matches.ts";
 import type { Statement } from "../stores/sql.ts";
@@ -62,7 +62,7 @@ async function draftMatch(
   return draftOf(services, { game: id, rules: title.rules, visibility, settings }, seats, person);
 }
 
-function labelOf({ name, author, version }: Pack<unknown>): Settings["pack"] {
+function labelOf({ name, author, version }: Pack<unknown>): MatchSettings["pack"] {
   return { name, author, version };
 }
 

@@ -7,7 +7,7 @@ import { type Database, expecting, type Statement, sql } from "./sql.ts";
 const PAGE = 50;
 
 /** What was chosen at creation. */
-export interface Settings
+export interface MatchSettings
   extends Omit<NewMatch, "game" | "seats" | "table" | "options" | "visibility" | "startWhenFull" | "accountsOnly"> {
   readonly options: Readonly<Record<string, string | number | boolean>>;
   /** Hash of the component table. */
@@ -25,11 +25,11 @@ export interface Settings
 export interface GameIdentity {
   readonly game: string;
   readonly rules: number;
-  readonly settings: Pick<Settings, "options" | "components" | "table">;
+  readonly settings: Pick<MatchSettings, "options" | "components" | "table">;
 }
 
 export interface MatchRow extends GameIdentity {
-  readonly settings: Settings;
+  readonly settings: MatchSettings;
   readonly id: string;
   readonly code: string;
   readonly visibility: Visibility;
@@ -194,7 +194,7 @@ export function matchStore(database: Database, components: ComponentStore) {
         sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' ORDER BY updated DESC LIMIT ${PAGE}`,
       );
       return rows
-        .filter(({ settings }) => status === "lobby" || (JSON.parse(settings) as Settings).spectators.allowed)
+        .filter(({ settings }) => status === "lobby" || (JSON.parse(settings) as MatchSettings).spectators.allowed)
         .map((row) => publicSummary(summaryOf(row), row))
         .filter((summary) => !isAbandoned(summary, now))
         .filter(({ seats }) => status === "playing" || seats.some(({ open }) => open))
@@ -263,7 +263,7 @@ function rowOf({ settings, ...row }: StoredMatch): MatchRow {
 
 function summaryOf(row: StoredMatch): MatchSummary {
   const { id, game, status, visibility, created, updated, seq } = row;
-  const settings: Settings = JSON.parse(row.settings);
+  const settings: MatchSettings = JSON.parse(row.settings);
   const seats: SeatState[] = JSON.parse(row.seats);
   return {
     id,
@@ -288,7 +288,7 @@ function holding(person: string): string {
 
 /** For strangers: where spectators see things later, nobody learns from a list whose turn it is now, or how many there have been. */
 function publicSummary(summary: MatchSummary, row: StoredMatch): MatchSummary {
-  const { spectators }: Settings = JSON.parse(row.settings);
+  const { spectators }: MatchSettings = JSON.parse(row.settings);
   const open = summary.status !== "playing" || (spectators.allowed && spectators.delay === 0);
   return open ? summary : { ...summary, seq: 0, toAct: [] };
 }
