@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeSecrets } from "./secrets.ts";
-import type { RunningServer, Settings } from "./server.ts";
+import type { RunningServer, ServerSettings } from "./server.ts";
 import { TABLES } from "./stores/migrations.ts";
 import { Authenticator } from "./testing/authenticator.ts";
 import { Guest } from "./testing/guest.ts";
@@ -207,7 +207,7 @@ describe.each(["the embedded database", "two nodes on PostgreSQL"])("on %s", (ki
     await postgres?.stop();
   });
 
-  async function openNodes(settings: Partial<Settings>): Promise<Nodes> {
+  async function openNodes(settings: Partial<ServerSettings>): Promise<Nodes> {
     const one = await openServer(settings);
     const opened = [one];
     if (settings.databaseUrl !== undefined) {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { CLOSE } from "@tabletown/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RunningServer, Settings } from "./server.ts";
+import type { RunningServer, ServerSettings } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { playOut, seated, why } from "./testing/play.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Two nodes on one database, with the same secrets. */
-async function nodes(settings: Partial<Settings>): Promise<[RunningServer, RunningServer]> {
+async function nodes(settings: Partial<ServerSettings>): Promise<[RunningServer, RunningServer]> {
   const shared = { databaseUrl: await postgres.fresh(), pollEvery: 1_000_000, ...settings };
   const one = await openServer({ ...shared, ...(opened[0] !== undefined && { data: opened[0].data }) });
   const two = await openServer({ ...shared, data: one.data });

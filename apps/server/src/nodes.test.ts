@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeSecrets } from "./secrets.ts";
-import type { RunningServer, Settings } from "./server.ts";
+import type { RunningServer, ServerSettings } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { killAll, launch } from "./testing/launch.ts";
 import { doing, move, seated, why } from "./testing/play.ts";
@@ -30,7 +30,7 @@ interface Pair {
   close(): Promise<void>;
 }
 
-async function pair(settings: Partial<Settings> = {}): Promise<Pair> {
+async function pair(settings: Partial<ServerSettings> = {}): Promise<Pair> {
   const databaseUrl = await postgres.fresh();
   const proxy = await databaseProxy(databaseUrl);
   const one = await openServer({ databaseUrl, ...settings });

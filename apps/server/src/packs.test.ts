@@ -2,7 +2,7 @@ import { type Pack, packOf } from "@tabletown/kernel";
 import { afterEach, expect, test } from "vitest";
 import { USUAL_CONFIG } from "./config.ts";
 import { deleteOld } from "./retention.ts";
-import type { RunningServer, Settings } from "./server.ts";
+import type { RunningServer, ServerSettings } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { forget, OPEN_QUOTAS, openServer } from "./testing/test-server.ts";
 
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 type Loose = { [key: string]: Loose } & Loose[];
 
-async function open(settings: Partial<Settings> = {}): Promise<RunningServer> {
+async function open(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
   const server = await openServer({ now: () => clock.now, pollEvery: 1_000_000, ...settings });
   opened.push(server);
   return server;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { USUAL_CONFIG } from "./config.ts";
 import { deleteOld } from "./retention.ts";
-import type { RunningServer, Settings } from "./server.ts";
+import type { RunningServer, ServerSettings } from "./server.ts";
 import { sql } from "./stores/sql.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, playOut, seated, why } from "./testing/play.ts";
@@ -21,7 +21,7 @@ afterEach(async () => {
   }
 });
 
-async function open(settings: Partial<Settings> = {}): Promise<RunningServer> {
+async function open(settings: Partial<ServerSettings> = {}): Promise<RunningServer> {
   const server = await openServer({ now: () => clock.now, pollEvery: 1_000_000, ...settings });
   opened.push(server);
   return server;

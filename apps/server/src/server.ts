@@ -38,11 +38,11 @@ export interface RunningServer {
 
 const A_MINUTE = 60_000;
 
-export type Settings = Partial<ServerConfig> & Pick<ServerConfig, "data">;
+export type ServerSettings = Partial<ServerConfig> & Pick<ServerConfig, "data">;
 
 /** Starts a server. Nothing of a match is loaded before somebody needs it. */
 export async function startServer(
-  settings: Settings,
+  settings: ServerSettings,
   given?: { readonly database?: Database },
 ): Promise<RunningServer> {
   const config: ServerConfig = { ...USUAL_CONFIG, ...settings };

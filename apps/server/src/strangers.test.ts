@@ -5,7 +5,7 @@ import { PROTOCOL, type ServerMessage } from "@tabletown/protocol";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { clientAddress } from "./http/client-address.ts";
-import type { RunningServer, Settings } from "./server.ts";
+import type { RunningServer, ServerSettings } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { move, seated, why } from "./testing/play.ts";
 import { forget, OPEN_LIMITS, openServer } from "./testing/test-server.ts";
@@ -21,7 +21,7 @@ afterEach(async () => {
   }
 });
 
-async function open(settings: Partial<Settings>): Promise<RunningServer> {
+async function open(settings: Partial<ServerSettings>): Promise<RunningServer> {
   const server = await openServer(settings);
   opened.push(server);
   return server;

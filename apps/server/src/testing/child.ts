@@ -1,12 +1,12 @@
 import { flushCompileCache } from "node:module";
 import process from "node:process";
-import { type Settings, startServer } from "../server.ts";
+import { type ServerSettings, startServer } from "../server.ts";
 import { testSettings } from "./test-server.ts";
 
 interface Orders {
   readonly data: string;
   readonly databaseUrl: string;
-  readonly settings: Partial<Settings>;
+  readonly settings: Partial<ServerSettings>;
 }
 
 /** A server in a process of its own, to be killed. It starts when it is told where, and says its port when it is ready. */

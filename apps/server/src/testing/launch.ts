@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import type { Settings } from "../server.ts";
+import type { ServerSettings } from "../server.ts";
 
 /** A server in a process of its own. */
 export interface Launched {
@@ -32,7 +32,7 @@ export async function launch(
   data: string,
   databaseUrl: string,
   child = warm(),
-  settings: Partial<Settings> = {},
+  settings: Partial<ServerSettings> = {},
 ): Promise<Launched> {
   const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   child.send({ data, databaseUrl, settings });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { USUAL_LIMITS } from "../config.ts";
-import { type RunningServer, type Settings, startServer } from "../server.ts";
+import { type RunningServer, type ServerSettings, startServer } from "../server.ts";
 
 const TEST_CATALOG = new URL("./titles.ts", import.meta.url).href;
 
@@ -38,7 +38,7 @@ export const OPEN_QUOTAS = {
   chatPerAddress: 100_000,
 };
 
-export function testSettings(settings: Partial<Settings> = {}): Settings {
+export function testSettings(settings: Partial<ServerSettings> = {}): ServerSettings {
   return {
     data: settings.data ?? mkdtempSync(join(tmpdir(), "tabletown-")),
     host: "127.0.0.1",
@@ -53,7 +53,9 @@ export function testSettings(settings: Partial<Settings> = {}): Settings {
   };
 }
 
-export async function openServer(settings: Partial<Settings> = {}): Promise<RunningServer & { readonly data: string }> {
+export async function openServer(
+  settings: Partial<ServerSettings> = {},
+): Promise<RunningServer & { readonly data: string }> {
   const all = testSettings(settings);
   const server = await startServer(all);
   return { ...server, data: all.data };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
-import type { Settings } from "../../server.ts";
+import type { ServerSettings } from "../../server.ts";
 import { type Launched, launch } from "../launch.ts";
 import { startPostgres, type TestPostgres } from "../postgres.ts";
 import { databaseProxy, type TcpProxy } from "../tcp-proxy.ts";
@@ -30,7 +30,7 @@ export class Cluster {
   /** Processes that ended though nobody had ended them. */
   deaths = 0;
   private readonly nodes: readonly Node[];
-  private readonly settings: Partial<Settings>;
+  private readonly settings: Partial<ServerSettings>;
   private readonly direct: boolean;
   private closing = false;
 
@@ -38,7 +38,7 @@ export class Cluster {
     postgres: TestPostgres,
     { databaseUrl, direct }: { readonly databaseUrl: string; readonly direct: boolean },
     proxies: readonly TcpProxy[],
-    settings: Partial<Settings>,
+    settings: Partial<ServerSettings>,
   ) {
     this.postgres = postgres;
     this.databaseUrl = databaseUrl;
@@ -51,7 +51,7 @@ export class Cluster {
   /** `links`: whether the nodes reach the database through something that can be disturbed. */
   static async open(
     size: number,
-    settings: Partial<Settings>,
+    settings: Partial<ServerSettings>,
     links: "disturbed" | "direct" = "disturbed",
   ): Promise<Cluster> {
     const postgres = await startPostgres();
