@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { chanceOf } from "@tabletown/kernel";
 import { processorMilliseconds } from "../../processor-time.ts";
-import type { Position as Start } from "./midgame.ts";
+import type { BenchPosition as Start } from "./midgame.ts";
 import { type SpeedMeasurement, speedOf } from "./speed.ts";
 
 /** What its bot is told of a state. */

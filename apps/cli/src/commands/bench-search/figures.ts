@@ -3,7 +3,7 @@ import { type CatalogEntry, findMind } from "@tabletown/catalog";
 import { quickChance } from "@tabletown/kernel";
 import { processorMilliseconds } from "../../processor-time.ts";
 import { bgioSpeed, DEPTH } from "./bgio-bot.ts";
-import { midgame, type Position } from "./midgame.ts";
+import { type BenchPosition, midgame } from "./midgame.ts";
 import { type SpeedMeasurement, speedOf } from "./speed.ts";
 
 /**
@@ -28,7 +28,7 @@ export async function measurementOf(
   return rollout === undefined ? undefined : searchSpeed(position, mind);
 }
 
-function playoutSpeed({ game, state }: Position): SpeedMeasurement {
+function playoutSpeed({ game, state }: BenchPosition): SpeedMeasurement {
   const chance = quickChance("playouts");
   return (milliseconds) => {
     const begun = processorMilliseconds();
@@ -46,7 +46,7 @@ function playoutSpeed({ game, state }: Position): SpeedMeasurement {
   };
 }
 
-function searchSpeed({ game, state, seat }: Position, mind: Mind): SpeedMeasurement {
+function searchSpeed({ game, state, seat }: BenchPosition, mind: Mind): SpeedMeasurement {
   let judged = 0;
   const counting: Mind = {
     ...mind,
