@@ -6,14 +6,14 @@ import { titleOf } from "../../chosen-game.ts";
 import { Fault } from "../../fault.ts";
 import { processorSeconds } from "../../processor-time.ts";
 import type { Curve, Series } from "./curve.ts";
-import { type Position, type Stretch, stretchesOf } from "./positions.ts";
+import { type GrowthPosition, type Stretch, stretchesOf } from "./positions.ts";
 
 const ROUNDS = 7;
 
 /** What is measured on one stretch of a game. */
 interface Job {
   readonly stretch: Stretch;
-  readonly work: (position: Position) => void;
+  readonly work: (position: GrowthPosition) => void;
   readonly found: number[];
 }
 
@@ -82,7 +82,7 @@ function timed({ stretch: { positions }, work }: Job, slice: number): number {
   let done = 0;
   let spent = 0;
   do {
-    for (let i = 0; i < positions.length; i++) work(positions[i] as Position);
+    for (let i = 0; i < positions.length; i++) work(positions[i] as GrowthPosition);
     done += positions.length;
     spent = processorSeconds() - start;
   } while (spent * 1_000 < slice);

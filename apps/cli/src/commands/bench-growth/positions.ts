@@ -1,7 +1,7 @@
 import { type Game, quickChance } from "@tabletown/kernel";
 
 /** A position, and whose move it is. */
-export interface Position {
+export interface GrowthPosition {
   readonly state: unknown;
   readonly seat: number;
 }
@@ -9,7 +9,7 @@ export interface Position {
 /** Positions of random games, as many moves into them on average. */
 export interface Stretch {
   readonly moves: number;
-  readonly positions: readonly Position[];
+  readonly positions: readonly GrowthPosition[];
 }
 
 const GAMES = 8;
@@ -23,7 +23,7 @@ export function stretchesOf(game: Game, seats: number): readonly Stretch[] {
     const found = games.flatMap((positions) =>
       Array.from({ length: POSITIONS }, (_, n) => {
         const index = Math.floor(((stretch + (n + 0.5) / POSITIONS) / STRETCHES) * positions.length);
-        return { index, position: positions[index] as Position };
+        return { index, position: positions[index] as GrowthPosition };
       }),
     );
     return {
@@ -33,10 +33,10 @@ export function stretchesOf(game: Game, seats: number): readonly Stretch[] {
   });
 }
 
-function positionsOf(game: Game, seats: number, seed: string): readonly Position[] {
+function positionsOf(game: Game, seats: number, seed: string): readonly GrowthPosition[] {
   const chance = quickChance(seed);
   const state = game.setup(seats, chance);
-  const positions: Position[] = [];
+  const positions: GrowthPosition[] = [];
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     positions.push({ state: game.copy(state), seat });
     const actions = game.actions(state, seat);
