@@ -21,7 +21,7 @@ export interface LookaheadContext<S, A> {
 }
 
 /** A decision as a seat knows it: whose it is, and worlds that agree with their view. */
-export interface Position<S> {
+export interface KnownPosition<S> {
   readonly seat: Seat;
   readonly worlds: readonly S[];
 }
@@ -128,7 +128,7 @@ export function worldsOf<S, A, V>(game: Game<S, A, V>, view: V, chance: Chance, 
  */
 export function* weigh<S, A>(
   context: Omit<LookaheadContext<S, A>, "chance" | "maxOutcomes">,
-  { seat, worlds }: Position<S>,
+  { seat, worlds }: KnownPosition<S>,
   options: readonly A[],
   luck: number,
   meter: Meter,

@@ -1,7 +1,7 @@
 import type { Chance, Game, Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
-import { type Position, weigh } from "../lookahead.ts";
+import { type KnownPosition, weigh } from "../lookahead.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Thinking } from "../thinking.ts";
 import { rolloutSearch } from "./rollout-search.ts";
@@ -12,7 +12,7 @@ const ONE_STEP_WORLDS = 4;
 const ONE_STEP_TIME = 0.5;
 
 /** A decision to search: where something is hidden, `sample` makes further worlds. */
-export interface SampledPosition<S> extends Position<S> {
+export interface SampledPosition<S> extends KnownPosition<S> {
   sample(): S;
 }
 

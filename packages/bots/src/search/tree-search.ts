@@ -2,7 +2,7 @@ import type { Chance, Game, Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
 import type { Judge } from "../judge.ts";
-import type { Position } from "../lookahead.ts";
+import type { KnownPosition } from "../lookahead.ts";
 import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -43,7 +43,7 @@ export const DEFAULT_SEARCH: SearchSettings = { exploration: 1, priorTemperature
  */
 export function* treeSearch<S, A>(
   context: SearchContext<S, A>,
-  { seat, worlds }: Position<S>,
+  { seat, worlds }: KnownPosition<S>,
   first: readonly Weighed<A>[],
   chance: Chance,
   meter: Meter,
