@@ -12,14 +12,14 @@ import {
 import { readText, titleOf } from "./chosen-game.ts";
 import { EXIT, Fault } from "./fault.ts";
 
-export interface RecordedGame {
+export interface OpenedRecord {
   readonly record: GameRecord;
   readonly title: Title;
   readonly game: Game;
 }
 
 /** Opens a record file together with the game it was played with. */
-export async function openRecord(path: string): Promise<RecordedGame> {
+export async function openRecord(path: string): Promise<OpenedRecord> {
   const record = readRecord(await readText(path));
   if (!record.ok) throw refused(path, record.problem);
   const entry = catalog.find(({ id }) => id === record.value.game);

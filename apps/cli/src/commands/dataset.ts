@@ -10,7 +10,7 @@ import { rewardsNamed } from "../env/request.ts";
 import { settingFields } from "../env/setting-fields.ts";
 import { EXIT, Fault } from "../fault.ts";
 import { folderFor, writeText } from "../files.ts";
-import { openRecord, type RecordedGame, refused } from "../recorded-game.ts";
+import { type OpenedRecord, openRecord, refused } from "../recorded-game.ts";
 import { encodingFor } from "../research.ts";
 import { progress } from "../terminal/progress.ts";
 
@@ -106,7 +106,7 @@ async function createArrays(folder: string, { observationSize, actionCount }: En
   };
 }
 
-async function encodingOf({ record, title, game }: RecordedGame, seats: number): Promise<Encoding> {
+async function encodingOf({ record, title, game }: OpenedRecord, seats: number): Promise<Encoding> {
   const table = record.components.table as Json | undefined;
   const entry = findEntry(game.id);
   return encodingFor({ entry, title, game, ...(table !== undefined && { table }) }, seats);
