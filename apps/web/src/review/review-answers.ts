@@ -1,7 +1,7 @@
 import { type Move, scripted, step } from "@tabletown/kernel";
 import { reviewerOf } from "@tabletown/review";
 import { subjectOf } from "../local/subject.ts";
-import type { ReviewAnswer, ReviewQuestion } from "./review-question.ts";
+import type { ReviewNews, ReviewQuestion } from "./review-question.ts";
 
 /** How often it tells what it has found, in milliseconds: soon at first, when there is most to see. */
 const FIRST = 250;
@@ -34,7 +34,7 @@ async function review(question: ReviewQuestion): Promise<void> {
   tell({ kind: "found", findings: reviewer.findings(), done: true });
 }
 
-function tell(answer: ReviewAnswer): void {
+function tell(answer: ReviewNews): void {
   postMessage(answer);
 }
 

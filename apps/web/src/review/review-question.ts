@@ -14,7 +14,7 @@ export interface ReviewQuestion extends SubjectName {
 }
 
 /** What it tells, again and again: first what the review stands on, then what it has found so far. */
-export type ReviewAnswer =
+export type ReviewNews =
   | { readonly kind: "basis"; readonly basis: ReviewBasis }
   | { readonly kind: "found"; readonly findings: Findings; readonly done: boolean }
   | { readonly kind: "failed"; readonly problem: string };

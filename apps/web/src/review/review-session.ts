@@ -3,7 +3,7 @@ import { type Findings, type Review, type ReviewBasis, reviewOf } from "@tableto
 import { subjectName } from "../local/bot-client.ts";
 import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
 import { startWorker } from "../worker-client.ts";
-import type { ReviewAnswer, ReviewQuestion } from "./review-question.ts";
+import type { ReviewNews, ReviewQuestion } from "./review-question.ts";
 import { storedReview, storeReview } from "./stored-reviews.ts";
 
 /** How far a review is. */
@@ -71,7 +71,7 @@ export class ReviewSession {
     this.#helpers = Array.from({ length: count }, (_, index) => {
       const worker = startWorker("reviews");
       const helper: Helper = { worker, done: false };
-      worker.addEventListener("message", ({ data }: MessageEvent<ReviewAnswer>) => this.#hear(helper, data));
+      worker.addEventListener("message", ({ data }: MessageEvent<ReviewNews>) => this.#hear(helper, data));
       worker.addEventListener("error", () => this.#fail());
       worker.postMessage(this.#question(index, count));
       return helper;
@@ -91,7 +91,7 @@ export class ReviewSession {
     };
   }
 
-  #hear(helper: Helper, answer: ReviewAnswer): void {
+  #hear(helper: Helper, answer: ReviewNews): void {
     if (this.#closed || !this.#helpers.includes(helper)) return;
     switch (answer.kind) {
       case "basis":
