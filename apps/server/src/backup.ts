@@ -14,7 +14,7 @@ import {
   TABLES,
   tablesOf,
 } from "./stores/migrations.ts";
-import type { Database, Row, Statement, Value } from "./stores/sql.ts";
+import type { Database, SqlRow, Statement, Value } from "./stores/sql.ts";
 
 /**
  * A backup is one compressed file of JSON lines: a head, every row of every
@@ -138,7 +138,7 @@ async function insertRows(database: Database, file: string): Promise<number> {
   };
   for await (const value of linesOf(file)) {
     if (Array.isArray(value)) {
-      waiting.push(insertion(value[0] as string, value[1] as Row));
+      waiting.push(insertion(value[0] as string, value[1] as SqlRow));
       rows++;
       if (waiting.length >= AT_ONCE) await put();
     }
@@ -188,7 +188,7 @@ async function* linesOf(file: string): AsyncGenerator<unknown> {
   }
 }
 
-function insertion(table: string, row: Row): Statement {
+function insertion(table: string, row: SqlRow): Statement {
   const columns = Object.keys(row).filter((column) => /^[a-z_]+$/.test(column));
   const values = columns.map((column) => row[column] as Value);
   return {

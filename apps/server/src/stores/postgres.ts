@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Database, type FaultKind, type Row, type Statement, StoreFault } from "./sql.ts";
+import { type Database, type FaultKind, type SqlRow, type Statement, StoreFault } from "./sql.ts";
 
 const PAGE = 500;
 const INT8 = 20;
@@ -82,13 +82,13 @@ async function transact(
   client: pg.PoolClient,
   queries: readonly pg.QueryConfig[],
   statements: readonly Statement[],
-): Promise<readonly Row[][]> {
+): Promise<readonly SqlRow[][]> {
   const [only] = queries;
   if (queries.length === 1 && only !== undefined && statements[0]?.expect === undefined) {
-    return [(await committed(client.query(only))).rows as Row[]];
+    return [(await committed(client.query(only))).rows as SqlRow[]];
   }
   await client.query("BEGIN");
-  const found: Row[][] = [];
+  const found: SqlRow[][] = [];
   try {
     for (const [index, query] of queries.entries()) {
       const { rows, rowCount } = await client.query(query);
@@ -96,7 +96,7 @@ async function transact(
       if (expect !== undefined && rowCount !== expect) {
         throw new StoreFault("conflict", `${rowCount} rows where ${expect} were expected`);
       }
-      found.push(rows as Row[]);
+      found.push(rows as SqlRow[]);
     }
   } catch (error) {
     // On a broken connection the server undoes it by itself.
@@ -119,14 +119,14 @@ async function committed<T>(commit: Promise<T>): Promise<T> {
 async function dump(
   client: pg.PoolClient,
   statements: readonly Statement[],
-  each: (index: number, rows: readonly Row[]) => Promise<void>,
+  each: (index: number, rows: readonly SqlRow[]) => Promise<void>,
 ): Promise<void> {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   for (const [index, { text }] of statements.entries()) {
     await client.query(`DECLARE backup CURSOR FOR ${text}`);
     for (;;) {
       const { rows } = await client.query(`FETCH ${PAGE} FROM backup`);
-      await each(index, rows as Row[]);
+      await each(index, rows as SqlRow[]);
       if (rows.length < PAGE) break;
     }
     await client.query("CLOSE backup");

@@ -27,7 +27,7 @@ export function expecting(expect: number, statement: Statement): Statement {
   return { ...statement, expect };
 }
 
-export type Row = Readonly<Record<string, Value>>;
+export type SqlRow = Readonly<Record<string, Value>>;
 
 /** How busy a database is kept. */
 export interface DatabaseLoad {
@@ -40,11 +40,14 @@ export interface DatabaseLoad {
 /** Where rows are kept. One implementation for the embedded database, one for PostgreSQL. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
-  read<R = Row>(statement: Statement): Promise<R[]>;
+  read<R = SqlRow>(statement: Statement): Promise<R[]>;
   /** All of the statements or none, on disk when the promise resolves. Rows come from RETURNING. */
-  write(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
+  write(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]>;
   /** Reads several things as they were at one moment, row by row, without holding them all in memory. */
-  dump(statements: readonly Statement[], each: (index: number, rows: readonly Row[]) => Promise<void>): Promise<void>;
+  dump(
+    statements: readonly Statement[],
+    each: (index: number, rows: readonly SqlRow[]) => Promise<void>,
+  ): Promise<void>;
   load(): DatabaseLoad;
   /** The connections opened so far may be dead without having said so: new ones are used from now on. */
   suspect(): void;

@@ -1,7 +1,7 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { FaultKind, Row, Value } from "./sql.ts";
+import type { FaultKind, SqlRow, Value } from "./sql.ts";
 
 /** A statement on its way to the thread: the number of its text, its values, and how many rows it must change. */
 export type Sent = readonly [text: number, values: readonly Value[], expect?: number];
@@ -13,7 +13,7 @@ export interface TransactionBatch {
 }
 
 export type TransactionResult =
-  | { readonly rows: readonly (readonly Row[])[] }
+  | { readonly rows: readonly (readonly SqlRow[])[] }
   | { readonly fault: FaultKind; readonly message: string };
 
 /** What became of each transaction, in order; "done" when all were written and none returned anything. */
@@ -48,7 +48,7 @@ interface Prepared {
 
 const prepared: (Prepared | undefined)[] = [];
 const texts: string[] = [];
-const NOTHING: readonly Row[] = [];
+const NOTHING: readonly SqlRow[] = [];
 
 function prepare(text: number): Prepared {
   const statement = database.prepare(texts[text] as string);
@@ -57,10 +57,10 @@ function prepare(text: number): Prepared {
   return made;
 }
 
-function run([text, values, expect]: Sent): readonly Row[] {
+function run([text, values, expect]: Sent): readonly SqlRow[] {
   const { statement, returns } = prepared[text] ?? prepare(text);
   if (returns) {
-    const rows = statement.all(...values) as Row[];
+    const rows = statement.all(...values) as SqlRow[];
     if (expect !== undefined && rows.length !== expect) throw new Unexpected();
     return rows;
   }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { type Database, type Row, type Statement, StoreFault } from "./sql.ts";
+import { type Database, type SqlRow, type Statement, StoreFault } from "./sql.ts";
 import type { BatchResult, Sent, TransactionBatch, WorkerSettings } from "./sqlite-worker.ts";
 
 const PAGE = 500;
@@ -9,7 +9,7 @@ const BUSY = 4;
 const GATHER = 5;
 
 interface Waiting {
-  resolve(rows: readonly (readonly Row[])[]): void;
+  resolve(rows: readonly (readonly SqlRow[])[]): void;
   reject(fault: StoreFault): void;
 }
 
@@ -91,7 +91,7 @@ class DatabaseThread {
     return this.waiting.length;
   }
 
-  send(statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
+  send(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
     return new Promise((resolve, reject) => {
       if (this.broken !== undefined) return reject(new StoreFault("unavailable", this.broken));
       this.jobs.push(statements.map((statement) => this.sentOf(statement)));
@@ -174,15 +174,15 @@ class DatabaseThread {
 async function dump(
   file: string,
   statements: readonly Statement[],
-  each: (index: number, rows: readonly Row[]) => Promise<void>,
+  each: (index: number, rows: readonly SqlRow[]) => Promise<void>,
 ): Promise<void> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
     database.exec("BEGIN");
     for (const [index, { text, values }] of statements.entries()) {
-      let rows: Row[] = [];
+      let rows: SqlRow[] = [];
       for (const row of database.prepare(text).iterate(...values)) {
-        rows.push(row as Row);
+        rows.push(row as SqlRow);
         if (rows.length < PAGE) continue;
         await each(index, rows);
         rows = [];
