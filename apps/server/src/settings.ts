@@ -3,7 +3,7 @@ import { type ServerConfig, USUAL_CONFIG } from "./config.ts";
 import * as kinds from "./setting-kinds.ts";
 
 /** Something about a server that whoever hosts it may decide, in the environment or on the command line. */
-export interface Setting {
+export interface ServerSetting {
   /** Where it stands in the configuration: "limits.read". */
   readonly path: string;
   readonly variable: string;
@@ -21,7 +21,7 @@ export const NOT_SETTINGS: readonly string[] = ["catalog", "webRoot", "docsRoot"
 const { TEXT, COUNT, SWITCH, LEVEL, PROXIES, WEB_ADDRESS, POSTGRES_ADDRESS, DURATION, SIZE, ALLOWANCE } = kinds;
 
 /** Every setting. The table in docs/server.md is made from this, and a test holds it against config.ts. */
-export const SETTINGS: readonly Setting[] = [
+export const SETTINGS: readonly ServerSetting[] = [
   { path: "port", variable: "PORT", flag: "--port", kind: COUNT, what: "where to listen" },
   setting("host", TEXT, "which network to listen on; 127.0.0.1 for this machine alone", "--host"),
   {
@@ -140,12 +140,12 @@ export function unknownVariables(texts: Texts): string[] {
 }
 
 /** The usual value of a setting, as it would be written. */
-export function usualText({ path, kind, usual }: Setting): string | undefined {
+export function usualText({ path, kind, usual }: ServerSetting): string | undefined {
   const value = valueAt(USUAL_CONFIG, path);
   return usual ?? (value === undefined ? undefined : kind.write(value));
 }
 
-function setting(path: string, kind: kinds.SettingKind, what: string, flag?: string): Setting {
+function setting(path: string, kind: kinds.SettingKind, what: string, flag?: string): ServerSetting {
   const words = path
     .replace(/^limits\.(sockets|connections)/, "$1")
     .replace(/^limits\./, "limit.")
