@@ -13,7 +13,7 @@ import type { PackDraft } from "./pack-draft.ts";
 import type { FormContext } from "./plain-field.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { problemsOf } from "./problems.ts";
-import { type FieldsShape, type Shape, shapeOf } from "./shape.ts";
+import { type FieldsShape, type FormShape, shapeOf } from "./shape.ts";
 import { type Path, placeOfPart, startsWith, valueIn, withValue } from "./table-place.ts";
 import { texts } from "./text.ts";
 
@@ -122,13 +122,13 @@ function SourceSign({ entry, place }: { readonly entry: ComponentEntry; readonly
 function partShape(schema: TableSchema | undefined, path: Path, fields: readonly string[]): FieldsShape | undefined {
   const whole = schema && shapeOf(schema);
   if (whole === undefined) return undefined;
-  const found = path.reduce<Shape | undefined>((shape, key) => innerShape(shape, key), whole);
+  const found = path.reduce<FormShape | undefined>((shape, key) => innerShape(shape, key), whole);
   if (found?.kind !== "fields") return undefined;
   if (path.length > 0) return found;
   return { kind: "fields", fields: new Map([...found.fields].filter(([name]) => fields.includes(name))) };
 }
 
-function innerShape(shape: Shape | undefined, key: string | number): Shape | undefined {
+function innerShape(shape: FormShape | undefined, key: string | number): FormShape | undefined {
   if (shape?.kind === "list") return shape.item;
   return shape?.kind === "fields" ? shape.fields.get(String(key)) : undefined;
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
 import { ChoiceField, type FieldProps, FlagField, isScalar, NumberField, parentOf, TextField } from "./plain-field.tsx";
-import { blankFields, blankOf, type FieldsShape, type Shape } from "./shape.ts";
+import { blankFields, blankOf, type FieldsShape, type FormShape } from "./shape.ts";
 import { type Path, pathKey, withValue } from "./table-place.ts";
 import { texts } from "./text.ts";
 
@@ -66,11 +66,11 @@ export function Fields(props: Omit<FieldProps<FieldsShape>, "label">): JSX.Eleme
 }
 
 /** What is copied fastest stands first: numbers, choices, then what has parts, then names. */
-function byHaste([, one]: [string, Shape], [, other]: [string, Shape]): number {
+function byHaste([, one]: [string, FormShape], [, other]: [string, FormShape]): number {
   return hasteOf(one) - hasteOf(other);
 }
 
-function hasteOf(shape: Shape): number {
+function hasteOf(shape: FormShape): number {
   switch (shape.kind) {
     case "number":
     case "fixed":
@@ -106,7 +106,7 @@ function Entry(props: Omit<FieldProps, "path"> & { readonly path: Path; readonly
 }
 
 /** Something that may be missing: a tick brings it, then it is filled in. */
-function OptionalField(props: FieldProps<Extract<Shape, { kind: "optional" }>>): JSX.Element {
+function OptionalField(props: FieldProps<Extract<FormShape, { kind: "optional" }>>): JSX.Element {
   const { shape, value, label, form, path, onChange } = props;
   const { inner } = shape;
   const there = value !== undefined;
@@ -125,7 +125,7 @@ function OptionalField(props: FieldProps<Extract<Shape, { kind: "optional" }>>):
   );
 }
 
-function ListField(props: FieldProps<Extract<Shape, { kind: "list" }>>): JSX.Element {
+function ListField(props: FieldProps<Extract<FormShape, { kind: "list" }>>): JSX.Element {
   const { shape, value, label, onChange } = props;
   const { language } = settings.value;
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -191,14 +191,14 @@ export function firstControl(within: Element | null | undefined): HTMLElement | 
 }
 
 /** Where an entry of a list has one value only, that stands for it. */
-function singleField(shape: Shape): { readonly name: string; readonly shape: Shape } | undefined {
+function singleField(shape: FormShape): { readonly name: string; readonly shape: FormShape } | undefined {
   if (shape.kind !== "fields" || shape.fields.size !== 1) return undefined;
   const [[name, inner] = []] = [...shape.fields];
   return name !== undefined && inner !== undefined && isScalar(inner) ? { name, shape: inner } : undefined;
 }
 
 function VariantSelect(
-  props: FieldProps<Extract<Shape, { kind: "variant" }>> & { readonly chosen: FieldsShape | undefined },
+  props: FieldProps<Extract<FormShape, { kind: "variant" }>> & { readonly chosen: FieldsShape | undefined },
 ): JSX.Element {
   const { shape, value, chosen, form, label, onChange } = props;
   const tagOf = (option: FieldsShape): string => {
@@ -224,7 +224,7 @@ function VariantSelect(
   );
 }
 
-function variantOf(shape: Extract<Shape, { kind: "variant" }>, value: unknown): FieldsShape | undefined {
+function variantOf(shape: Extract<FormShape, { kind: "variant" }>, value: unknown): FieldsShape | undefined {
   const given: unknown = typeof value === "object" && value !== null ? Reflect.get(value, shape.by) : undefined;
   return shape.options.find((option) => {
     const tag = option.fields.get(shape.by);

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 import { settings } from "../settings.ts";
 import type { Labels } from "./labels.ts";
-import type { Shape } from "./shape.ts";
+import type { FormShape } from "./shape.ts";
 import { type Path, pathKey } from "./table-place.ts";
 import { texts } from "./text.ts";
 
@@ -19,7 +19,7 @@ export interface FormContext {
   source(path: Path): JSX.Element | undefined;
 }
 
-export interface FieldProps<S extends Shape = Shape> {
+export interface FieldProps<S extends FormShape = FormShape> {
   readonly shape: S;
   readonly value: unknown;
   readonly path: Path;
@@ -76,7 +76,7 @@ function Was({ form, path, value, shape }: FieldProps): JSX.Element | null {
   );
 }
 
-export function NumberField(props: FieldProps<Extract<Shape, { kind: "number" }>>): JSX.Element {
+export function NumberField(props: FieldProps<Extract<FormShape, { kind: "number" }>>): JSX.Element {
   const { shape, value, form, path, onChange } = props;
   const id = useId();
   const wrong = form.problems.has(pathKey(path));
@@ -99,7 +99,7 @@ export function NumberField(props: FieldProps<Extract<Shape, { kind: "number" }>
   );
 }
 
-export function TextField(props: FieldProps<Extract<Shape, { kind: "text" }>>): JSX.Element {
+export function TextField(props: FieldProps<Extract<FormShape, { kind: "text" }>>): JSX.Element {
   const { value, form, path, onChange } = props;
   const id = useId();
   const peers = typeof value === "string" ? form.peers(value) : [];
@@ -121,7 +121,7 @@ export function TextField(props: FieldProps<Extract<Shape, { kind: "text" }>>): 
   );
 }
 
-export function ChoiceField(props: FieldProps<Extract<Shape, { kind: "choice" }>>): JSX.Element {
+export function ChoiceField(props: FieldProps<Extract<FormShape, { kind: "choice" }>>): JSX.Element {
   const { shape, value, path, form, onChange } = props;
   const id = useId();
   return (
@@ -163,6 +163,6 @@ export function FlagField(props: FieldProps): JSX.Element {
   );
 }
 
-export function isScalar({ kind }: Shape): boolean {
+export function isScalar({ kind }: FormShape): boolean {
   return kind === "number" || kind === "choice" || kind === "text";
 }

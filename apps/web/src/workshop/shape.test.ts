@@ -2,12 +2,12 @@ import { catalog } from "@tabletown/catalog";
 import { componentParts, LANGUAGES, type Title } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { problemsOf } from "./problems.ts";
-import { blankOf, type Shape, shapeOf } from "./shape.ts";
+import { blankOf, type FormShape, shapeOf } from "./shape.ts";
 import { placeOfPart, valueIn, withValue } from "./table-place.ts";
 
 const titles = await Promise.all(catalog.map(async ({ id, load }): Promise<[string, Title]> => [id, await load()]));
 
-function inner(shape: Shape | undefined, key: string | number): Shape | undefined {
+function inner(shape: FormShape | undefined, key: string | number): FormShape | undefined {
   if (shape?.kind === "list") return shape.item;
   return shape?.kind === "fields" ? shape.fields.get(String(key)) : undefined;
 }
@@ -19,7 +19,7 @@ describe.each(titles)("the form of %s", (_, title) => {
   test("has a place for every value of every component", () => {
     for (const { component, fields } of componentParts(standard)) {
       const path = placeOfPart(standard, component) ?? [];
-      const shape = path.reduce<Shape | undefined>(inner, whole);
+      const shape = path.reduce<FormShape | undefined>(inner, whole);
       const names = shape?.kind === "fields" ? [...shape.fields.keys()] : [];
       expect(names, component).toEqual(expect.arrayContaining(Object.keys(fields)));
     }
@@ -31,7 +31,7 @@ describe.each(titles)("the form of %s", (_, title) => {
   test("offers new entries that the schema accepts, and says in every language what is wrong with others", () => {
     for (const { component, fields } of kinds) {
       const path = placeOfPart(standard, component) ?? [];
-      const shape = path.reduce<Shape | undefined>(inner, whole);
+      const shape = path.reduce<FormShape | undefined>(inner, whole);
       for (const [name, value] of Object.entries(fields)) {
         const field = shape?.kind === "fields" ? shape.fields.get(name) : undefined;
         if (field?.kind === "list" && field.max > (value as unknown[]).length && field.item.kind !== "text") {

@@ -1,21 +1,21 @@
 import type { TableSchema } from "@tabletown/kernel";
 
 /** What may stand in one place of a table, as a form needs to know it. */
-export type Shape =
+export type FormShape =
   | { readonly kind: "number"; readonly min: number | undefined; readonly max: number | undefined }
   | { readonly kind: "text" }
   | { readonly kind: "flag" }
   | { readonly kind: "choice"; readonly values: readonly Scalar[] }
   /** Can only be this: nothing to fill in. */
   | { readonly kind: "fixed"; readonly value: Scalar }
-  | { readonly kind: "list"; readonly item: Shape; readonly min: number; readonly max: number }
-  | { readonly kind: "tuple"; readonly items: readonly Shape[] }
-  | { readonly kind: "fields"; readonly fields: ReadonlyMap<string, Shape> }
+  | { readonly kind: "list"; readonly item: FormShape; readonly min: number; readonly max: number }
+  | { readonly kind: "tuple"; readonly items: readonly FormShape[] }
+  | { readonly kind: "fields"; readonly fields: ReadonlyMap<string, FormShape> }
   /** One of several kinds of thing, told apart by the field `by`. */
   | { readonly kind: "variant"; readonly by: string; readonly options: readonly FieldsShape[] }
-  | { readonly kind: "optional"; readonly inner: Shape };
+  | { readonly kind: "optional"; readonly inner: FormShape };
 
-export type FieldsShape = Extract<Shape, { kind: "fields" }>;
+export type FieldsShape = Extract<FormShape, { kind: "fields" }>;
 type Scalar = string | number | boolean;
 
 /** The parts of a valibot schema that say what may stand where. */
@@ -37,11 +37,11 @@ interface SchemaData {
 const NOT_PRINTED = new Set(["id", "provenance"]);
 
 /** Reads the shape out of the schema that checks a table; nothing where a schema has no place in a form. */
-export function shapeOf(schema: TableSchema): Shape | undefined {
+export function shapeOf(schema: TableSchema): FormShape | undefined {
   return read(schema as TableSchema & SchemaData);
 }
 
-function read(schema: SchemaData): Shape | undefined {
+function read(schema: SchemaData): FormShape | undefined {
   switch (schema.type) {
     case "number":
       return { kind: "number", min: limit(schema, "min_value", Math.max), max: limit(schema, "max_value", Math.min) };
@@ -71,15 +71,15 @@ function read(schema: SchemaData): Shape | undefined {
   }
 }
 
-function fieldsOf({ entries = {} }: SchemaData): ReadonlyMap<string, Shape> {
-  const found = Object.entries(entries).flatMap(([name, entry]): [string, Shape][] => {
+function fieldsOf({ entries = {} }: SchemaData): ReadonlyMap<string, FormShape> {
+  const found = Object.entries(entries).flatMap(([name, entry]): [string, FormShape][] => {
     const shape = NOT_PRINTED.has(name) ? undefined : read(entry);
     return shape === undefined ? [] : [[name, shape]];
   });
   return new Map(found);
 }
 
-function listOf(schema: SchemaData): Shape | undefined {
+function listOf(schema: SchemaData): FormShape | undefined {
   const item = schema.item && read(schema.item);
   if (item === undefined) return undefined;
   const exactly = limit(schema, "length", Math.max);
@@ -88,7 +88,7 @@ function listOf(schema: SchemaData): Shape | undefined {
   return { kind: "list", item, min, max };
 }
 
-function variantOf(schema: SchemaData): Shape {
+function variantOf(schema: SchemaData): FormShape {
   const options = ((schema.options ?? []) as readonly SchemaData[]).flatMap((option) => {
     const shape = read(option);
     return shape?.kind === "fields" ? shape : [];
@@ -96,7 +96,7 @@ function variantOf(schema: SchemaData): Shape {
   return { kind: "variant", by: schema.key ?? "type", options };
 }
 
-function optionalOf({ wrapped }: SchemaData): Shape | undefined {
+function optionalOf({ wrapped }: SchemaData): FormShape | undefined {
   const inner = wrapped && read(wrapped);
   // What may only be absent or this is a yes or no.
   return inner && { kind: "optional", inner };
@@ -122,7 +122,7 @@ function limit(
 }
 
 /** Something allowed to begin with, where a form adds an entry or changes what kind of thing it is. */
-export function blankOf(shape: Shape): unknown {
+export function blankOf(shape: FormShape): unknown {
   switch (shape.kind) {
     case "number":
       return Math.max(shape.min ?? 0, Math.min(1, shape.max ?? 1));
