@@ -12,7 +12,7 @@ import {
 import { type Game, quickChance } from "@tabletown/kernel";
 import type { WeighedMove } from "../match/match-model.ts";
 import type { BotAnswer, BotMessage, BotWorkerQuestion } from "./bot-client.ts";
-import { type Subject, type SubjectName, subjectOf } from "./subject.ts";
+import { type BotSubject, type SubjectName, subjectOf } from "./subject.ts";
 
 /** Milliseconds of thinking after which it is looked whether the question still matters. */
 const SLICE = 15;
@@ -21,7 +21,10 @@ const FIRST = 50;
 /** What a hint may take, in milliseconds. */
 const HINT = 600;
 
-function* answering(question: BotWorkerQuestion, { game, mind }: Subject): Thinking<readonly WeighedMove[], BotAnswer> {
+function* answering(
+  question: BotWorkerQuestion,
+  { game, mind }: BotSubject,
+): Thinking<readonly WeighedMove[], BotAnswer> {
   const { id, seat, view } = question;
   const told = (weighed: readonly Advised[]): WeighedMove[] => weighed.map((each) => weighedMove(game, each));
   if (question.kind === "hint") {
@@ -55,13 +58,13 @@ function weighedMove(game: Game, { action, value, points, reasons }: Advised): W
  */
 export function answererOf(
   tell: (answer: BotAnswer) => void,
-  load: (name: SubjectName) => Promise<Subject> = subjectOf,
+  load: (name: SubjectName) => Promise<BotSubject> = subjectOf,
 ): (message: BotMessage) => void {
-  const subjects = new Map<string, Promise<Subject>>();
+  const subjects = new Map<string, Promise<BotSubject>>();
   const wanted = new Set<number>();
   let before: Promise<void> = Promise.resolve();
 
-  function loaded(name: SubjectName): Promise<Subject> {
+  function loaded(name: SubjectName): Promise<BotSubject> {
     const key = JSON.stringify([name.game, name.options, name.table]);
     const subject = subjects.get(key) ?? load(name);
     subjects.set(key, subject);

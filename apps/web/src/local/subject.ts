@@ -10,12 +10,12 @@ export interface SubjectName {
 }
 
 /** A game that is thought about, and what it tells its bots, if anything. */
-export interface Subject {
+export interface BotSubject {
   readonly game: Game;
   readonly mind: Mind | undefined;
 }
 
-export async function subjectOf({ game: id, options, table }: SubjectName): Promise<Subject> {
+export async function subjectOf({ game: id, options, table }: SubjectName): Promise<BotSubject> {
   const entry = catalog.find((each) => each.id === id);
   if (entry === undefined) throw new Error(`no game ${id}`);
   // A mind that cannot be loaded is none: bots then go by the score.
