@@ -1,5 +1,5 @@
 /** Counts by the values of its labels, in their order. */
-export type Tally = (...values: readonly string[]) => void;
+export type Counter = (...values: readonly string[]) => void;
 
 /** How long something takes, in seconds. */
 export interface Timing {
@@ -25,7 +25,7 @@ export class Exposition {
     return `${parts.join("\n")}\n`;
   }
 
-  tally(name: string, help: string, labels: readonly string[]): Tally {
+  tally(name: string, help: string, labels: readonly string[]): Counter {
     const counts = new Map<string, { readonly values: readonly string[]; count: number }>();
     const lines = () => [...counts.values()].map(({ values, count }) => `${name}${braces(labels, values)} ${count}`);
     this.series.push({ name, help, type: "counter", lines });

@@ -1,4 +1,4 @@
-import { Exposition, type Tally, type Timing } from "./exposition.ts";
+import { type Counter, Exposition, type Timing } from "./exposition.ts";
 
 /** Seconds, from what nobody notices to what everybody does. */
 const FAST = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -9,17 +9,17 @@ const THINKING = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 export interface Metrics {
   readonly exposition: Exposition;
   /** By the code of the problem. */
-  readonly refusals: Tally;
+  readonly refusals: Counter;
   /** By kind of message received over a socket. */
-  readonly messages: Tally;
-  readonly moves: Tally;
+  readonly messages: Counter;
+  readonly moves: Counter;
   /** By method, address and status. */
-  readonly requests: Tally;
-  readonly databaseFaults: Tally;
+  readonly requests: Counter;
+  readonly databaseFaults: Counter;
   /** By kind of job and what became of it. */
-  readonly jobs: Tally;
+  readonly jobs: Counter;
   /** By what became of them. */
-  readonly reviews: Tally;
+  readonly reviews: Counter;
   readonly commandSeconds: Timing;
   readonly moveSeconds: Timing;
   requestSeconds(kind: string): Timing;
