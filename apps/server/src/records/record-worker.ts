@@ -4,7 +4,7 @@ import { Queue } from "../queue.ts";
 import type { MatchEntry } from "../rooms/entry.ts";
 import type { ReadonlyMatch } from "../rooms/live-match.ts";
 import { Thread } from "../thread.ts";
-import type { Answers, Replay, ReplayRequest, Task } from "./task.ts";
+import type { Answers, RecordTask, Replay, ReplayRequest } from "./task.ts";
 
 const PROGRAM = new URL("./worker.ts", import.meta.url);
 /** The longest games take a second or two of a processor that may have much else to do. */
@@ -15,7 +15,7 @@ const WAITING = 50;
 
 /** Goes through whole games in a thread of its own, one after the other, so that nobody's move waits for it. */
 export class RecordWorker {
-  private readonly thread: Thread<Task, Answers[Task["type"]]>;
+  private readonly thread: Thread<RecordTask, Answers[RecordTask["type"]]>;
   private readonly queue = new Queue();
   private waiting = 0;
 
@@ -39,8 +39,8 @@ export class RecordWorker {
     return this.thread.stop();
   }
 
-  private async ask<D extends Task["type"]>(
-    task: Task & { readonly type: D },
+  private async ask<D extends RecordTask["type"]>(
+    task: RecordTask & { readonly type: D },
   ): Promise<Answers[D] | Result<never, Problem>> {
     if (this.waiting >= WAITING) return failure({ code: "too-fast" });
     this.waiting++;

@@ -25,7 +25,7 @@ export interface Replay {
 }
 
 /** What takes a whole game to answer: whether a record is what it says, the record of a match, a replay. */
-export type Task =
+export type RecordTask =
   | { readonly type: "check"; readonly record: GameRecord; readonly table: unknown }
   | { readonly type: "write"; readonly row: MatchRow; readonly state: MatchState; readonly log: readonly MatchEntry[] }
   | ({ readonly type: "replay" } & ReplayRequest);

@@ -5,12 +5,12 @@ import { Games } from "../games.ts";
 import { LISTENS } from "../thread.ts";
 import { framesOf } from "./frames.ts";
 import { recordOfLog } from "./record.ts";
-import type { Answers, Task } from "./task.ts";
+import type { Answers, RecordTask } from "./task.ts";
 
 const { catalog } = (await import((workerData as { catalog: string }).catalog)) as Catalog;
 const games = new Games(catalog);
 
-async function answer(task: Task): Promise<Answers[Task["type"]]> {
+async function answer(task: RecordTask): Promise<Answers[RecordTask["type"]]> {
   if (task.type === "check") return check(task.record, task.table);
   const found = await games.of(task.type === "write" ? task.row : task.played);
   if (!found.ok) return found;
@@ -29,7 +29,7 @@ async function check(record: GameRecord, table: unknown): Promise<Answers["check
     : failure({ code: "bad-record", detail: `${again.problem.code} ${again.problem.path}` });
 }
 
-parentPort?.on("message", (task: Task) => {
+parentPort?.on("message", (task: RecordTask) => {
   answer(task).then(
     (done) => parentPort?.postMessage(done),
     () => parentPort?.postMessage(failure({ code: "internal" })),
