@@ -9,10 +9,10 @@ import { levelText, pointsText, wholePoints } from "./amounts.ts";
 import { Reasons } from "./reasons.tsx";
 import { marksOf } from "./review-marks.ts";
 import { reviewTexts } from "./text/index.ts";
-import { momentText, optionText, type ToldGame } from "./told-game.ts";
+import { momentText, optionText, type ReviewTelling } from "./told-game.ts";
 
 interface MomentCardProps {
-  readonly told: ToldGame;
+  readonly told: ReviewTelling;
   readonly review: Review;
   /** The move that is looked at, counted from 1. */
   readonly move: number;

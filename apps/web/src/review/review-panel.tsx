@@ -13,14 +13,14 @@ import { CourseTable } from "./course-table.tsx";
 import type { ReviewSession, ReviewState } from "./review-session.ts";
 import { SeatLedger } from "./seat-ledger.tsx";
 import { reviewTexts } from "./text/index.ts";
-import { momentText, sentencesOf, type ToldGame } from "./told-game.ts";
+import { momentText, type ReviewTelling, sentencesOf } from "./told-game.ts";
 
 /** Passes after which choices were looked at closely enough to speak of how well anybody played. */
 const CLOSER = 4;
 
 interface ReviewPanelProps {
   readonly session: ReviewSession;
-  readonly told: ToldGame;
+  readonly told: ReviewTelling;
   /** The seat that the review speaks to. */
   readonly reader: Signal<Seat | undefined>;
   /** How many positions of it the reader can learn from. */

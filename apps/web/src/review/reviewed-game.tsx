@@ -18,7 +18,7 @@ import { ReviewPanel } from "./review-panel.tsx";
 import { ReviewSession } from "./review-session.ts";
 import { addExercises } from "./stored-exercises.ts";
 import { reviewTexts } from "./text/index.ts";
-import { momentText, type ToldGame } from "./told-game.ts";
+import { momentText, type ReviewTelling } from "./told-game.ts";
 
 interface ReviewedGameProps {
   readonly played: PlayedGame;
@@ -36,7 +36,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
   /** What is shown instead of the game: a line that was not played, from that move on. */
   const line = useSignal<{ readonly match: ReplayMatch; readonly from: number } | undefined>(undefined);
   const seats = played.seats.length;
-  const told: ToldGame = { inPlay: played.inPlay, game, setting: { ...settingOf(match), you: reader.value } };
+  const told: ReviewTelling = { inPlay: played.inPlay, game, setting: { ...settingOf(match), you: reader.value } };
   useEffect(() => {
     if (review !== undefined) match.marks.value = marksOf(review);
   }, [match, review]);

@@ -5,14 +5,14 @@ import type { InPlay } from "../library.ts";
 import type { ReviewableGame } from "../replay/played-game.ts";
 
 /** A game that a review speaks of, and how it is spoken of. */
-export interface ToldGame {
+export interface ReviewTelling {
   readonly inPlay: InPlay;
   readonly game: ReviewableGame;
   readonly setting: Setting;
 }
 
 /** What happened at a moment, as a short sentence. */
-export function momentText({ inPlay, game, setting }: ToldGame, moment: Moment): string {
+export function momentText({ inPlay, game, setting }: ReviewTelling, moment: Moment): string {
   const { words, name, you } = setting;
   return tellMoment(
     { game: inPlay.game, played: game, words, name, you, head: (seat) => seatTitle(setting, seat) },
@@ -22,7 +22,7 @@ export function momentText({ inPlay, game, setting }: ToldGame, moment: Moment):
 
 /** The review in a few sentences. */
 export function sentencesOf(
-  told: ToldGame,
+  told: ReviewTelling,
   review: Review,
   reader: Seat | undefined,
   rough: boolean,
@@ -37,7 +37,7 @@ export function sentencesOf(
 }
 
 /** An option in words, as who chose saw it; notation where the view does not list it. */
-export function optionText({ inPlay, game, setting }: ToldGame, move: number, notation: string): string {
+export function optionText({ inPlay, game, setting }: ReviewTelling, move: number, notation: string): string {
   const action = inPlay.game.parse(notation);
   const seat = game.moves[move - 1]?.seat ?? 0;
   if (action === undefined) return notation;
