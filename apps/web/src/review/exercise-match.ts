@@ -4,7 +4,7 @@ import type { Choice, Moment } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { MatchModel, SeatedPlayer, ShownPosition } from "../match/match-model.ts";
 import { choicesOf } from "../match/setting.ts";
-import { type Exercise, type Verdict, verdictOn } from "./exercise.ts";
+import { type AnswerVerdict, type Exercise, verdictOn } from "./exercise.ts";
 
 /** A table at which one choice is to be made again. It knows what its player knew, so nothing hidden can show. */
 export class ExerciseMatch implements MatchModel {
@@ -16,7 +16,7 @@ export class ExerciseMatch implements MatchModel {
   readonly thinking = signal<Seat | undefined>(undefined);
   readonly pointed = signal<Choice | undefined>(undefined);
   /** What was tried, and what it is worth. */
-  readonly answer = signal<{ readonly notation: string; readonly verdict: Verdict } | undefined>(undefined);
+  readonly answer = signal<{ readonly notation: string; readonly verdict: AnswerVerdict } | undefined>(undefined);
   /** Whether the solution is on the table. */
   readonly shown = signal(false);
 

@@ -70,12 +70,12 @@ export function exercisesFrom(played: PlayedGame, game: ReviewableGame, review: 
 }
 
 /** What an answer is worth: the best, nearly so, what was played then, another bad one, or one not worth a look. */
-export type Verdict = "right" | "nearly" | "same" | "wrong" | "poor";
+export type AnswerVerdict = "right" | "nearly" | "same" | "wrong" | "poor";
 
 /** A move this much of the loss behind the best is as good as found. */
 const NEARLY = 0.25;
 
-export function verdictOn({ choices, played, loss }: Exercise, notation: string): Verdict {
+export function verdictOn({ choices, played, loss }: Exercise, notation: string): AnswerVerdict {
   const option = choices.find(({ move }) => move === notation);
   if (option === undefined) return "poor";
   if (choices[0]?.move === notation || option.behind === 0) return "right";
