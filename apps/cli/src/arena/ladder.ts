@@ -16,11 +16,11 @@ export interface RungReport extends Rung {
   readonly winRate: number;
   /** 95 %. */
   readonly interval: readonly [number, number];
-  readonly verdict: Verdict;
+  readonly verdict: LadderVerdict;
 }
 
 /** Sure where the whole interval lies on one side of the goal. */
-export type Verdict = "holds" | "probably holds" | "probably bends" | "bends";
+export type LadderVerdict = "holds" | "probably holds" | "probably bends" | "bends";
 
 /** With two at the table the upper level must win so much. */
 const GOAL_OF_TWO = 0.6;
@@ -45,7 +45,7 @@ export function rungReportOf(rung: Rung, upper: BotReport): RungReport {
   return { ...rung, games: upper.games, goal, winRate, interval, verdict: verdictOf(goal, winRate, interval) };
 }
 
-function verdictOf(goal: number, winRate: number, [low, high]: readonly [number, number]): Verdict {
+function verdictOf(goal: number, winRate: number, [low, high]: readonly [number, number]): LadderVerdict {
   if (winRate >= goal) return low >= goal ? "holds" : "probably holds";
   return high < goal ? "bends" : "probably bends";
 }
