@@ -72,14 +72,14 @@ export function factoriesOf(rules: Ruleset): Factory[] {
 }
 
 /** What is counted on: the prospect of a seat, whether it has a station, and perhaps one more factory. */
-export interface Outlook {
+export interface IncomeOutlook {
   readonly prospect: Prospect;
   readonly station: boolean;
   readonly factory: Factory | undefined;
 }
 
 /** What a player earns on average, with a station or without, and with one more factory if one is named. */
-export function income(rules: Ruleset, s: State, seat: Seat, { prospect, station, factory }: Outlook): number {
+export function income(rules: Ruleset, s: State, seat: Seat, { prospect, station, factory }: IncomeOutlook): number {
   let { one, two } = prospect;
   if (factory !== undefined) {
     const more = (factory.amount + raise(rules, s, seat, factory.card)) * count(s, seat, factory.card);
