@@ -5,7 +5,7 @@ import { type Card, type Lot, NONE, type Ruleset, SHARES } from "../rules/rulese
 import { topOf } from "../rules/shares.ts";
 import { BOARD, STACK, type State } from "../rules/state.ts";
 import { type Holdings, holdingsOf, payOf } from "./holdings.ts";
-import { type Outlook, outlookOf } from "./outlook.ts";
+import { type GameOutlook, outlookOf } from "./outlook.ts";
 
 /** Money below which a seat fears having to sell, and what each missing million costs it. */
 const RESERVE = 8;
@@ -35,7 +35,7 @@ export function evaluate(rules: Ruleset, s: State): number[] {
   return values;
 }
 
-function prospect(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: Outlook): number {
+function prospect(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: GameOutlook): number {
   const money = s.money[seat] as number;
   let sum = money;
   for (let object = 0; object < rules.objects.length; object++) {
@@ -49,7 +49,7 @@ function prospect(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook:
 }
 
 /** What the buildings in hand will cost, and the free shares they may bring. */
-function handValue(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: Outlook): number {
+function handValue(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: GameOutlook): number {
   let cost = 0;
   let count = 0;
   let access = 0;
@@ -70,7 +70,7 @@ function handValue(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook
 }
 
 /** What the seat that may now acquire a share can gain by the best of them. */
-function bestShare(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: Outlook): number {
+function bestShare(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: GameOutlook): number {
   const money = s.money[seat] as number;
   const beside = s.site === NONE ? NONE : (rules.lots[s.site] as Lot).touches;
   let best = 0;
@@ -85,7 +85,7 @@ function bestShare(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook
 }
 
 /** What one more share of an object will probably bring a seat. */
-function oneMore(rules: Ruleset, seat: Seat, object: number, held: Holdings, outlook: Outlook): number {
+function oneMore(rules: Ruleset, seat: Seat, object: number, held: Holdings, outlook: GameOutlook): number {
   const more = payOf(rules, held, seat, object, 1) - payOf(rules, held, seat, object);
   return more * (outlook.payouts[object] as number);
 }

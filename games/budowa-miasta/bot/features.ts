@@ -5,7 +5,7 @@ import { topOf } from "../rules/shares.ts";
 import { BOARD, type State } from "../rules/state.ts";
 import { evaluate } from "./evaluate.ts";
 import { type Holdings, holdingsOf, payOf } from "./holdings.ts";
-import { type Outlook, outlookOf } from "./outlook.ts";
+import { type GameOutlook, outlookOf } from "./outlook.ts";
 
 /** What a position promises the seats. */
 interface Prospects {
@@ -14,7 +14,7 @@ interface Prospects {
   /** The average of them. */
   readonly mean: number;
   readonly held: Holdings;
-  readonly outlook: Outlook;
+  readonly outlook: GameOutlook;
 }
 
 /** What the net sees at the start of a turn: every seat's money, shares and buildings from the one on turn onwards, then the city. */
@@ -44,7 +44,7 @@ export function featuresOf(rules: Ruleset): Features<State> {
     }
   };
 
-  const writeCity = (s: State, { gap, builds, payouts }: Outlook, into: Float32Array, start: number): void => {
+  const writeCity = (s: State, { gap, builds, payouts }: GameOutlook, into: Float32Array, start: number): void => {
     let index = start;
     into[index++] = gap / 8;
     into[index++] = builds / 20;

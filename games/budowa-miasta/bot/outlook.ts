@@ -10,7 +10,7 @@ const WANTED = 0.4;
 const UNWANTED = 1.5;
 
 /** What the rest of the game is likely to bring. */
-export interface Outlook {
+export interface GameOutlook {
   /** Buildings still missing on the shortest way between the two objects of the goal. */
   readonly gap: number;
   /** The lot that would close a gap of one. */
@@ -21,7 +21,7 @@ export interface Outlook {
   readonly payouts: readonly number[];
 }
 
-export function outlookOf(rules: Ruleset, s: State, held: Holdings): Outlook {
+export function outlookOf(rules: Ruleset, s: State, held: Holdings): GameOutlook {
   const { streets, goal } = rules;
   const missing: number[] = [];
   let empty = 0;
