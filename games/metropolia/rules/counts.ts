@@ -9,7 +9,7 @@ import { MOST_SEATS } from "./seats.ts";
 export type Counts = number[];
 
 /** Where establishments are: in the city of a seat, or on the market. */
-export type Place = Seat | typeof MARKET;
+export type Holder = Seat | typeof MARKET;
 export const MARKET = MOST_SEATS;
 
 const ROW = MOST_SEATS + 1;
@@ -39,15 +39,15 @@ export function noCounts(): Counts {
 }
 
 /** The establishments of which there is a copy, one bit each. */
-export function kindsAt(counts: Counts, place: Place): number {
+export function kindsAt(counts: Counts, place: Holder): number {
   return counts[KINDS + place] as number;
 }
 
-export function copiesAt(counts: Counts, place: Place, card: Counted): number {
+export function copiesAt(counts: Counts, place: Holder, card: Counted): number {
   return ((counts[card.row + place] as number) >> card.shift) & MASK;
 }
 
-export function addCopies(counts: Counts, place: Place, { index, row, shift }: Counted, by: number): void {
+export function addCopies(counts: Counts, place: Holder, { index, row, shift }: Counted, by: number): void {
   const copies = (counts[row + place] as number) + (by << shift);
   counts[row + place] = copies;
   const kinds = counts[KINDS + place] as number;

@@ -1,11 +1,11 @@
-import { builtBy, coinsOf, copiesAt, MARKET, type Place } from "./counts.ts";
+import { builtBy, coinsOf, copiesAt, type Holder, MARKET } from "./counts.ts";
 import type { Ruleset } from "./ruleset.ts";
 import type { State } from "./state.ts";
 
 /** The state as records hash it: there every player and the market have lists, and a phase is tagged `at`. */
 export function stored({ cards, landmarks }: Ruleset, { seats, counts, ...s }: State): unknown {
   const { type, ...rest } = s.phase;
-  const copies = (place: Place): number[] => cards.map((card) => copiesAt(counts, place, card));
+  const copies = (place: Holder): number[] => cards.map((card) => copiesAt(counts, place, card));
   return {
     ...s,
     players: Array.from({ length: seats }, (_, seat) => ({
