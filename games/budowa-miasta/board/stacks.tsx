@@ -4,7 +4,7 @@ import { provenance } from "../data/provenance.ts";
 import type { ObjectRow } from "../data/table.ts";
 import { type CityObject, NONE, SHARES } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
-import { BOX, type Place } from "../rules/state.ts";
+import { BOX, type Whereabouts } from "../rules/state.ts";
 import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring.ts";
 import { type BoardContext, isMine } from "./context.ts";
 import { missing, type Stack, stackOf } from "./facts.ts";
@@ -68,7 +68,7 @@ function StackButton(props: {
           <Ticket
             key={price}
             price={price}
-            place={view.shares[index * SHARES + rank] as Place}
+            place={view.shares[index * SHARES + rank] as Whereabouts}
             top={stack.top === index * SHARES + rank && !stack.closed}
           />
         ))}
@@ -101,7 +101,7 @@ function StackButton(props: {
 }
 
 /** A share card in small: its price, and whose it is. */
-function Ticket(props: { readonly price: number; readonly place: Place; readonly top: boolean }): JSX.Element {
+function Ticket(props: { readonly price: number; readonly place: Whereabouts; readonly top: boolean }): JSX.Element {
   const { price, place, top } = props;
   const state = place >= 0 ? "b-ticket-held" : place === BOX ? "b-ticket-gone" : "";
   return (

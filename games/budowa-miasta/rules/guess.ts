@@ -3,12 +3,12 @@ import { costOf } from "./city.ts";
 import { handLimits } from "./hand.ts";
 import { handsIn } from "./hands.ts";
 import type { Ruleset } from "./ruleset.ts";
-import { BAG, countOf, HIDDEN, type Place, type State } from "./state.ts";
+import { BAG, countOf, HIDDEN, type State, type Whereabouts } from "./state.ts";
 import type { View } from "./view.ts";
 
 /** A whole state that agrees with a view: hidden buildings are dealt anew. */
 export function guess(rules: Ruleset, v: View, chance: Chance): State {
-  const buildings = v.buildings.map((place): Place => (place === HIDDEN ? BAG : place));
+  const buildings = v.buildings.map((place): Whereabouts => (place === HIDDEN ? BAG : place));
   const hidden = v.buildings.flatMap((place, lot) => (place === HIDDEN ? [lot] : []));
   chance.shuffle(hidden);
   const missing = (seat: Seat): number => (v.hands[seat] as number) - countOf(v, seat);

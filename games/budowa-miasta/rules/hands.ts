@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Place, State } from "./state.ts";
+import type { State, Whereabouts } from "./state.ts";
 
 // The buildings of a seat as bits, because every turn asks for the four or five of them among all lots: one number
 // for the first half of the lots, one for the second.
@@ -8,10 +8,10 @@ import type { Place, State } from "./state.ts";
 const HALF = 24;
 
 /** The sets that say the same as the places of all buildings. */
-export function handsIn(buildings: readonly Place[], seats: number): number[] {
+export function handsIn(buildings: readonly Whereabouts[], seats: number): number[] {
   const hands = new Array<number>(2 * seats).fill(0);
   for (let lot = 0; lot < buildings.length; lot++) {
-    const seat = buildings[lot] as Place;
+    const seat = buildings[lot] as Whereabouts;
     if (seat >= 0) hands[wordOf(seat, lot)] = (hands[wordOf(seat, lot)] as number) | (1 << (lot % HALF));
   }
   return hands;
@@ -25,7 +25,7 @@ export function intoHand(s: State, lot: number, seat: Seat): void {
 }
 
 /** A building leaves the hand of a seat for somewhere else. */
-export function outOfHand(s: State, lot: number, seat: Seat, place: Place): void {
+export function outOfHand(s: State, lot: number, seat: Seat, place: Whereabouts): void {
   const word = wordOf(seat, lot);
   s.buildings[lot] = place;
   s.hands[word] = (s.hands[word] as number) & ~(1 << (lot % HALF));

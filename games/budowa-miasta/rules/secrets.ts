@@ -2,7 +2,7 @@ import type { Json, Secret } from "@tabletown/kernel";
 import { isPossibleHand } from "./hand.ts";
 import { handsIn } from "./hands.ts";
 import type { Lot, Ruleset } from "./ruleset.ts";
-import { BAG, BOARD, type Place, type State } from "./state.ts";
+import { BAG, BOARD, type State, type Whereabouts } from "./state.ts";
 
 /** Buildings not yet built are known to their owner alone, what is in the bag and in which order to nobody. SPEC 1.5 */
 export function secrets(rules: Ruleset, s: State): readonly Secret[] {
@@ -34,7 +34,7 @@ export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): 
   const hidden = s.buildings.reduce((count, place) => (place === BOARD ? count : count + 1), 0);
   const isDeal = lots.length === values.length && lots.length === hidden && new Set(lots).size === hidden;
   if (!isDeal || lots.some((lot) => s.buildings[lot] === BOARD)) return undefined;
-  const buildings = s.buildings.map((place): Place => (place === BOARD ? BOARD : BAG));
+  const buildings = s.buildings.map((place): Whereabouts => (place === BOARD ? BOARD : BAG));
   let dealt = 0;
   for (const seat of s.money.keys()) {
     const count = handOf(s, seat).length;

@@ -2,7 +2,7 @@ import type { Chance } from "@tabletown/kernel";
 import type { SeatCount } from "../data/table.ts";
 import { intoHand } from "./hands.ts";
 import { NONE, type Ruleset } from "./ruleset.ts";
-import { BAG, type Place, STACK, type State } from "./state.ts";
+import { BAG, STACK, type State, type Whereabouts } from "./state.ts";
 import { beginTurn } from "./turn.ts";
 
 export function setup(rules: Ruleset, seats: number, chance: Chance): State {
@@ -19,9 +19,9 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
     site: NONE,
     money: new Array<number>(seats).fill(money), // SPEC 2.1
     bankrupt: new Array<number>(seats).fill(0),
-    shares: rules.cards.map((): Place => STACK), // SPEC 2.3
+    shares: rules.cards.map((): Whereabouts => STACK), // SPEC 2.3
     returned: [],
-    buildings: rules.lots.map((): Place => BAG),
+    buildings: rules.lots.map((): Whereabouts => BAG),
     hands: new Array<number>(2 * seats).fill(0),
     bag,
   };

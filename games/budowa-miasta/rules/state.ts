@@ -4,7 +4,7 @@ import type { Seat } from "@tabletown/kernel";
  * Where a building or a share is: with a seat, counted from 0, or at one of the places below.
  * Numbers rather than words because every move looks through all of them.
  */
-export type Place = Seat;
+export type Whereabouts = Seat;
 
 /** Of a building. */
 export const BAG = -1;
@@ -30,7 +30,7 @@ export interface PublicState {
   /** 0 for who is in the game; 1 for who went bankrupt first, and so on. Never changed, only replaced: copies share it. */
   bankrupt: readonly number[];
   /** Place of every share card: five for each object, in order of price. */
-  shares: Place[];
+  shares: Whereabouts[];
   /** Cards sold back: they lie on top of their stacks, the latest first. Never changed, only replaced. SPEC 8.3 */
   returned: readonly number[];
 }
@@ -38,7 +38,7 @@ export interface PublicState {
 /** The whole truth. */
 export interface State extends PublicState {
   /** Place of every building. */
-  buildings: Place[];
+  buildings: Whereabouts[];
   /** The same for buildings in hand, the other way round: two sets of lots for each seat (`hands.ts`). */
   hands: number[];
   /** The buildings in the bag; the last one is drawn next. Never changed, only replaced. */
@@ -47,11 +47,11 @@ export interface State extends PublicState {
 
 /** As much of a state or a view as tells which lots are built on. */
 export interface City {
-  readonly buildings: readonly Place[];
+  readonly buildings: readonly Whereabouts[];
 }
 
 /** How many buildings a seat has, or one of the other places. */
-export function countOf(city: City, place: Place): number {
+export function countOf(city: City, place: Whereabouts): number {
   const { buildings } = city;
   let count = 0;
   for (let lot = 0; lot < buildings.length; lot++) if (buildings[lot] === place) count++;

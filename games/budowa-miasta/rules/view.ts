@@ -1,12 +1,12 @@
 import type { Seat } from "@tabletown/kernel";
-import { BOARD, countOf, HIDDEN, type Place, type PublicState, type State } from "./state.ts";
+import { BOARD, countOf, HIDDEN, type PublicState, type State, type Whereabouts } from "./state.ts";
 
 /** What one viewer may know. */
 export interface View extends PublicState {
   /** Absent for a spectator. */
   viewer?: Seat;
   /** Place of every building; HIDDEN unless it is on the board or the viewer's own. */
-  buildings: Place[];
+  buildings: Whereabouts[];
   /** How many buildings each seat holds. */
   hands: number[];
   /** How many are in the bag. */
