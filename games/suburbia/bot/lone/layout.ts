@@ -26,7 +26,7 @@ export interface Crossing {
 }
 
 /** The clues and the scales they are told on. */
-export interface Layout {
+export interface ClueLayout {
   readonly first: First;
   readonly moneyIncome: Crossing;
   readonly populationIncome: Crossing;
@@ -35,7 +35,7 @@ export interface Layout {
   readonly lineReputation: Along;
 }
 
-export function layoutOf(rules: Ruleset): Layout {
+export function layoutOf(rules: Ruleset): ClueLayout {
   const { lowest, highest } = rules.limits.income;
   const money = scaleOf(MONEY, 0, MONEY.at(-1) as number);
   const track = scaleOf(TRACK, lowest, highest);

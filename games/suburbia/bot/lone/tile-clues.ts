@@ -3,7 +3,7 @@ import type { Action } from "../../rules/action.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type KindSummary, TYPE_COUNT } from "../placement/kind-summary.ts";
 import type { PlacementCalculator } from "../placement/placement-calculator.ts";
-import type { Along, Crossing, Layout } from "./layout.ts";
+import type { Along, ClueLayout, Crossing } from "./layout.ts";
 import { placeOn } from "./scales.ts";
 
 /** Where clues to an option are noted. */
@@ -13,17 +13,17 @@ type Page = Pick<FeatureWriter<Action>, "feature">;
 export class TileClues {
   readonly rules: Ruleset;
   readonly calculator: PlacementCalculator;
-  private readonly layout: Layout;
+  private readonly layout: ClueLayout;
   private readonly weighted = new WeightedSum();
   private readonly siteSums: number[] = [];
 
-  constructor(rules: Ruleset, calculator: PlacementCalculator, layout: Layout) {
+  constructor(rules: Ruleset, calculator: PlacementCalculator, layout: ClueLayout) {
     this.rules = rules;
     this.calculator = calculator;
     this.layout = layout;
   }
 
-  get first(): Layout["first"] {
+  get first(): ClueLayout["first"] {
     return this.layout.first;
   }
 
