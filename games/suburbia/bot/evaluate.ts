@@ -7,7 +7,7 @@ import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough, State } from "../rules/state.ts";
 import { Goals } from "./goals.ts";
 import type { Habits } from "./habits.ts";
-import { type Numbers, type Plan, Projection, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
+import { type BoroughPlan, type Numbers, Projection, roundsAfter, type Turns, turnsOf } from "./outlook.ts";
 import { PlacementCalculator } from "./placement/placement-calculator.ts";
 import { type Prospect, prospectOf, type Trend, trendsOf } from "./prospect.ts";
 
@@ -30,7 +30,7 @@ export interface Forecast {
   readonly borough: Borough;
   readonly turns: Turns;
   readonly prospect: Prospect;
-  readonly plan: Plan;
+  readonly plan: BoroughPlan;
   readonly ending: Numbers;
   /** Population, and what money is worth in the end. */
   readonly total: number;

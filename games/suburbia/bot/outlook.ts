@@ -5,9 +5,9 @@ import type { Habits } from "./habits.ts";
 import type { Prospect } from "./prospect.ts";
 
 /** A borough goes for income first, then for reputation, in the end for population: the parts of its turns that the first two take. */
-export type Plan = readonly [income: number, reputation: number];
+export type BoroughPlan = readonly [income: number, reputation: number];
 
-const PLANS: readonly Plan[] = [
+const PLANS: readonly BoroughPlan[] = [
   [0, 0],
   [0, 0.5],
   [0, 0.8],
@@ -87,7 +87,7 @@ export class Projection implements Numbers {
   }
 
   /** Returns the total. */
-  play(from: Numbers, prospect: Prospect, { builds, collects }: Turns, plan: Plan): number {
+  play(from: Numbers, prospect: Prospect, { builds, collects }: Turns, plan: BoroughPlan): number {
     const { rules, habits } = this;
     const { lowest: leastIncome, highest: mostIncome } = rules.limits.income;
     const { lowest: leastReputation, highest: mostReputation } = rules.limits.reputation;
@@ -150,12 +150,12 @@ export class Projection implements Numbers {
   }
 
   /** Takes the plan that promises most, and returns it. */
-  best(from: Numbers, prospect: Prospect, turns: Turns): Plan {
-    let plan = PLANS[0] as Plan;
+  best(from: Numbers, prospect: Prospect, turns: Turns): BoroughPlan {
+    let plan = PLANS[0] as BoroughPlan;
     let total = this.play(from, prospect, turns, plan);
     let last = plan;
     for (let i = 1; i < PLANS.length && turns.builds > 0; i++) {
-      last = PLANS[i] as Plan;
+      last = PLANS[i] as BoroughPlan;
       const other = this.play(from, prospect, turns, last);
       if (other <= total) continue;
       plan = last;
