@@ -11,7 +11,7 @@ import type { BoardContext } from "./context.ts";
 import { Building, ObjectScene, paint } from "./drawings.tsx";
 import { gainOf, missing, stackOf } from "./facts.ts";
 import { buildingLabel, tapBuilding } from "./hand.tsx";
-import { type Box, over, type Plan, type PlannedStreet, planOf } from "./plan.ts";
+import { type Box, type CityPlan, over, type PlannedStreet, planOf } from "./plan.ts";
 import { StackBadge } from "./stacks.tsx";
 import { breakable, text, wouldPay } from "./text.ts";
 
@@ -48,7 +48,7 @@ export function CityMap({ context }: { readonly context: BoardContext }): JSX.El
 }
 
 /** Green between the streets, wherever four objects stand around a block. */
-function Parks({ plan, objects }: { readonly plan: Plan; readonly objects: readonly ObjectRow[] }): JSX.Element {
+function Parks({ plan, objects }: { readonly plan: CityPlan; readonly objects: readonly ObjectRow[] }): JSX.Element {
   const boxOf = (row: number, column: number): Box | undefined => {
     const object = objects.find((other) => other.row === row && other.column === column);
     return object === undefined ? undefined : plan.objects[object.id];
@@ -75,7 +75,7 @@ function Parks({ plan, objects }: { readonly plan: Plan; readonly objects: reado
 interface OnStreet {
   readonly street: PlannedStreet;
   readonly index: number;
-  readonly plan: Plan;
+  readonly plan: CityPlan;
   readonly context: BoardContext;
 }
 
@@ -105,7 +105,7 @@ function StreetDrawing({ street, index, plan, context }: OnStreet): JSX.Element 
 /** What the viewer would get for a street, or that it is finished, at its side towards the middle of the map. */
 function SideNote(props: {
   readonly street: PlannedStreet;
-  readonly plan: Plan;
+  readonly plan: CityPlan;
   readonly children: string | undefined;
 }): JSX.Element | null {
   const { street, plan, children } = props;
@@ -215,7 +215,7 @@ function StreetButton({ street, index, plan, context }: OnStreet): JSX.Element {
 function ObjectButton(props: {
   readonly object: ObjectRow;
   readonly index: number;
-  readonly plan: Plan;
+  readonly plan: CityPlan;
   readonly context: BoardContext;
 }): JSX.Element {
   const { object, index, plan, context } = props;
@@ -269,7 +269,11 @@ function ObjectButton(props: {
 }
 
 /** The lot of one of the viewer's own buildings. */
-function LotButton(props: { readonly lot: number; readonly plan: Plan; readonly context: BoardContext }): JSX.Element {
+function LotButton(props: {
+  readonly lot: number;
+  readonly plan: CityPlan;
+  readonly context: BoardContext;
+}): JSX.Element {
   const { lot, plan, context } = props;
   const { rules, view } = context;
   const { id, cost: printed, street } = rules.lots[lot] as Lot;

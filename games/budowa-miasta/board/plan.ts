@@ -29,7 +29,7 @@ export interface PlannedStreet {
   readonly lots: readonly (Box & { readonly id: string })[];
 }
 
-export interface Plan {
+export interface CityPlan {
   readonly width: number;
   readonly height: number;
   readonly objects: Readonly<Record<string, Box>>;
@@ -37,7 +37,7 @@ export interface Plan {
 }
 
 /** Where everything lies on the map, from the places of the objects in the component table. */
-export function planOf({ objects, streets }: Table): Plan {
+export function planOf({ objects, streets }: Table): CityPlan {
   const left = Math.min(...objects.map(({ column }) => column));
   const top = Math.min(...objects.map(({ row }) => row));
   const boxes = Object.fromEntries(
@@ -82,7 +82,7 @@ function around(boxes: readonly Box[]): Box {
 }
 
 /** Puts an element over its place on the plan, whatever size the plan is drawn at. */
-export function over({ width, height }: Plan, { x, y, w, h }: Box): Readonly<Record<string, string>> {
+export function over({ width, height }: CityPlan, { x, y, w, h }: Box): Readonly<Record<string, string>> {
   const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(3)}%`;
   return {
     left: percent(x - w / 2, width),
