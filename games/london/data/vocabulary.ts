@@ -59,4 +59,4 @@ export const TERMS = [
   "field.counts.actionCards",
   "field.counts.boroughs",
 ] as const;
-export type Term = (typeof TERMS)[number];
+export type VocabularyTerm = (typeof TERMS)[number];

@@ -1,7 +1,7 @@
 import type { Language, Person, RuleText, Seat } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
 import type { Borough, Card, Table } from "../data/table.ts";
-import type { Term } from "../data/vocabulary.ts";
+import type { VocabularyTerm } from "../data/vocabulary.ts";
 import type { Action } from "../rules/action.ts";
 import type { EventName, EventNamed } from "../rules/event.ts";
 import type { Reason, ReasonName } from "../rules/reason.ts";
@@ -95,7 +95,7 @@ export interface Phrases {
   readonly and: string;
   /** The stack that a choice is about, by the card on top. */
   stack(card: string, number: number): string;
-  readonly names: Readonly<Record<EventName | Term, string>>;
+  readonly names: Readonly<Record<EventName | VocabularyTerm, string>>;
   readonly effects: EffectPhrases;
   readonly actions: ActionPhrases;
   readonly events: EventPhrases;
