@@ -1,6 +1,6 @@
 import { choiceOf, isProposed, keyed, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { ROWS, type Row } from "../rules/action.ts";
+import { type BoardRow, ROWS } from "../rules/action.ts";
 import type { Id } from "../rules/state.ts";
 import { CityCard } from "./card.tsx";
 import { type BoardContext, cardIn, givenAway, nameOf, tap } from "./context.ts";
@@ -58,7 +58,7 @@ function BoardCard({
   context,
 }: {
   readonly id: Id;
-  readonly row: Row;
+  readonly row: BoardRow;
   readonly context: BoardContext;
 }): JSX.Element {
   const { language, picked, words } = context;

@@ -1,5 +1,5 @@
 import { type ActionLayout, actionLayoutOf, type Encoding, eachPlayer, indexById, placesAfter } from "@tabletown/bots";
-import { type Action, ROWS, type Row } from "../rules/action.ts";
+import { type Action, type BoardRow, ROWS } from "../rules/action.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Id } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
@@ -34,7 +34,7 @@ function indexerOf(
   const cards = indexById([...rules.cards.values()]);
   const boroughs = indexById(rules.table.boroughs);
   const sources = swappers(rules);
-  const onBoard = (row: Row, card: Id): number => ROWS.indexOf(row) * kinds + (cards.get(card) as number);
+  const onBoard = (row: BoardRow, card: Id): number => ROWS.indexOf(row) * kinds + (cards.get(card) as number);
   return (action, seat) => {
     switch (action.type) {
       case "pick":

@@ -2,7 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Id } from "./state.ts";
 
 export const ROWS = ["top", "bottom"] as const;
-export type Row = (typeof ROWS)[number];
+export type BoardRow = (typeof ROWS)[number];
 
 /** Everything a player can decide. Stacks are counted from 0. */
 export type Action =
@@ -14,10 +14,10 @@ export type Action =
   /** Put a card that was looked at back on the deck. */
   | { readonly type: "return"; readonly card: Id }
   | { readonly type: "draw" }
-  | { readonly type: "take"; readonly row: Row; readonly card: Id }
+  | { readonly type: "take"; readonly row: BoardRow; readonly card: Id }
   /** Stop drawing, placing or discarding where the rules do not insist. */
   | { readonly type: "stop" }
-  | { readonly type: "swap"; readonly by: Id; readonly give: Id; readonly row: Row; readonly card: Id }
+  | { readonly type: "swap"; readonly by: Id; readonly give: Id; readonly row: BoardRow; readonly card: Id }
   | { readonly type: "place"; readonly card: Id }
   | { readonly type: "onto"; readonly stack: number | "new" }
   | { readonly type: "play"; readonly card: Id }
@@ -30,7 +30,7 @@ export type Action =
   | { readonly type: "borough" }
   | { readonly type: "target"; readonly seat: Seat }
   /** Put a card of the development board on the card being activated. */
-  | { readonly type: "cover"; readonly row: Row; readonly card: Id }
+  | { readonly type: "cover"; readonly row: BoardRow; readonly card: Id }
   | { readonly type: "repeat"; readonly stack: number }
   | { readonly type: "turn"; readonly stack: number }
   /** Finish developing, running or the turn. */

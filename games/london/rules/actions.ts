@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { type Action, ROWS, type Row } from "./action.ts";
+import { type Action, type BoardRow, ROWS } from "./action.ts";
 import type { Context } from "./context.ts";
 import { cardsInHand, coverable, discardsFor, placeableCards } from "./develop.ts";
 import { effectsOf } from "./effects.ts";
@@ -185,7 +185,7 @@ function takes(s: State, out: Action[]): void {
 }
 
 /** Every row and kind of card on the development board, once. */
-function eachOnBoard(s: State, visit: (row: Row, card: Id) => void): void {
+function eachOnBoard(s: State, visit: (row: BoardRow, card: Id) => void): void {
   for (const row of ROWS) {
     const cards = s[row];
     for (let i = 0; i < cards.length; i++) {

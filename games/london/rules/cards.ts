@@ -1,5 +1,5 @@
 import type { Cause, EventFields, Seat } from "@tabletown/kernel";
-import type { Row } from "./action.ts";
+import type { BoardRow } from "./action.ts";
 import type { Context } from "./context.ts";
 import type { Event } from "./event.ts";
 import { playerOf } from "./holdings.ts";
@@ -43,7 +43,7 @@ function tellDrawn(
 }
 
 /** Takes a card from the development board; everybody sees it (SPEC 4.1, 12.3). */
-export function takeFromBoard({ state, emit }: Context, seat: Seat, row: Row, card: Id, rule: string): void {
+export function takeFromBoard({ state, emit }: Context, seat: Seat, row: BoardRow, card: Id, rule: string): void {
   state[row] = without(state[row], card);
   const player = playerOf(state, seat);
   player.hand = inserted(player.hand, card);
@@ -73,7 +73,7 @@ export function discard(context: Context, seat: Seat, card: Id, cause: Cause): v
   leaveHand(state, seat, card);
   const spaces = rules.table.settings.spaces[state.players.length as 2 | 3 | 4];
   if (state.top.length >= spaces && state.bottom.length >= spaces) overflow(context);
-  const row: Row = state.top.length < spaces ? "top" : "bottom";
+  const row: BoardRow = state.top.length < spaces ? "top" : "bottom";
   state[row] = added(state[row], card);
   context.emit?.({ what: "discarded", seat, about: card, detail: { row }, cause });
 }

@@ -1,6 +1,6 @@
 import type { EventOf, Seat } from "@tabletown/kernel";
 import type { Deck } from "../data/table.ts";
-import type { Row } from "./action.ts";
+import type { BoardRow } from "./action.ts";
 import type { Id } from "./state.ts";
 
 type Change = { seat: Seat; by: number; now: number };
@@ -21,12 +21,12 @@ export type Event =
   | EventOf<"returned", { seat: Seat }>
   /** `about`, the card, is for those who know it; its set can be counted by all (SPEC 12.4). */
   | EventOf<"drawn", { seat: Seat; detail: { set: Deck } }>
-  | EventOf<"taken", Card & { detail: { row: Row } }>
-  | EventOf<"swapped", Card & { detail: { gave: Id; row: Row } }>
+  | EventOf<"taken", Card & { detail: { row: BoardRow } }>
+  | EventOf<"swapped", Card & { detail: { gave: Id; row: BoardRow } }>
   | EventOf<"draw-more", { seat: Seat; by: number }>
   | EventOf<"chosen", Card>
   | EventOf<"chosen-place", Card>
-  | EventOf<"discarded", Card & { detail: { row: Row } }>
+  | EventOf<"discarded", Card & { detail: { row: BoardRow } }>
   | EventOf<"overflow", { detail: { cards: readonly Id[] } }>
   | EventOf<"placed", Card & { detail: { stack: number; covers?: Id } }>
   /** Money on a card. */

@@ -1,4 +1,4 @@
-import type { Action, Row } from "./action.ts";
+import type { Action, BoardRow } from "./action.ts";
 
 /** One readable line per action; stacks and seats are counted from 1, as people count. */
 export function format(a: Action): string {
@@ -40,7 +40,7 @@ export function parse(notation: string): Action | undefined {
   const groups = NOTATION.exec(notation)?.groups;
   const what = groups?.what;
   if (groups === undefined || what === undefined) return undefined;
-  const action = withOperands(groups.verb ?? "", what, groups.other, groups.row as Row | undefined, groups.by);
+  const action = withOperands(groups.verb ?? "", what, groups.other, groups.row as BoardRow | undefined, groups.by);
   return action !== undefined && format(action) === notation ? action : undefined;
 }
 
@@ -48,7 +48,7 @@ function withOperands(
   verb: string,
   what: string,
   other: string | undefined,
-  row: Row | undefined,
+  row: BoardRow | undefined,
   by: string | undefined,
 ): Action | undefined {
   switch (verb) {

@@ -1,7 +1,7 @@
-import type { Row } from "../../rules/action.ts";
+import type { BoardRow } from "../../rules/action.ts";
 import type { ActionPhrases } from "../phrases.ts";
 
-const nameOf = (row: Row): string => (row === "top" ? "top row" : "bottom row");
+const nameOf = (row: BoardRow): string => (row === "top" ? "top row" : "bottom row");
 
 export const actions: ActionPhrases = {
   repay: () => "Repay a loan",

@@ -1,9 +1,9 @@
-import type { Row } from "../../rules/action.ts";
+import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
 
-const nameOf = (row: Row): string => (row === "top" ? "the top row" : "the bottom row");
+const nameOf = (row: BoardRow): string => (row === "top" ? "the top row" : "the bottom row");
 const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
 const loans = (n: number): string => (n === 0 ? "no loans" : n === 1 ? "1 loan" : `${n} loans`);
 const lost = (n: number): string => (n === 0 ? "no" : `${Math.abs(n)}`);

@@ -1,7 +1,7 @@
-import type { Row } from "../../rules/action.ts";
+import type { BoardRow } from "../../rules/action.ts";
 import type { ActionPhrases } from "../phrases.ts";
 
-const fromRow = (row: Row): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
+const fromRow = (row: BoardRow): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
 
 export const actions: ActionPhrases = {
   repay: () => "Spłać pożyczkę",

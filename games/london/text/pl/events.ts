@@ -1,11 +1,11 @@
 import { counted } from "@tabletown/kernel";
-import type { Row } from "../../rules/action.ts";
+import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
 
-const fromRow = (row: Row): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
-const toRow = (row: Row): string => (row === "top" ? "do górnego rzędu" : "do dolnego rzędu");
+const fromRow = (row: BoardRow): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
+const toRow = (row: BoardRow): string => (row === "top" ? "do górnego rzędu" : "do dolnego rzędu");
 const cards = (n: number): string => counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
 const loansNow = (n: number): string =>
   counted("pl", n, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" });

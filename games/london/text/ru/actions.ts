@@ -1,7 +1,7 @@
-import type { Row } from "../../rules/action.ts";
+import type { BoardRow } from "../../rules/action.ts";
 import type { ActionPhrases } from "../phrases.ts";
 
-const fromRow = (row: Row): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
+const fromRow = (row: BoardRow): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
 
 export const actions: ActionPhrases = {
   repay: () => "Погасить заём",

@@ -1,11 +1,11 @@
 import { counted } from "@tabletown/kernel";
-import type { Row } from "../../rules/action.ts";
+import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
 import { number } from "../sentence.ts";
 
-const fromRow = (row: Row): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
-const toRow = (row: Row): string => (row === "top" ? "в верхний ряд" : "в нижний ряд");
+const fromRow = (row: BoardRow): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
+const toRow = (row: BoardRow): string => (row === "top" ? "в верхний ряд" : "в нижний ряд");
 const cards = (n: number): string => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
 const loans = (n: number): string => counted("ru", n, { one: "заём", few: "займа", many: "займов", other: "займа" });
 const prestige = (n: number): string =>
