@@ -26,7 +26,7 @@ const ALONE = 12;
 const DALE = 0.5;
 
 /** What a borough can expect, the plan that promises it, and all that it depends on. */
-export interface Forecast {
+export interface BoroughForecast {
   readonly borough: Borough;
   readonly turns: Turns;
   readonly prospect: Prospect;
@@ -46,9 +46,9 @@ export class Evaluation {
   private readonly goals: Goals;
   private readonly calculator: PlacementCalculator;
   /** By borough, the last one: most choices leave the others as they are. */
-  private readonly known: Forecast[] = [];
+  private readonly known: BoroughForecast[] = [];
   /** The last margins: several tiles are weighed for the same borough. */
-  private marginal: { readonly forecast: Forecast; readonly margins: readonly number[] } | undefined;
+  private marginal: { readonly forecast: BoroughForecast; readonly margins: readonly number[] } | undefined;
 
   constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
@@ -79,7 +79,7 @@ export class Evaluation {
   }
 
   /** What a borough can expect if so many rounds come after this one. */
-  forecast(s: State, who: number, rounds: number): Forecast {
+  forecast(s: State, who: number, rounds: number): BoroughForecast {
     const { projection } = this;
     const borough = s.boroughs[who] as Borough;
     const turns = turnsOf(s, who, rounds);
@@ -184,7 +184,11 @@ function sameTiles(a: Borough, b: Borough): boolean {
   return a.tiles === b.tiles && a.frontier === b.frontier;
 }
 
-function foretells({ borough: of, turns: { builds, collects } }: Forecast, borough: Borough, turns: Turns): boolean {
+function foretells(
+  { borough: of, turns: { builds, collects } }: BoroughForecast,
+  borough: Borough,
+  turns: Turns,
+): boolean {
   return sameTiles(of, borough) && alike(of, borough) && builds === turns.builds && collects === turns.collects;
 }
 
