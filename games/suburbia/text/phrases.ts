@@ -12,13 +12,13 @@ export interface Change {
   readonly meant: number | undefined;
 }
 
-export type Side = "left" | "right" | `${"upper" | "lower"}-${"left" | "right"}`;
+export type HexSide = "left" | "right" | `${"upper" | "lower"}-${"left" | "right"}`;
 
 /** What lies around a space, as `neighbour` says it: beside it in the next columns, above and below it in its own. */
 export interface Around {
   readonly beside: readonly string[];
   /** On which side of them the space lies, unless it lies between them. */
-  readonly side: Side | undefined;
+  readonly side: HexSide | undefined;
   /** What the space lies above of, and below of. */
   readonly above: readonly string[];
   readonly below: readonly string[];

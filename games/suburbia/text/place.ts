@@ -1,6 +1,6 @@
 import { coordinatesOf, type Hex, type LaidTile, tilesAround } from "../rules/hex.ts";
 import { type Glossary, neighbour } from "./glossary.ts";
-import type { Around, Side } from "./phrases.ts";
+import type { Around, HexSide } from "./phrases.ts";
 
 /** A space as people speak of it: by the tiles around it. */
 export function placeText(glossary: Glossary, tiles: readonly LaidTile[], hex: Hex): string {
@@ -58,7 +58,7 @@ function namesOf(glossary: Glossary, tiles: readonly LaidTile[]): readonly strin
 }
 
 /** On which side of its neighbours in the next columns a space lies, unless it lies between them. */
-function sideOf(hex: Hex, beside: readonly LaidTile[]): Side | undefined {
+function sideOf(hex: Hex, beside: readonly LaidTile[]): HexSide | undefined {
   const here = coordinatesOf(hex);
   const places = beside.map((tile) => coordinatesOf(tile.hex));
   const [first] = places;

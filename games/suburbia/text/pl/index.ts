@@ -1,6 +1,6 @@
 import { type Case, inCase, withinSentence } from "@tabletown/kernel";
 import { plain } from "../number.ts";
-import type { Phrases, Side } from "../phrases.ts";
+import type { HexSide, Phrases } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { components } from "./components.ts";
@@ -18,7 +18,7 @@ const declined = (tile: string, needed: Case): string => {
 };
 
 /** All of them with the genitive. */
-const SIDES: Readonly<Record<Side, string>> = {
+const SIDES: Readonly<Record<HexSide, string>> = {
   left: "na lewo od",
   right: "na prawo od",
   "upper-left": "na lewo w górę od",

@@ -1,6 +1,6 @@
 import { type Case, inCase, withinSentence } from "@tabletown/kernel";
 import { plain } from "../number.ts";
-import type { Phrases, Side } from "../phrases.ts";
+import type { HexSide, Phrases } from "../phrases.ts";
 import { pitch, title } from "../pitch.ts";
 import { actions } from "./actions.ts";
 import { components } from "./components.ts";
@@ -17,7 +17,7 @@ const declined = (tile: string, needed: Case): string => {
   return noun === undefined ? "" : withinSentence(inCase(noun, needed));
 };
 
-const SIDES: Readonly<Record<Side, string>> = {
+const SIDES: Readonly<Record<HexSide, string>> = {
   left: "слева",
   right: "справа",
   "upper-left": "слева вверху",
