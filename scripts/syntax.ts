@@ -37,6 +37,21 @@ export function exportsOf({ statements }: Source): string[] {
     ]);
 }
 
+export interface DeclaredType {
+  readonly name: string;
+  readonly exported: boolean;
+}
+
+/** Interfaces, types and classes of a file. */
+export function typesOf({ statements }: Source): DeclaredType[] {
+  return statements.flatMap((statement) => {
+    const exported = statement.type === "ExportNamedDeclaration";
+    return nodesIn([exported ? statement.declaration : statement])
+      .filter(({ type }) => /^(?:TSInterfaceDeclaration|TSTypeAliasDeclaration|ClassDeclaration)$/.test(type))
+      .map(({ id }) => ({ name: nameOf(id), exported }));
+  });
+}
+
 export const FUNCTIONS: ReadonlySet<string> = new Set([
   "FunctionDeclaration",
   "FunctionExpression",
