@@ -19,7 +19,7 @@ export function botCommand(program: Command): void {
     .action(speak);
 }
 
-type Ask = Extract<ToBot, { type: "ask" }>;
+type AskMessage = Extract<ToBot, { type: "ask" }>;
 
 interface Session {
   readonly chosen: ChosenGame;
@@ -86,7 +86,7 @@ function agree(field: string, said: number, known: number): void {
 }
 
 /** Refuses a question that cannot come up in the game: any answer to it would be nonsense. */
-function checkPosition(game: Game, { seat, view, actions }: Ask): void {
+function checkPosition(game: Game, { seat, view, actions }: AskMessage): void {
   let acting: readonly number[];
   let legal: readonly unknown[];
   try {
@@ -101,7 +101,7 @@ function checkPosition(game: Game, { seat, view, actions }: Ask): void {
   if (strange !== -1) throw new Fault(`"actions" holds what is not allowed in this view, at place ${strange}`);
 }
 
-function answer({ chosen, opponent }: Session, ask: Ask, chance: ReturnType<typeof quickChance>): FromBot {
+function answer({ chosen, opponent }: Session, ask: AskMessage, chance: ReturnType<typeof quickChance>): FromBot {
   const { id, seat, view, actions, milliseconds, iterations } = ask;
   checkPosition(chosen.game, ask);
   const given = {
