@@ -21,7 +21,7 @@ export function botCommand(program: Command): void {
 
 type AskMessage = Extract<ToBot, { type: "ask" }>;
 
-interface Session {
+interface PlayedBot {
   readonly chosen: ChosenGame;
   readonly opponent: Opponent;
 }
@@ -35,7 +35,7 @@ async function speak(name: string, { seed }: { readonly seed: string }): Promise
     throw new Fault(`There is no bot "${name}". Choose from: ${BOTS.join(", ")}, ${PLAN}<name>.`);
   }
   const luck = quickChance(seed);
-  let session: Session | undefined;
+  let session: PlayedBot | undefined;
   for await (const line of boundedLines(process.stdin.setEncoding("utf8"), LONGEST_LINE)) {
     if (line.trim() === "") continue;
     const message = read(line);
@@ -61,7 +61,7 @@ function read(line: string): ReturnType<typeof readToBot> {
   return { type: "invalid", problem: `a line must not be longer than ${LONGEST_LINE} characters` };
 }
 
-async function openSession(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<Session> {
+async function openSession(name: string, hello: Extract<ToBot, { type: "hello" }>): Promise<PlayedBot> {
   agree("protocol", hello.protocol, PROTOCOL);
   const entry = findEntry(hello.game);
   const title = await titleOf(hello.game);
@@ -101,7 +101,7 @@ function checkPosition(game: Game, { seat, view, actions }: AskMessage): void {
   if (strange !== -1) throw new Fault(`"actions" holds what is not allowed in this view, at place ${strange}`);
 }
 
-function answer({ chosen, opponent }: Session, ask: AskMessage, chance: ReturnType<typeof quickChance>): FromBot {
+function answer({ chosen, opponent }: PlayedBot, ask: AskMessage, chance: ReturnType<typeof quickChance>): FromBot {
   const { id, seat, view, actions, milliseconds, iterations } = ask;
   checkPosition(chosen.game, ask);
   const given = {
