@@ -4,7 +4,7 @@ import type { BoardRow } from "./action.ts";
 import type { Id } from "./state.ts";
 
 type Change = { seat: Seat; by: number; now: number };
-type Card = { seat: Seat; about: Id };
+type OfCard = { seat: Seat; about: Id };
 
 /** Everything that can happen. */
 export type Event =
@@ -21,23 +21,23 @@ export type Event =
   | EventOf<"returned", { seat: Seat }>
   /** `about`, the card, is for those who know it; its set can be counted by all (SPEC 12.4). */
   | EventOf<"drawn", { seat: Seat; detail: { set: Deck } }>
-  | EventOf<"taken", Card & { detail: { row: BoardRow } }>
-  | EventOf<"swapped", Card & { detail: { gave: Id; row: BoardRow } }>
+  | EventOf<"taken", OfCard & { detail: { row: BoardRow } }>
+  | EventOf<"swapped", OfCard & { detail: { gave: Id; row: BoardRow } }>
   | EventOf<"draw-more", { seat: Seat; by: number }>
-  | EventOf<"chosen", Card>
-  | EventOf<"chosen-place", Card>
-  | EventOf<"discarded", Card & { detail: { row: BoardRow } }>
+  | EventOf<"chosen", OfCard>
+  | EventOf<"chosen-place", OfCard>
+  | EventOf<"discarded", OfCard & { detail: { row: BoardRow } }>
   | EventOf<"overflow", { detail: { cards: readonly Id[] } }>
-  | EventOf<"placed", Card & { detail: { stack: number; covers?: Id } }>
+  | EventOf<"placed", OfCard & { detail: { stack: number; covers?: Id } }>
   /** Money on a card. */
-  | EventOf<"stored", Card & Change & { detail: { stack: number } }>
-  | EventOf<"played", Card>
-  | EventOf<"bought", Card>
+  | EventOf<"stored", OfCard & Change & { detail: { stack: number } }>
+  | EventOf<"played", OfCard>
+  | EventOf<"bought", OfCard>
   | EventOf<"offered", { about: Id }>
   | EventOf<"run", { seat: Seat }>
-  | EventOf<"activated", Card & { detail: { stack: number } }>
-  | EventOf<"repeated", Card & { detail: { stack: number } }>
-  | EventOf<"turned", Card & { detail: { stack: number } }>
+  | EventOf<"activated", OfCard & { detail: { stack: number } }>
+  | EventOf<"repeated", OfCard & { detail: { stack: number } }>
+  | EventOf<"turned", OfCard & { detail: { stack: number } }>
   | EventOf<"hand-spared", { seat: Seat }>
   | EventOf<"last-turns", { seat: Seat }>
   | EventOf<"over">
