@@ -3,16 +3,16 @@ import type { Deck } from "../data/table.ts";
 import type { BoardRow } from "./action.ts";
 import type { Id } from "./state.ts";
 
-type Change = { seat: Seat; by: number; now: number };
+type OfAmount = { seat: Seat; by: number; now: number };
 type OfCard = { seat: Seat; about: Id };
 
 /** Everything that can happen. */
 export type Event =
-  | EventOf<"money", Change>
-  | EventOf<"prestige", Change>
+  | EventOf<"money", OfAmount>
+  | EventOf<"prestige", OfAmount>
   /** `for`: what brings it at the end of a run. */
-  | EventOf<"poverty", Change & { detail?: { for: "stacks" | "loans" | "hand" } }>
-  | EventOf<"loans", Change>
+  | EventOf<"poverty", OfAmount & { detail?: { for: "stacks" | "loans" | "hand" } }>
+  | EventOf<"loans", OfAmount>
   | EventOf<"turn", { seat: Seat }>
   | EventOf<"deck-due", { seat: Seat }>
   /** The cards, the top one first, are for the looker alone. */
@@ -30,7 +30,7 @@ export type Event =
   | EventOf<"overflow", { detail: { cards: readonly Id[] } }>
   | EventOf<"placed", OfCard & { detail: { stack: number; covers?: Id } }>
   /** Money on a card. */
-  | EventOf<"stored", OfCard & Change & { detail: { stack: number } }>
+  | EventOf<"stored", OfCard & OfAmount & { detail: { stack: number } }>
   | EventOf<"played", OfCard>
   | EventOf<"bought", OfCard>
   | EventOf<"offered", { about: Id }>
@@ -41,10 +41,10 @@ export type Event =
   | EventOf<"hand-spared", { seat: Seat }>
   | EventOf<"last-turns", { seat: Seat }>
   | EventOf<"over">
-  | EventOf<"score-cards", Change>
-  | EventOf<"score-money", Change>
-  | EventOf<"score-loans", Change>
-  | EventOf<"score-poverty", Change>;
+  | EventOf<"score-cards", OfAmount>
+  | EventOf<"score-money", OfAmount>
+  | EventOf<"score-loans", OfAmount>
+  | EventOf<"score-poverty", OfAmount>;
 
 export type EventName = Event["what"];
 
