@@ -3,7 +3,7 @@ import type { CallResult } from "@tabletown/protocol";
 import { connection, problemSentence } from "../online/connection.ts";
 
 type Kept = Extract<CallResult<"blocks">, { ok: true }>["value"]["people"][number];
-type Change = "mute" | "unmute" | "block" | "unblock";
+type KeepingAway = "mute" | "unmute" | "block" | "unblock";
 
 /** Whom this person keeps away from, on whichever screen it is asked. */
 class KeptPeople {
@@ -20,7 +20,7 @@ class KeptPeople {
     return this.people.value.find((each) => each.person === person);
   }
 
-  async change(what: Change, person: string): Promise<void> {
+  async change(what: KeepingAway, person: string): Promise<void> {
     const answer = await connection.http.call(what, { params: { person } });
     this.problem.value = answer.ok ? undefined : problemSentence(answer.problem);
     await this.refresh();
