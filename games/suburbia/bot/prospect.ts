@@ -21,7 +21,7 @@ export interface Trend {
   readonly beside: Prospect | undefined;
 }
 
-interface Change {
+interface ExpectedChange {
   readonly stat: Stat;
   readonly amount: number;
 }
@@ -35,19 +35,19 @@ export function trendsOf(rules: Ruleset, habits: Habits, others: number): Readon
 function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], habits: Habits, others: number): Trend {
   const share = (wanted: number): number => all.filter(({ signs }) => (signs & wanted) !== 0).length / all.length;
   // A tile reacts to those built in its own borough, and in each other one.
-  const reactions: Change[] = each.map(({ where, stat, amount, signs }) => {
+  const reactions: ExpectedChange[] = each.map(({ where, stat, amount, signs }) => {
     const home = where === "own" || where === "every" ? 1 : 0;
     const abroad = where === "every" || where === "others" ? others : 0;
     return { stat, amount: (home + abroad) * amount * share(signs) };
   });
-  const beside: Change[] = each
+  const beside: ExpectedChange[] = each
     .filter(({ where }) => where === "adjacent")
     .map(({ stat, amount, signs }) => ({
       stat,
       amount: amount * (amount > 0 ? habits.fills : habits.shuns) * share(signs),
     }));
   // What it adds, on average over all buildings, to one that is built later and counts its signs.
-  const appeal: Change[] = all
+  const appeal: ExpectedChange[] = all
     .flatMap((kind) => kind.each)
     .filter(({ where, later, signs }) => !later && (where === "own" || where === "every") && (signs & shown) !== 0)
     .map(({ stat, amount }) => ({ stat, amount: (habits.choosy * amount) / all.length }));
@@ -59,7 +59,7 @@ function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], ha
   };
 }
 
-function sums(changes: readonly Change[], perLine: readonly Change[]): Prospect {
+function sums(changes: readonly ExpectedChange[], perLine: readonly ExpectedChange[]): Prospect {
   return {
     money: sumOf(changes, "money"),
     income: sumOf(changes, "income"),
@@ -70,7 +70,7 @@ function sums(changes: readonly Change[], perLine: readonly Change[]): Prospect 
   };
 }
 
-function sumOf(changes: readonly Change[], wanted: Stat): number {
+function sumOf(changes: readonly ExpectedChange[], wanted: Stat): number {
   return changes.reduce((sum, { stat, amount }) => (stat === wanted ? sum + amount : sum), 0);
 }
 
