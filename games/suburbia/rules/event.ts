@@ -5,7 +5,7 @@ import type { Hex, LaidTile } from "./hex.ts";
 /** `borough` counts as in the state: by seat, Dale's last. His events carry no seat: nobody sits there. */
 type OfBorough<More = Record<never, never>> = { readonly borough: number } & Readonly<More>;
 
-type Change<What extends Stat> = EventOf<
+type StatEvent<What extends Stat> = EventOf<
   What,
   {
     by: number;
@@ -16,7 +16,7 @@ type Change<What extends Stat> = EventOf<
 >;
 
 /** One of a borough's four numbers has changed. */
-export type ChangeEvent = Change<"money"> | Change<"income"> | Change<"reputation"> | Change<"population">;
+export type ChangeEvent = StatEvent<"money"> | StatEvent<"income"> | StatEvent<"reputation"> | StatEvent<"population">;
 
 /** Everything that can happen. */
 export type Event =
