@@ -36,14 +36,14 @@ export function change(context: Context, who: number, stat: Stat, amount: number
   if (stat === "population" && after !== before) passLines(context, who, before, after);
 }
 
-interface Change {
+interface TrackChange {
   readonly by: number;
   /** What the change would have been without limits. */
   readonly amount: number;
   readonly why: Why;
 }
 
-function tellChange({ state, emit }: Context, who: number, stat: Stat, { by, amount, why }: Change): void {
+function tellChange({ state, emit }: Context, who: number, stat: Stat, { by, amount, why }: TrackChange): void {
   const { hex, ...because } = why;
   emit?.({
     what: stat,
