@@ -2,7 +2,7 @@ import type { Language, Person, RuleText } from "@tabletown/kernel";
 import type { Goal, Sign, Stat, Where } from "../data/table.ts";
 
 /** A change of one of a borough's numbers. */
-export interface Change {
+export interface ToldChange {
   readonly stat: Stat;
   readonly by: number;
   readonly now: number;
@@ -72,7 +72,7 @@ export interface Phrases {
     lastRound(round: number): string;
     atOnce: string;
     redLine(who: Person, line: number, up: boolean): string;
-    change(who: Person, change: Change): string;
+    change(who: Person, change: ToldChange): string;
     goal(who: Person, goal: string, points: number): string;
     goalOpen(goal: string): string;
     goalMissed(who: Person, goal: string): string;
