@@ -13,7 +13,7 @@ import { activate, chooseTurning, queueBorough, queueEffects, runEffectWaits } f
 import type { Id, Stack, Task } from "./state.ts";
 import { closeAction, finishOpening, resume } from "./turn.ts";
 
-type Choice<Type extends Action["type"]> = Extract<Action, { type: Type }>;
+type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 type TaskOf<Type extends Task["type"]> = Extract<Task, { type: Type }>;
 
 /** Carries out one of `actions(context, seat)`. */
@@ -128,14 +128,14 @@ function lookAhead(context: Context, seat: Seat, task: TaskOf<"opening">): void 
   task.peeked = look(context, seat, depth, source?.card ?? (player.boroughs.at(-1) as Id));
 }
 
-function pickCard(context: Context, seat: Seat, a: Choice<"pick">, task: TaskOf<"opening">): void {
+function pickCard(context: Context, seat: Seat, a: ActionOf<"pick">, task: TaskOf<"opening">): void {
   pick(context, seat, a.card, task.peeked);
   task.peeked--;
   task.drawn++;
 }
 
 /** Exchanges a hand card with one on the board, which takes its space (SPEC 10.11). */
-function swap({ state, emit }: Context, seat: Seat, a: Choice<"swap">): void {
+function swap({ state, emit }: Context, seat: Seat, a: ActionOf<"swap">): void {
   const row = state[a.row];
   leaveHand(state, seat, a.give);
   state[a.row] = replaced(row, row.indexOf(a.card), a.give);
@@ -173,7 +173,7 @@ function discardFor(context: Context, seat: Seat, card: Id, task: Task): void {
   }
 }
 
-function chooseTarget(context: Context, seat: Seat, a: Choice<"target">, task: TaskOf<"opponent">): void {
+function chooseTarget(context: Context, seat: Seat, a: ActionOf<"target">, task: TaskOf<"opponent">): void {
   context.state.agenda.pop();
   const effect = effectsOf(context.rules, task.from, task.of)[task.index];
   if (effect?.type !== "givePoverty" && effect?.type !== "causePoverty") return;
@@ -181,7 +181,7 @@ function chooseTarget(context: Context, seat: Seat, a: Choice<"target">, task: T
 }
 
 /** SPEC 10.4: the full money cost, no discount. */
-function coverFromBoard(context: Context, seat: Seat, a: Choice<"cover">, task: TaskOf<"cover">): void {
+function coverFromBoard(context: Context, seat: Seat, a: ActionOf<"cover">, task: TaskOf<"cover">): void {
   const { rules, state } = context;
   state.agenda.pop();
   state[a.row] = without(state[a.row], a.card);
@@ -190,7 +190,7 @@ function coverFromBoard(context: Context, seat: Seat, a: Choice<"cover">, task: 
 }
 
 /** SPEC 10.6: no activation cost the second time. */
-function repeatCard(context: Context, seat: Seat, a: Choice<"repeat">, task: TaskOf<"repeat">): void {
+function repeatCard(context: Context, seat: Seat, a: ActionOf<"repeat">, task: TaskOf<"repeat">): void {
   const { rules, state, emit } = context;
   state.agenda.pop();
   const { stacks } = playerOf(state, seat);
