@@ -12,28 +12,28 @@ import { afterPlacing, afterRemoval, askForRemoval } from "./turn.ts";
 
 const RULE_OF_TAKING = { buy: "4.1", lake: "4.5", basic: "4.3" } as const;
 
-type Choice<Type extends Action["type"]> = Extract<Action, { type: Type }>;
+type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 
 /** By phase: each has but one or two kinds of actions, which is quicker than to tell all of them apart. */
 export function apply(context: Context, seat: Seat, a: Action): void {
   const { phase } = context.state;
   switch (phase.type) {
     case "turn":
-      begin(context, seat, a as Taking | Choice<"invest">);
+      begin(context, seat, a as Taking | ActionOf<"invest">);
       break;
     case "place":
-      place(context, seat, phase, (a as Choice<"place">).hex);
+      place(context, seat, phase, (a as ActionOf<"place">).hex);
       break;
     case "discard":
-      discard(context, seat, phase.after, (a as Choice<"discard">).space);
+      discard(context, seat, phase.after, (a as ActionOf<"discard">).space);
       break;
     case "goals":
-      keep(context, seat, (a as Choice<"keep">).goal);
+      keep(context, seat, (a as ActionOf<"keep">).goal);
       break;
   }
 }
 
-function begin(context: Context, seat: Seat, a: Taking | Choice<"invest">): void {
+function begin(context: Context, seat: Seat, a: Taking | ActionOf<"invest">): void {
   if (a.type === "invest") invest(context, seat, a.hex);
   else take(context, seat, a);
 }
@@ -47,7 +47,7 @@ function keep({ state, emit }: Context, seat: Seat, goal: string): void {
   if (state.hands.every(({ kept }) => kept !== "")) state.phase = { type: "turn" };
 }
 
-type Taking = Choice<"buy" | "lake" | "basic">;
+type Taking = ActionOf<"buy" | "lake" | "basic">;
 
 /** Chooses what to place; it is paid for when it is placed. */
 function take({ rules, state, emit }: Context, seat: Seat, a: Taking): void {
