@@ -63,9 +63,9 @@ function take({ rules, state, emit }: Context, seat: Seat, a: Taking): void {
   });
 }
 
-type Placing = Extract<Phase, { type: "place" }>;
+type PlacePhase = Extract<Phase, { type: "place" }>;
 
-function place(context: Context, seat: Seat, { tile, space }: Placing, hex: Hex): void {
+function place(context: Context, seat: Seat, { tile, space }: PlacePhase, hex: Hex): void {
   const { rules, state } = context;
   const kind = rules.kinds.get(tile) as Kind;
   const basic = space === 0;
