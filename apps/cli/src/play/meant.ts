@@ -1,6 +1,6 @@
 import { componentParts, type Words } from "@tabletown/kernel";
 
-interface Components {
+interface NamedComponents {
   readonly table: unknown;
   readonly words: Words;
   /** Their ids. */
@@ -11,7 +11,7 @@ interface Components {
 const MOST = 20;
 
 /** Names of the components that somebody may have meant by a word that is no part of any name. */
-export function meantBy({ table, words, components }: Components, text: string): readonly string[] {
+export function meantBy({ table, words, components }: NamedComponents, text: string): readonly string[] {
   const wanted = text.toLowerCase();
   if (wanted === "") return [];
   const named = (ids: readonly string[]): readonly string[] => ids.map((id) => words.names[id] ?? id);
