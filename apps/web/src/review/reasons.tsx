@@ -57,7 +57,7 @@ function Certain(props: ReasonsProps & { readonly move: string; say(what: string
   );
 }
 
-interface Difference {
+interface TrackDifference {
   readonly name: string;
   readonly by: number;
 }
@@ -66,7 +66,7 @@ interface Difference {
 interface Found {
   readonly reasons: readonly Reason[];
   /** By how much the quantities of the game differ some turns after each of the moves. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly TrackDifference[];
 }
 
 const NOTHING: Found = { reasons: [], differences: [] };
@@ -97,7 +97,7 @@ function differenceOf(
   { language }: Setting,
   seat: Seat,
   [one, two]: readonly [readonly unknown[], readonly unknown[]],
-): readonly Difference[] {
+): readonly TrackDifference[] {
   const mean = (views: readonly unknown[]): number =>
     views.reduce((sum: number, view) => sum + track.of(view, seat), 0) / Math.max(1, views.length);
   const by = Math.round(10 * (mean(one) - mean(two))) / 10 + 0;
