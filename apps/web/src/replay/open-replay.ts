@@ -17,7 +17,7 @@ import { shownByTodaysRules, type WrittenGame } from "./outdated-game.ts";
 import { type AboutReviewed, knownGame, type PlayedGame } from "./played-game.ts";
 
 /** A game to watch, and the way back where it is still being played. */
-export interface Found {
+export interface FoundReplay {
   readonly played: PlayedGame;
   readonly running?: string;
   /** Where only its beginning can be shown: why, and all that is written down. */
@@ -34,7 +34,7 @@ interface OnlyWritten {
 export const ONLINE = "online-";
 
 /** A game to watch, or a sentence that says why not. */
-export async function openReplay(id: string): Promise<Found | OnlyWritten | string> {
+export async function openReplay(id: string): Promise<FoundReplay | OnlyWritten | string> {
   const record = openedRecords.get(id);
   if (record !== undefined) return fromRecord(record, settings.value.language);
   const [, kind, name = "", key] = /^(shared|record)-([0-9a-z]+)(?:-([0-9a-f]+))?$/.exec(id) ?? [];
@@ -49,7 +49,7 @@ export async function openReplay(id: string): Promise<Found | OnlyWritten | stri
   return typeof online === "string" ? online : fromRecord(online.record, settings.value.language, online.about);
 }
 
-async function fromSave(id: string): Promise<Found | OnlyWritten | string> {
+async function fromSave(id: string): Promise<FoundReplay | OnlyWritten | string> {
   const save = await findSave(id);
   if (save === undefined) return t().gone;
   const loaded = await loadGame(save.game);
@@ -83,7 +83,7 @@ async function fromRecord(
   record: GameRecord,
   language: Language,
   about: AboutReviewed = aboutRecord(record),
-): Promise<Found | OnlyWritten | string> {
+): Promise<FoundReplay | OnlyWritten | string> {
   const known = playedRecords.get(record);
   if (known !== undefined) return { played: known };
   if (!isInCatalog(record.game)) {
@@ -115,7 +115,7 @@ async function fromRecord(
   return { played };
 }
 
-function underOtherRules(loaded: LoadedGame, record: GameRecord): Found | OnlyWritten {
+function underOtherRules(loaded: LoadedGame, record: GameRecord): FoundReplay | OnlyWritten {
   const played = shownByTodaysRules(loaded, record);
   if (played === undefined) return { why: t().otherRules(record.rules), written: record };
   const why = `${t().otherRules(record.rules)} ${t().shownSoFar(played.length, record.moves.length)}`;

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
-import { type Found, openReplay } from "../replay/open-replay.ts";
+import { type FoundReplay, openReplay } from "../replay/open-replay.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
 import { Scrubber } from "../replay/scrubber.tsx";
 import { WrittenMoves } from "../replay/written-moves.tsx";
@@ -21,7 +21,7 @@ export function ReplayScreen({ id }: { readonly id: string }): JSX.Element {
   return <Replay id={id} found={loading.value} />;
 }
 
-function Replay({ id, found }: { readonly id: string; readonly found: Found }): JSX.Element {
+function Replay({ id, found }: { readonly id: string; readonly found: FoundReplay }): JSX.Element {
   const { played, running, rest } = found;
   const reading = useSignal(false);
   const setReading = (open: boolean) => (): void => {
