@@ -41,7 +41,7 @@ export interface PolicyTrainer {
 }
 
 /** A game played, and how it ended for each seat. */
-interface Episode {
+interface TrainingGame {
   readonly steps: readonly PolicyStep[];
   readonly values: readonly number[];
 }
@@ -65,7 +65,7 @@ export function policyTrainerOf<S, A>(
   let played = 0;
   let updates = 0;
 
-  const play = (deal: number): Episode => {
+  const play = (deal: number): TrainingGame => {
     const s = game.setup(seats, quickChance(`${deal}`));
     const steps: PolicyStep[] = [];
     for (let [seat] = game.toAct(s); seat !== undefined; [seat] = game.toAct(s)) {
@@ -81,7 +81,7 @@ export function policyTrainerOf<S, A>(
     return { steps, values: seats === 1 ? soloValue(mind, s) : judge.values(s) };
   };
 
-  const learn = (episodes: readonly Episode[], entropyBonus: number): void => {
+  const learn = (episodes: readonly TrainingGame[], entropyBonus: number): void => {
     const starts = episodes.map(({ steps }) => (steps[0] === undefined ? 0 : baseline.value(steps[0])));
     for (const [i, { steps, values }] of episodes.entries()) {
       for (const [n, step] of steps.entries()) {
