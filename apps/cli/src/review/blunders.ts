@@ -38,7 +38,9 @@ const TRIED_OPTIONS = 3;
 /** The bad move is not looked for in the last part of a game only, where often nothing can be lost any more. */
 const LATEST = 0.75;
 
-type Judge = (choice: JudgedChoice<unknown, unknown>) => { readonly mean: number; readonly error: number } | undefined;
+type ChoiceJudge = (
+  choice: JudgedChoice<unknown, unknown>,
+) => { readonly mean: number; readonly error: number } | undefined;
 
 interface BadMove {
   readonly move: number;
@@ -84,7 +86,7 @@ export function blunderMeasurer({ game, mind, measurement }: MeasuredGame): (num
 }
 
 /** One seat, at one moment of its own, plays something that costs at least as much as a blunder by the long search. */
-function plantedGame(usual: Omit<MixedMatch, "chance" | "instead">, judge: Judge): PlantedGame {
+function plantedGame(usual: Omit<MixedMatch, "chance" | "instead">, judge: ChoiceJudge): PlantedGame {
   const { game, seats, seed } = usual;
   const chance = quickChance(seed);
   const length = mixedMatch({ ...usual, chance: quickChance(`${seed}/usual`) }).moves.length;
@@ -119,7 +121,7 @@ function lossOfBad(position: {
   readonly view: unknown;
   readonly seat: Seat;
   readonly action: unknown;
-  readonly judge: Judge;
+  readonly judge: ChoiceJudge;
   readonly seed: string;
 }): number | undefined {
   const { view, seat, action, judge, seed } = position;
