@@ -2,10 +2,10 @@ import { type Bot, type BotName, type Budget, botFor, type Mind } from "@tableto
 import { type Chance, type Game, type Match, openMatch, play, type Replayed, type Seat } from "@tabletown/kernel";
 
 /** A bot's name, and what it may spend on a move: in iterations, so that the games repeat on every machine. */
-type Level = readonly [BotName, Budget];
+type MixedLevel = readonly [BotName, Budget];
 
 /** Who plays: any of these at any seat; those who search may do so much for a move. */
-export function mixedLevels(iterations: number): readonly Level[] {
+export function mixedLevels(iterations: number): readonly MixedLevel[] {
   return [
     ["beginner", { iterations: 1_000 }],
     ["casual", { iterations: 1_000 }],
@@ -19,7 +19,7 @@ export interface MixedMatch {
   readonly game: Game;
   readonly mind: Mind | undefined;
   readonly seats: number;
-  readonly levels: readonly Level[];
+  readonly levels: readonly MixedLevel[];
   readonly seed: string;
   readonly chance: Chance;
   /** What is played instead of what the bot would, if anything. */
@@ -29,7 +29,7 @@ export interface MixedMatch {
 /** A whole game among bots of several levels. */
 export function mixedMatch({ game, mind, seats, levels, seed, chance, instead }: MixedMatch): Replayed {
   const players = Array.from({ length: seats }, (): readonly [Bot, Budget] => {
-    const [level, budget] = levels[chance.int(levels.length)] as Level;
+    const [level, budget] = levels[chance.int(levels.length)] as MixedLevel;
     return [botFor(level, game, mind), budget];
   });
   let match: Match = openMatch(game, seats, seed);
