@@ -9,17 +9,17 @@ import { accountText } from "./text.ts";
 const KEY = "tabletown.keep-offer";
 /** The moments at which it matters. Whoever says no is asked once more when there is a result, and then never again. */
 const MOMENTS = ["first match", "first result"] as const;
-type Moment = (typeof MOMENTS)[number];
+type OfferMoment = (typeof MOMENTS)[number];
 
 function declined(): number {
   try {
-    return MOMENTS.indexOf((localStorage.getItem(KEY) ?? "") as Moment);
+    return MOMENTS.indexOf((localStorage.getItem(KEY) ?? "") as OfferMoment);
   } catch {
     return MOMENTS.length;
   }
 }
 
-function decline(moment: Moment): void {
+function decline(moment: OfferMoment): void {
   try {
     localStorage.setItem(KEY, moment);
   } catch {
@@ -28,7 +28,7 @@ function decline(moment: Moment): void {
 }
 
 /** Offers a guest to keep their name and matches. It is in nobody's way. */
-export function KeepOffer({ moment }: { readonly moment: Moment }): JSX.Element | null {
+export function KeepOffer({ moment }: { readonly moment: OfferMoment }): JSX.Element | null {
   const gone = useSignal(declined() >= MOMENTS.indexOf(moment));
   if (gone.value || connection.login.value !== undefined) return null;
   const text = accountText();
