@@ -11,7 +11,7 @@ const GIVEN_UP = 20;
 const GONE: readonly number[] = [404, 410];
 
 /** What a channel is told: enough to open the match, nothing about what happened in it. */
-interface Notice {
+interface ChannelMessage {
   readonly what: "turn" | "try";
   readonly match?: string;
   readonly game?: string;
@@ -20,7 +20,7 @@ interface Notice {
 }
 
 /** Sends a notice through a channel and keeps count. */
-export async function deliver(services: Services, channel: ChannelRow, notice: Notice): Promise<boolean> {
+export async function deliver(services: Services, channel: ChannelRow, notice: ChannelMessage): Promise<boolean> {
   const { channels } = services.store;
   const status = await send(services, channel, notice);
   const delivered = status >= 200 && status < 300;
@@ -32,7 +32,11 @@ export async function deliver(services: Services, channel: ChannelRow, notice: N
 }
 
 /** The status of the answer; 0 where nobody was asked or nobody answered. */
-async function send({ config, secrets }: Services, { kind, config: given, secret }: ChannelRow, notice: Notice) {
+async function send(
+  { config, secrets }: Services,
+  { kind, config: given, secret }: ChannelRow,
+  notice: ChannelMessage,
+) {
   const target = JSON.parse(given) as PushSubscription & { url: string };
   if (!config.privateTargets && !isPublicUrl(kind === "push" ? target.endpoint : target.url)) return 0;
   const agents = agentsFor(config.privateTargets);
