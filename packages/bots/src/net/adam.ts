@@ -1,5 +1,5 @@
 /** Numbers that are being learned, and what Adam remembers of each (Kingma and Ba 2015). */
-export interface Part {
+export interface LearnedPart {
   readonly values: Float32Array;
   /** Summed up by whoever sees examples; emptied by each step. */
   readonly gradient: Float32Array;
@@ -7,14 +7,14 @@ export interface Part {
   readonly square: Float32Array;
 }
 
-export function partOf(values: Float32Array): Part {
+export function partOf(values: Float32Array): LearnedPart {
   const zeros = (): Float32Array => new Float32Array(values.length);
   return { values, gradient: zeros(), mean: zeros(), square: zeros() };
 }
 
 /** The given step, counted from 1, downhill after so many examples. Slopes smaller than `epsilon` make smaller steps. */
 export function adam(
-  { values, gradient, mean, square }: Part,
+  { values, gradient, mean, square }: LearnedPart,
   rate: number,
   step: number,
   seen: number,

@@ -1,5 +1,5 @@
 import type { Chance } from "@tabletown/kernel";
-import { adam, type Part, partOf } from "./adam.ts";
+import { adam, type LearnedPart, partOf } from "./adam.ts";
 import { type Activations, activationsFor, forward, type Layer, type Net } from "./net.ts";
 
 /** A net with small random weights (He and others: right for rectified layers). */
@@ -52,14 +52,19 @@ export function learnerOf(net: Net): Learner {
   };
 }
 
-function backward(net: Net, activations: Activations, slopes: readonly Float32Array[], parts: readonly Part[]): void {
+function backward(
+  net: Net,
+  activations: Activations,
+  slopes: readonly Float32Array[],
+  parts: readonly LearnedPart[],
+): void {
   for (let l = net.layers.length - 1; l >= 0; l--) {
     const { inputs, outputs, weights } = net.layers[l] as Layer;
     const input = activations.values[l] as Float32Array;
     const slope = slopes[l] as Float32Array;
     const below = l === 0 ? undefined : (slopes[l - 1] as Float32Array);
-    const onWeights = (parts[2 * l] as Part).gradient;
-    const onBiases = (parts[2 * l + 1] as Part).gradient;
+    const onWeights = (parts[2 * l] as LearnedPart).gradient;
+    const onBiases = (parts[2 * l + 1] as LearnedPart).gradient;
     for (let o = 0; o < outputs; o++) onBiases[o] = (onBiases[o] as number) + (slope[o] as number);
     for (let i = 0; i < inputs; i++) {
       const x = input[i] as number;

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Part } from "../net/adam.ts";
+import type { LearnedPart } from "../net/adam.ts";
 import type { StateFeatures } from "./state-features.ts";
 
 /** A choice made, feature by feature: the mean over the options, and how the one taken differed from it. */
@@ -82,7 +82,7 @@ export function baselineOf(count: number, stages: number) {
 
 /** Adam walks downhill, so what went well counts against. */
 export function addGradient(
-  { gradient }: Part,
+  { gradient }: LearnedPart,
   { stage, part, features, differences }: PolicyStep,
   stages: number,
   advantage: number,
