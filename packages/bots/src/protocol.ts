@@ -97,19 +97,19 @@ export function readFromBot(line: string): FromBot | InvalidMessage {
   }
 }
 
-type Check = readonly [wanted: string, holds: (given: unknown) => boolean];
+type FieldCheck = readonly [wanted: string, holds: (given: unknown) => boolean];
 
-const TEXT: Check = ["a text", (given) => typeof given === "string"];
-const WHOLE: Check = ["a whole number from 0 on", (given) => Number.isSafeInteger(given) && Number(given) >= 0];
-const OBJECT: Check = ["an object", isObject];
-const LIST: Check = ["a list", Array.isArray];
-const OPTIONS: Check = ["a list of at least one", (given) => Array.isArray(given) && given.length > 0];
-const AMOUNT: Check = [
+const TEXT: FieldCheck = ["a text", (given) => typeof given === "string"];
+const WHOLE: FieldCheck = ["a whole number from 0 on", (given) => Number.isSafeInteger(given) && Number(given) >= 0];
+const OBJECT: FieldCheck = ["an object", isObject];
+const LIST: FieldCheck = ["a list", Array.isArray];
+const OPTIONS: FieldCheck = ["a list of at least one", (given) => Array.isArray(given) && given.length > 0];
+const AMOUNT: FieldCheck = [
   "a number above 0, or left out",
   (given) => given === undefined || (Number.isFinite(given) && Number(given) > 0),
 ];
 
-const FIELDS: Readonly<Record<ToBot["type"], Readonly<Record<string, Check>>>> = {
+const FIELDS: Readonly<Record<ToBot["type"], Readonly<Record<string, FieldCheck>>>> = {
   hello: { protocol: WHOLE, game: TEXT, rules: WHOLE, options: OBJECT },
   new: { match: TEXT, seat: WHOLE, seats: WHOLE },
   ask: {
