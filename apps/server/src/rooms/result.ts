@@ -3,7 +3,7 @@ import type { BotLevel, MatchResult } from "@tabletown/protocol";
 import type { NewEntry, SeatState } from "./entry.ts";
 import type { MatchState } from "./match-state.ts";
 
-type Place = MatchResult["places"][number];
+type ResultPlace = MatchResult["places"][number];
 
 /** Plays on for those who have left, been timed out or resigned. */
 export const STAND_IN: BotLevel = "casual";
@@ -31,7 +31,7 @@ export function resultOf(
 }
 
 /** Ranks once more among fewer, behind so many others. */
-function ranked(places: readonly Place[], behind: number): Place[] {
+function ranked(places: readonly ResultPlace[], behind: number): ResultPlace[] {
   return places.map((place) => ({
     ...place,
     rank: behind + 1 + places.filter(({ rank }) => rank < place.rank).length,
