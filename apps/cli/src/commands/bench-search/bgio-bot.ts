@@ -6,17 +6,17 @@ import type { BenchPosition as Start } from "./midgame.ts";
 import { type SpeedMeasurement, speedOf } from "./speed.ts";
 
 /** What its bot is told of a state. */
-interface Position {
+interface BgioPosition {
   readonly G: unknown;
   readonly ctx: object;
 }
 
 interface Ai {
-  readonly MCTSBot: new (options: unknown) => { play(state: Position, playerID: string): Promise<unknown> };
+  readonly MCTSBot: new (options: unknown) => { play(state: BgioPosition, playerID: string): Promise<unknown> };
 }
 
 interface Internal {
-  InitializeGame(options: unknown): Position;
+  InitializeGame(options: unknown): BgioPosition;
 }
 
 interface Moving {
