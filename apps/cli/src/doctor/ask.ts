@@ -11,7 +11,7 @@ export interface Target {
   readonly careless?: boolean;
 }
 
-interface Question {
+interface HttpQuestion {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -37,7 +37,7 @@ const MOST = 1024 * 1024;
 export function ask(
   { url, ca, careless = false }: Target,
   path: string,
-  question: Question = {},
+  question: HttpQuestion = {},
 ): Promise<HttpAnswer | Silence> {
   const { method = "GET", headers = {}, body } = question;
   const options: RequestOptions = {
