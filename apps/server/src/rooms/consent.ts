@@ -4,10 +4,10 @@ import type { NewEntry, SeatState } from "./entry.ts";
 import type { MatchState } from "./match-state.ts";
 import { resultOf } from "./result.ts";
 
-type Question = NonNullable<MatchState["ask"]>;
+type ConsentQuestion = NonNullable<MatchState["ask"]>;
 
 /** Seats whose consent a question still needs: other people who are there. Bots agree to everything. */
-export function waitingFor(seats: readonly SeatState[], ask: Omit<Question, "seq">): Seat[] {
+export function waitingFor(seats: readonly SeatState[], ask: Omit<ConsentQuestion, "seq">): Seat[] {
   const asker = seats[ask.seat]?.person;
   return seats.flatMap(({ person, bot }, seat) => {
     const concerned = ask.what !== "swap" || seat === ask.to;
@@ -17,7 +17,7 @@ export function waitingFor(seats: readonly SeatState[], ask: Omit<Question, "seq
 }
 
 /** Asks the others; where there is nobody to ask, it happens at once. */
-export function asked(context: DecisionContext, seat: Seat, what: Question["what"], to: number): Decided {
+export function asked(context: DecisionContext, seat: Seat, what: ConsentQuestion["what"], to: number): Decided {
   if (context.state.ask !== undefined) return refuse("ask-pending");
   const ask = { seat, what, to, agreed: [] };
   if (waitingFor(context.state.seats, ask).length > 0) return success({ entries: [{ kind: "ask", seat, what, to }] });
@@ -52,7 +52,7 @@ export function settled(context: DecisionContext, entries: readonly NewEntry[]):
 function granted(
   { game, state }: DecisionContext,
   seats: readonly SeatState[],
-  ask: Omit<Question, "seq">,
+  ask: Omit<ConsentQuestion, "seq">,
 ): NewEntry[] {
   switch (ask.what) {
     case "takeback":
