@@ -9,8 +9,8 @@ import { ChooseSeveral } from "./choose-several.tsx";
 import { conductTexts } from "./conduct-text.ts";
 import { said, texts } from "./text.ts";
 
-type Reason = keyof typeof conductTexts.reasons;
-const REASONS = Object.keys(conductTexts.reasons) as Reason[];
+type ReportReason = keyof typeof conductTexts.reasons;
+const REASONS = Object.keys(conductTexts.reasons) as ReportReason[];
 /** As many as one report may name. */
 const MOST_LINES = 20;
 
@@ -22,7 +22,7 @@ export function ReportForm(props: {
   onClose(sent: boolean): void;
 }): JSX.Element {
   const { person, match, lines = [], onClose } = props;
-  const reason = useSignal<Reason>("insults");
+  const reason = useSignal<ReportReason>("insults");
   const text = useSignal("");
   const chosen = useSignal<readonly string[]>([]);
   const problem = useSignal<string | undefined>(undefined);
