@@ -93,7 +93,7 @@ export {
   LANGUAGES,
   type Language,
   type Outline,
-  type Row,
+  type OutlineRow as Row,
   type RuleText,
   type Section,
   type Words,

@@ -14,12 +14,12 @@ export interface Section {
   readonly title: string;
   /** Whose section it is, where it belongs to a seat. */
   readonly seat?: Seat;
-  readonly rows: readonly Row[];
+  readonly rows: readonly OutlineRow[];
   /** Lines of equal letters that draw it, for terminals; the rows say the same in words. */
   readonly picture?: readonly string[];
 }
 
-export interface Row {
+export interface OutlineRow {
   readonly label: string;
   readonly text: string;
   /** The component it is about, for links and icons. */
