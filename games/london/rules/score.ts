@@ -6,12 +6,12 @@ import { cardOf, type Ruleset } from "./ruleset.ts";
 import type { Player, State } from "./state.ts";
 
 /** What the final scoring changes. */
-type Told = "money" | "loans" | "poverty" | Scored["what"];
-type Scored = EventNamed<"score-cards" | "score-money" | "score-loans" | "score-poverty">;
+type Told = "money" | "loans" | "poverty" | ScoringEvent["what"];
+type ScoringEvent = EventNamed<"score-cards" | "score-money" | "score-loans" | "score-poverty">;
 
 /** A part of a score: prestige gained during play, or what a step of the final scoring brings. */
 interface Part extends ScorePart {
-  readonly what: "score-play" | Scored["what"];
+  readonly what: "score-play" | ScoringEvent["what"];
 }
 
 /** What the seven steps of the final scoring make of a player. */
