@@ -15,7 +15,7 @@ interface Part extends ScorePart {
 }
 
 /** What the seven steps of the final scoring make of a player. */
-interface Tally {
+interface ScoredPlayer {
   readonly score: number;
   readonly parts: readonly Part[];
   /** Poverty after everybody has given back as much as the least burdened player has. */
@@ -43,7 +43,7 @@ function leastPoverty(s: State): number {
   return Math.min(...s.players.map(finalPoverty));
 }
 
-function tally(rules: Ruleset, player: Player, least: number): Tally {
+function tally(rules: Ruleset, player: Player, least: number): ScoredPlayer {
   const { loan, moneyPerPrestige } = rules.table.settings;
   const repaid = Math.min(player.loans, Math.floor(player.money / loan.repay));
   const money = player.money - repaid * loan.repay;
