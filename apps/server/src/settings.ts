@@ -111,13 +111,13 @@ export const SETTINGS: readonly ServerSetting[] = [
 /** The variables of other commands, and of the proxies in deploy/. */
 const OTHER_VARIABLES = ["TABLETOWN_SERVER", "TABLETOWN_ADMIN_TOKEN", "TABLETOWN_DOMAIN", "TABLETOWN_NODES"];
 
-type Texts = Readonly<Record<string, string | undefined>>;
+type SettingTexts = Readonly<Record<string, string | undefined>>;
 
 /**
  * The configuration that texts ask for, by variable or by flag; a flag goes before
  * the variable. Otherwise a sentence for each that cannot be read.
  */
-export function readSettings(texts: Texts): Result<Partial<ServerConfig>, readonly string[]> {
+export function readSettings(texts: SettingTexts): Result<Partial<ServerConfig>, readonly string[]> {
   const read: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const { path, variable, flag, kind } of SETTINGS) {
@@ -134,7 +134,7 @@ export function readSettings(texts: Texts): Result<Partial<ServerConfig>, readon
 }
 
 /** Variables that look like settings and are none, so that a slip of the pen is noticed. */
-export function unknownVariables(texts: Texts): string[] {
+export function unknownVariables(texts: SettingTexts): string[] {
   const known = [...SETTINGS.map(({ variable }) => variable), ...OTHER_VARIABLES];
   return Object.keys(texts).filter((name) => name.startsWith("TABLETOWN_") && !known.includes(name));
 }
