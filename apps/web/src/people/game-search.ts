@@ -3,7 +3,7 @@ import type { CallInput, CallResult, Problem } from "@tabletown/protocol";
 import { connection } from "../online/connection.ts";
 import { go } from "../route.ts";
 
-type Wish = CallInput<"startSearch">["body"];
+type SearchWish = CallInput<"startSearch">["body"];
 type Search = Extract<CallResult<"search">, { ok: true }>["value"];
 
 const EVERY = 2_000;
@@ -14,7 +14,7 @@ class GameSearch {
   #timer = 0;
 
   /** Says what went wrong otherwise. */
-  async start(wish: Wish): Promise<Problem | undefined> {
+  async start(wish: SearchWish): Promise<Problem | undefined> {
     const problem = await connection.signIn();
     if (problem !== undefined) return problem;
     const answer = await connection.http.call("startSearch", { body: wish });
