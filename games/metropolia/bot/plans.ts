@@ -7,10 +7,10 @@ import type { Ruleset } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 
 /** What a script wants, in order: so many copies of a card, or a landmark. */
-type Wish = { readonly card: string; readonly copies: number } | { readonly landmark: string };
+type PlannedCard = { readonly card: string; readonly copies: number } | { readonly landmark: string };
 
 /** Ranches feed cheese factories; two dice as soon as the first factory stands. */
-const RANCH_AND_CHEESE: readonly Wish[] = [
+const RANCH_AND_CHEESE: readonly PlannedCard[] = [
   { card: "ranch", copies: 3 },
   { card: "convenience-store", copies: 1 },
   { card: "ranch", copies: 4 },
@@ -24,7 +24,7 @@ const RANCH_AND_CHEESE: readonly Wish[] = [
 ];
 
 /** One die, as many fours as there are, and bread until the mall. */
-const CONVENIENCE_STORE: readonly Wish[] = [
+const CONVENIENCE_STORE: readonly PlannedCard[] = [
   { card: "convenience-store", copies: 4 },
   { card: "bakery", copies: 3 },
   { landmark: "shopping-mall" },
@@ -42,7 +42,7 @@ export function plansFor(rules: Ruleset): Readonly<Record<string, Plan<State, Ac
 }
 
 /** Builds the first wish that is open and affordable, then any landmark; rolls `dice` dice where it may. */
-function script(rules: Ruleset, wishes: readonly Wish[], dice: number): Plan<State, Action> {
+function script(rules: Ruleset, wishes: readonly PlannedCard[], dice: number): Plan<State, Action> {
   return {
     choose(s, seat, options) {
       const [first] = options as [Action];
@@ -60,7 +60,13 @@ function script(rules: Ruleset, wishes: readonly Wish[], dice: number): Plan<Sta
   };
 }
 
-function wished(rules: Ruleset, s: State, seat: Seat, wishes: readonly Wish[], options: readonly Action[]): Action {
+function wished(
+  rules: Ruleset,
+  s: State,
+  seat: Seat,
+  wishes: readonly PlannedCard[],
+  options: readonly Action[],
+): Action {
   const pass = options.at(-1) as Action;
   for (const wish of wishes) {
     if ("card" in wish) {
