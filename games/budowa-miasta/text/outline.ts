@@ -7,10 +7,10 @@ import { BOARD, countOf, STACK } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import type { Phrases } from "./phrases.ts";
 
-type Name = (seat: Seat) => string;
+type NameOf = (seat: Seat) => string;
 
 /** The whole table as text: whose turn, the city, the stacks, the players. */
-export function outline(phrases: Phrases, rules: Ruleset, view: View, name: Name): Outline {
+export function outline(phrases: Phrases, rules: Ruleset, view: View, name: NameOf): Outline {
   const players = view.money.map((_, seat) => playerSection(phrases, rules, view, seat, name));
   return {
     sections: [
@@ -22,7 +22,7 @@ export function outline(phrases: Phrases, rules: Ruleset, view: View, name: Name
   };
 }
 
-function tableSection(phrases: Phrases, view: View, name: Name): Section {
+function tableSection(phrases: Phrases, view: View, name: NameOf): Section {
   const say = phrases.outline;
   const who = name(view.turn);
   const turn =
@@ -82,7 +82,7 @@ function stacksSection(phrases: Phrases, rules: Ruleset, view: View): Section {
   return { title: say.stacks, rows };
 }
 
-function playerSection(phrases: Phrases, rules: Ruleset, view: View, seat: Seat, name: Name): Section {
+function playerSection(phrases: Phrases, rules: Ruleset, view: View, seat: Seat, name: NameOf): Section {
   const say = phrases.outline;
   const title = name(seat);
   if (view.bankrupt[seat] !== 0) {
