@@ -3,7 +3,7 @@ import type { Effect, Table } from "../data/table.ts";
 import { MARKER } from "../rules/state.ts";
 import type { Phrases } from "./phrases.ts";
 
-export type Name = (seat: Seat) => string;
+export type NameOf = (seat: Seat) => string;
 
 /** A language together with the components it speaks about. */
 export interface Glossary {

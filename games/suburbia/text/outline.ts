@@ -3,13 +3,13 @@ import { STATS, type Table } from "../data/table.ts";
 import { isDale } from "../rules/dale.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
-import { effectText, type Glossary, type Name, named } from "./glossary.ts";
+import { effectText, type Glossary, type NameOf, named } from "./glossary.ts";
 import { freeSpaces, mapOf } from "./map.ts";
 import { plain } from "./number.ts";
 import { spaceText } from "./place.ts";
 
 /** A position as structured text. */
-export function outline(glossary: Glossary, view: View, name: Name): Outline {
+export function outline(glossary: Glossary, view: View, name: NameOf): Outline {
   return {
     sections: [
       tableSection(glossary, view, name),
@@ -26,7 +26,7 @@ function phaseText({ phrases: { outline } }: Glossary, { phase }: View): string 
   return outline.phase[phase.after === "turn" ? "extra" : phase.after];
 }
 
-function tableSection(glossary: Glossary, view: View, name: Name): Section {
+function tableSection(glossary: Glossary, view: View, name: NameOf): Section {
   const { outline } = glossary.phrases;
   const round = view.last > 0 ? `${view.round}; ${outline.last(view.last)}` : String(view.round);
   const doing = phaseText(glossary, view);
@@ -73,7 +73,7 @@ function goalSection(glossary: Glossary, { goals }: View): Section {
   return { title: glossary.phrases.outline.goals, rows };
 }
 
-function boroughSection(glossary: Glossary, view: View, who: number, name: Name): Section {
+function boroughSection(glossary: Glossary, view: View, who: number, name: NameOf): Section {
   const { phrases } = glossary;
   const { outline } = phrases;
   const borough = view.boroughs[who] as View["boroughs"][number];
