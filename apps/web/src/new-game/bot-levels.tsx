@@ -1,7 +1,8 @@
+import type { Level } from "@tabletown/bots";
 import type { JSX } from "preact";
 import { type BotRow, BotRows } from "../part/bot-rows.tsx";
 import { Choose } from "../part/choose.tsx";
-import { isLevel, LEVELS, type Level } from "../part/levels.ts";
+import { isLevel, LEVELS } from "../part/levels.ts";
 import { t } from "../text/index.ts";
 
 /** How well the bots play: all alike, or each as one likes. */

@@ -1,8 +1,9 @@
 import { type Signal, useSignal } from "@preact/signals";
+import type { Level } from "@tabletown/bots";
 import type { OptionValue } from "@tabletown/kernel";
 import type { InPlay } from "../library.ts";
 import type { SavedSeat } from "../local/saves.ts";
-import { isLevel, type Level } from "../part/levels.ts";
+import { isLevel } from "../part/levels.ts";
 import { seatName } from "../part/seat-name.ts";
 import { change, settings } from "../settings.ts";
 import { t } from "../text/index.ts";
