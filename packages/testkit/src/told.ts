@@ -60,7 +60,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** One move, as it was. */
-export interface WatchedMove<S, E extends GameEvent> {
+export interface ToldMove<S, E extends GameEvent> {
   readonly before: S;
   readonly after: S;
   readonly events: readonly E[];
@@ -70,7 +70,7 @@ export interface WatchedMove<S, E extends GameEvent> {
 /** What events say that a number changed by is what it changed by. */
 export function checkCounts<S, A, V, O, T, E extends GameEvent>(
   { counts }: Subject<S, A, V, O, T, E>,
-  { before, after, events, seats }: WatchedMove<S, E>,
+  { before, after, events, seats }: ToldMove<S, E>,
   what: () => string,
 ): void {
   for (const [word, count] of Object.entries<((s: S, seat: Seat) => number | undefined) | undefined>(counts)) {
