@@ -16,7 +16,7 @@ export type { BuildingRow, Kind, ObjectId, ObjectRow, ShareRow, StreetRow, Table
 export type { Action } from "./rules/action.ts";
 export type { Event } from "./rules/event.ts";
 export type { Options } from "./rules/options.ts";
-export { BAG, BOARD, BOX, HIDDEN, STACK, type State, type Whereabouts as Place } from "./rules/state.ts";
+export { BAG, BOARD, BOX, HIDDEN, STACK, type State, type Whereabouts } from "./rules/state.ts";
 export type { View } from "./rules/view.ts";
 
 /** Budowa miasta (Tom Dalgliesh; Nasza Księgarnia, 2018). */

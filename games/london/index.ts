@@ -14,7 +14,7 @@ import { wordsIn } from "./text/words.ts";
 
 export type { Ability, ActionEffect, Count, Effect, Gain, Permanent } from "./data/effect.ts";
 export type { Borough, Card, Colour, Deck, Name, PovertyTable, Settings, Side, Table } from "./data/table.ts";
-export type { Action, BoardRow as Row } from "./rules/action.ts";
+export type { Action, BoardRow } from "./rules/action.ts";
 export type { Event } from "./rules/event.ts";
 export type { Options } from "./rules/options.ts";
 export type { Glimpse, Id, Player, Source, Stack, State, Task } from "./rules/state.ts";

@@ -3,7 +3,6 @@ import {
   Bush,
   Chair,
   Cloud,
-  type Colour,
   Cup,
   Factory,
   Flag,
@@ -13,6 +12,7 @@ import {
   Lines,
   Person,
   Print,
+  type PrintColour,
   Put,
   Scene,
   Shop,
@@ -30,7 +30,7 @@ import type { Kind, ObjectId } from "../data/table.ts";
 const ground = GROUND;
 
 /** What each kind of building is painted with, on its card and on its lot. */
-export const paint: Readonly<Record<Kind, Colour>> = {
+export const paint: Readonly<Record<Kind, PrintColour>> = {
   villa: "leaf",
   "block-of-flats": "rose",
   office: "river",

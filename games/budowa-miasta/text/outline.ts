@@ -1,4 +1,4 @@
-import type { Outline, Row, Seat, Section } from "@tabletown/kernel";
+import type { Outline, OutlineRow, Seat, Section } from "@tabletown/kernel";
 import type { BuildingRow, ObjectRow } from "../data/table.ts";
 import { costOf, isExhausted, isFinished } from "../rules/city.ts";
 import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
@@ -43,7 +43,7 @@ function tableSection(phrases: Phrases, view: View, name: NameOf): Section {
 }
 
 function citySection(phrases: Phrases, rules: Ruleset, view: View): Section {
-  const rows = rules.table.streets.map((street, index): Row => {
+  const rows = rules.table.streets.map((street, index): OutlineRow => {
     const isBuilt = (lot: string): boolean => view.buildings[rules.lotOf.get(lot) as number] === BOARD;
     const built = street.lots.filter(isBuilt);
     const empty = street.lots.filter((lot) => !isBuilt(lot));
@@ -59,7 +59,7 @@ function citySection(phrases: Phrases, rules: Ruleset, view: View): Section {
 
 function stacksSection(phrases: Phrases, rules: Ruleset, view: View): Section {
   const say = phrases.outline;
-  const rows = rules.table.objects.map(({ id, payouts }: ObjectRow, object): Row => {
+  const rows = rules.table.objects.map(({ id, payouts }: ObjectRow, object): OutlineRow => {
     const first = object * SHARES;
     const left = view.shares.slice(first, first + SHARES).filter((place) => place === STACK).length;
     const card = topOf(rules, view, object);
@@ -92,7 +92,7 @@ function playerSection(phrases: Phrases, rules: Ruleset, view: View, seat: Seat,
     const count = holding(view, seat, object);
     return count === 0 ? [] : [say.held(id, count, payouts[count] as number)];
   });
-  const rows: Row[] = [
+  const rows: OutlineRow[] = [
     { label: say.money, text: phrases.money(view.money[seat] as number), tone: "strong" },
     { label: say.shares, text: shares.length > 0 ? shares.join("; ") : say.none },
     { label: say.buildings, text: buildingsText(phrases, rules, view, seat) },

@@ -1,10 +1,14 @@
-import { type Colour, Lines, Print, Put, type Spot, Tint, Windows } from "@tabletown/ui";
+import { Lines, Print, type PrintColour, Put, type Spot, Tint, Windows } from "@tabletown/ui";
 import type { JSX } from "preact";
 
-type Tinted = Spot & { readonly fill?: Colour };
+type Tinted = Spot & { readonly fill?: PrintColour };
 
 /** A great dome on a drum: St Paul's, an observatory, a concert hall. */
-export function Dome({ fill = "stone", base = "snow", ...spot }: Tinted & { readonly base?: Colour }): JSX.Element {
+export function Dome({
+  fill = "stone",
+  base = "snow",
+  ...spot
+}: Tinted & { readonly base?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-30 0v-16h60v16z" fill={base} />
@@ -95,7 +99,7 @@ export function Ship({ fill = "soil", ...spot }: Tinted): JSX.Element {
 }
 
 /** Arches over the water. */
-export function Bridge({ fill = "stone", y = 50 }: { readonly fill?: Colour; readonly y?: number }): JSX.Element {
+export function Bridge({ fill = "stone", y = 50 }: { readonly fill?: PrintColour; readonly y?: number }): JSX.Element {
   return (
     <Print
       d={`M-4 ${y}c40 -10 88 -10 128 0v24h-8c0 -20 -26 -20 -26 0h-10c0 -22 -30 -22 -30 0h-10c0 -20 -26 -20 -26 0h-18z`}

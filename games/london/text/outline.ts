@@ -1,4 +1,4 @@
-import { grouped, type Outline, type Row, type Section } from "@tabletown/kernel";
+import { grouped, type Outline, type OutlineRow, type Section } from "@tabletown/kernel";
 import { DECKS, type Table } from "../data/table.ts";
 import type { PlayerView, View } from "../rules/view.ts";
 import type { Phrases, Say } from "./phrases.ts";
@@ -21,7 +21,7 @@ export function outline(phrases: Phrases, table: Table, view: View, say: SayWith
 function common(phrases: Phrases, table: Table, view: View, say: SayWithEffects): Section {
   const { outline: o, names } = phrases;
   const list = (ids: readonly string[]): string => (ids.length === 0 ? o.empty : ids.map(say.name).join(", "));
-  const rows: Row[] = [
+  const rows: OutlineRow[] = [
     view.agenda.length === 0
       ? { label: o.turn, text: o.over, tone: "strong" }
       : { label: o.turn, text: say.player(view.seat), tone: "strong" },
@@ -42,7 +42,7 @@ function common(phrases: Phrases, table: Table, view: View, say: SayWithEffects)
 function playerSection(phrases: Phrases, player: PlayerView, seat: number, say: SayWithEffects): Section {
   const { outline: o } = phrases;
   const { money, prestige, poverty, loans } = player;
-  const rows: Row[] = [{ label: o.holdings, text: o.holdingsText(money, prestige, poverty, loans) }];
+  const rows: OutlineRow[] = [{ label: o.holdings, text: o.holdingsText(money, prestige, poverty, loans) }];
   const hidden = DECKS.flatMap((set) => (player.hidden[set] === 0 ? [] : [o.unknown(player.hidden[set], set)]));
   for (const [id, copies] of grouped(player.hand, (card) => card)) {
     const times = copies.length > 1 ? ` ×${copies.length}` : "";

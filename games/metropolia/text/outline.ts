@@ -1,4 +1,4 @@
-import type { Outline, Row, Seat, Section } from "@tabletown/kernel";
+import type { Outline, OutlineRow, Seat, Section } from "@tabletown/kernel";
 import type { Table } from "../data/table.ts";
 import type { Pile, PlayerView, View } from "../rules/view.ts";
 import { diceText, span } from "./numbers.ts";
@@ -17,7 +17,7 @@ export function outline(phrases: Phrases, table: Table, view: View, name: NameOf
 
 function turn(phrases: Phrases, view: View, name: NameOf): Section {
   const { outline } = phrases;
-  const rows: Row[] = [
+  const rows: OutlineRow[] = [
     { label: name(view.turn), text: outline.phase(view.phase), tone: "strong" },
     ...(view.dice.length > 0 ? [{ label: outline.dice, text: diceText(view.dice, view.total) }] : []),
   ];
@@ -30,7 +30,7 @@ function city(phrases: Phrases, table: Table, player: PlayerView, seat: Seat, na
   const built = states.filter(Boolean).length;
   const landmarks = table.landmarks
     .filter(({ id }) => player.built[id] !== undefined)
-    .map(({ id, cost }): Row => {
+    .map(({ id, cost }): OutlineRow => {
       const done = player.built[id] === true;
       return {
         label: names[id] ?? id,
@@ -40,10 +40,10 @@ function city(phrases: Phrases, table: Table, player: PlayerView, seat: Seat, na
       };
     });
   const withTownHall = table.landmarks.some(({ id, box }) => box === table.townHall.box && id in player.built);
-  const townHall: Row[] = withTownHall
+  const townHall: OutlineRow[] = withTownHall
     ? [{ label: names[table.townHall.id] ?? "", text: outline.built, about: table.townHall.id }]
     : [];
-  const establishments = table.establishments.flatMap(({ id, numbers }): Row[] => {
+  const establishments = table.establishments.flatMap(({ id, numbers }): OutlineRow[] => {
     const copies = player.owned[id];
     if (copies === undefined) return [];
     return [{ label: names[id] ?? id, text: `${span(numbers)} · ×${copies}`, about: id }];
@@ -63,7 +63,7 @@ function city(phrases: Phrases, table: Table, player: PlayerView, seat: Seat, na
 
 function market(phrases: Phrases, table: Table, view: View): Section {
   const { names, outline } = phrases;
-  const rows = view.market.map(({ card, left, cost }: Pile): Row => {
+  const rows = view.market.map(({ card, left, cost }: Pile): OutlineRow => {
     const numbers = table.establishments.find(({ id }) => id === card)?.numbers ?? [];
     return {
       label: names[card] ?? card,
@@ -71,6 +71,7 @@ function market(phrases: Phrases, table: Table, view: View): Section {
       about: card,
     };
   });
-  const deck: Row[] = view.deck > 0 ? [{ label: outline.deck, text: outline.cards(view.deck), tone: "muted" }] : [];
+  const deck: OutlineRow[] =
+    view.deck > 0 ? [{ label: outline.deck, text: outline.cards(view.deck), tone: "muted" }] : [];
   return { title: outline.market, rows: [...rows, ...deck] };
 }

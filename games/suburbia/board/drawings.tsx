@@ -8,7 +8,6 @@ import {
   Chair,
   ClockTower,
   Coin,
-  type Colour,
   Cow,
   Crane,
   Cup,
@@ -26,6 +25,7 @@ import {
   Pine,
   Plane,
   Print,
+  type PrintColour,
   Put,
   Screen,
   Shop,
@@ -41,7 +41,7 @@ import {
 import type { JSX } from "preact";
 import type { Type } from "../data/table.ts";
 
-function Car({ fill = "brick", ...spot }: Spot & { readonly fill?: Colour }): JSX.Element {
+function Car({ fill = "brick", ...spot }: Spot & { readonly fill?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-13 -3v-5l5 -1l3 -5h10l4 5l4 1v5z" fill={fill} />
@@ -52,7 +52,7 @@ function Car({ fill = "brick", ...spot }: Spot & { readonly fill?: Colour }): JS
   );
 }
 
-function Trailer({ fill = "snow", ...spot }: Spot & { readonly fill?: Colour }): JSX.Element {
+function Trailer({ fill = "snow", ...spot }: Spot & { readonly fill?: PrintColour }): JSX.Element {
   return (
     <Put {...spot}>
       <Print d="M-18 -4v-14c0 -3 3 -4 5 -4h26c3 0 5 2 5 4v14z" fill={fill} />

@@ -1,4 +1,4 @@
-import type { Outline, Row, Section } from "@tabletown/kernel";
+import type { Outline, OutlineRow, Section } from "@tabletown/kernel";
 import { STATS, type Table } from "../data/table.ts";
 import { isDale } from "../rules/dale.ts";
 import { EMPTY, type Tile } from "../rules/state.ts";
@@ -50,7 +50,7 @@ function tileText(glossary: Glossary, id: string): string {
 
 function marketSection(glossary: Glossary, { market, prices }: View): Section {
   const { outline } = glossary.phrases;
-  const rows = market.map((tile, i): Row => {
+  const rows = market.map((tile, i): OutlineRow => {
     const label = outline.space(i + 1, prices[i] ?? 0);
     if (tile === EMPTY) return { label, text: outline.emptySpace, tone: "muted" };
     return { label, text: `${named(glossary, tile)}: ${tileText(glossary, tile)}`, about: tile };
@@ -60,7 +60,7 @@ function marketSection(glossary: Glossary, { market, prices }: View): Section {
 
 function supplySection(glossary: Glossary, { supply }: View): Section {
   const { outline } = glossary.phrases;
-  const rows = glossary.table.basics.map(({ id }, i): Row => {
+  const rows = glossary.table.basics.map(({ id }, i): OutlineRow => {
     const left = supply[i] ?? 0;
     const text = `${outline.left(left)}. ${tileText(glossary, id)}`;
     return { label: named(glossary, id), text, about: id, ...(left === 0 && { tone: "muted" as const }) };
@@ -69,7 +69,9 @@ function supplySection(glossary: Glossary, { supply }: View): Section {
 }
 
 function goalSection(glossary: Glossary, { goals }: View): Section {
-  const rows = goals.map((id): Row => ({ label: named(glossary, id), text: effectText(glossary, id), about: id }));
+  const rows = goals.map(
+    (id): OutlineRow => ({ label: named(glossary, id), text: effectText(glossary, id), about: id }),
+  );
   return { title: glossary.phrases.outline.goals, rows };
 }
 
@@ -85,19 +87,19 @@ function boroughSection(glossary: Glossary, view: View, who: number, name: NameO
     ...(hasSeat && { seat: who }),
     picture: mapOf(glossary, borough.tiles, placing ? freeSpaces(glossary.table, borough.tiles) : []),
     rows: [
-      ...STATS.map((stat): Row => {
+      ...STATS.map((stat): OutlineRow => {
         const value = stat === "money" ? phrases.money(borough.money) : plain(borough[stat]);
         const text = stat === "population" ? `${value}; ${outline.nextLine(nextLine)}` : value;
         return { label: named(glossary, stat), text, ...(borough[stat] < 0 && { tone: "bad" as const }) };
       }),
       { label: named(glossary, "markers"), text: String(borough.markers) },
       ...goalRows(glossary, view.hands[who]),
-      ...borough.tiles.map((tile): Row => tileRow(glossary, tile)),
+      ...borough.tiles.map((tile): OutlineRow => tileRow(glossary, tile)),
     ],
   };
 }
 
-function goalRows(glossary: Glossary, hand: View["hands"][number] | undefined): Row[] {
+function goalRows(glossary: Glossary, hand: View["hands"][number] | undefined): OutlineRow[] {
   const label = glossary.phrases.outline.privateGoal;
   if (hand?.kept)
     return [{ label, text: `${named(glossary, hand.kept)}: ${effectText(glossary, hand.kept)}`, about: hand.kept }];
@@ -107,7 +109,7 @@ function goalRows(glossary: Glossary, hand: View["hands"][number] | undefined): 
   return [];
 }
 
-function tileRow(glossary: Glossary, { kind, hex, invested }: Tile): Row {
+function tileRow(glossary: Glossary, { kind, hex, invested }: Tile): OutlineRow {
   const mark = invested ? `, ${glossary.phrases.outline.invested}` : "";
   const label = `${named(glossary, kind)} (${spaceText(glossary, hex)}${mark})`;
   return { label, text: effectText(glossary, kind), about: kind, ...(invested && { tone: "strong" as const }) };

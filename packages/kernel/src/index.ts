@@ -93,7 +93,7 @@ export {
   LANGUAGES,
   type Language,
   type Outline,
-  type OutlineRow as Row,
+  type OutlineRow,
   type RuleText,
   type Section,
   type Words,

@@ -18,7 +18,7 @@ export {
   REVIEW_VERSION,
   type Review,
   type SeatReview,
-  type TurningPoint as Moment,
+  type TurningPoint,
 } from "./review.ts";
 export { type ReviewedGame, type Reviewer, type ReviewShare, reviewerOf } from "./reviewer.ts";
 export { type ReviewBudget, type ReviewStep, reviewGame, reviewSteps } from "./reviews.ts";

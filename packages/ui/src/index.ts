@@ -46,7 +46,7 @@ export {
   GROUND,
   Lines,
   Print,
-  type PrintColour as Colour,
+  type PrintColour,
   Put,
   Scene,
   type Spot,

@@ -1,4 +1,4 @@
-import { type Outline, type Row, type Seat, type Section, same } from "@tabletown/kernel";
+import { type Outline, type OutlineRow, type Seat, type Section, same } from "@tabletown/kernel";
 
 /** The rows of a position that were not there before, under the titles they belong to; and what is drawn of one's own. */
 export function changedRows(before: Outline, now: Outline, own: Seat): Outline {
@@ -17,6 +17,6 @@ function isSame(one: Section, other: Section): boolean {
   return one.title === other.title && one.seat === other.seat;
 }
 
-function rowKey({ label, text }: Row): string {
+function rowKey({ label, text }: OutlineRow): string {
   return `${label}\n${text}`;
 }

@@ -2,12 +2,12 @@ import { figure, type GameEvent, type Language, percentage, type Seat } from "@t
 import {
   type ChoiceReview,
   MARKS,
-  type Moment,
   type MoveReview,
   type Review,
   type SeatReview,
   summaryOf,
   type ToldGame,
+  type TurningPoint,
   tellMoment,
 } from "@tabletown/review";
 import { alignedTable } from "../terminal/aligned-table.ts";
@@ -19,7 +19,7 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
   language: Language,
 ): string {
   const { name } = told;
-  const tell = (moment: Moment): string => tellMoment(told, moment);
+  const tell = (moment: TurningPoint): string => tellMoment(told, moment);
   const moments = review.moments.map((moment) => momentText(review, moment, told));
   return [
     tableOf(review, name, language),
@@ -57,7 +57,7 @@ function tableOf(review: Review, name: (seat: Seat) => string, language: Languag
 
 function momentText<S, A, V, O, E extends GameEvent>(
   review: Review,
-  moment: Moment,
+  moment: TurningPoint,
   told: ToldGame<S, A, V, O, E>,
 ): string {
   const { choice } = review.moves[moment.move - 1] as MoveReview;
@@ -72,7 +72,7 @@ function momentText<S, A, V, O, E extends GameEvent>(
 function betterMove<S, A, V, O, E extends GameEvent>(
   { options }: ChoiceReview,
   { game, played, words, name }: ToldGame<S, A, V, O, E>,
-  { move, seat }: Moment,
+  { move, seat }: TurningPoint,
 ): string {
   const notation = options[0]?.move ?? "";
   const state = played.states[move - 1] as S;

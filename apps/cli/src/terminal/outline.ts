@@ -1,4 +1,4 @@
-import type { Outline, Row, Section } from "@tabletown/kernel";
+import type { Outline, OutlineRow, Section } from "@tabletown/kernel";
 import { paint, width } from "./paint.ts";
 import { wrap } from "./wrap.ts";
 
@@ -70,7 +70,7 @@ function linesOf(section: Section, room: number): PrintedLine[] {
   return [title, ...drawn, ...section.rows.flatMap((row) => rowLines(row, column, room))];
 }
 
-function rowLines({ label, text, tone }: Row, column: number, room: number): PrintedLine[] {
+function rowLines({ label, text, tone }: OutlineRow, column: number, room: number): PrintedLine[] {
   const lines = wrap(text, Math.max(10, room - column));
   return (lines.length === 0 ? [""] : lines).map((line, i) => {
     const shortened = label.length > column - GAP - 1 ? `${label.slice(0, column - GAP - 2)}…` : label;

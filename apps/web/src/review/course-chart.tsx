@@ -1,4 +1,4 @@
-import type { Moment, Review } from "@tabletown/review";
+import type { Review, TurningPoint } from "@tabletown/review";
 import { SeatMark, type Setting, seatColour, seatTitle } from "@tabletown/ui";
 import type { JSX, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
@@ -16,9 +16,9 @@ interface CourseChartProps {
   /** What so many points are called, alone at the table. */
   titleAt(points: number): string | undefined;
   /** What a moment says to those who listen. */
-  tell(moment: Moment): string;
+  tell(moment: TurningPoint): string;
   onGoTo(position: number): void;
-  onSelect(moment: Moment): void;
+  onSelect(moment: TurningPoint): void;
 }
 
 /** Everybody's chances over the game, one band for each seat; alone, the expected result. What decided it is marked. */
@@ -133,7 +133,13 @@ function Moments(props: CourseChartProps & { x(index: number): number }): JSX.El
 }
 
 /** A die for luck, the mark for a choice; in the shape of who moved. */
-export function MomentSign({ review, moment }: { readonly review: Review; readonly moment: Moment }): JSX.Element {
+export function MomentSign({
+  review,
+  moment,
+}: {
+  readonly review: Review;
+  readonly moment: TurningPoint;
+}): JSX.Element {
   const mark = moment.kind === "choice" ? review.moves[moment.move - 1]?.choice?.mark : undefined;
   if (mark !== undefined) return <MarkSign mark={mark} />;
   return (

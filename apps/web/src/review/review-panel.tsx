@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
-import type { Moment, Review } from "@tabletown/review";
+import type { Review, TurningPoint } from "@tabletown/review";
 import { Button, Part, PartsContext, partQueue, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
@@ -25,7 +25,7 @@ interface ReviewPanelProps {
   readonly reader: Signal<Seat | undefined>;
   /** How many positions of it the reader can learn from. */
   readonly lessons: number;
-  onSelect(moment: Moment): void;
+  onSelect(moment: TurningPoint): void;
 }
 
 /** Beside the board: the review in words, what decided the game, and luck and skill of everybody. */

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { Seat } from "@tabletown/kernel";
-import type { Moment, Review } from "@tabletown/review";
+import type { Review, TurningPoint } from "@tabletown/review";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { MatchScreen } from "../match/match-screen.tsx";
@@ -175,6 +175,6 @@ function point(match: ReplayMatch, notation: string | undefined): void {
 }
 
 function nextOf(review: Review, move: number, select: (move: number) => void): (() => void) | undefined {
-  const next: Moment | undefined = review.moments.find((moment) => moment.move > move);
+  const next: TurningPoint | undefined = review.moments.find((moment) => moment.move > move);
   return next && (() => select(next.move));
 }

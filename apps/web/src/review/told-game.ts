@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { type Moment, type Review, summaryOf, tellMoment } from "@tabletown/review";
+import { type Review, summaryOf, type TurningPoint, tellMoment } from "@tabletown/review";
 import { type Setting, seatTitle } from "@tabletown/ui";
 import type { InPlay } from "../library.ts";
 import type { ReviewableGame } from "../replay/played-game.ts";
@@ -12,7 +12,7 @@ export interface ReviewTelling {
 }
 
 /** What happened at a moment, as a short sentence. */
-export function momentText({ inPlay, game, setting }: ReviewTelling, moment: Moment): string {
+export function momentText({ inPlay, game, setting }: ReviewTelling, moment: TurningPoint): string {
   const { words, name, you } = setting;
   return tellMoment(
     { game: inPlay.game, played: game, words, name, you, head: (seat) => seatTitle(setting, seat) },

@@ -12,7 +12,6 @@ import {
   Chair,
   Cheese,
   ClockTower,
-  type Colour,
   Cow,
   Crane,
   Cup,
@@ -33,6 +32,7 @@ import {
   Pine,
   Pizza,
   Plane,
+  type PrintColour,
   Scene,
   Screen,
   SeatMark,
@@ -53,7 +53,7 @@ import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
-const colours: readonly Colour[] = [
+const colours: readonly PrintColour[] = [
   "brick",
   "mustard",
   "leaf",
