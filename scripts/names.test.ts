@@ -60,9 +60,10 @@ test("two meanings of one name would be found", () => {
   expect(two(declared("packages/ui/a.ts"), declared("apps/web/b.ts", false))).toBe(1);
   expect(two(declared("games/suburbia/rules/a.ts"), declared("games/london/rules/a.ts"))).toBe(0);
   expect(two(declared("apps/web/a.ts", false), declared("apps/web/b.ts", false))).toBe(0);
-  expect(typesOf(parse("x.ts", "export interface A {} type B = 1; export class C {}"))).toEqual([
+  expect(typesOf(parse("x.ts", "export interface A {} type B = 1; export class C {} export { D as E }"))).toEqual([
     { name: "A", exported: true },
     { name: "B", exported: false },
     { name: "C", exported: true },
+    { name: "E", exported: true },
   ]);
 });

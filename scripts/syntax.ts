@@ -42,13 +42,17 @@ export interface DeclaredType {
   readonly exported: boolean;
 }
 
-/** Interfaces, types and classes of a file. */
+/** Interfaces, types and classes of a file, and what it hands on under another name. */
 export function typesOf({ statements }: Source): DeclaredType[] {
   return statements.flatMap((statement) => {
     const exported = statement.type === "ExportNamedDeclaration";
-    return nodesIn([exported ? statement.declaration : statement])
+    const renamed = nodesIn(statement.specifiers)
+      .filter((each) => exported && nameOf(each.exported) !== nameOf(each.local))
+      .map((each) => ({ name: nameOf(each.exported), exported }));
+    const declared = nodesIn([exported ? statement.declaration : statement])
       .filter(({ type }) => /^(?:TSInterfaceDeclaration|TSTypeAliasDeclaration|ClassDeclaration)$/.test(type))
       .map(({ id }) => ({ name: nameOf(id), exported }));
+    return [...declared, ...renamed];
   });
 }
 
