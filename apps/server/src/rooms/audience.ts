@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ServerMessage } from "@tabletown/protocol";
-import { type Frame, frameOf } from "../sockets/frame.ts";
+import { frameOf, type SocketFrame } from "../sockets/frame.ts";
 
 /** Somebody who looks at a match through one connection. */
 export interface Watcher {
@@ -15,17 +15,17 @@ export interface Watcher {
   readonly away: boolean;
   readonly mutes: (person: string) => boolean;
   /** Sends a message, put into a frame once for everybody who gets the same. */
-  send(frame: Frame): void;
+  send(frame: SocketFrame): void;
 }
 
 /** A message as it is sent to a connection. */
-export function messageFrame(message: ServerMessage): Frame {
+export function messageFrame(message: ServerMessage): SocketFrame {
   return frameOf(JSON.stringify(message));
 }
 
 interface DelayedFrame {
   readonly due: number;
-  readonly frame: Frame;
+  readonly frame: SocketFrame;
 }
 
 /** The connections that watch one match. Those of one viewer get the same text, made once. */
@@ -36,7 +36,7 @@ export class Audience {
 
   /** Players see things as they happen; spectators `delay` milliseconds later. */
   publish(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => string): void {
-    const made: Frame[] = [];
+    const made: SocketFrame[] = [];
     let queued = false;
     for (const watcher of this.watchers) {
       const { seat, inside } = watcher;
@@ -71,7 +71,7 @@ export class Audience {
     this.watchers.clear();
   }
 
-  private toSpectators(frame: Frame): void {
+  private toSpectators(frame: SocketFrame): void {
     for (const watcher of this.watchers) if (watcher.seat === undefined) watcher.send(frame);
   }
 

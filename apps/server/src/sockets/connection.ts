@@ -10,7 +10,7 @@ import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import { StoreFault } from "../stores/sql.ts";
-import type { Frame } from "./frame.ts";
+import type { SocketFrame } from "./frame.ts";
 import { type LimitedKind, limitOf, MessageLimits } from "./message-limits.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
@@ -52,7 +52,7 @@ export class Connection {
   private readonly stream: Duplex;
   private readonly address: string;
   private readonly outbox: Outbox;
-  private outgoing: Frame = "";
+  private outgoing: SocketFrame = "";
   private readonly watches: Watches;
   private waiting: Received[] = [];
   private working = false;
@@ -82,7 +82,7 @@ export class Connection {
     this.sendFrame(messageFrame(message));
   }
 
-  sendFrame(frame: Frame): void {
+  sendFrame(frame: SocketFrame): void {
     if (this.outgoing === "") this.outbox.add(this);
     this.outgoing += frame;
   }

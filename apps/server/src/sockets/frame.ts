@@ -2,9 +2,9 @@
  * A text as one WebSocket frame (RFC 6455, section 5.2), ready for any number of connections: one letter for each byte,
  * to be written as "latin1". That is copied once, on its way to the system; a Buffer would have to be made first.
  */
-export type Frame = string;
+export type SocketFrame = string;
 
-export function frameOf(text: string): Frame {
+export function frameOf(text: string): SocketFrame {
   const length = Buffer.byteLength(text);
   // Most of what is said is plain ASCII: its letters are its bytes.
   const bytes = length === text.length ? text : Buffer.from(text).toString("latin1");

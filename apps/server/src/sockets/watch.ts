@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Watcher } from "../rooms/audience.ts";
 import type { Room } from "../rooms/room.ts";
-import type { Frame } from "./frame.ts";
+import type { SocketFrame } from "./frame.ts";
 
 /** The connection that somebody watches through. */
 export interface WatchingConnection {
@@ -10,7 +10,7 @@ export interface WatchingConnection {
   /** Too much waits to be sent already. */
   readonly clogged: boolean;
   mutes(person: string): boolean;
-  sendFrame(frame: Frame): void;
+  sendFrame(frame: SocketFrame): void;
 }
 
 /** One match as one connection watches it. */
@@ -40,7 +40,7 @@ export class Watch implements Watcher {
     return this.connection.mutes(person);
   }
 
-  send(frame: Frame): void {
+  send(frame: SocketFrame): void {
     if (this.behindSince !== undefined) return;
     if (this.connection.clogged) this.behindSince = Date.now();
     else this.connection.sendFrame(frame);
