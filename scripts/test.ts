@@ -1,6 +1,6 @@
-// Every check of the project, one after the other: format and lint, types, tests. `--quick` leaves out what starts
+// Every check of the project: format, lint and types side by side, then the tests. `--quick` leaves out what starts
 // programs and browsers, `--long` runs instead what takes many minutes: strength of bots, laws over many games.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
@@ -30,28 +30,44 @@ const statics: readonly Step[] = [
   { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "types of kernel and rules, without browser and Node", command: ["tsc", "-p", "tsconfig.pure.json"] },
 ];
-const steps = values.long
-  ? [tests(["long"], "verbose")]
-  : [...statics, tests(values.quick ? ["rules"] : ["browser", "programs", "rules"])];
-
 mkdirSync("build", { recursive: true });
 // Tests start the same programs again and again: what was compiled for one is there for the next.
 const env = { NODE_COMPILE_CACHE: resolve("build/compile-cache"), ...process.env };
 let passed = 0;
 let failed = 0;
-for (const { name, command, report } of steps) {
+if (!values.long) await Promise.all(statics.map(run));
+await run(
+  values.long ? tests(["long"], "verbose") : tests(values.quick ? ["rules"] : ["browser", "programs", "rules"]),
+);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+async function run({ name, command, report }: Step): Promise<void> {
   const started = performance.now();
-  const [program = "", ...args] = command;
-  const { status } = spawnSync(process.execPath, [toolOf(program), ...args], { stdio: "inherit", env });
+  const { status, said } = await ended(command, report !== undefined);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? "passed" : "FAILED"}: ${name} (${seconds} s)`);
+  console.log(`${said}${status === 0 ? "passed" : "FAILED"}: ${name} (${seconds} s)`);
   const counts = report === undefined ? undefined : countsOf(report);
   passed += counts?.passed ?? (status === 0 ? 1 : 0);
   failed += counts?.failed ?? 0;
   if (status !== 0 && (counts?.failed ?? 0) === 0) failed += 1;
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+/** Tests are watched while they run; checks that run side by side say at their end what they have to say. */
+async function ended(
+  [program = "", ...args]: readonly string[],
+  watched: boolean,
+): Promise<{ status: number | null; said: string }> {
+  const child = spawn(process.execPath, [toolOf(program), ...args], { stdio: watched ? "inherit" : "pipe", env });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  }
+  const status = await new Promise<number | null>((done) => child.once("close", done));
+  return { status, said };
+}
 
 function toolOf(program: string): string {
   const packages: Readonly<Record<string, string>> = { biome: "@biomejs/biome", tsc: "typescript" };
