@@ -45,6 +45,7 @@ export default defineConfig({
           isolate: false,
           include: ["apps/{server,cli}/**/*.test.ts", "scripts/{pack,program}.test.ts", "training/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.long.test.ts"],
+          globalSetup: ["scripts/bundle-program.setup.ts"],
         },
       },
       {
@@ -57,7 +58,7 @@ export default defineConfig({
           isolate: false,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/*.long.test.ts"],
-          globalSetup: ["scripts/build-page.setup.ts"],
+          globalSetup: ["scripts/build-page.setup.ts", "scripts/bundle-program.setup.ts"],
         },
       },
       {
@@ -74,7 +75,7 @@ export default defineConfig({
             "packages/catalog/src/research.test.ts",
             "apps/web/test/!(layout).test.ts",
           ],
-          globalSetup: ["scripts/build-page.setup.ts"],
+          globalSetup: ["scripts/build-page.setup.ts", "scripts/bundle-program.setup.ts"],
           env: { LONG_TESTS: "1" },
         },
       },

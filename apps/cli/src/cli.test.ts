@@ -20,7 +20,7 @@ describe("help and exit codes", () => {
   });
 
   test("the program itself ends with the exit code, and refuses in words", async () => {
-    const { code, err } = await program(["play", "chess"]);
+    const { code, err } = await runProgram(folder, ["play", "chess"], "", [PROGRAM]);
     expect(err).toContain('There is no game "chess"');
     expect(err).not.toContain("    at ");
     expect(code).toBe(2);
@@ -91,7 +91,7 @@ describe("train", () => {
 
 describe("bench", () => {
   test("search tells how many playouts, iterations and rollouts a game makes in a second", async () => {
-    const { code, out } = await program(["bench", "search", "--games", "suburbia", "--time", "240", "--json"]);
+    const { code, out } = await program(["bench", "search", "--games", "suburbia", "--time", "120", "--json"]);
     expect(code).toBe(0);
     const [suburbia] = JSON.parse(out);
     expect(suburbia).toMatchObject({ game: "suburbia", theirs: 150 });

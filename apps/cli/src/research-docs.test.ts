@@ -5,6 +5,7 @@ import process from "node:process";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { runProgram, workFolder } from "./run.fixture.ts";
+import { testedProgram } from "./tested-program.fixture.ts";
 
 const folder = workFolder();
 const page = readFileSync("docs/research.md", "utf8");
@@ -22,9 +23,8 @@ function installed(): NodeJS.ProcessEnv {
   const bin = join(folder, "bin");
   mkdirSync(bin, { recursive: true });
   const command = join(bin, "tabletown");
-  // Without the program that looks for a Node.js first, which would be started each time.
-  const start = `'${process.execPath}' --conditions=source --disable-warning=ExperimentalWarning`;
-  writeFileSync(command, `#!/bin/sh\nexec ${start} '${resolve("apps/cli/src/bin.ts")}' "$@"\n`);
+  const start = [process.execPath, ...testedProgram()].map((word) => `'${word}'`).join(" ");
+  writeFileSync(command, `#!/bin/sh\nexec ${start} "$@"\n`);
   chmodSync(command, 0o755);
   return {
     ...process.env,

@@ -9,6 +9,7 @@ import { afterAll, vi } from "vitest";
 import { commands } from "./commands/index.ts";
 import { main } from "./main.ts";
 import { repositoryFiles } from "./repository-files.ts";
+import { testedProgram } from "./tested-program.fixture.ts";
 
 export interface Ended {
   readonly code: number | null;
@@ -23,11 +24,17 @@ export function workFolder(): string {
   return folder;
 }
 
+/** The program as it runs from the repository: it looks for a Node.js that is new enough, and compiles as it goes. */
 export const PROGRAM = resolve("apps/cli/bin/tabletown.mjs");
 
-/** Runs the real program, as a shell would. */
-export async function runProgram(folder: string, args: readonly string[], input = ""): Promise<Ended> {
-  const child = spawn(process.execPath, [PROGRAM, ...args], {
+/** Runs the program, as a shell would; as it is shipped, unless the one from the repository is asked for. */
+export async function runProgram(
+  folder: string,
+  args: readonly string[],
+  input = "",
+  program: readonly string[] = testedProgram(),
+): Promise<Ended> {
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: folder,
     env: { ...process.env, NODE_OPTIONS: "", COLUMNS: "80" },
   });

@@ -3,13 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll } from "vitest";
+import { testedProgram } from "../../cli/src/tested-program.fixture.ts";
 import type { Site } from "./site.ts";
 import { LIMIT } from "./test-site.ts";
-
-const program = fileURLToPath(new URL("../../cli/bin/tabletown.mjs", import.meta.url));
 
 /** A server of a test's own, and the folder of its database. */
 export interface OwnServer extends Site {
@@ -22,7 +20,7 @@ export interface OwnServer extends Site {
 export async function startServer(data = mkdtempSync(join(tmpdir(), "tabletown-web-"))): Promise<OwnServer> {
   const child = spawn(
     process.execPath,
-    [program, "serve", "--port", "0", "--host", "127.0.0.1", "--data", data, "--bots", "1"],
+    [...testedProgram(), "serve", "--port", "0", "--host", "127.0.0.1", "--data", data, "--bots", "1"],
     {
       stdio: ["ignore", "pipe", "inherit"],
     },
@@ -53,7 +51,7 @@ export async function startServer(data = mkdtempSync(join(tmpdir(), "tabletown-w
 /** What `tabletown admin` says to whoever runs the server. */
 export async function administer({ address, data }: OwnServer, ...command: readonly string[]): Promise<string> {
   const given = ["admin", "--server", address.replace(/\/$/, ""), "--data", data, ...command];
-  return (await promisify(execFile)(process.execPath, [program, ...given])).stdout;
+  return (await promisify(execFile)(process.execPath, [...testedProgram(), ...given])).stdout;
 }
 
 /** A server for one file of tests: started before the first and stopped after the last. */

@@ -23,9 +23,11 @@ class TestVectorEnv(unittest.TestCase):
 
     def test_rows_move_at_once_and_games_follow_each_other(self) -> None:
         frame = self.env.reset(seed=1)
-        ended = 0
+        steps = ended = 0
+        # The first moves are ours; afterwards the program moves, which gets games to their end sooner.
         while ended < 3:
-            frame = self.env.step([frame.legal(row)[-1] for row in range(ROWS)] if ended == 0 else None)
+            frame = self.env.step([frame.legal(row)[-1] for row in range(ROWS)] if steps < 40 else None)
+            steps += 1
             rewards = frame.rewards.tolist()
             for row in range(ROWS):
                 pair = rewards[row] if isinstance(rewards[0], list) else rewards[2 * row : 2 * row + 2]

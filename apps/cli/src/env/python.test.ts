@@ -2,9 +2,10 @@ import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import process from "node:process";
 import { expect, test } from "vitest";
+import { testedProgram } from "../tested-program.fixture.ts";
 
 const root = resolve("clients/python");
-const program = [process.execPath, resolve("apps/cli/bin/tabletown.mjs")].map((word) => `'${word}'`).join(" ");
+const program = [process.execPath, ...testedProgram()].map((word) => `'${word}'`).join(" ");
 
 /** As the package's README says. */
 function python(...args: readonly string[]) {
