@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { asked, moveOn, pill, playOut, sideways } from "./play.ts";
 import { startServer } from "./server.ts";
-import { findings, patience, phone, shots, testSite, wide } from "./test-site.ts";
+import { findings, patience, phone, shots, testSite } from "./test-site.ts";
 
 const site = testSite("incomplete");
 
@@ -55,7 +55,7 @@ describe.concurrent("a pack of components", patience, () => {
     const server = await startServer();
     onTestFinished(() => server.close());
     const [anna, bob] = await site.visitors(onTestFinished, [
-      [{ name: "Anna" }, wide],
+      [{ name: "Anna" }, phone],
       [{ name: "Bob", theme: "dark" }, phone],
     ]);
     for (const { page } of [anna, bob]) page.on("dialog", (dialog) => dialog.accept());
@@ -150,15 +150,15 @@ describe.concurrent("a game that cannot be loaded", patience, () => {
   test("says so in every language on its card and wherever it would be, and the others can be played", async ({
     onTestFinished,
   }) => {
-    const { page } = await site.visitor(onTestFinished);
-    await page.goto(site.address);
+    const { page } = await site.visitor(onTestFinished, {}, phone);
+    await page.goto(`${site.address}#/`);
     for (const [language, sentence] of Object.entries(sentences)) {
       await page.locator(`.languages [lang="${language}"]`).click();
       await page.locator(".game-card-failed p", { hasText: sentence }).waitFor();
       expect(await page.locator(".game-card-failed").count()).toBe(1);
       await page.goto(`${site.address}#/new/broken`);
       await page.locator('[role="alert"]', { hasText: sentence }).waitFor();
-      await page.goto(site.address);
+      await page.goto(`${site.address}#/`);
     }
     expect(await findings(page)).toEqual([]);
     await page.locator('a.button-main[href="#/new/budowa-miasta"]').click();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkLayout, tables } from "./layout.ts";
-import { patience, testSite } from "./test-site.ts";
+import { narrow, patience, testSite } from "./test-site.ts";
 
 const site = testSite("whole", "scrollbars");
 
@@ -25,7 +25,7 @@ describe("how tables lie on every screen", patience, () => {
   for (const table of tables) {
     for (const stage of STAGES) {
       test(`${table.name} after ${stage} of its moves`, async ({ onTestFinished }) => {
-        const { page } = await site.visitor(onTestFinished);
+        const { page } = await site.visitor(onTestFinished, {}, narrow);
         expect(await checkLayout(page, site.address, table, stage, SIZES)).toEqual([]);
       });
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkLayout, tables } from "./layout.ts";
-import { patience, testSite } from "./test-site.ts";
+import { narrow, patience, testSite } from "./test-site.ts";
 
 const site = testSite();
 
@@ -8,7 +8,7 @@ const site = testSite();
 describe.concurrent("how a table lies on the screen", patience, () => {
   for (const table of tables.filter(({ seats, name }) => seats === 4 && !name.includes("base"))) {
     test(`nothing of ${table.name} overlaps, is cut off, too small to read or to hit`, async ({ onTestFinished }) => {
-      const { page } = await site.visitor(onTestFinished);
+      const { page } = await site.visitor(onTestFinished, {}, narrow);
       const found = await checkLayout(page, site.address, table, 0.5, [
         { width: 360, height: 740 },
         { width: 1280, height: 720 },

@@ -83,7 +83,8 @@ describe.concurrent("a match", patience, () => {
       await startAgainstBots(page, site.address, game, seats);
       await playOut(page, picture, TAPS);
       await asked(page);
-      await look(page, `table-${game}`);
+      // How tables lie at other sizes, also late in the game: layout.test.ts.
+      await look(page, `table-${game}`, [], WHOLE ? undefined : []);
       expect(errors).toEqual([]);
       if (!ENDING.includes(game)) return;
       if (!WHOLE) await continueRecord(page, site.address, recorded, 0.98);

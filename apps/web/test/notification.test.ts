@@ -1,54 +1,50 @@
-import { describe, expect, test } from "vitest";
-import { openTable } from "./online-play.ts";
+import { expect, test } from "vitest";
 import { drawn } from "./play.ts";
+import { matchForTwo } from "./requests.ts";
 import { testServer } from "./server.ts";
-import { findings, LIMIT, patience, phone, testSite, wide } from "./test-site.ts";
+import { findings, LIMIT, patience, phone, testSite } from "./test-site.ts";
 
 const site = testSite("whole", "full");
 const server = testServer();
 
-describe.concurrent("people online", patience, () => {
-  test("are told when it is their turn, or why they cannot be", async ({ onTestFinished }) => {
-    const [anna, bob] = await site.visitors(
-      onTestFinished,
-      [
-        [{ name: "Anna" }, wide],
-        [{ name: "Bob" }, phone],
-      ],
-      "allow",
-    );
-    await openTable(anna.page, bob.page, server.address, "metropolia");
-    const menu = bob.page.locator('.match-tools [aria-label="Menu"]');
+test(
+  "people online are told when it is their turn, or why they cannot be, and a notification leads to the table",
+  patience,
+  async ({ onTestFinished }) => {
+    const { context, page } = await site.visitor(onTestFinished, { name: "Bob" }, phone, "allow");
+    // Where one's records are asked for, the page makes itself known to the server.
+    await page.goto(`${server.address}#/records`);
+    await page.getByText("You have not uploaded any records.").waitFor();
+    const match = await page.evaluate(matchForTwo, { who: "bot", bot: "beginner" });
+    await page.goto(`${server.address}#/table/${match}`);
+    const menu = page.locator('.match-tools [aria-label="Menu"]');
     await menu.click();
-    const box = bob.page.locator(".alerts input");
+    const box = page.locator(".alerts input");
     // Nobody has allowed notifications here, as most people do not.
-    await bob.page.locator(".alerts input:enabled").waitFor();
+    await page.locator(".alerts input:enabled").waitFor();
     await box.click({ force: true });
-    await bob.page.locator(".alerts-problem", { hasText: "does not allow notifications" }).waitFor();
+    await page.locator(".alerts-problem", { hasText: "does not allow notifications" }).waitFor();
     expect(await box.isChecked()).toBe(false);
-    expect(await findings(bob.page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     // A webhook needs no permission of the browser.
-    await bob.page.locator(".alerts .button").click();
-    await bob.page.locator('input[type="url"]').fill("https://hooks.example.com/tabletown");
-    await bob.page.locator("dialog form .button").click();
-    await bob.page.locator(".channels li", { hasText: "hooks.example.com" }).waitFor();
-    expect((await bob.page.locator(".secret").textContent())?.length).toBeGreaterThan(20);
-    expect(await findings(bob.page)).toEqual([]);
-    await bob.page.keyboard.press("Escape");
-    await bob.page.locator('input[type="url"]').waitFor({ state: "detached" });
+    await page.locator(".alerts .button").click();
+    await page.locator('input[type="url"]').fill("https://hooks.example.com/tabletown");
+    await page.locator("dialog form .button").click();
+    await page.locator(".channels li", { hasText: "hooks.example.com" }).waitFor();
+    expect((await page.locator(".secret").textContent())?.length).toBeGreaterThan(20);
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.locator('input[type="url"]').waitFor({ state: "detached" });
     await box.click({ force: true });
-    await drawn(bob.page);
-    await bob.page.locator(".alerts input:checked:enabled").waitFor();
+    await drawn(page);
+    await page.locator(".alerts input:checked:enabled").waitFor();
     // The server knows it, whichever browser asks.
-    await bob.page.reload();
+    await page.reload();
     await menu.click();
-    await bob.page.locator(".alerts input:checked").waitFor();
-  });
+    await page.locator(".alerts input:checked").waitFor();
 
-  test("see a notification that leads to the table", async ({ onTestFinished, expect: eventually }) => {
-    const { context, page } = await site.visitor(onTestFinished, {}, wide, "allow");
+    // Where they are allowed, a notification leads to its table.
     await context.grantPermissions(["notifications"], { origin: new URL(server.address).origin });
-    await page.goto(server.address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const session = await context.newCDPSession(page);
     let registrationId = "";
@@ -61,7 +57,7 @@ describe.concurrent("people online", patience, () => {
       await session.send("ServiceWorker.enable");
       return registrationId;
     };
-    await eventually.poll(registered, { timeout: LIMIT }).not.toBe("");
+    await expect.poll(registered, { timeout: LIMIT }).not.toBe("");
     await session.send("ServiceWorker.deliverPushMessage", {
       origin: new URL(server.address).origin,
       registrationId,
@@ -72,7 +68,7 @@ describe.concurrent("people online", patience, () => {
         const found = await (await navigator.serviceWorker.ready).getNotifications();
         return found.map(({ title, tag }) => `${title} ${tag}`);
       });
-    await eventually.poll(shown, { timeout: LIMIT }).toEqual(["Your turn abcdef1234"]);
+    await expect.poll(shown, { timeout: LIMIT }).toEqual(["Your turn abcdef1234"]);
     // A tap on it, as the browser would report it, which also starts a service worker that has gone to sleep.
     const tapped = async (): Promise<string> => {
       await session.send("ServiceWorker.startWorker", { scopeURL: new URL("/", server.address).href });
@@ -88,6 +84,6 @@ describe.concurrent("people online", patience, () => {
       });
       return page.url();
     };
-    await eventually.poll(tapped, { timeout: LIMIT }).toMatch(/#\/table\/abcdef1234$/);
-  });
-});
+    await expect.poll(tapped, { timeout: LIMIT }).toMatch(/#\/table\/abcdef1234$/);
+  },
+);

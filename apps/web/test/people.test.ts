@@ -66,7 +66,7 @@ describe.concurrent("people on the first screen", patience, () => {
       await page.getByText("You have not uploaded any records.").waitFor();
     }
     for (const loser of [bob, anna, bob]) {
-      const match = await anna.page.evaluate(matchForTwo);
+      const match = await anna.page.evaluate(matchForTwo, { who: "open" });
       await bob.page.evaluate(command, [match, { do: "sit", seat: 1 }] as const);
       await loser.page.evaluate(command, [match, { do: "resign" }] as const);
     }
@@ -91,7 +91,7 @@ describe.concurrent("people on the first screen", patience, () => {
     await anna.page.locator(".played-row .button").first().click();
     const link = (await anna.page.locator(".shared-link").textContent()) ?? "";
     await anna.page.keyboard.press("Escape");
-    const stranger = await anna.context.browser()?.newContext();
+    const stranger = await anna.context.browser()?.newContext({ viewport: phone, serviceWorkers: "block" });
     const page = await stranger?.newPage();
     await page?.goto(link);
     await page?.locator(".scrub").waitFor();
@@ -151,7 +151,7 @@ describe.concurrent("people on the first screen", patience, () => {
     await anna.page.locator("#accounts-only").check();
     await anna.page.locator("#create").click();
     await anna.page.locator(".terms", { hasText: "For people with an account" }).waitFor();
-    const context = await anna.context.browser()?.newContext();
+    const context = await anna.context.browser()?.newContext({ viewport: phone, serviceWorkers: "block" });
     const page = await context?.newPage();
     if (context === undefined || page === undefined) throw new Error("no browser");
     onTestFinished(() => context.close());

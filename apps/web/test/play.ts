@@ -23,15 +23,17 @@ export function collectErrors(page: Page): string[] {
 /** How often a page is asked whether something has happened: in every frame it would draw frames only to be asked. */
 const polling = 50;
 
+/** The window in which a board costs least. */
+const SMALL = { width: 360, height: 740 };
+
 /** Waits until what was just done is drawn: drawing is a task of its own after each click. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => setTimeout(() => setTimeout(done))));
 }
 
-/** Opens a game of the catalog and starts a match against bots: two taps, and a weak opponent to be quick. */
+/** Starts a match against bots, against a weak opponent to be quick. */
 export async function startAgainstBots(page: Page, address: string, game: string, seats: number): Promise<void> {
-  await page.goto(address);
-  await page.locator(`a.button-main[href="#/new/${game}"]`).click();
+  await page.goto(`${address}#/new/${game}`);
   await page.locator("#start").waitFor();
   await pill(page, String(seats));
   await pill(page, "Beginner");
@@ -169,8 +171,13 @@ export async function playOut(page: Page, picture: string, most = Number.POSITIV
   }
 }
 
-/** Opens a recorded game and plays on after a share of its moves. */
+/**
+ * Opens a recorded game and plays on after a share of its moves. On the way there the window is small, whatever it is
+ * afterwards: a large one would look for the right size of each board that nobody looks at.
+ */
 export async function continueRecord(page: Page, address: string, record: string, share: number): Promise<void> {
+  const viewport = page.viewportSize() ?? SMALL;
+  await page.setViewportSize(SMALL);
   await page.goto(address);
   await page.locator('.open-record input[type="file"]').setInputFiles(record);
   const slider = page.locator(".scrub");
@@ -178,6 +185,7 @@ export async function continueRecord(page: Page, address: string, record: string
   await slider.fill(String(Math.floor(share * Number(await slider.getAttribute("max")))));
   await page.locator("button", { hasText: "Play on from here" }).click();
   await page.locator(".dock-prompt").waitFor();
+  await page.setViewportSize(viewport);
 }
 
 /** Makes one move with the keyboard alone, through the list of moves. */

@@ -1,9 +1,9 @@
 // What a page would ask the server, for `page.evaluate`: where only what comes of it is tested.
 
-/** Opens a match that begins as soon as somebody sits down on the other seat; which one it is. */
-export async function matchForTwo(): Promise<string> {
+/** Opens a match against somebody, or for whoever sits down on the other seat; which one it is. */
+export async function matchForTwo(other: object): Promise<string> {
   const headers = { "content-type": "application/json" };
-  const seats = [{ who: "me" }, { who: "open" }];
+  const seats = [{ who: "me" }, other];
   const body = JSON.stringify({ game: "metropolia", seats, visibility: "link", startWhenFull: true });
   const answer = await fetch("/api/matches", { method: "POST", headers, body });
   if (!answer.ok) throw new Error(await answer.text());

@@ -96,7 +96,7 @@ describe.concurrent("a lesson", patience, () => {
 });
 
 test("who plays alone reads at the end how it went with Dale", patience, async ({ onTestFinished }) => {
-  const { page, errors } = await site.visitor(onTestFinished);
+  const { page, errors } = await site.visitor(onTestFinished, {}, phone);
   await page.goto(site.address);
   const record = fileURLToPath(new URL("../../../games/suburbia/fixtures/dale-1e.json", import.meta.url));
   await page.locator('input[type="file"]').setInputFiles(record);
@@ -114,7 +114,7 @@ test("who plays alone reads at the end how it went with Dale", patience, async (
 
 describe.concurrent("against bots", patience, () => {
   test("each plays as well as one likes, also later, and the next table remembers it", async ({ onTestFinished }) => {
-    const { page, errors } = await site.visitor(onTestFinished);
+    const { page, errors } = await site.visitor(onTestFinished, {}, phone);
     await page.goto(`${site.address}#/new/metropolia`);
     await page.locator("#start").waitFor();
     await pill(page, "3");
