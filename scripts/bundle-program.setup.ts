@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -14,7 +14,8 @@ export async function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "tabletown-program-"));
   process.env.TESTED_PROGRAM = folder;
   symlinkSync(resolve("apps/web/dist"), join(folder, "page"), "junction");
-  await bundleProgram(join(folder, "dist"));
+  const outside = await bundleProgram(join(folder, "dist"));
+  writeFileSync(join(folder, "outside.json"), JSON.stringify(outside));
 }
 
 export function teardown(): void {

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { testedFolder } from "../apps/cli/src/tested-program.fixture.ts";
 import { Guest } from "../apps/server/src/testing/guest.ts";
 import { move, seated } from "../apps/server/src/testing/play.ts";
-import { bundleProgram, licencesOf } from "./bundle.ts";
+import { licencesOf } from "./bundle.ts";
 import { serveIn } from "./program.fixture.ts";
 import { strangersProject } from "./strangers-project.fixture.ts";
 
@@ -13,8 +14,9 @@ const project = strangersProject();
 const program = join(project.folder, "dist/tabletown.js");
 let outside: readonly string[] = [];
 
-beforeAll(async () => {
-  outside = await bundleProgram(join(project.folder, "dist"));
+beforeAll(() => {
+  cpSync(join(testedFolder(), "dist"), join(project.folder, "dist"), { recursive: true });
+  outside = JSON.parse(readFileSync(join(testedFolder(), "outside.json"), "utf8"));
   mkdirSync(join(project.folder, "docs"));
   writeFileSync(join(project.folder, "docs/index.html"), "<title>Read me</title>");
 });

@@ -1,9 +1,14 @@
 import { join } from "node:path";
 import process from "node:process";
 
-/** What comes after the path of Node.js to start the program as it is shipped (scripts/bundle-program.setup.ts). */
-export function testedProgram(): readonly string[] {
+/** Where the program lies as it is shipped: bundled before the first test (scripts/bundle-program.setup.ts). */
+export function testedFolder(): string {
   const { TESTED_PROGRAM: folder } = process.env;
   if (folder === undefined) throw new Error("the program was not bundled before the tests");
-  return ["--disable-warning=ExperimentalWarning", join(folder, "dist/tabletown.js")];
+  return folder;
+}
+
+/** What comes after the path of Node.js to start it. */
+export function testedProgram(): readonly string[] {
+  return ["--disable-warning=ExperimentalWarning", join(testedFolder(), "dist/tabletown.js")];
 }
