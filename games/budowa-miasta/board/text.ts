@@ -1,5 +1,5 @@
 import { counted, type Language } from "@tabletown/kernel";
-import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
+import { SOURCE_SIGNS, type Texts, type WordBreak, withBreaks } from "@tabletown/ui";
 import type { Kind } from "../data/table.ts";
 import { terms } from "../text/terms.ts";
 
@@ -166,7 +166,7 @@ export const shortOf: Said<[cheapest: string, money: string, resale: string]> = 
 };
 
 /** Where long words may break on small tiles. */
-const breaks: readonly (readonly [word: string, broken: string])[] = [
+const breaks: readonly WordBreak[] = [
   ["amusement", "amuse\u00adment"],
   ["restaurant", "restau\u00adrant"],
   ["restauracja", "restau\u00adracja"],
@@ -175,7 +175,7 @@ const breaks: readonly (readonly [word: string, broken: string])[] = [
 ];
 
 export function breakable(name: string): string {
-  return breaks.reduce((text, [word, broken]) => text.replace(word, broken), name);
+  return withBreaks(name, breaks);
 }
 
 /** How a value that is not read from the rulebook is marked, and what the mark means. */

@@ -1,5 +1,5 @@
 import type { Language, Provenance } from "@tabletown/kernel";
-import { longestWord, SourceMark, say } from "@tabletown/ui";
+import { longestWord, SourceMark, say, withBreaks } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { provenance } from "../data/provenance.ts";
@@ -8,6 +8,7 @@ import { BoroughDrawing } from "./borough-drawings.tsx";
 import { CardDrawing } from "./card-drawings.tsx";
 import type { BoardSetting } from "./context.ts";
 import { EffectSigns } from "./effect-signs.tsx";
+import { nameBreaks } from "./name-breaks.ts";
 import { Amount, ColourSign, Money, Sign } from "./signs.tsx";
 import { actionCard, marks, pauperShort } from "./text.ts";
 
@@ -92,7 +93,7 @@ function Name(props: {
   const { name, language, from } = props;
   return (
     <span class="l-name" lang={language} style={{ "--longest": longestWord(name) }}>
-      <Marked from={from}>{name}</Marked>
+      <Marked from={from}>{withBreaks(name, nameBreaks)}</Marked>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type Choice, choiceOf, isProposed, keyed, PictureButton, say, spoken } from "@tabletown/ui";
+import { type Choice, choiceOf, isProposed, keyed, PictureButton, RuleLink, say, spoken, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import { developCost } from "../rules/powers.ts";
@@ -16,7 +16,7 @@ import {
   tap,
 } from "./context.ts";
 import { whyNotHand } from "./reasons.ts";
-import { cards, steps, text } from "./text.ts";
+import { cards, handLimit, steps, text } from "./text.ts";
 
 const ORDER = ["brown", "blue", "pink", "grey"] as const;
 
@@ -27,17 +27,24 @@ export function Hand({ context }: { readonly context: BoardContext }): JSX.Eleme
   const { hand } = playerIn(context, viewer);
   const place = (id: Id): number => ORDER.indexOf(rules.cards.get(id)?.card.colour ?? "grey");
   const sorted = hand.toSorted((a, b) => place(a) - place(b));
-  const over = hand.length > table.settings.handLimit;
+  const limit = table.settings.handLimit;
+  const over = hand.length > limit;
   return (
     <section class="l-panel l-hand far" aria-label={say(language, text.hand)} data-anchor={`hand-${viewer}`}>
       <header class="l-head">
         <h2>{say(language, text.hand)}</h2>
-        <span
-          class={over ? "small minus" : "small soft"}
-          title={`${say(language, steps.limit)}: ${table.settings.handLimit}`}
+        <Why
+          class={`l-limit small ${over ? "minus" : "soft"}`}
+          label={say(language, steps.limit)}
+          value={`${hand.length} / ${limit}`}
+          explanation={() => (
+            <p>
+              {handLimit[language](limit)} <RuleLink number="3.6" />
+            </p>
+          )}
         >
-          {cards[language](hand.length)} / {table.settings.handLimit}
-        </span>
+          {cards[language](hand.length)} / {limit}
+        </Why>
       </header>
       {sorted.length === 0 ? (
         <p class="soft">{say(language, text.noCards)}</p>

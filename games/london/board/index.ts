@@ -33,6 +33,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   outlook,
   confirmation,
   chapter,
+  deeds: ["run", "bought", "played", "placed", "activated", "repeated", "swapped"],
   // Hands are for their owner's eyes only. SPEC 12.1
   secrets: true,
   formTexts,

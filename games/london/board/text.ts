@@ -335,6 +335,12 @@ export const mayDiscard: Said<[n: number, card: string]> = {
   ru: (n, card) => `${card}: можно сбросить до ${cardsOf.ru(n)} ради выгоды или остановиться.`,
 };
 
+export const handLimit: Said<[limit: number]> = {
+  en: (limit) => `At most ${limit} stay in hand when your turn ends; the rest you discard.`,
+  pl: (limit) => `Na koniec twojej tury w ręku zostaje najwyżej ${limit}; nadmiarowe karty odrzucasz.`,
+  ru: (limit) => `В конце вашего хода на руке остаётся не больше ${limit}; лишние карты вы сбрасываете.`,
+};
+
 export const overLimit: Said<[n: number, limit: number]> = {
   en: (n, limit) => `Discard ${cardsToTake.en(n)}: at most ${limit} stay in hand.`,
   pl: (n, limit) => `Odrzuć ${cardsToTake.pl(n)}: w ręku zostaje najwyżej ${limit}.`,

@@ -1,6 +1,7 @@
-import { SeatMark, say } from "@tabletown/ui";
+import { RuleLink, SeatMark, say, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { plain } from "../text/number.ts";
+import { terms } from "../text/terms.ts";
 import { type BoardContext, boroughOf, nameOf, ownerOf } from "./context.ts";
 import { Glyph } from "./glyph.tsx";
 import { lineAbove, linesBetween } from "./red-lines.ts";
@@ -72,14 +73,22 @@ function Scale(props: {
   const told = values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
   const toNext = stat === "population" && mine !== undefined && next !== undefined ? lineIn[language](next - mine) : "";
   return (
-    <div class={`s-scale s-scale-${stat}`} title={`${nameOf(context, stat)}. ${told}`}>
-      <p class="s-scale-name">
+    <Why
+      class={`s-scale s-scale-${stat}`}
+      label={nameOf(context, stat)}
+      value={told}
+      explanation={() => (
+        <p>
+          {say(language, terms[stat].means)} <RuleLink number={terms[stat].rule} />
+        </p>
+      )}
+    >
+      <span class="s-scale-name">
         <Glyph name={stat} size={15} />
         <span>{nameOf(context, stat)}</span>
         {toNext !== "" && <span class="s-to-line">{toNext}</span>}
-      </p>
-      <span class="unseen">{told}.</span>
-      <div class="s-rail" aria-hidden="true">
+      </span>
+      <span class="s-rail" aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} class={`s-tick ${tick === 0 ? "s-tick-zero" : ""}`} style={{ left: left(tick) }}>
             {plain(tick)}
@@ -100,8 +109,8 @@ function Scale(props: {
             <SeatMark seat={who} size={who === viewer ? 19 : 15} />
           </span>
         ))}
-      </div>
-    </div>
+      </span>
+    </Why>
   );
 }
 

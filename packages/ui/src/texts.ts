@@ -11,3 +11,11 @@ export function say(language: Language, texts: Texts): string {
 export function longestWord(text: string): number {
   return Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
 }
+
+/** A word, and the same with soft hyphens where it may break. */
+export type WordBreak = readonly [word: string, broken: string];
+
+/** A name whose long words break where they may, should there be no room for them. */
+export function withBreaks(name: string, breaks: readonly WordBreak[]): string {
+  return breaks.reduce((text, [word, broken]) => text.replace(word, broken), name);
+}

@@ -32,7 +32,7 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
   const texts = matchTexts();
   if (best === undefined) return null;
   const told = (turn: StoryTurn): string =>
-    deedsOf(history.slice(turn.from - 1, turn.to).flatMap(toldOf))
+    deedsOf(history.slice(turn.from - 1, turn.to).flatMap(toldOf), model.inPlay.board.deeds)
       .slice(0, SENTENCES)
       .map((event) => setting.words.event(event, setting.name, setting.you))
       .join(" ");
@@ -68,7 +68,9 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
 }
 
 /** What was done, rather than what it cost and brought: the numbers say that. */
-function deedsOf(events: readonly GameEvent[]): readonly GameEvent[] {
+function deedsOf(events: readonly GameEvent[], telling: readonly string[] = []): readonly GameEvent[] {
+  const told = telling.flatMap((what) => events.filter((event) => event.what === what));
+  if (told.length > 0) return told;
   const about = events.filter((event) => event.about !== undefined);
   const deeds = about.filter(({ by }) => by === undefined);
   return deeds.length > 0 ? deeds : about;

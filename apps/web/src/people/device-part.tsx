@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { allSaves, type Save } from "../local/saves.ts";
-import { when } from "../part/figures.ts";
+import { scoreText, when } from "../part/figures.ts";
 import { seatName } from "../part/seat-name.ts";
 import { href } from "../route.ts";
 import { type Best, Bests } from "./bests.tsx";
@@ -42,7 +42,7 @@ export function DevicePart(): JSX.Element | null {
             <span class="small">
               {save.seats.map((seat, index) => (
                 <span key={`${index}.${seat.name}`} class="played-place">
-                  {seatName(seat, index)} <b>{save.standing?.find((place) => place.seat === index)?.score}</b>
+                  {seatName(seat, index)} <Score of={save} seat={index} />
                 </span>
               ))}
             </span>
@@ -52,6 +52,11 @@ export function DevicePart(): JSX.Element | null {
       </ul>
     </section>
   );
+}
+
+function Score({ of: { standing }, seat }: { readonly of: Save; readonly seat: number }): JSX.Element | null {
+  const place = standing?.find((each) => each.seat === seat);
+  return place === undefined ? null : <b>{scoreText(place.score)}</b>;
 }
 
 /** How often the only person at the screen has won against bots. */
