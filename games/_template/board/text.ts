@@ -7,7 +7,7 @@ export const text = {
   buildings: { en: "Buildings", pl: "Budynki", ru: "Здания" },
   corners: { en: "Corner plots", pl: "Działki narożne", ru: "Угловые участки" },
   coins: { en: "coins", pl: "monety", ru: "монеты" },
-  inHand: { en: "in hand", pl: "na ręce", ru: "на руке" },
+  inHand: { en: "in hand", pl: "w ręku", ru: "на руке" },
   sealed: { en: "bid sealed", pl: "oferta złożona", ru: "ставка сделана" },
   notNow: {
     en: "You can build when it is your turn.",

@@ -25,7 +25,7 @@ export const guide: Guide = {
       stems: { en: "board", pl: "plansz", ru: "пол(?:е|я|ю|ем) развития" },
     },
     {
-      term: { en: "Hand limit", pl: "Limit ręki", ru: "Лимит карт" },
+      term: { en: "Hand limit", pl: "Limit kart", ru: "Лимит карт" },
       rule: "3.6",
       stems: { en: "hand limit", pl: "limit", ru: "лимит" },
     },

@@ -79,7 +79,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "6.1": "Biedoty nie można zagrać do miasta ani odrzucić, aby zagrać inną kartę.",
     "6.2": "Efekt, który tak mówi, pozwala odrzucić Biedotę, aby zagrać kartę.",
     "6.3":
-      "Biedotę można odrzucić jako koszt aktywacji, dzięki efektom każącym odrzucać karty oraz ponad limit ręki; efekt wymiany może ją wymienić.",
+      "Biedotę można odrzucić jako koszt aktywacji, dzięki efektom każącym odrzucać karty oraz ponad limit kart; efekt wymiany może ją wymienić.",
     "7.1": "Wybiera się jedną z odkrytych dzielnic i płaci za nią; jedną na turę.",
     "7.2":
       "Nowa dzielnica zakrywa wcześniejsze. Nadal liczy się ich strona rzeki i położenie nad nią, ale nie zdolność ani efekt przy uruchomieniu.",
