@@ -10,6 +10,7 @@ import {
   seatTitle,
   spoken,
   Tally,
+  withBreaks,
 } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Establishment, Landmark } from "../data/table.ts";
@@ -18,6 +19,7 @@ import { span } from "../text/numbers.ts";
 import { EstablishmentCard, Price } from "./card.tsx";
 import type { BoardContext } from "./context.ts";
 import { Drawing } from "./drawing.tsx";
+import { nameBreaks } from "./name-breaks.ts";
 import { SymbolIcon } from "./symbol-icon.tsx";
 import { coins, reasons, text, tooDear } from "./text.ts";
 
@@ -94,7 +96,7 @@ function coinChange(event: GameEvent, seat: Seat): number | undefined {
 function PlotName({ name }: { readonly name: string }): JSX.Element {
   return (
     <span class="m-plot-name" style={{ "--longest": longestWord(name) }}>
-      {name}
+      {withBreaks(name, nameBreaks)}
     </span>
   );
 }

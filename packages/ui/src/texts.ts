@@ -9,7 +9,8 @@ export function say(language: Language, texts: Texts): string {
 
 /** Letters of the longest word: styles shrink a name by it, so that no word is broken. */
 export function longestWord(text: string): number {
-  return Math.max(...text.split(/[\s-]+/).map(({ length }) => length));
+  const words = text.replaceAll("\u00ad", "").split(/[\s-]+/);
+  return Math.max(...words.map(({ length }) => length));
 }
 
 /** A word, and the same with soft hyphens where it may break. */
