@@ -1,5 +1,6 @@
 import { type CatalogEntry, catalog } from "@tabletown/catalog";
 import {
+  failure,
   type Game,
   type Language,
   type Pack,
@@ -7,9 +8,11 @@ import {
   same,
   success,
   type Title,
+  tableFaultText,
   type Words,
 } from "@tabletown/kernel";
 import type { BoardModule, Cover, Texts } from "@tabletown/ui";
+import { settings } from "./settings.ts";
 
 /** A board as the page needs it: a game without one is played with the text board, which teaches nothing. */
 export type Board = Omit<BoardModule, "lesson"> & Partial<Pick<BoardModule, "lesson">>;
@@ -75,6 +78,7 @@ function inEveryLanguage(text: (language: Language) => string): Texts {
   return { en: text("en"), pl: text("pl"), ru: text("ru") };
 }
 
+/** A table of a record or pack may be written in names of earlier days: it is read as today's before it is used. */
 export function inPlay(
   loaded: LoadedGame,
   options: unknown,
@@ -83,8 +87,10 @@ export function inPlay(
 ): Result<InPlay, string> {
   const chosen = loaded.title.options(options);
   if (!chosen.ok) return chosen;
-  const { standard } = loaded.title.components;
-  const components = table ?? standard;
+  const { standard, check } = loaded.title.components;
+  const checked = table === undefined ? success(standard) : check(table);
+  if (!checked.ok) return failure(tableFaultText(settings.value.language, checked.problem));
+  const components = checked.value;
   const words = new Map<Language, Words>();
   return success({
     ...loaded,

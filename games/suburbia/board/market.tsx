@@ -1,9 +1,21 @@
-import { choiceOf, isProposed, keyed, longestWord, Part, PictureButton, say, spoken, Tally } from "@tabletown/ui";
+import {
+  choiceOf,
+  isProposed,
+  keyed,
+  longestWord,
+  Part,
+  PictureButton,
+  say,
+  spoken,
+  Tally,
+  withBreaks,
+} from "@tabletown/ui";
 import type { JSX } from "preact";
 import { STACK_ORDER } from "../rules/ruleset.ts";
 import { EMPTY } from "../rules/state.ts";
 import { type BoardContext, boroughOf, isMine, nameOf } from "./context.ts";
 import { faceOf } from "./face.ts";
+import { nameBreaks } from "./name-breaks.ts";
 import { costSum, costs, lakesFor, reasons, text, tileCount } from "./text.ts";
 import { TileOffer } from "./tile-face.tsx";
 import { whyNotTake } from "./tray.tsx";
@@ -52,7 +64,7 @@ export function Market({ context }: { readonly context: BoardContext }): JSX.Ele
 function CellName({ name }: { readonly name: string }): JSX.Element {
   return (
     <span class="s-cell-name" style={{ "--longest": longestWord(name) }}>
-      {name}
+      {withBreaks(name, nameBreaks)}
     </span>
   );
 }
