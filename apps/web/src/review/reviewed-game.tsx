@@ -115,7 +115,8 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
           lessons={lessons.length}
           onSelect={({ move }) => {
             close();
-            select(move);
+            // Taking away what had the focus lays the page out: the board should not be drawn anew in the same task.
+            setTimeout(() => select(move));
           }}
         />
       )}
