@@ -1,6 +1,7 @@
 import { type GameResult, type Tally, tallyOf } from "@tabletown/bots";
 import { alignedTable } from "../terminal/aligned-table.ts";
 import { meanInterval, meanOf, varianceOf, wilson } from "./interval.ts";
+import { withoutLuck } from "./luck-factor.ts";
 import { type Rated, ratingsOf } from "./ratings.ts";
 
 /** What a tournament says about one bot. */
@@ -35,13 +36,14 @@ export interface Adjusted {
 
 export function botReportsOf(names: readonly string[], results: readonly GameResult[], players: number): BotReport[] {
   const ratings = ratingsOf(names.length, results);
+  const luckless = withoutLuck(results);
   return tallyOf(names.length, results).map((tally, i) => {
     const scores = results.flatMap((result) => result.scores.filter((_, seat) => result.seats[seat] === i));
     return {
       name: names[i] as string,
       games: tally.games,
       ...(players > 1 ? against(tally, ratings[i] as Rated) : alone(results.filter(({ seats }) => seats[0] === i))),
-      ...(players > 1 && adjustedFor(i, results)),
+      ...(players > 1 && adjustedFor(i, luckless)),
       meanScore: tally.score / Math.max(1, tally.games),
       scoreInterval: meanInterval(scores),
       medianScore: medianOf(scores),
@@ -58,22 +60,12 @@ function against({ wins, games }: Tally, rating: Rated): Partial<BotReport> {
 }
 
 /** Luck has mean zero, so that results without it have the same mean as plain ones. */
-function adjustedFor(contestant: number, results: readonly GameResult[]): Partial<BotReport> {
-  const plain: number[] = [];
-  const without: number[] = [];
-  for (const { seats, ranks, luck } of results) {
-    const winners = ranks.filter((rank) => rank === 1).length;
-    for (const [seat, each] of seats.entries()) {
-      if (each !== contestant || luck === undefined) continue;
-      const won = ranks[seat] === 1 ? 1 / winners : 0;
-      plain.push(won);
-      without.push(won - (luck[seat] as number));
-    }
-  }
-  if (plain.length < 2) return {};
-  const winRate = meanOf(without);
-  const variance = varianceOf(without) / varianceOf(plain);
-  return { adjusted: { winRate, interval: meanInterval(without), variance } };
+function adjustedFor(contestant: number, all: ReturnType<typeof withoutLuck>): Partial<BotReport> {
+  const own = all.filter((each) => each.contestant === contestant);
+  if (own.length < 2) return {};
+  const without = own.map((each) => each.without);
+  const variance = varianceOf(without) / varianceOf(own.map(({ won }) => won));
+  return { adjusted: { winRate: meanOf(without), interval: meanInterval(without), variance } };
 }
 
 function alone(results: readonly GameResult[]): Partial<BotReport> {
