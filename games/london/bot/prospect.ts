@@ -97,8 +97,8 @@ export function prospect(estimates: Estimates, s: State, seat: Seat): Prospect {
     reap(next, trait.yields, gain);
     if (!trait.card.turns) reap(ever, trait.yields, gain);
   }
-  const newest = player.boroughs[player.boroughs.length - 1];
-  if (newest !== undefined) {
+  if (player.boroughs.length > 0) {
+    const newest = player.boroughs[player.boroughs.length - 1] as Id;
     const effect = estimates.runs.get(newest) as Yield;
     const gain = gainOf(valued, effect, 0);
     points += (estimates.abilities.get(newest) as number) * Math.max(0, Math.min(3, turns - 1));

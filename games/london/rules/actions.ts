@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { type Action, type BoardRow, ROWS } from "./action.ts";
+import { type Action, ROWS } from "./action.ts";
 import type { Context } from "./context.ts";
 import { cardsInHand, coverable, discardsFor, placeableCards } from "./develop.ts";
 import { effectsOf } from "./effects.ts";
@@ -56,7 +56,7 @@ export function actions(context: Context, seat: Seat): readonly Action[] {
       placing(rules, player, task, out);
       break;
     case "free-places":
-      for (const card of placeableCards(cardsInHand(rules, player), "no discard")) out.push({ type: "place", card });
+      for (const { place } of placeableCards(cardsInHand(rules, player), "no discard")) out.push(place);
       out.push(STOP);
       break;
     case "draw":
@@ -140,10 +140,13 @@ function choice(context: Context, player: Player, out: Action[]): void {
 /** Cards to place and action cards to play (SPEC 5.1, 5.7). */
 function plays(rules: Ruleset, player: Player, out: Action[]): void {
   const cards = cardsInHand(rules, player);
-  for (const card of placeableCards(cards, powersOf(rules, player))) out.push({ type: "place", card });
+  const placeable = placeableCards(cards, powersOf(rules, player));
+  for (let i = 0; i < placeable.length; i++) out.push((placeable[i] as CardRules).place);
+  let last: CardRules | undefined;
   for (let i = 0; i < cards.length; i++) {
-    const { id, action } = cards[i] as CardRules;
-    if (action && cards[i] !== cards[i - 1]) out.push({ type: "play", card: id });
+    const card = cards[i] as CardRules;
+    if (card.action && card !== last) out.push(card.play);
+    last = card;
   }
 }
 
@@ -155,11 +158,20 @@ function asides(context: Context, player: Player, out: Action[]): void {
 
 function swaps(context: Context, player: Player, out: Action[]): void {
   if (player.hand.length === 0) return;
-  for (const by of swapSources(context, player)) {
+  const sources = swapSources(context, player);
+  if (sources.length === 0) return;
+  const { hand } = player;
+  const top = distinct(context.state.top);
+  const bottom = distinct(context.state.bottom);
+  for (const by of sources) {
     let last: Id | undefined;
-    for (const give of player.hand) {
-      if (give !== last) eachOnBoard(context.state, (row, card) => out.push({ type: "swap", by, give, row, card }));
+    for (let i = 0; i < hand.length; i++) {
+      const give = hand[i] as Id;
+      if (give === last) continue;
       last = give;
+      for (let c = 0; c < top.length; c++) out.push({ type: "swap", by, give, row: "top", card: top[c] as Id });
+      for (let c = 0; c < bottom.length; c++)
+        out.push({ type: "swap", by, give, row: "bottom", card: bottom[c] as Id });
     }
   }
 }
@@ -181,24 +193,24 @@ function draws(s: State, out: Action[]): void {
 }
 
 function takes(s: State, out: Action[]): void {
-  eachOnBoard(s, (row, card) => out.push({ type: "take", row, card }));
+  const top = distinct(s.top);
+  const bottom = distinct(s.bottom);
+  for (let i = 0; i < top.length; i++) out.push({ type: "take", row: "top", card: top[i] as Id });
+  for (let i = 0; i < bottom.length; i++) out.push({ type: "take", row: "bottom", card: bottom[i] as Id });
 }
 
-/** Every row and kind of card on the development board, once. */
-function eachOnBoard(s: State, visit: (row: BoardRow, card: Id) => void): void {
-  for (const row of ROWS) {
-    const cards = s[row];
-    for (let i = 0; i < cards.length; i++) {
-      const card = cards[i] as Id;
-      if (cards.indexOf(card) === i) visit(row, card);
-    }
+/** Every kind of card in a row of the development board, once. */
+function distinct(cards: readonly Id[]): readonly Id[] {
+  for (let i = 1; i < cards.length; i++) {
+    if (cards.indexOf(cards[i] as Id) < i) return cards.filter((card, index) => cards.indexOf(card) === index);
   }
+  return cards;
 }
 
 function covers(rules: Ruleset, s: State, out: Action[]): void {
-  eachOnBoard(s, (row, card) => {
-    if (cardOf(rules, card).placeable) out.push({ type: "cover", row, card });
-  });
+  for (const row of ROWS) {
+    for (const card of distinct(s[row])) if (cardOf(rules, card).placeable) out.push({ type: "cover", row, card });
+  }
 }
 
 function discardable(rules: Ruleset, player: Player, task: TaskOf<"discards">): readonly Id[] {

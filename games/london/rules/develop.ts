@@ -15,29 +15,47 @@ export function coverable(stack: Stack): boolean {
 }
 
 /** The cards of a hand as the rules use them, in its order: equal ones stand together. */
-export function cardsInHand(rules: Ruleset, { hand }: Player): readonly CardRules[] {
-  const cards: CardRules[] = [];
-  for (let i = 0; i < hand.length; i++) cards.push(cardOf(rules, hand[i] as Id));
-  return cards;
+export function cardsInHand({ cards, asked }: Ruleset, { hand }: Player): readonly CardRules[] {
+  // Hands are never changed in place, and mostly one is asked about several times in a row.
+  if (asked.hand !== hand) {
+    const found: CardRules[] = [];
+    for (let i = 0; i < hand.length; i++) found.push(cards.get(hand[i] as Id) as CardRules);
+    asked.hand = hand;
+    asked.cards = found;
+  }
+  return asked.cards;
 }
 
 /** Hand cards that may be placed by discarding another (SPEC 5.2, 10.3), or all where none need be discarded; each once. */
-export function placeableCards(cards: readonly CardRules[], powers: readonly Powers[] | "no discard"): Id[] {
-  const found: Id[] = [];
+export function placeableCards(cards: readonly CardRules[], powers: readonly Powers[] | "no discard"): CardRules[] {
+  const found: CardRules[] = [];
+  const fitting = powers === "no discard" ? ALL_COLOURS : placeableColours(cards, powers);
+  let last: CardRules | undefined;
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as CardRules;
-    if (!card.placeable || card === cards[i - 1]) continue;
-    if (powers === "no discard" || card.noDiscard || hasDiscard(cards, i, powers)) found.push(card.id);
+    if (card.placeable && card !== last && (card.noDiscard || (card.colourBit & fitting) !== 0)) found.push(card);
+    last = card;
   }
   return found;
 }
 
-function hasDiscard(cards: readonly CardRules[], index: number, powers: readonly Powers[]): boolean {
-  const card = cards[index] as CardRules;
+const ALL_COLOURS = -1;
+
+/** The colours, one bit each, of which a card of a hand can be placed because another one may be discarded for it. */
+function placeableColours(cards: readonly CardRules[], powers: readonly Powers[]): number {
+  let once = 0;
+  let twice = 0;
+  let paupers = 0;
   for (let i = 0; i < cards.length; i++) {
-    if (i !== index && discardPrice(card, cards[i] as CardRules, powers) < Number.POSITIVE_INFINITY) return true;
+    const { colourBit, pauper } = cards[i] as CardRules;
+    twice |= once & colourBit;
+    once |= colourBit;
+    if (pauper) paupers++;
   }
-  return false;
+  if (powers.length === 0) return twice;
+  if (paupers > 0 && otherColourPrice(powers, true) < Number.POSITIVE_INFINITY) return ALL_COLOURS;
+  const others = cards.length - paupers > 1 && otherColourPrice(powers, false) < Number.POSITIVE_INFINITY;
+  return others ? ALL_COLOURS : twice;
 }
 
 /** What discarding `given` to place `card` costs in money: nothing if the colours match (SPEC 5.2, 6.1, 10.2). */
@@ -48,15 +66,17 @@ function discardPrice(card: CardRules, given: CardRules, powers: readonly Powers
 
 /** Hand cards that may be discarded to place `card`, each once. */
 export function discardsFor(rules: Ruleset, player: Player, card: Id): Id[] {
-  const { hand } = player;
+  const cards = cardsInHand(rules, player);
   const placed = cardOf(rules, card);
   const powers = powersOf(rules, player);
   const found: Id[] = [];
-  const own = hand.indexOf(card);
-  for (let i = 0; i < hand.length; i++) {
-    const id = hand[i] as Id;
-    if (i === own || found[found.length - 1] === id) continue;
-    if (discardPrice(placed, cardOf(rules, id), powers) < Number.POSITIVE_INFINITY) found.push(id);
+  const own = cards.indexOf(placed);
+  let last: CardRules | undefined;
+  for (let i = 0; i < cards.length; i++) {
+    const given = cards[i] as CardRules;
+    if (i === own || given === last) continue;
+    if (discardPrice(placed, given, powers) < Number.POSITIVE_INFINITY) found.push(given.id);
+    last = given;
   }
   return found;
 }

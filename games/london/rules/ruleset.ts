@@ -1,5 +1,6 @@
 import type { Count, Effect, Permanent } from "../data/effect.ts";
-import type { Borough, Card, Deck, Table } from "../data/table.ts";
+import type { Borough, Card, Colour, Deck, Table } from "../data/table.ts";
+import type { Action } from "./action.ts";
 import type { Options } from "./options.ts";
 import type { Id, Stack } from "./state.ts";
 
@@ -26,6 +27,8 @@ export interface CardRules {
   readonly id: Id;
   readonly deck: Deck;
   readonly colour: Card["colour"];
+  /** The same as a bit, to be put into sets; none for paupers, which match nothing. */
+  readonly colourBit: number;
   readonly pauper: boolean;
   readonly action: boolean;
   readonly placeable: boolean;
@@ -40,6 +43,9 @@ export interface CardRules {
   readonly effects: readonly Effect[];
   /** Absent where it has none: most cards. */
   readonly powers: Powers | undefined;
+  /** The moves that are made with it again and again, made once. */
+  readonly place: Action;
+  readonly play: Action;
 }
 
 export interface BoroughRules {
@@ -54,8 +60,14 @@ export interface Ruleset {
   readonly boroughs: ReadonlyMap<Id, BoroughRules>;
   /** Every city card there is, set by set. */
   readonly decks: Readonly<Record<Deck, readonly Id[]>>;
-  /** Whose powers were asked for last, and which they are. */
-  readonly asked: { stacks: readonly Stack[]; boroughs: readonly Id[]; powers: readonly Powers[] };
+  /** Whose powers were asked for last, and which they are; and the same of the cards in a hand. */
+  readonly asked: {
+    stacks: readonly Stack[];
+    boroughs: readonly Id[];
+    powers: readonly Powers[];
+    hand: readonly Id[];
+    cards: readonly CardRules[];
+  };
 }
 
 export function rulesetOf(_options: Options, table: Table): Ruleset {
@@ -66,7 +78,7 @@ export function rulesetOf(_options: Options, table: Table): Ruleset {
       table.boroughs.map((borough) => [borough.id, { borough, powers: powersOf(borough.id, borough.ability) }]),
     ),
     decks: { A: copiesOf(table, "A"), B: copiesOf(table, "B"), C: copiesOf(table, "C") },
-    asked: { stacks: [], boroughs: [], powers: [] },
+    asked: { stacks: [], boroughs: [], powers: [], hand: [], cards: [] },
   };
 }
 
@@ -74,6 +86,9 @@ function copiesOf(table: Table, deck: Deck): Id[] {
   const kinds = table.cards.filter((card) => card.deck === deck);
   return kinds.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
+
+/** Grey is for paupers. */
+const COLOUR_BITS: Readonly<Record<Colour, number>> = { brown: 1, blue: 2, pink: 4, grey: 0 };
 
 function cardRules(card: Card): CardRules {
   const does = (type: Effect["type"]): boolean => card.activation.some((effect) => effect.type === type);
@@ -85,6 +100,7 @@ function cardRules(card: Card): CardRules {
     id: card.id,
     deck: card.deck,
     colour: card.colour,
+    colourBit: COLOUR_BITS[card.colour],
     pauper,
     action,
     placeable: !pauper && !action,
@@ -97,6 +113,8 @@ function cardRules(card: Card): CardRules {
     needsRepeat: does("repeatCard"),
     effects: card.activation,
     powers: powersOf(card.id, card.permanent),
+    place: { type: "place", card: card.id },
+    play: { type: "play", card: card.id },
   };
 }
 

@@ -19,12 +19,12 @@ export function resume(context: Context): void {
 function waits(context: Context): boolean {
   const { rules, state } = context;
   const { agenda, seat } = state;
-  const task = agenda[agenda.length - 1];
-  if (task === undefined) {
+  if (agenda.length === 0) {
     // The action of the turn is done.
     agenda.push({ type: "closing" });
     return false;
   }
+  const task = agenda[agenda.length - 1] as Task;
   switch (task.type) {
     case "effects":
       if (task.index < effectsOf(rules, task.from, task.of).length) resolve(context, seat, task, task.index++);
