@@ -32,7 +32,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           include: ["packages/**/*.test.ts", "games/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.long.test.ts", "scripts/{pack,program}.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.long.test.ts", "scripts/{examples,pack,program}.test.ts"],
         },
       },
       {
@@ -43,7 +43,7 @@ export default defineConfig({
           pool: "forks",
           // Nothing is kept in modules: what one file has loaded serves the next.
           isolate: false,
-          include: ["apps/{server,cli}/**/*.test.ts", "scripts/{pack,program}.test.ts", "training/*.test.ts"],
+          include: ["apps/{server,cli}/**/*.test.ts", "scripts/{examples,pack,program}.test.ts", "training/*.test.ts"],
           exclude: ["**/node_modules/**", "**/*.long.test.ts"],
           globalSetup: ["scripts/bundle-program.setup.ts"],
         },

@@ -1,22 +1,25 @@
-import { Command } from "commander";
+import { Command, CommanderError } from "commander";
 import { addCommands } from "../apps/cli/src/commands/add-command.ts";
 import { developmentCommands } from "../apps/cli/src/commands/development.ts";
 import { commands } from "../apps/cli/src/commands/index.ts";
 
-const program = new Command();
+const program = new Command("tabletown").exitOverride();
 await addCommands(program, { page: "", docs: "" }, [...commands, ...developmentCommands]);
+for (const command of leavesOf(program)) command.exitOverride().action(() => {});
 
-/** What is wrong with a command line of our own program: its words must be ones that it knows. */
-export function misunderstood(line: string): string[] {
-  const words = line.trim().split(/\s+/);
-  let command: Command = program;
-  while (command.commands.length > 0) {
-    const [name = ""] = words;
-    const found = command.commands.find((each) => each.name() === name);
-    if (found === undefined) return [`${name} is no command`];
-    words.shift();
-    command = found;
+/** The commands that do something, as opposed to those that only have parts. */
+function leavesOf(command: Command): Command[] {
+  const quiet = command.configureOutput({ writeOut: () => {}, writeErr: () => {} });
+  return quiet.commands.length === 0 ? [quiet] : quiet.commands.flatMap(leavesOf);
+}
+
+/** What the program's own parser has against these words; nothing is carried out. */
+export function misunderstood(words: readonly string[]): string | undefined {
+  try {
+    program.parse(words.length === 0 ? ["play"] : [...words], { from: "user" });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? undefined : error.message;
   }
-  const known = ["--help", "-h", ...command.options.flatMap(({ long, short }) => [long, short])];
-  return words.filter((word) => /^-{1,2}[a-z]/i.test(word) && !known.includes(word.replace(/=.*/, "")));
 }

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { dirname, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { misunderstood } from "./command-line.ts";
+import { allExamples, type Example, withoutRemark, wordsOf } from "./examples.ts";
 import { withBlocks } from "./site/fences.ts";
 import { anchorOf } from "./site/markdown.ts";
 import { GROUPS } from "./site/page.ts";
@@ -55,89 +56,74 @@ test("every link between files leads to a file, and to a heading that is there",
   expect(brokenLinks({ source: "docs/x.md", markdown })).toHaveLength(5);
 });
 
-/** Who runs the examples in a page. */
-const RUN_BY: readonly (readonly [page: RegExp, test: string])[] = [
-  [/^docs\/(research|start\/(player|host|bot-writer))\.md$/, "apps/cli/src/research-docs.test.ts"],
-  [/^clients\/python\/README\.md$/, "apps/cli/src/research-docs.test.ts"],
-  [/^(packages|games)\/[^/]+\/README\.md$/, "scripts/strangers.long.test.ts"],
-];
-/** What is no code: output, lines to type, data. */
-const SHOWN = ["", "json"];
-/** Pages whose commands take minutes or need a machine of their own, and what is code for a browser with a server. */
-const ONLY_READ: Readonly<Record<string, readonly string[]>> = {
-  "README.md": ["ts"],
-  "docs/adding-a-game.md": ["ts"],
-  "docs/benchmarks.md": ["sh"],
-  "docs/bots.md": ["sh"],
-  "docs/growth.md": ["sh"],
-  "docs/review.md": ["sh"],
-  "docs/scaling.md": ["sh"],
-  "docs/server.md": ["ts"],
-  "training/README.md": ["sh"],
+/** Who runs the blocks of a language, and when; code in TypeScript is a part of a file that is compiled and run. */
+const RUN_BY: Readonly<Record<string, readonly string[]>> = {
+  "sh always": ["scripts/examples.test.ts"],
+  "python always": ["scripts/examples.test.ts"],
+  "jsonl always": ["scripts/examples.test.ts"],
+  "json always": ["scripts/examples.test.ts"],
+  "ts always": ["scripts/examples.test.ts"],
+  "js always": ["scripts/pack.test.ts", "scripts/strangers.long.test.ts"],
+  "jsx always": ["scripts/strangers.long.test.ts"],
+  "sh long": ["scripts/examples.long.test.ts", "scripts/adding-a-game.long.test.ts"],
+  "ts long": ["scripts/adding-a-game.long.test.ts"],
 };
 
-const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
-  readFileSync("package.json", "utf8"),
-);
-
-/** What is wrong with a line for the terminal. */
-function wrongIn(line: string): string[] {
-  const [, script] = /^\s*(?:\$ )?npm run (?:--\S+ )*([\w:-]+)/.exec(line) ?? [];
-  if (script !== undefined) return script in scripts ? [] : [`${script} is no script`];
-  const [, words] =
-    /^\s*(?:\$ )?(?:\S+=\S+ |npx |printf .*\| )*tabletown ([a-z].*?)(?: {2,}.*| \| .*| > .*)?$/.exec(line) ?? [];
-  if (words === undefined) return [];
-  return misunderstood(words.replaceAll(/[[\]]/g, "").replace(/\s#.*$/, ""));
-}
-
 describe("examples", () => {
-  const blocks = texts.flatMap(({ source, markdown }) =>
-    [...markdown.matchAll(/^```(\S*)\n([\s\S]*?)^```$/gm)].map(([, language = "", code = ""]) => ({
-      source,
-      language,
-      code,
-    })),
-  );
+  const examples = allExamples();
+  const named = ({ source, line, language, code }: Example): string =>
+    `${source}:${line} (${language}): ${code.slice(0, 60)}`;
 
-  test("are run by a test, or are known to be only read", () => {
-    const unknown = blocks.filter(
-      ({ source, language }) =>
-        !SHOWN.includes(language) &&
-        !RUN_BY.some(([page, runner]) => page.test(source) && existsSync(runner)) &&
-        !ONLY_READ[source]?.includes(language),
+  test("are run by a test, or say why they cannot be", () => {
+    const unknown = examples.filter(
+      ({ language, when, code }) =>
+        // What a program has said, and drawings, are no code; but a command is.
+        !(language === "text" && when === "always" && !/^(?:\$ |npm |npx |tabletown )/m.test(code)) &&
+        !(["sh", "ts"].includes(language) && when === "never") &&
+        !RUN_BY[`${language} ${when}`]?.every((runner) => existsSync(runner)),
     );
-    expect(unknown.map(({ source, language, code }) => `${source} (${language}): ${code.slice(0, 60)}`)).toEqual([]);
+    expect(unknown.map(named)).toEqual([]);
+    const elsewhere = examples.filter(
+      ({ language, source }) => /^jsx?$/.test(language) && !/^(packages|games)\/[^/]+\/README\.md$/.test(source),
+    );
+    expect(elsewhere.map(named)).toEqual([]);
   });
 
-  test("call our program by commands and options that it has, and scripts of npm that there are", () => {
-    const lines = blocks.flatMap(({ source, language, code }) =>
-      language !== "" && language !== "sh" ? [] : code.split("\n").map((line) => ({ source, line })),
+  test("call our program by commands, options and values that it knows", () => {
+    const blocks = examples.flatMap(({ source, language, code }) =>
+      language === "sh" ? code.replaceAll("\\\n", " ").split("\n").flatMap(callsIn(source)) : [],
     );
-    const spans = texts.flatMap(({ source, markdown }) =>
-      [...withBlocks(markdown, () => "").matchAll(/`([^`\n]+)`/g)].map(([, line = ""]) => ({ source, line })),
+    const mentions = texts.flatMap(({ source, markdown }) =>
+      [...withBlocks(markdown, () => "").matchAll(/`((?:npx )?tabletown [a-z][^`]*)`/g)].flatMap(([, line = ""]) =>
+        callsIn(source)(line.replace(/ …$/, "")),
+      ),
     );
-    const wrong = [...lines, ...spans].flatMap(({ source, line }) =>
-      wrongIn(line).map((each) => `${source}: ${line.trim()}: ${each}`),
-    );
+    const wrong = [
+      ...blocks,
+      // What is spoken of in a sentence may leave out what it is used on.
+      ...mentions.filter(({ fault }) => fault === undefined || !/missing|not specified/.test(fault)),
+    ].filter(({ fault }) => fault !== undefined);
     expect(wrong).toEqual([]);
-    expect(lines.filter(({ line }) => line.includes("tabletown ")).length).toBeGreaterThan(40);
-    for (const line of ["$ npx tabletown frob", "  tabletown serve --frob", "npm run frob", "tabletown serve -z"])
-      expect(wrongIn(line)).toHaveLength(1);
-  });
-
-  test("the README shows the beginning of the program that is run", () => {
-    const pressed = (text: string): string => text.replace(/\s+/g, "").replaceAll(",}", "}");
-    const shown = blocks.find(({ source, language }) => source === "README.md" && language === "ts");
-    expect(pressed(readFileSync("examples/play-a-game.ts", "utf8"))).toContain(pressed(shown?.code ?? "nothing"));
-  });
-
-  test("the entry of a game in the catalog looks as the guide says", () => {
-    const shown = blocks.find(({ source, language }) => source === "docs/adding-a-game.md" && language === "ts");
-    const catalog = readFileSync(join("packages", "catalog", "src", "index.ts"), "utf8");
-    const lines = (shown?.code ?? "").replaceAll("my-game", "london").replaceAll("myGame", "london").split("\n");
-    expect(lines.filter((line) => !catalog.includes(line.trim()))).toEqual([]);
+    expect([blocks.length > 70, mentions.length > 60]).toEqual([true, true]);
   });
 });
+
+test("scripts of npm that are spoken of are there", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const named = texts.flatMap(({ source, markdown }) =>
+    [...markdown.matchAll(/\bnpm run (?:--\S+ )*([\w:-]+)/g)].map(([, script = ""]) => ({ source, script })),
+  );
+  expect(named.filter(({ script }) => !(script in scripts))).toEqual([]);
+  expect(named.length).toBeGreaterThan(10);
+});
+
+/** The calls of our program in a line, and what is wrong with them. */
+function callsIn(source: string) {
+  return (line: string): { source: string; line: string; fault: string | undefined }[] =>
+    [
+      ...withoutRemark(line).matchAll(/(?:^|[|&] |[A-Z_]+=\S+ )(?:npx )?tabletown(?: ([^|&>]*))?(?= *(?:[|&>]|$))/g),
+    ].map(([, words = ""]) => ({ source, line, fault: misunderstood(wordsOf(words.replaceAll("*", "x")) ?? [words]) }));
+}
 
 test("the search has every heading, with an address", () => {
   const texts = searchTexts(pages);
