@@ -59,7 +59,7 @@ describe.each(folders)("%s", (folder) => {
   });
 
   it("has functions that are called as in every other game", () => {
-    const wrong = Object.entries(signatures).flatMap(([path, [name, parameters]]) => {
+    const wrong = signatures.flatMap(([path, name, parameters]) => {
       if (!files.includes(path)) return [];
       const count = parametersOf(source(`${folder}/${path}`), name);
       return count === parameters.split(",").length

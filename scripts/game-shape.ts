@@ -69,23 +69,31 @@ export const shape: Readonly<Record<string, readonly string[]>> = {
   "fixtures/records.test.ts": [],
 };
 
-/** Functions that are called the same way in every game. */
-export const signatures: Readonly<Record<string, readonly [name: string, parameters: string]>> = {
-  "rules/game.ts": ["gameOf", "options, table"],
-  "rules/ruleset.ts": ["rulesetOf", "options, table"],
-  "rules/setup.ts": ["setup", "rules, seats, chance"],
-  "rules/guess.ts": ["guess", "rules, view, chance"],
-  "rules/score.ts": ["score", "rules, state"],
-  "rules/copy.ts": ["copy", "state"],
-  "data/check.ts": ["check", "given"],
-  "data/provenance.ts": ["provenance", "table, component"],
-  "text/words.ts": ["wordsIn", "language, table"],
-  "board/board.tsx": ["Board", "context"],
-  "board/picture.tsx": ["Picture", "props"],
-  "board/prompt.ts": ["prompt", "view, setting"],
-  "board/chapter.ts": ["chapter", "moment, after, setting"],
-  "board/flights.ts": ["flights", "event"],
-};
+/** Functions that are called the same way in every game, whether or not it needs all that they are given. */
+export const signatures: readonly (readonly [path: string, name: string, parameters: string])[] = [
+  ["rules/game.ts", "gameOf", "options, table"],
+  ["rules/ruleset.ts", "rulesetOf", "options, table"],
+  ["rules/setup.ts", "setup", "rules, seats, chance"],
+  ["rules/actions.ts", "toAct", "state"],
+  ["rules/actions.ts", "actions", "rules, state, seat"],
+  ["rules/apply.ts", "apply", "context, seat, action"],
+  ["rules/view.ts", "view", "rules, state, viewer"],
+  ["rules/secrets.ts", "secrets", "rules, state"],
+  ["rules/secrets.ts", "withSecrets", "rules, state, values"],
+  ["rules/notation.ts", "format", "action"],
+  ["rules/notation.ts", "parse", "rules, notation"],
+  ["rules/guess.ts", "guess", "rules, view, chance"],
+  ["rules/score.ts", "score", "rules, state"],
+  ["rules/copy.ts", "copy", "state"],
+  ["data/check.ts", "check", "given"],
+  ["data/provenance.ts", "provenance", "table, component"],
+  ["text/words.ts", "wordsIn", "language, table"],
+  ["board/board.tsx", "Board", "context"],
+  ["board/picture.tsx", "Picture", "props"],
+  ["board/prompt.ts", "prompt", "view, setting"],
+  ["board/chapter.ts", "chapter", "moment, after, setting"],
+  ["board/flights.ts", "flights", "event"],
+];
 
 /** Files that belong in the shape under another path. */
 export const misplaced: readonly (readonly [path: RegExp, where: string])[] = [

@@ -1,5 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
+import type { Ruleset } from "./ruleset.ts";
 import { NO_BID, type State } from "./state.ts";
 
 export function toAct({ phase, players }: State): readonly Seat[] {
@@ -15,7 +16,7 @@ export function toAct({ phase, players }: State): readonly Seat[] {
 }
 
 /** Complete, without duplicates, in a fixed order; empty exactly for seats that may not act. */
-export function actions(s: State, seat: Seat): readonly Action[] {
+export function actions(_rules: Ruleset, s: State, seat: Seat): readonly Action[] {
   const player = s.players[seat];
   if (player === undefined || !toAct(s).includes(seat)) return [];
   if (s.phase.type === "build") {

@@ -1,12 +1,13 @@
 import type { Json, Secret } from "@tabletown/kernel";
 import { copy } from "./copy.ts";
+import type { Ruleset } from "./ruleset.ts";
 import { NO_BID, type State } from "./state.ts";
 
 /** Buildings have the same back: they may change places. */
 const POOL = "buildings face down";
 
 /** Everything hidden, said apart from `view`. SPEC 1.1, 1.2, 3.1 */
-export function secrets({ stack, players }: State): readonly Secret[] {
+export function secrets(_rules: Ruleset, { stack, players }: State): readonly Secret[] {
   return [
     ...stack.map((value) => ({ name: "a building in the stack", knownTo: [], value, pool: POOL })),
     ...players.flatMap(({ hand }, seat) =>
@@ -20,8 +21,8 @@ export function secrets({ stack, players }: State): readonly Secret[] {
   ];
 }
 
-/** The same position with other hidden values, in the order of `secrets(s)`. */
-export function withSecrets(s: State, values: readonly Json[]): State {
+/** The same position with other hidden values, in the order of `secrets`. */
+export function withSecrets(_rules: Ruleset, s: State, values: readonly Json[]): State {
   const changed = copy(s);
   const next = values.values();
   changed.stack = changed.stack.map(() => String(next.next().value));

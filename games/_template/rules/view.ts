@@ -1,4 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
+import type { Ruleset } from "./ruleset.ts";
 import { NO_BID, type Phase, type State } from "./state.ts";
 
 /** What one viewer may know: other hands and the stack only by their size, of other bids only that they are made. */
@@ -21,7 +22,7 @@ export interface PlayerView {
   readonly bid?: number;
 }
 
-export function view(s: State, viewer: Seat | undefined): View {
+export function view(_rules: Ruleset, s: State, viewer: Seat | undefined): View {
   return {
     ...(viewer !== undefined && { viewer }),
     phase: s.phase,

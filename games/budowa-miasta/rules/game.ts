@@ -30,7 +30,7 @@ export function gameOf(options: Options, table: Table): Game<State, Action, View
     actions: (s, seat) => actions(rules, s, seat),
     apply: (state, seat, action, chance, emit) => apply({ rules, state, chance, emit }, seat, action),
     copy,
-    view,
+    view: (s, viewer) => view(rules, s, viewer),
     guess: (v, chance) => guess(rules, v, chance),
     secrets: (s) => secrets(rules, s),
     withSecrets: (s, values) => withSecrets(rules, s, values),

@@ -1,4 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
+import type { Ruleset } from "./ruleset.ts";
 import { BOARD, countOf, HIDDEN, type PublicState, type State, type Whereabouts } from "./state.ts";
 
 /** What one viewer may know. */
@@ -14,7 +15,7 @@ export interface View extends PublicState {
 }
 
 /** What a seat, or a spectator, may know. SPEC 1.5 */
-export function view(s: State, viewer: Seat | undefined): View {
+export function view(_rules: Ruleset, s: State, viewer: Seat | undefined): View {
   return {
     ...(viewer !== undefined && { viewer }),
     turn: s.turn,

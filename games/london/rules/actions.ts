@@ -31,8 +31,8 @@ export function toAct(s: State): readonly Seat[] {
 }
 
 /** Everything a seat may do now, in a fixed order. */
-export function actions(context: Context, seat: Seat): readonly Action[] {
-  const { rules, state: s } = context;
+export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
+  const context: Context = { rules, state: s, emit: undefined };
   const task = s.agenda[s.agenda.length - 1];
   if (task === undefined || seat !== s.seat) return NOTHING;
   const player = playerOf(s, seat);

@@ -16,7 +16,7 @@ import { closeAction, finishOpening, resume } from "./turn.ts";
 type ActionOf<Type extends Action["type"]> = Extract<Action, { type: Type }>;
 type TaskOf<Type extends Task["type"]> = Extract<Task, { type: Type }>;
 
-/** Carries out one of `actions(context, seat)`. */
+/** Carries out one of `actions(rules, state, seat)`. */
 export function apply(context: Context, seat: Seat, a: Action): void {
   carryOut(context, seat, a);
   resume(context);

@@ -29,7 +29,7 @@ export function gameOf(options: Options, table: Table): Game<State, Action, View
     components: componentsHash(storedTable(table)),
     setup: (seats, chance) => setup(rules, seats, chance),
     toAct,
-    actions: (s, seat) => actions({ rules, state: s, emit: undefined }, seat),
+    actions: (s, seat) => actions(rules, s, seat),
     apply: (s, seat, a, _chance, emit) => apply({ rules, state: s, emit }, seat, a),
     copy,
     view: (s, viewer) => view(rules, s, viewer),
@@ -38,7 +38,7 @@ export function gameOf(options: Options, table: Table): Game<State, Action, View
     withSecrets: (s, values) => withSecrets(rules, s, values),
     score: (s) => score(rules, s),
     format,
-    parse,
+    parse: (notation) => parse(rules, notation),
     stored,
   };
 }

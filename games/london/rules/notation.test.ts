@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { standard } from "../data/standard.ts";
 import type { Action } from "./action.ts";
 import { format, parse } from "./notation.ts";
+import { rulesetOf } from "./ruleset.ts";
+
+const rules = rulesetOf({}, standard);
 
 const LINES: readonly (readonly [string, Action])[] = [
   ["repay", { type: "repay" }],
@@ -35,7 +39,7 @@ const LINES: readonly (readonly [string, Action])[] = [
 test("every kind of action is one readable line, and back", () => {
   for (const [line, action] of LINES) {
     expect(format(action)).toBe(line);
-    expect(parse(line)).toEqual(action);
+    expect(parse(rules, line)).toEqual(action);
   }
 });
 
@@ -53,5 +57,6 @@ test("other lines are no actions", () => {
     "buy",
     "place A",
   ];
-  for (const line of [...lines, "take b-lords from top by x", "x".repeat(100_000)]) expect(parse(line)).toBeUndefined();
+  for (const line of [...lines, "take b-lords from top by x", "x".repeat(100_000)])
+    expect(parse(rules, line)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Action, BoardRow } from "./action.ts";
+import type { Ruleset } from "./ruleset.ts";
 
 /** One readable line per action; stacks and seats are counted from 1, as people count. */
 export function format(a: Action): string {
@@ -34,7 +35,7 @@ const NOTATION =
   /^(?:(?<verb>pick|return|place|play|discard|take|cover|swap|onto|activate|repeat|turn|buy|target) (?<what>[a-z0-9-]{1,80})(?: for (?<other>[a-z0-9-]{1,80}))?(?: from (?<row>top|bottom))?(?: by (?<by>[a-z0-9-]{1,80}))?)$/;
 
 /** The action that a notation stands for; whether it is legal is another question. */
-export function parse(notation: string): Action | undefined {
+export function parse(_rules: Ruleset, notation: string): Action | undefined {
   const word = WORDS.find((known) => known === notation);
   if (word !== undefined) return { type: word };
   const groups = NOTATION.exec(notation)?.groups;
