@@ -171,6 +171,7 @@ const breaks: readonly WordBreak[] = [
   ["restaurant", "restau\u00adrant"],
   ["restauracja", "restau\u00adracja"],
   ["развлечений", "развле\u00adчений"],
+  ["спорткомплекс", "спорт\u00adкомплекс"],
   ["кинотеатр", "кино\u00adтеатр"],
 ];
 
