@@ -6,7 +6,7 @@ const LARGEST = 2.4;
 const SMALLEST = 0.8;
 /** How much larger a board must become to be worth a change. */
 const WORTH_A_CHANGE = 1.06;
-/** How much smaller it must at least become with every try. */
+/** How much smaller it must at least become with every try, and how close the search comes. */
 const STEP = 1.02;
 /** A board that could not grow cannot either as long as nearly as much lies on it. */
 const NEARLY = 0.95;
@@ -80,11 +80,13 @@ function* fitted(frame: HTMLElement, board: HTMLElement, before: number, grow: b
 /** The size of a board that was too high or too wide by `over`. In a smaller size it is wider too, so less may be enough. */
 function* shrunk(frame: HTMLElement, board: HTMLElement, from: number, over: number): Tries<number> {
   let size = Math.max(SMALLEST, from / Math.sqrt(over));
+  let tooLarge = from;
   for (;;) {
     yield;
     const still = overflowAt(frame, board, size);
-    if (still <= 1) return size;
+    if (still <= 1) return yield* enlarged(frame, board, size, tooLarge);
     if (size === SMALLEST) break;
+    tooLarge = size;
     size = Math.max(SMALLEST, Math.min(size / still, size / STEP));
   }
   // What does not fit even in the smallest letters is scrolled, and then in letters that are easy to read.
@@ -93,11 +95,25 @@ function* shrunk(frame: HTMLElement, board: HTMLElement, from: number, over: num
   return undefined;
 }
 
+/** The largest size between one that fits and one that does not, or nearly. */
+function* enlarged(frame: HTMLElement, board: HTMLElement, fits: number, tooLarge: number): Tries<number> {
+  let [low, high] = [fits, tooLarge];
+  while (high / low > STEP) {
+    yield;
+    const middle = Math.sqrt(low * high);
+    if (overflowAt(frame, board, middle) > 1) high = middle;
+    else low = middle;
+  }
+  show(frame, board, low);
+  return low;
+}
+
 /** How many times too high or too wide a board is in some size; 1 where it fits. */
 function overflowAt(frame: HTMLElement, board: HTMLElement, size: number): number {
   const { width, height } = show(frame, board, size);
   const { scrollWidth = 0, scrollHeight = 0 } = board.firstElementChild ?? {};
-  return Math.max(1, scrollWidth / width, scrollHeight / height);
+  // Halves of pixels are rounded, sometimes up.
+  return Math.max(1, scrollWidth / (width + 1), scrollHeight / (height + 1));
 }
 
 function show(
