@@ -34,7 +34,7 @@ const LITTLE: readonly (readonly [command: string, options: string])[] = [
   ["ladder", "--games 2 --players 2 --levels random,greedy"],
   ["train", "--games 40 --matches 2 --out weights.ts"],
   ["review", "--budget 1p"],
-  ["bench engine", "--slice 2"],
+  ["bench engine", "--slice 20"],
   ["bench env", "--slice 2"],
   ["bench review", "--iterations 4 --reviews 0 --no-luck"],
   ["bench blunders", "--matches 1 --passes 1 --iterations 4"],

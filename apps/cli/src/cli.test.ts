@@ -152,7 +152,8 @@ describe("play, through a pipe", () => {
     );
   });
 
-  test("Ctrl-C saves like quit", async () => {
+  // Windows ends at once whoever is sent a signal; only a console can interrupt there.
+  test.skipIf(process.platform === "win32")("Ctrl-C saves like quit", async () => {
     const child = spawn(process.execPath, [PROGRAM, "play", "metropolia", "--save", "broken-off.json"], {
       cwd: folder,
     });

@@ -5,7 +5,7 @@ import { TABLES } from "./stores/migrations.ts";
 import { Authenticator } from "./testing/authenticator.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, why } from "./testing/play.ts";
-import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { HAS_POSTGRES, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { forget, openServer, testSettings } from "./testing/test-server.ts";
 
 /** Time goes on only when a test says so. */
@@ -195,7 +195,7 @@ interface Nodes {
   close(): Promise<void>;
 }
 
-describe.each(["the embedded database", "two nodes on PostgreSQL"])("on %s", (kind) => {
+describe.each(["the embedded database", ...(HAS_POSTGRES ? ["two nodes on PostgreSQL"] : [])])("on %s", (kind) => {
   let postgres: TestPostgres | undefined;
   let nodes: Nodes;
   beforeAll(async () => {

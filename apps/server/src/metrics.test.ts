@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { move, seated, standing } from "./testing/play.ts";
-import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { HAS_POSTGRES, startPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { forget, openServer, testSettings } from "./testing/test-server.ts";
 
 const DEPLOY = fileURLToPath(new URL("../../../deploy", import.meta.url));
@@ -114,42 +114,45 @@ test("a token of their own opens the metrics, and nothing else", async () => {
   forget(guarded.data);
 });
 
-test("nodes on PostgreSQL count what they say to each other, and notice when they are deaf", async () => {
-  const postgres: TestPostgres = await startPostgres();
-  const databaseUrl = await postgres.fresh();
-  const one = await openServer({ databaseUrl });
-  const two = await openServer({ ...testSettings({ databaseUrl }), data: one.data });
-  try {
-    const ann = await Guest.arrive(one.url, "Ann");
-    const bob = await Guest.arrive(two.url, "Bob");
-    bob.cookie = ann.cookie;
-    const { id } = await seated([ann], { game: "hidden-hands" }, [{ who: "me", name: "Ben" }, { who: "me" }]);
-    await bob.connect();
-    await bob.socket?.watch(id);
-    const heard = bob.next("step");
-    await move(ann, id, []);
-    await heard;
-    const [here, there] = [await metricsOf(one.url), await metricsOf(two.url)];
-    expect(value(here, "tabletown_bus_sent_total")).toBeGreaterThan(0);
-    expect(value(there, "tabletown_bus_received_total")).toBeGreaterThan(0);
-    expect(value(here, "tabletown_bus_lag_seconds_count")).toBeGreaterThan(0);
-    expect(value(here, "tabletown_bus_listening")).toBe(1);
-    expect(value(here, "tabletown_database_connections")).toBeGreaterThan(0);
-    for (const guest of [ann, bob]) guest.leave();
+test.runIf(HAS_POSTGRES)(
+  "nodes on PostgreSQL count what they say to each other, and notice when they are deaf",
+  async () => {
+    const postgres: TestPostgres = await startPostgres();
+    const databaseUrl = await postgres.fresh();
+    const one = await openServer({ databaseUrl });
+    const two = await openServer({ ...testSettings({ databaseUrl }), data: one.data });
+    try {
+      const ann = await Guest.arrive(one.url, "Ann");
+      const bob = await Guest.arrive(two.url, "Bob");
+      bob.cookie = ann.cookie;
+      const { id } = await seated([ann], { game: "hidden-hands" }, [{ who: "me", name: "Ben" }, { who: "me" }]);
+      await bob.connect();
+      await bob.socket?.watch(id);
+      const heard = bob.next("step");
+      await move(ann, id, []);
+      await heard;
+      const [here, there] = [await metricsOf(one.url), await metricsOf(two.url)];
+      expect(value(here, "tabletown_bus_sent_total")).toBeGreaterThan(0);
+      expect(value(there, "tabletown_bus_received_total")).toBeGreaterThan(0);
+      expect(value(here, "tabletown_bus_lag_seconds_count")).toBeGreaterThan(0);
+      expect(value(here, "tabletown_bus_listening")).toBe(1);
+      expect(value(here, "tabletown_database_connections")).toBeGreaterThan(0);
+      for (const guest of [ann, bob]) guest.leave();
 
-    await postgres.halt();
-    await expect.poll(async () => value(await metricsOf(one.url), "tabletown_bus_listening")).toBe(0);
-    await fetch(`${one.url}/api/matches`);
-    await expect
-      .poll(async () => value(await metricsOf(one.url), 'tabletown_database_faults_total{kind="unavailable"}'))
-      .toBeGreaterThan(0);
-    await postgres.resume();
-    await expect.poll(async () => value(await metricsOf(one.url), "tabletown_bus_listening")).toBe(1);
-  } finally {
-    await Promise.all([one.close(), two.close()]);
-    await postgres.stop();
-    forget(one.data);
-  }
-});
+      await postgres.halt();
+      await expect.poll(async () => value(await metricsOf(one.url), "tabletown_bus_listening")).toBe(0);
+      await fetch(`${one.url}/api/matches`);
+      await expect
+        .poll(async () => value(await metricsOf(one.url), 'tabletown_database_faults_total{kind="unavailable"}'))
+        .toBeGreaterThan(0);
+      await postgres.resume();
+      await expect.poll(async () => value(await metricsOf(one.url), "tabletown_bus_listening")).toBe(1);
+    } finally {
+      await Promise.all([one.close(), two.close()]);
+      await postgres.stop();
+      forget(one.data);
+    }
+  },
+);
 
 /** Until it happens: how long that takes is for the machine to say. */

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import process from "node:process";
 import { type Browser, chromium } from "playwright-core";
+import { toolPath } from "../../../scripts/tools.ts";
 
 /** Without windows, notifications and the like a browser costs a good tenth less; pages are drawn by the same code. */
 const light = "/usr/bin/chromium-headless-shell";
@@ -12,6 +14,7 @@ const usual = [
   "/snap/bin/chromium",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
 /** The light browser where it will do, with scrollbars that take room as on a desk or not, or the one that people have. */
@@ -51,7 +54,7 @@ function install(): void {
       console.warn("apt-get could not install chromium; trying the test tool's own download");
     }
   }
-  execFileSync("npx", ["playwright-core", "install", "chromium-headless-shell"], options);
+  execFileSync(process.execPath, [toolPath("playwright-core"), "install", "chromium-headless-shell"], options);
 }
 
 /**

@@ -2,9 +2,11 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { afterAll, beforeAll } from "vitest";
+import { endProcessTree } from "../../cli/src/arena/process-tree.ts";
 import { testedProgram } from "../../cli/src/tested-program.fixture.ts";
 import type { Site } from "./site.ts";
 import { LIMIT } from "./test-site.ts";
@@ -34,7 +36,9 @@ export async function startServer(data = mkdtempSync(join(tmpdir(), "tabletown-w
   });
   const stop = async (): Promise<void> => {
     const gone = new Promise((resolve) => child.once("exit", resolve));
-    child.kill("SIGTERM");
+    // Windows cannot be told to pass it on to the server that this program has started.
+    if (process.platform === "win32") endProcessTree(child.pid ?? 0);
+    else child.kill("SIGTERM");
     await gone;
   };
   return {

@@ -45,8 +45,9 @@ export class BotProcess {
     this.limits = limits;
     this.programs = programs;
     this.listener = listener;
-    // A group of its own, so that whatever it starts ends with it.
-    this.child = spawn(command, { shell: true, detached: true, stdio: ["pipe", "pipe", "pipe"] });
+    // A group of its own, so that whatever it starts ends with it; on Windows that would be a window of its own.
+    const detached = process.platform !== "win32";
+    this.child = spawn(command, { shell: true, detached, windowsHide: true, stdio: ["pipe", "pipe", "pipe"] });
     if (this.child.pid !== undefined) this.programs.note({ program: this.child.pid, runs: true });
     this.child.stdout?.setEncoding("utf8").on("data", (text: string) => this.hear(text));
     this.child.stderr?.setEncoding("utf8").on("data", (text: string) => {

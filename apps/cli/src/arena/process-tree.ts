@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import process from "node:process";
 
@@ -33,6 +34,11 @@ export function memoryOf(leader: number): number {
 
 /** Ends a program and all it has started. */
 export function endProcessTree(leader: number): void {
+  // Windows has no groups of processes; a program of its own ends whatever was started.
+  if (process.platform === "win32") {
+    spawnSync("taskkill", ["/pid", String(leader), "/t", "/f"], { stdio: "ignore", windowsHide: true });
+    return;
+  }
   const strays = processTreeOf(leader).filter(({ group }) => group !== leader);
   for (const target of [-leader, ...strays.map(({ pid }) => pid)]) {
     try {

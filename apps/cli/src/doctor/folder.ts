@@ -1,6 +1,7 @@
 import { createECDH } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import process from "node:process";
 import {
   checkBackup,
   NEWEST_SCHEMA,
@@ -27,7 +28,8 @@ export function lookIntoFolder(data: string): Finding[] {
     return [wrong("secrets", `${file} cannot be read as what it should be.`, advice)];
   }
   const findings: Finding[] = [];
-  const open = statSync(file).mode & 0o077;
+  // Windows keeps lists of who may read instead, which the owner's own folders have from the start.
+  const open = process.platform === "win32" ? 0 : statSync(file).mode & 0o077;
   if (open !== 0) findings.push(wrong("secrets", `Others on this machine can read ${file}.`, `chmod 600 ${file}`));
   else findings.push(fine("secrets", "The secrets are readable by their owner alone."));
   if (secrets !== undefined && !pairs(secrets.push)) {

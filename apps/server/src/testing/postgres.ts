@@ -21,6 +21,9 @@ interface Account {
   readonly gid?: number;
 }
 
+/** As it is started here it needs accounts, socket files and signals, which Windows does not have. */
+export const HAS_POSTGRES = process.platform !== "win32";
+
 /** Starts a real PostgreSQL server in a temporary folder, reached through a socket file in it. */
 export async function startPostgres(): Promise<TestPostgres> {
   const account = unprivileged();
