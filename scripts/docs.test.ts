@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
 import { describe, expect, test } from "vitest";
 import { misunderstood } from "./command-line.ts";
-import { allExamples, type Example, withoutRemark, wordsOf } from "./examples.ts";
+import { allExamples, type Example, takesLong, withoutRemark, wordsOf } from "./examples.ts";
 import { withBlocks } from "./site/fences.ts";
 import { anchorOf } from "./site/markdown.ts";
 import { GROUPS } from "./site/page.ts";
@@ -83,6 +83,10 @@ describe("examples", () => {
         !RUN_BY[`${language} ${when}`]?.every((runner) => existsSync(runner)),
     );
     expect(unknown.map(named)).toEqual([]);
+    const slow = examples.filter(
+      ({ language, when, code }) => language === "sh" && when === "always" && takesLong(code),
+    );
+    expect(slow.map(named)).toEqual([]);
     const elsewhere = examples.filter(
       ({ language, source }) => /^jsx?$/.test(language) && !/^(packages|games)\/[^/]+\/README\.md$/.test(source),
     );
@@ -105,6 +109,13 @@ describe("examples", () => {
     ].filter(({ fault }) => fault !== undefined);
     expect(wrong).toEqual([]);
     expect([blocks.length > 70, mentions.length > 60]).toEqual([true, true]);
+    for (const line of [
+      "npx tabletown frob",
+      "tabletown serve --frob",
+      "A=b tabletown serve -z",
+      "tabletown verify a b",
+    ])
+      expect(callsIn("x.md")(line)).toMatchObject([{ fault: expect.any(String) }]);
   });
 });
 

@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { runHere, runProgram, workFolder } from "../apps/cli/src/run.fixture.ts";
 import { openServer } from "../apps/server/src/testing/test-server.ts";
 import { said, withProgram } from "./examples.fixture.ts";
-import { allExamples, type Example, withoutRemark, wordsOf } from "./examples.ts";
+import { allExamples, type Example, takesLong, withoutRemark, wordsOf } from "./examples.ts";
 
 const folder = workFolder();
 const env = withProgram(folder);
@@ -26,6 +26,8 @@ function folderOf(source: string): string {
 
 /** One line after the other: in this process where it only calls our program, and asks nobody anything. */
 async function runShell({ source, code }: Example): Promise<string> {
+  // Not even begun: it would not end before anybody has lost patience.
+  expect(takesLong(code), `${source}: ${code}`).toBe(false);
   let told = "";
   for (const line of code.split("\n").map(withoutRemark)) {
     const [, call = "", file] = /^(?:npx )?tabletown (.*?)(?: > (\S+))?$/.exec(line) ?? [];

@@ -12,7 +12,12 @@ export interface Example {
   readonly code: string;
 }
 
-const WRITTEN = ["*.md", "docs/**/*.md", "{packages,games,apps}/*/*.md", "clients/python/*.md", "training/*.md"];
+const WRITTEN = [
+  "*.md",
+  "{docs,deploy,examples}/**/*.md",
+  "{packages,games,apps}/*/*.md",
+  "{clients/python,training}/*.md",
+];
 
 /** Every block of every page; a fence that says something else is a language nobody knows. */
 export function allExamples(): Example[] {
@@ -28,6 +33,11 @@ function examplesIn(source: string, markdown: string): Example[] {
     const when = long !== undefined ? "long" : reason !== "" ? "never" : "always";
     return { source, line, language, when, reason, code: code.replaceAll(`\n${indent}`, "\n") };
   });
+}
+
+/** Whether a block calls what takes minutes, or never ends by itself: that is no example for `npm test`. */
+export function takesLong(code: string): boolean {
+  return /\btabletown (?:bench|ladder|train|serve|arena (?!.*--games \d\b))/.test(code);
 }
 
 /** A line of a shell, without what is said behind it. */
