@@ -119,6 +119,14 @@ describe("examples", () => {
   });
 });
 
+test("comments, of which the reference is made, hold no code that nobody runs", () => {
+  const sources = globSync(["packages/*/src/**/*.{ts,tsx}", "games/*/**/*.{ts,tsx}"], {
+    exclude: (path) => path.includes("node_modules"),
+  });
+  expect(sources.length).toBeGreaterThan(300);
+  expect(sources.filter((file) => /^ *\* *```|@example\b/m.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("scripts of npm that are spoken of are there", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const named = texts.flatMap(({ source, markdown }) =>

@@ -1,25 +1,9 @@
 /**
  * # What a game tells its bots
  *
- * Bots know no game. A game that wants good opponents supplies a `Mind` in `games/<id>/bot/index.ts`
- * and names it in the catalog:
- *
- * ```ts
- * // games/suburbia/bot/index.ts
- * export const suburbiaMind: MindSource<State, Action, Options, Table> = {
- *   mind(options, table = standard) {
- *     const rules = rulesetOf(options, table);
- *     return {
- *       evaluate: (s) => s.players.map((_, seat) => expectedScore(rules, s, seat)),
- *       scale: () => 12,
- *     };
- *   },
- * };
- * // packages/catalog/src/index.ts
- * { id: "suburbia", load: …, mind: async () => (await import("@tabletown/suburbia/bot")).suburbiaMind }
- * ```
- *
- * That is enough: every level plays. In order of what it brings:
+ * Bots know no game. A game that wants good opponents supplies a `Mind` in `games/<id>/bot/index.ts` and names it in
+ * the catalog as `mind`. `games/_template/bot/index.ts` is a whole one in eight lines: `evaluate` and `scale` are
+ * enough, and every level plays. In order of what it brings:
  *
  * 1. `evaluate(s)`: ONE NUMBER PER SEAT, higher is better for that seat, in the game's own unit
  *    (expected final points; minus the turns left until victory). It is called on whole states in any
