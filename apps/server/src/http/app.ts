@@ -155,7 +155,14 @@ function capConnections({ server }: FastifyInstance, { config }: Services): void
 
 /** The documentation, where it has been built: plain pages that link to each other by name. */
 async function serveDocs(app: FastifyInstance, root: string | undefined, compress: SendsFile): Promise<void> {
-  if (root === undefined || !existsSync(join(root, "index.html"))) return;
+  if (root === undefined || !existsSync(join(root, "index.html"))) {
+    for (const path of ["/docs", "/docs/*"]) {
+      app.get(path, async (_request, reply) =>
+        reply.code(404).type("text/plain").send("The documentation has not been built: `npm run docs` does that.\n"),
+      );
+    }
+    return;
+  }
   await app.register(fastifyStatic, { root, prefix: "/docs/", decorateReply: false, setHeaders: compress });
   app.get("/docs", async (_request, reply) => reply.redirect("/docs/"));
 }

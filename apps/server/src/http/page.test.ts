@@ -28,6 +28,11 @@ test("files of the page are sent compressed to whoever can read that, as they ar
   expect(await plain.text()).toBe(script);
   expect((await ask("assets/page-1.js", "br, gzip;q=0")).headers.get("content-encoding")).toBe(null);
   expect((await ask("", "gzip")).headers.get("content-encoding")).toBe(null);
+  // Every other address is the page's own business, but nobody looks for the documentation there.
+  for (const path of ["docs", "docs/server.html"]) {
+    const missing = await ask(path, "gzip");
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining("npm run docs")]);
+  }
   writeFileSync(join(webRoot, "assets/page-1.js"), `${script}// and a lane\n`);
   expect(await (await ask("assets/page-1.js", "gzip")).text()).toBe(`${script}// and a lane\n`);
 });
