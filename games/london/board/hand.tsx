@@ -36,15 +36,13 @@ export function Hand({ context }: { readonly context: BoardContext }): JSX.Eleme
         <Why
           class={`l-limit small ${over ? "minus" : "soft"}`}
           label={say(language, steps.limit)}
-          value={`${hand.length} / ${limit}`}
+          value={`${cards[language](hand.length)} / ${limit}`}
           explanation={() => (
             <p>
               {handLimit[language](limit)} <RuleLink number="3.6" />
             </p>
           )}
-        >
-          {cards[language](hand.length)} / {limit}
-        </Why>
+        />
       </header>
       {sorted.length === 0 ? (
         <p class="soft">{say(language, text.noCards)}</p>

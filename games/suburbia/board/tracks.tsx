@@ -73,22 +73,26 @@ function Scale(props: {
   const told = values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
   const toNext = stat === "population" && mine !== undefined && next !== undefined ? lineIn[language](next - mine) : "";
   return (
-    <Why
-      class={`s-scale s-scale-${stat}`}
-      label={nameOf(context, stat)}
-      value={told}
-      explanation={() => (
-        <p>
-          {say(language, terms[stat].means)} <RuleLink number={terms[stat].rule} />
-        </p>
-      )}
-    >
-      <span class="s-scale-name">
+    <div class={`s-scale s-scale-${stat}`}>
+      {/* Below the track and as large: the numbers along the track are no part of its name. */}
+      <Why
+        class="s-scale-why"
+        label={nameOf(context, stat)}
+        value={told}
+        explanation={() => (
+          <p>
+            {say(language, terms[stat].means)} <RuleLink number={terms[stat].rule} />
+          </p>
+        )}
+      >
+        {""}
+      </Why>
+      <p class="s-scale-name">
         <Glyph name={stat} size={15} />
         <span>{nameOf(context, stat)}</span>
         {toNext !== "" && <span class="s-to-line">{toNext}</span>}
-      </span>
-      <span class="s-rail" aria-hidden="true">
+      </p>
+      <div class="s-rail" aria-hidden="true">
         {ticks.map((tick) => (
           <span key={tick} class={`s-tick ${tick === 0 ? "s-tick-zero" : ""}`} style={{ left: left(tick) }}>
             {plain(tick)}
@@ -109,8 +113,8 @@ function Scale(props: {
             <SeatMark seat={who} size={who === viewer ? 19 : 15} />
           </span>
         ))}
-      </span>
-    </Why>
+      </div>
+    </div>
   );
 }
 
