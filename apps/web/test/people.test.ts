@@ -180,6 +180,7 @@ test(
   async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, { name: "Ann" }, narrow);
     const before = await startServer();
+    onTestFinished(() => before.stop());
     // The page makes itself known to the server here: another session beside it would be somebody else.
     await page.goto(`${before.address}#/records`);
     await page.getByText("You have not uploaded any records.").waitFor();

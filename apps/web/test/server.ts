@@ -14,7 +14,7 @@ import { LIMIT } from "./test-site.ts";
 /** A server of a test's own, and the folder of its database. */
 export interface OwnServer extends Site {
   readonly data: string;
-  /** Ends it; what it has stored stays. */
+  /** Ends it if it has not ended; what it has stored stays. */
   stop(): Promise<void>;
 }
 
@@ -27,6 +27,7 @@ export async function startServer(data = mkdtempSync(join(tmpdir(), "tabletown-w
       stdio: ["ignore", "pipe", "inherit"],
     },
   );
+  const gone = new Promise((resolve) => child.once("exit", resolve));
   const address = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
     createInterface(child.stdout).on("line", (line) => {
@@ -35,7 +36,6 @@ export async function startServer(data = mkdtempSync(join(tmpdir(), "tabletown-w
     });
   });
   const stop = async (): Promise<void> => {
-    const gone = new Promise((resolve) => child.once("exit", resolve));
     // Windows cannot be told to pass it on to the server that this program has started.
     if (process.platform === "win32") endProcessTree(child.pid ?? 0);
     else child.kill("SIGTERM");
