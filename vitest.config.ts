@@ -35,7 +35,7 @@ export default defineConfig({
     // Tests wait for what must happen, however busy the machine is. The limits only end what will never happen.
     testTimeout: 1_800_000,
     hookTimeout: 1_800_000,
-    expect: { poll: { timeout: 1_500_000 } },
+    expect: { poll: { timeout: 500_000 } },
     sequence: { sequencer: LongestFirst },
     projects: [
       {

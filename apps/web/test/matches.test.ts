@@ -10,6 +10,7 @@ import {
   moveByKeyboard,
   playOut,
   seqOf,
+  serviceWorkerReady,
   startAgainstBots,
 } from "./play.ts";
 import { patience, phone, shots, testSite, wide } from "./test-site.ts";
@@ -168,7 +169,7 @@ async function visitOnce(page: Page, address: string): Promise<void> {
   const drawn = await page.evaluate(() => (window as Window & { drawn?: string[] }).drawn);
   expect(drawn).toEqual([expect.stringContaining("Gry planszowe")]);
   expect(fetched).toEqual(["pl"]);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await serviceWorkerReady(page);
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }

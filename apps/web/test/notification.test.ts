@@ -1,8 +1,10 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { BrowserContext, CDPSession } from "playwright-core";
 import { expect, test } from "vitest";
-import { drawn } from "./play.ts";
+import { drawn, serviceWorkerReady } from "./play.ts";
 import { matchForTwo } from "./requests.ts";
 import { testServer } from "./server.ts";
-import { findings, LIMIT, patience, phone, testSite } from "./test-site.ts";
+import { findings, patience, phone, testSite } from "./test-site.ts";
 
 const site = testSite("whole", "full");
 const server = testServer();
@@ -45,45 +47,66 @@ test(
 
     // Where they are allowed, a notification leads to its table.
     await context.grantPermissions(["notifications"], { origin: new URL(server.address).origin });
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await serviceWorkerReady(page);
     const session = await context.newCDPSession(page);
-    let registrationId = "";
-    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-      registrationId = registrations[0]?.registrationId ?? registrationId;
-    });
-    // The list is told when one begins to listen, and may not be complete then.
-    const registered = async (): Promise<string> => {
-      await session.send("ServiceWorker.disable");
-      await session.send("ServiceWorker.enable");
-      return registrationId;
-    };
-    await expect.poll(registered, { timeout: LIMIT }).not.toBe("");
-    await session.send("ServiceWorker.deliverPushMessage", {
-      origin: new URL(server.address).origin,
-      registrationId,
-      data: JSON.stringify({ what: "turn", match: "abcdef1234", game: "london", seat: 0 }),
-    });
-    const shown = (): Promise<string[]> =>
-      page.evaluate(async () => {
-        const found = await (await navigator.serviceWorker.ready).getNotifications();
-        return found.map(({ title, tag }) => `${title} ${tag}`);
+    const push = { what: "turn", match: "abcdef1234", game: "london", seat: 0 };
+    // A browser may lose a push, or put its service worker to sleep between the push and the tap: each is tried again.
+    const pushed = (): Promise<string[]> =>
+      attempt(async () => {
+        await deliverPush(session, new URL(server.address).origin, JSON.stringify(push));
+        return page.evaluate(shownNotifications);
       });
-    await expect.poll(shown, { timeout: LIMIT }).toEqual(["Your turn abcdef1234"]);
-    // A tap on it, as the browser would report it, which also starts a service worker that has gone to sleep.
+    await expect.poll(pushed).toEqual(["Your turn abcdef1234"]);
     const tapped = async (): Promise<string> => {
-      await session.send("ServiceWorker.startWorker", { scopeURL: new URL("/", server.address).href });
-      await context.serviceWorkers()[0]?.evaluate(async () => {
-        const worker = globalThis as typeof globalThis & {
-          registration?: ServiceWorkerRegistration;
-          NotificationEvent?: new (type: string, about: object) => Event;
-        };
-        const [notification] = (await worker.registration?.getNotifications()) ?? [];
-        if (worker.NotificationEvent === undefined) throw new Error("not in a service worker");
-        if (notification !== undefined)
-          dispatchEvent(new worker.NotificationEvent("notificationclick", { notification }));
-      });
+      await pushed();
+      await attempt(() => tapNotification(context, session, new URL("/", server.address).href));
       return page.url();
     };
-    await expect.poll(tapped, { timeout: LIMIT }).toMatch(/#\/table\/abcdef1234$/);
+    await expect.poll(tapped).toMatch(/#\/table\/abcdef1234$/);
   },
 );
+
+/** How long a browser has for one of the things that it may never answer, in milliseconds. */
+const ATTEMPT = 10_000;
+
+/** What a browser does not answer in time is an error, so that whoever asks can ask again. */
+async function attempt<T>(ask: () => Promise<T>): Promise<T> {
+  const answer = ask();
+  const late = wait(ATTEMPT, undefined, { ref: false }).then(() => {
+    throw new Error("the browser did not answer");
+  });
+  return Promise.race([answer, late]);
+}
+
+/** In the page: the notifications that are shown, by title and tag. */
+async function shownNotifications(): Promise<string[]> {
+  const found = await (await navigator.serviceWorker.ready).getNotifications();
+  return found.map(({ title, tag }) => `${title} ${tag}`);
+}
+
+/** Gives the service worker a push message, as a browser's push service would. */
+async function deliverPush(session: CDPSession, origin: string, data: string): Promise<void> {
+  // The list of workers is told when one begins to listen.
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.disable");
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.deliverPushMessage", { origin, registrationId: await registered, data });
+}
+
+/** A tap on the notification, as the browser would report it, which also starts a service worker that sleeps. */
+async function tapNotification(context: BrowserContext, session: CDPSession, scopeURL: string): Promise<void> {
+  await session.send("ServiceWorker.startWorker", { scopeURL });
+  await context.serviceWorkers()[0]?.evaluate(async () => {
+    const worker = globalThis as typeof globalThis & {
+      registration?: ServiceWorkerRegistration;
+      NotificationEvent?: new (type: string, about: object) => Event;
+    };
+    const [notification] = (await worker.registration?.getNotifications()) ?? [];
+    if (worker.NotificationEvent === undefined) throw new Error("not in a service worker");
+    if (notification !== undefined) dispatchEvent(new worker.NotificationEvent("notificationclick", { notification }));
+  });
+}

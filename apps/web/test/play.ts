@@ -31,6 +31,19 @@ export async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((done) => setTimeout(() => setTimeout(done))));
 }
 
+/**
+ * Waits until the page could be opened without a connection. It asks for its service worker whenever it opens: one that
+ * could not be installed is there the next time.
+ */
+export async function serviceWorkerReady(page: Page): Promise<void> {
+  const ready = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), 60_000));
+      return Promise.race([navigator.serviceWorker.ready.then(() => true), late]);
+    });
+  while (!(await ready())) await page.reload();
+}
+
 /** Starts a match against bots, against a weak opponent to be quick. */
 export async function startAgainstBots(page: Page, address: string, game: string, seats: number): Promise<void> {
   await page.goto(`${address}#/new/${game}`);
