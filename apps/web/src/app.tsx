@@ -1,7 +1,9 @@
 import { MatchContext } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { isInCatalog } from "./library.ts";
 import { DropRecord } from "./part/drop-record.tsx";
 import { lazyComponent } from "./part/lazy-component.tsx";
+import { FailedPage } from "./part/loading.tsx";
 import { route } from "./route.ts";
 import { Home } from "./screens/home.tsx";
 import { settings } from "./settings.ts";
@@ -40,6 +42,7 @@ export function App(): JSX.Element {
 
 function Screen(): JSX.Element {
   const [where, what = "", detail] = route.value;
+  if (where !== undefined && OF_A_GAME.includes(where) && !isInCatalog(what)) return <FailedPage text={t().notFound} />;
   switch (where) {
     case undefined:
       return <Home />;
@@ -78,11 +81,9 @@ function Screen(): JSX.Element {
     case "table":
       return <PlayOnline key={what} id={what} />;
     default:
-      return (
-        <main class="page">
-          <h1>{t().notFound}</h1>
-          <a href="#/">{t().home}</a>
-        </main>
-      );
+      return <FailedPage text={t().notFound} />;
   }
 }
+
+/** Addresses that go on with the name of a game. */
+const OF_A_GAME = ["new", "rules", "workshop", "lesson"];

@@ -16,6 +16,10 @@ describe.concurrent("the screens", patience, () => {
     await page.goto(site.address);
     await page.locator(".game-card h3").first().waitFor();
     await look(page, "home");
+    await page.goto(`${site.address}#/workshop/monopoly`);
+    await page.getByText("There is nothing here.").waitFor();
+    await page.getByText("All games").click();
+    await page.locator(".game-card h3").first().waitFor();
     await page.goto(`${site.address}#/new/metropolia`);
     await page.locator("#start").waitFor();
     // It asks only what matters with the choices made so far.
