@@ -6,7 +6,8 @@ import { bundleProgram } from "./bundle.ts";
 
 /**
  * The program is bundled once for all tests that start it, whichever projects of tests they are in: it starts in half
- * the time that its sources take. Where it is, they read in apps/cli/src/tested-program.fixture.ts.
+ * the time that its sources take, and so do servers that are started to be killed. Where they are is read in
+ * apps/cli/src/tested-program.fixture.ts and apps/server/src/testing/launch.ts.
  */
 export async function setup(): Promise<void> {
   if (process.env.TESTED_PROGRAM !== undefined) return;
@@ -14,7 +15,7 @@ export async function setup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "tabletown-program-"));
   process.env.TESTED_PROGRAM = folder;
   symlinkSync(resolve("apps/web/dist"), join(folder, "page"), "junction");
-  const outside = await bundleProgram(join(folder, "dist"));
+  const outside = await bundleProgram(join(folder, "dist"), { "server-child": "apps/server/src/testing/child.ts" });
   writeFileSync(join(folder, "outside.json"), JSON.stringify(outside));
 }
 

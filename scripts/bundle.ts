@@ -3,10 +3,16 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { type Plugin, rolldown } from "rolldown";
 
-/** Bundles the program into a folder; resolves to the folders of all packages from outside that went into it. */
-export async function bundleProgram(out: string): Promise<readonly string[]> {
+/**
+ * Bundles the program into a folder, and beside it whatever else is named; resolves to the folders of all packages from
+ * outside that went into it.
+ */
+export async function bundleProgram(
+  out: string,
+  others: Readonly<Record<string, string>> = {},
+): Promise<readonly string[]> {
   const bundle = await rolldown({
-    input: { tabletown: "apps/cli/src/packaged.ts", catalog: "packages/catalog/src/index.ts" },
+    input: { tabletown: "apps/cli/src/packaged.ts", catalog: "packages/catalog/src/index.ts", ...others },
     platform: "node",
     resolve: { conditionNames: ["source", "node"] },
     // A faster driver that nobody has to have.

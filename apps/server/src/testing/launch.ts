@@ -16,9 +16,16 @@ export interface Launched {
 
 const running = new Set<ChildProcess>();
 
+/** Where its program lies: bundled before the first test (scripts/bundle-program.setup.ts), or its source elsewhere. */
+function childProgram(): string {
+  const { TESTED_PROGRAM: folder } = process.env;
+  const source = new URL("./child.ts", import.meta.url);
+  return folder === undefined ? fileURLToPath(source) : join(folder, "dist/server-child.js");
+}
+
 /** A process that has read the whole program and waits to be told to start: fifty starts take half the time. */
 export function warm(): ChildProcess {
-  const child = fork(fileURLToPath(new URL("./child.ts", import.meta.url)), {
+  const child = fork(childProgram(), {
     execArgv: ["--conditions=source", "--no-warnings"],
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "tabletown-compiled") },
   });
