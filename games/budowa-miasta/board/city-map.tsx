@@ -15,6 +15,9 @@ import { type Box, type CityPlan, over, type PlannedStreet, planOf } from "./pla
 import { StackBadge } from "./stacks.tsx";
 import { breakable, text, wouldPay } from "./text.ts";
 
+/** Letters of the longest word that an object's tile has room for; in a longer one there is a place to break it. */
+const LONGEST_WHOLE = 11;
+
 /** The city: objects, the streets between them, and what stands on their lots. */
 export function CityMap({ context }: { readonly context: BoardContext }): JSX.Element {
   const { table, view, viewer, phrases } = context;
@@ -225,6 +228,7 @@ function ObjectButton(props: {
   const chosen = isProposed(context, choice);
   const held = viewer === undefined ? 0 : holding(view, viewer, index);
   const stack = stackOf(rules, view, index);
+  const longest = longestWord(phrases.objects[object.id] ?? "");
   const tap = (): void => {
     if (choice !== undefined) context.propose(choice.action);
     else if (choosing) context.refuse(`${phrases.objects[object.id]}: ${whyNotAcquire(context, index)}`);
@@ -245,8 +249,8 @@ function ObjectButton(props: {
         <ObjectScene id={object.id} />
       </span>
       <span
-        class="b-object-name"
-        style={{ "--longest": longestWord(phrases.objects[object.id] ?? "") }}
+        class={`b-object-name ${longest > LONGEST_WHOLE ? "b-object-long" : ""}`}
+        style={{ "--longest": Math.min(longest, LONGEST_WHOLE) }}
         aria-hidden="true"
       >
         {breakable(phrases.objects[object.id])}

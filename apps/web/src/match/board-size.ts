@@ -3,8 +3,9 @@ import { BREAKPOINTS } from "@tabletown/ui";
 /** The place, in pixels, for which boards are laid out: in a larger one everything on them is larger. */
 const PLANNED = { width: 1240, height: 600 };
 const LARGEST = 2.4;
-const SMALLEST = 0.8;
-/** How much larger a board must become to be worth a change. */
+/** Boards are written in 14 px and more where they are fitted: in this size that is 12. */
+const SMALLEST = 0.84;
+/** How much larger a board must become to be worth a change from one position to the next. */
 const WORTH_A_CHANGE = 1.06;
 /** How much smaller it must at least become with every try, and how close the search comes. */
 const STEP = 1.02;
@@ -52,7 +53,9 @@ export function* triesToFit(frame: HTMLElement, board: HTMLElement, grow: boolea
   const full = isFull(frame, board);
   const { size: before } = board.dataset;
   if (before === undefined && full) return undefined;
-  const size = yield* fitted(frame, board, Number(before ?? LARGEST), grow && !full);
+  // In a place of another size it changes in any case, and takes all it can get.
+  const worth = board.dataset.full === undefined ? STEP : WORTH_A_CHANGE;
+  const size = yield* fitted(frame, board, Number(before ?? LARGEST), grow && !full ? worth : undefined);
   const elements = elementsOf(board);
   // What was looked for in vain need not be looked for again as long as nearly as much lies on the board.
   if (!full) board.dataset.full = [width, height, elements].join(" ");
@@ -61,14 +64,15 @@ export function* triesToFit(frame: HTMLElement, board: HTMLElement, grow: boolea
 
 type Tries<T> = Generator<void, T | undefined>;
 
-function* fitted(frame: HTMLElement, board: HTMLElement, before: number, grow: boolean): Tries<number> {
+/** The size of a board that had another; it grows by no less than `worth` says, or not at all. */
+function* fitted(frame: HTMLElement, board: HTMLElement, before: number, worth: number | undefined): Tries<number> {
   const most = mostOf(frame);
   const size = Math.min(most, before);
   const over = overflowAt(frame, board, size);
   if (over > 1) return yield* shrunk(frame, board, size, over);
-  if (!grow || size === most) return size;
+  if (worth === undefined || size === most) return size;
   yield;
-  if (overflowAt(frame, board, Math.min(most, size * WORTH_A_CHANGE)) > 1) {
+  if (overflowAt(frame, board, Math.min(most, size * worth)) > 1) {
     show(frame, board, size);
     return size;
   }
