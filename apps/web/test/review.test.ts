@@ -29,6 +29,24 @@ async function watchForBlankBoards(page: Page): Promise<void> {
   });
 }
 
+/** Counts on the page the frames in which something new comes onto the board. */
+async function countChanges(page: Page): Promise<void> {
+  await page.locator(".fitted-board").evaluate((board) => {
+    let frame = 0;
+    const next = (): void => {
+      frame++;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    const frames = new Set<number>();
+    const observer = new MutationObserver(() => {
+      frames.add(frame);
+      document.documentElement.dataset.changes = String(frames.size);
+    });
+    observer.observe(board, { childList: true, characterData: true, subtree: true });
+  });
+}
+
 /** The numbers of a ledger as they are read: from what, its parts, to what. */
 async function ledger(page: Page, seat: number): Promise<readonly number[]> {
   const cells = await page.locator(".ledger").nth(seat).locator("td:last-child").allTextContents();
@@ -89,8 +107,11 @@ test(
     await page.locator("#tab-review").press("ArrowRight");
     await page.locator(".log-entry .mark").first().waitFor();
     await page.locator("#tab-log").press("ArrowLeft");
+    // Far from what was shown, most of the board changes: part by part again, so that nothing holds the page up.
+    await countChanges(page);
     await page.locator(".course-moment").first().press("Enter");
     await page.locator(".moment").waitFor();
+    await page.waitForFunction(() => Number(document.documentElement.dataset.changes) >= 4);
     expect(await findings(page, "review")).toEqual([]);
     // What was played badly comes back as an exercise.
     await page.locator('.review a[href="#/learn"]').click();

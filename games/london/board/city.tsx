@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { again, type Choice, choiceOf, isProposed, PictureButton, say, spoken } from "@tabletown/ui";
+import { again, type Choice, choiceOf, isProposed, Part, PictureButton, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
@@ -22,11 +22,15 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
   }
   return (
     <ul class="l-cards l-stacks">
-      {stacks.map((stack, index) => (
-        // A stack is known by its place: it never moves.
-        <li key={`stack ${index + 1}`} data-anchor={`stack-${seat}-${index}`}>
-          <StackButton stack={stack} index={index} seat={seat} context={context} />
-        </li>
+      {groupsOf(stacks).map(([first, group]) => (
+        <Part key={first}>
+          {group.map((stack, i) => (
+            // A stack is known by its place: it never moves.
+            <li key={`stack ${first + i + 1}`} data-anchor={`stack-${seat}-${first + i}`}>
+              <StackButton stack={stack} index={first + i} seat={seat} context={context} />
+            </li>
+          ))}
+        </Part>
       ))}
       {fresh !== undefined && (
         <li>
@@ -45,6 +49,14 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
       )}
     </ul>
   );
+}
+
+/** Stacks that come at once where boards come part by part. */
+const AT_ONCE = 4;
+
+function groupsOf(stacks: readonly Stack[]): readonly (readonly [first: number, group: readonly Stack[]])[] {
+  const groups = Math.ceil(stacks.length / AT_ONCE);
+  return Array.from({ length: groups }, (_, i) => [i * AT_ONCE, stacks.slice(i * AT_ONCE, (i + 1) * AT_ONCE)]);
 }
 
 /** What tapping a stack of one's own would do now. */

@@ -1,44 +1,74 @@
 import { type ComponentChildren, createContext, type JSX } from "preact";
-import { useContext, useEffect, useState } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** Pieces of drawing that wait for each other: each has a task and a frame of its own, so that none holds the page up. */
 export interface PartQueue {
   /** Waits for its turn; what is returned takes it out again. */
   add(draw: () => void): () => void;
+  /** Waits until nothing else does. */
+  addLast(draw: () => void): () => void;
 }
 
 export function partQueue(): PartQueue {
   const waiting: (() => void)[] = [];
+  const last: (() => void)[] = [];
   let busy = false;
   const next = (): void => {
-    const draw = waiting.shift();
+    const draw = waiting.shift() ?? last.shift();
     busy = draw !== undefined;
     if (draw === undefined) return;
     draw();
     requestAnimationFrame(() => setTimeout(next));
   };
-  return {
-    add(draw) {
-      waiting.push(draw);
-      if (!busy) {
-        busy = true;
-        setTimeout(next);
-      }
-      return () => {
-        const index = waiting.indexOf(draw);
-        if (index >= 0) waiting.splice(index, 1);
-      };
-    },
+  const addTo = (queue: (() => void)[], draw: () => void): (() => void) => {
+    queue.push(draw);
+    if (!busy) {
+      busy = true;
+      setTimeout(next);
+    }
+    return () => {
+      const index = queue.indexOf(draw);
+      if (index >= 0) queue.splice(index, 1);
+    };
   };
+  return { add: (draw) => addTo(waiting, draw), addLast: (draw) => addTo(last, draw) };
 }
 
 /** Given where a whole board comes at once, with everything on it: its parts then come one after the other. */
 export const PartsContext = createContext<PartQueue | undefined>(undefined);
 
-/** A part of a board that can come a moment later than the others. */
+/** How often what is shown has leapt: most of the board then changes, each part in its turn. */
+export const LeapsContext = createContext(0);
+
+/**
+ * A part of a board that can come a moment later than the others, and change a moment later after a leap. Parts of a
+ * part come after it.
+ */
 export function Part({ children }: { readonly children: ComponentChildren }): JSX.Element {
   const queue = useContext(PartsContext);
-  const [drawn, setDrawn] = useState(queue === undefined);
-  useEffect(() => queue?.add(() => setDrawn(true)), [queue]);
-  return <>{drawn && children}</>;
+  const leaps = useContext(LeapsContext);
+  const [, draw] = useState({});
+  const part = useRef<DrawnPart>({ leaps, drawn: undefined, shown: undefined }).current;
+  part.leaps = leaps;
+  if (queue === undefined) part.drawn = leaps;
+  const waits = part.drawn !== leaps;
+  if (!waits) part.shown = children;
+  useLayoutEffect(
+    () =>
+      waits
+        ? queue?.add(() => {
+            part.drawn = part.leaps;
+            draw({});
+          })
+        : undefined,
+    [queue, waits],
+  );
+  return <LeapsContext.Provider value={part.drawn ?? leaps}>{part.shown}</LeapsContext.Provider>;
+}
+
+interface DrawnPart {
+  /** Leaps so far, and those before what is shown: where they differ it waits for its turn. */
+  leaps: number;
+  drawn: number | undefined;
+  shown: ComponentChildren;
 }

@@ -76,7 +76,7 @@ export {
   Train,
   Wheel,
 } from "./draw/things.tsx";
-export { Part, type PartQueue, PartsContext, partQueue } from "./gradual.tsx";
+export { LeapsContext, Part, type PartQueue, PartsContext, partQueue } from "./gradual.tsx";
 export { Icon, type IconName } from "./icon.tsx";
 export { movesOfStep } from "./lesson-moves.ts";
 export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";

@@ -42,13 +42,13 @@ export function FittedBoard({ subject, position, children }: FittedBoardProps): 
       }
       growing ||= grow;
       take();
-      take = parts.add(() => {
+      take = parts.addLast(() => {
         const tries = triesToFit(frame, board, growing);
         growing = false;
         const tryNext = (): void => {
           const { done, value } = tries.next();
           if (done) remember(value);
-          else take = parts.add(tryNext);
+          else take = parts.addLast(tryNext);
         };
         tryNext();
       });
@@ -77,7 +77,7 @@ export function FittedBoard({ subject, position, children }: FittedBoardProps): 
   useLayoutEffect(() => {
     if (parts === undefined) refit.current(true);
   }, [position, parts]);
-  // The parts of the board stand in the queue by now. Walking through a game, nobody wants to see the table grow.
+  // Walking through a game, nobody wants to see the table grow.
   useEffect(() => {
     if (parts !== undefined) refit.current(false);
   }, [position, parts]);

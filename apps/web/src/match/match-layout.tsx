@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { PartsContext, partQueue, type Setting } from "@tabletown/ui";
+import { LeapsContext, PartsContext, partQueue, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { useDrawn } from "../part/drawn.ts";
@@ -10,6 +10,7 @@ import { Dock } from "./dock.tsx";
 import { FittedBoard } from "./fitted-board.tsx";
 import { keyActions } from "./key-actions.ts";
 import { useKeys } from "./keys.ts";
+import { useLeaps } from "./leaps.ts";
 import { MatchHead } from "./match-head.tsx";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
@@ -40,11 +41,13 @@ interface MatchLayoutProps extends MatchParts {
 /**
  * Head, board, side panel and dock, and what they have in common: what is half chosen. Where somebody only looks on, the
  * board of a game that is over comes with everything on it; so it waits until the rest is drawn, and comes part by part.
+ * So does what a leap through the game changes.
  */
 export function MatchLayout(props: MatchLayoutProps): JSX.Element {
   const { model, setting, overlays, banner, dock, chat, unread = 0, review, quiet } = props;
   const { inPlay } = model;
   const { seq, standing } = model.frame.value;
+  const leaps = useLeaps(model.frame.value);
   const selection = useSelection(model);
   const panel = useSignal(review !== undefined);
   const drawn = useDrawn();
@@ -66,7 +69,9 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
       {banner}
       <PartsContext.Provider value={parts}>
         <FittedBoard subject={`${inPlay.id} ${model.players.value.length}`} position={`${seq} ${drawn}`}>
-          {(drawn || !quiet) && <inPlay.board.Board {...board} />}
+          <LeapsContext.Provider value={leaps}>
+            {(drawn || !quiet) && <inPlay.board.Board {...board} />}
+          </LeapsContext.Provider>
         </FittedBoard>
       </PartsContext.Provider>
       <SidePanel
