@@ -9,9 +9,11 @@ import {
   mark,
   placesAfter,
 } from "@tabletown/bots";
+import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import type { Ruleset } from "../rules/ruleset.ts";
-import type { Phase } from "../rules/state.ts";
+import { builtBy, type Counts, coinsOf, copiesAt, type Holder, kindsAt, lowestBit, MARKET } from "../rules/counts.ts";
+import type { Card, Ruleset } from "../rules/ruleset.ts";
+import type { Phase, State } from "../rules/state.ts";
 import type { PlayerView, View } from "../rules/view.ts";
 
 /** Changes whenever a number comes to mean something else. */
@@ -28,8 +30,11 @@ const PHASES = [
   "over",
 ] as const satisfies readonly Phase["type"][];
 
+/** What a state and a view call the same. */
+type Shown = Pick<View, "turn" | "phase" | "removed" | "dice" | "total">;
+
 /** Cards and landmarks stand in the order of the component table, those in play only. */
-export function encodingOf(rules: Ruleset, seats: number): Encoding<Action, View> {
+export function encodingOf(rules: Ruleset, seats: number): Encoding<Action, View, State> {
   const { cards, landmarks } = rules;
   const cardIndex = indexById(cards);
   const landmarkIndex = indexById(landmarks);
@@ -61,6 +66,27 @@ export function encodingOf(rules: Ruleset, seats: number): Encoding<Action, View
     }
   };
 
+  const writeCopies = (counts: Counts, place: Holder, into: Float32Array, start: number): void => {
+    for (let left = kindsAt(counts, place); left !== 0; left &= left - 1) {
+      const card = cards[lowestBit(left)] as Card;
+      into[start + card.index] = copiesAt(counts, place, card);
+    }
+  };
+
+  const writeShown = ({ turn, phase, removed, dice, total }: Shown, seat: Seat, into: Float32Array, start: number) => {
+    into[start + placesAfter(seat, turn, seats) * player.size + player.start.turn] = 1;
+    const from = start + sharedStart;
+    for (const card of removed) mark(into, from + shared.start.removed, cardIndex.get(card));
+    into[from + shared.start.phase + PHASES.indexOf(phase.type)] = 1;
+    if ("by" in phase) mark(into, from + shared.start.by, cardIndex.get(phase.by));
+    if (phase.type === "give") {
+      mark(into, from + shared.start.wanted, cardIndex.get(phase.take));
+      into[start + placesAfter(seat, phase.from, seats) * player.size + player.start.asked] = 1;
+    }
+    for (let i = 0; i < dice.length; i++) into[from + shared.start.dice + i] = dice[i] as number;
+    into[from + shared.start.total] = total;
+  };
+
   return {
     version: VERSION,
     fields: [...eachPlayer(seats, player.fields), ...shared.fields] as readonly Field[],
@@ -69,23 +95,29 @@ export function encodingOf(rules: Ruleset, seats: number): Encoding<Action, View
     actionCount: actions.size,
     label: actions.label,
     observe(view, seat, into, start) {
-      const { players, phase } = view;
+      const { players, market, deck } = view;
       for (let i = 0; i < seats; i++) {
         writePlayer(players[(seat + i) % seats] as PlayerView, into, start + i * player.size);
       }
-      into[start + placesAfter(seat, view.turn, seats) * player.size + player.start.turn] = 1;
       const from = start + sharedStart;
-      for (const { card, left } of view.market) into[from + shared.start.market + (cardIndex.get(card) ?? 0)] = left;
-      into[from + shared.start.deck] = view.deck;
-      for (const card of view.removed) mark(into, from + shared.start.removed, cardIndex.get(card));
-      into[from + shared.start.phase + PHASES.indexOf(phase.type)] = 1;
-      if ("by" in phase) mark(into, from + shared.start.by, cardIndex.get(phase.by));
-      if (phase.type === "give") {
-        mark(into, from + shared.start.wanted, cardIndex.get(phase.take));
-        into[start + placesAfter(seat, phase.from, seats) * player.size + player.start.asked] = 1;
+      for (const { card, left } of market) into[from + shared.start.market + (cardIndex.get(card) ?? 0)] = left;
+      into[from + shared.start.deck] = deck;
+      writeShown(view, seat, into, start);
+    },
+    observeState(state, seat, into, start) {
+      const { counts, deck } = state;
+      for (let i = 0; i < seats; i++) {
+        const other = (seat + i) % seats;
+        const from = start + i * player.size;
+        into[from + player.start.coins] = coinsOf(counts, other);
+        writeCopies(counts, other, into, from + player.start.owned);
+        for (let left = builtBy(counts, other); left !== 0; left &= left - 1) {
+          into[from + player.start.built + lowestBit(left)] = 1;
+        }
       }
-      for (let i = 0; i < view.dice.length; i++) into[from + shared.start.dice + i] = view.dice[i] as number;
-      into[from + shared.start.total] = view.total;
+      writeCopies(counts, MARKET, into, start + sharedStart + shared.start.market);
+      into[start + sharedStart + shared.start.deck] = deck.length;
+      writeShown(state, seat, into, start);
     },
     indexOf(action, seat) {
       const { start } = actions;

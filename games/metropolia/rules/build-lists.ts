@@ -1,4 +1,5 @@
 import type { Action } from "./action.ts";
+import { lowestBit } from "./counts.ts";
 import type { Moves } from "./moves.ts";
 
 /** A power of two: more different lists are seldom met while one game is played on. */
@@ -28,7 +29,7 @@ export function buildList({ moves, pass, keys, lists }: BuildLists, key: number)
   const place = Math.imul(key, 0x9e3779b1) >>> 23;
   if (keys[place] === key) return lists[place] as readonly Action[];
   const list: Action[] = [];
-  for (let left = key; left !== 0; left &= left - 1) list.push(moves[31 - Math.clz32(left & -left)] as Action);
+  for (let left = key; left !== 0; left &= left - 1) list.push(moves[lowestBit(left)] as Action);
   list.push(pass);
   keys[place] = key;
   lists[place] = list;

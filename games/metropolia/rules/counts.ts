@@ -43,6 +43,11 @@ export function kindsAt(counts: Counts, place: Holder): number {
   return counts[KINDS + place] as number;
 }
 
+/** The first thing of a set that has one bit for each; the set is not empty. */
+export function lowestBit(set: number): number {
+  return 31 - Math.clz32(set & -set);
+}
+
 export function copiesAt(counts: Counts, place: Holder, card: Counted): number {
   return ((counts[card.row + place] as number) >> card.shift) & MASK;
 }

@@ -1,4 +1,5 @@
 import type { Action } from "./action.ts";
+import { lowestBit } from "./counts.ts";
 import { MOST_SEATS } from "./seats.ts";
 
 interface Named {
@@ -26,7 +27,7 @@ export interface Moves {
 
 /** Adds the moves with these indices, given one bit each, to a list. */
 export function listed(indices: number, moves: readonly Action[], list: Action[]): void {
-  for (let left = indices; left !== 0; left &= left - 1) list.push(moves[31 - Math.clz32(left & -left)] as Action);
+  for (let left = indices; left !== 0; left &= left - 1) list.push(moves[lowestBit(left)] as Action);
 }
 
 export function movesOf(establishments: readonly Named[], landmarks: readonly Named[]): Moves {

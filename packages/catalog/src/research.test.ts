@@ -106,7 +106,7 @@ function checkActions(encoding: Encoding, actions: readonly unknown[], seat: Sea
   }
 }
 
-/** The numbers are finite, stay in their part of the array, and are the same in every world that looks the same. */
+/** The numbers are finite, stay in their part of the array, and are the same in every world that looks the same, whichever way they are written. */
 function checkView(encoding: Encoding, game: Game, state: unknown, viewer: Seat): void {
   const { observationSize } = encoding;
   const MARGIN = 3;
@@ -115,8 +115,18 @@ function checkView(encoding: Encoding, game: Game, state: unknown, viewer: Seat)
   encoding.observe(view, viewer, into, MARGIN);
   expect(into.every(Number.isFinite)).toBe(true);
   expect([...into.subarray(0, MARGIN), ...into.subarray(MARGIN + observationSize)]).toEqual(Array(2 * MARGIN).fill(0));
-  const other = new Float32Array(into.length);
+  const written = (write: (other: Float32Array) => void): Buffer => {
+    const other = new Float32Array(into.length);
+    write(other);
+    return Buffer.from(other.buffer);
+  };
   const guessed = game.guess(view, quickChance("another world"));
-  encoding.observe(JSON.parse(JSON.stringify(game.view(guessed, viewer))), viewer, other, MARGIN);
-  expect(Buffer.compare(Buffer.from(other.buffer), Buffer.from(into.buffer))).toBe(0);
+  const again: unknown = JSON.parse(JSON.stringify(game.view(guessed, viewer)));
+  const others = [
+    written((other) => encoding.observe(again, viewer, other, MARGIN)),
+    ...(encoding.observeState === undefined
+      ? []
+      : [state, guessed].map((world) => written((other) => encoding.observeState?.(world, viewer, other, MARGIN)))),
+  ];
+  for (const other of others) expect(Buffer.compare(other, Buffer.from(into.buffer))).toBe(0);
 }

@@ -111,7 +111,8 @@ export function writeFrame<S, A, V>({ setting, episodes, frame }: Batch<S, A, V>
   for (let row = 0; row < episodes.length; row++) {
     const { state, agent = 0, indices } = episodes[row] as Episode<S, A>;
     frame.agents[row] = agent;
-    encoding.observe(game.view(state, agent), agent, frame.observations, row * observationSize);
+    if (encoding.observeState) encoding.observeState(state, agent, frame.observations, row * observationSize);
+    else encoding.observe(game.view(state, agent), agent, frame.observations, row * observationSize);
     const start = row * bytes;
     for (let i = 0; i < indices.length; i++) {
       const index = indices[i] as number;

@@ -15,7 +15,7 @@ export interface Field {
  * and in actions alike. So one net can play every seat. Lengths depend on game, options, components and number of players
  * alone.
  */
-export interface Encoding<A = unknown, V = unknown> {
+export interface Encoding<A = unknown, V = unknown, S = unknown> {
   /** Changes whenever a number of an observation or an index of an action comes to mean something else. */
   readonly version: number;
   /** What an observation holds, in order. */
@@ -26,6 +26,11 @@ export interface Encoding<A = unknown, V = unknown> {
   readonly actionCount: number;
   /** Writes what `view`, the view of `seat`, shows into `into` from `start` on; that part of it must hold zeros. */
   observe(view: V, seat: Seat, into: Float32Array, start: number): void;
+  /**
+   * Writes the same numbers as `observe` does of the view of that state, without making one: where there is this,
+   * batches need not wait for views. Tests hold one against the other.
+   */
+  observeState?(state: S, seat: Seat, into: Float32Array, start: number): void;
   /** The index of an action of `seat`; no two legal actions of a position share one. */
   indexOf(action: A, seat: Seat): number;
   /** What an index stands for, readable. */
@@ -33,8 +38,8 @@ export interface Encoding<A = unknown, V = unknown> {
 }
 
 /** What a game tells programs that learn: it lives in `games/<id>/bot/research.ts` and the catalog names it. */
-export interface ResearchSource<A = unknown, V = unknown, O = unknown, T = unknown> {
-  encoding(seats: number, options: O, table?: T): Encoding<A, V>;
+export interface ResearchSource<A = unknown, V = unknown, O = unknown, T = unknown, S = unknown> {
+  encoding(seats: number, options: O, table?: T): Encoding<A, V, S>;
   /** The shape of a view, with a sentence for every field. */
   viewSchema(options: O, table?: T): GenericSchema<unknown, V>;
   /** The shape of an action, with a sentence for every kind and every field. */

@@ -15,7 +15,7 @@ import { finalRewards, type Rewards, scoresOf } from "./rewards.ts";
 /** What episodes are made of: a game, its numbers, how many play and what for. */
 export interface EpisodeSetting<S = unknown, A = unknown, V = unknown> {
   readonly game: Game<S, A, V>;
-  readonly encoding: Encoding<A, V>;
+  readonly encoding: Encoding<A, V, S>;
   readonly seats: number;
   readonly rewards: Rewards;
 }
