@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
-import { buildableCards, buildableLandmarks } from "./build.ts";
+import { buildable } from "./build.ts";
 import { buildList } from "./build-lists.ts";
 import { has } from "./city.ts";
 import { listed } from "./moves.ts";
@@ -24,7 +24,7 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
     case "roll":
       return has(s, seat, rules.station) ? moves.rollOneOrTwo : moves.rollOne;
     case "build":
-      return buildings(rules, s, seat);
+      return buildList(rules.buildLists, buildable(rules, s, seat));
     case "reroll":
       return has(s, seat, rules.station) ? moves.keepOrRollOneOrTwo : moves.keepOrRollOne;
     case "harbor":
@@ -58,9 +58,4 @@ function swaps(rules: Ruleset, s: State, by: string): readonly Action[] {
     listed(swappable(rules, s, by, seat), rules.moves.take[seat] as readonly Action[], list);
   }
   return list;
-}
-
-function buildings(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
-  const landmarks = buildableLandmarks(rules, s, seat) << rules.cards.length;
-  return buildList(rules.buildLists, buildableCards(rules, s, seat) | landmarks);
 }

@@ -6,7 +6,7 @@ import { addCopies, addLandmark, builtBy, coinsOf, copiesAt, kindsAt, MARKET } f
 import { isDouble } from "./dice.ts";
 import type { Event } from "./event.ts";
 import { restock } from "./market.ts";
-import type { Affordable, Card, LandmarkInPlay, Ruleset } from "./ruleset.ts";
+import type { Card, LandmarkInPlay, Ruleset } from "./ruleset.ts";
 import type { Phase, State } from "./state.ts";
 
 const ROLL: Phase = { type: "roll" };
@@ -20,27 +20,20 @@ export function openBuilding(context: Context): void {
   if (rules.townHall?.pays === "when-broke" && coinsOf(state.counts, turn) === 0) {
     settle(context, turn, rules.townHall.amount, "8.2", rules.townHall.id);
   }
-  if (buildableCards(rules, state, turn) === 0 && buildableLandmarks(rules, state, turn) === 0) {
-    buildNothing(context, "5.6");
-  } else {
-    state.phase = BUILD;
-  }
+  if (buildable(rules, state, turn) === 0) buildNothing(context, "5.6");
+  else state.phase = BUILD;
 }
 
-/** SPEC 5.1 to 5.3: the establishments, one bit each, that are affordable, not sold out, and no purple card twice. */
-export function buildableCards(rules: Ruleset, { counts }: State, seat: Seat): number {
-  const twice = kindsAt(counts, seat) & rules.uniqueKinds;
-  return affordable(rules, coinsOf(counts, seat)).cards & kindsAt(counts, MARKET) & ~twice;
-}
-
-/** SPEC 5.4: the landmarks, one bit each. */
-export function buildableLandmarks(rules: Ruleset, { counts }: State, seat: Seat): number {
-  return affordable(rules, coinsOf(counts, seat)).landmarks & ~builtBy(counts, seat);
-}
-
-function affordable(rules: Ruleset, coins: number): Affordable {
+/**
+ * SPEC 5.1 to 5.4: what is affordable, one bit each: establishments that are not sold out, no purple card twice, and
+ * above them landmarks that are not built.
+ */
+export function buildable(rules: Ruleset, { counts }: State, seat: Seat): number {
+  const coins = coinsOf(counts, seat);
   const last = rules.affordable.length - 1;
-  return rules.affordable[coins < last ? coins : last] as Affordable;
+  const affordable = rules.affordable[coins < last ? coins : last] as number;
+  const gone = (kindsAt(counts, seat) & rules.uniqueKinds) | (builtBy(counts, seat) << rules.cards.length);
+  return affordable & (kindsAt(counts, MARKET) | rules.everyLandmark) & ~gone;
 }
 
 export function build(context: Context, id: string): void {

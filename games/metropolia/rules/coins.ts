@@ -17,7 +17,8 @@ function bankPayment(seat: Seat, by: number, now: number, rule: string, componen
 /** By the card of `to`, `from` pays what is due, or as much as is there; the rest is forgiven: SPEC 4.7. */
 export function pay({ state, emit }: Context, from: Seat, to: Seat, due: number, card: Card): void {
   const by = Math.min(due, coinsOf(state.counts, from));
-  const left = addCoins(state.counts, from, -by);
+  // Not -by: minus nothing is -0, a fraction to the engine, and one fraction makes all counts fractions.
+  const left = addCoins(state.counts, from, 0 - by);
   const now = addCoins(state.counts, to, by);
   if (emit === undefined) return;
   const cause = { rule: card.rule, component: card.id, seat: to };

@@ -3,12 +3,12 @@ import type { Chance } from "@tabletown/kernel";
 const FACES = [1, 2, 3, 4, 5, 6];
 /** Every roll there is, made once: nobody changes one. */
 const ONE: readonly (readonly number[])[] = FACES.map((face) => [face]);
-const TWO: readonly (readonly (readonly number[])[])[] = FACES.map((first) => FACES.map((second) => [first, second]));
+const TWO: readonly (readonly number[])[] = FACES.flatMap((first) => FACES.map((second) => [first, second]));
 
 /** One die or two: no component asks for more. */
 export function rollDice(count: number, chance: Chance): readonly number[] {
   const first = chance.int(6);
-  return count === 1 ? (ONE[first] as readonly number[]) : (TWO[first]?.[chance.int(6)] as readonly number[]);
+  return count === 1 ? (ONE[first] as readonly number[]) : (TWO[6 * first + chance.int(6)] as readonly number[]);
 }
 
 export function sum(dice: readonly number[]): number {

@@ -12,11 +12,11 @@ export function restock(context: Context, bought: Card): void {
 /** SPEC 7.3: cards are turned up one by one; one that lies there already joins its pile. */
 export function fillMarket(context: Context): void {
   const { rules, state, emit } = context;
+  const { deck } = state;
+  let left = deck.length;
   let piles = countPiles(kindsAt(state.counts, MARKET));
-  while (piles < (rules.marketPiles as number)) {
-    const id = state.deck.at(-1);
-    if (id === undefined) return;
-    state.deck = state.deck.slice(0, -1);
+  while (piles < (rules.marketPiles as number) && left > 0) {
+    const id = deck[--left] as string;
     const card = rules.card.get(id) as Card;
     addCopies(state.counts, MARKET, card, 1);
     const copies = copiesAt(state.counts, MARKET, card);
@@ -24,6 +24,7 @@ export function fillMarket(context: Context): void {
     if (isStuck(context, card)) removePile(context, card);
     else if (copies === 1) piles++;
   }
+  if (left < deck.length) state.deck = deck.slice(0, left);
 }
 
 /** SPEC 8.3: a purple card that every player owns can be bought by nobody. */

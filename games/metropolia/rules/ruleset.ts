@@ -49,12 +49,6 @@ export interface Activated {
   readonly purple: readonly Card[];
 }
 
-/** Establishments and landmarks that so many coins pay for, one bit each. */
-export interface Affordable {
-  readonly cards: number;
-  readonly landmarks: number;
-}
-
 type LandmarkWith<Type extends LandmarkEffect["type"]> =
   | LandmarkInPlay<Extract<LandmarkEffect, { type: Type }>>
   | undefined;
@@ -67,8 +61,13 @@ export interface Ruleset {
   readonly card: ReadonlyMap<string, Card>;
   readonly landmarks: readonly LandmarkInPlay[];
   readonly landmark: ReadonlyMap<string, LandmarkInPlay>;
-  /** What can be paid for with so many coins; the last for that many and more. */
-  readonly affordable: readonly Affordable[];
+  /**
+   * What so many coins pay for, the last for that many and more: one bit for each establishment and, above them, each
+   * landmark.
+   */
+  readonly affordable: readonly number[];
+  /** All landmarks in such a set. */
+  readonly everyLandmark: number;
   /** The establishments that nobody may have twice, one bit each. */
   readonly uniqueKinds: number;
   /** The establishments that a swap may move, one bit each, by the id of the card that allows it. */
@@ -139,6 +138,7 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
     landmarks,
     landmark: new Map(landmarks.map((landmark) => [landmark.id, landmark])),
     affordable: affordableWith(cards, landmarks),
+    everyLandmark: setOf(landmarks, () => true) << cards.length,
     uniqueKinds: setOf(cards, ({ unique }) => unique),
     swappableKinds: new Map(
       cards.flatMap(({ id, effect }) =>
@@ -197,12 +197,12 @@ function setOf<T extends { readonly index: number }>(things: readonly T[], fits:
   return things.reduce((set, thing) => (fits(thing) ? set | (1 << thing.index) : set), 0);
 }
 
-function affordableWith(cards: readonly Card[], landmarks: readonly LandmarkInPlay[]): Affordable[] {
+function affordableWith(cards: readonly Card[], landmarks: readonly LandmarkInPlay[]): number[] {
   const dearest = Math.max(...[...cards, ...landmarks].map(({ cost }) => cost));
-  return Array.from({ length: dearest + 1 }, (_, coins) => ({
-    cards: setOf(cards, ({ cost }) => cost <= coins),
-    landmarks: setOf(landmarks, ({ cost }) => cost <= coins),
-  }));
+  return Array.from({ length: dearest + 1 }, (_, coins) => {
+    const paid = ({ cost }: { readonly cost: number }): boolean => cost <= coins;
+    return setOf(cards, paid) | (setOf(landmarks, paid) << cards.length);
+  });
 }
 
 function countedBy(effect: Effect, establishments: readonly Establishment[]): Counted[] {
