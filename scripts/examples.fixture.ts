@@ -5,14 +5,20 @@ import { delimiter, join, resolve } from "node:path";
 import process from "node:process";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
+import { testedProgram } from "../apps/cli/src/tested-program.fixture.ts";
+
+/** What starts the sources, without the program that looks for a Node.js first, which would be started each time. */
+function sourcesOf(repository: string): readonly string[] {
+  return ["--conditions=source", "--disable-warning=ExperimentalWarning", resolve(repository, "apps/cli/src/bin.ts")];
+}
 
 /** A `tabletown`, and an `npx` that finds it, on the path, as somebody has who installed it; or of another copy. */
-export function withProgram(folder: string, repository = "."): NodeJS.ProcessEnv {
+export function withProgram(folder: string, repository?: string): NodeJS.ProcessEnv {
   const bin = join(folder, "bin");
   mkdirSync(bin, { recursive: true });
-  // Without the program that looks for a Node.js first, which would be started each time.
-  const start = `'${process.execPath}' --conditions=source --disable-warning=ExperimentalWarning`;
-  const scripts = { tabletown: `exec ${start} '${resolve(repository, "apps/cli/src/bin.ts")}' "$@"`, npx: 'exec "$@"' };
+  const program = repository === undefined ? testedProgram() : sourcesOf(repository);
+  const start = [process.execPath, ...program].map((word) => `'${word}'`).join(" ");
+  const scripts = { tabletown: `exec ${start} "$@"`, npx: 'exec "$@"' };
   for (const [name, line] of Object.entries(scripts)) {
     writeFileSync(join(bin, name), `#!/bin/sh\n${line}\n`);
     chmodSync(join(bin, name), 0o755);
@@ -20,7 +26,7 @@ export function withProgram(folder: string, repository = "."): NodeJS.ProcessEnv
   return {
     ...process.env,
     NODE_OPTIONS: "",
-    PATH: [bin, resolve(repository, "node_modules/.bin"), process.env.PATH].join(delimiter),
+    PATH: [bin, resolve(repository ?? ".", "node_modules/.bin"), process.env.PATH].join(delimiter),
     PYTHONPATH: resolve("clients/python/src"),
   };
 }

@@ -10,7 +10,8 @@ import { allExamples, withoutRemark } from "./examples.ts";
 import { serveIn } from "./program.fixture.ts";
 
 const folder = workFolder();
-const where: Where = { folder, env: withProgram(folder) };
+// From the repository: some commands are only there.
+const where: Where = { folder, env: withProgram(folder, ".") };
 /** That guide is followed as a whole: adding-a-game.long.test.ts. */
 const examples = allExamples().filter(
   ({ language, when, source }) => language === "sh" && when === "long" && source !== "docs/adding-a-game.md",
