@@ -43,7 +43,6 @@ export const arrows: Readonly<Record<string, Layer>> = {
       "pino",
       "web-push",
       "@simplewebauthn/server",
-      "openskill",
       "valibot",
       "@valibot/to-json-schema",
     ],
@@ -54,6 +53,6 @@ export const arrows: Readonly<Record<string, Layer>> = {
   },
   cli: {
     layers: ["kernel", "catalog", "bots", "review", "server", "protocol"],
-    outside: ["node:", "commander", "ws", "openskill", "@valibot/to-json-schema"],
+    outside: ["node:", "commander", "ws", "@valibot/to-json-schema"],
   },
 };

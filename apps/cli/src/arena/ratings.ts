@@ -1,24 +1,21 @@
-import type { GameResult } from "@tabletown/bots";
-import { ordinal, type Rating, rate, rating } from "openskill";
+import { type GameResult, ordinal, rate, type SkillRating, UNRATED } from "@tabletown/bots";
 
-export interface Rated {
-  readonly mu: number;
-  readonly sigma: number;
+export interface Rated extends SkillRating {
   /** What it is worth for sure: mu less three sigma. */
   readonly ordinal: number;
 }
 
-/** OpenSkill ratings after all games, in their order. A contestant that holds several seats is placed by the mean of its ranks. */
+/** Ratings after all games, in their order. A contestant that holds several seats is placed by the mean of its ranks. */
 export function ratingsOf(contestants: number, results: readonly GameResult[]): Rated[] {
-  const ratings: Rating[] = Array.from({ length: contestants }, () => rating());
+  const ratings: SkillRating[] = Array.from({ length: contestants }, () => UNRATED);
   for (const { seats, ranks } of results) {
     const met = [...new Set(seats)];
     if (met.length < 2) continue;
     const places = met.map((contestant) => mean(ranks.filter((_, seat) => seats[seat] === contestant)));
-    const teams = met.map((contestant) => [ratings[contestant] as Rating]);
-    for (const [i, [after]] of rate(teams, { rank: places }).entries()) ratings[met[i] as number] = after as Rating;
+    const before = met.map((contestant) => ratings[contestant] as SkillRating);
+    for (const [i, after] of rate(before, places).entries()) ratings[met[i] as number] = after;
   }
-  return ratings.map((each) => ({ mu: each.mu, sigma: each.sigma, ordinal: ordinal(each) }));
+  return ratings.map((each) => ({ ...each, ordinal: ordinal(each) }));
 }
 
 function mean(numbers: readonly number[]): number {

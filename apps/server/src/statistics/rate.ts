@@ -1,3 +1,4 @@
+import { rate, UNRATED } from "@tabletown/bots";
 import { StoreFault } from "../stores/sql.ts";
 import type { Pool, RatingRow, ResultRow } from "../stores/statistics.ts";
 import type { Store } from "../stores/store.ts";
@@ -38,16 +39,15 @@ async function rated(store: Store, pool: Pool, results: readonly ResultRow[]): P
     if (known === undefined || result.rank < known.rank) bySubject.set(subject, result);
   }
   if (bySubject.size < 2) return [];
-  const { rate, rating } = await import("openskill");
   const subjects = [...bySubject.keys()];
   const game = results[0]?.game ?? "";
   const before = await Promise.all(subjects.map((subject) => store.statistics.rating(pool, game, subject)));
   const after = rate(
-    before.map((row) => [row === undefined ? rating() : rating({ mu: row.mu, sigma: row.sigma })]),
-    { rank: [...bySubject.values()].map(({ rank }) => rank) },
+    before.map((row) => row ?? UNRATED),
+    [...bySubject.values()].map(({ rank }) => rank),
   );
   return subjects.map((subject, index) => {
-    const { mu, sigma } = after[index]?.[0] ?? rating();
+    const { mu, sigma } = after[index] ?? UNRATED;
     return { pool, game, subject, mu, sigma, rated: (before[index]?.rated ?? 0) + 1 };
   });
 }
