@@ -30,7 +30,7 @@ describe("the log", () => {
     ]);
     expect(log("pl", position, "roll one die", 3)).toEqual([
       "Anna rzuca: 3.",
-      "Kawiarnia: płaci Anna, Kasia dostaje 1 monetę (należało się 2, ale więcej nie ma).",
+      "Kawiarnia: płaci Anna, Kasia dostaje 1 monetę z 2 należnych, bo więcej nie ma.",
       "Piekarnia: Anna bierze 2 monety z banku.",
       "Anna nie może niczego zbudować.",
       "Teraz gra Bartek.",
@@ -55,7 +55,7 @@ describe("the log", () => {
     ]);
     expect(told("pl", 0)).toEqual([
       "Rzucasz: 3.",
-      "Kawiarnia: płacisz ty, Kasia dostaje 1 monetę (należało się 2, ale więcej nie ma).",
+      "Kawiarnia: płacisz ty, Kasia dostaje 1 monetę z 2 należnych, bo więcej nie ma.",
       "Nie możesz niczego zbudować.",
     ]);
     expect(told("ru", 2)).toEqual([

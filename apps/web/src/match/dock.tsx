@@ -107,7 +107,7 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
         <h2>{proposed.text}</h2>
         {effect !== "" && (
           <p class="proposal-does">
-            {trigger} {effect}
+            <b>{setting.words.names[played ?? ""]}:</b> {trigger} {effect}
           </p>
         )}
         {events.length > 0 && (

@@ -67,3 +67,20 @@ test("the best turn is the one that put its maker furthest ahead, not one that b
   ];
   expect(storyOf(values, [1, 2]).best?.from).toBe(2);
 });
+
+test("where every turn changes as much, told are those that changed who leads, and the last is the best", () => {
+  const values = [
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [2, 1],
+    [3, 1],
+    [3, 2],
+    [4, 2],
+    [4, 3],
+    [5, 3],
+  ];
+  const { best, moments } = storyOf(values, [0, 1, 0, 1, 1, 0, 1, 0]);
+  expect(best?.from).toBe(8);
+  expect(moments.map(({ from }) => from)).toEqual([1, 2, 3]);
+});

@@ -31,13 +31,16 @@ const MOMENTS = 3;
 /** Reads a game from one quantity: its values for all seats in every position, and who made which move. */
 export function storyOf(values: readonly (readonly number[])[], movers: readonly Seat[]): Story {
   const turns = turnsOf(values, movers);
+  // Of equals the later one: it decided more.
   const best = turns.reduce<StoryTurn | undefined>(
-    (most, turn) => (turn.by > (most?.by ?? 0) ? turn : most),
+    (most, turn) => (turn.by > 0 && turn.by >= (most?.by ?? 0) ? turn : most),
     undefined,
   );
+  const turned = ({ from, to }: StoryTurn): number =>
+    leaderOf(values[from - 1] ?? []) === leaderOf(values[to] ?? []) ? 0 : 1;
   const moments = turns
     .filter((turn) => turn !== best && swing(turn) > 0)
-    .toSorted((a, b) => swing(b) - swing(a))
+    .toSorted((a, b) => swing(b) - swing(a) || turned(b) - turned(a) || b.from - a.from)
     .slice(0, MOMENTS)
     .toSorted((a, b) => a.from - b.from);
   return { lead: longestLead(values), best, moments };
@@ -69,11 +72,16 @@ function aheadBy(numbers: readonly number[], seat: Seat): number {
   return (numbers[seat] ?? 0) - (others.length === 0 ? 0 : Math.max(...others));
 }
 
+/** Who is alone ahead, or -1. */
+function leaderOf(position: readonly number[]): Seat {
+  return position.length < 2 ? -1 : position.findIndex((_, each) => aheadBy(position, each) > 0);
+}
+
 function longestLead(values: readonly (readonly number[])[]): Lead | undefined {
   let longest: Lead | undefined;
   let current: Lead | undefined;
   for (const [index, position] of values.entries()) {
-    const seat = position.length < 2 ? -1 : position.findIndex((_, each) => aheadBy(position, each) > 0);
+    const seat = leaderOf(position);
     if (seat < 0) current = undefined;
     else current = current?.seat === seat ? { ...current, to: index } : { seat, from: index, to: index };
     if (current !== undefined && current.to - current.from > (longest ? longest.to - longest.from : 0))

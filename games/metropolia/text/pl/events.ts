@@ -45,6 +45,6 @@ function payment(event: EventNamed<"coins">, who: WhoOf): string {
   const payer = who(event.with);
   if (by === 0) return `${source}: ${payer.does("nie ma")} czym zapłacić i ${who(seat).does("nic nie dostaje")}.`;
   const { due } = event.detail;
-  const short = due > by ? ` (należało się ${due}, ale więcej nie ma)` : "";
+  const short = due > by ? ` z ${due} należnych, bo więcej nie ma` : "";
   return `${source}: ${payer.you ? "płacisz ty" : `płaci ${payer.name}`}, ${who(seat).does("dostaje")} ${taken(by)}${short}.`;
 }
