@@ -58,11 +58,15 @@ test(
   patience,
   async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, { language: "pl", theme: "dark" }, narrow);
+    const fonts: string[] = [];
+    page.on("request", (request) => void (request.resourceType() === "font" && fonts.push(request.url())));
     await review(page, "metropolia/fixtures/base-2");
     expect(await page.locator(".review-words").textContent()).toMatch(/O\swyniku przesądza/);
     // Luck is known at once; that somebody could have done better, only after a closer look.
     const worse = page.locator(".decisive button", { has: page.locator(".mark-blunder, .mark-mistake") }).first();
     await worse.waitFor();
+    // A font for a sign or two would have the whole page laid out again when it comes.
+    expect(fonts.filter((font) => /symbols|math/.test(font))).toEqual([]);
     const [from, ...rest] = await ledger(page, 0);
     const to = rest.pop();
     expect((from ?? 0) + rest.reduce((sum, each) => sum + each, 0)).toBe(to);

@@ -77,7 +77,7 @@ export {
   type Title,
   titleUnder,
 } from "./title.ts";
-export { figure, percentage } from "./words/figures.ts";
+export { figure, percentage, signedFigure } from "./words/figures.ts";
 export { glossaryIn, type Term } from "./words/glossary.ts";
 export { type Case, inCase, type Noun, namesOf, withinSentence } from "./words/noun.ts";
 export { packFaultText } from "./words/pack-faults.ts";

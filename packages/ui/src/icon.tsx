@@ -39,6 +39,8 @@ const shapes = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   layers: "M12 4l9 5l-9 5l-9 -5zM3 14l9 5l9 -5",
+  star: "M12 4l2.4 5.3l5.6 .6l-4.2 3.8l1.2 5.6l-5 -2.9l-5 2.9l1.2 -5.6l-4.2 -3.8l5.6 -.6z",
+  umbrella: "M4 13a8 8 0 0 1 16 0zM12 13v5a2 2 0 0 0 4 0M12 3v2",
   lock: "M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3",
 } as const;
 

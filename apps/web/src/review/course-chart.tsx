@@ -1,5 +1,5 @@
 import type { Review, TurningPoint } from "@tabletown/review";
-import { SeatMark, type Setting, seatColour, seatTitle } from "@tabletown/ui";
+import { Icon, SeatMark, type Setting, seatColour, seatTitle } from "@tabletown/ui";
 import type { JSX, TargetedMouseEvent } from "preact";
 import { useMemo } from "preact/hooks";
 import { MarkSign } from "../match/mark-sign.tsx";
@@ -132,7 +132,7 @@ function Moments(props: CourseChartProps & { x(index: number): number }): JSX.El
   );
 }
 
-/** A die for luck, the mark for a choice; in the shape of who moved. */
+/** A star or an umbrella for luck, the mark for a choice. */
 export function MomentSign({
   review,
   moment,
@@ -144,7 +144,8 @@ export function MomentSign({
   if (mark !== undefined) return <MarkSign mark={mark} />;
   return (
     <span class={`mark ${moment.by < 0 ? "mark-unlucky" : "mark-lucky"}`} aria-hidden="true">
-      {moment.by < 0 ? "☂" : "★"}
+      {/* As letters these signs would be in a font of their own: when that comes, the whole page is laid out again. */}
+      <Icon name={moment.by < 0 ? "umbrella" : "star"} size={16} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { preview, type Reason, type Seat, signed } from "@tabletown/kernel";
+import { preview, type Reason, type Seat, signedFigure } from "@tabletown/kernel";
 import type { Setting, Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
@@ -36,7 +36,7 @@ export function Reasons(props: ReasonsProps): JSX.Element {
           <ul class="reason-list">
             {differences.map(({ name, by }) => (
               <li key={name}>
-                {name} <b class={by < 0 ? "minus" : "plus"}>{signed(by)}</b>
+                {name} <b class={by < 0 ? "minus" : "plus"}>{signedFigure(props.setting.language, by)}</b>
               </li>
             ))}
           </ul>

@@ -12,6 +12,11 @@ export function figure(language: Language, n: number): string {
   return n < 0 && size !== "0" ? `−${size}` : size;
 }
 
+/** What came or went, with its sign: "+2.5", "−1". */
+export function signedFigure(language: Language, n: number): string {
+  return n > 0 ? `+${figure(language, n)}` : figure(language, n);
+}
+
 /** A share of one as the language writes it: "44%" in English and Polish, "44 %" in Russian. */
 export function percentage(language: Language, share: number, digits = 0): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(share);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figure, percentage } from "./figures.ts";
+import { figure, percentage, signedFigure } from "./figures.ts";
 import { typeset } from "./typeset.ts";
 
 const marked = (text: string): string => typeset(text).replaceAll("\u00a0", "~");
@@ -20,6 +20,7 @@ test("numbers and shares are written as each language writes them", () => {
     "0,5",
     "0",
   ]);
+  expect([signedFigure("ru", 2.9), signedFigure("en", -1), signedFigure("pl", 0)]).toEqual(["+2,9", "−1", "0"]);
   expect([percentage("en", 0.44), percentage("pl", 0.445, 1), percentage("ru", 0.44)]).toEqual([
     "44%",
     "44,5%",

@@ -1,4 +1,4 @@
-import { counted, figure, type Language, type Seat } from "@tabletown/kernel";
+import { counted, type Language, type Seat, signedFigure } from "@tabletown/kernel";
 import { MARKS, type Review, type SeatReview, type TurningPoint } from "../review.ts";
 import { en } from "./en.ts";
 import type { Phrases, Somebody } from "./phrases.ts";
@@ -55,8 +55,7 @@ function skillSentence(
 
 function pointsSentence(language: Language, phrases: Phrases, [seat]: readonly SeatReview[]): string {
   const { deal = 0, ownLuck = 0, ownChoices = 0 } = seat?.ledger ?? {};
-  const points = (by: number): string => (by > 0 ? `+${figure(language, by)}` : figure(language, by));
-  return phrases.points(points(deal + ownLuck), points(ownChoices));
+  return phrases.points(signedFigure(language, deal + ownLuck), signedFigure(language, ownChoices));
 }
 
 /** What was in favour of who won, by luck or by choices, whichever weighed more. */

@@ -31,7 +31,7 @@ export const pl: typeof en = {
   remainderNote:
     "„Niewyjaśnione” to różnica między naszymi własnymi szacunkami. Im jest większa, tym mniej należy wierzyć reszcie.",
   unitChance: "W punktach szansy na zwycięstwo: 100 punktów to pewna wygrana.",
-  unitPoints: "W punktach gry.",
+  unitPoints: "W punktach z gry.",
   played: "Zagrano",
   better: "Lepiej",
   cost: (loss, sure) => `kosztuje ${loss} (±${sure})`,
@@ -53,7 +53,7 @@ export const pl: typeof en = {
   again: "Jeszcze raz",
   nextMoment: "Następny moment",
   closeMoment: "Zamknij",
-  whoAreYou: "Grasz jako",
+  whoAreYou: "Kim jesteś",
   nobody: "widz",
   learn: (n) => `Ucz się na błędach: ${counted("pl", n, positions)}`,
   learnFromIt: "Ucz się na błędach",
