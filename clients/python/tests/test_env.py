@@ -4,10 +4,20 @@ import random
 import unittest
 
 from tabletown import Env, TabletownError
+from tabletown._process import split_command
 
 
 def legal(mask) -> list[int]:
     return [action for action, may in enumerate(mask) if may]
+
+
+class TestCommand(unittest.TestCase):
+    def test_a_command_is_split_as_each_system_writes_paths(self) -> None:
+        self.assertEqual(split_command("node 'my folder/bin.mjs'", windows=False), ["node", "my folder/bin.mjs"])
+        self.assertEqual(
+            split_command(r'"C:\Program Files\nodejs\node.exe" C:\games\bin.mjs', windows=True),
+            [r"C:\Program Files\nodejs\node.exe", r"C:\games\bin.mjs"],
+        )
 
 
 class TestEnv(unittest.TestCase):

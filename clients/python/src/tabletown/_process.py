@@ -21,8 +21,17 @@ def command_line(command: Sequence[str] | None) -> list[str]:
         return list(command)
     named = os.environ.get("TABLETOWN")
     if named:
-        return shlex.split(named)
-    return ["tabletown"] if shutil.which("tabletown") else ["npx", "tabletown"]
+        return split_command(named, windows=os.name == "nt")
+    # The whole path: what npm puts there on Windows is no program, and is started by its full name only.
+    installed = shutil.which("tabletown")
+    return [installed] if installed else [shutil.which("npx") or "npx", "tabletown"]
+
+
+def split_command(line: str, windows: bool) -> list[str]:
+    """The words of a command; on Windows a backslash is part of a path."""
+    if not windows:
+        return shlex.split(line)
+    return [word.strip("\"'") for word in shlex.split(line, posix=False)]
 
 
 class Process:
