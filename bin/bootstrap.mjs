@@ -2,7 +2,7 @@
 // installs what is missing, then hands over to the project's own programs.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import process from "node:process";
 import { run } from "../apps/cli/bin/child.mjs";
 import { root, runProgram } from "../apps/cli/bin/runtime.mjs";
@@ -21,7 +21,9 @@ function installed() {
 
 async function install() {
   console.log("Installing the packages Tabletown is built from (once; a minute or two) …");
-  const npm = process.env.npm_execpath;
+  // Where npm did not start this, the file beside Node.js: on Windows what is called `npm` is no program.
+  const beside = join(dirname(process.execPath), "node_modules/npm/bin/npm-cli.js");
+  const npm = process.env.npm_execpath ?? (existsSync(beside) ? beside : undefined);
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
   const code = await (npm === undefined ? run("npm", args) : run(process.execPath, [npm, ...args]));
   if (code !== 0) {

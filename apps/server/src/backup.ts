@@ -61,6 +61,8 @@ export async function backUp(database: Database, secrets: Secrets, file: string,
     zip.end(`${JSON.stringify({ rows: count, hash: hash.digest("hex") })}\n`);
     await written;
     await target.sync();
+    // Not every system gives another name to a file that is open.
+    await target.close();
     await rename(part, file);
     return count;
   } finally {

@@ -1,5 +1,16 @@
 import { createECDH } from "node:crypto";
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
 import { newId, newSecret } from "./random.ts";
 
@@ -35,13 +46,24 @@ export function secretsIn(data: string): Secrets {
   const part = written(data, made);
   try {
     // Of nodes that are started together on one folder the first decides, and all hold the same.
-    linkSync(part, join(data, FILE));
+    putInPlace(part, join(data, FILE));
     return made;
   } catch (error) {
     if ((error as { code?: string }).code !== "EEXIST") throw error;
     return readSecrets(data) ?? made;
   } finally {
     rmSync(part);
+  }
+}
+
+/** Gives a whole file its name, unless there is one of that name. */
+function putInPlace(part: string, file: string): void {
+  try {
+    linkSync(part, file);
+  } catch (error) {
+    // Disks as cameras have them, and some of other machines, know no links.
+    if ((error as { code?: string }).code === "EEXIST") throw error;
+    copyFileSync(part, file, constants.COPYFILE_EXCL);
   }
 }
 
