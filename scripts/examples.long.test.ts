@@ -40,7 +40,7 @@ const LITTLE: readonly (readonly [command: string, options: string])[] = [
   ["bench review", "--iterations 4 --reviews 0 --no-luck"],
   ["bench blunders", "--matches 1 --passes 1 --iterations 4"],
   ["bench growth", "--games metropolia --slice 1 --stored 0 --out growth"],
-  ["bench server", "--seconds 1 --matches 2 --sockets 20 --stored 50"],
+  ["bench server", "--seconds 1 --matches 2 --sockets 20 --stored 50 --people 200"],
   ["bench cluster", "--matches 2 --seconds 3 --lasting 1 --think 100"],
   ["bench scaling", "--players 1000"],
 ];

@@ -14,6 +14,7 @@ export async function benchServer(flags: ServerBench): Promise<void> {
   const matches = wholeNumber(flags.matches, "--matches");
   const stored = wholeNumber(flags.stored, "--stored");
   const sockets = wholeNumber(flags.sockets, "--sockets");
+  const tables = Math.ceil(wholeNumber(flags.people, "--people") / 4);
   const parts = flags.only?.split(",") ?? PARTS;
   const unknown = parts.find((part) => !(PARTS as readonly string[]).includes(part));
   if (unknown !== undefined) throw new Fault(`There is no part "${unknown}".`);
@@ -42,11 +43,12 @@ export async function benchServer(flags: ServerBench): Promise<void> {
     if (inFiles !== undefined) tell("boardgame.io, in files that are not synced", beside(inFiles));
   }
   if (parts.includes("latency")) {
-    tell("move to everyone, 500 matches, 2,000 connections", await onServer((child) => latency(child, 500, seconds)));
+    const crowd = `${tables.toLocaleString("en")} matches, ${(4 * tables).toLocaleString("en")} connections`;
+    tell(`move to everyone, ${crowd}`, await onServer((child) => latency(child, tables, seconds)));
   }
   if (parts.includes("memory")) {
     const { loaded, evicted, moves } = await onServer((child) =>
-      child.ask<{ loaded: number; evicted: number; moves: number }>("idle", 500),
+      child.ask<{ loaded: number; evicted: number; moves: number }>("idle", tables),
     );
     tell("heap per match of four after about 40 moves", {
       bytesLoadedIdle: Math.round(loaded),
@@ -121,7 +123,7 @@ async function idleSockets(child: Child, sockets: number): Promise<unknown> {
     return opened;
   };
   // The first ones bring the program itself into memory.
-  const first = await open(50);
+  const first = await open(Math.min(50, matches));
   const before = await child.ask<number>("settled");
   const rest = await open(matches);
   const after = await child.ask<number>("settled");

@@ -11,6 +11,7 @@ export function benchServerCommand(program: Command): void {
     .option("--matches <n>", "matches played at full speed", "50")
     .option("--stored <n>", "matches in the database of the last part", "100000")
     .option("--sockets <n>", "idle connections whose memory is measured", "2000")
+    .option("--people <n>", "people at tables of four, in the parts latency and memory", "2000")
     .option(
       "--boardgame-io <folder>",
       "where `npm install boardgame.io node-persist@3` was run",

@@ -7,6 +7,7 @@ export interface ServerBench {
   readonly matches: string;
   readonly stored: string;
   readonly sockets: string;
+  readonly people: string;
   readonly boardgameIo?: string;
   readonly only?: string;
   readonly json?: boolean;

@@ -30,12 +30,15 @@ export interface Figures {
   readonly databaseMillisecondsPerMove?: number;
 }
 
-/** Enough moves for the compiler to have seen everything; a slow server, or a busy machine, may not get there. */
-const WARM_UP = { moves: 20_000, milliseconds: 40_000 };
+/**
+ * Enough moves for the compiler to have seen everything; a slow server, or a busy machine, may not get there. Who
+ * measures for a moment only does not wait for it.
+ */
+const WARM_UP = { moves: 20_000, milliseconds: 40_000, timesMeasured: 4 };
 /** Further games dealt beforehand for each match, on every server: dealing is not measured. Further ones are dealt when they are needed. */
 const SPARE = 12;
 const SEATS = 2;
-/** Seconds that each server is measured before the next one is. */
+/** Seconds that each server is measured before the next one is, at most. */
 const TURN = 4;
 
 /**
@@ -51,12 +54,13 @@ export async function sideBySide(
     for (const open of openers) {
       const server = await open();
       servers.push(server);
-      await warmUp(server);
+      await warmUp(server, seconds);
     }
     const sums = servers.map(() => ({ moves: 0, seconds: 0, cpu: 0, database: 0 }));
-    for (let past = 0; past < seconds; past += TURN) {
+    const turnSeconds = Math.min(TURN, seconds);
+    for (let past = 0; past < seconds; past += turnSeconds) {
       for (const [index, server] of servers.entries()) {
-        const turn = await counted(server, TURN);
+        const turn = await counted(server, turnSeconds);
         const sum = sums[index];
         if (sum === undefined) continue;
         sum.moves += turn.moves;
@@ -76,9 +80,9 @@ export async function sideBySide(
   }
 }
 
-async function warmUp({ running }: LoadedServer): Promise<void> {
+async function warmUp({ running }: LoadedServer, seconds: number): Promise<void> {
   for (const match of running) match.play();
-  const late = performance.now() + WARM_UP.milliseconds;
+  const late = performance.now() + Math.min(WARM_UP.milliseconds, WARM_UP.timesMeasured * seconds * 1_000);
   while (madeBy(running) < WARM_UP.moves && performance.now() < late) await pause(100);
   for (const match of running) match.gate.hold();
   await pause(300);
