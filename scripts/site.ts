@@ -1,6 +1,6 @@
 // `npm run docs`: the documentation as a site of plain files, in build/site. The server shows it at /docs, and it can
 // be read from a disk: docs/decisions/0015-a-site-of-plain-files.md says why it is built like this.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -49,11 +49,22 @@ function withoutStyles(): Plugin {
   };
 }
 
-/** Builds the site into a folder. */
+/** Builds the site into a folder, beside it at first: a server that shows the folder never shows half a site. */
 export async function buildSite(out: string): Promise<readonly Page[]> {
+  const half = `${out}.${process.pid}`;
+  try {
+    const pages = await writeSite(half);
+    rmSync(out, { recursive: true, force: true });
+    renameSync(half, out);
+    return pages;
+  } finally {
+    rmSync(half, { recursive: true, force: true });
+  }
+}
+
+async function writeSite(out: string): Promise<readonly Page[]> {
   const pages = await sitePages();
   const { repository } = JSON.parse(readFileSync("package.json", "utf8")) as { repository: { url: string } };
-  rmSync(out, { recursive: true, force: true });
   const eleventy = new Eleventy(INPUT, out, {
     quietMode: true,
     configPath: "",

@@ -4,6 +4,7 @@ import { commands } from "../apps/cli/src/commands/index.ts";
 import { main } from "../apps/cli/src/main.ts";
 import { repositoryFiles } from "../apps/cli/src/repository-files.ts";
 import { buildPage } from "./page.ts";
+import { buildSiteBeside } from "./site-beside.ts";
 
 try {
   buildPage();
@@ -11,4 +12,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-process.exitCode = await main(["serve", ...process.argv.slice(2)], repositoryFiles, commands);
+const args = ["serve", ...process.argv.slice(2)];
+// Whoever only asks which settings there are waits for nothing.
+if (!args.includes("--help") && !args.includes("-h")) buildSiteBeside(repositoryFiles.docs);
+process.exitCode = await main(args, repositoryFiles, commands);

@@ -153,18 +153,27 @@ function capConnections({ server }: FastifyInstance, { config }: Services): void
   });
 }
 
-/** The documentation, where it has been built: plain pages that link to each other by name. */
+const NO_DOCS = "The documentation has not been built: `npm run docs` does that. Start the server again afterwards.\n";
+const DOCS_TO_COME =
+  "The documentation is being built. This takes a minute, and this page shows it by itself.\nIf it does not, `npm run docs` builds it, or says what is wrong.\n";
+
+/** The documentation: plain pages that link to each other by name. In a folder that is still empty they are to come. */
 async function serveDocs(app: FastifyInstance, root: string | undefined, compress: SendsFile): Promise<void> {
-  if (root === undefined || !existsSync(join(root, "index.html"))) {
+  if (root === undefined || !existsSync(root)) {
     for (const path of ["/docs", "/docs/*"]) {
-      app.get(path, async (_request, reply) =>
-        reply.code(404).type("text/plain").send("The documentation has not been built: `npm run docs` does that.\n"),
-      );
+      app.get(path, async (_request, reply) => reply.code(404).type("text/plain").send(NO_DOCS));
     }
     return;
   }
-  await app.register(fastifyStatic, { root, prefix: "/docs/", decorateReply: false, setHeaders: compress });
-  app.get("/docs", async (_request, reply) => reply.redirect("/docs/"));
+  let built = false;
+  await app.register(async (docs) => {
+    docs.addHook("onRequest", async (_request, reply) => {
+      built ||= existsSync(join(root, "index.html"));
+      if (!built) return reply.code(404).headers({ refresh: "5" }).type("text/plain").send(DOCS_TO_COME);
+    });
+    await docs.register(fastifyStatic, { root, prefix: "/docs/", decorateReply: false, setHeaders: compress });
+    docs.get("/docs", async (_request, reply) => reply.redirect("/docs/"));
+  });
 }
 
 /** The web client's files; every other page address is the client's own business. */

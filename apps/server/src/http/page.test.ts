@@ -36,3 +36,25 @@ test("files of the page are sent compressed to whoever can read that, as they ar
   writeFileSync(join(webRoot, "assets/page-1.js"), `${script}// and a lane\n`);
   expect(await (await ask("assets/page-1.js", "gzip")).text()).toBe(`${script}// and a lane\n`);
 });
+
+test("documentation that is still being built is announced, and shown as soon as it is there", async ({
+  onTestFinished,
+}) => {
+  const docsRoot = mkdtempSync(join(tmpdir(), "tabletown-docs-"));
+  const server = await openServer({ docsRoot });
+  onTestFinished(async () => {
+    await server.close();
+    forget(server.data);
+    rmSync(docsRoot, { recursive: true });
+  });
+  for (const path of ["docs", "docs/", "docs/server.html"]) {
+    const early = await fetch(`${server.url}/${path}`, { redirect: "manual" });
+    expect([early.status, early.headers.get("refresh"), await early.text()]).toEqual([
+      404,
+      "5",
+      expect.stringMatching(/being built[\s\S]*npm run docs/),
+    ]);
+  }
+  writeFileSync(join(docsRoot, "index.html"), "<!doctype html><title>All of it</title>");
+  expect(await (await fetch(`${server.url}/docs`)).text()).toContain("All of it");
+});
