@@ -65,7 +65,7 @@ test("the packed types are right for a stranger's strict compiler, style sheets 
   expect(specifiers).toContain("@tabletown/suburbia/board.css");
   project.write("every-entry.ts", specifiers.map((specifier) => `import "${specifier}";`).join("\n"));
   const options =
-    "--noEmit --strict --skipLibCheck false --skipDefaultLibCheck --module nodenext --target es2023 --lib es2023,dom --types node"
+    "--noEmit --singleThreaded --strict --skipLibCheck false --skipDefaultLibCheck --module nodenext --target es2023 --lib es2023,dom --types node"
       .split(" ")
       .concat("--typeRoots", join(process.cwd(), "node_modules/@types"));
   const { stdout, status } = project.run([

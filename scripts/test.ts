@@ -2,6 +2,7 @@
 // programs and browsers, `--long` runs instead what takes many minutes: strength of bots, laws over many games.
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
@@ -26,10 +27,15 @@ function tests(projects: readonly string[], reporter = "default"): Step {
   return { name: `tests: ${projects.join(", ")}`, command: ["vitest", "run", ...chosen, ...reporters], report };
 }
 
+/** Each checker goes once more through what all files share, and other checks run beside them: few for few cores. */
+const checkers = ["--checkers", String(Math.ceil(availableParallelism() / 4))];
 const statics: readonly Step[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings"] },
-  { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
-  { name: "types of kernel and rules, without browser and Node", command: ["tsc", "-p", "tsconfig.pure.json"] },
+  { name: "types", command: ["tsc", "-p", "tsconfig.json", ...checkers] },
+  {
+    name: "types of kernel and rules, without browser and Node",
+    command: ["tsc", "-p", "tsconfig.pure.json", ...checkers],
+  },
 ];
 mkdirSync("build", { recursive: true });
 // Tests start the same programs again and again: what was compiled for one is there for the next.
