@@ -5,6 +5,7 @@ import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
+import { isAbsurd } from "./absurd.ts";
 import { evaluate, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { reasonsIn } from "./reasons.ts";
@@ -22,7 +23,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       scale,
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
       strongIterations: 0,
-      idle: ({ type }) => type === "pass",
+      absurd: (action, s, seat) => isAbsurd(rules, action, s, seat),
       reasons: reasonsIn(rules),
       features: featuresOf(rules),
       net: (seats) => (seats === 2 ? two : undefined),

@@ -5,6 +5,7 @@ import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
+import { isAbsurd } from "./absurd.ts";
 import { factoriesOf } from "./economy.ts";
 import { evaluate } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
@@ -33,7 +34,7 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       scale: () => 4,
       plans: plansFor(rules),
       reasons: reasonsIn(rules, factories),
-      idle: ({ type }) => type === "pass",
+      absurd: (action, s, seat) => isAbsurd(rules, action, s, seat),
       halfMade: (s) => s.phase.type === "give",
       features: featuresOf(rules),
       net: (seats) => (options.plus ? PLUS : BASE)[seats],

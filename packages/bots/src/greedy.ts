@@ -33,8 +33,9 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, settin
       const candidates = mind.candidates?.(seen[0] as S, seat, options) ?? options;
       const weighed = finished(weigh(context, { seat, worlds: seen }, candidates, luck, meter));
       const [best] = weighed;
+      const absurd = (action: A): boolean => mind.absurd?.(action, seen[0] as S, seat) ?? false;
       const chosen =
-        slips === undefined || best === undefined ? best?.action : withSlips(weighed, slips, chance, mind.idle);
+        slips === undefined || best === undefined ? best?.action : withSlips(weighed, slips, chance, absurd);
       const action = chosen ?? (candidates[0] as A);
       return { action, weighed, iterations: meter.iterations(), milliseconds: meter.milliseconds() };
     },

@@ -6,11 +6,11 @@ const weighed = (...values: number[]) => values.map((value, i) => ({ action: `op
 
 const SLIPS: Slips = { overlooked: 0.4, temperature: 0.06, worst: 0.12 };
 
-function shares(values: number[], slips: Slips, idle?: (action: string) => boolean): Map<string, number> {
+function shares(values: number[], slips: Slips, absurd?: (action: string) => boolean): Map<string, number> {
   const chance = quickChance("slips");
   const taken = new Map<string, number>();
   for (let n = 0; n < 4_000; n++) {
-    const action = withSlips(weighed(...values), slips, chance, idle);
+    const action = withSlips(weighed(...values), slips, chance, absurd);
     taken.set(action, (taken.get(action) ?? 0) + 1 / 4_000);
   }
   return taken;
@@ -30,7 +30,7 @@ test("what is absurd is not taken either where all that is better was overlooked
   expect([...taken.keys()].sort()).toEqual(["option 0", "option 1", "option 2"]);
 });
 
-test("nothing is done by mistake, only where that is best", () => {
+test("what looks silly is never done by mistake, only where it is best", () => {
   const values = [0.55, 0.54, 0.53];
   expect([...shares(values, SLIPS, (action) => action === "option 1").keys()].sort()).toEqual(["option 0", "option 2"]);
   expect([...shares(values, SLIPS, (action) => action === "option 0").keys()]).toContain("option 0");

@@ -19,12 +19,12 @@ const LEAST_PROBABILITY = 1e-4;
 /** Steps of chance between 0 and 1. */
 const STEPS = 1 << 20;
 
-/** What it takes from options weighed, the best one first. Nothing is done by mistake: what is `idle` it takes only for the best. */
+/** What it takes from options weighed, the best one first. What is `absurd` it takes only for the best. */
 export function withSlips<A>(
   weighed: readonly Weighed<A>[],
   slips: Slips,
   chance: Chance,
-  idle: (action: A) => boolean = () => false,
+  absurd: (action: A) => boolean = () => false,
 ): A {
   const [best, next] = weighed as [Weighed<A>, Weighed<A> | undefined];
   if (next === undefined || lossOf(next, best) > STANDS_OUT) return best.action;
@@ -32,7 +32,7 @@ export function withSlips<A>(
     (option) =>
       chance.int(STEPS) >= slips.overlooked * STEPS &&
       lossOf(option, best) <= slips.worst &&
-      (option === best || !idle(option.action)),
+      (option === best || !absurd(option.action)),
   );
   const odds = noticed.map((option) => Math.exp(-lossOf(option, best) / slips.temperature));
   let left = (odds.reduce((sum, each) => sum + each, 0) * chance.int(STEPS)) / STEPS;
