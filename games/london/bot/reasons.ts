@@ -123,6 +123,9 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
     case "stop":
       // In a run nothing stays for later.
       if (before.agenda[0]?.type !== "run") found.push({ what: "enough", weight: CARD });
+      else if (was.stacks.every((stack) => stack.used || isIdle(estimates, stack))) {
+        found.push({ what: "all-worked", weight: CARD });
+      }
       break;
     case "discard":
       if (was.hand.every((id) => worthOf(estimates, id) >= worthOf(estimates, action.card))) {
@@ -133,6 +136,9 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
     case "pick":
     case "swap":
       found.push(...ofTaking(estimates, was, action.card));
+      break;
+    case "draw-more":
+      found.push({ what: "cards", by: estimates.rules.table.settings.drawAction, weight: CARD * turns });
       break;
     default:
       if (fewer < 0) found.push({ what: "cards", by: -fewer, weight: -CARD * fewer * turns });
@@ -147,6 +153,7 @@ function ofTaking(estimates: Estimates, { hand }: Player, taken: Id): Reason[] {
   const match = hand.some((id) => traitIn(estimates, id).colour === colour);
   if (colour !== PAUPER && match) found.push({ what: "colour", about: taken, weight: COLOUR });
   if (card.prestige > 0) found.push({ what: "city-prestige", by: card.prestige, weight: TAKEN * card.prestige });
+  if (card.action.length > 0) found.push({ what: "plays", about: taken, weight: COLOUR });
   return found;
 }
 

@@ -28,6 +28,10 @@ export type Reason =
   | ReasonOf<"choice">
   /** What is left stays for later. */
   | ReasonOf<"enough">
+  /** Every card that could be activated in this run has been. */
+  | ReasonOf<"all-worked">
+  /** A card that is played from the hand for what it does. */
+  | ReasonOf<"plays", { about: Id }>
   /** Of the cards in hand it is worth least. */
   | ReasonOf<"least", { about: Id }>
   /** Another card of its colour is in hand to place it with. */

@@ -7,7 +7,7 @@ import { priceOf } from "../rules/market.ts";
 import type { Reason } from "../rules/reason.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import { measured, soleLeader } from "../rules/score.ts";
-import type { Borough, State } from "../rules/state.ts";
+import { type Borough, EMPTY, type State } from "../rules/state.ts";
 import { roundsAfter } from "./outlook.ts";
 import { PlacementCalculator } from "./placement/placement-calculator.ts";
 
@@ -25,7 +25,7 @@ const DENIED = 0.35;
 /** A lead that may change in every turn counts so much of one in tiles; a lead of any kind half in so many rounds. */
 const FLEETING = 0.4;
 const LONG = 5;
-/** What a tile has to bring the next player at once before it is worth a word, and what it counts to take it away. */
+/** What a tile has to bring another player at once before it is worth a word, and what it counts to take it away. */
 const COVETED = 8;
 const COVETED_LESS = 2;
 const COVETS = 0.3;
@@ -111,19 +111,45 @@ function isOther(s: State, who: number | undefined, seat: Seat): who is Seat {
   return who !== undefined && who !== seat && who < s.hands.length;
 }
 
-/** A tile that leaves the market and that the next player could pay for. */
+/** A tile that leaves the market: who could have made something of it, and what it costs where one has to go. */
 function ofMarket(
   rules: Ruleset,
   calculator: PlacementCalculator,
   { before, action, seat }: Tried,
   values: Readonly<Record<Stat, number>>,
 ): Reason[] {
-  const next = (seat + 1) % before.hands.length;
-  if (next === seat || (action.type !== "buy" && action.type !== "lake" && action.type !== "discard")) return [];
+  if (action.type !== "buy" && action.type !== "lake" && action.type !== "discard") return [];
   const { tile, space } = action;
+  const { length: seats } = before.hands;
+  const next = (seat + 1) % seats;
+  const removed = action.type === "discard";
+  // What one only takes away is taken from whoever could have it before one's own next turn.
+  const others = removed ? Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats) : [next];
+  const gains = others
+    .filter((other) => other !== seat)
+    .map((other) => ({ other, gain: gainOf(rules, calculator, before.boroughs[other] as Borough, action, values) }));
+  const most = gains.reduce((best, each) => (each.gain > best.gain ? each : best), { other: next, gain: 0 });
+  const found: Reason[] = [];
+  if (most.gain >= (removed ? COVETED_LESS : COVETED)) {
+    found.push({ what: "denies", about: tile, with: most.other, weight: COVETS * most.gain });
+  }
+  const price = priceOf(rules, space);
+  if (removed && before.market.some((each, i) => each !== EMPTY && priceOf(rules, i + 1) > price)) {
+    found.push({ what: "cheap-removal", by: price, weight: DOLLAR });
+  }
+  return found;
+}
+
+/** The most that a tile of the market would bring a borough at once; 0 where it cannot be paid for. */
+function gainOf(
+  rules: Ruleset,
+  calculator: PlacementCalculator,
+  borough: Borough,
+  { tile, space }: { readonly tile: string; readonly space: number },
+  values: Readonly<Record<Stat, number>>,
+): number {
   const kind = rules.kinds.get(tile) as Kind;
-  const borough = before.boroughs[next] as Borough;
-  if (kind.cost + priceOf(rules, space) > borough.money + Math.max(0, borough.income)) return [];
+  if (kind.cost + priceOf(rules, space) > borough.money + Math.max(0, borough.income)) return 0;
   calculator.read(borough);
   const sites = calculator.survey(calculator.summaryOf(kind.id));
   let most = 0;
@@ -132,9 +158,7 @@ function ofMarket(
     const gain = STATS.reduce((sum, stat, index) => sum + values[stat] * (calculator.change[index] as number), 0);
     most = Math.max(most, gain - DOLLAR * kind.cost);
   }
-  return most < (action.type === "discard" ? COVETED_LESS : COVETED)
-    ? []
-    : [{ what: "denies", about: tile, with: next, weight: COVETS * most }];
+  return most;
 }
 
 function ofKeeping(rules: Ruleset, { before, seat }: Tried, id: string): Reason[] {

@@ -9,6 +9,8 @@ export type Reason =
   | ReasonOf<`other-${Stat}`, { about: string; by: number }>
   /** What is paid for it. */
   | ReasonOf<"cheap", { by: number }>
+  /** To remove it from the market costs less than others would. */
+  | ReasonOf<"cheap-removal", { by: number }>
   /** Alone in the lead for a goal, where that was not so before. */
   | ReasonOf<"goal-lead", { about: string; by: number }>
   | ReasonOf<"goal-nearer", { about: string }>
@@ -16,7 +18,7 @@ export type Reason =
   | ReasonOf<"goal-denied", { about: string; with: Seat }>
   /** What a goal is worth. */
   | ReasonOf<"goal-worth", { by: number }>
-  /** A tile that `with`, who is next, could make much of is gone. */
+  /** A tile that `with`, who is to play before one's own next turn, could make much of is gone. */
   | ReasonOf<"denies", { about: string; with: Seat }>;
 
 type StatReason<Prefix extends "own" | "other"> = Extract<Reason, { what: `${Prefix}-${Stat}` }>;

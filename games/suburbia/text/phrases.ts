@@ -87,6 +87,7 @@ export interface Phrases {
     own(stat: Stat, by: number): string;
     other(stat: Stat, by: number, tile: string): string;
     cheap(price: number): string;
+    cheapRemoval(price: number): string;
     goalLead(goal: string, points: number): string;
     goalNearer(goal: string): string;
     goalDenied(goal: string, who: Person): string;

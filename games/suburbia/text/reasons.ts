@@ -18,6 +18,8 @@ function plainText(glossary: Glossary, reason: PlainReason, people: (seat: Seat)
   switch (reason.what) {
     case "cheap":
       return reasons.cheap(reason.by);
+    case "cheap-removal":
+      return reasons.cheapRemoval(reason.by);
     case "goal-lead":
       return reasons.goalLead(named(glossary, reason.about), reason.by);
     case "goal-nearer":

@@ -67,8 +67,9 @@ export function* advising<S, A, V>(
   const options = game.actions(world, seat);
   const position = { seat, worlds, sample: () => game.guess(view, chance) };
   const alone = context.heuristic.values(world).length === 1;
+  const candidates = new Set(mind.candidates?.(world, seat, options).map(game.format) ?? options.map(game.format));
   const advised = (weighed: readonly Weighed<A>[]): readonly Advised<A>[] => {
-    const sorted = weighed.toSorted((a, b) => b.value - a.value);
+    const sorted = sensibleFirst(weighed, ({ action }) => candidates.has(game.format(action)));
     return alone ? sorted.map((each) => inPoints(mind, world, each)) : sorted;
   };
   const weighed = yield* mapped(searchOptions(context, position, options, chance, meter), advised);
@@ -81,6 +82,22 @@ export function* advising<S, A, V>(
     iterations: meter.iterations(),
     milliseconds: meter.milliseconds(),
   };
+}
+
+/**
+ * Best first. What the mind would not think about, such as a loan without need, is listed too, and never as the best: it
+ * often leaves everything as it was, and where options are as good as each other noise would choose.
+ */
+function sensibleFirst<A>(
+  weighed: readonly Weighed<A>[],
+  isSensible: (option: Weighed<A>) => boolean,
+): readonly Weighed<A>[] {
+  const sensible = weighed.filter(isSensible).toSorted((a, b) => b.value - a.value);
+  const most = sensible[0]?.value ?? Number.POSITIVE_INFINITY;
+  const rest = weighed.filter((option) => !isSensible(option));
+  return [...sensible, ...rest.map((option) => ({ ...option, value: Math.min(most, option.value) }))].sort(
+    (a, b) => b.value - a.value,
+  );
 }
 
 function forced<A>(weighed: readonly Weighed<A>[], value: number): Weighed<A>[] | undefined {

@@ -5,6 +5,8 @@ export const reasons: Phrases["reasons"] = {
   own: (stat, by) => `brings ${amountOf(stat, by)} by itself`,
   other: (stat, by, tile) => `${tile} brings ${amountOf(stat, by)} because of it`,
   cheap: (price) => `costs only ${money(price)}`,
+  cheapRemoval: (price) =>
+    `costs ${price === 0 ? "nothing" : `only ${money(price)}`}, where other tiles cost more to remove`,
   goalLead: (goal, points) => `alone in the lead for ${goal}: ${points} population in the end`,
   goalNearer: (goal) => `a step towards ${goal}`,
   goalDenied: (goal, who) => `${who.name} no longer ${who.verb("leads")} alone in ${goal}`,
