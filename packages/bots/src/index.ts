@@ -77,7 +77,7 @@ export {
   placesAfter,
 } from "./research/layout.ts";
 export { finalRewards, REWARDS, type Rewards, scoresOf } from "./research/rewards.ts";
-export { type Supposition, suppose } from "./research/what-if.ts";
+export { type Supposition, suppose, supposeFrom } from "./research/what-if.ts";
 export { endOfRollout, type RolloutLength, rolloutPolicy } from "./search/rollout.ts";
 export { type SearchBotSettings, searchBot } from "./search-bot.ts";
 export { settledValues } from "./settled-values.ts";

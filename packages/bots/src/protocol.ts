@@ -26,6 +26,18 @@ export type ToBot =
       readonly milliseconds?: number;
       readonly iterations?: number;
     }
+  | {
+      readonly type: "what-if";
+      readonly id: number;
+      /** The place in the list of the question. */
+      readonly option: number;
+      readonly worlds: number;
+      readonly scores: readonly number[];
+      readonly wins: readonly number[];
+      readonly ended: number;
+      /** The first world, as the bot would see it. */
+      readonly first: { readonly over: boolean; readonly view: Json };
+    }
   | { readonly type: "end"; readonly match: string; readonly standing: readonly RecordedPlace[] }
   | { readonly type: "error"; readonly text: string; readonly id?: number }
   | { readonly type: "bye" };
@@ -42,6 +54,14 @@ export type FromBot =
       readonly weighed?: readonly { readonly option: number; readonly value: number }[];
       /** Why it could not choose and something simpler chose in its place. */
       readonly forfeit?: string;
+    }
+  | {
+      readonly type: "what-if";
+      /** Of the question that it has been asked. */
+      readonly id: number;
+      readonly option: number | string;
+      readonly worlds?: number;
+      readonly playouts?: boolean;
     }
   | { readonly type: "log"; readonly text: string }
   | { readonly type: "error"; readonly text: string; readonly id?: number };
@@ -73,7 +93,7 @@ function readObject(line: string): Readonly<Record<string, unknown>> | string {
 export function readFromBot(line: string): FromBot | InvalidMessage {
   const said = readObject(line);
   if (typeof said === "string") return invalid(said);
-  const { type, protocol, name, id, option, text, weighed, forfeit } = said;
+  const { type, protocol, name, id, option, text, weighed, forfeit, worlds, playouts } = said;
   switch (type) {
     case "hello":
       if (typeof protocol !== "number" || typeof name !== "string") return invalid("hello needs protocol and name");
@@ -87,6 +107,16 @@ export function readFromBot(line: string): FromBot | InvalidMessage {
         option,
         ...(Array.isArray(weighed) && { weighed: weighed.filter(isWeighed) }),
         ...(typeof forfeit === "string" && { forfeit: forfeit.slice(0, 500) }),
+      };
+    case "what-if":
+      if (typeof id !== "number") return invalid("what-if needs the id of the question");
+      if (typeof option !== "number" && typeof option !== "string") return invalid("what-if needs an option");
+      return {
+        type,
+        id,
+        option,
+        ...(typeof worlds === "number" && { worlds }),
+        ...(typeof playouts === "boolean" && { playouts }),
       };
     case "log":
       return { type, text: String(text).slice(0, 500) };
@@ -121,6 +151,7 @@ const FIELDS: Readonly<Record<ToBot["type"], Readonly<Record<string, FieldCheck>
     milliseconds: AMOUNT,
     iterations: AMOUNT,
   },
+  "what-if": { id: WHOLE, option: WHOLE, worlds: WHOLE, scores: LIST, wins: LIST, ended: WHOLE, first: OBJECT },
   end: { match: TEXT, standing: LIST },
   error: { text: TEXT },
   bye: {},

@@ -53,6 +53,19 @@ function question(milliseconds: number): Question {
   return { seat: turn, view: game.view(state, turn), options, chance, budget: { milliseconds } };
 }
 
+test("a program may ask what an option would bring, and is told from worlds that look the same to it", async () => {
+  const asked = question(PLENTY);
+  const program = programOf("wondering");
+  await program.enter(asked.seat, 2, "1");
+  const { action, weighed } = await program.decide(asked);
+  expect(action).toBe(asked.options[0]);
+  const told = asked.options.map((option) => weighed.find((each) => each.action === option)?.value);
+  // Who wins, in how many worlds, how many of them came to an end, what is seen there, and what was refused.
+  expect(told.slice(0, 5)).toEqual([expect.any(Number), 5, 5, Object.keys(asked.view as object).length, 2]);
+  expect(told[0]).toBeGreaterThanOrEqual(0);
+  expect(told[0]).toBeLessThanOrEqual(1);
+});
+
 test("a program that keeps to the protocol plays, and says what it thinks", async () => {
   const asked = question(PLENTY);
   const decision = await programOf("well").decide(asked);

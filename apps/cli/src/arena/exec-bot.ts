@@ -2,6 +2,7 @@ import { type AsyncBot, type Decision, type FromBot, PROTOCOL, type Question } f
 import type { Json, RecordedPlace, Seat } from "@tabletown/kernel";
 import type { ChosenGame } from "../chosen-game.ts";
 import { BotProcess, type ProgramLimits } from "./bot-process.ts";
+import { placeOfOption, whatIf } from "./program-what-if.ts";
 import type { RunningPrograms } from "./running-programs.ts";
 
 /** How often a program that died is started again in a match. */
@@ -16,6 +17,8 @@ const LONG_MS = 10_000;
 interface Waiting {
   readonly id: number;
   answered(message: Extract<FromBot, { type: "answer" }>): void;
+  /** What it may ask meanwhile. */
+  asked(message: Extract<FromBot, { type: "what-if" }>): void;
   failed(reason: string): void;
 }
 
@@ -61,7 +64,8 @@ export class ExecBot implements AsyncBot {
     this.match = undefined;
   }
 
-  async decide({ seat, view, options, budget }: Question): Promise<Decision> {
+  async decide(question: Question): Promise<Decision> {
+    const { seat, view, options, budget } = question;
     const started = performance.now();
     if (++this.choices > MOST_CHOICES) throw new Error(`it has made ${MOST_CHOICES} choices in this match`);
     await this.ready();
@@ -69,13 +73,18 @@ export class ExecBot implements AsyncBot {
     const notations = options.map((action) => format(action));
     const id = ++this.asked;
     const answer = await new Promise<Extract<FromBot, { type: "answer" }>>((resolve, reject) => {
-      const limit = (budget.milliseconds ?? LONG_MS) + this.limits.graceMs;
+      const own = budget.milliseconds ?? LONG_MS;
+      const limit = own + this.limits.graceMs;
       const timer = setTimeout(() => this.noAnswer(limit), limit);
+      const late = performance.now() + own;
       this.waiting = {
         id,
         answered: (message) => {
           clearTimeout(timer);
           resolve(message);
+        },
+        asked: (message) => {
+          this.process?.send(whatIf(this.chosen.game, question, message, late - performance.now()));
         },
         failed: (reason) => {
           clearTimeout(timer);
@@ -93,8 +102,7 @@ export class ExecBot implements AsyncBot {
       });
     });
     this.silent = 0;
-    const place = typeof answer.option === "number" ? answer.option : notations.indexOf(answer.option);
-    const action = options[place];
+    const action = options[placeOfOption(answer.option, notations)];
     if (action === undefined) {
       const text = `there is no option ${JSON.stringify(answer.option)}`;
       this.process?.send({ type: "error", id, text });
@@ -173,6 +181,8 @@ export class ExecBot implements AsyncBot {
     if (message.type === "answer" && message.id === waiting?.id) {
       this.waiting = undefined;
       waiting.answered(message);
+    } else if (message.type === "what-if" && message.id === waiting?.id) {
+      waiting.asked(message);
     } else if (message.type === "error" && waiting !== undefined && message.id === waiting.id) {
       this.fail(`it said: ${message.text}`);
     }

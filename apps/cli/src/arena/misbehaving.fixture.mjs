@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 const [, , manner, file] = process.argv;
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const kept = [];
+const refused = [];
 let home;
 if (file !== undefined) appendFileSync(file, `${process.pid}\n`);
 
@@ -17,6 +18,8 @@ else {
     if (message.type === "new") home = message.seat;
     if (message.type === "bye") break;
     if (message.type === "ask") answer(message);
+    if (message.type === "what-if") decideBy(message);
+    if (message.type === "error" && manner === "wondering") refused.push(message.text);
   }
 }
 
@@ -28,6 +31,12 @@ function greet() {
 function flood() {
   if (process.stdout.write("x".repeat(65_536))) setImmediate(flood);
   else process.stdout.once("drain", flood);
+}
+
+/** Chooses what it asked about, and says what it was told: who wins there, and how many worlds there were. */
+function decideBy({ id, option, worlds, wins, ended, first }) {
+  const told = [wins[home], worlds, ended, Object.keys(first.view).length, refused.length];
+  say({ type: "answer", id, option, weighed: told.map((value, place) => ({ option: place, value })) });
 }
 
 function answer({ id, seat, options }) {
@@ -52,6 +61,10 @@ function answer({ id, seat, options }) {
     }
     case "homely":
       return say(seat === home ? { type: "answer", id, option: 0 } : { type: "error", id, text: "not my seat" });
+    case "wondering":
+      say({ type: "what-if", id, option: "take all coins" });
+      say({ type: "what-if", id, option: 0, worlds: 0 });
+      return say({ type: "what-if", id, option: options[0], worlds: 5, playouts: true });
     case "slow":
       return setTimeout(() => say({ type: "answer", id, option: 0 }), 700);
     case "hoarding":

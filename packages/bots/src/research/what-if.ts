@@ -1,4 +1,4 @@
-import { type Chance, placesOf, type RecordedPlace, type Seat } from "@tabletown/kernel";
+import { type Chance, type Game, placesOf, type RecordedPlace, type Seat } from "@tabletown/kernel";
 import { type Budget, meterOf } from "../budget.ts";
 import type { Episode, EpisodeSetting } from "./episode.ts";
 import { finalRewards } from "./rewards.ts";
@@ -23,7 +23,7 @@ export interface Supposed {
   readonly observation: readonly number[];
 }
 
-export interface Supposition {
+export interface Supposition<First = Supposed> {
   /** How many worlds were tried within the budget; one at least. */
   readonly worlds: number;
   /** Mean scores by seat. */
@@ -32,32 +32,49 @@ export interface Supposition {
   readonly wins: readonly number[];
   readonly ended: number;
   /** The first world. */
-  readonly first: Supposed;
+  readonly first: First;
 }
 
-/** Tries an action on worlds that agree with the view of who is to move: nothing hidden is used, the episode stays as it is. */
+/** Tries an action on worlds that agree with the view of who is to move; the episode stays as it is. */
 export function suppose<S, A, V>(setting: EpisodeSetting<S, A, V>, episode: Episode<S, A>, asked: WhatIf): Supposition {
-  const { game, seats } = setting;
+  const { budget, playouts, chance, place } = asked;
   const seat = episode.agent as Seat;
-  const view = game.view(episode.state, seat);
-  const meter = meterOf(asked.budget);
-  const scores = Array.from({ length: seats }, () => 0);
-  const wins = Array.from({ length: seats }, () => 0);
+  const view = setting.game.view(episode.state, seat);
+  const action = episode.legal[place] as A;
+  return supposeFrom(setting.game, { seat, view, action, budget, playouts, chance }, (world) =>
+    told(setting, world, seat),
+  );
+}
+
+/** An action of a seat that knows a view and nothing else. */
+export interface SupposedMove<A, V> extends Omit<WhatIf, "place"> {
+  readonly seat: Seat;
+  readonly view: V;
+  readonly action: A;
+}
+
+/** The same for who has only a view: nothing hidden can be used. `tell` says how the first world stands after the move. */
+export function supposeFrom<S, A, V, First>(
+  game: Game<S, A, V>,
+  { seat, view, action, budget, playouts, chance }: SupposedMove<A, V>,
+  tell: (world: S) => First,
+): Supposition<First> {
+  const meter = meterOf(budget);
+  const scores: number[] = [];
+  const wins: number[] = [];
   let ended = 0;
-  let first: Supposed | undefined;
+  let first: First | undefined;
   do {
-    const world = game.guess(view, asked.chance);
-    game.apply(world, seat, episode.legal[asked.place] as A, asked.chance);
-    first ??= told(setting, world, seat);
-    if (asked.playouts) playOut(setting, world, asked);
+    const world = game.guess(view, chance);
+    game.apply(world, seat, action, chance);
+    if (meter.iterations() === 0) first = tell(world);
+    if (playouts) playOut(game, world, chance);
     const standing = game.score(world);
-    for (const place of standing) scores[place.seat] = (scores[place.seat] as number) + place.score;
-    if (game.toAct(world).length === 0) {
-      ended++;
-      for (const [other, reward] of finalRewards("win", standing).entries()) {
-        wins[other] = (wins[other] as number) + reward;
-      }
-    }
+    for (const place of standing) scores[place.seat] = (scores[place.seat] ?? 0) + place.score;
+    const over = game.toAct(world).length === 0;
+    if (over) ended++;
+    const rewards = over ? finalRewards("win", standing) : standing.map(() => 0);
+    for (const [other, reward] of rewards.entries()) wins[other] = (wins[other] ?? 0) + reward;
     meter.tick();
   } while (!meter.spent());
   const worlds = meter.iterations();
@@ -66,7 +83,7 @@ export function suppose<S, A, V>(setting: EpisodeSetting<S, A, V>, episode: Epis
     scores: scores.map((sum) => sum / worlds),
     wins: wins.map((sum) => (ended === 0 ? 0 : sum / ended)),
     ended,
-    first,
+    first: first as First,
   };
 }
 
@@ -81,7 +98,7 @@ function told<S, A, V>({ game, encoding }: EpisodeSetting<S, A, V>, world: S, se
 /** Random moves; a line longer than this says nothing more. */
 const LONGEST_PLAYOUT = 5_000;
 
-function playOut<S, A, V>({ game }: EpisodeSetting<S, A, V>, world: S, { chance }: WhatIf): void {
+function playOut<S, A, V>(game: Game<S, A, V>, world: S, chance: Chance): void {
   for (let moves = 0; moves < LONGEST_PLAYOUT; moves++) {
     const [seat] = game.toAct(world);
     if (seat === undefined) return;
