@@ -41,7 +41,7 @@ export class Evaluation {
   private readonly rules: Ruleset;
   private readonly habits: Habits;
   /** By how many others build. */
-  private readonly trends: ReadonlyMap<string, Trend>[] = [];
+  private readonly trends: (readonly Trend[])[] = [];
   private readonly projection: Projection;
   private readonly goals: Goals;
   private readonly calculator: PlacementCalculator;
@@ -97,7 +97,7 @@ export class Evaluation {
     return forecast;
   }
 
-  private trendsAmong(others: number): ReadonlyMap<string, Trend> {
+  private trendsAmong(others: number): readonly Trend[] {
     this.trends[others] ??= trendsOf(this.rules, this.habits, others);
     return this.trends[others];
   }

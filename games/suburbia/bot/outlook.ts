@@ -86,8 +86,14 @@ export class Projection implements Numbers {
     return this.population + this.money / this.rules.table.moneyPerPopulation;
   }
 
-  /** Returns the total. */
-  play(from: Numbers, prospect: Prospect, { builds, collects }: Turns, plan: BoroughPlan): number {
+  /** Returns the total, and holds what came out if that is more than `least`. */
+  play(
+    from: Numbers,
+    prospect: Prospect,
+    { builds, collects }: Turns,
+    plan: BoroughPlan,
+    least = Number.NEGATIVE_INFINITY,
+  ): number {
     const { rules, habits } = this;
     const { lowest: leastIncome, highest: mostIncome } = rules.limits.income;
     const { lowest: leastReputation, highest: mostReputation } = rules.limits.reputation;
@@ -97,6 +103,9 @@ export class Projection implements Numbers {
     const forPopulation = builds * (1 - plan[0] - plan[1]);
     let { money, income, reputation, population } = from;
     let lines = rules.linesUpTo(population);
+    // Between these populations there are as many lines.
+    let first = lines === 0 ? 0 : rules.lineAt(lines);
+    let next = rules.lineAt(lines + 1);
     for (let left = collects; left > 0; left--) {
       // The last turn may be a part of one: it is not certain to come.
       const part = left < 1 ? left : 1;
@@ -133,35 +142,36 @@ export class Projection implements Numbers {
       }
       population += part * reputation;
       if (population < 0) population = 0;
-      const passed = rules.linesUpTo(population | 0) - lines;
-      if (passed !== 0) {
+      if (population >= next || population < first) {
+        const passed = rules.linesUpTo(population | 0) - lines;
         lines += passed;
+        first = lines === 0 ? 0 : rules.lineAt(lines);
+        next = rules.lineAt(lines + 1);
         income -= passed * incomeLoss;
         reputation -= passed * reputationLoss;
         if (income < leastIncome) income = leastIncome;
         if (reputation < leastReputation) reputation = leastReputation;
       }
     }
+    const total = population + money / rules.table.moneyPerPopulation;
+    if (total <= least) return total;
     this.money = money;
     this.income = income;
     this.reputation = reputation;
     this.population = population;
-    return this.total;
+    return total;
   }
 
   /** Takes the plan that promises most, and returns it. */
   best(from: Numbers, prospect: Prospect, turns: Turns): BoroughPlan {
     let plan = PLANS[0] as BoroughPlan;
     let total = this.play(from, prospect, turns, plan);
-    let last = plan;
     for (let i = 1; i < PLANS.length && turns.builds > 0; i++) {
-      last = PLANS[i] as BoroughPlan;
-      const other = this.play(from, prospect, turns, last);
+      const other = this.play(from, prospect, turns, PLANS[i] as BoroughPlan, total);
       if (other <= total) continue;
-      plan = last;
+      plan = PLANS[i] as BoroughPlan;
       total = other;
     }
-    if (plan !== last) this.play(from, prospect, turns, plan);
     return plan;
   }
 }

@@ -1,5 +1,5 @@
 import type { Stat } from "../data/table.ts";
-import { type Hex, touching } from "../rules/hex.ts";
+import { type Hex, ROW, touching } from "../rules/hex.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough } from "../rules/state.ts";
 import type { Habits } from "./habits.ts";
@@ -26,10 +26,10 @@ interface ExpectedChange {
   readonly amount: number;
 }
 
-/** By kind, at a table where so many others build. */
-export function trendsOf(rules: Ruleset, habits: Habits, others: number): ReadonlyMap<string, Trend> {
+/** By the number of a kind, at a table where so many others build. */
+export function trendsOf(rules: Ruleset, habits: Habits, others: number): readonly Trend[] {
   const all = [...rules.tiles.A, ...rules.tiles.B, ...rules.tiles.C].map((id) => rules.kinds.get(id) as Kind);
-  return new Map([...rules.kinds.values()].map((kind) => [kind.id, trendOf(kind, all, habits, others)]));
+  return rules.kindList.map((kind) => trendOf(kind, all, habits, others));
 }
 
 function trendOf({ each, redLine, signs: shown }: Kind, all: readonly Kind[], habits: Habits, others: number): Trend {
@@ -74,11 +74,11 @@ function sumOf(changes: readonly ExpectedChange[], wanted: Stat): number {
   return changes.reduce((sum, { stat, amount }) => (stat === wanted ? sum + amount : sum), 0);
 }
 
-export function prospectOf(trends: ReadonlyMap<string, Trend>, { tiles, frontier }: Borough): Prospect {
+export function prospectOf(trends: readonly Trend[], { tiles, kinds, frontier }: Borough): Prospect {
   const sum = { money: 0, income: 0, reputation: 0, population: 0, incomePerLine: 0, reputationPerLine: 0 };
   for (let i = 0; i < tiles.length; i++) {
-    const { kind, hex, invested } = tiles[i] as Borough["tiles"][number];
-    const trend = trends.get(kind) as Trend;
+    const { hex, invested } = tiles[i] as Borough["tiles"][number];
+    const trend = trends[kinds[i] as number] as Trend;
     add(sum, invested ? trend.invested : trend.plain, 1);
     if (trend.beside !== undefined) add(sum, trend.beside, (invested ? 2 : 1) * freeBeside(frontier, hex));
   }
@@ -94,8 +94,13 @@ function add(sum: { -readonly [each in keyof Prospect]: number }, more: Prospect
   sum.reputationPerLine += times * more.reputationPerLine;
 }
 
+/** The frontier is in reading order: nothing beside the space comes before the first of the six, or after the last. */
 function freeBeside(frontier: readonly Hex[], hex: Hex): number {
   let free = 0;
-  for (let i = 0; i < frontier.length; i++) if (touching(frontier[i] as Hex, hex)) free++;
+  let i = 0;
+  while (i < frontier.length && (frontier[i] as Hex) < hex - 2 * ROW) i++;
+  for (; i < frontier.length && (frontier[i] as Hex) <= hex + 2 * ROW; i++) {
+    if (touching(frontier[i] as Hex, hex)) free++;
+  }
   return free;
 }

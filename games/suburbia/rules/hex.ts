@@ -9,7 +9,7 @@ export type Hex = number;
 /** A tile and where it lies. */
 export type LaidTile = { readonly kind: string; readonly hex: Hex };
 
-const ROW = 100;
+export const ROW = 100;
 const CENTRE = 50;
 
 const AROUND = [-2 * ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1, 2 * ROW] as const;
@@ -62,15 +62,19 @@ function holds(tiles: readonly { readonly hex: Hex }[], hex: Hex): boolean {
 
 /** Size of the largest group of spaces joined edge to edge. */
 export function largestGroup(spaces: readonly Hex[]): number {
-  const left = new Set(spaces);
+  const sorted = spaces.slice();
   let largest = 0;
-  for (const start of spaces) {
-    if (!left.delete(start)) continue;
-    const group = [start];
-    for (const hex of group) {
-      for (const distance of AROUND) if (left.delete(hex + distance)) group.push(hex + distance);
+  // From `start` to `end` lies the group that is being put together; what touches it is brought there from behind.
+  for (let start = 0, end = 1; start < sorted.length; start = end++) {
+    for (let member = start; member < end; member++) {
+      for (let other = end; other < sorted.length; other++) {
+        if (!touching(sorted[member] as Hex, sorted[other] as Hex)) continue;
+        const found = sorted[other] as Hex;
+        sorted[other] = sorted[end] as Hex;
+        sorted[end++] = found;
+      }
     }
-    largest = Math.max(largest, group.length);
+    largest = Math.max(largest, end - start);
   }
   return largest;
 }

@@ -2,36 +2,40 @@ import { type Place, rank, type Scored, type ScorePart, type Standing } from "@t
 import type { Goal, Measure } from "../data/table.ts";
 import type { Context } from "./context.ts";
 import { isDale, seatOf } from "./dale.ts";
-import { largestGroup } from "./hex.ts";
+import { type Hex, largestGroup } from "./hex.ts";
 import type { Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, State, Tile } from "./state.ts";
 import type { BoroughView } from "./view.ts";
 
+type CountMeasure = Extract<Measure, { readonly type: "count" }>;
+
+/** A borough, or what is seen of one, which does not tell the numbers of its kinds. */
+type Measured = BoroughView & { readonly kinds?: readonly number[] };
+
 /** How far a borough has come in what a goal compares (SPEC 10.3). */
-export function measured(rules: Ruleset, borough: BoroughView, measure: Measure): number {
+export function measured(rules: Ruleset, borough: Measured, measure: Measure): number {
   const { tiles } = borough;
   switch (measure.type) {
     case "stat":
       return borough[measure.of];
     case "markers":
-      return counted(tiles, ({ invested }) => invested);
+      return tiles.filter(({ invested }) => invested).length;
     case "count":
-      return counted(tiles, showing(rules, measure.of));
+      return spacesShowing(rules, borough, measure.of).length;
     case "group":
-      return largestGroup(tiles.filter(showing(rules, measure.of)).map(({ hex }) => hex));
+      return largestGroup(spacesShowing(rules, borough, measure.of));
   }
 }
 
-function counted(tiles: readonly Tile[], fits: (tile: Tile) => boolean): number {
-  let count = 0;
-  for (let i = 0; i < tiles.length; i++) if (fits(tiles[i] as Tile)) count++;
-  return count;
-}
-
-function showing(rules: Ruleset, sign: Extract<Measure, { type: "count" }>["of"]): (tile: Tile) => boolean {
-  if (sign === "lake") return ({ kind }) => kind === rules.lake.id;
-  const bit = rules.bits.get(sign) ?? 0;
-  return ({ kind }) => ((rules.kinds.get(kind) as Kind).signs & bit) !== 0;
+function spacesShowing(rules: Ruleset, { tiles, kinds }: Measured, sign: CountMeasure["of"]): Hex[] {
+  const bit = sign === "lake" ? 0 : (rules.bits.get(sign) ?? 0);
+  const spaces: Hex[] = [];
+  for (let i = 0; i < tiles.length; i++) {
+    const tile = tiles[i] as Tile;
+    const kind = (kinds === undefined ? rules.kinds.get(tile.kind) : rules.kindList[kinds[i] as number]) as Kind;
+    if (sign === "lake" ? kind === rules.lake : (kind.signs & bit) !== 0) spaces.push(tile.hex);
+  }
+  return spaces;
 }
 
 /** The borough that alone leads in a goal, if any (SPEC 10.1). */

@@ -26,6 +26,8 @@ const NOTHING_BUILT: Borough = {
 export class PlacementCalculator {
   private readonly rules: Ruleset;
   readonly summaries: ReadonlyMap<string, KindSummary>;
+  /** The same, by the number of a kind. */
+  private readonly numbered: readonly KindSummary[];
   private readonly lines: Int32Array;
   borough: Borough = NOTHING_BUILT;
   /** What was made ready: the borough itself goes on to change, these never do. */
@@ -61,6 +63,7 @@ export class PlacementCalculator {
   constructor(rules: Ruleset) {
     this.rules = rules;
     this.summaries = summariesOf(rules);
+    this.numbered = [...this.summaries.values()];
     this.lines = Int32Array.from({ length: this.top + 1 }, (_, population) => rules.linesUpTo(population));
   }
 
@@ -84,9 +87,8 @@ export class PlacementCalculator {
     this.shore = 0;
     this.kinds.length = tiles.length;
     for (let i = 0; i < tiles.length; i++) {
-      const { kind, invested } = tiles[i] as Borough["tiles"][number];
-      const summary = this.summaryOf(kind);
-      const times = invested ? 2 : 1;
+      const summary = this.numbered[borough.kinds[i] as number] as KindSummary;
+      const times = (tiles[i] as Borough["tiles"][number]).invested ? 2 : 1;
       this.kinds[i] = summary;
       this.times[i] = times;
       this.shore += times * summary.shore;
