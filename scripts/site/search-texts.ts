@@ -32,10 +32,11 @@ export function searchTexts(pages: readonly Page[]): SearchText[] {
   return found;
 }
 
-/** Words without marks. */
+/** Words without marks: nor what a fence says of its block, nor the lines under the heads of tables. */
 function bare(markdown: string): string {
   return markdown
-    .replace(/```\w*|<[^>]+>|[*`|#]|\]\([^)]*\)|!?\[|\]/g, " ")
+    .replace(/```[^\n]*|^[ \t]*\|[ |:-]+\|[ \t]*$|<[^>]+>|[|#]/gm, " ")
+    .replace(/[*`]|\]\([^)]*\)|!?\[|\]/g, "")
     .replace(/\s+/g, " ")
     .trim();
 }
