@@ -13,6 +13,7 @@ import { teachMarkdown } from "./site/markdown.ts";
 import { GROUPS, type Page, wayTo } from "./site/page.ts";
 import { schemaPages } from "./site/schema-pages.ts";
 import { searchTexts } from "./site/search-texts.ts";
+import { sectionsOf } from "./site/sections.ts";
 import { writtenPages } from "./site/written-pages.ts";
 import { runTool, toolPath } from "./tools.ts";
 
@@ -94,7 +95,8 @@ function dataOf(page: Page, pages: readonly Page[]): Record<string, unknown> {
     };
   });
   const { path, title, language } = page;
-  return { layout: "page.njk", permalink: path, path, title, language, top: wayTo(path, ""), contents };
+  const sections = sectionsOf(page);
+  return { layout: "page.njk", permalink: path, path, title, language, top: wayTo(path, ""), contents, sections };
 }
 
 /** What pages refer to: the style sheet, the pictures, and the search with its texts. */

@@ -33,7 +33,7 @@ export function searchTexts(pages: readonly Page[]): SearchText[] {
 }
 
 /** Words without marks: nor what a fence says of its block, nor the lines under the heads of tables. */
-function bare(markdown: string): string {
+export function bare(markdown: string): string {
   return markdown
     .replace(/```[^\n]*|^[ \t]*\|[ |:-]+\|[ \t]*$|<[^>]+>|[|#]/gm, " ")
     .replace(/[*`]|\]\([^)]*\)|!?\[|\]/g, "")
