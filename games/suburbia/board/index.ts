@@ -30,6 +30,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   played,
   prompt,
   signs,
+  deeds: ["placed", "invested"],
   // A private goal is for its owner's eyes only. SPEC 2.8
   secrets: true,
   formTexts,
