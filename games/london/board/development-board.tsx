@@ -78,6 +78,7 @@ function BoardCard({
       title={`${nameOf(context, id)}. ${words.effect(id)}`}
       lit={choice !== undefined}
       chosen={isProposed(context, choice)}
+      anchor={`${row}-${id}`}
       component={id}
       onClick={() => tap(context, id, choice, () => whyNotBoard(context, id))}
     >

@@ -4,6 +4,7 @@ import type { LessonStep } from "@tabletown/ui";
 export const laterSteps: readonly LessonStep[] = [
   {
     kind: "watch",
+    point: "players",
     seat: 1,
     move: "draw",
     also: ["run", "activate 1", "done"],
@@ -65,6 +66,7 @@ export const laterSteps: readonly LessonStep[] = [
   },
   {
     kind: "watch",
+    point: "players",
     seat: 1,
     move: "draw",
     also: ["place a-coffee-house", "onto new", "place a-hospital", "onto new", "discard a-vauxhall-gardens", "done"],
@@ -116,7 +118,7 @@ export const laterSteps: readonly LessonStep[] = [
   },
   {
     kind: "do",
-    point: "row-top",
+    point: "top-a-school-blue",
     move: "take a-school-blue from top",
     text: {
       en: "And the School back from the board.",
@@ -126,12 +128,12 @@ export const laterSteps: readonly LessonStep[] = [
   },
   {
     kind: "do",
-    point: "hand-0",
+    point: "card-a-paupers",
     move: "discard a-paupers",
     text: {
-      en: "Ten cards: one too many. At the end of a turn nobody keeps more than nine, so discard one. The Paupers go to the board.",
-      pl: "Dziesięć kart to o jedną za dużo. Na koniec tury nikt nie może mieć ich więcej niż dziewięć, więc odrzuć jedną. Biedota trafia na planszę.",
-      ru: "Десять карт — на одну больше, чем можно. В конце хода на руке остаётся не больше девяти, поэтому одну сбросьте. Беднота уходит на поле.",
+      en: "Ten cards: one too many. At the end of a turn nobody keeps more than nine. Discard the Paupers: they go to the board.",
+      pl: "Dziesięć kart to o jedną za dużo. Na koniec tury nikt nie może mieć ich więcej niż dziewięć. Odrzuć Biedotę: trafi na planszę.",
+      ru: "Десять карт — на одну больше, чем можно. В конце хода на руке остаётся не больше девяти. Сбросьте Бедноту: она уйдёт на поле.",
     },
   },
   {

@@ -96,6 +96,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "watch",
+      point: "players",
       seat: 1,
       move: "draw",
       text: {
@@ -106,6 +107,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "watch",
+      point: "players",
       seat: 1,
       move: "place a-coffee-house",
       text: {
@@ -116,6 +118,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "watch",
+      point: "players",
       seat: 1,
       move: "done",
       text: {
@@ -126,7 +129,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "do",
-      point: "row-top",
+      point: "top-a-salters",
       move: "take a-salters from top",
       text: {
         en: "Your turn. This time take a card from the board: the Salters you discarded.",
@@ -176,6 +179,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "watch",
+      point: "players",
       seat: 1,
       move: "draw",
       text: {
@@ -186,6 +190,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "watch",
+      point: "players",
       seat: 1,
       move: "place a-grocers",
       text: {
@@ -196,6 +201,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "watch",
+      point: "players",
       seat: 1,
       move: "onto 1",
       text: {
@@ -206,6 +212,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "watch",
+      point: "players",
       seat: 1,
       move: "discard a-vintners",
       text: {
@@ -216,6 +223,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "watch",
+      point: "players",
       seat: 1,
       move: "done",
       text: {
@@ -256,7 +264,7 @@ export const lesson: Lesson = {
     },
     {
       kind: "do",
-      point: "row-top",
+      point: "top-a-vintners",
       move: "take a-vintners from top",
       text: {
         en: "And the Vintners from the board: each card may come from where you like.",

@@ -163,6 +163,7 @@ export type LessonStep =
   | {
       readonly kind: "watch";
       readonly text: Texts;
+      readonly point?: string;
       readonly seat: Seat;
       readonly move: string;
       readonly also?: readonly string[];

@@ -9,6 +9,21 @@ export function anchored(anchor: string): Element | undefined {
   return all.find((each) => each.getBoundingClientRect().width > 0);
 }
 
+/** Does something with what bears an anchor as soon as it is drawn: boards may come part by part. Returned is how to give up. */
+export function onceAnchored(anchor: string, found: (element: Element) => void): () => void {
+  const look = (): boolean => {
+    const element = anchored(anchor);
+    if (element !== undefined) found(element);
+    return element !== undefined;
+  };
+  if (look()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (look()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /** Lights what bears an anchor, until the returned function is called. */
 export function lightUp(element: Element | undefined): () => void {
   element?.setAttribute("data-pointed", "");

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from "preact/hooks";
 import { LessonMatch } from "../lesson/lesson-match.ts";
 import { type InPlay, inPlay, loadGame } from "../library.ts";
 import { newMatch } from "../local/saved-match.ts";
-import { anchored, bringIntoSight, lightUp } from "../match/anchor.ts";
+import { bringIntoSight, lightUp, onceAnchored } from "../match/anchor.ts";
 import { MatchScreen } from "../match/match-screen.tsx";
 import { LEVELS } from "../part/levels.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
@@ -66,21 +66,28 @@ async function playFirst({ inPlay: game, players }: LessonMatch): Promise<void> 
 function Tutor({ match, onAgain }: { readonly match: LessonMatch; onAgain(): void }): JSX.Element {
   const index = match.stepIndex.value;
   const step = match.steps[index];
-  const point = step === undefined || step.kind === "watch" ? undefined : step.point;
+  const point = step?.point;
   const isTap = step?.kind === "tap";
   useEffect(() => {
-    const target = point === undefined ? undefined : anchored(point);
-    bringIntoSight(target);
-    const darken = lightUp(target);
-    // What it opens is read first: the lesson goes on when that is closed.
-    const panel = isTap && document.getElementById(target?.getAttribute("popovertarget") ?? "");
-    const toggled = (event: Event): void => {
-      if (event instanceof ToggleEvent && event.newState === "closed") match.next();
-    };
-    if (panel) panel.addEventListener("toggle", toggled);
+    if (point === undefined) return;
+    let leave = (): void => {};
+    const giveUp = onceAnchored(point, (target) => {
+      bringIntoSight(target);
+      const darken = lightUp(target);
+      // What it opens is read first: the lesson goes on when that is closed.
+      const panel = isTap && document.getElementById(target.getAttribute("popovertarget") ?? "");
+      const toggled = (event: Event): void => {
+        if (event instanceof ToggleEvent && event.newState === "closed") match.next();
+      };
+      if (panel) panel.addEventListener("toggle", toggled);
+      leave = () => {
+        darken();
+        if (panel) panel.removeEventListener("toggle", toggled);
+      };
+    });
     return () => {
-      darken();
-      if (panel) panel.removeEventListener("toggle", toggled);
+      giveUp();
+      leave();
     };
   }, [index, point]);
   const { language } = settings.value;
