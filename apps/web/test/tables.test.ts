@@ -63,6 +63,8 @@ describe.concurrent("a lesson", patience, () => {
       await page.locator(".component-list").first().waitFor();
       await look(page, `rules-${game}`);
       await page.goto(`${site.address}#/lesson/${game}`);
+      // What the first words speak of is lit, though the board comes part by part.
+      await page.locator("[data-pointed]").waitFor();
       await page.locator(".tutor").waitFor();
       // In every game in `npm run test:long`: the tables were looked at, and the tutor is the same.
       if (i === 0 || process.env.LONG_TESTS !== undefined) await look(page, `lesson-${game}`);
