@@ -77,6 +77,10 @@ test(
     expect(await moment.textContent()).toMatch(/kosztuje\s\d+\spunkt\p{L}*\s\(±\d+\)/u);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
     expect(await findings(page)).toEqual([]);
+    // However long the words are, its buttons are in sight.
+    const [card, button] = [await moment.boundingBox(), await moment.locator(".button-main").boundingBox()];
+    const edge = (box: typeof card): number => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(edge(button)).toBeLessThanOrEqual(edge(card));
     const position = await page.locator(".match").getAttribute("data-seq");
     await moment.locator(".button-main").click();
     await page.locator(".line-dock").waitFor();

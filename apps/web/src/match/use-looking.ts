@@ -20,6 +20,8 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { readonly x: number; readonly y: number } | undefined;
+    /** Where a mouse was pressed last. */
+    let clicked: { readonly x: number; readonly y: number } | undefined;
     let kept = false;
     const stop = (): void => clearTimeout(timer);
     const shownOn = (event: Event): HTMLElement | undefined => {
@@ -42,7 +44,9 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
       // A finger that is down is not disturbed by a mouse that lies where the page has moved.
       if (event.pointerType !== "mouse" || pressed !== undefined) return;
       stop();
-      const element = shownOn(event);
+      // A mouse that has not moved since its last click lies where the page has moved: nobody means to look there.
+      const still = clicked?.x === event.clientX && clicked.y === event.clientY;
+      const element = still ? undefined : shownOn(event);
       if (componentAt(element ?? null) === pointed.value) return;
       pointed.value = undefined;
       if (element === undefined) return;
@@ -55,6 +59,7 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
       stop();
       kept = false;
       pointed.value = undefined;
+      if (event.pointerType === "mouse") clicked = { x: event.clientX, y: event.clientY };
       const element = shownOn(event);
       if (element === undefined || event.pointerType === "mouse") return;
       pressed = { x: event.clientX, y: event.clientY };

@@ -64,6 +64,13 @@ test("before choices were looked at closely, nothing is said of how well anybody
   expect(summaryOf("en", review, { ...context, rough: true })).toEqual(["Luck decided it: Birch: 12 (3 times)."]);
 });
 
+test("of many moments a sentence names the three that weighed most, in their order", () => {
+  const moments = [0.05, 0.2, 0.1, 0.3].map((by, i): TurningPoint => ({ move: i + 1, seat: 1, kind: "luck", by }));
+  const many: Review = { ...review, moves: [lucky, lucky, lucky, lucky], moments };
+  const tell = ({ move }: TurningPoint): string => `move ${move}`;
+  expect(summaryOf("en", many, { ...context, tell })[1]).toBe("Luck decided it: move 2; move 3; move 4.");
+});
+
 test("luck against the winner decided nothing", () => {
   expect(summaryOf("en", { ...review, result: [1, 0] }, context)[1]).toBe("No single moment decided it.");
 });

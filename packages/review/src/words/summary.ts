@@ -18,6 +18,9 @@ export interface SummaryContext {
 
 const languages: Record<Language, Phrases> = { en, pl, ru };
 
+/** Moments that a sentence names, the weightiest; all of them are listed elsewhere. */
+const NAMED = 3;
+
 /** Accuracies closer than this are called equal. */
 const EQUAL = 1;
 
@@ -73,12 +76,17 @@ function decisionSentence(
   const kind = total("luck") >= total("choice") && !(alone && total("luck") === 0) ? "luck" : "choice";
   const telling = moments.filter((moment) => moment.kind === kind && (alone || effect(moment) > 0));
   if (telling.length === 0) return phrases.nothingDecided;
-  const counts = new Map<string, number>();
+  const counts = new Map<string, { times: number; by: number }>();
   for (const moment of telling) {
     const told = tell(moment).replace(/\.$/, "");
-    counts.set(told, (counts.get(told) ?? 0) + 1);
+    const { times, by } = counts.get(told) ?? { times: 0, by: 0 };
+    counts.set(told, { times: times + 1, by: by + Math.abs(moment.by) });
   }
-  const list = [...counts].map(([told, n]) => (n === 1 ? told : `${told} (${counted(language, n, phrases.times)})`));
+  const different = [...counts];
+  const weightiest = different.toSorted(([, a], [, b]) => b.by - a.by).slice(0, NAMED);
+  const list = different
+    .filter((each) => weightiest.includes(each))
+    .map(([told, { times }]) => (times === 1 ? told : `${told} (${counted(language, times, phrases.times)})`));
   return kind === "luck" ? phrases.luckDecided(list.join("; ")) : phrases.choicesDecided(list.join("; "));
 }
 
