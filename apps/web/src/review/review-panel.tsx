@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import type { Seat } from "@tabletown/kernel";
+import { type Seat, signed } from "@tabletown/kernel";
 import type { Review, TurningPoint } from "@tabletown/review";
 import { Button, Part, PartsContext, partQueue, SeatMark } from "@tabletown/ui";
 import type { JSX } from "preact";
@@ -7,7 +7,7 @@ import { useMemo } from "preact/hooks";
 import { percent } from "../part/figures.ts";
 import { SelectField } from "../part/select-field.tsx";
 import { href } from "../route.ts";
-import { pointsText } from "./amounts.ts";
+import { pointsText, wholePoints } from "./amounts.ts";
 import { MomentSign } from "./course-chart.tsx";
 import { CourseTable } from "./course-table.tsx";
 import type { ReviewSession, ReviewState } from "./review-session.ts";
@@ -141,9 +141,13 @@ function Decisive(props: ReviewPanelProps & { readonly review: Review }): JSX.El
                     <SeatMark seat={moment.seat} size={14} /> {momentText(told, moment)}
                   </span>
                 </span>
+                {/* In points, as stands below; the word would leave little room for what happened. */}
                 <b class={moment.by < 0 ? "minus" : "plus"}>
-                  {moment.by < 0 ? "−" : "+"}
-                  {pointsText(review.unit, moment.by)}
+                  <span aria-hidden="true">{signed(wholePoints(review.unit, moment.by))}</span>
+                  <span class="unseen">
+                    {moment.by < 0 ? "−" : "+"}
+                    {pointsText(review.unit, moment.by)}
+                  </span>
                 </b>
               </button>
             </li>

@@ -4,7 +4,7 @@ export const en: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "You" : one.name} played better than ${other.you ? "you" : other.name} (${accuracies}).`,
   best: (one, accuracy) => `${one.you ? "You" : one.name} played best (accuracy ${accuracy}).`,
-  equal: (accuracy) => `Both played equally well (accuracy ${accuracy}).`,
+  equal: (accuracy) => `Both played at the same level (accuracy ${accuracy}).`,
   alone: (accuracy) => `Accuracy ${accuracy}.`,
   versus: (one, other) => `accuracy ${one} to ${other}`,
   luckDecided: (moments) => `Luck decided it: ${moments}.`,

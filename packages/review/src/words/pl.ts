@@ -4,7 +4,7 @@ export const pl: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "Grasz" : `${one.name} gra`} lepiej niż ${other.you ? "ty" : other.name} (${accuracies}).`,
   best: (one, accuracy) => `${one.you ? "Grasz" : `${one.name} gra`} najlepiej (dokładność ${accuracy}).`,
-  equal: (accuracy) => `Obie strony grają równie dobrze (dokładność ${accuracy}).`,
+  equal: (accuracy) => `Obie strony grają na tym samym poziomie (dokładność ${accuracy}).`,
   alone: (accuracy) => `Dokładność: ${accuracy}.`,
   versus: (one, other) => `dokładność ${one} do ${other}`,
   luckDecided: (moments) => `O wyniku przesądza szczęście: ${moments}.`,

@@ -4,7 +4,7 @@ export const ru: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "Вы играете" : `${one.name} играет`} лучше, чем ${other.you ? "вы" : other.name} (${accuracies}).`,
   best: (one, accuracy) => `${one.you ? "Вы играете" : `${one.name} играет`} лучше всех (точность ${accuracy}).`,
-  equal: (accuracy) => `Обе стороны играют одинаково хорошо (точность ${accuracy}).`,
+  equal: (accuracy) => `Обе стороны играют на одном уровне (точность ${accuracy}).`,
   alone: (accuracy) => `Точность: ${accuracy}.`,
   versus: (one, other) => `точность ${one} против ${other}`,
   luckDecided: (moments) => `Исход решает везение: ${moments}.`,
