@@ -10,6 +10,7 @@ export const nameBreaks: readonly WordBreak[] = [
   ["nieruchomości", "nieru\u00adchomości"],
   ["międzynarodowe", "między\u00adnarodowe"],
   ["недвижимости", "недви\u00adжимости"],
+  ["автомобилей", "автомо\u00adбилей"],
   ["Автозаправка", "Авто\u00adзаправка"],
   ["Региональный", "Регио\u00adнальный"],
   ["Международный", "Между\u00adнародный"],
