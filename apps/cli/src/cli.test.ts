@@ -73,7 +73,6 @@ describe("train", () => {
 
   test.each([
     ["a net", ["metropolia", "--players", "2", "--games", "10"], "one step ahead with it wins"],
-    ["a net of long turns", ["london", "--players", "2", "--games", "5"], "cross entropy with who wins 2 games"],
     ["a policy", ["suburbia", ...lone, "--games", "10"], "the policy by itself: mean"],
   ])("%s is learned, judged and written down with the command that made it", async (what, args, verdict) => {
     const file = `${what.replaceAll(" ", "-")}.ts`;
