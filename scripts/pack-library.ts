@@ -61,7 +61,7 @@ function stage(folder: string, { devDependencies: _, ...manifest }: Manifest): v
   const target = join(STAGED, basename(manifest.name));
   const compiled = existsSync(join(OUT, folder, "src")) ? join(OUT, folder, "src") : join(OUT, folder);
   cpSync(compiled, join(target, "dist"), { recursive: true });
-  for (const file of globSync(join(target, "dist/board/*.js"))) withoutStyles(file);
+  for (const file of globSync(join(target, "dist/board/**/*.{js,d.ts}"))) withoutStyles(file);
   for (const file of ["LICENSE", join(folder, "README.md"), join(folder, "SPEC.md")]) {
     if (existsSync(file)) cpSync(file, join(target, basename(file)));
   }
@@ -84,11 +84,11 @@ function stage(folder: string, { devDependencies: _, ...manifest }: Manifest): v
 
 /**
  * A board brings its style sheet along where our own page is built. Elsewhere it is asked for by name, so that the
- * same modules run in Node.js, through any bundler and in a browser without one.
+ * same modules run in Node.js, through any bundler and in a browser without one, and compilers look for no style sheet.
  */
 function withoutStyles(file: string): void {
   const text = readFileSync(file, "utf8");
-  const plain = text.replace(/^import "\.\/[\w-]+\.css";\n/gm, "");
+  const plain = text.replace(/^import "[\w./-]+\.css";\n/gm, "");
   if (plain !== text) writeFileSync(file, plain);
 }
 

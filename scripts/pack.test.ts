@@ -6,6 +6,24 @@ import { packLibrary, STAGED } from "./pack-library.ts";
 import { strangersProject } from "./strangers-project.fixture.ts";
 import { toolPath } from "./tools.ts";
 
+/** What comes with Node.js, to tests only: everything else runs in browsers too. */
+const WITH_NODE: Readonly<Record<string, readonly string[]>> = { testkit: ["node:fs", "node:process"] };
+const CODE = /\.[jt]sx?$/;
+const IMPORTED = /\b(?:from\s+|import\s+|import\s*\(\s*)"([^"]+)"/g;
+
+/** What files of a package import and whoever has installed it does not get: other files, style sheets, packages. */
+function strayImports(folder: string, needed: readonly string[]): string[] {
+  return globSync("dist/**/*.{js,d.ts}", { cwd: folder }).flatMap((file) => {
+    const ending = file.endsWith(".d.ts") ? ".d.ts" : ".js";
+    const isThere = (to: string): boolean =>
+      to.startsWith(".")
+        ? existsSync(join(folder, dirname(file), to.replace(CODE, ending))) && CODE.test(to)
+        : needed.includes(/^(?:@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? "");
+    const imported = [...readFileSync(join(folder, file), "utf8").matchAll(IMPORTED)].map(([, to = ""]) => to);
+    return imported.filter((to) => !isThere(to)).map((to) => `${file}: ${to}`);
+  });
+}
+
 const names = globSync("{packages,games}/[!_]*/package.json").map((path) => basename(dirname(path)));
 const project = strangersProject();
 
@@ -33,6 +51,18 @@ describe.each(names)("%s", (name) => {
     expect(files).toContain("dist");
     expect(sideEffects).toEqual(existsSync(join(installed, "dist/board")) || name === "ui" ? ["**/*.css"] : false);
     for (const file of ["README.md", "LICENSE"]) expect(existsSync(join(installed, file)), file).toBe(true);
+  });
+
+  test("imports only what lies in it, or is installed with it", () => {
+    const { dependencies, peerDependencies } = manifest() as Readonly<Record<string, object>>;
+    const needed = Object.keys({ ...dependencies, ...peerDependencies, [`@tabletown/${name}`]: "" });
+    expect(strayImports(installed, [...needed, ...(WITH_NODE[name] ?? [])])).toEqual([]);
+  });
+
+  test("carries code, types, style sheets and what is to be read, and nothing that only tests need", () => {
+    const carried = globSync("**/*.*", { cwd: installed }).map((file) => file.replaceAll("\\", "/"));
+    const meant = /^(README\.md|SPEC\.md|package\.json|dist\/.*\.(js|d\.ts|css))$/;
+    expect(carried.filter((file) => !meant.test(file) || /\.(test|fixture)\./.test(file))).toEqual([]);
   });
 
   test("has nothing that a linter of packages complains about", async () => {

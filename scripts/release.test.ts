@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { billOfMaterials } from "./bill-of-materials.ts";
 import { isAfter, manifestWith, newestSection, releasedChangelog } from "./release-notes.ts";
@@ -22,6 +22,32 @@ test("packages need each other in the version they come out with, and others as 
     version: "0.2.0",
     dependencies: { "@tabletown/kernel": "0.2.0", valibot: "1.5.0" },
   });
+});
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly [field: string]: unknown;
+}
+
+const read = (path: string): Manifest => JSON.parse(readFileSync(path, "utf8"));
+
+test("everything that comes out together has one version, and needs the others in that version", () => {
+  const { version } = read("package.json");
+  const paths = globSync("{packages,games,apps}/*/package.json").toSorted();
+  expect(
+    paths.filter((path) => JSON.stringify(manifestWith(read(path), version)) !== JSON.stringify(read(path))),
+  ).toEqual([]);
+  expect(readFileSync("clients/python/pyproject.toml", "utf8")).toContain(`\nversion = "${version}"\n`);
+});
+
+test("the changelog begins with what is new: unreleased, or the version that is out", () => {
+  const { version } = read("package.json");
+  const newest = newestSection(readFileSync("CHANGELOG.md", "utf8"));
+  expect(newest?.lines).toMatch(/^- /);
+  // A released one is the last that there is; an unreleased one does not come before it.
+  expect(isAfter(version, newest?.version ?? "0.0.0")).toBe(false);
+  if (newest?.released) expect(newest.version).toBe(version);
 });
 
 test("versions are compared as numbers", () => {
