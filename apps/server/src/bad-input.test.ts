@@ -1,35 +1,21 @@
 import { connect } from "node:net";
 import { CLOSE, MESSAGE_BYTES, PROBLEM_CODES, problemText } from "@tabletown/protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { USUAL_LIMITS } from "./config.ts";
-import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { move, seated, standing, why } from "./testing/play.ts";
 import { forget, OPEN_LIMITS, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 
-let server: RunningServer & { data: string };
-const guests: Guest[] = [];
-
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await server.close();
-  forget(server.data);
-});
-
-async function arrive(...names: string[]): Promise<Guest[]> {
-  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
-  guests.push(...came);
-  for (const guest of came) guest.waitsFor = came;
-  return came;
-}
+const tested = testedServer();
+const { arrive } = tested;
 
 /** A socket without manners. */
 async function rude(guest: Guest): Promise<WebSocket & { closed: Promise<number> }> {
-  const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, { headers: { cookie: guest.cookie } });
+  const socket = new WebSocket(`${tested.server.url.replace("http", "ws")}/api/socket`, {
+    headers: { cookie: guest.cookie },
+  });
   const closed = new Promise<number>((resolve) => socket.once("close", resolve));
   socket.on("error", () => {});
   await new Promise((resolve) => socket.once("open", resolve));
@@ -45,7 +31,7 @@ describe("a move", () => {
     await eve.socket?.watch(id);
     const { seq, position } = standing(ann, id);
     const legal = position.options?.[0] ?? "";
-    const before = await server.services.store.matches.entries(id, 0);
+    const before = await tested.server.services.store.matches.entries(id, 0);
     expect(why(await bob.do(id, { do: "act", seq, move: legal }))).toBe("not-your-turn");
     expect(why(await bob.do(id, { do: "act", seat: 0, seq, move: legal }))).toBe("not-your-seat");
     expect(why(await eve.do(id, { do: "act", seat: 0, seq, move: legal }))).toBe("not-your-seat");
@@ -53,7 +39,7 @@ describe("a move", () => {
     expect(why(await ann.do(id, { do: "act", seq, move: "" }))).toBe("illegal");
     expect(why(await ann.do(id, { do: "act", seq: seq - 1, move: legal }))).toBe("stale");
     expect(why(await ann.do(id, { do: "act", seq: seq + 1, move: legal }))).toBe("stale");
-    expect(await server.services.store.matches.entries(id, 0)).toEqual(before);
+    expect(await tested.server.services.store.matches.entries(id, 0)).toEqual(before);
     const twice = await Promise.all([1, 2].map(() => ann.do(id, { do: "act", seq, move: legal })));
     expect(twice.map(why).sort()).toEqual(["done", "stale"]);
     await ann.do(id, { do: "resign" });
@@ -94,7 +80,7 @@ describe("a message", () => {
   test("that is binary, oversized, nested, or no message at all is refused or cut off, and nobody else notices", async () => {
     const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
     const { id } = await seated([ann, bob], { game: "hidden-hands" });
-    const eve = await Guest.arrive(server.url, "Eve");
+    const eve = await Guest.arrive(tested.server.url, "Eve");
     const hello = JSON.stringify({ t: "hello", protocol: 1 });
 
     const binary = await rude(eve);
@@ -142,13 +128,13 @@ describe("a message", () => {
 
   test("that comes from a page elsewhere is refused", async () => {
     const [ann] = (await arrive("Ann")) as [Guest];
-    const response = await fetch(`${server.url}/api/session`, {
+    const response = await fetch(`${tested.server.url}/api/session`, {
       method: "PUT",
       headers: { "content-type": "application/json", cookie: ann.cookie, origin: "https://evil.example" },
       body: JSON.stringify({ name: "Eve" }),
     });
     expect([response.status, (await response.json()).code]).toEqual([403, "foreign-origin"]);
-    const socket = new WebSocket(`${server.url.replace("http", "ws")}/api/socket`, {
+    const socket = new WebSocket(`${tested.server.url.replace("http", "ws")}/api/socket`, {
       headers: { cookie: ann.cookie, origin: "https://evil.example" },
     });
     const refused = await new Promise<Error>((resolve) => socket.once("error", resolve));
@@ -158,7 +144,7 @@ describe("a message", () => {
   test("over HTTP is checked for size, shape and nesting, and never answered with a stack", async () => {
     const [ann] = (await arrive("Ann")) as [Guest];
     const post = async (body: string, type = "application/json") => {
-      const response = await fetch(`${server.url}/api/session`, {
+      const response = await fetch(`${tested.server.url}/api/session`, {
         method: "PUT",
         headers: { "content-type": type, cookie: ann.cookie },
         body,
@@ -173,13 +159,15 @@ describe("a message", () => {
     expect(await post('{"name":"\u0000\u202e "}')).toBe("400 bad-message");
     expect(await post("name=Eve", "application/x-www-form-urlencoded")).toBe("400 bad-message");
     expect(await post('{"name":"Ann","__proto__":{"admin":true}}')).toBe("400 bad-message");
-    expect((await fetch(`${server.url}/api/nothing`)).status).toBe(404);
-    expect((await fetch(`${server.url}/api/matches/%00%ff`)).status).toBe(400);
-    expect((await fetch(`${server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
+    expect((await fetch(`${tested.server.url}/api/nothing`)).status).toBe(404);
+    expect((await fetch(`${tested.server.url}/api/matches/%00%ff`)).status).toBe(400);
+    expect((await fetch(`${tested.server.url}/..%2f..%2fetc/passwd`)).status).toBe(404);
   });
 
   test("is answered in the reader's language", async () => {
-    const response = await fetch(`${server.url}/api/session`, { headers: { "accept-language": "pl-PL,en;q=0.5" } });
+    const response = await fetch(`${tested.server.url}/api/session`, {
+      headers: { "accept-language": "pl-PL,en;q=0.5" },
+    });
     expect(await response.json()).toEqual({ code: "signed-out", message: problemText("pl", "signed-out") });
     for (const language of ["en", "pl", "ru"] as const) {
       for (const code of PROBLEM_CODES) expect(problemText(language, code)).toMatch(/\p{L}/u);
@@ -223,7 +211,7 @@ test("requests are paced per address, and the sockets of one address are counted
 });
 
 test("a request that trickles in does not keep the server busy", async () => {
-  const { port } = server;
+  const { port } = tested.server;
   const slow = connect(port, "127.0.0.1");
   slow.on("error", () => {});
   await new Promise((resolve) => slow.once("connect", resolve));
@@ -232,7 +220,7 @@ test("a request that trickles in does not keep the server busy", async () => {
   slow.once("close", () => {
     ended = true;
   });
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${tested.server.url}/healthz`)).status).toBe(200);
   expect(ended).toBe(false);
   slow.destroy();
 });

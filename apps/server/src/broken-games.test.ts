@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import type { RunningServer } from "./server.ts";
-import { Guest } from "./testing/guest.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Guest } from "./testing/guest.ts";
 import { playOut, seated, standing, why } from "./testing/play.ts";
-import { forget, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 
-let server: RunningServer & { data: string };
-const guests: Guest[] = [];
 const noted: string[] = [];
 
-beforeAll(async () => {
-  server = await openServer({ catalog: new URL("./testing/broken-titles.ts", import.meta.url).href });
-  vi.spyOn(server.services.log, "error").mockImplementation((...given: unknown[]) => void noted.push(String(given[1])));
-});
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await server.close();
-  forget(server.data);
-});
+const tested = testedServer({ catalog: new URL("./testing/broken-titles.ts", import.meta.url).href });
+const { arrive } = tested;
 
-async function arrive(...names: string[]): Promise<Guest[]> {
-  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
-  guests.push(...came);
-  for (const guest of came) guest.waitsFor = came;
-  return came;
-}
+beforeAll(() => {
+  vi.spyOn(tested.server.services.log, "error").mockImplementation(
+    (...given: unknown[]) => void noted.push(String(given[1])),
+  );
+});
 
 const SENTENCES = [
   'The game "unloadable" is broken and cannot be played: a file is missing',
@@ -57,5 +46,5 @@ test("a match of a broken game is refused with a sentence, and one that breaks s
   await seated([ann], { game: "jammed" }, [{ who: "bot", bot: "greedy" }]);
   await playOut(people, whole.id);
   expect(ann.last("table")?.table).toMatchObject({ id: whole.id, status: "over" });
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${tested.server.url}/readyz`)).status).toBe(200);
 });

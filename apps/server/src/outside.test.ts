@@ -1,43 +1,28 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { routes } from "@tabletown/protocol";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { networkOf } from "./http/client-address.ts";
 import { openApi } from "./http/openapi.ts";
 import { agentsFor, isPublicAddress, isPublicUrl, publicLookup } from "./notify/guard.ts";
 import { post } from "./notify/post.ts";
 import { signatureOf } from "./notify/webhook.ts";
-import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, why } from "./testing/play.ts";
 import { forget, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 
-let server: RunningServer & { data: string };
 /** Time goes on only when a test says so. */
 const clock = { now: 1_800_000_000_000 };
-const guests: Guest[] = [];
 
-beforeAll(async () => {
-  server = await openServer({
-    now: () => clock.now,
-    pollEvery: 1_000_000,
-    privateTargets: true,
-    botPatience: 700,
-    publicUrl: "https://play.example",
-  });
+const tested = testedServer({
+  now: () => clock.now,
+  pollEvery: 1_000_000,
+  privateTargets: true,
+  botPatience: 700,
+  publicUrl: "https://play.example",
 });
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await server.close();
-  forget(server.data);
-});
-
-async function arrive(...names: string[]): Promise<Guest[]> {
-  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
-  guests.push(...came);
-  for (const guest of came) guest.waitsFor = came;
-  return came;
-}
+const { arrive } = tested;
 
 describe("an address", () => {
   test.each([
@@ -149,11 +134,11 @@ describe("whoever wants to be told", () => {
     await bob.unwatch(id);
     ann.waitsFor = [ann];
     await move(ann, id, []);
-    await server.scheduler.runDue();
+    await tested.server.scheduler.runDue();
     expect(received).toHaveLength(1);
     clock.now += 6_000;
-    await Promise.all([server.scheduler.runDue(), server.scheduler.runDue()]);
-    await server.scheduler.runDue();
+    await Promise.all([tested.server.scheduler.runDue(), tested.server.scheduler.runDue()]);
+    await tested.server.scheduler.runDue();
     expect(received).toHaveLength(2);
     expect(JSON.parse(received[1]?.body ?? "")).toEqual({
       what: "turn",
@@ -167,7 +152,7 @@ describe("whoever wants to be told", () => {
     await move(bob, id, []);
     await move(ann, id, []);
     clock.now += 6_000;
-    await server.scheduler.runDue();
+    await tested.server.scheduler.runDue();
     expect(received).toHaveLength(2);
 
     await bob.unwatch(id);
@@ -178,11 +163,11 @@ describe("whoever wants to be told", () => {
     status = 500;
     await move(ann, id, []);
     clock.now += 6_000;
-    await server.scheduler.runDue();
+    await tested.server.scheduler.runDue();
     expect(received).toHaveLength(3);
     clock.now += 130_000;
     status = 200;
-    await server.scheduler.runDue();
+    await tested.server.scheduler.runDue();
     expect(received).toHaveLength(4);
 
     await bob.ask("alerts", { params: { match: id }, body: { on: false } });
@@ -215,7 +200,7 @@ describe("statistics", () => {
     }
     const mixed = await seated([ann], { game: "hidden-hands" }, [{ who: "bot", bot: "random" }]);
     await doing(ann, mixed.id, { do: "resign" });
-    await Promise.all([server.scheduler.runDue(), server.scheduler.runDue()]);
+    await Promise.all([tested.server.scheduler.runDue(), tested.server.scheduler.runDue()]);
     const [mine] = (await ann.ask("statistics", { params: { person: ann.person } })).games;
     expect(mine).toMatchObject({
       game: "hidden-hands",
@@ -246,7 +231,7 @@ describe("statistics", () => {
     await cid.socket?.watch(id);
     await doing(cid, id, { do: "sit", seat: 1 });
     await doing(ann, id, { do: "resign" });
-    await server.scheduler.runDue();
+    await tested.server.scheduler.runDue();
     const of = async (guest: Guest) => (await ann.ask("statistics", { params: { person: guest.person } })).games[0];
     expect(await of(cid)).toMatchObject({ played: 1, won: 1, rating: { rated: 1 } });
     expect(await of(ann)).toMatchObject({ played: 1, won: 0, averageRank: 2 });
@@ -267,7 +252,7 @@ describe("statistics", () => {
     const { seq } = await answered;
     await doing(ann, soft.id, { do: "undo", seq });
     await doing(ann, soft.id, { do: "resign" });
-    await server.scheduler.runDue();
+    await tested.server.scheduler.runDue();
     const [game] = (await ann.ask("statistics", { params: { person: ann.person } })).games;
     expect(game).toMatchObject({ played: 1 });
     expect(game?.ratingWithBots).toBeUndefined();
@@ -296,13 +281,13 @@ describe("bots", () => {
     await move(bob, free.id, []);
     await moved;
     expect(performance.now() - begun).toBeGreaterThan(600);
-    expect(server.services.bots.forfeits).toBeGreaterThan(0);
+    expect(tested.server.services.bots.forfeits).toBeGreaterThan(0);
     await doing(ann, stuck.id, { do: "resign" });
   });
 });
 
 test("the API is described by the schemas that check it", async () => {
-  const document = await (await fetch(`${server.url}/api/openapi.json`)).json();
+  const document = await (await fetch(`${tested.server.url}/api/openapi.json`)).json();
   expect(document).toEqual(JSON.parse(JSON.stringify(openApi("0.1.0"))));
   const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>)
     .flatMap((path) => Object.values(path))
@@ -315,13 +300,13 @@ test("the API is described by the schemas that check it", async () => {
 });
 
 test("health, readiness and metrics are there to be watched", async () => {
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
+  expect((await fetch(`${tested.server.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${tested.server.url}/readyz`)).status).toBe(200);
+  const metrics = await (await fetch(`${tested.server.url}/metrics`)).text();
   expect(metrics).toMatch(/^tabletown_rooms \d+$/m);
-  const passedOn = await fetch(`${server.url}/metrics`, { headers: { "x-forwarded-for": "93.184.216.34" } });
+  const passedOn = await fetch(`${tested.server.url}/metrics`, { headers: { "x-forwarded-for": "93.184.216.34" } });
   expect(passedOn.status).toBe(403);
-  const page = await fetch(`${server.url}/`);
+  const page = await fetch(`${tested.server.url}/`);
   expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
 });
 

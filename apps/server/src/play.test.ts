@@ -1,29 +1,12 @@
 import { gameOfRecord, readRecord, replay, type Title, verifyChance } from "@tabletown/kernel";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningServer } from "./server.ts";
-import { Guest } from "./testing/guest.ts";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
-import { forget, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 import { findTitle } from "./testing/titles.ts";
 
-let server: RunningServer & { data: string };
-const guests: Guest[] = [];
-
-beforeAll(async () => {
-  server = await openServer();
-});
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await server.close();
-  forget(server.data);
-});
-
-async function arrive(...names: string[]): Promise<Guest[]> {
-  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
-  guests.push(...came);
-  for (const guest of came) guest.waitsFor = came;
-  return came;
-}
+const tested = testedServer();
+const { arrive } = tested;
 
 describe("a match", () => {
   test("is played to its end, and its record proves that chance was fair", async () => {
@@ -62,7 +45,7 @@ describe("a match", () => {
     const [ann, bob] = people as [Guest, Guest];
     const { id } = await seated(people, { game: "hidden-hands" });
     const phone = ann.again();
-    guests.push(phone);
+    onTestFinished(() => phone.leave());
     await phone.connect();
     await phone.socket?.watch(id);
     expect(phone.last("sync")?.as).toBe(0);
@@ -136,7 +119,7 @@ describe("a match", () => {
       await Promise.all(people.map((guest) => guest.reaches(id, made)));
       numbers.push(made);
     }
-    const log = await server.services.store.matches.entries(id, 0);
+    const log = await tested.server.services.store.matches.entries(id, 0);
     expect(log.filter(({ kind }) => kind === "move").map(({ seq }) => seq)).toEqual(numbers);
   });
 
@@ -374,7 +357,7 @@ describe("coming back", () => {
     await move(ann, id, [bob]);
     await move(bob, id, [ann]);
     const tablet = ann.again();
-    guests.push(tablet);
+    onTestFinished(() => tablet.leave());
     await tablet.connect();
     const watch = (since: number) => tablet.raw?.send(JSON.stringify({ t: "watch", id: 99, match: id, since }));
     const caughtUp = tablet.next("sync");

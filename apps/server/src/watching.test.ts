@@ -1,34 +1,19 @@
 import { CLOSE, type ReplayFrame, type ServerMessage } from "@tabletown/protocol";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
-import type { RunningServer } from "./server.ts";
 import { Guest } from "./testing/guest.ts";
 import { doing, move, playOut, seated, standing, why } from "./testing/play.ts";
 import { forget, OPEN_LIMITS, openServer } from "./testing/test-server.ts";
+import { testedServer } from "./testing/tested-server.ts";
 import { catalog } from "./testing/titles.ts";
 
 type StepMessage = Extract<ServerMessage, { t: "step" }>;
 
-let server: RunningServer & { data: string };
-const guests: Guest[] = [];
 /** Time goes on only when a test says so. */
 const clock = { now: 1_800_000_000_000 };
 
-beforeAll(async () => {
-  server = await openServer({ now: () => clock.now });
-});
-afterAll(async () => {
-  for (const guest of guests) guest.leave();
-  await server.close();
-  forget(server.data);
-});
-
-async function arrive(...names: string[]): Promise<Guest[]> {
-  const came = await Promise.all(names.map((name) => Guest.arrive(server.url, name)));
-  guests.push(...came);
-  for (const guest of came) guest.waitsFor = came;
-  return came;
-}
+const tested = testedServer({ now: () => clock.now });
+const { arrive } = tested;
 
 describe("players", () => {
   test("whose page falls silent are away for the others until it is heard from again", async () => {
@@ -55,11 +40,11 @@ describe("lists", () => {
     await ann.connect();
     await ann.socket?.watch(id);
     clock.now += 600_000;
-    server.services.rooms.sweep();
+    tested.server.services.rooms.sweep();
     await expect.poll(() => lists(eve, "open")).toBe(true);
     await ann.unwatch(id);
     clock.now += 600_000;
-    server.services.rooms.sweep();
+    tested.server.services.rooms.sweep();
     expect(await lists(eve, "open")).toBe(false);
     expect(await lists(ann, "mine")).toBe(true);
     await ann.ask("command", { params: { match: id }, body: { do: "stand", seat: 0, forGood: true } });
@@ -163,8 +148,8 @@ test("a spectator who comes in the middle of a delay sees what was kept back whe
   await shown;
   // When it is over nothing is kept back, neither from those who waited nor from those who came at the last moment.
   await move(bob, id, [ann]);
-  const late = await Guest.arrive(server.url, "Late");
-  guests.push(late);
+  const late = await Guest.arrive(tested.server.url, "Late");
+  onTestFinished(() => late.leave());
   await late.connect();
   await late.socket?.watch(id);
   expect(standing(late, id).position.move).toBe(1);
@@ -287,7 +272,7 @@ describe("a connection", () => {
   test("that cannot keep up is left out and told the position when it can again", async () => {
     const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
     const { id } = await seated([ann, bob], { game: "hidden-hands" });
-    const [connection] = server.sockets.of(bob.person);
+    const [connection] = tested.server.sockets.of(bob.person);
     if (connection === undefined) throw new Error("nobody is connected");
     Object.defineProperty(connection.socket, "bufferedAmount", { value: 1e9, configurable: true });
     ann.waitsFor = [ann];
@@ -333,7 +318,7 @@ test("a match is forgotten when nobody is there, and loaded when somebody is", a
   await move(ann, id, [bob]);
   const before = standing(bob, id).position;
   for (const guest of people) guest.socket?.leave(id);
-  const { rooms } = server.services;
+  const { rooms } = tested.server.services;
   while (!rooms.present(id)?.idle) await new Promise((resolve) => setTimeout(resolve, 5));
   clock.now += 400_000;
   rooms.sweep();
@@ -346,7 +331,7 @@ test("a match is kept while somebody is on the way in, however long that takes",
   const [ann, bob] = (await arrive("Ann", "Bob")) as [Guest, Guest];
   const { id } = await seated([ann, bob], { game: "hidden-hands" });
   for (const guest of [ann, bob]) await guest.unwatch(id);
-  const { rooms, store } = server.services;
+  const { rooms, store } = tested.server.services;
   const room = rooms.present(id);
   const looksUp = vi.spyOn(store.chat, "newest");
   const answer = Promise.withResolvers<number>();

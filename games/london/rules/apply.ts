@@ -1,4 +1,4 @@
-import type { Seat } from "@tabletown/kernel";
+import { added, replaced, type Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { discard, drawFromDeck, leaveHand, look, pick, putBack, takeFromBoard } from "./cards.ts";
 import type { Context } from "./context.ts";
@@ -6,7 +6,7 @@ import { choosePlace, choosePlacing, commit, placeCard, playActionCard } from ".
 import { aim, causeOf, effectsOf, gain } from "./effects.ts";
 import { borrow, pay, playerOf, repay } from "./holdings.ts";
 import { buy } from "./land.ts";
-import { added, inserted, replaced, without } from "./pile.ts";
+import { inserted, without } from "./pile.ts";
 import { lookDepth } from "./powers.ts";
 import { cardOf } from "./ruleset.ts";
 import { activate, chooseTurning, queueBorough, queueEffects, runEffectWaits } from "./run.ts";

@@ -1,9 +1,9 @@
-import type { Cause, EventFields, Seat } from "@tabletown/kernel";
+import { added, type Cause, type EventFields, type Seat } from "@tabletown/kernel";
 import type { BoardRow } from "./action.ts";
 import type { Context } from "./context.ts";
 import type { Event } from "./event.ts";
 import { playerOf } from "./holdings.ts";
-import { added, inserted, without } from "./pile.ts";
+import { inserted, without } from "./pile.ts";
 import { cardOf } from "./ruleset.ts";
 import type { Glimpse, Id, State } from "./state.ts";
 

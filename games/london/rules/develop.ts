@@ -1,8 +1,7 @@
-import type { Seat } from "@tabletown/kernel";
+import { added, replaced, type Seat } from "@tabletown/kernel";
 import { discard, leaveHand } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { pay, playerOf } from "./holdings.ts";
-import { added, replaced } from "./pile.ts";
 import { developCost, otherColourPrice, otherColourSource, powersOf } from "./powers.ts";
 import { type CardRules, cardOf, type Powers, type Ruleset } from "./ruleset.ts";
 import type { Id, Player, Stack, State, Task } from "./state.ts";

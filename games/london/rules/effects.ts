@@ -1,8 +1,7 @@
-import type { Cause, Seat } from "@tabletown/kernel";
+import { type Cause, replaced, type Seat } from "@tabletown/kernel";
 import type { ActionEffect, Gain } from "../data/effect.ts";
 import type { Context } from "./context.ts";
 import { addMoney, addPoverty, addPrestige, pay, playerOf } from "./holdings.ts";
-import { replaced } from "./pile.ts";
 import { count } from "./powers.ts";
 import { boroughOf, cardOf, type Ruleset } from "./ruleset.ts";
 import { repeatable } from "./run.ts";

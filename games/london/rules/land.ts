@@ -1,7 +1,7 @@
-import type { Seat } from "@tabletown/kernel";
+import { added, replaced, type Seat } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
 import { addPoverty, addPrestige, pay, playerOf } from "./holdings.ts";
-import { added, replaced, without } from "./pile.ts";
+import { without } from "./pile.ts";
 import { boroughOf } from "./ruleset.ts";
 import type { Id } from "./state.ts";
 

@@ -21,17 +21,3 @@ export function without(pile: readonly Id[], card: Id): readonly Id[] {
   for (let i = 0; i < pile.length; i++) if (i !== index) less.push(pile[i] as Id);
   return less;
 }
-
-/** A list with one item replaced. */
-export function replaced<T>(items: readonly T[], index: number, item: T): T[] {
-  const others = items.slice();
-  others[index] = item;
-  return others;
-}
-
-/** A list with one more item index its end. */
-export function added<T>(items: readonly T[], item: T): T[] {
-  const more = items.slice();
-  more.push(item);
-  return more;
-}

@@ -1,8 +1,7 @@
-import type { Seat } from "@tabletown/kernel";
+import { replaced, type Seat } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
 import { tellCoinsLost } from "./develop.ts";
 import { addPoverty, pay, playerOf } from "./holdings.ts";
-import { replaced } from "./pile.ts";
 import { type CardRules, cardOf, type Ruleset } from "./ruleset.ts";
 import type { Id, Player, Stack, State } from "./state.ts";
 

@@ -1,9 +1,8 @@
-import type { Seat } from "@tabletown/kernel";
+import { replaced, type Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import type { Context } from "./context.ts";
 import { investIn, placeTile } from "./effects.ts";
 import type { Hex } from "./hex.ts";
-import { replaced } from "./list.ts";
 import { leave, priceOf, remove, tileOn } from "./market.ts";
 import type { Kind } from "./ruleset.ts";
 import type { Borough, Hand, Phase } from "./state.ts";

@@ -1,7 +1,7 @@
+import { added } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
 import { seatOf } from "./dale.ts";
 import { frontierAfter, type Hex, tilesAround, touching } from "./hex.ts";
-import { added } from "./list.ts";
 import type { Each, Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, Tile } from "./state.ts";
 import { because, change, kindAt, replaceTile } from "./tracks.ts";

@@ -1,5 +1,5 @@
+import { added, replaced } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
-import { added, replaced } from "./list.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { EMPTY, MARKER, type State } from "./state.ts";
 

@@ -1,9 +1,8 @@
-import type { Cause } from "@tabletown/kernel";
+import { type Cause, replaced } from "@tabletown/kernel";
 import type { Stat } from "../data/table.ts";
 import type { Context } from "./context.ts";
 import { seatOf } from "./dale.ts";
 import type { Hex } from "./hex.ts";
-import { replaced } from "./list.ts";
 import type { Kind, Limits, Ruleset } from "./ruleset.ts";
 import type { Borough, Tile } from "./state.ts";
 

@@ -15,6 +15,7 @@ export { type Cause, type Emit, type EventFields, type EventOf, eventsFor, type 
 export type { Game } from "./game.ts";
 export { grouped } from "./grouped.ts";
 export { canonical, hashOf, type Json, same } from "./json.ts";
+export { added, replaced } from "./list.ts";
 export type { Listing } from "./listing.ts";
 export { freeTakebacks, isFree, type Match, type Move, openMatch, play, takeBack } from "./match.ts";
 export { checkOptions, type OptionSpec, type OptionsOf, type OptionValue, optionsThatMatter } from "./options.ts";
