@@ -1,15 +1,5 @@
-import {
-  checkOptions,
-  componentsHash,
-  type EventOf,
-  failure,
-  type Game,
-  rank,
-  type Seat,
-  success,
-  type Title,
-  type Words,
-} from "@tabletown/kernel";
+import { componentsHash, type EventOf, type Game, rank, type Seat, type Words } from "@tabletown/kernel";
+import { smallTitle } from "./small-title.ts";
 
 /** A game in which people take turns and hold secret hands: build a house of your hand, draw another from the stack. */
 interface State {
@@ -36,7 +26,6 @@ type Event =
 const HAND = 3;
 const table = { houses: ["cottage", "townhouse", "tenement", "tower"], copies: [6, 5, 4, 3] };
 const houses = table.houses.flatMap((house, index) => Array.from({ length: table.copies[index] ?? 0 }, () => house));
-const optionSpecs = [] as const;
 
 function playerOf(s: State, seat: Seat): State["players"][number] {
   return s.players[seat] ?? { hand: [], street: [] };
@@ -144,21 +133,4 @@ const words: Words<Action, View, Event> = {
   outline: () => ({ sections: [] }),
 };
 
-const STANDARD_ONLY = { en: "only the standard", pl: "tylko standard", ru: "только стандарт" };
-
-export const hiddenHands: Title<State, Action, View, object, typeof table, Event> = {
-  id: game.id,
-  rules: 1,
-  optionSpecs,
-  options: (given) => checkOptions(optionSpecs, given),
-  components: {
-    standard: table,
-    check: (given) =>
-      JSON.stringify(given) === JSON.stringify(table)
-        ? success(table)
-        : failure({ place: "houses", says: STANDARD_ONLY }),
-    provenance: () => ({}),
-  },
-  game: () => game,
-  words: () => words,
-};
+export const hiddenHands = smallTitle(game, table, words);

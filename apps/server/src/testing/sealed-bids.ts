@@ -1,13 +1,5 @@
-import {
-  checkOptions,
-  componentsHash,
-  failure,
-  type Game,
-  rank,
-  success,
-  type Title,
-  type Words,
-} from "@tabletown/kernel";
+import { componentsHash, type Game, rank, type Words } from "@tabletown/kernel";
+import { smallTitle } from "./small-title.ts";
 
 /** A game in which everybody chooses at once and in secret: three rounds, the highest single bid takes the round. */
 interface State {
@@ -27,7 +19,6 @@ interface View {
 
 const ROUNDS = 3;
 const NONE = -1;
-const optionSpecs = [] as const;
 const table = { bids: [1, 2, 3] };
 
 const game: Game<State, Action, View, object> = {
@@ -99,21 +90,4 @@ const words: Words<Action, View> = {
   outline: () => ({ sections: [] }),
 };
 
-const STANDARD_ONLY = { en: "only the standard", pl: "tylko standard", ru: "только стандарт" };
-
-export const sealedBids: Title<State, Action, View, object, typeof table> = {
-  id: game.id,
-  rules: 1,
-  optionSpecs,
-  options: (given) => checkOptions(optionSpecs, given),
-  components: {
-    standard: table,
-    check: (given) =>
-      JSON.stringify(given) === JSON.stringify(table)
-        ? success(table)
-        : failure({ place: "bids", says: STANDARD_ONLY }),
-    provenance: () => ({}),
-  },
-  game: () => game,
-  words: () => words,
-};
+export const sealedBids = smallTitle(game, table, words);
