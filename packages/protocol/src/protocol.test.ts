@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import {
   ClientMessage,
   httpClient,
@@ -125,7 +125,14 @@ test("the socket client gives up a connection that has fallen silent, though nob
   client.close();
 });
 
-test("the socket client does not take a standstill of its own for silence of the server", async () => {
+test("the socket client does not take a standstill of its own for silence of the server", async ({
+  onTestFinished,
+}) => {
+  // How long a real standstill lasts is not in the hands of a test.
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
   const { sockets, connect } = fakeSockets();
   const client = socketClient({ connect, heard: () => {} });
   const [first] = sockets as [FakeSocket];
@@ -135,12 +142,18 @@ test("the socket client does not take a standstill of its own for silence of the
   void client.watch("abcdefgh");
   const answer = client.command("abcdefgh", { do: "start" });
   const asked = first.sent.at(-1);
-  const until = Date.now() + 600;
-  while (Date.now() < until);
+  // It stands still, and once more as soon as it goes on: each time the clock has gone on when its timers run.
+  for (const wait of [300, 100]) {
+    vi.setSystemTime(Date.now() + 600);
+    vi.advanceTimersByTime(wait);
+  }
   // What came meanwhile is heard only after the clocks that ran out meanwhile.
-  setTimeout(() => setImmediate(() => say(first, { t: "done", id: asked?.t === "command" ? asked.id : 0 })));
+  say(first, { t: "done", id: asked?.t === "command" ? asked.id : 0 });
   expect(await answer).toEqual({ ok: true });
   expect(sockets).toHaveLength(1);
+  // Silence while it does not stand still is silence.
+  vi.advanceTimersByTime(10_000);
+  expect(sockets.length).toBeGreaterThan(1);
   client.close();
 });
 

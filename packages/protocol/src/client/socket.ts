@@ -117,14 +117,18 @@ export function socketClient(options: SocketOptions): SocketClient {
   const alive = (): void => {
     clearTimeout(silence);
     const patience = promised() ?? usual;
-    const due = Date.now() + patience;
+    awaitSign(patience, patience);
+  };
+
+  const awaitSign = (wait: number, patience: number): void => {
+    const due = Date.now() + wait;
     silence = setTimeout(() => {
       // After a standstill of our own what the server has sent is still to be heard.
       const stoodStill = Date.now() - due > patience / BEATS;
       if (!stoodStill) return giveUp();
       ping();
-      silence = setTimeout(giveUp, patience / BEATS);
-    }, patience);
+      awaitSign(patience / BEATS, patience);
+    }, wait);
   };
 
   const ping = (): void => {
