@@ -15,6 +15,7 @@ const SIZES = [
   { width: 2560, height: 1440 },
 ];
 const STAGES = [0.05, 0.5, 0.9];
+const LANGUAGES = ["en", "pl", "ru"];
 
 /**
  * One after the other, so that the clock of each starts when it does: side by side they all ran out of time while they
@@ -22,10 +23,12 @@ const STAGES = [0.05, 0.5, 0.9];
  * a picture in both themes, under apps/web/shots.
  */
 describe("how tables lie on every screen", patience, () => {
-  for (const table of tables) {
-    for (const stage of STAGES) {
-      test(`${table.name} after ${stage} of its moves`, async ({ onTestFinished }) => {
-        const { page } = await site.visitor(onTestFinished, {}, narrow);
+  for (const [t, table] of tables.entries()) {
+    for (const [s, stage] of STAGES.entries()) {
+      // Every game is looked at in every language, at the beginning, in the middle and at the end.
+      const language = LANGUAGES[(t + s) % LANGUAGES.length];
+      test(`${table.name} after ${stage} of its moves (${language})`, async ({ onTestFinished }) => {
+        const { page } = await site.visitor(onTestFinished, { language }, narrow);
         expect(await checkLayout(page, site.address, table, stage, SIZES)).toEqual([]);
       });
     }

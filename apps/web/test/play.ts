@@ -196,7 +196,7 @@ export async function continueRecord(page: Page, address: string, record: string
   const slider = page.locator(".scrub");
   await slider.waitFor();
   await slider.fill(String(Math.floor(share * Number(await slider.getAttribute("max")))));
-  await page.locator("button", { hasText: "Play on from here" }).click();
+  await page.locator("button", { hasText: /Play on from here|Graj dalej od tego miejsca|Играть отсюда/ }).click();
   await page.locator(".dock-prompt").waitFor();
   await page.setViewportSize(viewport);
 }
