@@ -79,6 +79,22 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
           faults.push(`${named(element)} is cut off by ${Math.max(wide, high)} px`);
       }
 
+      // Broken words: a letter or two alone on the next line. Where a word may break, the name says so.
+      const range = document.createRange();
+      const broken = new Set<string>();
+      const words = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+      for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+        const element = node.parentElement;
+        if (element === null || !isShown(element) || element.closest(".s-layer, .unseen, svg") !== null) continue;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}{4,}(?![\p{L}\u00ad])/gu)) {
+          if (node.textContent?.[index - 1] === "\u00ad") continue;
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.add(word);
+        }
+      }
+      for (const word of broken) faults.push(`“${word}” breaks where no syllable ends`);
+
       // Overlap: where a target is touched, nothing else may be hit. What stays at an edge of the board covers for a
       // while what is scrolled past it; scrolled to, everything lies open.
       const frame = board.getBoundingClientRect();
@@ -101,6 +117,8 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
           faults.push(`${named(target)} lies under ${named(cover)}`);
         board.scrollTop = before;
       }
+      const beside = board.scrollWidth - board.clientWidth;
+      if (beside > 1) faults.push(`the table is ${beside} px wider than its place`);
       if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than its window");
       return faults;
     },

@@ -10,7 +10,7 @@ import { type BoardContext, isMine } from "./context.ts";
 import { BuildingScene, paint } from "./drawings.tsx";
 import { gainOf, missing, stackOf } from "./facts.ts";
 import { Money } from "./money.tsx";
-import { costsHere, finishing, reasons, text } from "./text.ts";
+import { breakable, costsHere, finishing, reasons, text } from "./text.ts";
 
 /** The viewer's own buildings, hidden from everybody else, each at its real cost. */
 export function Hand({ context }: { readonly context: BoardContext }): JSX.Element | null {
@@ -137,7 +137,7 @@ function BuildingButton({
       )}
       {free !== undefined && (
         <span class="b-tag" aria-hidden="true">
-          ★ {phrases.objects[free.id]}
+          ★ {breakable(phrases.objects[free.id])}
         </span>
       )}
     </button>

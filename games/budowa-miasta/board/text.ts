@@ -1,5 +1,5 @@
 import { counted, type Language } from "@tabletown/kernel";
-import { SOURCE_SIGNS, type Texts, type WordBreak, withBreaks } from "@tabletown/ui";
+import { SOURCE_SIGNS, type Texts, withBreaks, wordBreaks } from "@tabletown/ui";
 import type { Kind } from "../data/table.ts";
 import { terms } from "../text/terms.ts";
 
@@ -166,14 +166,7 @@ export const shortOf: Said<[cheapest: string, money: string, resale: string]> = 
 };
 
 /** Where long words may break on small tiles. */
-const breaks: readonly WordBreak[] = [
-  ["amusement", "amuse\u00adment"],
-  ["restaurant", "restau\u00adrant"],
-  ["restauracja", "restau\u00adracja"],
-  ["развлечений", "развле\u00adчений"],
-  ["спорткомплекс", "спорт\u00adкомплекс"],
-  ["кинотеатр", "кино\u00adтеатр"],
-];
+const breaks = wordBreaks("amuse-ment restau-rant restau-racja развле-чений спорт-комплекс кино-театр");
 
 export function breakable(name: string): string {
   return withBreaks(name, breaks);

@@ -1,9 +1,10 @@
 import type { Seat } from "@tabletown/kernel";
-import { choiceOf, isProposed, PictureButton, say, spoken } from "@tabletown/ui";
+import { choiceOf, isProposed, PictureButton, say, spoken, withBreaks } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Id } from "../rules/state.ts";
 import { BoroughCard } from "./card.tsx";
 import { type BoardContext, boroughIn, nameOf, playerIn, tap } from "./context.ts";
+import { nameBreaks } from "./name-breaks.ts";
 import { whyNotBorough, whyNotLand } from "./reasons.ts";
 import { Sign } from "./signs.tsx";
 import { landLeft, text } from "./text.ts";
@@ -128,7 +129,7 @@ function OwnBorough(props: {
       }}
     >
       {borough?.riverside && <Sign name="river" size={13} />}
-      <span>{nameOf(context, id)}</span>
+      <span>{withBreaks(nameOf(context, id), nameBreaks)}</span>
       {newest && (borough?.ability.length ?? 0) > 0 && <Sign name="while" size={14} />}
       {newest && (borough?.runEffect.length ?? 0) > 0 && <Sign name="spark" size={14} />}
     </PictureButton>

@@ -1,13 +1,9 @@
-import type { WordBreak } from "@tabletown/ui";
+import { type WordBreak, wordBreaks } from "@tabletown/ui";
 
 /** Where the longest words of names may break on small cards. */
-export const nameBreaks: readonly WordBreak[] = [
-  ["Burgerownia", "Burger\u00adownia"],
-  ["telewizyjna", "telewi\u00adzyjna"],
-  ["Пшеничное", "Пшенич\u00adное"],
-  ["развлечений", "развле\u00adчений"],
-  ["Радиобашня", "Радио\u00adбашня"],
-  ["Тунцеловный", "Тунце\u00adловный"],
-  ["Издательство", "Изда\u00adтельство"],
-  ["Продовольственный", "Продоволь\u00adственный"],
-];
+export const nameBreaks: readonly WordBreak[] = wordBreaks(`
+  Conve-nience Amuse-ment Ham-burger Shop-ping Furni-ture Vege-table Restau-rant Ware-house Pub-lisher Burger-ownia
+  telewi-zyjna Kwia-ciarnia Restau-racja Targo-wisko Wydaw-nictwo handlo-we bizne-sowe Piekar-nia Kawiar-nia
+  rozryw-ki Пшенич-ное развле-чений Радио-башня Тунце-ловный Изда-тельство Продоволь-ственный Сыро-варня Цветоч-ный
+  Яблоне-вый Мебель-ная Теле-студия Цветоч-ное Бургер-ная Налого-вая инспек-ция
+`);

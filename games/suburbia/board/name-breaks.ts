@@ -1,22 +1,16 @@
-import type { WordBreak } from "@tabletown/ui";
+import { type WordBreak, wordBreaks } from "@tabletown/ui";
 
 /** Where the longest words of names may break on small tiles. */
-export const nameBreaks: readonly WordBreak[] = [
-  ["International", "Inter\u00adnational"],
-  ["Slaughterhouse", "Slaughter\u00adhouse"],
-  ["mieszkaniowa", "mieszka\u00adniowa"],
-  ["Przedmieście", "Przed\u00admieście"],
-  ["holenderskich", "holender\u00adskich"],
-  ["nieruchomości", "nieru\u00adchomości"],
-  ["międzynarodowe", "między\u00adnarodowe"],
-  ["недвижимости", "недви\u00adжимости"],
-  ["автомобилей", "автомо\u00adбилей"],
-  ["Автозаправка", "Авто\u00adзаправка"],
-  ["Региональный", "Регио\u00adнальный"],
-  ["Международный", "Между\u00adнародный"],
-  ["Логистический", "Логисти\u00adческий"],
-  ["домовладельцев", "домо\u00adвладельцев"],
-  ["Электростанция", "Электро\u00adстанция"],
-  ["принадлежностей", "принад\u00adлежностей"],
-  ["Административный", "Админи\u00adстративный"],
-];
+export const nameBreaks: readonly WordBreak[] = wordBreaks(`
+  Inter-national Slaughter-house Conve-nience Condo-minium Bureau-cracy Asso-ciation Home-owner Com-mu-nity
+  Restau-rant Muni-cipal Water-front Elemen-tary Retire-ment Apart-ments
+  Ware-house Break-fast Fabri-cation Dealer-ship Recy-cling Univer-sity Sky-scraper Invest-ment
+  mieszka-niowa Przed-mieście holender-skich nieru-chomości między-narodowe Apar-ta-menty Auto-strada Restau-racja
+  restau-racja Elegan-cka Wysy-pisko arty-kułami biuro-wymi fast-foodowa podsta-wowa Wspól-nota osiedlo-wy
+  nadwod-nych benzy-nowa Bloko-wisko Elek-trownia wysył-kowe Pensjo-nat scalo-nych Kondo-minium środo-wiska
+  Gimna-zjum samo-chodów recy-klingu Uniwer-sytet Wieżo-wiec Inwe-stycja biuro-wiec Biuro-wiec krajo-wego
+  miejskie-go недви-жимости автомо-билей Авто-заправка Регио-нальный Между-народный Логисти-ческий домо-владельцев
+  Электро-станция принад-лежностей Админи-стративный Апарта-менты Инвес-тиция Кино-театр Магис-траль Началь-ная
+  Ското-бойня Социаль-ное Универ-ситет микро-схем передвиж-ных прибреж-ной Изыскан-ный Ассо-циация Город-ской
+  Агент-ство агент-ство Внутрен-ний Кондо-миниум перера-ботке Небо-скрёб
+`);

@@ -16,6 +16,14 @@ export function longestWord(text: string): number {
 /** A word, and the same with soft hyphens where it may break. */
 export type WordBreak = readonly [word: string, broken: string];
 
+/** Words with hyphens where they may break, each once, with spaces between them. */
+export function wordBreaks(words: string): readonly WordBreak[] {
+  return words
+    .trim()
+    .split(/\s+/)
+    .map((word) => [word.replaceAll("-", ""), word.replaceAll("-", "\u00ad")]);
+}
+
 /** A name whose long words break where they may, should there be no room for them. */
 export function withBreaks(name: string, breaks: readonly WordBreak[]): string {
   return breaks.reduce((text, [word, broken]) => text.replace(word, broken), name);
