@@ -49,13 +49,15 @@ async function serve(asked: Readonly<Record<string, string | boolean>>, files: P
     if (error instanceof StoreFault) throw databaseFault(error);
     throw error;
   });
+  // Whoever reads that it is open may ask it to leave at once.
+  const left = new Promise<void>((resolve) => {
+    for (const signal of LEAVING) process.once(signal, resolve);
+  });
   console.log(`Tabletown is open: http://localhost:${server.port}`);
   for (const address of localAddresses()) console.log(`  on the network:  http://${address}:${server.port}`);
   if (settings.publicUrl !== undefined) console.log(`  from outside:    ${settings.publicUrl}`);
   console.log(`  matches are in:  ${settings.databaseUrl === undefined ? settings.data : "PostgreSQL"}`);
-  await new Promise<void>((resolve) => {
-    for (const signal of LEAVING) process.once(signal, resolve);
-  });
+  await left;
   await server.close();
 }
 
