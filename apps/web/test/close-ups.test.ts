@@ -8,7 +8,7 @@ const SHOWN = ".close-ups:popover-open .close-up";
 const ON_BOARD = ".match-board [data-component]";
 
 describe.concurrent("components in large", patience, () => {
-  for (const { game, record } of gamesFor("budowa-miasta", "london")) {
+  for (const { game, record } of gamesFor("london")) {
     test(`of ${game} are held beside each other by mouse and keyboard`, async ({ onTestFinished }) => {
       const { page, errors } = await site.visitor(onTestFinished);
       await continueRecord(page, site.address, record, 0.5);

@@ -57,8 +57,8 @@ const subject: Omit<Subject<State, Action, View, Options, Table, Event>, "varian
 
 describe("laws", () => {
   for (const { name, check } of [
-    ...lawsOf({ ...subject, variants: [{}, { plus: true }], games: gamesToPlay(20, 2_001), samples: 0.6 }),
-    ...lawsOf({ ...subject, variants: [english], games: gamesToPlay(8, 600), samples: 1.5 }),
+    ...lawsOf({ ...subject, variants: [{}, { plus: true }], games: gamesToPlay(12, 2_001), samples: 0.6 }),
+    ...lawsOf({ ...subject, variants: [english], games: gamesToPlay(5, 600), samples: 1.5 }),
     ...lawsOf({ ...subject, variants: mixtures, games: gamesToPlay(6, 60), samples: 3 }),
   ]) {
     it(name, check);

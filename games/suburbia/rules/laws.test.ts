@@ -90,8 +90,8 @@ describe("laws", () => {
     },
   };
   const laws = [
-    ...lawsOf({ ...subject, variants: EDITIONS_AND_VARIANTS, games: gamesToPlay(6, 60) }),
-    ...lawsOf({ ...subject, variants: RULINGS, games: gamesToPlay(3, 24) }).slice(1),
+    ...lawsOf({ ...subject, variants: EDITIONS_AND_VARIANTS, games: gamesToPlay(4, 60) }),
+    ...lawsOf({ ...subject, variants: RULINGS, games: gamesToPlay(2, 24) }).slice(1),
   ];
   for (const law of laws) it(law.name, law.check);
 });
