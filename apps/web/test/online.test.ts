@@ -97,7 +97,7 @@ describe.concurrent("bots online", patience, () => {
     expect(turns).toContain("Cedar is thinking…");
     expect(turns.filter((turn) => /Waiting|expert|beginner/.test(turn))).toEqual([]);
     await page.locator("#tab-log").click();
-    expect(await page.locator(".log").textContent()).toMatch(/Birch/);
+    await page.locator(".log", { hasText: "Birch" }).waitFor();
     expect(errors).toEqual([]);
   });
 

@@ -204,10 +204,10 @@ test(
     await page.keyboard.press("d");
     await asked(page);
     // Each of the others is named once, however many steps their turn had.
-    const heads = await page.locator(".log .turn-head").allTextContents();
-    expect(heads.slice(0, 3)).toEqual(["You", "Birch", "Cedar"]);
+    const heads = page.locator(".log .turn-head");
+    await expect.poll(async () => (await heads.allTextContents()).slice(0, 3)).toEqual(["You", "Birch", "Cedar"]);
     await page.locator(".log-filter button", { hasText: "Cedar" }).click();
-    expect(new Set(await page.locator(".log .turn-head").allTextContents())).toEqual(new Set(["Cedar"]));
+    await expect.poll(async () => new Set(await heads.allTextContents())).toEqual(new Set(["Cedar"]));
     await page.locator(".told-place").first().hover();
     await page.locator(".match-board [data-pointed]").waitFor();
     await page.keyboard.press("?");
