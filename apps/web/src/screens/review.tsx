@@ -3,6 +3,7 @@ import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { openReplay } from "../replay/open-replay.ts";
 import { ReviewedGame } from "../review/reviewed-game.tsx";
 import { reviewTexts } from "../review/text/index.ts";
+import "../review/course.css";
 import "../review/review.css";
 
 export function ReviewScreen({ id }: { readonly id: string }): JSX.Element {
