@@ -49,8 +49,17 @@ export const arrows: Readonly<Record<string, Layer>> = {
   },
   web: {
     layers: ["kernel", "protocol", "catalog", "bots", "review", "ui"],
-    outside: ["preact", "@preact/signals", "vite", "qrcode", "@simplewebauthn/browser"],
+    outside: [
+      "preact",
+      "@preact/signals",
+      "qrcode",
+      "@simplewebauthn/browser",
+      "workbox-precaching",
+      "workbox-routing",
+    ],
   },
+  // How the page is built, beside its sources.
+  "web-build": { layers: ["web", "ui"], outside: ["node:", "vite", "rolldown"] },
   cli: {
     layers: ["kernel", "catalog", "bots", "review", "server", "protocol"],
     outside: ["node:", "commander", "ws", "@valibot/to-json-schema"],

@@ -16,6 +16,8 @@ import { net as three } from "./weights/three.ts";
 import { net as two } from "./weights/two.ts";
 
 const NETS: Readonly<Record<number, NetData>> = { 2: two, 3: three, 4: four };
+/** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
+const TEMPERATURE: Readonly<Record<number, number>> = { 3: 0.8, 4: 0.7 };
 
 /** Where evaluating makes sense: between two turns and while cards are drawn. Elsewhere a choice is half made. */
 const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw", "limit"]);
@@ -54,6 +56,7 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
       halfMade: ({ agenda }) => HALF_MADE.has(agenda[agenda.length - 1]?.type ?? "closing"),
       features: featuresOf(estimates, evaluation),
       net: (seats) => NETS[seats],
+      temperature: (seats) => TEMPERATURE[seats] ?? 1,
     };
   },
 };

@@ -21,8 +21,9 @@ import { net as plus4 } from "./weights/plus-4.ts";
 /** The trained nets, by number of players. */
 const BASE: Readonly<Record<number, NetData>> = { 2: base2, 3: base3, 4: base4 };
 const PLUS: Readonly<Record<number, NetData>> = { 2: plus2, 3: plus3, 4: plus4 };
-/** Fitted to games among mixed levels (docs/benchmarks.md). */
-const TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.3 };
+/** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
+const BASE_TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.3 };
+const PLUS_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.75, 3: 0.65 };
 
 /** What Metropolia tells its bots. */
 export const metropoliaMind: MindSource<State, Action, Options, Table> = {
@@ -38,7 +39,7 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       halfMade: (s) => s.phase.type === "give",
       features: featuresOf(rules),
       net: (seats) => (options.plus ? PLUS : BASE)[seats],
-      temperature: (seats) => (options.plus ? 1 : (TEMPERATURE[seats] ?? 1)),
+      temperature: (seats) => (options.plus ? PLUS_TEMPERATURE : BASE_TEMPERATURE)[seats] ?? 1,
     };
   },
 };

@@ -35,8 +35,9 @@
  * 9. `reasons(tried)`: what speaks for a move, in words of the game, for hints and reviews. `Words.reason` says them.
  * 10. `policyFeatures` and `policyWeights`: a learned policy, which makes the choices in rollouts at once instead of
  *    trying each out. See `policy/policy-features.ts`; `tabletown train --policy` learns the weights.
- * 11. `temperature(seats)`: probabilities of a net that has learned from equals are too sure where weaker players meet;
- *    reviews flatten them by it. `tabletown bench review` says whether they must.
+ * 11. `temperature(seats)`: probabilities of a net that has learned from equals may be too sure where weaker players
+ *    meet, or not sure enough; reviews flatten them by it, or sharpen them below 1. `tabletown bench review` says
+ *    whether they must.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.
@@ -79,7 +80,7 @@ export interface Mind<S = unknown, A = unknown> {
   readonly features?: Features<S>;
   /** The weights trained for so many seats, as `tabletown train` wrote them. */
   net?(seats: number): NetData | undefined;
-  /** By how much the odds that the judge tells are too long, where people of all levels play: 1 unless told. */
+  /** By how much the judge is too sure where people of all levels play; below 1, not sure enough. 1 unless told. */
   temperature?(seats: number): number;
   /** What speaks for a move: what it changes, each with its worth in the unit of `evaluate`. */
   reasons?(tried: TriedMove<S, A>): readonly Reason[];

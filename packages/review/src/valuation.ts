@@ -58,7 +58,7 @@ export function valuationOf<S, A, V>(
   };
 }
 
-/** A judge whose odds are flattened: what it is too sure of comes as often as it then says. */
+/** A judge whose odds are flattened, or sharpened below 1: what it tells then comes as often as it says. */
 function tempered<S>(judge: Judge<S>, temperature: number): Judge<S> {
   if (temperature === 1) return judge;
   return {

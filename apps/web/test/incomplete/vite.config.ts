@@ -12,5 +12,5 @@ export default mergeConfig(
 );
 
 function isForOffline(plugin: unknown): boolean {
-  return typeof plugin === "object" && plugin !== null && "name" in plugin && String(plugin.name).includes("pwa");
+  return typeof plugin === "object" && plugin !== null && "name" in plugin && plugin.name === "service-worker";
 }
