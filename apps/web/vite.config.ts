@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { defineConfig } from "vite";
 import { leanCatalog } from "./catalog-plugin.ts";
 import { styleSheets } from "./css-plugin.ts";
+import { firstChunk } from "./first-chunk.ts";
 import { serviceWorker } from "./service-worker-plugin.ts";
 
 const api = "http://127.0.0.1:8420";
@@ -9,7 +11,13 @@ export default defineConfig({
   root: import.meta.dirname,
   base: "./",
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
-  build: { target: "es2022", outDir: "dist", emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [firstChunk(join(import.meta.dirname, "index.html"))] } } },
+  },
   worker: { format: "es", plugins: () => [leanCatalog("worker")] },
   server: { proxy: { "/api": { target: api, ws: true } } },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
