@@ -33,6 +33,8 @@ export interface Game<S = unknown, A = unknown, V = unknown, O = unknown, E exte
   copy(s: S): S;
   /** What a seat, or a spectator (`undefined`), may know. */
   view(s: S, seat: Seat | undefined): V;
+  /** Everybody sees the same: a view does not depend on whose it is, and one will do for all. */
+  readonly viewsAlike?: true;
   /** A whole state that agrees with a view: `view(guess(v)) = v`. */
   guess(v: V, chance: Chance): S;
   /** Everything hidden in a state, said apart from `view`: the laws hold views, events and options against it. */

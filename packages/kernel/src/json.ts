@@ -20,12 +20,13 @@ export function canonical(value: unknown): string {
   if (value === null) return "null";
   let text = "";
   if (Array.isArray(value)) {
+    if (isNumbers(value)) return JSON.stringify(value);
     for (let i = 0; i < value.length; i++) text += i === 0 ? canonical(value[i]) : `,${canonical(value[i])}`;
     return `[${text}]`;
   }
   for (const key of sortedKeys(value)) {
     const field: unknown = (value as Record<string, unknown>)[key];
-    if (field !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(key)}:${canonical(field)}`;
+    if (field !== undefined) text += `${text === "" ? "" : ","}${quoted(key)}:${canonical(field)}`;
   }
   return `{${text}}`;
 }
@@ -34,6 +35,20 @@ function sortedKeys(value: object): string[] {
   const keys = Object.keys(value);
   for (let i = 1; i < keys.length; i++) if ((keys[i - 1] as string) > (keys[i] as string)) return keys.sort();
   return keys;
+}
+
+function isNumbers(list: readonly unknown[]): boolean {
+  for (let i = 0; i < list.length; i++) if (!Number.isFinite(list[i])) return false;
+  return true;
+}
+
+/** A key as JSON has it. Those of a game are plain words. */
+function quoted(key: string): string {
+  for (let i = 0; i < key.length; i++) {
+    const code = key.charCodeAt(i);
+    if (code < 0x23 || code > 0x7a || code === 0x5c) return JSON.stringify(key);
+  }
+  return `"${key}"`;
 }
 
 /** SHA-256 of the canonical text, in hexadecimal: the same on every machine. */

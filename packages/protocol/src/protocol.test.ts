@@ -28,11 +28,19 @@ test("unknown fields, wrong types and whole numbers that are none are refused", 
   expect(fits({ t: "command", id: 1, match: "abcdefgh", command: { do: "act", seq: -1, move: "x" } })).toBe(false);
 });
 
-test("a move is recognised without the schema exactly where the schema accepts it", () => {
-  const act = { do: "act", seq: 3, move: "build bakery" };
+test("a move that a client writes is recognised by its letters exactly where the schema accepts it", () => {
+  const act = { do: "act", seat: undefined, seq: 3, move: "build bakery" };
   const message = { t: "command", id: 1, match: "abcdefgh", command: act };
   const commands = [
-    ...[{}, { seat: 0 }, { seat: 15 }, { key: "k" }, { seat: 1, key: "" }, { move: "x".repeat(2_000) }],
+    ...[
+      {},
+      { seat: 0 },
+      { seat: 15 },
+      { key: "k" },
+      { seat: 1, key: "" },
+      { move: "x".repeat(2_000) },
+      { move: "żółw" },
+    ],
     ...[{ seat: 16 }, { seat: -1 }, { seat: 0.5 }, { seat: "0" }, { key: 1 }, { key: "k".repeat(41) }, { more: 1 }],
     ...[{ seq: -1 }, { seq: "3" }, { move: 3 }, { move: "x".repeat(2_001) }, { move: ["x"] }, { do: "act " }],
   ].map((change) => ({ ...act, ...change }));
@@ -42,10 +50,16 @@ test("a move is recognised without the schema exactly where the schema accepts i
       commands.map((command) => ({ ...message, command })),
       [{ ...message, command: [act] }, [message]],
     );
-  for (const given of [...messages, ...messages.map((each) => JSON.parse(JSON.stringify(each)))]) {
-    const known = v.safeParse(ClientMessage, given);
-    expect(moveMessage(given), JSON.stringify(given).slice(0, 200)).toEqual(known.success ? known.output : undefined);
+  const written = messages.map((each) => JSON.stringify(each));
+  for (const text of written) {
+    const known = v.safeParse(ClientMessage, JSON.parse(text));
+    expect(moveMessage(text), text.slice(0, 200)).toEqual(known.success ? known.output : undefined);
   }
+  // What is written otherwise is read as JSON, or not at all.
+  const [first = ""] = written;
+  const others = [` ${first}`, `${first}\n`, first.replace(":3", ":03"), first.replace(":3", ":3e0")];
+  others.push(first.replace("bakery", '\\"bakery'), first.replace("bakery", "\\u0041"), first.replace("bakery", "\n"));
+  for (const text of others) expect(moveMessage(text), text).toBeUndefined();
 });
 
 test("every problem has a sentence in each language and a status", () => {

@@ -73,6 +73,7 @@ describe("each law catches the game that breaks it", () => {
         },
       }),
     ],
+    ["views are alike where a game says so", () => ({ viewsAlike: true })],
     ["everybody is ranked", (g) => ({ score: (s) => g.score(s).slice(1) })],
     [
       "ranks count who stands better",

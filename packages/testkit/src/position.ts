@@ -17,7 +17,7 @@ import { checkViewers, sampled } from "./knowledge.ts";
 import type { Run } from "./run.ts";
 import { equal, holds, type Subject } from "./subject.ts";
 import { checkCounts } from "./told.ts";
-import { viewersOf } from "./viewer.ts";
+import { viewersOf, wire } from "./viewer.ts";
 import { applied } from "./watched.ts";
 import { checkPositionWords } from "./wording.ts";
 
@@ -45,12 +45,23 @@ export function checkPosition<S, A, V, O, T, E extends GameEvent>(
   checkNotation(game, state);
   checkHostile(game, state);
   checkJson(game, state, dice);
-  for (const viewer of viewersOf(seats)) game.view(state, viewer);
+  checkAlike(
+    game,
+    viewersOf(seats).map((viewer) => game.view(state, viewer)),
+  );
   game.score(state);
   equal("looking changes nothing", canonical(state), text, "the state changed while it was looked at");
   checkViewers(subject, match, dice, run);
   checkActions(subject, match, dice);
   checkPositionWords(subject.title, match);
+}
+
+/** A game that says so shows everybody the same, down to the order of fields. */
+function checkAlike<S, A, V, O, E extends GameEvent>(game: Game<S, A, V, O, E>, views: readonly V[]): void {
+  const [first, ...others] = views.map(wire);
+  for (const other of game.viewsAlike ? others : []) {
+    equal("views are alike where a game says so", other, first ?? "", "somebody sees something else");
+  }
 }
 
 function checkNotation<S, A, V, O, E extends GameEvent>(game: Game<S, A, V, O, E>, state: S): void {

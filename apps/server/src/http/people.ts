@@ -28,7 +28,8 @@ export function personHandlers(services: Services): Mine {
   const { people, store, config, pace } = services;
 
   /** Whoever tries, and from wherever: an account is guessed at only so often. */
-  const mayGuess = (login: string): Promise<boolean> => pace.allows(`guess ${folded(login)}`, config.limits.guess);
+  const mayGuess = (login: string): boolean | Promise<boolean> =>
+    pace.allows(`guess ${folded(login)}`, config.limits.guess);
 
   return {
     async signIn({ body, person, address, request, reply }) {

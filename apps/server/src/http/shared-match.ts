@@ -41,7 +41,7 @@ export function serveSharedMatches(app: FastifyInstance, services: Services): vo
   });
 }
 
-function mayAsk({ config, pace }: Services, { raw }: FastifyRequest, picture: boolean): Promise<boolean> {
+function mayAsk({ config, pace }: Services, { raw }: FastifyRequest, picture: boolean): boolean | Promise<boolean> {
   const limit = picture ? "heavy" : "read";
   return pace.allows(`${limit} ${networkOf(clientAddress(raw, config.trustProxy))}`, config.limits[limit]);
 }

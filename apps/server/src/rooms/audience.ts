@@ -34,21 +34,21 @@ export class Audience {
   private delayed: DelayedFrame[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** Players see things as they happen; spectators `delay` milliseconds later. */
-  publish(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => string): void {
+  /** Players see things as they happen; spectators `delay` milliseconds later. A message may be built in parts. */
+  publish(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => readonly string[]): void {
     const made: SocketFrame[] = [];
     let queued = false;
     for (const watcher of this.watchers) {
       const { seat, inside } = watcher;
       if (seat === undefined && delay > 0) {
-        if (!queued) this.delayed.push({ due: now + delay, frame: frameOf(build(undefined, false)) });
+        if (!queued) this.delayed.push({ due: now + delay, frame: frameOf(...build(undefined, false)) });
         queued = true;
         continue;
       }
       const key = ((seat ?? -1) + 1) * 2 + (inside ? 1 : 0);
       let frame = made[key];
       if (frame === undefined) {
-        frame = frameOf(build(seat, inside));
+        frame = frameOf(...build(seat, inside));
         made[key] = frame;
       }
       watcher.send(frame);

@@ -119,7 +119,7 @@ export class Broadcast {
       this.recent.forget();
       // Of moves taken back nothing was missed: what is known up to there still holds.
       const missed = has("undo") ? [] : undefined;
-      audience.publish(delay, now, (viewer, inside) => JSON.stringify(syncMessage(match, viewer, inside, missed)));
+      audience.publish(delay, now, (viewer, inside) => [JSON.stringify(syncMessage(match, viewer, inside, missed))]);
       return;
     }
     if (move !== undefined) {
@@ -127,7 +127,7 @@ export class Broadcast {
       audience.publish(delay, now, stepTexts(match, move));
     }
     if (entries.length > (move === undefined ? 0 : 1)) {
-      audience.publish(delay, now, (_, inside) => JSON.stringify(infoMessage(match, inside)));
+      audience.publish(delay, now, (_, inside) => [JSON.stringify(infoMessage(match, inside))]);
     }
     if (has("seats")) this.publishPresence();
   }

@@ -94,6 +94,7 @@ export async function draftOf(
     match: row.id,
     entries,
     summary: { status, seq, updated: created, seats: state.seats, toAct },
+    toAct: undefined,
     snapshot: snapshotOf(state),
     also: consequences({ row, game, state: nothing }, state, { at: created, node, alerts: [], holdsBots: false }),
   };

@@ -70,15 +70,11 @@ export function decideMove(context: DecisionContext, actor: Actor, request: Move
   const { state: position, events, draws, action } = stepped.value;
   const toAct = game.toAct(position);
   const over = toAct.length === 0;
-  const move: NewEntry = {
-    kind: "move",
-    seat,
-    move: typeof request.move === "string" ? request.move : game.format(action),
-    draws,
-    ...((over || (state.moves + 1) % HASHED_EVERY === 0) && { hash: stateHash(game, position) }),
-    ...(request.key !== undefined && { key: request.key }),
-    ...("bot" in actor && { bot: true as const }),
-  };
+  const written = typeof request.move === "string" ? request.move : game.format(action);
+  let move: NewEntry = { kind: "move", seat, move: written, draws };
+  if (over || (state.moves + 1) % HASHED_EVERY === 0) move = { ...move, hash: stateHash(game, position) };
+  if (request.key !== undefined) move = { ...move, key: request.key };
+  if ("bot" in actor) move = { ...move, bot: true };
   return success({
     entries: over ? [move, { kind: "end", result: resultOf(game, state.seats, position, "finished") }] : [move],
     effect: { position, toAct, events },

@@ -78,7 +78,8 @@ export class MatchLog implements LiveMatch {
   ): Promise<void> {
     const { row, services, state: before } = this;
     const at = entries[0]?.at ?? services.now();
-    const next = await this.after(entries, effect);
+    const back = entries.find(({ kind }) => kind === "undo");
+    const next = this.after(entries, effect, back === undefined ? [] : await this.log());
     const listed = next.toAct.join();
     const changed = next.status !== before.status || next.seats !== before.seats;
     const fresh = changed || at - this.listedAt > LISTED_EVERY;
@@ -87,8 +88,9 @@ export class MatchLog implements LiveMatch {
     const change: MatchChange = {
       match: row.id,
       entries,
-      ...(fresh ? { summary: { status, seq, updated: at, seats, toAct } } : listed !== this.listed && { toAct }),
-      ...(keep && { snapshot: snapshotOf(next) }),
+      summary: fresh ? { status, seq, updated: at, seats, toAct } : undefined,
+      toAct: listed === this.listed ? undefined : toAct,
+      snapshot: keep ? snapshotOf(next) : undefined,
       also: [...consequences(this, next, { at, node: services.node, alerts, holdsBots: this.holdsBots }), ...also],
     };
     await services.store.matches.append(change);
@@ -119,12 +121,16 @@ export class MatchLog implements LiveMatch {
     return entries;
   }
 
-  /** The state after some entries that are about to be written. */
-  private async after(entries: readonly MatchEntry[], effect: MoveEffect | undefined): Promise<MatchState> {
+  /** The state after some entries that are about to be written; where one of them takes moves back, the log tells which. */
+  private after(
+    entries: readonly MatchEntry[],
+    effect: MoveEffect | undefined,
+    log: readonly MatchEntry[],
+  ): MatchState {
     const { row, game } = this;
     let next = this.state;
     for (const entry of entries) {
-      const reached = entry.kind === "undo" ? positionAfter(game, next, await this.log(), entry.to) : effect;
+      const reached = entry.kind === "undo" ? positionAfter(game, next, log, entry.to) : effect;
       next = advance(game, row.settings.time, next, entry, reached);
     }
     return next;

@@ -58,7 +58,7 @@ test.each(catalog.map(({ id }) => id))("%s: a step put together by hand says wha
     const viewers: (Seat | undefined)[] = [undefined, ...state.seats.keys()];
     for (const viewer of viewers) {
       const said = { t: "step", match: row.id, ...masked(move, viewer), position: positionFor(shown, viewer) };
-      expect(JSON.parse(textFor(viewer))).toEqual(JSON.parse(JSON.stringify(said)));
+      expect(JSON.parse(textFor(viewer).join(""))).toEqual(JSON.parse(JSON.stringify(said)));
     }
   }
 });

@@ -100,13 +100,13 @@ export function syncMessage(
 }
 
 /**
- * A "step" in JSON for each viewer. This is what the server does most, so it is put together by hand, and
+ * A "step" in JSON, in parts, for each viewer. This is what the server does most, so it is put together by hand, and
  * what several viewers see alike is put into words once.
  */
 export function stepTexts(
   shown: ReadonlyMatch,
   { seq, seat, events }: UnmaskedMove,
-): (viewer: Seat | undefined) => string {
+): (viewer: Seat | undefined) => readonly string[] {
   const { row, game, state } = shown;
   const head = `{"t":"step","match":"${row.id}","seq":${seq},"seat":${seat},"events":`;
   const open = events.every((event) => event.seenBy === undefined && event.otherwise === undefined);
@@ -115,6 +115,8 @@ export function stepTexts(
   const clocks = state.clock === undefined ? "" : `,"clocks":${JSON.stringify(clocksOf(state.clock))}`;
   const seen: { readonly view: unknown; readonly text: string }[] = [];
   const viewText = (viewer: Seat | undefined): string => {
+    const [first] = seen;
+    if (game.viewsAlike && first !== undefined) return first.text;
     const view = game.view(state.position, viewer);
     const known = seen.find((each) => jsonEqual(each.view, view));
     if (known !== undefined) return known.text;
@@ -126,9 +128,10 @@ export function stepTexts(
     const happened = eventsToAll ?? JSON.stringify(eventsFor(events, viewer));
     const options = optionsFor(shown, viewer);
     const free = freeFor(state, viewer);
-    const own =
-      (options === undefined ? "" : `,"options":${JSON.stringify(options)}`) + (free > 0 ? `,"free":${free}` : "");
-    return `${head}${happened}${position}${viewText(viewer)}${own}${clocks}}}`;
+    const parts = [head, happened, position, viewText(viewer)];
+    if (options !== undefined) parts.push(',"options":', JSON.stringify(options));
+    parts.push(free > 0 ? `,"free":${free}${clocks}}}` : `${clocks}}}`);
+    return parts;
   };
 }
 

@@ -179,7 +179,7 @@ export class Room implements LiveMatch {
         }
         const { row, game, state } = this;
         const history = looksBack ? historyOf(await this.log()) : undefined;
-        const decided = decision({ row, game, state, ...(history !== undefined && { history }) });
+        const decided = decision(history === undefined ? { row, game, state } : { row, game, state, history });
         if (!decided.ok) {
           // Where others write as well, they may have been first: what is there decides.
           if (!this.services.shared || attempt > 0 || (await this.readOn()).length === 0) return decided;
@@ -188,7 +188,9 @@ export class Room implements LiveMatch {
         if (decided.value.entries.length === 0) return success({ seq: decided.value.seq ?? this.state.seq });
         const entries = this.matchLog.dated(decided.value.entries);
         attempted = { entries, seq: decided.value.seq ?? this.state.seq + entries.length };
-        await this.write(entries, decided.value.effect, also);
+        await this.matchLog.write(entries, decided.value.effect, { alerts: this.alerts, also });
+        this.services.announce(row.id, { what: "entry", number: this.state.seq });
+        this.wakeBots();
         return success({ seq: attempted.seq });
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
@@ -200,16 +202,6 @@ export class Room implements LiveMatch {
       }
     }
     return refuse("no-storage");
-  }
-
-  private async write(
-    entries: readonly MatchEntry[],
-    effect: MoveEffect | undefined,
-    also: readonly Statement[],
-  ): Promise<void> {
-    await this.matchLog.write(entries, effect, { alerts: this.alerts, also });
-    this.services.announce(this.row.id, { what: "entry", number: this.state.seq });
-    this.wakeBots();
   }
 
   /** Reads what others have written, and tells it. Their bots' turns they play themselves. */

@@ -11,7 +11,7 @@ import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import { StoreFault } from "../stores/sql.ts";
 import type { SocketFrame } from "./frame.ts";
-import { type LimitedKind, limitOf, MessageLimits } from "./message-limits.ts";
+import { type LimitedKind, limitOf, type MessageLimit, MessageLimits } from "./message-limits.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import { answered, type Reply } from "./reply.ts";
@@ -245,7 +245,8 @@ export class Connection {
 
   private answer(id: number, reply: Reply): void {
     if (reply.ok) {
-      this.send({ t: "done", id, ...(reply.value.seq !== undefined && { seq: reply.value.seq }) });
+      const { seq } = reply.value;
+      this.send(seq === undefined ? { t: "done", id } : { t: "done", id, seq });
       return;
     }
     this.services.metrics.refusals(reply.problem.code);
@@ -257,8 +258,13 @@ export class Connection {
     if (reply !== undefined && !reply.ok) this.send({ t: "refused", problem: reply.problem });
   }
 
-  private async allowed(kind: LimitedKind): Promise<Reply | undefined> {
-    const limit = await this.limits.of(kind);
+  /** Nothing where it is, otherwise what to say. */
+  private allowed(kind: LimitedKind): Reply | undefined | Promise<Reply | undefined> {
+    const limit = this.limits.of(kind);
+    return typeof limit === "string" ? this.obeyed(limit) : limit.then((each) => this.obeyed(each));
+  }
+
+  private obeyed(limit: MessageLimit): Reply | undefined {
     if (limit === "allowed") return undefined;
     if (limit === "cut") this.close(CLOSE.tooFast);
     return failure({ code: "too-fast" });

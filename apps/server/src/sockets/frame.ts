@@ -4,10 +4,16 @@
  */
 export type SocketFrame = string;
 
-export function frameOf(text: string): SocketFrame {
-  const length = Buffer.byteLength(text);
-  // Most of what is said is plain ASCII: its letters are its bytes.
-  const bytes = length === text.length ? text : Buffer.from(text).toString("latin1");
+/** The text may come in parts: put together here it is copied once, as a whole, when it is written. */
+export function frameOf(...parts: readonly string[]): SocketFrame {
+  let length = 0;
+  let bytes = "";
+  for (const part of parts) {
+    const size = Buffer.byteLength(part);
+    length += size;
+    // Most of what is said is plain ASCII: its letters are its bytes.
+    bytes += size === part.length ? part : Buffer.from(part).toString("latin1");
+  }
   return headOf(length) + bytes;
 }
 

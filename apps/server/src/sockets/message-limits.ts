@@ -5,6 +5,7 @@ import type { Services } from "../services.ts";
 const STRIKES = 200;
 
 export type LimitedKind = "command" | "chat" | "watch";
+export type MessageLimit = "allowed" | "refused" | "cut";
 
 /** Taking a move back means to play the game again up to there. */
 export function limitOf({ command }: Extract<ClientMessage, { t: "command" }>): LimitedKind {
@@ -22,12 +23,17 @@ export class MessageLimits {
     this.keys = { command: `command ${session}`, chat: `chat ${session}`, watch: `watch ${session}` };
   }
 
-  async of(kind: LimitedKind): Promise<"allowed" | "refused" | "cut"> {
-    if (await this.services.pace.allows(this.keys[kind], this.services.config.limits[kind])) return "allowed";
-    return ++this.strikes > STRIKES ? "cut" : "refused";
+  of(kind: LimitedKind): MessageLimit | Promise<MessageLimit> {
+    const allowed = this.services.pace.allows(this.keys[kind], this.services.config.limits[kind]);
+    return typeof allowed === "boolean" ? this.judged(allowed) : allowed.then((each) => this.judged(each));
   }
 
   ofUnreadable(): "refused" | "cut" {
     return ++this.strikes > STRIKES / 10 ? "cut" : "refused";
+  }
+
+  private judged(allowed: boolean): MessageLimit {
+    if (allowed) return "allowed";
+    return ++this.strikes > STRIKES ? "cut" : "refused";
   }
 }

@@ -5,6 +5,8 @@ import { tooDeep } from "../nesting.ts";
 
 /** What a text says, if it is one of the protocol's messages. */
 export function readMessage(text: string): Result<ClientMessage, Problem> {
+  const move = moveMessage(text);
+  if (move !== undefined) return success(move);
   const wrong = (code: ProblemCode, detail?: string) => failure({ code, ...(detail !== undefined && { detail }) });
   if (tooDeep(text)) return wrong("bad-message", "nested too deeply");
   let given: unknown;
@@ -13,8 +15,6 @@ export function readMessage(text: string): Result<ClientMessage, Problem> {
   } catch {
     return wrong("bad-message", "not JSON");
   }
-  const move = moveMessage(given);
-  if (move !== undefined) return success(move);
   const message = v.safeParse(ClientMessage, given, { abortEarly: true });
   return message.success ? success(message.output) : wrong("bad-message", detailOf(message.issues));
 }

@@ -5,11 +5,9 @@ import { StoreFault } from "../stores/sql.ts";
 export type Reply = Result<{ readonly seq?: number }, Problem>;
 
 /** A database that is away is an answer like any other. */
-export async function answered(reply: Promise<Reply>): Promise<Reply> {
-  try {
-    return await reply;
-  } catch (error) {
+export function answered(reply: Promise<Reply>): Promise<Reply> {
+  return reply.catch((error: unknown) => {
     if (error instanceof StoreFault) return failure({ code: "no-storage" });
     throw error;
-  }
+  });
 }

@@ -10,24 +10,25 @@ const PONG = 0x8a;
 type Listener = (piece: Buffer) => void;
 
 /**
- * Reads texts off a stream before its WebSocket does, as long as pieces hold nothing but whole ones, which they nearly
- * always do. The library's way of putting pieces together costs more than handling what is in them. With the first
- * piece that is anything else the stream is the library's again, and what follows comes as its messages.
+ * Reads texts off a stream before its WebSocket does, as long as pieces hold nothing but whole ones and signs of life,
+ * which they nearly always do. The library's way of putting pieces together costs more than handling what is in them.
+ * With the first piece that is anything else the stream is the library's again, and what follows comes as its messages.
  */
 export function readWholeTexts(stream: Duplex, receive: (text: string) => void): void {
   const [library] = stream.listeners("data") as Listener[];
   if (library === undefined) return;
   const read: Listener = (piece) => {
-    const texts = wholeTexts(piece);
-    if (texts !== undefined) {
-      for (const text of texts) receive(text);
-      return;
-    }
-    if (!isAlive(piece)) {
+    const parts = wholeParts(piece);
+    if (parts === undefined) {
       stream.off("data", read);
       stream.on("data", library);
+      library.call(stream, piece);
+      return;
     }
-    library.call(stream, piece);
+    for (const part of parts) {
+      if (typeof part === "string") receive(part);
+      else library.call(stream, part);
+    }
   };
   stream.off("data", library);
   stream.on("data", read);
@@ -51,17 +52,18 @@ function frameIn(piece: Buffer, from: number): WholeFrame | undefined {
   return end > piece.length ? undefined : { mask: start - 4, start, end };
 }
 
-/** The texts that a piece holds, if these are whole and there is nothing else in it. */
-function wholeTexts(piece: Buffer): string[] | undefined {
-  const texts: string[] = [];
+/** The texts that a piece holds, and the frames of signs of life between them, if all are whole and there is nothing else in it. */
+function wholeParts(piece: Buffer): (string | Buffer)[] | undefined {
+  const parts: (string | Buffer)[] = [];
   for (let from = 0; from < piece.length; ) {
-    const frame = piece[from] === TEXT ? frameIn(piece, from) : undefined;
-    const text = frame === undefined ? undefined : textOf(piece, frame);
-    if (frame === undefined || text === undefined) return undefined;
-    texts.push(text);
+    const frame = frameIn(piece, from);
+    if (frame === undefined) return undefined;
+    const part = piece[from] === TEXT ? textOf(piece, frame) : signOfLife(piece, from, frame);
+    if (part === undefined) return undefined;
+    parts.push(part);
     from = frame.end;
   }
-  return texts;
+  return parts;
 }
 
 function textOf(piece: Buffer, { mask, start, end }: WholeFrame): string | undefined {
@@ -78,7 +80,8 @@ function textOf(piece: Buffer, { mask, start, end }: WholeFrame): string | undef
   return isUtf8(text) ? text.toString() : undefined;
 }
 
-/** Whether a piece is one sign of life and nothing else: the library answers it and is done. */
-function isAlive(piece: Buffer): boolean {
-  return (piece[0] === PING || piece[0] === PONG) && frameIn(piece, 0)?.end === piece.length && piece.length < 132;
+/** The frame, if it is a sign of life of a length that is allowed: the library answers it and is done. */
+function signOfLife(piece: Buffer, from: number, { start, end }: WholeFrame): Buffer | undefined {
+  const isOne = (piece[from] === PING || piece[from] === PONG) && end - start < 126;
+  return isOne ? piece.subarray(from, end) : undefined;
 }

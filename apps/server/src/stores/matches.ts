@@ -50,11 +50,11 @@ export interface SummaryColumns {
 export interface MatchChange {
   readonly match: string;
   readonly entries: readonly MatchEntry[];
-  /** Left out where lists would show nearly the same. */
-  readonly summary?: SummaryColumns;
+  /** Nothing where lists would show nearly the same. */
+  readonly summary: SummaryColumns | undefined;
   /** Whose turn it is now, where nothing else has changed. Cheap to write: no index knows of it. */
-  readonly toAct?: readonly number[];
-  readonly snapshot?: string;
+  readonly toAct: readonly number[] | undefined;
+  readonly snapshot: string | undefined;
   /** Jobs, results and whatever else belongs to it. */
   readonly also: readonly Statement[];
 }

@@ -9,16 +9,20 @@ export function measured(
 ): Database {
   const reads = databaseSeconds("read");
   const writes = databaseSeconds("write");
-  const timed = async <T>(operation: Promise<T>, seconds: Timing): Promise<T> => {
+  const timed = <T>(operation: Promise<T>, seconds: Timing): Promise<T> => {
     const begun = performance.now();
-    try {
-      return await operation;
-    } catch (error) {
-      if (error instanceof StoreFault) databaseFaults(error.kind);
-      throw error;
-    } finally {
-      seconds.observe((performance.now() - begun) / 1_000);
-    }
+    const over = (): void => seconds.observe((performance.now() - begun) / 1_000);
+    return operation.then(
+      (done) => {
+        over();
+        return done;
+      },
+      (error: unknown) => {
+        over();
+        if (error instanceof StoreFault) databaseFaults(error.kind);
+        throw error;
+      },
+    );
   };
   return {
     ...database,

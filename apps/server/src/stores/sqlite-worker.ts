@@ -1,16 +1,8 @@
 import { chmodSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { FaultKind, SqlRow, Value } from "./sql.ts";
-
-/** A statement on its way to the thread: the number of its text, its values, and how many rows it must change. */
-export type Sent = readonly [text: number, values: readonly Value[], expect?: number];
-
-/** Transactions on their way to the disk, and the texts that are new to the thread. */
-export interface TransactionBatch {
-  readonly texts: readonly (readonly [number, string])[];
-  readonly jobs: readonly (readonly Sent[])[];
-}
+import type { FaultKind, SqlRow } from "./sql.ts";
+import { type SentStatement, type TransactionBatch, unpacked } from "./transaction-batch.ts";
 
 export type TransactionResult =
   | { readonly rows: readonly (readonly SqlRow[])[] }
@@ -57,7 +49,7 @@ function prepare(text: number): Prepared {
   return made;
 }
 
-function run([text, values, expect]: Sent): readonly SqlRow[] {
+function run({ text, values, expect }: SentStatement): readonly SqlRow[] {
   const { statement, returns } = prepared[text] ?? prepare(text);
   if (returns) {
     const rows = statement.all(...values) as SqlRow[];
@@ -88,24 +80,24 @@ const control = readOnly
   : { begin: database.prepare("BEGIN IMMEDIATE"), commit: database.prepare("COMMIT") };
 
 /** Only one trip to the disk for all transactions of a batch. */
-function commitTogether(jobs: TransactionBatch["jobs"]): TransactionResult[] {
+function commitTogether(transactions: readonly SentStatement[][]): TransactionResult[] {
   try {
     control?.begin.run();
   } catch (error) {
-    return jobs.map(() => failed(error));
+    return transactions.map(() => failed(error));
   }
   try {
-    const done = jobs.map((statements): TransactionResult => ({ rows: statements.map(run) }));
+    const done = transactions.map((statements): TransactionResult => ({ rows: statements.map(run) }));
     control?.commit.run();
     return done;
   } catch {
     // One of them cannot be: nothing of the batch stands, and each is tried for itself.
     if (database.isTransaction) database.exec("ROLLBACK");
-    return jobs.map(commitAlone);
+    return transactions.map(commitAlone);
   }
 }
 
-function commitAlone(statements: readonly Sent[]): TransactionResult {
+function commitAlone(statements: readonly SentStatement[]): TransactionResult {
   try {
     control?.begin.run();
     const rows = statements.map(run);
@@ -117,8 +109,8 @@ function commitAlone(statements: readonly Sent[]): TransactionResult {
   }
 }
 
-function readEach(jobs: TransactionBatch["jobs"]): TransactionResult[] {
-  return jobs.map((statements) => {
+function readEach(transactions: readonly SentStatement[][]): TransactionResult[] {
+  return transactions.map((statements) => {
     try {
       if (!database.isOpen) open();
       return { rows: statements.map(run) };
@@ -132,16 +124,16 @@ function silent(done: TransactionResult): boolean {
   return "rows" in done && done.rows.every((rows) => rows.length === 0);
 }
 
-parentPort?.on("message", (message: string) => {
+parentPort?.on("message", (message: TransactionBatch | "close") => {
   if (message === "close") {
     if (database.isOpen) database.close();
     parentPort?.postMessage("closed");
     parentPort?.close();
     return;
   }
-  const batch = JSON.parse(message) as TransactionBatch;
-  for (const [number, text] of batch.texts) texts[number] = text;
-  const done = readOnly ? readEach(batch.jobs) : commitTogether(batch.jobs);
+  for (const [number, text] of message.texts) texts[number] = text;
+  const transactions = unpacked(message.transactions);
+  const done = readOnly ? readEach(transactions) : commitTogether(transactions);
   parentPort?.postMessage((done.every(silent) ? "done" : done) satisfies BatchResult);
 });
 parentPort?.postMessage("open");

@@ -1,7 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
-import { type Database, type SqlRow, type Statement, StoreFault } from "./sql.ts";
-import type { BatchResult, Sent, TransactionBatch, WorkerSettings } from "./sqlite-worker.ts";
+import { type Database, type SqlRow, type Statement, StoreFault, type Value } from "./sql.ts";
+import type { BatchResult, WorkerSettings } from "./sqlite-worker.ts";
+import { pack, type TransactionBatch } from "./transaction-batch.ts";
 
 const PAGE = 500;
 /** So many transactions in one batch, and the next one gathers for so many milliseconds. */
@@ -52,7 +53,7 @@ class DatabaseThread {
   private readonly worker: Worker;
   private readonly numbers = new Map<string, number>();
   private texts: [number, string][] = [];
-  private jobs: Sent[][] = [];
+  private transactions: Value[] = [];
   private waiting: Waiting[] = [];
   /** Those whose batch the thread is working on. */
   private sent: Waiting[] = [];
@@ -94,7 +95,7 @@ class DatabaseThread {
   send(statements: readonly Statement[]): Promise<readonly (readonly SqlRow[])[]> {
     return new Promise((resolve, reject) => {
       if (this.broken !== undefined) return reject(new StoreFault("unavailable", this.broken));
-      this.jobs.push(statements.map((statement) => this.sentOf(statement)));
+      pack(this.transactions, statements, this.numberOf);
       this.waiting.push({ resolve, reject });
       if (!this.busy) this.post();
     });
@@ -108,13 +109,8 @@ class DatabaseThread {
     });
   }
 
-  private sentOf({ text, values, expect }: Statement): Sent {
-    const number = this.numberOf(text);
-    return expect === undefined ? [number, values] : [number, values, expect];
-  }
-
   /** A text crosses to the thread once; afterwards its number does. */
-  private numberOf(text: string): number {
+  private readonly numberOf = (text: string): number => {
     let number = this.numbers.get(text);
     if (number === undefined) {
       number = this.numbers.size;
@@ -122,20 +118,19 @@ class DatabaseThread {
       this.texts.push([number, text]);
     }
     return number;
-  }
+  };
 
   private post(): void {
     this.busy = true;
     // Everything that is asked for in this turn of the event loop travels together; where
     // much is asked for, a moment of patience spares many trips to the disk.
     const go = (): void => {
-      const batch: TransactionBatch = { texts: this.texts, jobs: this.jobs };
+      const batch: TransactionBatch = { texts: this.texts, transactions: this.transactions };
       this.sent = this.waiting;
       this.texts = [];
-      this.jobs = [];
+      this.transactions = [];
       this.waiting = [];
-      // One text is cheaper to hand over than many small things.
-      this.worker.postMessage(JSON.stringify(batch));
+      this.worker.postMessage(batch);
     };
     if (this.settled >= BUSY) setTimeout(go, GATHER);
     else setImmediate(go);
@@ -151,7 +146,7 @@ class DatabaseThread {
     this.settled = settled.length;
     this.sent = [];
     this.busy = false;
-    if (this.jobs.length > 0) this.post();
+    if (this.waiting.length > 0) this.post();
     for (const [index, { resolve, reject }] of settled.entries()) {
       const done = answer === "done" ? undefined : answer[index];
       if (done === undefined) resolve([[]]);
@@ -165,7 +160,7 @@ class DatabaseThread {
     for (const { reject } of [...this.sent, ...this.waiting]) reject(new StoreFault("unavailable", message));
     this.sent = [];
     this.waiting = [];
-    this.jobs = [];
+    this.transactions = [];
     this.closed?.();
   }
 }

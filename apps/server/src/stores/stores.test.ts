@@ -70,6 +70,8 @@ function change(
     match: id,
     entries: [entry],
     summary: { status: "lobby", seq, updated: seq * 10, seats: [{ name: "Ann" }], toAct: [] },
+    toAct: undefined,
+    snapshot: undefined,
     also,
   };
 }
