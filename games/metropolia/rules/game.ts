@@ -34,7 +34,7 @@ export function gameOf(options: Options, table: Table): Metropolia {
     actions: (state, seat) => actions(rules, state, seat),
     apply: (state, seat, action, chance, emit) => apply({ rules, state, chance, emit }, seat, action),
     copy,
-    view: (state) => view(rules, state),
+    view: (state, viewer) => view(rules, state, viewer),
     viewsAlike: true,
     guess: (seen, chance) => guess(rules, seen, chance),
     secrets: (state) => secrets(rules, state),

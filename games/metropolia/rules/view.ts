@@ -32,7 +32,7 @@ export interface Pile {
 }
 
 /** Written with loops: everybody who watches gets a view after every move, and programs that learn get thousands a second. */
-export function view(rules: Ruleset, s: State): View {
+export function view(rules: Ruleset, s: State, _viewer: Seat | undefined): View {
   const { seats, deck, counts, removed, turn, phase, dice, total } = s;
   const players: PlayerView[] = [];
   for (let seat = 0; seat < seats; seat++) players.push(playerView(rules, counts, seat));
