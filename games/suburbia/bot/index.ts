@@ -5,6 +5,7 @@ import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
+import { absurdIn } from "./absurd.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, PAR, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
@@ -52,6 +53,7 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
       reasons: reasonsIn(rules),
       halfMade: ({ phase }) => phase.type === "place",
       candidates: (_s, _seat, actions) => candidates(rules, actions),
+      absurd: absurdIn(rules),
     };
   },
 };

@@ -48,3 +48,8 @@ test("of options nearly as good any may be taken, the better ones more often", (
 test("where everything is overlooked the best is taken", () => {
   expect([...shares([0.55, 0.53], { ...SLIPS, overlooked: 1 }).keys()]).toEqual(["option 0"]);
 });
+
+test("who has all but lost, or all but won, plays no worse for it", () => {
+  expect([...shares([1e-6, 1e-8, 1e-8], SLIPS).keys()]).toEqual(["option 0"]);
+  expect([...shares([1 - 1e-8, 1 - 1e-6, 1 - 1e-6], SLIPS).keys()]).toEqual(["option 0"]);
+});

@@ -15,7 +15,9 @@ export interface Slips {
 
 /** The lead over the next best that nobody overlooks: a move that wins, something for nothing. */
 const STANDS_OUT = 0.08;
-const LEAST_PROBABILITY = 1e-4;
+/** Who has all but lost or won plays on as before; only beyond this is everything alike. */
+const LEAST_PROBABILITY = 1e-300;
+const MOST_PROBABILITY = 1 - Number.EPSILON;
 /** Steps of chance between 0 and 1. */
 const STEPS = 1 << 20;
 
@@ -49,6 +51,6 @@ function lossOf<A>(option: Weighed<A>, best: Weighed<A>): number {
 
 /** Where a game is nearly lost or won, small differences in probability mean as much as large ones where it is even. */
 function scaledLogit(probability: number): number {
-  const inside = Math.min(1 - LEAST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability));
+  const inside = Math.min(MOST_PROBABILITY, Math.max(LEAST_PROBABILITY, probability));
   return Math.log(inside / (1 - inside)) / 4;
 }

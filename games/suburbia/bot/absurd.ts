@@ -1,0 +1,100 @@
+import type { Seat } from "@tabletown/kernel";
+import type { Action } from "../rules/action.ts";
+import { priceOf } from "../rules/market.ts";
+import type { Kind, Ruleset } from "../rules/ruleset.ts";
+import { type Borough, EMPTY, type State } from "../rules/state.ts";
+import { PlacementCalculator } from "./placement/placement-calculator.ts";
+
+/** By the order of `STATS`: money, income, reputation, population. */
+type Change = readonly number[];
+
+/**
+ * What looks silly: a place that takes what another one leaves, or brings nothing where another one brings something, a
+ * lake for less than half of what lies open, paying for what is free or more than the same tile costs elsewhere.
+ */
+export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat) => boolean {
+  const calculator = new PlacementCalculator(rules);
+  return (action, s, seat) => {
+    const borough = s.boroughs[seat] as Borough;
+    switch (action.type) {
+      case "place":
+        return s.phase.type === "place" && isWorsePlace(rules, calculator, borough, s.phase.tile, action.hex);
+      case "invest":
+        return isIdleMarker(rules, calculator, borough, action.hex);
+      case "lake":
+      case "discard":
+        return isDearer(rules, s, action.space, () => true);
+      case "buy":
+        return isDearer(rules, s, action.space, (tile) => tile === action.tile);
+      default:
+        return false;
+    }
+  };
+}
+
+/** Whether another space of the market has such a tile for less. */
+function isDearer(rules: Ruleset, s: State, space: number, isSuch: (tile: string) => boolean): boolean {
+  const price = priceOf(rules, space);
+  return s.market.some((tile, i) => tile !== EMPTY && isSuch(tile) && priceOf(rules, i + 1) < price);
+}
+
+function isWorsePlace(
+  rules: Ruleset,
+  calculator: PlacementCalculator,
+  borough: Borough,
+  tile: string,
+  hex: number,
+): boolean {
+  const kind = rules.kinds.get(tile) as Kind;
+  calculator.read(borough);
+  const summary = calculator.summaryOf(tile);
+  const sites = calculator.survey(summary);
+  const changes: Change[] = [];
+  let here: Change = [];
+  for (let site = 0; site < sites; site++) {
+    calculator.onSite(site);
+    const change = [...calculator.change];
+    changes.push(change);
+    if ((calculator.sites[site] as number[]).some((space) => borough.frontier[space] === hex)) here = change;
+  }
+  if (kind === rules.lake) return changes.some((there) => 2 * moneyOf(here) < moneyOf(there));
+  calculator.anywhere(summary);
+  const anywhere = [...calculator.change];
+  return changes.some((there) => isBetter(there, here) && (takesMore(here, there, anywhere) || isIdle(kind, here)));
+}
+
+/** Whether a marker brings nothing, or on a lake less than half of what it would on another one. */
+function isIdleMarker(rules: Ruleset, calculator: PlacementCalculator, borough: Borough, hex: number): boolean {
+  calculator.read(borough);
+  const { tiles, kinds } = borough;
+  const kindOf = (i: number): Kind => rules.kindList[kinds[i] as number] as Kind;
+  const brings = (i: number): Change => {
+    calculator.again(i);
+    return [...calculator.change];
+  };
+  const marked = tiles.findIndex((tile) => tile.hex === hex);
+  const here = brings(marked);
+  if (kindOf(marked) !== rules.lake) return isIdle(kindOf(marked), here);
+  return tiles.some(
+    ({ invested }, i) => !invested && kindOf(i) === rules.lake && 2 * moneyOf(here) < moneyOf(brings(i)),
+  );
+}
+
+function moneyOf([money = 0]: Change): number {
+  return money;
+}
+
+function isBetter(there: Change, here: Change): boolean {
+  return there.every((by, i) => by >= (here[i] as number)) && there.some((by, i) => by > (here[i] as number));
+}
+
+/** Whether the neighbours here make something worse, more than they do there. */
+function takesMore(here: Change, there: Change, anywhere: Change): boolean {
+  return here.some((by, i) => by < (anywhere[i] as number) && by < (there[i] as number));
+}
+
+/** Whether a tile that lives by its neighbours alone brings nothing. */
+function isIdle({ each, gains, redLine, shore }: Kind, change: Change): boolean {
+  if (shore !== 0 || redLine.length > 0 || gains.some(({ amount }) => amount > 0)) return false;
+  return each.every(({ where }) => where === "adjacent") && change.every((by) => by <= 0);
+}
