@@ -1,4 +1,4 @@
-import type { Game } from "@tabletown/kernel";
+import type { Game, Seat } from "@tabletown/kernel";
 import type { Bot } from "./bot.ts";
 import { type Clock, meterOf, now } from "./budget.ts";
 import { type Judge, judgeOf } from "./judge.ts";
@@ -30,7 +30,8 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, settin
       const [only] = options as [A];
       if (options.length === 1) return { action: only, weighed: [], iterations: 0, milliseconds: meter.milliseconds() };
       const seen = worldsOf(game, view, chance, worlds);
-      const candidates = mind.candidates?.(seen[0] as S, seat, options) ?? options;
+      const left = slips === undefined ? options : withoutPointless(mind, seen[0] as S, seat, options);
+      const candidates = mind.candidates?.(seen[0] as S, seat, left) ?? left;
       const weighed = finished(weigh(context, { seat, worlds: seen }, candidates, luck, meter));
       const [best] = weighed;
       const absurd = (action: A): boolean => mind.absurd?.(action, seen[0] as S, seat) ?? false;
@@ -40,4 +41,9 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, settin
       return { action, weighed, iterations: meter.iterations(), milliseconds: meter.milliseconds() };
     },
   };
+}
+
+function withoutPointless<S, A>(mind: Mind<S, A>, s: S, seat: Seat, actions: readonly A[]): readonly A[] {
+  const left = actions.filter((action) => !mind.pointless?.(action, s, seat));
+  return left.length === 0 ? actions : left;
 }

@@ -25,7 +25,8 @@
  * 5. `candidates(s, seat, actions)`: the options worth thinking about, in any order, at least one; drop
  *    what is never sensible so that search goes deeper where it matters. Hints still list the rest. And
  *    `absurd(action, s, seat)`: passing, paying for what can be had for nothing, what helps only others. Who overlooks
- *    things does not look silly; who passes while something is free does.
+ *    things does not look silly; who passes while something is free does. And `pointless(action, s, seat)`: what looks
+ *    silly even where it is part of a plan.
  * 6. `rollout`: without it search grows a tree, which suits games whose next turns can only go a few ways (dice, say).
  *    Where a turn has many steps or cards come in any order, trees stay shallow: there search plays some turns out
  *    from each option and compares where they lead. Tell it how many, and what tells one turn from the next.
@@ -70,6 +71,8 @@ export interface Mind<S = unknown, A = unknown> {
   candidates?(s: S, seat: Seat, actions: readonly A[]): readonly A[];
   /** What looks silly where there is anything else to do: weaker levels do that only where it is best, never by mistake. */
   absurd?(action: A, s: S, seat: Seat): boolean;
+  /** What nobody at the table would see any use in: weaker levels never do it while there is anything else, even where `evaluate` has a plan with it. */
+  pointless?(action: A, s: S, seat: Seat): boolean;
   /** How far search plays options out to compare them. It grows a tree unless told. */
   readonly rollout?: RolloutSettings<S>;
   /** Search gains as much with little time as with much here: the level below the highest makes only so many iterations; with 0 it looks one step ahead. */
