@@ -1,22 +1,134 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import type { Player, State } from "../rules/state.ts";
+import { discardPrice, discardsFor } from "../rules/develop.ts";
+import { developCost, powersOf } from "../rules/powers.ts";
+import { boroughOf, cardOf, type Ruleset } from "../rules/ruleset.ts";
+import type { Id, Player, Stack, State } from "../rules/state.ts";
 import { type Estimates, traitIn } from "./trait.ts";
 
-/** What looks silly: stopping while there is something to do, covering a card before it has brought what it brings once. */
-export function isAbsurd(estimates: Estimates, action: Action, s: State, seat: Seat): boolean {
+/** What looks silly: stopping while there is something to do, land on credit that might as well be left. */
+export function isAbsurd({ rules }: Estimates, action: Action, s: State, seat: Seat): boolean {
   switch (action.type) {
     case "stop":
     case "done":
       return true;
-    case "onto": {
-      const { stacks } = s.players[seat] as Player;
-      const covered = action.stack === "new" ? undefined : stacks[action.stack];
-      if (covered === undefined || covered.turned) return false;
-      const { card, rules } = traitIn(estimates, covered.card);
-      return card.turns && rules.effects.length > 0;
-    }
+    case "buy":
+      return boroughOf(rules, action.borough).borough.price > (s.players[seat] as Player).money;
     default:
       return false;
   }
+}
+
+/**
+ * What nobody sees any use in: taking paupers, keeping them where they can be discarded as well as something else, a loan
+ * to place or activate a card, covering or spending one before it has brought what it brings once, drawing for a hand that will
+ * never be played, waiting or borrowing while a city full of money lies there.
+ */
+export function isPointless(estimates: Estimates, action: Action, s: State, seat: Seat): boolean {
+  const { rules } = estimates;
+  const player = s.players[seat] as Player;
+  switch (action.type) {
+    case "take":
+      return cardOf(rules, action.card).pauper && hasOtherDraws(rules, s) && !usesPaupers(estimates, player);
+    case "place":
+      return costOfPlacing(rules, player, action.card, isFree(s)) > player.money;
+    case "discard":
+      return isWorseDiscard(estimates, action.card, s, player);
+    case "activate":
+      return isWastedActivation(estimates, player, (player.stacks[action.stack] as Stack).card);
+    case "onto":
+      return action.stack !== "new" && s.endedBy < 0 && isUnused(estimates, player.stacks[action.stack] as Stack);
+    case "play":
+      return placesCards(rules, action.card) && !hasPlaceable(rules, player);
+    case "draw-more":
+      return s.endedBy >= 0 || (player.money < SHORT && waitingMoney(estimates, player) >= BURSTING);
+    case "buy":
+      return boroughOf(rules, action.borough).borough.price > player.money && waitingMoney(estimates, player) >= RIPE;
+    default:
+      return false;
+  }
+}
+
+/** Whether a card can only be activated on credit, or turns over for relief from poverty that is not there. */
+function isWastedActivation(estimates: Estimates, { money, poverty }: Player, card: Id): boolean {
+  const { rules, card: printed } = traitIn(estimates, card);
+  const relieves = printed.turns && rules.effects.every(({ type }) => type === "removePoverty");
+  return rules.costMoney > money || (relieves && poverty === 0);
+}
+
+/** Who has less money than this, while so much waits in the city, runs it; nobody borrows while so much does. */
+const SHORT = 4;
+const BURSTING = 30;
+const RIPE = 12;
+
+/** The money that a run would bring now. */
+function waitingMoney(estimates: Estimates, { hand, stacks }: Player): number {
+  let payable = hand.length;
+  let waiting = 0;
+  for (const { card, turned, coins } of stacks) {
+    const { yields, rules } = traitIn(estimates, card);
+    if (turned || !rules.active || rules.costCards > payable || yields.money + coins <= 0) continue;
+    payable -= rules.costCards;
+    waiting += yields.money + coins;
+  }
+  return waiting;
+}
+
+function placesCards(rules: Ruleset, card: Id): boolean {
+  return cardOf(rules, card).card.action.some(({ type }) => type === "placeCards");
+}
+
+function hasPlaceable(rules: Ruleset, player: Player): boolean {
+  return player.hand.some((card) => cardOf(rules, card).placeable && developCost(rules, player, card) <= player.money);
+}
+
+/** Whether cards are placed without discarding others. */
+function isFree({ agenda }: State): boolean {
+  return agenda[agenda.length - 1]?.type === "free-places";
+}
+
+/** What it costs at least to place a card. */
+function costOfPlacing(rules: Ruleset, player: Player, card: Id, free: boolean): number {
+  const cost = developCost(rules, player, card);
+  const placed = cardOf(rules, card);
+  if (free || placed.noDiscard) return cost;
+  const powers = powersOf(rules, player);
+  const prices = discardsFor(rules, player, card).map((given) => discardPrice(placed, cardOf(rules, given), powers));
+  return cost + Math.min(...prices);
+}
+
+function hasOtherDraws(rules: Ruleset, { deck, top, bottom }: State): boolean {
+  const isUseful = (card: Id): boolean => !cardOf(rules, card).pauper;
+  return deck.length > 0 || top.some(isUseful) || bottom.some(isUseful);
+}
+
+/** Whether a player has a card that makes something of paupers alone. */
+function usesPaupers(estimates: Estimates, { hand, stacks }: Player): boolean {
+  const uses = (card: Id): boolean => traitIn(estimates, card).yields.perDiscard?.paupersOnly ?? false;
+  return hand.some(uses) || stacks.some(({ card, turned }) => !turned && uses(card));
+}
+
+/** Whether a card is given away, though paupers are at hand and would do for no more, or one that takes no loan. */
+function isWorseDiscard(estimates: Estimates, card: Id, { agenda }: State, player: Player): boolean {
+  const { rules } = estimates;
+  const given = cardOf(rules, card);
+  const task = agenda[agenda.length - 1];
+  const offered = task?.type === "placing" ? discardsFor(rules, player, task.card) : player.hand;
+  const others = offered.map((id) => cardOf(rules, id));
+  const wanted = given.pauper || usesPaupers(estimates, player);
+  if (task?.type !== "placing") return !wanted && others.some(({ pauper }) => pauper);
+  const placed = cardOf(rules, task.card);
+  const powers = powersOf(rules, player);
+  const price = discardPrice(placed, given, powers);
+  const short = price > player.money - developCost(rules, player, task.card);
+  return others.some((other) => {
+    const otherPrice = discardPrice(placed, other, powers);
+    return (short && otherPrice < price) || (!wanted && other.pauper && otherPrice <= price);
+  });
+}
+
+/** Whether a card that brings something once has yet to bring it. */
+function isUnused(estimates: Estimates, { card, turned }: Stack): boolean {
+  const trait = traitIn(estimates, card);
+  return !turned && trait.card.turns && trait.rules.effects.length > 0;
 }

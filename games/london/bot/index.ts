@@ -5,7 +5,7 @@ import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State, Task } from "../rules/state.ts";
-import { isAbsurd } from "./absurd.ts";
+import { isAbsurd, isPointless } from "./absurd.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
@@ -52,6 +52,7 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
       rollout: { turns: () => 2, extraLookahead: 4, longTurns: true, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(estimates, s, seat, actions),
       absurd: (action, s, seat) => isAbsurd(estimates, action, s, seat),
+      pointless: (action, s, seat) => isPointless(estimates, action, s, seat),
       reasons: reasonsIn(estimates),
       halfMade: ({ agenda }) => HALF_MADE.has(agenda[agenda.length - 1]?.type ?? "closing"),
       features: featuresOf(estimates, evaluation),

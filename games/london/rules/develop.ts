@@ -58,7 +58,7 @@ function placeableColours(cards: readonly CardRules[], powers: readonly Powers[]
 }
 
 /** What discarding `given` to place `card` costs in money: nothing if the colours match (SPEC 5.2, 6.1, 10.2). */
-function discardPrice(card: CardRules, given: CardRules, powers: readonly Powers[]): number {
+export function discardPrice(card: CardRules, given: CardRules, powers: readonly Powers[]): number {
   if (!given.pauper && given.colour === card.colour) return 0;
   return powers.length === 0 ? Number.POSITIVE_INFINITY : otherColourPrice(powers, given.pauper);
 }
