@@ -64,14 +64,3 @@ test("no beginner borrows to place or activate a card, nor spends one for relief
   });
   expect(takenBy(running)).toEqual(["activate 3"]);
 });
-
-test("no beginner draws cards in the last turn, which only bring poverty", () => {
-  const last = arrange({
-    players: [{ money: 9, hand: ["a-salters"] }, {}],
-    task: { type: "choice" },
-    endedBy: 1,
-    top: ["b-omnibus", "b-shops"],
-    deckEnds: true,
-  });
-  expect(takenBy(last)).not.toContain("draw-more");
-});
