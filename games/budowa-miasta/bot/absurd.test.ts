@@ -31,6 +31,21 @@ test("no beginner builds at double cost where less brings a free share", () => {
   for (const dear of ["build B2", "build C3"]) expect(taken).not.toContain(dear);
 });
 
+test("no beginner leaves a free share where it costs no more to build beside it", () => {
+  const s = arrange({ ...BEGUN, built: ["E4", "L4"], hands: [["K1", "L3", "B2", "C3"], [], []] });
+  expect(choices(s)).toEqual(["build K1"]);
+});
+
+test("no beginner buys a share who could not build afterwards, nor sells one who can", () => {
+  const position: Position = { ...BEGUN, money: [8, 40, 40], built: ["E4"], hands: [["E3", "K1", "C2", "D2"], [], []] };
+  const s = arrange({ ...position, hands: [["E3", "K2", "L3", "H2"], [], []] });
+  game.apply(s, 0, { type: "build", lot: "E3" }, quickChance(1));
+  expect(choices(s)).toEqual(["pass"]);
+  const short = arrange({ ...position, money: [1, 40, 40], shares: [{ cinema: [4, 5] }, {}, {}] });
+  game.apply(short, 0, { type: "sell", object: "cinema", price: 5 }, quickChance(1));
+  expect(choices(short).filter((move) => move.startsWith("sell"))).toEqual([]);
+});
+
 test("no beginner finishes a street that pays others alone", () => {
   const position: Position = {
     ...BEGUN,

@@ -8,11 +8,15 @@ import type { State } from "../rules/state.ts";
 import { isAbsurd } from "./absurd.ts";
 import { evaluate, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
+import { isPointless } from "./pointless.ts";
 import { reasonsIn } from "./reasons.ts";
 import { net as two } from "./weights/two.ts";
 
 /** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
 const TEMPERATURE: Readonly<Record<number, number>> = { 3: 1.4, 4: 1.6, 5: 1.4, 6: 1.4 };
+
+/** Nothing silly is left to do by mistake, so that a ladder takes larger losses than elsewhere. */
+const CARELESSNESS = 1.5;
 
 /** What Budowa miasta tells its bots. */
 export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
@@ -24,6 +28,8 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
       strongIterations: 0,
       absurd: (action, s, seat) => isAbsurd(rules, action, s, seat),
+      pointless: (action, s, seat) => isPointless(rules, action, s, seat),
+      carelessness: () => CARELESSNESS,
       reasons: reasonsIn(rules),
       features: featuresOf(rules),
       net: (seats) => (seats === 2 ? two : undefined),

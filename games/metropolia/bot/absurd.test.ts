@@ -28,6 +28,57 @@ test("no beginner builds a factory that has nothing to earn by", () => {
   expect(choices("beginner", position, [["roll one die", 5]])).not.toContain("build cheese-factory");
 });
 
+test("no beginner buys a card that cannot act yet: a number above six without a station, a boat without a harbour", () => {
+  const position: Position = {
+    options: { plus: true },
+    players: [{ coins: 9, owned: { "wheat-field": 2, bakery: 2 } }, { coins: 3 }],
+    market: { "wheat-field": 4, mine: 2, "tax-office": 2, "pizza-joint": 3, "tuna-boat": 2, cafe: 2 },
+  };
+  const taken = choices("beginner", position, [["roll one die", 5]]);
+  expect(taken).toContain("build wheat-field");
+  for (const card of ["mine", "tax-office", "pizza-joint", "tuna-boat"]) expect(taken).not.toContain(`build ${card}`);
+});
+
+test("no beginner buys one card more who can pay for the dearest landmark", () => {
+  const owned = { "wheat-field": 2, bakery: 4, forest: 2, ranch: 1 };
+  const market = { "wheat-field": 2, cafe: 3, "tv-station": 3 };
+  const choicesWith = (coins: number, built: string[]) =>
+    choices("beginner", { players: [{ coins, owned, built }, { coins: 3 }], market }, [["roll one die", 4]]);
+  for (const card of Object.keys(market)) expect(choicesWith(24, ["shopping-mall"])).not.toContain(`build ${card}`);
+});
+
+test("no beginner buys one card more who is about to win", () => {
+  const owned = { "wheat-field": 2, bakery: 4, forest: 2, ranch: 1 };
+  const built = ["train-station", "shopping-mall", "amusement-park"];
+  const position: Position = {
+    players: [{ coins: 18, owned, built }, { coins: 3 }],
+    market: { "wheat-field": 2, cafe: 3, "tv-station": 3 },
+  };
+  expect(choices("beginner", position, [["roll one die", 5]])).toEqual(["build nothing"]);
+});
+
+test("no beginner rolls two dice who earns by small numbers alone", () => {
+  const owned = { "wheat-field": 2, bakery: 4, "family-restaurant": 1 };
+  const position: Position = {
+    players: [{ coins: 4, owned, built: ["train-station"] }, { coins: 3 }],
+    market: MARKET,
+  };
+  expect(choices("beginner", position, [])).toEqual(["roll one die"]);
+});
+
+test("a beginner swaps for the better", () => {
+  const position: Position = {
+    players: [
+      { coins: 1, owned: { "wheat-field": 1, "cheese-factory": 1, "business-center": 1, bakery: 1 } },
+      { coins: 3, owned: { "wheat-field": 1, forest: 2, bakery: 1 } },
+    ],
+    market: { "wheat-field": 2 },
+  };
+  const taken = choices("beginner", position, [["roll one die", 6]]);
+  expect(taken).toContain("take forest from player 2");
+  expect(taken).not.toContain("swap nothing");
+});
+
 test("no beginner charges who has least", () => {
   const leader = { coins: 2, owned: { "wheat-field": 1, ranch: 4, "cheese-factory": 2 }, built: ["train-station"] };
   const position: Position = {

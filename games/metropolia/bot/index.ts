@@ -5,11 +5,11 @@ import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
-import { isAbsurd } from "./absurd.ts";
 import { factoriesOf } from "./economy.ts";
 import { evaluate } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { plansFor } from "./plans.ts";
+import { isPointless } from "./pointless.ts";
 import { reasonsIn } from "./reasons.ts";
 import { net as base2 } from "./weights/base-2.ts";
 import { net as base3 } from "./weights/base-3.ts";
@@ -25,6 +25,9 @@ const PLUS: Readonly<Record<number, NetData>> = { 2: plus2, 3: plus3, 4: plus4 }
 const BASE_TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.3 };
 const PLUS_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.75, 3: 0.65 };
 
+/** Turns to victory from which on a turn lost counts in full; while it is far, no one sees so small a part of the way. */
+const NEAR = 5;
+
 /** What Metropolia tells its bots. */
 export const metropoliaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = standard) {
@@ -35,7 +38,9 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       scale: () => 4,
       plans: plansFor(rules),
       reasons: reasonsIn(rules, factories),
-      absurd: (action, s, seat) => isAbsurd(rules, action, s, seat),
+      absurd: ({ type }) => type === "pass",
+      pointless: (action, s, seat) => isPointless(rules, factories, action, s, seat),
+      carelessness: (s, seat) => Math.max(1, -(evaluate(rules, s, factories)[seat] as number) / NEAR),
       halfMade: (s) => s.phase.type === "give",
       features: featuresOf(rules),
       net: (seats) => (options.plus ? PLUS : BASE)[seats],

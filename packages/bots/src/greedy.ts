@@ -4,7 +4,7 @@ import { type Clock, meterOf, now } from "./budget.ts";
 import { type Judge, judgeOf } from "./judge.ts";
 import { weigh, worldsOf } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
-import { type Slips, withSlips } from "./slips.ts";
+import { type Slips, scaled, withSlips } from "./slips.ts";
 import { finished } from "./thinking.ts";
 
 export interface GreedySettings<S> {
@@ -36,7 +36,9 @@ export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, settin
       const [best] = weighed;
       const absurd = (action: A): boolean => mind.absurd?.(action, seen[0] as S, seat) ?? false;
       const chosen =
-        slips === undefined || best === undefined ? best?.action : withSlips(weighed, slips, chance, absurd);
+        slips === undefined || best === undefined
+          ? best?.action
+          : withSlips(weighed, scaled(slips, mind.carelessness?.(seen[0] as S, seat)), chance, absurd);
       const action = chosen ?? (candidates[0] as A);
       return { action, weighed, iterations: meter.iterations(), milliseconds: meter.milliseconds() };
     },

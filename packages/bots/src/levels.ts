@@ -29,8 +29,8 @@ export const BUDGETS: Readonly<Record<BotName, Budget>> = {
   expert: { milliseconds: 300 },
 };
 
-const BEGINNER: Slips = { overlooked: 0.5, temperature: 0.08, worst: 0.15 };
-const CASUAL: Slips = { overlooked: 0.12, temperature: 0.02, worst: 0.07 };
+const BEGINNER: Slips = { overlooked: 0.5, temperature: 0.08, worst: 0.15, standsOut: 0.08 };
+const CASUAL: Slips = { overlooked: 0.12, temperature: 0.02, worst: 0.07, standsOut: 0.08 };
 
 export function isBotName(name: string): name is BotName {
   return (BOTS as readonly string[]).includes(name);

@@ -73,6 +73,8 @@ export interface Mind<S = unknown, A = unknown> {
   absurd?(action: A, s: S, seat: Seat): boolean;
   /** What nobody at the table would see any use in: weaker levels never do it while there is anything else, even where `evaluate` has a plan with it. */
   pointless?(action: A, s: S, seat: Seat): boolean;
+  /** By how much larger the losses are that weaker levels accept here, where `evaluate` makes much of little or luck decides most. 1 unless told. */
+  carelessness?(s: S, seat: Seat): number;
   /** How far search plays options out to compare them. It grows a tree unless told. */
   readonly rollout?: RolloutSettings<S>;
   /** Search gains as much with little time as with much here: the level below the highest makes only so many iterations; with 0 it looks one step ahead. */

@@ -4,7 +4,7 @@ import { type Slips, withSlips } from "./slips.ts";
 
 const weighed = (...values: number[]) => values.map((value, i) => ({ action: `option ${i}`, value, visits: 1 }));
 
-const SLIPS: Slips = { overlooked: 0.4, temperature: 0.06, worst: 0.12 };
+const SLIPS: Slips = { overlooked: 0.4, temperature: 0.06, worst: 0.12, standsOut: 0.08 };
 
 function shares(values: number[], slips: Slips, absurd?: (action: string) => boolean): Map<string, number> {
   const chance = quickChance("slips");

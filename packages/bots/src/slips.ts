@@ -9,12 +9,12 @@ export interface Slips {
   readonly temperature: number;
   /** The largest loss, against the best there is, that it ever accepts: what is worse is absurd. */
   readonly worst: number;
+  /** The lead over the next best that it never overlooks: a move that wins, something for nothing. */
+  readonly standsOut: number;
 }
 
 // Losses are in win probability, in an even game.
 
-/** The lead over the next best that nobody overlooks: a move that wins, something for nothing. */
-const STANDS_OUT = 0.08;
 /** Who has all but lost or won plays on as before; only beyond this is everything alike. */
 const LEAST_PROBABILITY = 1e-300;
 const MOST_PROBABILITY = 1 - Number.EPSILON;
@@ -29,7 +29,7 @@ export function withSlips<A>(
   absurd: (action: A) => boolean = () => false,
 ): A {
   const [best, next] = weighed as [Weighed<A>, Weighed<A> | undefined];
-  if (next === undefined || lossOf(next, best) > STANDS_OUT) return best.action;
+  if (next === undefined || lossOf(next, best) > slips.standsOut) return best.action;
   const noticed = weighed.filter(
     (option) =>
       chance.int(STEPS) >= slips.overlooked * STEPS &&
@@ -43,6 +43,11 @@ export function withSlips<A>(
     if (left < 0) return (noticed[i] as Weighed<A>).action;
   }
   return (noticed[0] ?? best).action;
+}
+
+/** The same with losses so many times as large. */
+export function scaled({ overlooked, temperature, worst, standsOut }: Slips, by = 1): Slips {
+  return { overlooked, temperature: by * temperature, worst: by * worst, standsOut: by * standsOut };
 }
 
 function lossOf<A>(option: Weighed<A>, best: Weighed<A>): number {

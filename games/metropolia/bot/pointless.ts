@@ -1,0 +1,120 @@
+import type { Seat } from "@tabletown/kernel";
+import type { Action } from "../rules/action.ts";
+import { has } from "../rules/city.ts";
+import { addCopies, coinsOf, copiesAt } from "../rules/counts.ts";
+import type { Card, Ruleset } from "../rules/ruleset.ts";
+import type { PhaseOf, State } from "../rules/state.ts";
+import { type Factory, rollerShare } from "./economy.ts";
+import { evaluate } from "./evaluate.ts";
+
+/** What one die shows at most. */
+const ONE_DIE = 6;
+/** Of a last landmark's cost, the part in hand from which on people save. */
+const SAVING = 0.5;
+/** So few landmarks are missing that whoever can pay for one builds it. */
+const FEW = 2;
+
+/**
+ * What anybody at the table would shake their head at: a card that cannot act, one card more when there is a landmark
+ * to build or to save for, charging somebody who cannot pay, two dice when only small numbers earn, an idle swap.
+ */
+export function isPointless(
+  rules: Ruleset,
+  factories: readonly Factory[],
+  action: Action,
+  s: State,
+  seat: Seat,
+): boolean {
+  switch (action.type) {
+    case "build": {
+      const card = rules.card.get(action.card) as Card;
+      return earnsNothing(card, s, seat) || isIdle(rules, card, s, seat) || delaysTheEnd(rules, s, seat);
+    }
+    case "charge":
+      return paysLess(rules, action.seat, s, seat);
+    case "roll":
+      return action.dice > 1 && !has(s, seat, rules.park) && largeNumbers(rules, s, seat) <= 0;
+    case "take":
+      return !gains(rules, factories, s, seat, { card: action.card, from: action.from });
+    case "decline":
+      return tradesOf(rules, s, seat).some((trade) => gains(rules, factories, s, seat, trade));
+    default:
+      return false;
+  }
+}
+
+/** Of a factory without ranches, say. */
+function earnsNothing({ effect, counts }: Card, { counts: owned }: State, seat: Seat): boolean {
+  if (effect.type !== "bank-per-symbol" && effect.type !== "bank-per-card") return false;
+  return counts.every((card) => copiesAt(owned, seat, card) === 0);
+}
+
+/** Of a boat without a harbour, and of numbers that nobody whose roll matters can reach with one die. */
+function isIdle({ station }: Ruleset, { needs, numbers, colour }: Card, s: State, seat: Seat): boolean {
+  if (needs !== undefined && !has(s, seat, needs)) return true;
+  if (numbers.some((total) => total <= ONE_DIE)) return false;
+  for (let roller = 0; roller < s.seats; roller++) {
+    if (roller === seat ? colour === "red" : colour !== "red" && colour !== "blue") continue;
+    if (has(s, roller, station)) return false;
+  }
+  return true;
+}
+
+/** Whether it is time for landmarks: few are missing or money is plenty, or the last one is nearly paid for. */
+function delaysTheEnd({ landmarks }: Ruleset, s: State, seat: Seat): boolean {
+  const coins = coinsOf(s.counts, seat);
+  const missing = landmarks.filter((landmark) => !has(s, seat, landmark)).map(({ cost }) => cost);
+  if (coins >= Math.max(...missing)) return true;
+  if (missing.length === 1) return coins >= SAVING * (missing[0] as number);
+  return missing.length <= FEW && coins >= Math.min(...missing);
+}
+
+function paysLess(rules: Ruleset, charged: Seat, { seats, counts, phase }: State, seat: Seat): boolean {
+  const due = phase.type === "charge" ? (rules.card.get(phase.by)?.amount ?? 0) : 0;
+  const paid = (other: Seat): number => Math.min(due, coinsOf(counts, other));
+  return Array.from({ length: seats }, (_, other) => other).some(
+    (other) => other !== seat && paid(other) > paid(charged),
+  );
+}
+
+/** What the totals bring the player who rolls that take two dice. */
+function largeNumbers(rules: Ruleset, s: State, seat: Seat): number {
+  let sum = 0;
+  for (let total = ONE_DIE + 1; total <= 2 * ONE_DIE; total++) sum += rollerShare(rules, s, seat, total, 0);
+  return sum;
+}
+
+interface Trade {
+  readonly card: string;
+  readonly from: Seat;
+}
+
+/** Everything that may be taken in a swap. */
+function tradesOf(rules: Ruleset, s: State, seat: Seat): Trade[] {
+  const { by } = s.phase as PhaseOf<"swap">;
+  return swappable(rules, by).flatMap((card) =>
+    Array.from({ length: s.seats }, (_, from) => ({ card: card.id, from })).filter(
+      ({ from }) => from !== seat && copiesAt(s.counts, from, card) > 0,
+    ),
+  );
+}
+
+function swappable(rules: Ruleset, by: string): Card[] {
+  const effect = rules.card.get(by)?.effect;
+  return rules.cards.filter(({ symbol }) => effect?.type === "swap" && symbol !== effect.except);
+}
+
+/** Whether there is something to give for it that makes the swap worth while. */
+function gains(rules: Ruleset, factories: readonly Factory[], s: State, seat: Seat, { card, from }: Trade): boolean {
+  const before = evaluate(rules, s, factories)[seat] as number;
+  const taken = rules.card.get(card) as Card;
+  return swappable(rules, (s.phase as PhaseOf<"swap">).by).some((given) => {
+    if (given === taken || copiesAt(s.counts, seat, given) === 0) return false;
+    const counts = s.counts.slice();
+    addCopies(counts, seat, given, -1);
+    addCopies(counts, from, given, 1);
+    addCopies(counts, from, taken, -1);
+    addCopies(counts, seat, taken, 1);
+    return (evaluate(rules, { ...s, counts }, factories)[seat] as number) > before;
+  });
+}
