@@ -20,10 +20,15 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed: { readonly x: number; readonly y: number } | undefined;
-    /** Where a mouse was pressed last. */
-    let clicked: { readonly x: number; readonly y: number } | undefined;
+    /** Where the mouse was last moved to or pressed. */
+    let mouse: { readonly x: number; readonly y: number } | undefined;
+    /** What is shown large as soon as the mouse has rested on it. */
+    let awaited: HTMLElement | undefined;
     let kept = false;
-    const stop = (): void => clearTimeout(timer);
+    const stop = (): void => {
+      clearTimeout(timer);
+      awaited = undefined;
+    };
     const shownOn = (event: Event): HTMLElement | undefined => {
       const { target } = event;
       if (!(target instanceof Element) || target.closest(".match-board") === null) return undefined;
@@ -40,17 +45,24 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
       moveAway(element);
       compared.value = compareWith(compared.value, component);
     };
+    // A finger that is down is not disturbed by a mouse that lies where the page has moved.
+    const isLooking = ({ pointerType }: PointerEvent): boolean => pointerType === "mouse" && pressed === undefined;
     const over = (event: PointerEvent): void => {
-      // A finger that is down is not disturbed by a mouse that lies where the page has moved.
-      if (event.pointerType !== "mouse" || pressed !== undefined) return;
+      if (!isLooking(event)) return;
+      const element = shownOn(event);
+      if (element !== awaited) stop();
+      if (componentAt(element ?? null) !== pointed.value) pointed.value = undefined;
+    };
+    /** A mouse that lies where the page has moved is over another thing without a move: nobody means to look there. */
+    const lookAt = (event: PointerEvent): void => {
+      if (!isLooking(event) || (mouse?.x === event.clientX && mouse.y === event.clientY)) return;
+      mouse = { x: event.clientX, y: event.clientY };
+      const element = shownOn(event);
+      if (element === undefined || element === awaited || componentAt(element) === pointed.value) return;
       stop();
-      // A mouse that has not moved since its last click lies where the page has moved: nobody means to look there.
-      const still = clicked?.x === event.clientX && clicked.y === event.clientY;
-      const element = still ? undefined : shownOn(event);
-      if (componentAt(element ?? null) === pointed.value) return;
-      pointed.value = undefined;
-      if (element === undefined) return;
+      awaited = element;
       timer = setTimeout(() => {
+        awaited = undefined;
         moveAway(element);
         pointed.value = componentAt(element);
       }, REST);
@@ -59,7 +71,7 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
       stop();
       kept = false;
       pointed.value = undefined;
-      if (event.pointerType === "mouse") clicked = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === "mouse") mouse = { x: event.clientX, y: event.clientY };
       const element = shownOn(event);
       if (element === undefined || event.pointerType === "mouse") return;
       pressed = { x: event.clientX, y: event.clientY };
@@ -68,7 +80,9 @@ export function useLooking({ compared, pointed, corner }: Looking): void {
         keep(element);
       }, REST);
     };
-    const move = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    const move = (event: PointerEvent): void => {
+      lookAt(event);
+      const { pointerType, clientX, clientY } = event;
       if (pointerType === "mouse" || pressed === undefined) return;
       if (Math.hypot(clientX - pressed.x, clientY - pressed.y) > TREMBLE) stop();
     };
