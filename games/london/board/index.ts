@@ -34,6 +34,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   confirmation,
   chapter,
   deeds: ["run", "bought", "played", "placed", "activated", "repeated", "swapped"],
+  preparations: ["chosen", "chosen-place"],
   // Hands are for their owner's eyes only. SPEC 12.1
   secrets: true,
   formTexts,

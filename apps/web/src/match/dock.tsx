@@ -61,18 +61,24 @@ function Prompt(props: DockProps): JSX.Element {
             {t().standings}
           </Button>
         )}
-        {model.skip !== undefined && model.thinking.value !== undefined && (
-          <Button kind="main" icon="last" onClick={() => model.skip?.()}>
-            {matchTexts().skipMoves}
-          </Button>
-        )}
         {model.frame.value.free > 0 && (
           <Button icon="undo" onClick={() => model.undo?.()}>
             {t().undo}
           </Button>
         )}
+        {model.skip !== undefined && model.thinking.value !== undefined && <SkipButton skip={() => model.skip?.()} />}
       </div>
     </>
+  );
+}
+
+/** The last in its row, so that nothing that goes beside it moves it from under a finger. */
+function SkipButton({ skip }: { skip(): void }): JSX.Element {
+  useEffect(() => keepFocus(), []);
+  return (
+    <Button kind="main" icon="last" onClick={skip}>
+      {matchTexts().skipMoves}
+    </Button>
   );
 }
 

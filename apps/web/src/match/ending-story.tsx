@@ -32,7 +32,10 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
   const texts = matchTexts();
   if (best === undefined) return null;
   const told = (turn: StoryTurn): string =>
-    deedsOf(history.slice(turn.from - 1, turn.to).flatMap(toldOf), model.inPlay.board.deeds)
+    deedsOf(
+      history.slice(turn.from - 1, turn.to).flatMap((moment) => toldOf(moment)),
+      model.inPlay.board.deeds,
+    )
       .slice(0, SENTENCES)
       .map((event) => setting.words.event(event, setting.name, setting.you))
       .join(" ");

@@ -31,13 +31,13 @@ export function Log({ model, setting, onExplain, onShowPlace }: LogProps): JSX.E
     const scroller = end.current?.closest(".side-content");
     scroller?.scrollTo({ top: scroller.scrollHeight });
   }, [history.length, model.takenBack?.value, only.value]);
+  const { board } = model.inPlay;
   const marks = model.marks?.value;
   const explains = (seq: number): boolean => model.mayExplain?.(seq) ?? false;
   const notesAfter = (seq: number): readonly TakenBack[] =>
     model.takenBack?.value.filter(({ after }) => after === seq) ?? [];
-  const turns = turnsOf(history, (seq) => marks?.has(seq) === true || notesAfter(seq).length > 0);
+  const turns = turnsOf(history, board.preparations, (seq) => marks?.has(seq) === true || notesAfter(seq).length > 0);
   const shown = turns.filter(({ seat }) => only.value === undefined || seat === only.value);
-  const { board } = model.inPlay;
   return (
     <>
       <LogFilter only={only} model={model} setting={setting} />
@@ -156,7 +156,7 @@ interface LogEntryProps {
 }
 
 function LogEntry({ moment, setting, board, mark, onExplain, onShowPlace }: LogEntryProps): JSX.Element | null {
-  const told = toldOf(moment);
+  const told = toldOf(moment, board.preparations);
   if (told.length === 0 && mark === undefined) return null;
   return (
     <li class="log-entry">

@@ -10,7 +10,7 @@ import { type Turn, toldOf, turnsSince } from "./turns.ts";
 export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: Setting }): JSX.Element | null {
   const open = useSignal(false);
   const { viewer, toAct } = model.frame.value;
-  const missed = turnsSince(model.history.value, viewer);
+  const missed = turnsSince(model.history.value, viewer, model.inPlay.board.preparations);
   if (viewer === undefined || !toAct.includes(viewer) || missed.length === 0) return null;
   const hadTurn = model.history.value.some(({ seat }) => seat === viewer);
   return (
@@ -50,7 +50,7 @@ function MissedTurn(props: {
         <b>{seatTitle(setting, turn.seat)}</b>
       </p>
       {turn.moments.flatMap((moment) =>
-        toldOf(moment).map((event, i) => (
+        toldOf(moment, board.preparations).map((event, i) => (
           <ToldEvent key={`${moment.seq}.${i}`} event={event} setting={setting} board={board} />
         )),
       )}

@@ -30,7 +30,15 @@ test("moves are told in turns, each under one name, and what nobody saw is not t
     [1, [3, 5]],
     [1, [6]],
   ]);
-  expect(outline(turnsOf(history, (seq) => seq === 4))[1]).toEqual([1, [3, 4, 5]]);
+  expect(outline(turnsOf(history, undefined, (seq) => seq === 4))[1]).toEqual([1, [3, 4, 5]]);
+});
+
+test("what only prepares a move is not told, and a turn of nothing else is none", () => {
+  expect(outline(turnsOf(history, ["drawn"]))).toEqual([
+    [0, [2]],
+    [1, [5]],
+  ]);
+  expect(outline(turnsSince(history, 0, ["drawn"]))).toEqual([[1, [5]]]);
 });
 
 test("since the last turn of the viewer so many turns were taken, not so many steps", () => {

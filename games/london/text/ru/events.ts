@@ -7,6 +7,8 @@ import { number } from "../sentence.ts";
 const fromRow = (row: BoardRow): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
 const toRow = (row: BoardRow): string => (row === "top" ? "в верхний ряд" : "в нижний ряд");
 const cards = (n: number): string => counted("ru", n, { one: "карту", few: "карты", many: "карт", other: "карты" });
+const topCards = (n: number): string =>
+  counted("ru", n, { one: "верхнюю карту", few: "верхние карты", many: "верхних карт", other: "верхней карты" });
 const loans = (n: number): string => counted("ru", n, { one: "заём", few: "займа", many: "займов", other: "займа" });
 const prestige = (n: number): string =>
   counted("ru", n, { one: "очко престижа", few: "очка престижа", many: "очков престижа", other: "очка престижа" });
@@ -44,7 +46,7 @@ export const events: EventPhrases = {
     `${who(seat).does("обязательно берёт")} карту из колоды: слишком долго из неё ничего не брали.`,
   looked: ({ seat, by, detail }, { who, name }) =>
     detail === undefined
-      ? `${who(seat).does("смотрит")} ${cards(by)} с верха колоды.`
+      ? `${who(seat).does("смотрит")} ${topCards(by)} колоды.`
       : `${who(seat).does("смотрит")} верхние карты колоды: ${detail.cards.map(name).join(", ")}.`,
   returned: ({ seat, about }, { who, name }) =>
     about === undefined
