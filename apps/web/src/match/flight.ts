@@ -21,8 +21,9 @@ export async function fly(
   pace: number,
   isWanted: () => boolean,
 ): Promise<void> {
-  const frame = document.querySelector(".match-board")?.getBoundingClientRect();
-  if (frame === undefined) return;
+  const place = document.querySelector(".flights");
+  if (place === null) return;
+  const frame = place.getBoundingClientRect();
   const start = centreOf(from, frame);
   const end = centreOf(to, frame);
   if (start === undefined || end === undefined) return;
@@ -31,11 +32,12 @@ export async function fly(
   const drawn = Math.min(MOST_DRAWN, count);
   const middle = within(frame, { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 });
   await Promise.all(
-    Array.from({ length: drawn }, (_, i) => travel(token, [start, middle, end], i * TAKEOFF * pace, pace)),
+    Array.from({ length: drawn }, (_, i) => travel(place, token, [start, middle, end], i * TAKEOFF * pace, pace)),
   );
 }
 
 async function travel(
+  place: Element,
   token: Flight["token"],
   [start, middle, end]: readonly [Point, Point, Point],
   delay: number,
@@ -43,8 +45,7 @@ async function travel(
 ): Promise<void> {
   const element = document.createElement("div");
   element.className = `flying flying-${token}`;
-  element.setAttribute("aria-hidden", "true");
-  document.body.append(element);
+  place.append(element);
   const placed = ({ x, y }: Point, scale: number): string =>
     `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale})`;
   const animation = element.animate(
@@ -66,14 +67,14 @@ export function stopFlights(): void {
   for (const element of document.querySelectorAll(".flying")) element.remove();
 }
 
-/** Where an anchor is; what is scrolled away is at the edge of the board. */
+/** Where an anchor is, from the corner of the board; what is scrolled away is at its edge. */
 function centreOf(anchor: string, frame: DOMRect): Point | undefined {
   const box = anchored(anchor)?.getBoundingClientRect();
-  return box && within(frame, { x: box.left + box.width / 2, y: box.top + box.height / 2 });
+  return box && within(frame, { x: box.left + box.width / 2 - frame.left, y: box.top + box.height / 2 - frame.top });
 }
 
 /** The nearest point of the board: nothing crosses the head, the dock or the panel. */
-function within({ left, top, right, bottom }: DOMRect, { x, y }: Point): Point {
-  const clamp = (n: number, least: number, most: number): number => Math.max(least + EDGE, Math.min(n, most - EDGE));
-  return { x: clamp(x, left, right), y: clamp(y, top, bottom) };
+function within({ width, height }: DOMRect, { x, y }: Point): Point {
+  const clamp = (n: number, most: number): number => Math.max(EDGE, Math.min(n, most - EDGE));
+  return { x: clamp(x, width), y: clamp(y, height) };
 }

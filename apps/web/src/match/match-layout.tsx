@@ -74,6 +74,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
           </LeapsContext.Provider>
         </FittedBoard>
       </PartsContext.Provider>
+      <div class="flights" aria-hidden="true" />
       <SidePanel
         {...{ model, setting, selection, panel, chat, unread, review }}
         onChoose={(choice) => board.propose(choice.action)}
