@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@tabletown/kernel";
+import { figure, LANGUAGES, type Language } from "@tabletown/kernel";
 import type { MatchResult } from "@tabletown/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { PICTURE, resultPicture, type ShownPlace } from "../pictures/result-picture.ts";
@@ -95,7 +95,7 @@ function nameOf(seat: { readonly name: string; readonly person?: string } | unde
 
 function pageOf({ address, language, title, players, places }: SharedMatch): string {
   const [, shared = ""] = /\/m\/(.*)$/.exec(address) ?? [];
-  const ranked = places.map(({ rank, name, score }) => `${rank}. ${name} ${score}`);
+  const ranked = places.map(({ rank, name, score }) => `${rank}. ${name} ${figure(language, score)}`);
   const described = (ranked.length > 0 ? ranked : players).join(" · ");
   const replay = `/#/replay/shared-${shared}`;
   const tags: readonly (readonly [string, string])[] = [

@@ -75,6 +75,14 @@ export function widthOf(alphabet: Alphabet, text: string, size: number): number 
   return glyphsOf(alphabet, text).reduce((sum, { width }) => sum + width * scale, 0);
 }
 
+/** How much smaller than usual a long text is written before it is shortened. */
+const SMALLEST = 0.7;
+
+/** The size at which a text keeps to its room, as far as it can be read then. */
+export function fittingSize(alphabet: Alphabet, text: string, size: number, room: number): number {
+  return size * Math.max(SMALLEST, Math.min(1, room / Math.max(1, widthOf(alphabet, text, size))));
+}
+
 /** A text that is not wider than there is room for. */
 export function shortened(alphabet: Alphabet, text: string, size: number, room: number): string {
   if (widthOf(alphabet, text, size) <= room) return text;

@@ -2,6 +2,7 @@ import {
   type Canvas,
   canvasOf,
   fill,
+  fittingSize,
   openAlphabet,
   type Rgb,
   shortened,
@@ -23,12 +24,12 @@ const WINDOW: Rgb = [255, 250, 240];
 const BRICK: Rgb = [176, 58, 38];
 /** The colours of the seats, as the page has them. */
 const SEATS: readonly Rgb[] = [
-  [176, 58, 38],
-  [46, 107, 138],
-  [200, 138, 28],
-  [93, 124, 62],
-  [126, 84, 140],
-  [94, 98, 112],
+  [196, 71, 47],
+  [42, 113, 131],
+  [182, 125, 11],
+  [119, 70, 138],
+  [74, 125, 58],
+  [93, 100, 115],
 ];
 
 export interface ShownPlace {
@@ -48,8 +49,12 @@ export function resultPicture(title: string, subtitle: string, places: readonly 
   const canvas = canvasOf(width, height, PAPER);
   drawTown(canvas);
   const text = (line: TextLine): void => write(canvas, alphabet, line);
-  text({ text: shortened(alphabet, title, 96, 800), x: MARGIN, y: 120, size: 96, colour: INK });
-  text({ text: shortened(alphabet, subtitle, 38, 800), x: MARGIN, y: 172, size: 38, colour: SOFT });
+  const fitted = (line: TextLine, room: number): void => {
+    const size = fittingSize(alphabet, line.text, line.size, room);
+    text({ ...line, size, text: shortened(alphabet, line.text, size, room) });
+  };
+  fitted({ text: title, x: MARGIN, y: 120, size: 96, colour: INK }, 800);
+  fitted({ text: subtitle, x: MARGIN, y: 172, size: 38, colour: SOFT }, 800);
   const shown = places.slice(0, MOST_SHOWN);
   const best = Math.max(1, ...shown.map(({ score }) => score));
   const step = Math.min(92, 360 / Math.max(1, shown.length));
@@ -66,19 +71,14 @@ export function resultPicture(title: string, subtitle: string, places: readonly 
       size: size * 0.8,
       colour: WINDOW,
     });
-    text({
-      text: shortened(alphabet, name, size, 430),
-      x: MARGIN + size + 22,
-      y: middle + size * 0.26,
-      size,
-      colour: INK,
-    });
+    fitted({ text: name, x: MARGIN + size + 22, y: middle + size * 0.26, size, colour: INK }, 460);
     fill(
       canvas,
       { x: 620, y: y + size * 0.14, width: Math.max(4, (380 * Math.max(0, score)) / best), height: size * 0.72 },
       colour,
     );
-    const points = String(score);
+    // As wide as a digit, unlike the sign on a keyboard.
+    const points = score < 0 ? `–${-score}` : String(score);
     text({
       text: points,
       x: width - MARGIN - widthOf(alphabet, points, size),

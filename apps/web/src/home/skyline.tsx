@@ -18,7 +18,15 @@ import {
 } from "@tabletown/ui";
 import type { JSX } from "preact";
 
-/** The town itself: it greets on the first screen, by day and, windows lit, by night. */
+/** How far the land goes on at either side of the town, which is 720 long: seen on wide screens. */
+const AROUND = 720;
+const LENGTH = 3 * AROUND;
+const AROUND_TOWN = [-600, -360, -120, 840, 1080, 1320];
+
+/**
+ * The town itself: it greets on the first screen, by day and, windows lit, by night. It grows with the screen up to a
+ * size; beyond, more land comes into sight instead of towers that would reach into the words.
+ */
 export function Skyline(): JSX.Element {
   return (
     <svg
@@ -28,12 +36,20 @@ export function Skyline(): JSX.Element {
       aria-hidden="true"
       focusable="false"
     >
-      <rect y="-40" width="720" height="230" fill="var(--d-sky)" />
       <Sun x={626} y={20} s={2.2} />
       <Cloud x={390} y={22} s={1.6} />
       <Cloud x={540} y={44} s={1.1} />
+      <g transform="translate(-720 0)">
+        <Hills y={148} w={720} />
+      </g>
+      <g transform="translate(720 0)">
+        <Hills y={148} w={720} />
+      </g>
       <Hills y={148} w={720} />
-      <Print d="M-4 150h728v44h-728z" fill="leaf" />
+      <Print d={`M${-AROUND} 150h${LENGTH}v44h${-LENGTH}z`} fill="leaf" />
+      {AROUND_TOWN.map((x) => (
+        <Outskirts key={x} x={x} />
+      ))}
       <Pine x={26} y={152} s={1.2} />
       <Pine x={50} y={150} s={0.9} />
       <House x={86} y={152} s={1.1} roof="brick" />
@@ -52,11 +68,28 @@ export function Skyline(): JSX.Element {
       <House x={640} y={152} fill="sand" roof="plum" />
       <Tree x={668} y={152} s={0.9} />
       <House x={696} y={152} s={1.1} fill="snow" roof="brick" />
-      <Print d="M-4 156h728v5h-728z" fill="stone" />
+      <Print d={`M${-AROUND} 156h${LENGTH}v5h${-LENGTH}z`} fill="stone" />
       <Train x={196} y={157} s={0.62} />
-      <Water y={164} w={720} h={30} />
+      <g transform={`translate(${-AROUND} 0)`}>
+        <Water y={164} w={LENGTH} h={30} />
+      </g>
       <Boat x={420} y={178} s={0.75} />
       <Boat x={96} y={184} s={0.6} fill="leaf" flip />
     </svg>
+  );
+}
+
+/** A few houses between trees, so long as the distance from one such place to the next. */
+function Outskirts({ x }: { readonly x: number }): JSX.Element {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <Pine x={-104} y={152} s={1.1} />
+      <Tree x={-78} y={152} s={0.9} />
+      <House x={-40} y={152} s={0.9} fill="sand" roof="river" />
+      <Tree x={-4} y={152} s={1.1} />
+      <House x={38} y={152} fill="snow" roof="brick" />
+      <Pine x={72} y={152} s={0.9} />
+      <Pine x={92} y={152} s={1.2} />
+    </g>
   );
 }

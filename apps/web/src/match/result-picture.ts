@@ -7,6 +7,9 @@ const HEIGHT = 630;
 /** A picture leaves the page: it has its own colours, those of the seats by day. */
 const SEATS = ["#c4472f", "#2a7183", "#b67d0b", "#77468a", "#4a7d3a", "#5d6473"];
 const MARGIN = 56;
+const FONT = "Georgia, serif";
+/** Where names begin, scores end and lines begin. */
+const [NAMES, SCORES, LINES] = [MARGIN + 50, 560, 620];
 
 interface Pictured {
   readonly standing: Standing;
@@ -21,14 +24,14 @@ export function resultDrawing({ standing, setting, headline, track, views }: Pic
   const rows = standing.map(({ seat, score }, i) => {
     const y = 210 + i * 58;
     return `<rect x="${MARGIN}" y="${y - 28}" width="34" height="34" rx="6" fill="${colourOf(seat)}"/>
-<text x="${MARGIN + 50}" y="${y}" font-size="34">${escaped(setting.name(seat).slice(0, 18))}</text>
-<text x="470" y="${y}" text-anchor="end" font-size="38" font-weight="700">${scoreText(score)}</text>`;
+${written(setting.name(seat), { x: NAMES, y, size: 34, room: SCORES - NAMES - 100 })}
+<text x="${SCORES}" y="${y}" text-anchor="end" font-size="38" font-weight="700">${scoreText(score)}</text>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Georgia, serif" fill="#26314a">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="${FONT}" fill="#26314a">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="#f7f1e5"/>
 <rect x="16" y="16" width="${WIDTH - 32}" height="${HEIGHT - 32}" rx="28" fill="#fffaf0" stroke="#26314a" stroke-width="3"/>
 <text x="${MARGIN}" y="82" font-size="34">${escaped(setting.words.title)}</text>
-<text x="${MARGIN}" y="146" font-size="52" font-weight="700">${escaped(headline)}</text>
+${written(headline, { x: MARGIN, y: 146, size: 52, room: WIDTH - 2 * MARGIN, weight: 700 })}
 ${rows.join("\n")}
 ${track === undefined ? "" : lines(track, views, standing, setting)}
 <text x="${WIDTH - MARGIN}" y="${HEIGHT - 44}" text-anchor="end" font-size="26" fill="#5a6172">Tabletown</text>
@@ -36,7 +39,7 @@ ${track === undefined ? "" : lines(track, views, standing, setting)}
 }
 
 function lines(track: Track, views: readonly unknown[], standing: Standing, { language }: Setting): string {
-  const [left, right, top, bottom] = [540, WIDTH - MARGIN, 200, HEIGHT - 100];
+  const [left, right, top, bottom] = [LINES, WIDTH - MARGIN, 200, HEIGHT - 100];
   const values = standing.map(({ seat }) => views.map((view) => track.of(view, seat)));
   const all = values.flat();
   const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -49,6 +52,34 @@ function lines(track: Track, views: readonly unknown[], standing: Standing, { la
   return `<path d="M${left} ${y(0)}H${right}" stroke="#26314a" stroke-width="2" opacity=".35"/>
 <text x="${left}" y="${top - 14}" font-size="26" fill="#5a6172">${escaped(track.name[language])}</text>
 ${drawn.join("\n")}`;
+}
+
+interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly room: number;
+  readonly weight?: 400 | 700;
+}
+
+/** How much smaller than usual a long text may be written. */
+const SMALLEST = 0.65;
+
+/** A text that keeps to its room: smaller where it is long, and shortened where that would be too small to read. */
+function written(text: string, { x, y, size, room, weight = 400 }: Line): string {
+  const widthAt = measured(size, weight);
+  const small = Math.max(SMALLEST, Math.min(1, room / widthAt(text)));
+  const letters = [...text];
+  while (letters.length > 1 && widthAt(letters.join("")) * small > room) letters.splice(-2, 2, "…");
+  const font = `font-size="${(size * small).toFixed(1)}" font-weight="${weight}"`;
+  return `<text x="${x}" y="${y}" ${font}>${escaped(letters.join(""))}</text>`;
+}
+
+function measured(size: number, weight: number): (text: string) => number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (context === null) return () => 0;
+  context.font = `${weight} ${size}px ${FONT}`;
+  return (text) => context.measureText(text).width;
 }
 
 function colourOf(seat: number): string {

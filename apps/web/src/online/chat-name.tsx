@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import type { ChatMessage } from "@tabletown/protocol";
 import type { JSX } from "preact";
-import { lazyComponent } from "../part/lazy-component.tsx";
+import { lazyPart } from "../part/lazy-component.tsx";
 import { connection } from "./connection.ts";
 import type { OnlineMatch } from "./online-match.ts";
 
-const PersonDialog = lazyComponent(async () => (await import("../people/person-dialog.tsx")).PersonDialog);
+const PersonDialog = lazyPart(async () => (await import("../people/person-dialog.tsx")).PersonDialog);
 
 /** Who said a line; somebody else's name opens what can be done about them. */
 export function ChatName(props: { readonly match: OnlineMatch; readonly message: ChatMessage }): JSX.Element {

@@ -125,10 +125,13 @@ function guestName(): string {
 }
 
 export function problemSentence(problem: Problem): string {
+  // Who has no connection would wait for the server in vain.
+  if (problem.code === "closing" && !navigator.onLine) return t().offline;
   return problemText(settings.value.language, problem.code);
 }
 
 /** The same, where a server that does not answer at all is no surprise: games on this device need none. */
 export function signInSentence(problem: Problem): string {
-  return problem.code === "closing" || problem.code === "internal" ? t().noServer : problemSentence(problem);
+  const silent = (problem.code === "closing" || problem.code === "internal") && navigator.onLine;
+  return silent ? t().noServer : problemSentence(problem);
 }

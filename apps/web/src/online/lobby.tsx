@@ -42,19 +42,17 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
           <PackSign inPlay={match.inPlay} />
         </div>
         <div class="lobby-columns">
-          <div class="lobby-table">
-            <ol class="seats">
-              {seats.map((seat, index) => (
-                <SeatRow key={`${index}.${nameOf(seat, index)}`} {...{ match, seat, index, level }} />
-              ))}
-            </ol>
-            {code !== undefined && (
-              <section class="lobby-chat" aria-label={t().chat}>
-                <ChatPanel match={match} />
-              </section>
-            )}
-          </div>
+          <ol class="seats">
+            {seats.map((seat, index) => (
+              <SeatRow key={`${index}.${nameOf(seat, index)}`} {...{ match, seat, index, level }} />
+            ))}
+          </ol>
           {code !== undefined && <Invitation code={code} />}
+          {code !== undefined && (
+            <section class="lobby-chat" aria-label={t().chat}>
+              <ChatPanel match={match} />
+            </section>
+          )}
         </div>
         <section aria-labelledby="terms">
           <h2 id="terms">{tOnline().terms}</h2>

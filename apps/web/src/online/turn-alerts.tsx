@@ -3,11 +3,11 @@ import { type Signal, useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
-import { lazyComponent } from "../part/lazy-component.tsx";
+import { lazyPart } from "../part/lazy-component.tsx";
 import { t } from "../text/index.ts";
 import { isAlertOn, setAlert } from "./alerts.ts";
 
-const ChannelsDialog = lazyComponent(async () => (await import("./channels-dialog.tsx")).ChannelsDialog);
+const ChannelsDialog = lazyPart(async () => (await import("./channels-dialog.tsx")).ChannelsDialog);
 
 /** A switch for one match: be told when it is my turn. */
 export function TurnAlerts({ match }: { readonly match: string }): JSX.Element {

@@ -4,11 +4,11 @@ import { Button, Dialog } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { InPlay } from "../library.ts";
-import { lazyComponent } from "../part/lazy-component.tsx";
+import { lazyPart } from "../part/lazy-component.tsx";
 import { t } from "../text/index.ts";
 import { packText } from "./pack-text.ts";
 
-const DifferencesList = lazyComponent(async () => (await import("./differences-list.tsx")).DifferencesList);
+const DifferencesList = lazyPart(async () => (await import("./differences-list.tsx")).DifferencesList);
 
 /** Says that other components than the standard ones are in use, and which. Nothing at a table with the standard ones. */
 export function PackSign({ inPlay }: { readonly inPlay: InPlay }): JSX.Element | null {

@@ -3,6 +3,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../text/index.ts";
+import { PageHead } from "./page-head.tsx";
 
 type Loading<T> =
   | { readonly state: "loading" }
@@ -49,19 +50,22 @@ interface FailedPageProps {
 
 export function FailedPage({ retry, text, watch }: FailedPageProps): JSX.Element {
   return (
-    <main class="page loading">
-      <p role="alert">{text ?? t().failed}</p>
-      {watch !== undefined && (
-        <Button kind="main" icon="play" href={watch}>
-          {t().replay}
-        </Button>
-      )}
-      {retry !== undefined && (
-        <Button kind={watch === undefined ? "main" : "plain"} onClick={retry}>
-          {t().retry}
-        </Button>
-      )}
-      <Button href="#/">{t().home}</Button>
-    </main>
+    <div>
+      <PageHead />
+      <main class="page loading">
+        <p role="alert">{text ?? t().failed}</p>
+        {watch !== undefined && (
+          <Button kind="main" icon="play" href={watch}>
+            {t().replay}
+          </Button>
+        )}
+        {retry !== undefined && (
+          <Button kind={watch === undefined ? "main" : "plain"} onClick={retry}>
+            {t().retry}
+          </Button>
+        )}
+        <Button href="#/">{t().home}</Button>
+      </main>
+    </div>
   );
 }

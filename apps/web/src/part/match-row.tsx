@@ -36,7 +36,9 @@ export function MatchRow({ game, link, next, turn, names, updated, pack, tools }
             {next !== undefined && <SeatMark seat={next} size={13} />} {turn}
           </span>
           <span class="small soft">
-            {names.join(", ")} · {when(updated)}
+            {names.join(", ")}
+            {"\u00a0· "}
+            {when(updated)}
           </span>
           {pack !== undefined && (
             <span class="small save-pack">

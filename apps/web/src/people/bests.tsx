@@ -23,7 +23,7 @@ export function Bests({ bests }: { readonly bests: readonly Best[] }): JSX.Eleme
   if (bests.length === 0) return null;
   return (
     <section class="profile-card" aria-label={said(profileTexts.bests)}>
-      <h3>{said(profileTexts.bests)}</h3>
+      <h2>{said(profileTexts.bests)}</h2>
       <ul class="bests">
         {bests.map((best) => (
           <li key={`${best.game}${best.alone === undefined}`}>

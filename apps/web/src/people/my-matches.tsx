@@ -29,11 +29,21 @@ export function MyMatches({ closed = false }: { readonly closed?: boolean }): JS
     <>
       {connection.person.value !== undefined && <Notices />}
       {mine.value.length > 0 && (
-        <div class="people-group">
-          <h3>{t().yourTables}</h3>
-          <MatchList matches={mine.value.slice(0, SHOWN)} me={connection.person.value} />
-        </div>
+        <section class="people-group" aria-labelledby="your-tables">
+          <h2 id="your-tables">{t().yourTables}</h2>
+          <MatchList matches={mine.value.toSorted(waitingFirst).slice(0, SHOWN)} me={connection.person.value} />
+        </section>
       )}
     </>
   );
+}
+
+/** Where others wait for this person comes first, then what is played. */
+function waitingFirst(one: MatchSummary, two: MatchSummary): number {
+  return urgency(two) - urgency(one);
+}
+
+function urgency({ status, toAct, seats }: MatchSummary): number {
+  if (status !== "playing") return 0;
+  return toAct.some((seat) => seats[seat]?.person === connection.person.value) ? 2 : 1;
 }

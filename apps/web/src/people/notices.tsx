@@ -20,9 +20,9 @@ export function Notices(): JSX.Element | null {
     if (done.ok) notices.value = notices.value.filter((each) => each.id !== id);
   };
   return (
-    <ul class="notices">
+    <div class="notices">
       {notices.value.map(({ id, kind, text, until }) => (
-        <li key={id} role="alert">
+        <div key={id} role="alert">
           <p>
             <b>{kind === "warning" ? said(texts.warning) : said(texts.silence)}</b>
           </p>
@@ -33,8 +33,8 @@ export function Notices(): JSX.Element | null {
             </p>
           )}
           <Button onClick={() => dismiss(id)}>{said(texts.understood)}</Button>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -5,15 +5,14 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { beenOnline } from "../online/been-online.ts";
 import { JoinForm } from "../online/join-form.tsx";
-import { lazyComponent } from "../part/lazy-component.tsx";
+import { lazyPart } from "../part/lazy-component.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 import { LobbyFeed, type LobbyState } from "./lobby-feed.ts";
 import { MatchList } from "./match-lists.tsx";
 import { WaitingPeople } from "./waiting-people.tsx";
 
-const FindGame = lazyComponent(async () => (await import("./find-game.tsx")).FindGame);
-const MyMatches = lazyComponent(async () => (await import("./my-matches.tsx")).MyMatches);
+const FindGame = lazyPart(async () => (await import("./find-game.tsx")).FindGame);
 
 /** On the first screen: who is there to play with, and how to get to a table. */
 export function PeoplePart(): JSX.Element {
@@ -55,7 +54,6 @@ export function PeoplePart(): JSX.Element {
               onClose={() => set(finding, undefined)}
             />
           )}
-          {beenOnline() && <MyMatches />}
           <Here lobby={lobby} onJoin={(person) => set(finding, person)} />
           <JoinForm />
           <Places />

@@ -13,7 +13,7 @@ import { said } from "./text.ts";
 /** Game by game: the rating and its course, how often it was won, and by how many. */
 export function ProfileGames({ profile }: { readonly profile: Profile }): JSX.Element {
   return (
-    <div class="profile-games">
+    <>
       {profile.games.map((about) => (
         <GamePart
           key={about.game}
@@ -22,7 +22,7 @@ export function ProfileGames({ profile }: { readonly profile: Profile }): JSX.El
           steps={profile.course.filter(({ game }) => game === about.game)}
         />
       ))}
-    </div>
+    </>
   );
 }
 
@@ -36,14 +36,14 @@ function GamePart(props: {
   const wonOf = said(profileTexts.wonOf);
   return (
     <section class="profile-card" aria-labelledby={`game-${game}`}>
-      <h3 id={`game-${game}`}>
+      <h2 id={`game-${game}`}>
         <GameTitle game={game} />
-      </h3>
+      </h2>
       {rating !== undefined && (
         <p>
           {said(profileTexts.rating)} <b>{ratingValue(rating)}</b>{" "}
           <span class="small soft">
-            {ratingRange(rating)} · {sureness(rating)}
+            {sureness(rating)} · {ratingRange(rating)}
           </span>
         </p>
       )}
@@ -80,7 +80,7 @@ export function Opponents({ opponents }: { readonly opponents: Profile["opponent
   if (opponents.length === 0) return null;
   return (
     <section class="profile-card" aria-labelledby="against">
-      <h3 id="against">{said(profileTexts.against)}</h3>
+      <h2 id="against">{said(profileTexts.against)}</h2>
       <Bars
         bars={opponents.map(({ person, bot, name, played, ahead, behind, level }) => ({
           key: person ?? bot ?? name,

@@ -28,8 +28,8 @@ export const profileTexts = {
   guest: { en: "Guest", pl: "Gość", ru: "Гость" },
   since: {
     en: (date: string) => `here since ${date}`,
-    pl: (date: string) => `od ${date}`,
-    ru: (date: string) => `с ${date}`,
+    pl: (date: string) => `w Tabletown od ${date}`,
+    ru: (date: string) => `в Tabletown с ${date}`,
   },
   showsTitle: { en: "Who may see your profile", pl: "Kto widzi twój profil", ru: "Кто видит ваш профиль" },
   shows: eachLanguage((language) => ({

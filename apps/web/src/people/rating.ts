@@ -10,7 +10,8 @@ interface Rating {
 
 /** The best guess. Leader boards rank by what somebody is at least, as far as can be told. */
 export function ratingValue({ mu }: Pick<Rating, "mu">): string {
-  return figure(settings.value.language, mu);
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(settings.value.language, tenths).format(mu);
 }
 
 /** Where the true strength lies, in nineteen of twenty cases. */

@@ -13,5 +13,10 @@ export const recordTexts = {
   },
   open: { en: "Open", pl: "Otwórz", ru: "Открыть" },
   share: { en: "Share", pl: "Udostępnij", ru: "Поделиться" },
+  removeSure: {
+    en: "Delete this record from the server? This cannot be undone.",
+    pl: "Usunąć ten zapis z serwera? Tego nie można cofnąć.",
+    ru: "Удалить эту запись с сервера? Отменить это нельзя.",
+  },
   remove: { en: "Delete this record", pl: "Usuń ten zapis", ru: "Удалить запись" },
 };

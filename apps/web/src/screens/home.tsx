@@ -4,10 +4,14 @@ import { GameCard } from "../home/game-card.tsx";
 import { OpenRecord } from "../home/open-record.tsx";
 import { SavedMatches } from "../home/saved-matches.tsx";
 import { Skyline } from "../home/skyline.tsx";
+import { beenOnline } from "../online/been-online.ts";
+import { lazyPart } from "../part/lazy-component.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { PeoplePart } from "../people/people-part.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
+
+const MyMatches = lazyPart(async () => (await import("../people/my-matches.tsx")).MyMatches);
 
 export function Home(): JSX.Element {
   return (
@@ -21,6 +25,7 @@ export function Home(): JSX.Element {
         <Skyline />
       </div>
       <main class="page">
+        {beenOnline() && <MyMatches />}
         <SavedMatches />
         <section aria-labelledby="games">
           <h2 id="games">{t().games}</h2>

@@ -107,7 +107,7 @@ function LeaderRow({ leader, place }: { readonly leader: Leader; readonly place:
       <td>
         {sureness(rating)}
         <span class="small soft">
-          {ratingRange(rating)}, {said(profileTexts.matches)(rating.rated)}
+          {ratingRange(rating)}, <span class="leader-count">{said(profileTexts.matches)(rating.rated)}</span>
         </span>
       </td>
     </tr>

@@ -12,14 +12,14 @@ import { SeatChoices } from "../new-game/seat-choices.tsx";
 import { WayChoice } from "../new-game/way-choice.tsx";
 import { PackChoice } from "../pack/pack-choice.tsx";
 import type { StoredPack } from "../pack/stored-packs.ts";
-import { lazyComponent } from "../part/lazy-component.tsx";
+import { lazyPart } from "../part/lazy-component.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { go, href } from "../route.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 
-const CreateOnline = lazyComponent(async () => (await import("../online/create-online.tsx")).CreateOnline);
+const CreateOnline = lazyPart(async () => (await import("../online/create-online.tsx")).CreateOnline);
 
 interface Opened {
   readonly loaded: LoadedGame;

@@ -71,8 +71,8 @@ function Known({ profile }: { readonly profile: Profile }): JSX.Element {
         {!own && <PersonTools person={person} name={name} />}
       </header>
       {own && <MyMatches closed />}
-      {games.length > 0 && <ProfileGames profile={profile} />}
       <div class="profile-games">
+        <ProfileGames profile={profile} />
         <Opponents opponents={opponents} />
         <Bests bests={profile.bests.map(bestOf)} />
       </div>

@@ -34,6 +34,7 @@ export function Records(): JSX.Element {
     if (problem.value === undefined) await read();
   };
   const remove = async (record: string): Promise<void> => {
+    if (!confirm(said(recordTexts.removeSure))) return;
     const answer = await connection.http.call("removeRecord", { params: { record } });
     problem.value = answer.ok ? undefined : problemSentence(answer.problem);
     await read();
@@ -103,12 +104,15 @@ function RecordRow({ record, onRemove }: { readonly record: Kept; onRemove(): vo
   const link = new URL(place, location.href).href;
   return (
     <li class="played-row">
-      <a href={place}>
-        <b>
-          <GameTitle game={record.game} />
-        </b>{" "}
-        <span class="small">{record.names.join(", ")}</span>
-      </a>
+      <div class="record-head">
+        <a href={place}>
+          <b>
+            <GameTitle game={record.game} />
+          </b>{" "}
+          <span class="small">{record.names.join(", ")}</span>
+        </a>
+        <IconButton icon="trash" label={said(recordTexts.remove)} onClick={onRemove} />
+      </div>
       <span class="small soft">
         {t().moves(record.moves)} · {when(record.created)}
       </span>
@@ -124,7 +128,6 @@ function RecordRow({ record, onRemove }: { readonly record: Kept; onRemove(): vo
         >
           {said(recordTexts.share)}
         </Button>
-        <IconButton icon="trash" label={said(recordTexts.remove)} onClick={onRemove} />
       </div>
       {shared.value && <ShareLink link={link} />}
     </li>

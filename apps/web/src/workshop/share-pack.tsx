@@ -7,13 +7,13 @@ import { ShareLink } from "../online/share-link.tsx";
 import { packText } from "../pack/pack-text.ts";
 import { deleteSharedPack, type ListedPack, listSharedPacks, sharePack } from "../pack/shared-packs.ts";
 import { when } from "../part/figures.ts";
-import { lazyComponent } from "../part/lazy-component.tsx";
+import { lazyPart } from "../part/lazy-component.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
 import type { PackDraft } from "./pack-draft.ts";
 import { texts } from "./text.ts";
 
-const QrCode = lazyComponent(async () => (await import("../online/qr-code.tsx")).QrCode);
+const QrCode = lazyPart(async () => (await import("../online/qr-code.tsx")).QrCode);
 
 /** Puts the pack on the server and gives the link to it; below, everything of ours that is there. */
 export function SharePack({ draft, onClose }: { readonly draft: PackDraft; onClose(): void }): JSX.Element {

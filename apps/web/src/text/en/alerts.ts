@@ -1,13 +1,13 @@
 export const alerts = {
   alertsSwitch: "Notify me when it is my turn",
-  alertsWays: "Ways to be told",
+  alertsWays: "Ways to notify me",
   alertsUnable:
     "This browser cannot notify while the page is closed. On a phone it may help to install the page first.",
   alertsRefused:
     "The browser does not allow notifications from this page. You can allow them in its settings for this site.",
   alertsNoService: "The browser could not reach its notification service. Try again later, or add a webhook.",
   alertsTried: "This is how a turn is announced.",
-  alertsNone: "Nothing yet: turn the switch on, or add a webhook.",
+  alertsNone: "Nothing yet. Switch notifications on at one of your tables, or add a webhook.",
   alertsBrowser: "Browser",
   alertsWebhook: "Webhook",
   alertsTry: "Try it",

@@ -8,7 +8,7 @@ export const alerts: typeof English = {
   alertsRefused: "Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz je włączyć w ustawieniach tej witryny.",
   alertsNoService: "Przeglądarka nie połączyła się ze swoją usługą powiadomień. Spróbuj później albo dodaj webhook.",
   alertsTried: "Tak wygląda powiadomienie o turze.",
-  alertsNone: "Jeszcze nic: włącz przełącznik albo dodaj webhook.",
+  alertsNone: "Jeszcze nic. Włącz powiadomienia przy jednym ze swoich stołów albo dodaj webhook.",
   alertsBrowser: "Przeglądarka",
   alertsWebhook: "Webhook",
   alertsTry: "Wypróbuj",
