@@ -54,7 +54,7 @@ function lines(track: Track, views: readonly unknown[], standing: Standing, { la
 ${drawn.join("\n")}`;
 }
 
-interface Line {
+interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -66,7 +66,7 @@ interface Line {
 const SMALLEST = 0.65;
 
 /** A text that keeps to its room: smaller where it is long, and shortened where that would be too small to read. */
-function written(text: string, { x, y, size, room, weight = 400 }: Line): string {
+function written(text: string, { x, y, size, room, weight = 400 }: TextPlace): string {
   const widthAt = measured(size, weight);
   const small = Math.max(SMALLEST, Math.min(1, room / widthAt(text)));
   const letters = [...text];
