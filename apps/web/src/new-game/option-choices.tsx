@@ -6,7 +6,9 @@ import { t } from "../text/index.ts";
 /** One value of an option, in words. */
 export function optionText(words: Words, name: string, value: OptionValue): string {
   const known = words.names[`option.${name}.${value}`];
-  return known ?? (typeof value === "boolean" ? (value ? t().on : t().off) : String(value));
+  const text = known ?? (typeof value === "boolean" ? (value ? t().on : t().off) : String(value));
+  // It stands by itself here, whether sentences have it in their middle or not.
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The options of a game that matter with the choices made so far. */

@@ -45,27 +45,29 @@ export function PlayedList(props: {
   return (
     <section aria-labelledby="finished" class="played">
       <h2 id="finished">{said(profileTexts.finished)}</h2>
-      <div class="button-row">
-        <GameFilter
-          games={games}
-          game={game.value}
-          onChange={(next) => {
-            game.value = next;
-          }}
-        />
-        <SelectField
-          label={said(profileTexts.outcome)}
-          value={outcome.value}
-          options={[
-            ["", said(profileTexts.anyOutcome)],
-            ["won", said(profileTexts.won)],
-            ["other", said(profileTexts.other)],
-          ]}
-          onChange={(next) => {
-            outcome.value = next as ResultFilter;
-          }}
-        />
-      </div>
+      {games.length > 0 && (
+        <div class="button-row">
+          <GameFilter
+            games={games}
+            game={game.value}
+            onChange={(next) => {
+              game.value = next;
+            }}
+          />
+          <SelectField
+            label={said(profileTexts.outcome)}
+            value={outcome.value}
+            options={[
+              ["", said(profileTexts.anyOutcome)],
+              ["won", said(profileTexts.won)],
+              ["other", said(profileTexts.other)],
+            ]}
+            onChange={(next) => {
+              outcome.value = next as ResultFilter;
+            }}
+          />
+        </div>
+      )}
       {matches.value.length === 0 && <p class="soft">{said(profileTexts.nothing)}</p>}
       <ul class="played-list">
         {matches.value.map((match) => (

@@ -48,25 +48,27 @@ function Steps({ example, loaded }: { readonly example: GuideExample; readonly l
   const nothing = (): void => undefined;
   return (
     <div class="example-body">
-      <ol class="example-told" start={1} aria-live="polite">
-        {shown.moment === undefined ? (
-          <li class="soft">{rulesTexts().exampleStart}</li>
-        ) : (
-          toldOf(shown.moment).map((event, i) => (
-            <li key={`${event.what}${i}`}>
-              {setting.words.event(event, setting.name, setting.you)} <RuleLink number={event.cause.rule} />
-            </li>
-          ))
-        )}
-      </ol>
-      <div class="button-row">
-        <Button icon="back" disabled={index.value === 0} onClick={() => index.value--}>
-          {t().previous}
-        </Button>
-        <span class="soft">{t().lessonStep(index.value + 1, last + 1)}</span>
-        <Button icon="forward" kind="main" disabled={index.value === last} onClick={() => index.value++}>
-          {t().next}
-        </Button>
+      <div class="example-head">
+        <ol class="example-told" start={1} aria-live="polite">
+          {shown.moment === undefined ? (
+            <li class="soft">{rulesTexts().exampleStart}</li>
+          ) : (
+            toldOf(shown.moment).map((event, i) => (
+              <li key={`${event.what}${i}`}>
+                {setting.words.event(event, setting.name, setting.you)} <RuleLink number={event.cause.rule} />
+              </li>
+            ))
+          )}
+        </ol>
+        <div class="button-row example-steps">
+          <Button icon="back" disabled={index.value === 0} onClick={() => index.value--}>
+            {t().previous}
+          </Button>
+          <span class="soft">{t().lessonStep(index.value + 1, last + 1)}</span>
+          <Button icon="forward" kind="main" disabled={index.value === last} onClick={() => index.value++}>
+            {t().next}
+          </Button>
+        </div>
       </div>
       {/* A picture: nothing in it can be done. */}
       <div class="example-board" inert aria-hidden="true">

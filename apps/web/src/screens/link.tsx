@@ -16,7 +16,10 @@ type Found = { readonly name: string } | { readonly problem: string };
 async function look(link: string): Promise<Found> {
   await refreshAccountStatus();
   const answer = await connection.http.call("lookAtLink", { body: { link } });
-  return answer.ok ? answer.value : { problem: signInSentence(answer.problem) };
+  if (answer.ok) return answer.value;
+  // A link that was copied without its end is no message that a server understands.
+  const broken = answer.problem.code === "bad-message";
+  return { problem: broken ? accountText().linkBroken : signInSentence(answer.problem) };
 }
 
 /** The address behind "go on on my phone": whoever opens it is asked before they are signed in. */

@@ -94,9 +94,9 @@ export const texts = {
   compare: { en: "Compare with the standard", pl: "Porównaj ze standardem", ru: "Сравнить со стандартом" },
   yours: { en: "Yours", pl: "Twoje", ru: "Ваше" },
   keys: {
-    en: "Enter: seen, next · Page Up, Page Down: walk · /: find · Ctrl+Z: undo",
-    pl: "Enter: sprawdzone, dalej · Page Up, Page Down: przechodzenie · /: szukaj · Ctrl+Z: cofnij",
-    ru: "Enter: сверено, дальше · Page Up, Page Down: переход · /: найти · Ctrl+Z: отменить",
+    en: "Enter: seen, next · Page Up, Page Down: previous, next · /: find · Ctrl+Z: undo",
+    pl: "Enter: sprawdzone, dalej · Page Up, Page Down: poprzedni, następny · /: szukaj · Ctrl+Z: cofnij",
+    ru: "Enter: сверено, дальше · Page Up, Page Down: предыдущий, следующий · /: найти · Ctrl+Z: отменить",
   },
   find: { en: "Find a component", pl: "Znajdź element", ru: "Найти компонент" },
   photo: { en: "Photo from the box", pl: "Zdjęcie z pudełka", ru: "Фото из коробки" },

@@ -17,9 +17,11 @@ export function tellMoment<S, A, V, O, E extends GameEvent>(
   { game, played, words, name, you, head = name }: ToldGame<S, A, V, O, E>,
   { move, seat, kind }: TurningPoint,
 ): string {
-  const { action, events } = played.moves[move - 1] as Replayed<S, A, E>["moves"][number];
+  const { action, events, draws } = played.moves[move - 1] as Replayed<S, A, E>["moves"][number];
   const seen = eventsFor(events, undefined);
-  const event = seen.find(({ reveals }) => reveals) ?? seen[0];
+  // What was drawn comes before what anybody got by it, though somebody may have been paid before that.
+  const drawn = draws.length > 0 ? seen.find(({ by }) => by === undefined) : undefined;
+  const event = seen.find(({ reveals }) => reveals) ?? drawn ?? seen[0];
   if (kind === "luck" && event !== undefined) return words.event(event, name, you);
   const view = game.view(played.states[move - 1] as S, seat);
   return `${head(seat)}: ${words.action(action, view, name)}`;

@@ -87,6 +87,7 @@ export const en = {
   phoneDone: "Another device has been signed in.",
   phoneOver: "The link is too old now.",
   linkTitle: "Continue here",
+  linkBroken: "This link is not complete. Copy all of it, or make a new one on the other device.",
   linkAsk: (name: string) => `Sign in on this device as ${name}?`,
   linkWarn: "Only if you have just asked for this yourself on another device.",
   linkYes: "Yes, sign in",

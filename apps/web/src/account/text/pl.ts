@@ -103,6 +103,7 @@ export const pl: typeof English = {
   phoneDone: "Zalogowano inne urządzenie.",
   phoneOver: "Link jest już za stary.",
   linkTitle: "Graj dalej tutaj",
+  linkBroken: "Ten link jest niepełny. Skopiuj go w całości albo utwórz nowy na drugim urządzeniu.",
   linkAsk: (name) => `Zalogować się na tym urządzeniu jako ${name}?`,
   linkWarn: "Tylko jeśli ta prośba wyszła przed chwilą od ciebie, z innego twojego urządzenia.",
   linkYes: "Tak, zaloguj",
