@@ -9,23 +9,25 @@ interface EndingChartProps {
   readonly setting: Setting;
   readonly tracks: readonly Track[];
   readonly views: readonly unknown[];
+  /** What the game was decided by: shown until another is chosen. */
+  readonly first: Track | undefined;
 }
 
 /** After the end: any of the game's quantities over all moves. */
-export function EndingChart({ model, setting, tracks, views }: EndingChartProps): JSX.Element | null {
-  const chosen = useSignal(0);
-  const track = tracks[chosen.value];
+export function EndingChart({ model, setting, tracks, views, first }: EndingChartProps): JSX.Element | null {
+  const chosen = useSignal<Track | undefined>(undefined);
+  const track = chosen.value ?? first ?? tracks[0];
   if (views.length < 2 || track === undefined) return null;
   return (
     <div>
       {tracks.length > 1 && (
         <div class="choose-row">
-          {tracks.map((each, i) => (
+          {tracks.map((each) => (
             <Button
               key={each.id}
-              pressed={i === chosen.value}
+              pressed={each.id === track.id}
               onClick={() => {
-                chosen.value = i;
+                chosen.value = each;
               }}
             >
               {each.name[setting.language]}

@@ -61,7 +61,7 @@ export function Ending(props: EndingProps): JSX.Element {
         ))}
       </ol>
       {track !== undefined && views.length > 1 && <EndingStory {...{ model, setting, track, views }} />}
-      <EndingChart {...{ model, setting, tracks, views }} />
+      <EndingChart {...{ model, setting, tracks, views }} first={track} />
       <div class="button-row">
         {children}
         <ShareResult standing={standing} setting={setting} />
