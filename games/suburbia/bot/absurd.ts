@@ -6,7 +6,7 @@ import { type Borough, EMPTY, type State } from "../rules/state.ts";
 import { PlacementCalculator } from "./placement/placement-calculator.ts";
 
 /** By the order of `STATS`: money, income, reputation, population. */
-type Change = readonly number[];
+type StatGains = readonly number[];
 
 /**
  * What looks silly: a place that takes what another one leaves, or brings nothing where another one brings something, a
@@ -49,8 +49,8 @@ function isWorsePlace(
   calculator.read(borough);
   const summary = calculator.summaryOf(tile);
   const sites = calculator.survey(summary);
-  const changes: Change[] = [];
-  let here: Change = [];
+  const changes: StatGains[] = [];
+  let here: StatGains = [];
   for (let site = 0; site < sites; site++) {
     calculator.onSite(site);
     const change = [...calculator.change];
@@ -68,7 +68,7 @@ function isIdleMarker(rules: Ruleset, calculator: PlacementCalculator, borough: 
   calculator.read(borough);
   const { tiles, kinds } = borough;
   const kindOf = (i: number): Kind => rules.kindList[kinds[i] as number] as Kind;
-  const brings = (i: number): Change => {
+  const brings = (i: number): StatGains => {
     calculator.again(i);
     return [...calculator.change];
   };
@@ -80,21 +80,21 @@ function isIdleMarker(rules: Ruleset, calculator: PlacementCalculator, borough: 
   );
 }
 
-function moneyOf([money = 0]: Change): number {
+function moneyOf([money = 0]: StatGains): number {
   return money;
 }
 
-function isBetter(there: Change, here: Change): boolean {
+function isBetter(there: StatGains, here: StatGains): boolean {
   return there.every((by, i) => by >= (here[i] as number)) && there.some((by, i) => by > (here[i] as number));
 }
 
 /** Whether the neighbours here make something worse, more than they do there. */
-function takesMore(here: Change, there: Change, anywhere: Change): boolean {
+function takesMore(here: StatGains, there: StatGains, anywhere: StatGains): boolean {
   return here.some((by, i) => by < (anywhere[i] as number) && by < (there[i] as number));
 }
 
 /** Whether a tile that lives by its neighbours alone brings nothing. */
-function isIdle({ each, gains, redLine, shore }: Kind, change: Change): boolean {
+function isIdle({ each, gains, redLine, shore }: Kind, change: StatGains): boolean {
   if (shore !== 0 || redLine.length > 0 || gains.some(({ amount }) => amount > 0)) return false;
   return each.every(({ where }) => where === "adjacent") && change.every((by) => by <= 0);
 }
