@@ -22,7 +22,8 @@ export function isAbsurd({ rules }: Estimates, action: Action, s: State, seat: S
 /**
  * What nobody sees any use in: taking paupers, keeping them where they can be discarded as well as something else, a loan
  * to place or activate a card, covering or spending one before it has brought what it brings once, drawing for a hand that will
- * never be played, waiting or borrowing while a city full of money lies there.
+ * never be played, an action card that is then not made use of, land on credit while a city full of money waits to be
+ * run.
  */
 export function isPointless(estimates: Estimates, action: Action, s: State, seat: Seat): boolean {
   const { rules } = estimates;
@@ -38,10 +39,12 @@ export function isPointless(estimates: Estimates, action: Action, s: State, seat
       return isWastedActivation(estimates, player, (player.stacks[action.stack] as Stack).card);
     case "onto":
       return action.stack !== "new" && s.endedBy < 0 && isUnused(estimates, player.stacks[action.stack] as Stack);
+    case "stop":
+      return isFree(s) && hasPlaceable(rules, player);
     case "play":
       return placesCards(rules, action.card) && !hasPlaceable(rules, player);
     case "draw-more":
-      return s.endedBy >= 0 || (player.money < SHORT && waitingMoney(estimates, player) >= BURSTING);
+      return s.endedBy >= 0;
     case "buy":
       return boroughOf(rules, action.borough).borough.price > player.money && waitingMoney(estimates, player) >= RIPE;
     default:
@@ -56,9 +59,7 @@ function isWastedActivation(estimates: Estimates, { money, poverty }: Player, ca
   return rules.costMoney > money || (relieves && poverty === 0);
 }
 
-/** Who has less money than this, while so much waits in the city, runs it; nobody borrows while so much does. */
-const SHORT = 4;
-const BURSTING = 30;
+/** Nobody borrows while so much money waits in the city. */
 const RIPE = 12;
 
 /** The money that a run would bring now. */

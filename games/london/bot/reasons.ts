@@ -1,6 +1,7 @@
 import type { TriedMove } from "@tabletown/bots";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
+import { count } from "../rules/powers.ts";
 import type { Reason } from "../rules/reason.ts";
 import type { Id, Player, Stack, State } from "../rules/state.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
@@ -37,6 +38,7 @@ export function reasonsIn(estimates: Estimates): (tried: Tried) => readonly Reas
 function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason[] {
   const turns = turnsLeft(before, seat);
   let [money, prestige, poverty] = [0, 0, 0];
+  let borrowed = false;
   const found: Reason[] = [];
   for (const event of events) {
     if (event.seat !== seat) continue;
@@ -52,6 +54,7 @@ function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason
         break;
       case "loans":
         if (event.by < 0) found.push({ what: "no-debt", weight: -LOAN * event.by });
+        else borrowed = true;
         break;
       case "hand-spared":
         found.push({ what: "hand-spared", weight: POVERTY * FEW });
@@ -64,7 +67,9 @@ function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason
         break;
     }
   }
-  if (money > 0) found.push({ what: "money", by: money, weight: money * poundWorth(estimates.rules, turns) });
+  // What a loan pays is no gain.
+  if (money > 0 && !borrowed)
+    found.push({ what: "money", by: money, weight: money * poundWorth(estimates.rules, turns) });
   if (prestige > 0) found.push({ what: "prestige", by: prestige, weight: prestige });
   if (poverty < 0) found.push({ what: "less-poverty", by: -poverty, weight: -POVERTY * poverty });
   return found;
@@ -79,7 +84,7 @@ function ofCity(estimates: Estimates, was: Player, is: Player): Reason[] {
     const old = was.stacks[index];
     if (old?.card === stack.card && old.under.length === stack.under.length) continue;
     const { power } = traitIn(estimates, stack.card);
-    found.push(...ofActivation(estimates, stack.card, 1));
+    found.push(...ofActivation(estimates, is, stack.card, 1));
     if (power > 0) found.push({ what: "lasts", about: stack.card, weight: ACTIVATION * power });
     if (old !== undefined && isIdle(estimates, old)) found.push({ what: "covers", about: old.card, weight: COVERING });
   }
@@ -122,8 +127,9 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
     case "done":
     case "stop":
       // In a run nothing stays for later.
-      if (before.agenda[0]?.type !== "run") found.push({ what: "enough", weight: CARD });
-      else if (was.stacks.every((stack) => stack.used || isIdle(estimates, stack))) {
+      if (before.agenda[0]?.type !== "run") {
+        if (was.hand.length > 0) found.push({ what: "enough", weight: CARD });
+      } else if (was.stacks.every((stack) => stack.used || isIdle(estimates, stack))) {
         found.push({ what: "all-worked", weight: CARD });
       }
       break;
@@ -147,18 +153,18 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
 }
 
 /** What a card that comes to the hand is good for. */
-function ofTaking(estimates: Estimates, { hand }: Player, taken: Id): Reason[] {
+function ofTaking(estimates: Estimates, player: Player, taken: Id): Reason[] {
   const { colour, card } = traitIn(estimates, taken);
-  const found: Reason[] = ofActivation(estimates, taken, TAKEN);
-  const match = hand.some((id) => traitIn(estimates, id).colour === colour);
+  const found: Reason[] = ofActivation(estimates, player, taken, TAKEN);
+  const match = player.hand.some((id) => traitIn(estimates, id).colour === colour);
   if (colour !== PAUPER && match) found.push({ what: "colour", about: taken, weight: COLOUR });
   if (card.prestige > 0) found.push({ what: "city-prestige", by: card.prestige, weight: TAKEN * card.prestige });
   if (card.action.length > 0) found.push({ what: "plays", about: taken, weight: COLOUR });
   return found;
 }
 
-/** What a card brings in a run, counted by how surely it will be there. */
-function ofActivation(estimates: Estimates, id: Id, sure: number): Reason[] {
+/** What a card brings its owner in a run, counted by how surely it will be there. */
+function ofActivation(estimates: Estimates, owner: Player, id: Id, sure: number): Reason[] {
   const { rules, yields } = traitIn(estimates, id);
   if (!rules.active) return [];
   const { money, prestige, relief } = yields;
@@ -166,7 +172,10 @@ function ofActivation(estimates: Estimates, id: Id, sure: number): Reason[] {
   if (money > 0) found.push({ what: "earns", about: id, by: money, weight: sure * POUND * money });
   if (prestige > 0) found.push({ what: "scores", about: id, by: prestige, weight: sure * prestige });
   if (relief > 0) found.push({ what: "relieves", about: id, by: relief, weight: sure * POVERTY * relief });
-  return found.length > 0 ? found : [{ what: "activates", about: id, weight: sure * ACTIVATION }];
+  const per = yields.moneyPer ?? yields.prestigePer;
+  // A card that counts boroughs is of no use to who has none yet.
+  if (found.length > 0 || (per !== undefined && count(estimates.rules, owner, per.per) === 0)) return found;
+  return [{ what: "activates", about: id, weight: sure * ACTIVATION }];
 }
 
 /** Roughly what a card is worth, whatever else there is. */

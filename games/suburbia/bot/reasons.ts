@@ -48,7 +48,7 @@ function worthOfStats(rounds: number): Readonly<Record<Stat, number>> {
   return { money: DOLLAR, income: DOLLAR * rounds, reputation: 0.8 * rounds, population: 1 };
 }
 
-function ofChanges({ events, seat }: Tried, values: Readonly<Record<Stat, number>>): Reason[] {
+function ofChanges({ before, events, seat }: Tried, values: Readonly<Record<Stat, number>>): Reason[] {
   const placed = events.find((event) => event.what === "placed" || event.what === "invested")?.about;
   const sums = new Map<string, { readonly stat: Stat; readonly tile: string | undefined; by: number }>();
   let paid = 0;
@@ -70,7 +70,8 @@ function ofChanges({ events, seat }: Tried, values: Readonly<Record<Stat, number
     if (tile === undefined) found.push({ what: `own-${stat}`, by, weight });
     else found.push({ what: `other-${stat}`, about: tile, by, weight });
   }
-  if (placed !== undefined && paid > 0 && paid < DEAR) {
+  // Where a tile is already in hand, its price speaks for no place.
+  if (placed !== undefined && before.phase.type === "turn" && paid > 0 && paid < DEAR) {
     found.push({ what: "cheap", by: paid, weight: DOLLAR * (DEAR - paid) });
   }
   return found;
@@ -80,7 +81,18 @@ function isChange(event: Event): event is ChangeEvent {
   return (STATS as readonly string[]).includes(event.what);
 }
 
-function ofGoals(rules: Ruleset, { before, after, seat }: Tried): Reason[] {
+/** A seat's borough with what the move itself does to a number: what the end of the turn brings came with any other move. */
+function withOwnChange({ before, events, seat }: Tried, stat: Stat): Borough {
+  const borough = before.boroughs[seat] as Borough;
+  const by = events.reduce((sum, event) => {
+    const counts = isChange(event) && event.what === stat && event.detail.borough === seat;
+    return counts && (BY_TILES.has(event.cause.rule) || PRICES.has(event.cause.rule)) ? sum + event.by : sum;
+  }, 0);
+  return { ...borough, [stat]: borough[stat] + by };
+}
+
+function ofGoals(rules: Ruleset, tried: Tried): Reason[] {
+  const { before, after, seat } = tried;
   const found: Reason[] = [];
   const sure = LONG / (LONG + roundsAfter(rules, before));
   for (const id of [...before.goals, before.hands[seat]?.kept ?? ""]) {
@@ -88,7 +100,9 @@ function ofGoals(rules: Ruleset, { before, after, seat }: Tried): Reason[] {
     if (goal === undefined) continue;
     const { aim, measure } = goal;
     const points = goal.points * sure * (measure.type === "stat" ? FLEETING : 1);
-    const [was, is] = [before, after].map((s) => soleLeader(rules, s.boroughs, goal));
+    const reached =
+      measure.type === "stat" ? before.boroughs.with(seat, withOwnChange(tried, measure.of)) : after.boroughs;
+    const [was, is] = [before.boroughs, reached].map((boroughs) => soleLeader(rules, boroughs, goal));
     if (is === seat && was !== seat)
       found.push({ what: "goal-lead", about: id, by: goal.points, weight: LEAD * points });
     else if (is !== seat) {
@@ -130,7 +144,8 @@ function ofMarket(
     .map((other) => ({ other, gain: gainOf(rules, calculator, before.boroughs[other] as Borough, action, values) }));
   const most = gains.reduce((best, each) => (each.gain > best.gain ? each : best), { other: next, gain: 0 });
   const found: Reason[] = [];
-  if (most.gain >= (removed ? COVETED_LESS : COVETED)) {
+  const isLastOne = before.market.filter((each) => each === tile).length === 1;
+  if (isLastOne && most.gain >= (removed ? COVETED_LESS : COVETED)) {
     found.push({ what: "denies", about: tile, with: most.other, weight: COVETS * most.gain });
   }
   const price = priceOf(rules, space);

@@ -1,0 +1,32 @@
+import { reasonsFor } from "@tabletown/bots";
+import { expect, test } from "vitest";
+import { type Arranged, arrange, playMoves } from "../fixtures/arrange.ts";
+import { suburbiaMind } from "./index.ts";
+
+/** What is said for a move of the first seat. */
+function saidFor({ game, s }: Arranged, move: string): string[] {
+  const action = game.actions(s, 0).find((listed) => game.format(listed) === move);
+  if (action === undefined) throw new Error(`"${move}" is not on offer`);
+  return reasonsFor(game, suburbiaMind.mind(game.options), { view: game.view(s, 0), seat: 0, action }).map(
+    ({ what }) => what,
+  );
+}
+
+test("what the end of the turn brings with any move speaks for none", () => {
+  const market = ["casino", "mint", "farm", "landfill", "freeway", "convenience-store", "parking-lot"];
+  const arranged = arrange({}, [{ money: 3, income: 9 }, { money: 8 }], market);
+  arranged.s.goals = ["billionaire"];
+  playMoves(arranged, 0, "invest suburbs at 0,0");
+  expect(saidFor(arranged, "discard parking-lot from 7")).not.toContain("goal-lead");
+});
+
+test("a tile of which another one stays is taken from nobody, and a price that is the same everywhere speaks for no place", () => {
+  const market = ["casino", "mint", "farm", "landfill", "parking-lot", "freeway", "parking-lot"];
+  const arranged = arrange({}, [{ money: 30 }, { money: 30 }], market);
+  expect(saidFor(arranged, "lake parking-lot from 7")).not.toContain("denies");
+  arranged.s.market = arranged.s.market.with(4, "farm");
+  expect(saidFor(arranged, "lake parking-lot from 7")).toContain("denies");
+  expect(saidFor(arranged, "basic heavy-factory")).toContain("cheap");
+  playMoves(arranged, 0, "basic heavy-factory");
+  expect(saidFor(arranged, "place at 0,6")).not.toContain("cheap");
+});
