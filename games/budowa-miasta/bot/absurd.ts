@@ -5,7 +5,10 @@ import type { Lot, Ruleset } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { missingAfter, payoutsOf } from "./payouts.ts";
 
-/** What looks silly: acquiring nothing, selling when one can build, building for others alone or at double cost. */
+/** So many times what it pays oneself. */
+const FAR_MORE = 3;
+
+/** What looks silly: acquiring nothing, selling when one can build, building for others or at double cost. */
 export function isAbsurd(rules: Ruleset, action: Action, s: State, seat: Seat): boolean {
   switch (action.type) {
     case "pass":
@@ -14,18 +17,18 @@ export function isAbsurd(rules: Ruleset, action: Action, s: State, seat: Seat): 
       return canPayForOne(rules, s, seat, s.money[seat] as number);
     case "build": {
       const lot = rules.lotOf.get(action.lot) as number;
-      return helpsOthersAlone(rules, s, seat, lot) || isDearForNothing(rules, s, seat, lot);
+      return helpsOthers(rules, s, seat, lot) || isDearForNothing(rules, s, seat, lot);
     }
     default:
       return false;
   }
 }
 
-/** Whether a building finishes, or all but finishes, a street that pays somebody and not who builds it. */
-function helpsOthersAlone(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
+/** Whether a building finishes, or all but finishes, a street that pays somebody far more than who builds it. */
+function helpsOthers(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
   if (missingAfter(rules, s, lot) > 1) return false;
   const paid = payoutsOf(rules, s, lot);
-  return paid[seat] === 0 && paid.some((by) => by > 0);
+  return paid.some((by) => by > FAR_MORE * (paid[seat] as number));
 }
 
 /** Whether a building costs double while another one does not, and brings nothing at once. */

@@ -6,6 +6,9 @@ import { isFree, topOf } from "../rules/shares.ts";
 import { countOf, type State } from "../rules/state.ts";
 import { missingAfter, payoutsOf } from "./payouts.ts";
 
+/** What nobody would save for a share. */
+const SLIGHT = 1;
+
 /** What anybody at the table would shake their head at: leaving a free share, buying one to sell it again in the next turn. */
 export function isPointless(rules: Ruleset, action: Action, s: State, seat: Seat): boolean {
   switch (action.type) {
@@ -32,12 +35,13 @@ function cannotAfford(rules: Ruleset, s: State, seat: Seat, object: number): boo
   return countOf(s, seat) > 0 && !canPayForOne(rules, s, seat, (s.money[seat] as number) - price);
 }
 
-/** Whether a building brings nothing at once while another one, no dearer, brings a free share. */
+/** Whether a building brings nothing at once while another one, hardly dearer, brings a free share. */
 function leavesFreeShare(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
   if (hasFreeShare(rules, s, lot)) return false;
   if (missingAfter(rules, s, lot) === 0 && (payoutsOf(rules, s, lot)[seat] as number) > 0) return false;
   const cost = costOf(rules, s, lot);
   return rules.lots.some(
-    (_, other) => s.buildings[other] === seat && costOf(rules, s, other) <= cost && hasFreeShare(rules, s, other),
+    (_, other) =>
+      s.buildings[other] === seat && costOf(rules, s, other) <= cost + SLIGHT && hasFreeShare(rules, s, other),
   );
 }

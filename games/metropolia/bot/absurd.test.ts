@@ -66,6 +66,14 @@ test("no beginner rolls two dice who earns by small numbers alone", () => {
   expect(choices("beginner", position, [])).toEqual(["roll one die"]);
 });
 
+test("no beginner gives a good roll away or keeps one that brings nothing", () => {
+  const owned = { "wheat-field": 1, mine: 2, bakery: 2 };
+  const built = ["train-station", "radio-tower"];
+  const position: Position = { players: [{ coins: 4, owned, built }, { coins: 3 }], market: { "wheat-field": 2 } };
+  expect(choices("beginner", position, [["roll two dice", 4, 5]])).toEqual(["keep the roll"]);
+  expect(choices("beginner", position, [["roll two dice", 5, 6]])).not.toContain("keep the roll");
+});
+
 test("a beginner swaps for the better", () => {
   const position: Position = {
     players: [

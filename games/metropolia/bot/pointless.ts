@@ -4,7 +4,7 @@ import { has } from "../rules/city.ts";
 import { addCopies, coinsOf, copiesAt } from "../rules/counts.ts";
 import type { Card, Ruleset } from "../rules/ruleset.ts";
 import type { PhaseOf, State } from "../rules/state.ts";
-import { type Factory, rollerShare } from "./economy.ts";
+import { type Factory, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
 import { evaluate } from "./evaluate.ts";
 
 /** What one die shows at most. */
@@ -13,10 +13,13 @@ const ONE_DIE = 6;
 const SAVING = 0.5;
 /** So few landmarks are missing that whoever can pay for one builds it. */
 const FEW = 2;
+/** A roll that brings so many times the mean is kept. */
+const LUCKY = 2;
 
 /**
  * What anybody at the table would shake their head at: a card that cannot act, one card more when there is a landmark
- * to build or to save for, charging somebody who cannot pay, two dice when only small numbers earn, an idle swap.
+ * to build or to save for, charging somebody who cannot pay, two dice when only small numbers earn, a good roll given away and a bad
+ * one kept, an idle swap.
  */
 export function isPointless(
   rules: Ruleset,
@@ -33,7 +36,10 @@ export function isPointless(
     case "charge":
       return paysLess(rules, action.seat, s, seat);
     case "roll":
+      if (s.phase.type === "reroll" && isLucky(rules, s, seat)) return true;
       return action.dice > 1 && !has(s, seat, rules.park) && largeNumbers(rules, s, seat) <= 0;
+    case "keep":
+      return isBarren(rules, s, seat);
     case "take":
       return !gains(rules, factories, s, seat, { card: action.card, from: action.from });
     case "decline":
@@ -75,6 +81,24 @@ function paysLess(rules: Ruleset, charged: Seat, { seats, counts, phase }: State
   return Array.from({ length: seats }, (_, other) => other).some(
     (other) => other !== seat && paid(other) > paid(charged),
   );
+}
+
+/** Whether a roll brings so much that rolling again can only be worse, by and large. */
+function isLucky(rules: Ruleset, s: State, seat: Seat): boolean {
+  const earned = rollerIncome(rules, s, seat, s.total);
+  return earned > 0 && earned >= LUCKY * meanRoll(rules, s, seat);
+}
+
+/** Whether a roll brings nothing, not even another turn, where another one may. */
+function isBarren(rules: Ruleset, s: State, seat: Seat): boolean {
+  if (has(s, seat, rules.park) && s.dice.length > 1 && s.dice[0] === s.dice[1]) return false;
+  return rollerIncome(rules, s, seat, s.total) <= 0 && meanRoll(rules, s, seat) > 0;
+}
+
+/** What a roll brings on average, with as many dice as are best. */
+function meanRoll(rules: Ruleset, s: State, seat: Seat): number {
+  const { one, two } = prospects(rules, s)[seat] as Prospect;
+  return has(s, seat, rules.station) ? Math.max(one, two) : one;
 }
 
 /** What the totals bring the player who rolls that take two dice. */
