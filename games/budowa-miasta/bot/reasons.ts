@@ -10,9 +10,10 @@ import { BOARD, type State } from "../rules/state.ts";
 import { holdingsOf, payOf } from "./holdings.ts";
 import { outlookOf } from "./outlook.ts";
 
-/** How surely a street that lacks one building, or two, will pay. */
+/** How surely a street that lacks one building, or two, or three, will pay. */
 const ONE_MISSING = 0.7;
 const TWO_MISSING = 0.35;
+const THREE_MISSING = 0.15;
 /** What a building or a share costs from which on it is not cheap, and what a million saved counts. */
 const DEAR = 8;
 const SAVED = 0.5;
@@ -58,6 +59,7 @@ function ofBuilding(rules: Ruleset, { before, after, seat, events }: Tried, site
   const by = payOf(rules, held, seat, ends[0]) + payOf(rules, held, seat, ends[1]);
   if (by > 0 && missing === 1) found.push({ what: "one-missing", about: id, by, weight: ONE_MISSING * by });
   if (by > 0 && missing === 2) found.push({ what: "two-missing", about: id, by, weight: TWO_MISSING * by });
+  if (by > 0 && missing === 3) found.push({ what: "first", about: id, by, weight: THREE_MISSING * by });
   if (after.step === "share" && touches !== NONE && isFree(rules, topOf(rules, after, touches))) {
     const weight = worthOfMore(rules, after, seat, touches);
     found.push({ what: "free-share", about: (rules.objects[touches] as CityObject).id, weight });

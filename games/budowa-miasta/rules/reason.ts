@@ -8,6 +8,8 @@ export type Reason =
   /** The street `about` lacks one building more, and then pays that much. */
   | ReasonOf<"one-missing", { about: string; by: number }>
   | ReasonOf<"two-missing", { about: string; by: number }>
+  /** The first building of the street `about`, which will pay that much. */
+  | ReasonOf<"first", { about: string; by: number }>
   /** What the building or share costs. */
   | ReasonOf<"cheap", { by: number }>
   /** The free share of an object may be taken. */

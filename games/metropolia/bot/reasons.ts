@@ -18,6 +18,9 @@ const THEIRS = 0.5;
 const PLANNED = 0.5;
 /** What a landmark is worth beyond what it brings, as a part of its cost. */
 const NEARER = 0.4;
+/** What one die shows at most, and what a cheap card costs at most. */
+const ONE_DIE = 6;
+const CHEAP = 2;
 /** Below this a mean of coins is not worth telling. */
 const SLIGHT = 0.05;
 
@@ -38,7 +41,7 @@ function reasonsOf(rules: Ruleset, factories: readonly Factory[], tried: Tried):
     case "keep":
     case "add":
     case "leave":
-      found.push(...ofDice(rules, before, seat, action));
+      found.push(...ofDice(rules, tried));
       break;
     case "build":
       found.push(...ofCard(rules, factories, tried, rules.card.get(action.card) as Card, horizon));
@@ -63,7 +66,8 @@ function reasonsOf(rules: Ruleset, factories: readonly Factory[], tried: Tried):
 }
 
 /** What the dice bring at once: by mean before they are rolled, for certain afterwards. */
-function ofDice(rules: Ruleset, s: State, seat: Seat, action: Action): Reason[] {
+function ofDice(rules: Ruleset, tried: Tried): Reason[] {
+  const { before: s, seat, action } = tried;
   const { one, two, again } = prospects(rules, s)[seat] as Prospect;
   const park = has(s, seat, rules.park);
   const found: Reason[] = [];
@@ -79,17 +83,30 @@ function ofDice(rules: Ruleset, s: State, seat: Seat, action: Action): Reason[] 
       break;
     }
     case "keep":
-      tell(rollerIncome(rules, s, seat, s.total));
+      tell(earnedBy(rules, tried, s.total) ?? rollerIncome(rules, s, seat, s.total));
       if (park && s.dice.length === 2 && s.dice[0] === s.dice[1]) found.push({ what: "double", weight: two });
       break;
     case "leave":
-      tell(rollerShare(rules, s, seat, s.total));
+      tell(earnedBy(rules, tried, s.total) ?? rollerShare(rules, s, seat, s.total));
       break;
-    case "add":
-      tell(rollerShare(rules, s, seat, s.total + (rules.harbor?.effect.amount ?? 0)));
+    case "add": {
+      const total = s.total + (rules.harbor?.effect.amount ?? 0);
+      tell(earnedBy(rules, tried, total) ?? rollerShare(rules, s, seat, total));
       break;
+    }
   }
   return found;
+}
+
+/** What a total that lies there has brought, unless a choice or the luck of boats still has a say in it. */
+function earnedBy(rules: Ruleset, { before, after, seat, events }: Tried, total: number): number | undefined {
+  if (after.phase.type === "harbor" || after.phase.type === "charge") return undefined;
+  if (rules.activated[total]?.boats.some((card) => working(before, seat, card) > 0)) return undefined;
+  return coinsIn(events, seat);
+}
+
+function coinsIn(events: readonly Event[], seat: Seat): number {
+  return events.reduce((sum, event) => (event.what === "coins" && event.seat === seat ? sum + event.by : sum), 0);
 }
 
 function ofCard(rules: Ruleset, factories: readonly Factory[], tried: Tried, card: Card, horizon: number): Reason[] {
@@ -103,6 +120,7 @@ function ofCard(rules: Ruleset, factories: readonly Factory[], tried: Tried, car
   const dry = card.numbers.every((total) => rollerIncome(rules, before, seat, total) <= 0);
   const pays = card.numbers.every((total) => rollerIncome(rules, after, seat, total) > 0);
   if (dry && pays) found.push({ what: "new-numbers", about: card.id, weight: horizon * (is.one - was.one) });
+  found.push(...ofProspects(rules, tried, card, horizon * (is.two - was.two)));
   for (const { card: factory, amount, one, two } of factories) {
     const odds = Math.max(one, has(after, seat, rules.station) ? two : 0);
     const cards = count(after, seat, factory);
@@ -121,6 +139,29 @@ function ofCard(rules: Ruleset, factories: readonly Factory[], tried: Tried, car
   }
   if (copiesAt(before.counts, MARKET, card) === 1) found.push(...ofLastCopy(rules, before, seat, card, horizon));
   return found;
+}
+
+/** What a card will be worth with landmarks that are still to be built, and what it costs; `withTwo` is what two dice bring by it. */
+function ofProspects({ station, mall }: Ruleset, { before, seat }: Tried, card: Card, withTwo: number): Reason[] {
+  const found: Reason[] = [];
+  if (withTwo > SLIGHT && card.numbers.every((total) => total > ONE_DIE) && !has(before, seat, station)) {
+    found.push({ what: "later", about: card.id, weight: PLANNED * withTwo });
+  }
+  if (
+    mall !== undefined &&
+    card.raise > 0 &&
+    !card.multiplies &&
+    worksFor(card, before, seat) &&
+    !has(before, seat, mall)
+  ) {
+    found.push({ what: "raised", about: mall.id, by: card.raise, weight: 2 * PLANNED * card.raise });
+  }
+  if (card.cost <= CHEAP) found.push({ what: "cheap", by: card.cost, weight: 1 / card.cost });
+  return found;
+}
+
+function worksFor({ needs }: Card, s: State, seat: Seat): boolean {
+  return needs === undefined || has(s, seat, needs);
 }
 
 /** Whom the last copy of a card would have served most. */
@@ -161,8 +202,7 @@ function incomeOf(rules: Ruleset, s: State, seat: Seat): number {
 /** Coins that come for certain, other than by dice. */
 function ofCoins({ events, seat, action }: Tried): Reason[] {
   if (action.type !== "charge" && action.type !== "pass") return [];
-  let by = 0;
-  for (const event of events) if (event.what === "coins" && event.seat === seat) by += event.by;
+  const by = coinsIn(events, seat);
   return by > 0 ? [{ what: "this-turn", by, weight: by }] : [];
 }
 

@@ -12,6 +12,12 @@ export type Reason =
   | ReasonOf<"from-others", { about: string }>
   /** Pays on numbers that paid nothing before. */
   | ReasonOf<"new-numbers", { about: string }>
+  /** Will pay on its numbers, which take two dice. */
+  | ReasonOf<"later", { about: string }>
+  /** Earns so much more with the landmark `about`, which is still to be built. */
+  | ReasonOf<"raised", { about: string; by: number }>
+  /** What the card costs. */
+  | ReasonOf<"cheap", { by: number }>
   /** The factory `about`, which stands, earns more. */
   | ReasonOf<"feeds", { about: string }>
   /** So many cards for the factory `about`, which can still be built. */

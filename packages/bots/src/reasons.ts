@@ -19,6 +19,8 @@ const WORLDS = 6;
 const LONGEST = 6;
 /** As many as anybody reads. */
 const MOST = 3;
+/** With fewer than these a hint is no explanation. */
+const FEW = 2;
 /** Options of a hint that come with reasons. */
 const EXPLAINED = 3;
 /** Below this part of the weightiest reason another is not worth a line. */
@@ -57,7 +59,14 @@ export function withReasons<S, A, V>(
   return options.map((option, index) => {
     if (index >= EXPLAINED || next === undefined) return option;
     const instead = option === best ? next.action : best?.action;
-    return { ...option, reasons: reasonsFor(game, mind, { view, seat, action: option.action, instead }) };
+    const { action } = option;
+    const ahead = reasonsFor(game, mind, { view, seat, action, instead });
+    if (ahead.length >= FEW) return { ...option, reasons: ahead };
+    // Where it is ahead by one thing alone, what it has in common with the other speaks for it too.
+    const common = reasonsFor(game, mind, { view, seat, action }).filter(
+      (reason) => !ahead.some((other) => isSameKind(other, reason)),
+    );
+    return { ...option, reasons: [...ahead, ...common].slice(0, Math.max(FEW, ahead.length)) };
   });
 }
 

@@ -7,6 +7,8 @@ export const reasons: ReasonPhrases = {
     `one building more ${street === undefined ? "" : between(street)} and that street pays ${money(by)}`,
   "two-missing": ({ by }, { street }) =>
     `two buildings more ${street === undefined ? "" : between(street)} and that street pays ${money(by)}`,
+  first: ({ by }, { street }) =>
+    `the first building ${street === undefined ? "" : between(street)}; once finished, that street pays ${money(by)}`,
   cheap: ({ by }) => `costs only ${money(by)}`,
   "free-share": ({ about }) => `the free ${share(about)} can be taken`,
   bonus: ({ by }) => `brings ${money(by)} for the last building`,

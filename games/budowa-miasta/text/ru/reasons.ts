@@ -9,6 +9,8 @@ export const reasons: ReasonPhrases = {
     `ещё одно здание — и улица ${street === undefined ? "" : between(street)} заплатит ${money(by)}`,
   "two-missing": ({ by }, { street }) =>
     `ещё два здания — и улица ${street === undefined ? "" : between(street)} заплатит ${money(by)}`,
+  first: ({ by }, { street }) =>
+    `первое здание на улице ${street === undefined ? "" : between(street)}: когда её застроят, она заплатит ${money(by)}`,
   cheap: ({ by }) => `стоит всего ${money(by)}`,
   "free-share": ({ about }) => `позволяет взять бесплатную акцию ${ofObject(about)}`,
   bonus: ({ by }) => `приносит ${money(by)} за последнее здание`,

@@ -8,6 +8,9 @@ export const reasons: ReasonPhrases = {
   "every-turn": () => "płaci w turze każdego gracza",
   "from-others": (_, __, numbers) => `zabiera monety temu, kto wyrzuci ${numbers}`,
   "new-numbers": (_, __, numbers) => `płaci przy wyniku ${numbers}, przy którym dotąd nic nie płaciło`,
+  later: (_, __, numbers) => `zapłaci przy wyniku ${numbers}, gdy będzie można rzucać dwiema kośćmi`,
+  raised: ({ about, by }) => `zarobi o ${roughly(by)} więcej, gdy powstanie ${quoted(about)}`,
+  cheap: ({ by }) => `kosztuje tylko ${roughly(by)}`,
   feeds: ({ about }) => `${quoted(about)} zarabia dzięki temu więcej`,
   herd: ({ about, by }) =>
     `${counted("pl", by, { one: "karta, na której", few: "karty, na których", many: "kart, na których" })} może zarobić ${quoted(about)}`,

@@ -8,6 +8,9 @@ export const reasons: ReasonPhrases = {
   "every-turn": () => "платит на ходу любого игрока",
   "from-others": (_, __, numbers) => `забирает монеты у того, кто выбросит ${numbers}`,
   "new-numbers": (_, __, numbers) => `платит при сумме ${numbers}, где раньше ничего не платило`,
+  later: (_, __, numbers) => `будет платить при сумме ${numbers}, когда можно будет бросать два кубика`,
+  raised: ({ about, by }) => `с картой «${called(about)}» будет приносить на ${roughly(by)} больше`,
+  cheap: ({ by }) => `стоит всего ${roughly(by)}`,
   feeds: ({ about }) => `карта «${called(about)}» зарабатывает с ней больше`,
   herd: ({ about, by }) =>
     `${counted("ru", by, { one: "карта, на которой", few: "карты, на которых", many: "карт, на которых" })} может заработать «${called(about)}»`,
