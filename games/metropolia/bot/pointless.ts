@@ -13,8 +13,8 @@ const ONE_DIE = 6;
 const SAVING = 0.5;
 /** So few landmarks are missing that whoever can pay for one builds it. */
 const FEW = 2;
-/** A roll that brings so many times the mean is kept. */
-const LUCKY = 2;
+/** A roll that brings so many times the mean is kept by anybody. */
+const LUCKY = 1.2;
 
 /**
  * What anybody at the table would shake their head at: a card that cannot act, one card more when there is a landmark
