@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { gamesFor } from "./games.ts";
 import { look } from "./look.ts";
 import { asked, drawn, moveByClicking, pill, playOut, startAgainstBots, startAtOneScreen } from "./play.ts";
-import { findings, patience, phone, shots, testSite } from "./test-site.ts";
+import { findings, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
 const site = testSite();
 
@@ -203,6 +203,13 @@ test(
     expect(await page.locator(".proposal h2").textContent()).toBe(prepared);
     await page.keyboard.press("d");
     await asked(page);
+    // What was missed shows its place when it is touched, and folds away where it would lie over it.
+    await page.setViewportSize(phone);
+    await page.locator(".since summary").click();
+    await page.locator(".since-list .told-place").first().focus();
+    expect(await litFor(page, ".since-list .told-place")).toBeGreaterThan(1000);
+    expect(await page.locator(".since-list").count()).toBe(0);
+    await page.setViewportSize(wide);
     // Each of the others is named once, however many steps their turn had.
     const heads = page.locator(".log .turn-head");
     await expect.poll(async () => (await heads.allTextContents()).slice(0, 3)).toEqual(["You", "Birch", "Cedar"]);
@@ -216,6 +223,24 @@ test(
     expect(errors).toEqual([]);
   },
 );
+
+/** For how many milliseconds a click lights a place on the board. */
+function litFor(page: Page, clicked: string): Promise<number> {
+  return page.evaluate(
+    (selector) =>
+      new Promise((resolve) => {
+        let began: number | undefined;
+        const observer = new MutationObserver(() => {
+          if (document.querySelector(".match-board [data-pointed]") !== null) began ??= performance.now();
+          else if (began !== undefined) resolve(performance.now() - began);
+        });
+        observer.observe(document.body, { subtree: true, attributeFilter: ["data-pointed"] });
+        document.querySelector<HTMLElement>(selector)?.click();
+        setTimeout(() => resolve(0), 60_000);
+      }),
+    clicked,
+  );
+}
 
 /** Percentages as they are shown. */
 async function worths(shown: Locator): Promise<number[]> {

@@ -8,6 +8,11 @@ export function places(event: Event): readonly string[] {
       return [`street-${event.about}`, "city"];
     case "closed":
       return [`stack-${event.about}`, `object-${event.about}`];
+    case "passed":
+    case "idle":
+    case "short":
+    case "no-draw":
+      return [`player-${event.seat}`];
     case "money":
       return [`money-${event.seat}`];
     default:

@@ -25,6 +25,7 @@ export function places(event: Event): readonly string[] {
       return [`poverty-${event.seat}`];
     case "looked":
     case "returned":
+    case "draw-more":
       return ["deck"];
     case "discarded":
       return [`row-${event.detail.row}`];

@@ -65,6 +65,7 @@ export function Players({ context }: { readonly context: BoardContext }): JSX.El
               <button
                 type="button"
                 class="s-player-map"
+                data-anchor={`borough-${who}`}
                 aria-pressed={shown === who}
                 aria-label={`${seeBorough[language](ownerOf(context, who))} ${glance(context, who)}`}
                 onClick={() => {

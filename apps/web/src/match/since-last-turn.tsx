@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Icon, SeatMark, type Setting, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useRef } from "preact/hooks";
 import { t } from "../text/index.ts";
 import type { MatchModel } from "./match-model.ts";
 import { matchTexts } from "./text/index.ts";
@@ -9,12 +10,20 @@ import { type Turn, toldOf, turnsSince } from "./turns.ts";
 
 export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: Setting }): JSX.Element | null {
   const open = useSignal(false);
+  const details = useRef<HTMLDetailsElement>(null);
   const { viewer, toAct } = model.frame.value;
   const missed = turnsSince(model.history.value, viewer, model.inPlay.board.preparations);
   if (viewer === undefined || !toAct.includes(viewer) || missed.length === 0) return null;
+  const foldOver = (place: Element | undefined): void => {
+    const list = details.current?.querySelector(".since-list");
+    if (place === undefined || !(list instanceof Element) || !liesOver(list, place)) return;
+    details.current?.querySelector("summary")?.focus({ preventScroll: true });
+    open.value = false;
+  };
   const hadTurn = model.history.value.some(({ seat }) => seat === viewer);
   return (
     <details
+      ref={details}
       class="since"
       open={open.value}
       onToggle={({ currentTarget }) => {
@@ -29,7 +38,12 @@ export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: 
       {open.value && (
         <ul class="since-list">
           {missed.map((turn) => (
-            <MissedTurn key={turn.moments[0]?.seq} {...{ turn, setting }} board={model.inPlay.board} />
+            <MissedTurn
+              key={turn.moments[0]?.seq}
+              {...{ turn, setting }}
+              board={model.inPlay.board}
+              onShow={foldOver}
+            />
           ))}
         </ul>
       )}
@@ -41,8 +55,9 @@ function MissedTurn(props: {
   readonly turn: Turn;
   readonly setting: Setting;
   readonly board: MatchModel["inPlay"]["board"];
+  onShow(place: Element | undefined): void;
 }): JSX.Element {
-  const { turn, setting, board } = props;
+  const { turn, setting, board, onShow } = props;
   return (
     <li>
       <p class="turn-head">
@@ -51,9 +66,17 @@ function MissedTurn(props: {
       </p>
       {turn.moments.flatMap((moment) =>
         toldOf(moment, board.preparations).map((event, i) => (
-          <ToldEvent key={`${moment.seq}.${i}`} event={event} setting={setting} board={board} />
+          <ToldEvent key={`${moment.seq}.${i}`} {...{ event, setting, board, onShow }} />
         )),
       )}
     </li>
   );
+}
+
+/** A board that scrolls brings the place to its middle, where the list lies. */
+function liesOver(list: Element, place: Element): boolean {
+  const board = document.getElementById("match-board");
+  if (board !== null && board.scrollHeight > board.clientHeight) return true;
+  const [over, under] = [list.getBoundingClientRect(), place.getBoundingClientRect()];
+  return over.left < under.right && under.left < over.right && over.top < under.bottom && under.top < over.bottom;
 }

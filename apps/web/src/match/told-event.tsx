@@ -10,8 +10,8 @@ interface ToldEventProps {
   readonly event: GameEvent;
   readonly setting: Setting;
   readonly board: InPlay["board"];
-  /** The place is being looked for: what lies over the board should go. */
-  onShow?(): void;
+  /** The place is being looked for: what lies over it should go. */
+  onShow?(place: Element | undefined): void;
 }
 
 /** A sentence about what happened, and the rule; when touched it shows where it happened. */
@@ -19,7 +19,11 @@ export function ToldEvent({ event, setting, board, onShow }: ToldEventProps): JS
   const sentence = setting.words.event(event, setting.name, setting.you);
   const places = placesOf(board, event);
   const darken = useRef<() => void>(undefined);
-  const leave = (): void => darken.current?.();
+  // Once: what is lit by then for another reason stays lit.
+  const leave = (): void => {
+    darken.current?.();
+    darken.current = undefined;
+  };
   useEffect(() => leave, []);
   const enter = (): void => {
     leave();
@@ -27,7 +31,7 @@ export function ToldEvent({ event, setting, board, onShow }: ToldEventProps): JS
   };
   const show = (): void => {
     leave();
-    onShow?.();
+    onShow?.(placeOf(places));
     // Whatever lay over the board is gone by then.
     requestAnimationFrame(() => showPlace(places));
   };
