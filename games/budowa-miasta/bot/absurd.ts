@@ -31,10 +31,12 @@ function helpsOthers(rules: Ruleset, s: State, seat: Seat, lot: number): boolean
   return paid.some((by) => by > FAR_MORE * (paid[seat] as number));
 }
 
-/** Whether a building costs double while another one does not, and brings nothing at once. */
+/** Whether a building costs double while another one does not, or half as much all the same, and brings nothing at once. */
 function isDearForNothing(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
   const isDear = (other: number): boolean => costOf(rules, s, other) > (rules.lots[other] as Lot).cost;
   if (!isDear(lot) || (missingAfter(rules, s, lot) === 0 && (payoutsOf(rules, s, lot)[seat] as number) > 0))
     return false;
-  return rules.lots.some((_, other) => s.buildings[other] === seat && !isDear(other));
+  const cost = costOf(rules, s, lot);
+  const isCheaper = (other: number): boolean => !isDear(other) || 2 * costOf(rules, s, other) <= cost;
+  return rules.lots.some((_, other) => s.buildings[other] === seat && isCheaper(other));
 }

@@ -11,6 +11,8 @@ import { evaluate } from "./evaluate.ts";
 const ONE_DIE = 6;
 /** Of a last landmark's cost, the part in hand from which on people save. */
 const SAVING = 0.5;
+/** Of the dearest missing landmark's cost, the part in hand from which on people build landmarks. */
+const PLENTY = 0.9;
 /** So few landmarks are missing that whoever can pay for one builds it. */
 const FEW = 2;
 /** A roll that brings so many times the mean is kept by anybody. */
@@ -70,7 +72,7 @@ function isIdle({ station }: Ruleset, { needs, numbers, colour }: Card, s: State
 function delaysTheEnd({ landmarks }: Ruleset, s: State, seat: Seat): boolean {
   const coins = coinsOf(s.counts, seat);
   const missing = landmarks.filter((landmark) => !has(s, seat, landmark)).map(({ cost }) => cost);
-  if (coins >= Math.max(...missing)) return true;
+  if (coins >= Math.min(...missing) && coins >= PLENTY * Math.max(...missing)) return true;
   if (missing.length === 1) return coins >= SAVING * (missing[0] as number);
   return missing.length <= FEW && coins >= Math.min(...missing);
 }
