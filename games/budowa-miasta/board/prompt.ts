@@ -14,8 +14,9 @@ function waitingFor(rules: Ruleset, view: View): keyof typeof prompts {
   if (view.step === "over") return "over";
   if (view.step === "build") {
     if (!view.short) return "build";
-    const { cheapest, money } = shortfall(rules, view, view.turn);
-    return cheapest > money ? "sell" : "sellOrBuild";
+    const { cheapest, money, resale } = shortfall(rules, view, view.turn);
+    if (cheapest > money) return "sell";
+    return resale > 0 ? "sellOrBuild" : "build";
   }
   const beside = rules.lots[view.site]?.touches ?? NONE;
   if (beside !== NONE && stackOf(rules, view, beside).free) return "take";

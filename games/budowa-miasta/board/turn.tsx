@@ -72,13 +72,17 @@ function Selling({ context }: { readonly context: BoardContext }): JSX.Element |
   const sales = choices.flatMap(({ action, notation, text: told }) =>
     action.type === "sell" ? [{ action, notation, told }] : [],
   );
-  if (view.step !== "build") return null;
+  // Who has sold enough is no longer short, and may sell more.
+  const isShort = cheapest > money;
+  if (view.step !== "build" || !(isShort || sales.length > 0)) return null;
   return (
     <div class="b-selling" data-anchor="selling">
-      <p>
-        <b>{phrases.eventNames.short}.</b>{" "}
-        {shortOf[language](phrases.money(cheapest), phrases.money(money), phrases.money(resale))}
-      </p>
+      {isShort && (
+        <p>
+          <b>{phrases.eventNames.short}.</b>{" "}
+          {shortOf[language](phrases.money(cheapest), phrases.money(money), phrases.money(resale))}
+        </p>
+      )}
       <ul class="b-sales">
         {sales.map(({ action, notation, told }) => {
           const card = rules.cards.find(
