@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { checkLayout, tables } from "./layout.ts";
+import { pageFaults } from "./page-faults.ts";
+import { command, matchForTwo } from "./requests.ts";
+import { startServer } from "./server.ts";
 import { narrow, patience, testSite } from "./test-site.ts";
 
 const site = testSite("whole", "scrollbars");
@@ -33,4 +36,54 @@ describe("how tables lie on every screen", patience, () => {
       });
     }
   }
+});
+
+/** As long as names may be. */
+const NAMES = ["Wilhelmina Brzęczyszczykiewicz-Łękołodzk", "Александра Преображенская-Константинова"] as const;
+const PAGE_SIZES = SIZES.filter(({ width }) => [360, 768, 1280, 1920].includes(width));
+
+describe("how screens of people lie on every screen", patience, () => {
+  test.for(LANGUAGES)("with the longest names (%s)", async (language, { onTestFinished }) => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const [{ page }, other] = await site.visitors(onTestFinished, [
+      [{ language, name: NAMES[0] }, narrow],
+      [{ name: NAMES[1] }, narrow],
+    ]);
+    // Where one's records are asked for, the page makes itself known to the server.
+    for (const each of [page, other.page]) {
+      await each.goto(`${server.address}#/records`);
+      await expect.poll(() => each.evaluate(async () => (await fetch("/api/account")).ok), patience).toBe(true);
+    }
+    for (const loser of [page, other.page, page]) {
+      const match = await page.evaluate(matchForTwo, { who: "open" });
+      await other.page.evaluate(command, [match, { do: "sit", seat: 1 }] as const);
+      await loser.evaluate(command, [match, { do: "resign" }] as const);
+    }
+    const waiting = await page.evaluate(matchForTwo, { who: "open" });
+    const screens = [
+      ["", ".people-group .save"],
+      ["profile", ".played-row"],
+      ["leaders/metropolia", ".leaders tbody tr"],
+      ["account", "#delete-data"],
+      [`table/${waiting}`, ".qr-code"],
+      ["new/suburbia", "#start"],
+      ["workshop/london", ".workshop-entry"],
+      ["rules/london", ".rules-list"],
+      ["learn", "main p"],
+      ["nothing", "main p"],
+    ] as const;
+    const found: string[] = [];
+    for (const [screen, shown] of screens) {
+      await page.goto(`${server.address}#/${screen}`);
+      await page.locator(shown).first().waitFor();
+      for (const size of PAGE_SIZES) {
+        await page.setViewportSize(size);
+        // What resizes is drawn in the next frame.
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        found.push(...(await pageFaults(page)).map((fault) => `#/${screen}, ${size.width} px: ${fault}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
 });
