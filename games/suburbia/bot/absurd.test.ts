@@ -56,6 +56,14 @@ test("no beginner pays to remove a tile where another costs nothing, nor more th
   expect(takenBy(arranged)).toEqual(["discard farm from 7", "discard landfill from 6"]);
 });
 
+test("to have a tile at once for more than it costs looks silly, for less it is haste", () => {
+  const { game, s } = arrange({}, [{ money: 30 }, {}], ["freeway", "mint", ...MARKET.slice(2)]);
+  const isAbsurd = (move: string) =>
+    suburbiaMind.mind(game.options).absurd?.(game.parse(move) as NonNullable<ReturnType<typeof game.parse>>, s, 0);
+  expect(isAbsurd("buy freeway from 1")).toBe(true);
+  expect(isAbsurd("buy mint from 2")).toBe(false);
+});
+
 test("no beginner puts a marker on a lake that earns less than half of what another one would", () => {
   const tiles = [["lake", 1, 1] as const, ["lake", 0, 6] as const, ["lake", 1, 7] as const];
   const arranged = arrange({}, [{ money: 0, income: -3, tiles }, {}], MARKET.with(6, EMPTY));

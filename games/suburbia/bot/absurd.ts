@@ -8,9 +8,13 @@ import { PlacementCalculator } from "./placement/placement-calculator.ts";
 /** By the order of `STATS`: money, income, reputation, population. */
 type StatGains = readonly number[];
 
+/** So much for a space of the market nobody shakes their head at. */
+const SMALL = 4;
+
 /**
  * What looks silly: a place that takes what another one leaves, or brings nothing where another one brings something, a
- * lake for less than half of what lies open, paying for what is free or more than the same tile costs elsewhere.
+ * lake for less than half of what lies open, paying for what is free, more than the same tile costs elsewhere, or more for haste
+ * than for the tile.
  */
 export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat) => boolean {
   const calculator = new PlacementCalculator(rules);
@@ -25,11 +29,16 @@ export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat)
       case "discard":
         return isDearer(rules, s, action.space, () => true);
       case "buy":
-        return isDearer(rules, s, action.space, (tile) => tile === action.tile);
+        return isOverpaid(rules, action) || isDearer(rules, s, action.space, (tile) => tile === action.tile);
       default:
         return false;
     }
   };
+}
+
+/** Whether having a tile at once costs more than the tile itself. */
+function isOverpaid(rules: Ruleset, { tile, space }: { readonly tile: string; readonly space: number }): boolean {
+  return priceOf(rules, space) > Math.max(SMALL, (rules.kinds.get(tile) as Kind).cost);
 }
 
 /** Whether another space of the market has such a tile for less. */

@@ -29,6 +29,9 @@ const NETS: Readonly<Record<Options["edition"], Readonly<Record<number, NetData>
   2: { 2: two2, 3: three2, 4: four2 },
 };
 
+/** Without silly moves a weak level is hardly weaker than who looks one step ahead: it sees less far what is worth most. */
+const CARELESSNESS = 1.6;
+
 /** What Suburbia tells its bots. */
 export const suburbiaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = standard) {
@@ -47,6 +50,7 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
       ...(alone && { policyFeatures: cluesOf(rules), policyWeights: () => LONE_POLICY[options.edition] }),
       ...(options.variant === "table" && {
         strongIterations: 24,
+        carelessness: () => CARELESSNESS,
         features: featuresOf(rules, evaluation),
         net: (seats: number) => NETS[options.edition][seats],
       }),
