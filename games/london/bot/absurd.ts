@@ -21,9 +21,8 @@ export function isAbsurd({ rules }: Estimates, action: Action, s: State, seat: S
 
 /**
  * What nobody sees any use in: taking paupers, keeping them where they can be discarded as well as something else, a loan
- * to place or activate a card, covering or spending one before it has brought what it brings once, drawing for a hand that will
- * never be played, an action card that is then not made use of, land on credit while a city full of money waits to be
- * run.
+ * to place or activate a card, covering or spending one before it has brought what it brings once, an action card that
+ * is then not made use of, waiting, or land on credit, while a city full of money waits to be run.
  */
 export function isPointless(estimates: Estimates, action: Action, s: State, seat: Seat): boolean {
   const { rules } = estimates;
@@ -44,7 +43,7 @@ export function isPointless(estimates: Estimates, action: Action, s: State, seat
     case "play":
       return placesCards(rules, action.card) && !hasPlaceable(rules, player);
     case "draw-more":
-      return s.endedBy >= 0;
+      return s.endedBy < 0 && player.money < SHORT && waitingMoney(estimates, player) >= RIPE;
     case "buy":
       return boroughOf(rules, action.borough).borough.price > player.money && waitingMoney(estimates, player) >= RIPE;
     default:
@@ -59,8 +58,9 @@ function isWastedActivation(estimates: Estimates, { money, poverty }: Player, ca
   return rules.costMoney > money || (relieves && poverty === 0);
 }
 
-/** Nobody borrows while so much money waits in the city. */
+/** Nobody borrows while so much money waits in the city; who has less than a little runs it. */
 const RIPE = 12;
+const SHORT = 4;
 
 /** The money that a run would bring now. */
 function waitingMoney(estimates: Estimates, { hand, stacks }: Player): number {

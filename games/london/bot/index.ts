@@ -37,6 +37,9 @@ const HALF_MADE: ReadonlySet<Task["type"]> = new Set<Task["type"]>([
   "assign",
 ]);
 
+/** With nothing silly left to do, weak levels take larger losses than elsewhere, or a ladder would have no steps. */
+const CARELESSNESS = 2;
+
 /** What London tells its bots. */
 export const londonMind: MindSource<State, Action, Options, Table> = {
   mind(_options, table = standard) {
@@ -53,6 +56,7 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
       candidates: (s, seat, actions) => candidates(estimates, s, seat, actions),
       absurd: (action, s, seat) => isAbsurd(estimates, action, s, seat),
       pointless: (action, s, seat) => isPointless(estimates, action, s, seat),
+      carelessness: () => CARELESSNESS,
       reasons: reasonsIn(estimates),
       halfMade: ({ agenda }) => HALF_MADE.has(agenda[agenda.length - 1]?.type ?? "closing"),
       features: featuresOf(estimates, evaluation),
