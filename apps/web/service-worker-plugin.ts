@@ -5,8 +5,11 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 
-/** What the browser keeps. Of the fonts only the scripts of our languages; others are fetched by whoever meets them. */
-const KEPT = ["**/*.{js,css,html,svg,png,webmanifest}", "**/*-{latin,latin-ext,cyrillic}-wght-normal-*.woff2"];
+/** What the browser keeps. Of the fonts only the scripts of our languages and their signs; names may need others. */
+const KEPT = [
+  "**/*.{js,css,html,svg,png,webmanifest}",
+  "**/*-{latin,latin-ext,cyrillic,math,symbols}-wght-normal-*.woff2",
+];
 /** The service worker itself and the part that it imports, which the browser compares by itself. */
 const NOT_KEPT = new Set(["sw.js", "push.js"]);
 /** Names below this folder change with what is in them. */

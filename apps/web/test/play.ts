@@ -15,7 +15,8 @@ export function collectErrors(page: Page): string[] {
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => {
     // A page from a server of plain files asks once who is there to play with.
-    if (message.type() === "error" && !message.location().url.endsWith("/api/lobby")) errors.push(message.text());
+    if (message.type() === "error" && !message.location().url.endsWith("/api/lobby"))
+      errors.push(`${message.text()} ${message.location().url}`);
   });
   return errors;
 }
