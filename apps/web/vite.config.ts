@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { leanCatalog } from "./catalog-plugin.ts";
 import { styleSheets } from "./css-plugin.ts";
 import { firstChunk } from "./first-chunk.ts";
+import { languageFiles } from "./language-plugin.ts";
 import { serviceWorker } from "./service-worker-plugin.ts";
 
 const api = "http://127.0.0.1:8420";
@@ -21,5 +22,5 @@ export default defineConfig({
   worker: { format: "es", plugins: () => [leanCatalog("worker")] },
   server: { proxy: { "/api": { target: api, ws: true } } },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
-  plugins: [leanCatalog("page"), styleSheets(), serviceWorker()],
+  plugins: [leanCatalog("page"), styleSheets(), languageFiles(), serviceWorker()],
 });

@@ -1,11 +1,12 @@
 import { execFile } from "node:child_process";
-import { createReadStream, existsSync, statSync } from "node:fs";
+import { createReadStream, existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -43,9 +44,11 @@ export async function buildSite(build: Build): Promise<void> {
   });
 }
 
-/** Serves the built page from a free port: plain files, as any static server would. */
-export async function serveSite(build: Build): Promise<Site> {
+/** Serves the built page from a free port: plain files, as any static server would, or compressed as ours does. */
+export async function serveSite(build: Build, { compressed = false } = {}): Promise<Site> {
   const dist = join(root, folders[build]);
+  const zippable = compressed ? globSync(join(dist, "**/*.{html,js,css,svg}")) : [];
+  const zippedFiles = new Map(zippable.map((file) => [file, gzipSync(readFileSync(file))]));
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname));
     const file = join(dist, path === "/" ? "index.html" : path);
@@ -53,11 +56,14 @@ export async function serveSite(build: Build): Promise<Site> {
       response.writeHead(404).end();
       return;
     }
+    const zipped = zippedFiles.get(file);
     response.writeHead(200, {
       "content-security-policy": policy,
       "content-type": types[extname(file)] ?? "application/octet-stream",
+      ...(zipped && { "content-encoding": "gzip" }),
     });
-    createReadStream(file).pipe(response);
+    if (zipped === undefined) createReadStream(file).pipe(response);
+    else response.end(zipped);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
