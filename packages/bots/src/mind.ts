@@ -26,7 +26,7 @@
  *    what is never sensible so that search goes deeper where it matters. Hints still list the rest. And
  *    `absurd(action, s, seat)`: passing, paying for what can be had for nothing, what helps only others. Who overlooks
  *    things does not look silly; who passes while something is free does. And `pointless(action, s, seat)`: what looks
- *    silly even where it is part of a plan.
+ *    silly even where it is part of a plan. Without all that a weak level may play too well: `carelessness(s, seat)`.
  * 6. `rollout`: without it search grows a tree, which suits games whose next turns can only go a few ways (dice, say).
  *    Where a turn has many steps or cards come in any order, trees stay shallow: there search plays some turns out
  *    from each option and compares where they lead. Tell it how many, and what tells one turn from the next.

@@ -5,6 +5,7 @@ import { ReviewedGame } from "../review/reviewed-game.tsx";
 import { reviewTexts } from "../review/text/index.ts";
 import "../review/course.css";
 import "../review/review.css";
+import "../review/seat-ledger.css";
 
 export function ReviewScreen({ id }: { readonly id: string }): JSX.Element {
   const [loading, retry] = useLoading(id, () => openReplay(id));
