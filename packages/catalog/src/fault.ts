@@ -19,7 +19,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<CatalogFault["code"],
     broken: ({ game, detail }) => `Gra „${game}” jest uszkodzona i nie można w nią grać: ${detail}`,
   },
   ru: {
-    unknown: ({ game, detail }) => `Игры «${game}» нет. Выберите одну из: ${detail}.`,
+    unknown: ({ game, detail }) => `Игры «${game}» нет. Выберите одну из этих: ${detail}.`,
     broken: ({ game, detail }) => `Игра «${game}» повреждена, играть в неё нельзя: ${detail}`,
   },
 };

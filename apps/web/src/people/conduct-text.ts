@@ -30,7 +30,11 @@ export const conductTexts = {
   reason: { en: "What is it about?", pl: "Czego dotyczy?", ru: "В чём дело?" },
   reasons: {
     insults: { en: "Insults", pl: "Obelgi", ru: "Оскорбления" },
-    stalling: { en: "Stalling or leaving", pl: "Przeciąganie lub porzucanie gry", ru: "Затягивание или бросание игры" },
+    stalling: {
+      en: "Stalling or leaving",
+      pl: "Przeciąganie lub porzucanie gry",
+      ru: "Затягивание игры или уход из неё",
+    },
     cheating: { en: "Cheating", pl: "Oszukiwanie", ru: "Нечестная игра" },
     name: { en: "Their name", pl: "Imię", ru: "Имя" },
     other: { en: "Something else", pl: "Coś innego", ru: "Другое" },

@@ -51,7 +51,7 @@ export const profileTexts = {
   sure: { en: "well known", pl: "pewny", ru: "надёжный" },
   fairlySure: { en: "fairly sure", pl: "dość pewny", ru: "довольно надёжный" },
   unsure: { en: "still a guess", pl: "na razie przybliżony", ru: "пока приблизительный" },
-  course: { en: "Rating over time", pl: "Ranking w czasie", ru: "Рейтинг со временем" },
+  course: { en: "Rating over time", pl: "Ranking w czasie", ru: "Как менялся рейтинг" },
   courseFrom: {
     en: (first: string, last: string) => `from ${first} to ${last}`,
     pl: (first: string, last: string) => `od ${first} do ${last}`,
@@ -111,6 +111,6 @@ export const profileTexts = {
   leadersHint: {
     en: "Ranked with caution: as long as a rating is unsure, it counts for less.",
     pl: "Kolejność jest ostrożna: dopóki ranking jest niepewny, liczy się mniej.",
-    ru: "Порядок осторожный: пока рейтинг ненадёжен, он значит меньше.",
+    ru: "Места определяются с осторожностью: пока рейтинг ненадёжен, он значит меньше.",
   },
 };

@@ -48,7 +48,7 @@ export const texts = {
   shareHint: {
     en: "The pack is put on this server. Whoever has the link sees its name, author and note, and can play with it.",
     pl: "Paczka trafi na ten serwer. Kto ma link, widzi jej nazwę, autora i uwagi oraz może z nią grać.",
-    ru: "Набор будет помещён на этот сервер. У кого есть ссылка, тот видит его название, автора и заметку и может с ним играть.",
+    ru: "Набор будет загружен на этот сервер. У кого есть ссылка, тот видит его название, автора и заметку и может с ним играть.",
   },
   shareNow: { en: "Upload and get a link", pl: "Wyślij i pobierz link", ru: "Загрузить и получить ссылку" },
   shareAgain: {
@@ -79,12 +79,12 @@ export const texts = {
   filter: { en: "Show", pl: "Pokaż", ru: "Показать" },
   all: { en: "All", pl: "Wszystkie", ru: "Все" },
   unseen: { en: "Not yet seen", pl: "Jeszcze niesprawdzone", ru: "Ещё не сверены" },
-  unsure: { en: "Not from print", pl: "Nie z druku", ru: "Не сверены с печатью" },
+  unsure: { en: "Not from print", pl: "Nie z druku", ru: "Не сверены с изданием" },
   changed: { en: "Changed", pl: "Zmienione", ru: "Изменённые" },
   nothingHere: { en: "Nothing here.", pl: "Nic tu nie ma.", ru: "Здесь ничего нет." },
   otherValues: { en: "Other values", pl: "Pozostałe wartości", ru: "Остальные значения" },
   wholeGame: { en: "The game as a whole", pl: "Cała gra", ru: "Игра в целом" },
-  seen: { en: "Seen in print", pl: "Porównane z drukiem", ru: "Сверено с печатью" },
+  seen: { en: "Seen in print", pl: "Porównane z drukiem", ru: "Сверено с изданием" },
   seenNext: { en: "Seen in print, next", pl: "Sprawdzone, dalej", ru: "Сверено, дальше" },
   isChanged: { en: "changed", pl: "zmienione", ru: "изменено" },
   previous: { en: "Previous component", pl: "Poprzedni element", ru: "Предыдущий компонент" },
@@ -99,7 +99,7 @@ export const texts = {
     ru: "Enter: сверено, дальше · Page Up, Page Down: предыдущий, следующий · /: найти · Ctrl+Z: отменить",
   },
   find: { en: "Find a component", pl: "Znajdź element", ru: "Найти компонент" },
-  photo: { en: "Photo from the box", pl: "Zdjęcie z pudełka", ru: "Фото из коробки" },
+  photo: { en: "Photo from the box", pl: "Zdjęcie z pudełka", ru: "Фото компонента" },
   photoHint: {
     en: "Put a photo beside the form to copy from. It never leaves this device.",
     pl: "Umieść zdjęcie obok formularza i przepisuj z niego. Nie opuści ono tego urządzenia.",
@@ -129,7 +129,7 @@ export const texts = {
 export const seenOf: Readonly<Record<Language, (seen: number, all: number) => string>> = {
   en: (seen, all) => `${seen} of ${all} seen in print`,
   pl: (seen, all) => `porównano z drukiem: ${seen} z ${all}`,
-  ru: (seen, all) => `${seen} из ${all} сверено с печатью`,
+  ru: (seen, all) => `${seen} из ${all} сверено с изданием`,
 };
 
 export const workshopOf: Readonly<Record<Language, (game: string) => string>> = {
