@@ -10,5 +10,5 @@ export const title: Readonly<Record<Language, string>> = {
 export const pitch: Readonly<Record<Language, string>> = {
   en: "Extend your street from a secret hand, never lower than before, and outbid the others for the corner.",
   pl: "Rozbudowuj ulicę z zakrytej ręki, nigdy niżej niż poprzednio, i przelicytuj innych o róg ulicy.",
-  ru: "Застраивайте улицу из закрытой руки, не ниже, чем раньше, и перебейте чужие ставки за угол.",
+  ru: "Застраивайте улицу с закрытой руки, не опускаясь ниже прежнего, и перебейте чужие ставки за угол.",
 };

@@ -50,7 +50,7 @@ export const lesson: Lesson = {
       text: {
         en: "The turn ended with a draw from the bag: you have got B2. Now it is the other player's turn.",
         pl: "Na koniec tury losujesz budynek z woreczka: masz teraz B2. Kolej na drugiego gracza.",
-        ru: "В конце хода тянут здание из мешка: вам досталось B2. Теперь ходит другой игрок.",
+        ru: "В конце хода тянут здание из мешка: вам досталась вилла B2. Теперь ходит другой игрок.",
       },
     },
     {

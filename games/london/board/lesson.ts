@@ -249,7 +249,7 @@ export const lesson: Lesson = {
       text: {
         en: "You have £12: buy Westminster. A borough brings prestige, takes poverty away and lets you draw cards. Who is short of money borrows: £10 now for £15 later.",
         pl: "Masz £12: kup Westminster. Dzielnica daje prestiż, usuwa ubóstwo i pozwala dobrać karty. Komu brakuje pieniędzy, ten pożycza: £10 teraz za £15 później.",
-        ru: "У вас £12: купите Вестминстер. Район даёт престиж, убирает бедность и позволяет взять карты. Кому не хватает денег, берёт заём: £10 сейчас за £15 потом.",
+        ru: "У вас £12: купите Вестминстер. Район даёт престиж, убирает бедность и позволяет взять карты. Тот, кому не хватает денег, берёт заём: £10 сейчас за £15 потом.",
       },
     },
     {

@@ -86,7 +86,7 @@ export const lossWhy: Readonly<
   ru: {
     label: "Бедность",
     burden: (poverty, hand) => `Бедность ${poverty} и на руке ${cards.ru(hand)}: всего ${poverty + hand}.`,
-    least: (name, burden) => `Все возвращают столько, сколько у того, чьё бремя меньше всех: ${name}, ${burden}.`,
+    least: (name, burden) => `Каждый сбрасывает столько, сколько есть у наименее бедного игрока: ${name}, ${burden}.`,
     counts: (n) => `Остаётся ${n}.`,
     costs: (n) => `По таблице бедности это стоит престижа: ${n}.`,
   },

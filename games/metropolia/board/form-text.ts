@@ -13,7 +13,7 @@ export const formTexts = {
   "type.bank": { en: "The bank pays", pl: "Bank płaci", ru: "Банк платит" },
   "type.bank-per-symbol": { en: "The bank pays per symbol", pl: "Bank płaci za symbol", ru: "Банк платит за символ" },
   "type.bank-per-card": { en: "The bank pays per card", pl: "Bank płaci za kartę", ru: "Банк платит за карту" },
-  "type.bank-roll": { en: "The bank pays a roll", pl: "Bank płaci wynik rzutu", ru: "Банк платит бросок" },
+  "type.bank-roll": { en: "The bank pays a roll", pl: "Bank płaci wynik rzutu", ru: "Банк платит по броску" },
   "type.roller-pays": { en: "Who rolled pays", pl: "Płaci rzucający", ru: "Платит бросавший" },
   "type.each-pays": { en: "Everyone pays", pl: "Każdy płaci", ru: "Каждый платит" },
   "type.each-pays-per-symbol": {
@@ -28,7 +28,7 @@ export const formTexts = {
   "type.raise": { en: "Cards earn more", pl: "Karty dają więcej", ru: "Карты дают больше" },
   "type.extra-turn": { en: "A double brings a turn", pl: "Dublet daje turę", ru: "Дубль даёт ход" },
   "type.reroll": { en: "May roll again", pl: "Można rzucić ponownie", ru: "Можно перебросить" },
-  "type.add": { en: "May add to the total", pl: "Można dodać do wyniku", ru: "Можно добавить к сумме" },
+  "type.add": { en: "May add to the total", pl: "Można dodać do wyniku", ru: "Можно прибавить к сумме" },
   "type.idle-income": {
     en: "Pays if nothing was built",
     pl: "Płaci, gdy nic nie zbudowano",

@@ -131,7 +131,7 @@ export const lesson: Lesson = {
       text: {
         en: "You have 2 coins. Build a Ranch: on a 2 it pays in everybody's turn, and a Cheese Factory earns by it later.",
         pl: "Masz 2 monety. Zbuduj farmę: przy dwójce płaci w turze każdego gracza, a później zarobi na niej fabryka sera.",
-        ru: "У вас 2 монеты. Постройте ферму: на двойке она платит на ходу любого игрока, а позже на ней заработает сыроварня.",
+        ru: "У вас 2 монеты. Постройте ферму: на двойке она платит в ход любого игрока, а позже на ней заработает сыроварня.",
       },
     },
     {

@@ -19,10 +19,10 @@ export const formTexts = {
   "type.red-line": {
     en: "For red lines passed",
     pl: "Za przekroczone czerwone linie",
-    ru: "За пройденные красные линии",
+    ru: "За пересечённые красные линии",
   },
   "type.count": { en: "Number of tiles", pl: "Liczba kafelków", ru: "Число тайлов" },
   "type.group": { en: "Largest group", pl: "Największa grupa", ru: "Самая большая группа" },
   "type.stat": { en: "A value", pl: "Wartość", ru: "Показатель" },
-  "type.markers": { en: "Markers left", pl: "Pozostałe znaczniki", ru: "Оставшиеся маркеры" },
+  "type.markers": { en: "Markers left", pl: "Pozostałe znaczniki", ru: "Маркеры в округе" },
 } as const satisfies Record<string, Texts>;

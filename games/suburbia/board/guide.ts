@@ -24,7 +24,7 @@ export const guide: Guide = {
       rule: "6.2",
       stems: { en: "red line", pl: "czerwon\\p{L}+ lini", ru: "красн\\p{L}+ лини" },
     },
-    { term: terms.lake.name, rule: "4.5", stems: { en: "lake", pl: "jezior", ru: "озер" } },
+    { term: terms.lake.name, rule: "4.5", stems: { en: "lake", pl: "jezior", ru: "оз[её]р" } },
     {
       term: terms.investment.name,
       rule: "4.6",

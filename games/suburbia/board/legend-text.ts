@@ -22,7 +22,7 @@ export const signs = {
   "red-line": {
     en: "a red line: whose population passes it loses 1 income and 1 reputation; the number says where the next one is",
     pl: "czerwona linia: czyja populacja ją przekroczy, traci 1 dochodu i 1 reputacji; liczba mówi, gdzie jest następna",
-    ru: "красная линия: чьё население её пересечёт, теряет 1 доход и 1 репутацию; число показывает, где следующая",
+    ru: "красная линия: тот, чьё население её пересечёт, теряет 1 доход и 1 репутацию; число показывает, где следующая",
   },
   marker: { en: "investment markers left", pl: "pozostałe znaczniki inwestycji", ru: "оставшиеся маркеры инвестиции" },
   adjacent: {

@@ -22,7 +22,7 @@ export const lesson: Lesson = {
       text: {
         en: "Goals bring population at the end to whoever alone leads in them. Two lie open for everybody; of these two keep one for yourself. Keep the Developer: most commercial tiles.",
         pl: "Cele dają na końcu populację temu, kto samodzielnie w nich prowadzi. Dwa leżą odkryte dla wszystkich, a z tych dwóch jeden zachowujesz dla siebie. Zachowaj cel za najwięcej kafelków handlowych.",
-        ru: "Цели в конце дают население тому, кто лидирует в них один. Две открыты для всех, а из этих двух одну вы оставляете себе. Оставьте цель за наибольшее число коммерческих тайлов.",
+        ru: "Цели в конце дают население тому, кто единолично в них лидирует. Две открыты для всех, а из этих двух одну вы оставляете себе. Оставьте цель за наибольшее число коммерческих тайлов.",
       },
     },
     {

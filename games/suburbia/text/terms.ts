@@ -133,7 +133,7 @@ export const terms = {
     means: {
       en: "They bring population at the end to whoever alone leads in them.",
       pl: "Na koniec dają populację temu, kto samodzielnie w nich prowadzi.",
-      ru: "В конце дают население тому, кто один лидирует в них.",
+      ru: "В конце дают население тому, кто единолично в них лидирует.",
     },
     rule: "10.1",
   },

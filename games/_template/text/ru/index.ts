@@ -28,7 +28,7 @@ export const ru: Phrases = {
   reasons: {
     height: (building, points) => `${building}: ${points}`,
     roomAbove: "всё остальное с руки встанет за ним без потерь",
-    unbeatable: (coins) => `больше никто не может поставить: ${coins}`,
+    unbeatable: (coins) => `столько не может поставить никто другой: ${coins}`,
     keeps: (coins) => `остаётся: ${coins}`,
   },
   outline: {

@@ -1,6 +1,6 @@
 import type { Colour, Effect, Establishment, Landmark, TownHall } from "../../data/table.ts";
 import type { EffectPhrases } from "../phrases.ts";
-import { called, list, ofSymbol, taken } from "./nouns.ts";
+import { called, list, object, ofSymbol, taken } from "./nouns.ts";
 
 const when: Record<Colour, string> = {
   blue: "В ход любого игрока",
@@ -35,7 +35,7 @@ function does(effect: Effect): string {
 }
 
 function establishment({ colour, effect, needs }: Establishment): string {
-  const condition = needs === undefined ? "" : `, если у вас построен «${called(needs)}»`;
+  const condition = needs === undefined ? "" : `, если вы построили ${object(needs)}`;
   return `${when[colour]}${condition}: ${does(effect)}.`;
 }
 

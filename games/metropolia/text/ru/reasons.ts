@@ -5,9 +5,9 @@ import { called, roughly, taken } from "./nouns.ts";
 export const reasons: ReasonPhrases = {
   income: ({ by }) => `в среднем на ${roughly(Math.abs(by))} ${by < 0 ? "меньше" : "больше"} за круг`,
   "this-turn": ({ by }) => `приносит в среднем ${roughly(by)} за этот ход`,
-  "every-turn": () => "платит на ходу любого игрока",
+  "every-turn": () => "платит в ход любого игрока",
   "from-others": (_, __, numbers) => `забирает монеты у того, кто выбросит ${numbers}`,
-  "new-numbers": (_, __, numbers) => `платит при сумме ${numbers}, где раньше ничего не платило`,
+  "new-numbers": (_, __, numbers) => `платит при сумме ${numbers}, которая раньше ничего не приносила`,
   later: (_, __, numbers) => `будет платить при сумме ${numbers}, когда можно будет бросать два кубика`,
   raised: ({ about, by }) => `с картой «${called(about)}» будет приносить на ${roughly(by)} больше`,
   cheap: ({ by }) => `стоит всего ${roughly(by)}`,

@@ -6,7 +6,7 @@ export const names: Readonly<Record<string, string>> = {
   ...namesOf(components),
 
   "aquatic-engineer": "Гидротехник",
-  aquaphobian: "Водобоязливый",
+  aquaphobian: "Гидрофоб",
   harbormaster: "Начальник порта",
   "air-traffic-controller": "Авиадиспетчер",
   billionaire: "Миллиардер",
