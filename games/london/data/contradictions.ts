@@ -85,7 +85,7 @@ function otherStarters({ boroughs, settings: { boroughsShown } }: Table): TableF
     says: {
       en: `is ${boroughsShown}, but ${starters} boroughs are open at the start`,
       pl: `jest ${boroughsShown}, a dzielnic odkrytych na początku: ${starters}`,
-      ru: `стоит ${boroughsShown}, а районов, открытых в начале: ${starters}`,
+      ru: `указано ${boroughsShown}, а районов, открытых в начале: ${starters}`,
     },
   };
 }
@@ -113,7 +113,7 @@ function holds(count: number, found: number): Sentences {
   return {
     en: `is ${count}, but the table holds ${found}`,
     pl: `jest ${count}, a w tabeli znalazło się ${found}`,
-    ru: `стоит ${count}, а в таблице нашлось ${found}`,
+    ru: `указано ${count}, а в таблице нашлось ${found}`,
   };
 }
 

@@ -94,7 +94,7 @@ function notInColour(colour: Colour, effect: Effect["type"]): Sentences {
   return {
     en: `a ${en} card cannot have the effect ${effect}`,
     pl: `karta ${pl} nie może mieć działania ${effect}`,
-    ru: `${ru} карта не может иметь действие ${effect}`,
+    ru: `${ru} карта с действием ${effect} невозможна`,
   };
 }
 

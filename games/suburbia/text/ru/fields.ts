@@ -24,7 +24,7 @@ export const fields: Readonly<Record<string, string>> = {
   "field.beyond": "шаг красных линий за пределами трека",
   "field.top": "последнее деление",
   "field.loss": "потеря",
-  "field.moneyPerPopulation": "денег за население",
+  "field.moneyPerPopulation": "деньги за единицу населения",
   "field.sides": "стороны поля округа",
   "field.down": "нижняя сторона",
   "field.up": "верхняя сторона",
