@@ -24,5 +24,5 @@ export const formTexts = {
   "type.count": { en: "Number of tiles", pl: "Liczba kafelków", ru: "Число тайлов" },
   "type.group": { en: "Largest group", pl: "Największa grupa", ru: "Самая большая группа" },
   "type.stat": { en: "A value", pl: "Wartość", ru: "Показатель" },
-  "type.markers": { en: "Markers left", pl: "Pozostałe znaczniki", ru: "Маркеры в округе" },
+  "type.markers": { en: "Markers in the borough", pl: "Znaczniki w dzielnicy", ru: "Маркеры в округе" },
 } as const satisfies Record<string, Texts>;
