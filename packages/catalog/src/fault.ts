@@ -15,7 +15,7 @@ const sentences: Readonly<Record<Language, Readonly<Record<CatalogFault["code"],
     broken: ({ game, detail }) => `The game "${game}" is broken and cannot be played: ${detail}`,
   },
   pl: {
-    unknown: ({ game, detail }) => `Nie ma gry „${game}”. Wybierz jedną z: ${detail}.`,
+    unknown: ({ game, detail }) => `Nie ma gry „${game}”. Wybierz jedną z gier: ${detail}.`,
     broken: ({ game, detail }) => `Gra „${game}” jest uszkodzona i nie można w nią grać: ${detail}`,
   },
   ru: {

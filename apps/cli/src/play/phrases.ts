@@ -104,7 +104,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     whichGame: (most) => `W co gramy? (numer od 1 do ${most}) `,
     notAGame: (most) => `Tej gry nie ma na liście: wpisz numer od 1 do ${most} albo nazwę gry.`,
     turnOf: (name) => `${name}, twoja kolej.`,
-    choose: (most) => `Twój wybór (${most === 1 ? "wpisz 1" : "numer"} albo ? po pomoc): `,
+    choose: (most) => `Twój wybór (${most === 1 ? "wpisz 1" : "numer"}; ? wyświetla pomoc): `,
     help: [
       "numer      wybierz",
       "w numer    co zrobi ten wybór i dlaczego",
@@ -117,7 +117,8 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       "save plik  zapisz grę",
       "quit       zapisz i wyjdź",
     ],
-    notAChoice: (most) => `Nie ma takiego wyboru: wpisz ${most === 1 ? "1" : `numer od 1 do ${most}`} albo ? po pomoc.`,
+    notAChoice: (most) =>
+      `Nie ma takiego wyboru: wpisz ${most === 1 ? "1" : `numer od 1 do ${most}`}; ? wyświetla pomoc.`,
     handOver: (name) => `Teraz gra ${name}: oddaj ekran i naciśnij Enter.`,
     nothingToUndo: "Nie ma czego cofnąć: zdecydował los, coś ujawniono albo ktoś już wykonał ruch.",
     undone: "Cofnięto.",

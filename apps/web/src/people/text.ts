@@ -60,7 +60,7 @@ export const texts = {
   },
   with: named(
     (name) => `${name} waits for this. Change what does not suit you.`,
-    (name) => `${name} czeka na taką grę. Zmień, co ci nie odpowiada.`,
+    (name) => `${name} czeka na taką grę. Zmień to, co ci nie odpowiada.`,
     (name) => `${name} ждёт такую игру. Измените то, что вам не подходит.`,
   ),
   searching: { en: "Looking for a game…", pl: "Szukam gry…", ru: "Идёт поиск игры…" },

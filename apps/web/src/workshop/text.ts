@@ -34,7 +34,7 @@ export const texts = {
   note: { en: "Note", pl: "Uwagi", ru: "Заметка" },
   noteHint: {
     en: "Which printing, which year, what was seen",
-    pl: "Które wydanie, z którego roku, co zobaczono",
+    pl: "Które wydanie, z którego roku, co sprawdzono",
     ru: "Какое издание, какого года, что сверено",
   },
   version: { en: "Version", pl: "Wersja", ru: "Версия" },
@@ -50,7 +50,7 @@ export const texts = {
     pl: "Paczka trafi na ten serwer. Kto ma link, widzi jej nazwę, autora i uwagi oraz może z nią grać.",
     ru: "Набор будет загружен на этот сервер. У кого есть ссылка, тот видит его название, автора и заметку и может с ним играть.",
   },
-  shareNow: { en: "Upload and get a link", pl: "Wyślij i pobierz link", ru: "Загрузить и получить ссылку" },
+  shareNow: { en: "Upload and get a link", pl: "Wyślij i utwórz link", ru: "Загрузить и получить ссылку" },
   shareAgain: {
     en: "Upload the present state",
     pl: "Wyślij obecny stan",
@@ -75,7 +75,7 @@ export const texts = {
     ru: "Удалить этот набор с сервера? Ссылка перестанет работать. Столы, где с ним играют, продолжат игру.",
   },
   undo: { en: "Undo", pl: "Cofnij", ru: "Отменить" },
-  changes: { en: "What differs", pl: "Co się różni", ru: "Чем отличается" },
+  changes: { en: "What differs", pl: "Różnice", ru: "Чем отличается" },
   filter: { en: "Show", pl: "Pokaż", ru: "Показать" },
   all: { en: "All", pl: "Wszystkie", ru: "Все" },
   unseen: { en: "Not yet seen", pl: "Jeszcze niesprawdzone", ru: "Ещё не сверены" },
@@ -113,7 +113,7 @@ export const texts = {
     pl: "Twoje zdjęcie wydrukowanego elementu",
     ru: "Ваше фото напечатанного компонента",
   },
-  says: { en: "What it says", pl: "Co mówi", ru: "Что на нём сказано" },
+  says: { en: "What it says", pl: "Treść", ru: "Что на нём сказано" },
   notPlayable: {
     en: "This pack cannot be played yet:",
     pl: "Z tą paczką nie można jeszcze grać:",

@@ -2,7 +2,7 @@ import type { ServerProblem } from "../problem-codes.ts";
 
 export const pl: Record<ServerProblem, string> = {
   "bad-message": "Serwer tego nie zrozumiał. Odśwież stronę i spróbuj jeszcze raz.",
-  "too-large": "To jest za duże, żeby je wysłać.",
+  "too-large": "Tego nie da się wysłać, bo jest za duże.",
   "too-fast": "Za dużo żądań naraz. Poczekaj chwilę.",
   "too-many": "Jest ich już tyle, ile może być. Najpierw usuń jedną z tych rzeczy.",
   "too-many-guesses": "Zbyt wiele razy próbowano zalogować się na to konto. Poczekaj kilka minut i spróbuj ponownie.",
@@ -20,18 +20,18 @@ export const pl: Record<ServerProblem, string> = {
   "wrong-passphrase": "Ta nazwa i to hasło nie pasują do siebie.",
   "wrong-code": "Ten kod zapasowy nie jest tu znany albo został już użyty. Każdy działa jeden raz.",
   "wrong-link":
-    "Ten link został już użyty albo jest za stary. Utwórz nowy na urządzeniu, na którym masz otwarte konto.",
+    "Ten link został już użyty albo stracił ważność. Utwórz nowy na urządzeniu, na którym masz otwarte konto.",
   "wrong-passkey": "Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz albo zaloguj się w inny sposób.",
   "no-passkeys-here":
     "Klucze dostępu działają tylko pod własnym adresem serwera z https albo na localhost. Użyj tu hasła.",
-  "no-account": "Najpierw zachowaj swoje imię kluczem dostępu albo hasłem.",
+  "no-account": "Najpierw zachowaj swoje imię za pomocą klucza dostępu albo hasła.",
   "last-way":
     "To ostatni sposób logowania na twoje konto. Bez niego wejdziesz na nie już tylko z urządzeń, na których masz je teraz otwarte.",
   "wrong-name": "Wpisz swoje imię dokładnie tak, jak jest pokazane.",
   banned: "Nie możesz grać na tym serwerze.",
   forbidden: "Nie możesz tego zrobić.",
   "foreign-origin": "To żądanie pochodzi z innej strony. Otwórz Tabletown pod jego własnym adresem i spróbuj tam.",
-  "wrong-host": "Ten serwer jest dostępny pod inną nazwą. Użyj adresu, który podał ci jego gospodarz.",
+  "wrong-host": "Ten serwer jest dostępny pod inną nazwą. Użyj adresu, który podał ci jego administrator.",
   "not-found": "Tu niczego nie ma.",
   "unknown-match": "Nie ma takiej partii albo nie masz do niej zaproszenia.",
   "unknown-game": "Ten serwer nie zna tej gry.",
@@ -70,6 +70,6 @@ export const pl: Record<ServerProblem, string> = {
   "old-client": "Ta strona jest nieaktualna. Wczytaj ją ponownie.",
   "too-busy": "Serwer ma teraz za dużo pracy, żeby to zrobić. Spróbuj za chwilę.",
   closing: "Serwer uruchamia się ponownie. Spróbuj za chwilę.",
-  "no-storage": "Serwer nie może tego teraz zapisać, więc to się nie stało. Spróbuj za chwilę.",
+  "no-storage": "Serwer nie może tego teraz zapisać, więc nic się nie zmieniło. Spróbuj za chwilę.",
   internal: "Na serwerze coś poszło nie tak.",
 };

@@ -3,12 +3,6 @@ import type { en as English } from "./en.ts";
 
 const matches: Forms = { one: "partię", few: "partie", many: "partii", other: "partii" };
 const codes: Forms = { one: "kod", few: "kody", many: "kodów", other: "kodu" };
-const came: Forms = {
-  one: "partia przeszła",
-  few: "partie przeszły",
-  many: "partii przeszło",
-  other: "partii przeszło",
-};
 const remained: Forms = {
   one: "partia została",
   few: "partie zostały",
@@ -28,7 +22,7 @@ export const pl: typeof English = {
   nobodyYet: "Do gry nie potrzeba konta. Z kontem masz swoje partie, wyniki i ustawienia na każdym urządzeniu.",
   changeName: "Zmień imię",
   keepTitle: "Zachowaj imię i partie",
-  keepWhy: "Gdy ta przeglądarka o tobie zapomni, nikt nie odda ci partii. Można je zachować na dwa sposoby:",
+  keepWhy: "Gdy ta przeglądarka o tobie zapomni, swoich partii nie odzyskasz. Można je zachować na dwa sposoby:",
   withPasskey: "Zachowaj za pomocą klucza dostępu",
   passkeyWhat: "Odcisk palca, twarz albo blokada ekranu. Niczego nie trzeba pamiętać.",
   withPassphrase: "Zachowaj za pomocą hasła",
@@ -44,11 +38,11 @@ export const pl: typeof English = {
   signInCode: "Kodem zapasowym",
   recoveryCode: "Kod zapasowy",
   bring: (n) => `Zabierz ze sobą ${counted("pl", n, matches)} z tego urządzenia`,
-  bringNot: "To, czego nie zabierzesz, zostanie przy gościu, którym nikt już nie będzie mógł być.",
+  bringNot: "To, czego nie zabierzesz, zostanie przy gościu, do którego nikt już nie będzie miał dostępu.",
   signedInAs: (name) => `Grasz teraz jako ${name}.`,
-  brought: (n) => `${counted("pl", n, came)} razem z tobą.`,
+  brought: (n) => `Przeniesiono ${counted("pl", n, matches)}.`,
   stayed: (n) =>
-    `${counted("pl", n, remained)} przy gościu, bo przy ${n === 1 ? "tym stole" : "tych stołach"} siedzi już twoje konto.`,
+    `${counted("pl", n, remained)} przy gościu, bo twoje konto ma już miejsce przy ${n === 1 ? "tym stole" : "tych stołach"}.`,
   keptNow: "Zachowane. Wydrukuj też kody zapasowe na wypadek utraty tego urządzenia.",
   cancelled: "Nic się nie stało: klucz dostępu anulowano albo trwało to za długo. Możesz spróbować ponownie.",
   alreadyHere: "To urządzenie ma już klucz dostępu do twojego konta.",
@@ -60,15 +54,15 @@ export const pl: typeof English = {
   passkeyAbout: (used) => `ostatnie użycie: ${used}`,
   lastWay: (n) =>
     n === 0
-      ? "To jedyny sposób wejścia na twoje konto. Bez niego zostaniesz na nim tylko tam, gdzie jesteś teraz; gdy się tam wylogujesz, nikt już nie wejdzie, nawet ty."
-      : `To jedyny sposób wejścia na twoje konto oprócz kodów zapasowych (zostało: ${n}). Bez niego zostaniesz na nim tylko tam, gdzie jesteś teraz.`,
+      ? "To jedyny sposób wejścia na twoje konto. Bez niego wejdziesz na nie tylko tam, gdzie masz je teraz otwarte; gdy się tam wylogujesz, nikt już nie wejdzie, nawet ty."
+      : `To jedyny sposób wejścia na twoje konto oprócz kodów zapasowych (zostało: ${n}). Bez niego wejdziesz na nie tylko tam, gdzie masz je teraz otwarte.`,
   removeAnyway: "Usuń mimo to",
   removePasskey: "Usunąć ten klucz dostępu?",
   cancel: "Anuluj",
-  passphraseSet: (login) => `Logujesz się nazwą „${login}” i hasłem.`,
+  passphraseSet: (login) => `Logujesz się, podając nazwę „${login}” i hasło.`,
   passphraseNone: (login) =>
-    `Nie ma go. Z hasłem można zalogować się jako „${login}” tam, gdzie klucze dostępu nie działają.`,
-  passphraseReset: "Wracasz bez hasła: wybierz teraz nowe.",
+    `Nie masz hasła. Mając je, można zalogować się jako „${login}” tam, gdzie klucze dostępu nie działają.`,
+  passphraseReset: "Wracasz na konto bez hasła: wybierz teraz nowe.",
   choosePassphrase: "Wybierz hasło",
   changePassphrase: "Zmień hasło",
   oldPassphrase: "Dotychczasowe hasło",
@@ -99,16 +93,16 @@ export const pl: typeof English = {
   phoneTitle: "Graj dalej na telefonie",
   phoneWhat: "Zeskanuj kod QR innym urządzeniem, a zalogujesz się na nim. Działa jeden raz, przez dziesięć minut.",
   phoneMake: "Pokaż kod QR",
-  phoneWarn: "Nie pokazuj go nikomu innemu: kto pierwszy otworzy link, będzie tobą.",
+  phoneWarn: "Nie pokazuj go nikomu innemu: kto pierwszy otworzy link, zaloguje się jako ty.",
   phoneDone: "Zalogowano inne urządzenie.",
-  phoneOver: "Link jest już za stary.",
+  phoneOver: "Link stracił ważność.",
   linkTitle: "Graj dalej tutaj",
   linkBroken: "Ten link jest niepełny. Skopiuj go w całości albo utwórz nowy na drugim urządzeniu.",
   linkAsk: (name) => `Zalogować się na tym urządzeniu jako ${name}?`,
-  linkWarn: "Tylko jeśli ta prośba wyszła przed chwilą od ciebie, z innego twojego urządzenia.",
+  linkWarn: "Zgódź się tylko wtedy, gdy ta prośba wyszła przed chwilą z innego twojego urządzenia.",
   linkYes: "Tak, zaloguj",
   notifications: "Powiadomienia",
-  notificationsWhat: "Sposoby powiadamiania o twojej kolei należą do ciebie, nie do jednego urządzenia.",
+  notificationsWhat: "Powiadomienia o twojej kolei są związane z tobą, a nie z jednym urządzeniem.",
   data: "Twoje dane",
   download: "Pobierz wszystko",
   deleteAll: "Usuń wszystko",
@@ -116,15 +110,15 @@ export const pl: typeof English = {
   deleteWhat:
     "Twoje imię, konto, urządzenia, ustawienia, rozmowy i zapisy zostaną na zawsze usunięte z tego serwera. Nikt ich nie przywróci.",
   deleteMatches:
-    "Wstajesz od stołów, przy których jeszcze nie zaczęto, i poddajesz trwające partie: tam, gdzie inni grają dalej, zagra za ciebie bot. Oni zachowają partie i wyniki; twoje miejsce nie będzie miało imienia.",
-  deleteOpen: (n) => `Siedzisz przy ${counted("pl", n, unfinished)}.`,
+    "Wstajesz od stołów, przy których gra się jeszcze nie zaczęła, i poddajesz trwające partie: tam, gdzie inni grają dalej, zagra za ciebie bot. Zachowają oni partie i wyniki, a twoje miejsce pozostanie bezimienne.",
+  deleteOpen: (n) => `Bierzesz udział w ${counted("pl", n, unfinished)}.`,
   deleteLocal: "Partie z botami zapisane w tej przeglądarce zostaną.",
   deleteName: (name) => `Aby potwierdzić, wpisz swoje imię: ${name}`,
   deleteYes: "Usuń na zawsze",
   settingsFollow: "Język, kolory, tempo, dźwięk i imię są takie same na wszystkich twoich urządzeniach.",
   offer: "Chcesz znaleźć tę partię także następnym razem?",
   offerWhat:
-    "Na razie zna cię tylko ta przeglądarka. Zachowaj imię za pomocą klucza dostępu albo hasła: to pół minuty.",
+    "Na razie zna cię tylko ta przeglądarka. Zachowaj imię za pomocą klucza dostępu albo hasła: zajmie to pół minuty.",
   offerYes: "Zachowaj",
   offerNo: "Nie teraz",
 };

@@ -27,14 +27,14 @@ export const pl: typeof en = {
   keysHint:
     "Podczas pisania litery nic nie robią i żadna nie jest konieczna: wszędzie można dotrzeć klawiszami Tab i Enter.",
   keyNames: {
-    main: "To, co najważniejsze: zatwierdź, czerwony przycisk albo pomiń ruchy innych",
+    main: "To, co najważniejsze: zatwierdzenie, czerwony przycisk albo pominięcie ruchów innych",
     first: "Pierwsza rzecz, którą możesz zrobić",
     back: "Zrezygnuj z przygotowanego ruchu",
     undo: "Cofnij",
     hint: "Podpowiedź",
     rules: "Zasady",
     log: "Przebieg, ruchy i tekst",
-    compare: "Powiększ albo porównaj dwa: przypnij to, na czym stoisz, albo odepnij",
+    compare: "Powiększ albo porównaj dwa elementy: przypnij wybrany albo go odepnij",
     sources: "Jak pewne są wydrukowane wartości: wybranej karty albo wszystkich",
     menu: "Menu",
     keys: "Ta lista",

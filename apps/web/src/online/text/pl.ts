@@ -19,7 +19,7 @@ export const pl: typeof en = {
   sendingLater: "Twój ruch zostanie wysłany, gdy wróci połączenie.",
   noComponents: "Nie udało się pobrać elementów tej partii, a bez nich wartości byłyby nieprawdziwe.",
   noLines: "Nikt jeszcze nic nie napisał.",
-  onlySeated: "Piszą tu ci, którzy siedzą przy stole.",
+  onlySeated: "Pisać mogą tu tylko osoby siedzące przy stole.",
   quickPhrases: "Szybkie zwroty",
   quickHint: "Każdy czyta je w swoim języku.",
   quick: {
@@ -62,9 +62,9 @@ export const pl: typeof en = {
   },
   terms: "W co gramy",
   whenTimeIsOut: "Gdy skończy się czas",
-  timeouts: { bot: "dalej gra bot", resign: "partia jest poddana" },
+  timeouts: { bot: "dalej gra bot", resign: "uznaje się to za poddanie" },
   takebacks: "Cofanie ruchów",
-  takebackTerms: { asked: "za zgodą pozostałych", free: "tylko gdy niczego nie odsłonięto" },
+  takebackTerms: { asked: "za zgodą pozostałych", free: "tylko gdy niczego nie odkryto" },
   hostStarts: "Wszyscy są. Partię zaczyna gospodarz.",
   waitingForPlayers: "Czekamy na kolejnych graczy.",
 };

@@ -62,7 +62,7 @@ export const pl: typeof en = {
   courseOf: (name, from, low, high, to) => `${name}: na początku ${from}, potem od ${low} do ${high}, na końcu ${to}.`,
   exercises: "Ćwiczenia",
   exercisesIntro: "Pozycje z twoich partii, w których był lepszy ruch. Znajdź go na planszy.",
-  noExercises: "Na razie żadnych. Przeanalizuj partię, a trafią tu pozycje, które poszły źle.",
+  noExercises: "Na razie żadnych. Przeanalizuj partię, a trafią tu źle rozegrane pozycje.",
   findBetter: "Znajdź ruch lepszy od tego, który wtedy zagrano.",
   youPlayed: (move) => `Wtedy: ${move}`,
   right: "Tak, to najlepszy ruch.",

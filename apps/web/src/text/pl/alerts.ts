@@ -14,7 +14,7 @@ export const alerts: typeof English = {
   alertsTry: "Wypróbuj",
   alertsDelivered: "Dostarczono.",
   alertsUndelivered: "Nie udało się dostarczyć.",
-  alertsAddWebhook: "Wysyłaj pod adres (webhook)",
+  alertsAddWebhook: "Wysyłaj na adres (webhook)",
   alertsAdd: "Dodaj",
   alertsSecret: "Wiadomości są podpisywane tym sekretem. Widać go tylko teraz:",
   alertsFailures: (n: number) => `nieudane próby: ${n}`,

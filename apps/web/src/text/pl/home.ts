@@ -64,7 +64,7 @@ export const home: typeof English = {
   openRecord: "Otwórz zapis partii",
   dropHere: "Upuść plik z zapisem w dowolnym miejscu tej strony albo wybierz go.",
   chooseFile: "Wybierz plik",
-  design: "Wszystkie elementy na rysunkach",
+  design: "Rysunki wszystkich elementów",
   about: "Tabletown to wolne oprogramowanie. Po wczytaniu wszystko działa bez sieci.",
   gameFailed: (game: string) => `Nie udało się wczytać gry „${game}”. Pozostałe działają.`,
 };

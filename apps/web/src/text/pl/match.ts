@@ -21,7 +21,7 @@ export const match: typeof English = {
   textTab: "Tekst",
   chartTab: "Wykres",
   chat: "Czat",
-  unread: (n) => `nowe w czacie: ${n}`,
+  unread: (n) => `nowe na czacie: ${n}`,
   panels: "Panele",
   whatYouCan: "Co możesz zrobić",
   nothingToDo: "W tej chwili nie ma o czym decydować.",
@@ -68,7 +68,7 @@ export const match: typeof English = {
   packNotKept: "Ta przeglądarka nie pozwala niczego przechowywać, więc nie można tu użyć tej paczki.",
   sourcesNote: "Nie każdą wartość widziano w druku",
   sourcesInvitation:
-    "Znak na karcie mówi, że nie każdą jej wartość widziano w druku tego wydania. Jeśli masz tę grę, możesz ją poprawić i grać z tym, co wydrukowano.",
+    "Znak na karcie mówi, że nie każdą jej wartość widziano w druku tego wydania. Jeśli masz tę grę, możesz poprawić te wartości i grać z tym, co wydrukowano.",
   correctIt: "Masz to w druku? Sprawdź i popraw",
 
   passTo: (name) => `Podaj urządzenie. Teraz gra: ${name}`,
