@@ -46,7 +46,7 @@ export const formTexts = {
   "type.gainMoneyPer": { en: "Money for each…", pl: "Pieniądze za każde…", ru: "Деньги за каждое…" },
   "type.gainPrestigePer": { en: "Prestige for each…", pl: "Prestiż za każde…", ru: "Престиж за каждое…" },
   "type.drawCards": { en: "Draw cards", pl: "Dobierz karty", ru: "Взять карты" },
-  "type.discardUpTo": { en: "Discard cards for gains", pl: "Odrzuć karty za zysk", ru: "Сбросить карты ради выгоды" },
+  "type.discardUpTo": { en: "Discard cards for gains", pl: "Odrzuć karty dla zysku", ru: "Сбросить карты ради выгоды" },
   "type.takeFromEach": {
     en: "Every other player pays you",
     pl: "Każdy inny gracz ci płaci",
@@ -62,7 +62,7 @@ export const formTexts = {
   "type.spareHand": { en: "The hand brings no poverty", pl: "Ręka nie daje ubóstwa", ru: "Рука не даёт бедности" },
   "type.collectStored": {
     en: "Take the money stored here",
-    pl: "Weź złożone tu pieniądze",
+    pl: "Weź odłożone tu pieniądze",
     ru: "Забрать отложенные деньги",
   },
   "type.turnThisInstead": {

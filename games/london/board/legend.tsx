@@ -44,7 +44,7 @@ const texts = {
   again: { en: "activate a card once more", pl: "jeszcze raz aktywuj kartę", ru: "активировать карту ещё раз" },
   swap: {
     en: "swap a card with the development board",
-    pl: "wymień kartę z planszą rozwoju",
+    pl: "wymień kartę z ręki na kartę z planszy rozwoju",
     ru: "обменять карту с полем развития",
   },
   eye: { en: "look at the top of the deck", pl: "obejrzyj wierzch talii", ru: "посмотреть верх колоды" },

@@ -173,7 +173,7 @@ export const lesson: Lesson = {
       move: "done",
       text: {
         en: "Finishing the run brings poverty: one for each stack, each loan and each card in hand. Two stacks and four cards make 6.",
-        pl: "Koniec uruchomienia przynosi ubóstwo: jedno za każdy stos, każdą pożyczkę i każdą kartę w ręku. Dwa stosy i cztery karty to 6.",
+        pl: "Koniec uruchomienia przynosi ubóstwo: jeden znacznik za każdy stos, każdą pożyczkę i każdą kartę w ręku. Dwa stosy i cztery karty to 6.",
         ru: "Конец запуска приносит бедность: по жетону за каждую стопку, каждый заём и каждую карту на руке. Две стопки и четыре карты дают 6.",
       },
     },

@@ -9,8 +9,9 @@ const toRow = (row: BoardRow): string => (row === "top" ? "do górnego rzędu" :
 const cards = (n: number): string => counted("pl", n, { one: "kartę", few: "karty", many: "kart", other: "karty" });
 const loansNow = (n: number): string =>
   counted("pl", n, { one: "pożyczka", few: "pożyczki", many: "pożyczek", other: "pożyczki" });
-const loans = (n: number): string =>
-  n === 1 ? "pożyczkę" : counted("pl", n, { one: "pożyczkę", few: "pożyczki", many: "pożyczek", other: "pożyczki" });
+const loansHeld = (n: number): string =>
+  counted("pl", n, { one: "pożyczkę", few: "pożyczki", many: "pożyczek", other: "pożyczki" });
+const loans = (n: number): string => (n === 1 ? "pożyczkę" : loansHeld(n));
 const prestige = (n: number): string =>
   counted("pl", n, {
     one: "punkt prestiżu",
@@ -46,7 +47,7 @@ export const events: EventPhrases = {
   loans: ({ seat, by, now }, { who }) =>
     by < 0
       ? `${who(seat).does("spłaca")} ${loans(-by)}, pozostaje: ${loansNow(now)}.`
-      : `${who(seat).does("zaciąga")} pożyczkę, razem ${loansNow(now)}.`,
+      : `${who(seat).does("zaciąga")} pożyczkę, teraz ${who(seat).verb("ma")} ${loansHeld(now)}.`,
   turn: ({ seat }, { who }) => `${who(seat).does("zaczyna")} turę.`,
   "deck-due": ({ seat }, { who }) =>
     `${who(seat).does("musi")} dobrać z talii: zbyt długo nie ubyła z niej żadna karta.`,

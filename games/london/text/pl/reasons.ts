@@ -43,5 +43,5 @@ export const reasons: ReasonPhrases = {
   "small-hand": ({ by }) => `mało kart w ręku (${by}), więc mało ubóstwa`,
   "hand-spared": () => "karty w ręku nie przynoszą ubóstwa w tym uruchomieniu",
   "no-debt": () => "mniej długu: bez ubóstwa przy uruchomieniu i bez straty prestiżu na koniec",
-  ability: ({ about }, { name }) => `${name(about)}: pomaga aż do zakupu kolejnej ziemi`,
+  ability: ({ about }, { name }) => `${name(about)}: pomaga aż do zakupu kolejnej dzielnicy`,
 };

@@ -51,7 +51,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "3.7":
       "Gdy minęły trzy pełne rundy, w których z talii nie ubyła żadna karta, pierwsza karta dobierana na początku tury musi pochodzić z talii, aż jakaś z niej ubędzie.",
     "3.8":
-      "Dobrowolne pożyczki i wymiany robi się pomiędzy innymi wyborami: przed wyborem akcji, między zagrywanymi kartami, między aktywacjami albo po akcji, dopóki jakaś wymiana jest dostępna. Wymienić można także przed dobraniem. Nigdy w środku innego wyboru.",
+      "Dobrowolnych pożyczek i wymian dokonuje się pomiędzy innymi wyborami: przed wyborem akcji, między zagrywanymi kartami, między aktywacjami albo po akcji, dopóki jakaś wymiana jest dostępna. Wymienić można także przed dobraniem. Nigdy w środku innego wyboru.",
     "4.1":
       "Każda dobierana karta to albo wierzchnia karta talii, albo dowolna karta leżąca na planszy rozwoju. Przy kilku kartach decyduje się o każdej osobno, obejrzawszy poprzednią.",
     "4.2":
@@ -77,7 +77,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "5.9":
       "Kartę, jej miejsce i kartę odrzucaną za nią wybiera się po kolei; odrzucenie, zapłata i położenie następują potem razem.",
     "6.1": "Biedoty nie można zagrać do miasta ani odrzucić, aby zagrać inną kartę.",
-    "6.2": "Efekt, który tak mówi, pozwala odrzucić Biedotę, aby zagrać kartę.",
+    "6.2": "Odrzucić Biedotę, aby zagrać kartę, pozwalają tylko efekty, które wyraźnie to podają.",
     "6.3":
       "Biedotę można odrzucić jako koszt aktywacji, dzięki efektom każącym odrzucać karty oraz ponad limit kart; efekt wymiany może ją wymienić.",
     "7.1": "Wybiera się jedną z odkrytych dzielnic i płaci za nią; jedną na turę.",
@@ -96,7 +96,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "8.3":
       "Potem rozpatruje się cały efekt, część po części w kolejności zapisu, co na żadnej karcie podstawowej tabeli nie robi różnicy.",
     "8.4": "Potem karta z takim znakiem zostaje odwrócona. Pozostaje na stosie i nie można jej już aktywować.",
-    "8.5": "Ubóstwo można usunąć tylko, jeśli się je ma; nadwyżka przepada.",
+    "8.5": "Ubóstwo można usunąć tylko wtedy, gdy się je ma; nadwyżka przepada.",
     "8.6":
       "Efekt najnowszej dzielnicy rozpatruje się raz przy każdym uruchomieniu: przed aktywacjami, między nimi albo po nich, jak woli gracz. Jeśli nie wybrano go wcześniej, następuje na zakończenie. Dzielnic się nie odwraca.",
     "8.7":
@@ -110,16 +110,16 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "9.5": "Przy uruchomieniu liczą się żetony pożyczek, niezależnie od wypłaconych kwot.",
     "9.6": "Zapłata w turze innego gracza też może zmusić do pożyczki.",
     "10.1": "To, co liczy się w mieście, musi być odkryte na wierzchu. Dzielnice liczą się także zakryte.",
-    "10.2": `Dowolny kolor (${who("anyColourDiscard")}): aby zagrać kartę, można odrzucić kartę dowolnego koloru, a jeśli efekt tak mówi, także Biedotę; za każdym razem płaci się podaną cenę. Karta właściwego koloru ceny nie wymaga, a z dwóch takich efektów działa tańszy.`,
+    "10.2": `Dowolny kolor (${who("anyColourDiscard")}): aby zagrać kartę, można odrzucić kartę dowolnego koloru, a jeśli efekt na to pozwala, także Biedotę; za każdym razem płaci się podaną cenę. Karta właściwego koloru ceny nie wymaga, a z dwóch takich efektów działa tańszy.`,
     "10.3": `Bez odrzucania (${who("noDiscard")}): kartę zagrywa się bez odrzucania innej.`,
     "10.4": `Zagranie z planszy (${who("placeFromBoard")}): na aktywowanej karcie kładzie się z planszy rozwoju kartę, którą można zagrać do miasta. Jej koszt płaci się w całości, niczego się za nią nie odrzuca i można ją aktywować w tym samym uruchomieniu. Taka karta musi tam leżeć, a karta z tym efektem zagrana w tej samej turze nie działa.`,
-    "10.5": `Odwrócenie zamiast innej (${who("turnThisInstead")}): w chwili, gdy inna karta miałaby zostać odwrócona po aktywacji, można odwrócić tę. Tamta pozostaje odkryta i przyda się w późniejszej turze. W żadnej innej chwili.`,
-    "10.6": `Powtórzenie (${who("repeatCard")}): kartę aktywowaną w tym uruchomieniu, nawet właśnie odwróconą, aktywuje się jeszcze raz bez kosztu aktywacji. Taka karta musi być, nie może być zakryta ani sama powtarzać, ani służyć tylko do odwrócenia zamiast innych.`,
+    "10.5": `Odwrócenie zamiast innej (${who("turnThisInstead")}): w chwili, gdy inna karta miałaby zostać odwrócona po aktywacji, można odwrócić tę. Tamta pozostaje odkryta i przyda się w późniejszej turze. W żadnej innej chwili nie jest to możliwe.`,
+    "10.6": `Powtórzenie (${who("repeatCard")}): kartę aktywowaną w tym uruchomieniu, nawet właśnie odwróconą, aktywuje się jeszcze raz bez kosztu aktywacji. Bez takiej karty efekt nie działa; nie można powtórzyć karty zakrytej, karty, która sama powtarza, ani takiej, która służy tylko do odwrócenia zamiast innej.`,
     "10.7": `Odkładanie pieniędzy (${who("storeMoney")}): każda karta zagrana później w dowolny sposób przez właściciela kładzie na niej pieniądze z zasobów, dopóki jest odkryta. Karta, która ją zakrywa, nic nie daje, a pieniądze na niej przepadają, gdy zostanie zakryta lub odwrócona.`,
     "10.8": `Lepsze pożyczki (${who("loanPays")}): każda pożyczka daje więcej; nadal jest jedną pożyczką i tyle samo kosztuje jej spłata.`,
-    "10.9": `Tańsza spłata (${who("loanRepay")}): pożyczki spłaca się taniej na początku tury. Nie przy liczeniu końcowym.`,
-    "10.10": `Tańsze zagrywanie (${who("discount")}): każda karta zagrana podczas rozwoju kosztuje mniej. Nie karta zagrana podczas uruchomienia.`,
-    "10.11": `Wymiana (${who("swap")}): raz w swojej turze, lub tyle razy, ile podano, wymienia się kartę z ręki na kartę z planszy rozwoju. Nie między wyborem rozwoju a pierwszą zagraną kartą.`,
+    "10.9": `Tańsza spłata (${who("loanRepay")}): pożyczki spłaca się taniej na początku tury. Nie dotyczy to liczenia końcowego.`,
+    "10.10": `Tańsze zagrywanie (${who("discount")}): każda karta zagrana podczas rozwoju kosztuje mniej. Nie dotyczy to kart zagranych podczas uruchomienia.`,
+    "10.11": `Wymiana (${who("swap")}): raz w swojej turze, lub tyle razy, ile podano, wymienia się kartę z ręki na kartę z planszy rozwoju. Nie można tego robić między wyborem rozwoju a pierwszą zagraną kartą.`,
     "10.12": `Podgląd talii (${who("look")}): przed dobraniem na początku tury właściciel może obejrzeć tyle kart z wierzchu talii, ile podaje karta. Dobiera wtedy spośród nich albo z planszy; pozostałe wracają na talię w dowolnej kolejności. Raz na turę, przed pierwszą dobraną kartą.`,
     "10.13": `Swobodna liczba kart (${who("drawRange")}): na początku tury dobiera się po jednej tyle kart, ile się chce w podanych granicach. Karta z talii wymagana przez 3.7 pozostaje obowiązkowa.`,
     "10.14": `Zagranie bez odrzucania (${who("placeCards")}): zagrywa się z ręki najwyżej podaną liczbę kart bez odrzucania; ich koszty się płaci.`,
@@ -144,7 +144,7 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "11.14": "Jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.",
     "12.1": "Ręce są tajne, podobnie jak kolejność kart w obu taliach.",
     "12.2":
-      "Pieniądze, pożyczki, ubóstwo, prestiż, plansza, dzielnice i miasta są jawne. Raz widzianego się nie zapomina: karty zakryte, odwrócone i usunięte z gry można sprawdzić.",
+      "Pieniądze, pożyczki, ubóstwo, prestiż, plansza, dzielnice i miasta są jawne. Co raz było widoczne, pozostaje znane: karty zakryte, odwrócone i usunięte z gry można sprawdzić.",
     "12.3": "O karcie wziętej z planszy wiadomo, że jest w ręku biorącego, dopóki taka karta tej ręki nie opuści.",
     "12.4":
       "Z jakiego zestawu jest ukryta karta, wiedzą wszyscy: wynika to z liczenia talii. Jedyny wyjątek, podgląd talii (10.12) na granicy dwóch zestawów, traktuje się tak samo.",
