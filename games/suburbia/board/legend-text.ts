@@ -21,7 +21,7 @@ export const signs = {
   },
   "red-line": {
     en: "a red line: whose population passes it loses 1 income and 1 reputation; the number says where the next one is",
-    pl: "czerwona linia: czyja populacja ją przekroczy, traci 1 dochodu i 1 reputacji; liczba mówi, gdzie jest następna",
+    pl: "czerwona linia: czyja populacja ją przekroczy, ten traci 1 dochodu i 1 reputacji; liczba mówi, gdzie jest następna",
     ru: "красная линия: тот, чьё население её пересечёт, теряет 1 доход и 1 репутацию; число показывает, где следующая",
   },
   marker: { en: "investment markers left", pl: "pozostałe znaczniki inwestycji", ru: "оставшиеся маркеры инвестиции" },
@@ -60,7 +60,7 @@ export const signs = {
   },
   surcharge: {
     en: "under a market tile: what its space adds to the price",
-    pl: "pod kafelkiem rynku: koszt rynkowy, dopłata za miejsce",
+    pl: "pod kafelkiem rynku: koszt rynkowy, dopłata za pole",
     ru: "под тайлом рынка: надбавка за его место",
   },
   dear: { en: "more than you have", pl: "więcej, niż masz", ru: "больше, чем у вас есть" },
@@ -87,7 +87,7 @@ export const signs = {
   first: text.first,
   stack: {
     en: "the stack: which set comes next, face down, and how many tiles are left",
-    pl: "stos: który zestaw, zakryty, jest następny i ile kafelków zostało",
+    pl: "zakryty stos: z którego zestawu będzie następny kafelek i ile ich zostało",
     ru: "стопка: какой набор, лицом вниз, идёт следующим и сколько тайлов осталось",
   },
 } as const satisfies Record<string, Texts>;

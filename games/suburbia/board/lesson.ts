@@ -220,7 +220,7 @@ export const lesson: Lesson = {
       move: "basic suburbs",
       text: {
         en: "Now pass a red line yourself. You have 14 people. Take Suburbs from the supply: they bring 2 more.",
-        pl: "Przekrocz teraz czerwoną linię. Masz 14 mieszkańców. Weź z zasobów przedmieście: przybędzie 2.",
+        pl: "Przekrocz teraz czerwoną linię. Masz 14 mieszkańców. Weź z zasobów przedmieście: przybędzie dwoje.",
         ru: "Теперь пересеките красную линию сами. У вас 14 жителей. Возьмите из запаса пригород: приедут ещё 2.",
       },
     },
@@ -258,7 +258,7 @@ export const lesson: Lesson = {
       point: "goals",
       text: {
         en: "Here you see who leads in each goal now; a tie pays nobody. When “1 More Round” turns up among the C tiles, the round is finished and one more is played. Then goals and each full $5 become population. That is all: good building!",
-        pl: "Tu widać, kto teraz prowadzi w każdym celu; remis nie daje nic nikomu. Gdy wśród kafelków C pojawi się „Jeszcze 1 runda”, dogrywa się rundę i rozgrywa jeszcze jedną. Potem cele i każde pełne 5 $ zamieniają się w populację. To wszystko: udanej budowy!",
+        pl: "Tu widać, kto teraz prowadzi w każdym celu; przy remisie nikt nic nie dostaje. Gdy wśród kafelków C pojawi się „Jeszcze 1 runda”, dogrywa się rundę i rozgrywa jeszcze jedną. Potem cele i każde pełne 5 $ zamieniają się w populację. To wszystko: udanej budowy!",
         ru: "Здесь видно, кто сейчас лидирует в каждой цели; ничья не даёт ничего никому. Когда среди тайлов C появится «Предпоследний раунд», раунд доигрывают и играют ещё один. Потом цели и каждые полные $5 превращаются в население. Вот и всё: удачной стройки!",
       },
     },
