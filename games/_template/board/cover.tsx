@@ -20,7 +20,7 @@ export const cover: Cover = {
   title: { en: "High Street", pl: "Główna ulica", ru: "Главная улица" },
   pitch: {
     en: "Extend your street from a secret hand, never lower than before, and outbid the others for the corner.",
-    pl: "Rozbudowuj ulicę z zakrytej ręki, nigdy niżej niż poprzednio, i przelicytuj innych o róg ulicy.",
+    pl: "Rozbudowuj ulicę z zakrytej ręki, nigdy niżej niż poprzednio, i przebij innych w licytacji o działkę narożną.",
     ru: "Застраивайте улицу с закрытой руки, не опускаясь ниже прежнего, и перебейте чужие ставки за угол.",
   },
   seats: [2, 4],

@@ -9,6 +9,6 @@ export const title: Readonly<Record<Language, string>> = {
 /** What the game is about, in one sentence. */
 export const pitch: Readonly<Record<Language, string>> = {
   en: "Extend your street from a secret hand, never lower than before, and outbid the others for the corner.",
-  pl: "Rozbudowuj ulicę z zakrytej ręki, nigdy niżej niż poprzednio, i przelicytuj innych o róg ulicy.",
+  pl: "Rozbudowuj ulicę z zakrytej ręki, nigdy niżej niż poprzednio, i przebij innych w licytacji o działkę narożną.",
   ru: "Застраивайте улицу с закрытой руки, не опускаясь ниже прежнего, и перебейте чужие ставки за угол.",
 };

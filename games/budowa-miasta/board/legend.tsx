@@ -12,7 +12,7 @@ const texts = {
   },
   price: {
     en: "at an object: what its next share costs",
-    pl: "przy obiekcie: koszt następnego udziału",
+    pl: "przy obiekcie: cena następnego udziału",
     ru: "у объекта: цена следующей акции",
   },
   free: {

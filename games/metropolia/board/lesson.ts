@@ -100,7 +100,7 @@ export const lesson: Lesson = {
       draws: [4],
       text: {
         en: "Your opponent rolls a 5. That pays nobody.",
-        pl: "Przeciwnik rzuca piątkę. Nikt nic nie dostaje.",
+        pl: "Przeciwnik wyrzuca piątkę. Nikt nic nie dostaje.",
         ru: "Соперник бросает пятёрку. Никто ничего не получает.",
       },
     },

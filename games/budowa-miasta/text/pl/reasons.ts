@@ -10,7 +10,7 @@ export const reasons: ReasonPhrases = {
   "two-missing": ({ by }, { street }) =>
     `jeszcze dwa budynki i ulica ${street === undefined ? "" : between(street)} wypłaci ${money(by)}`,
   first: ({ by }, { street }) =>
-    `pierwszy budynek na ulicy ${street === undefined ? "" : between(street)}, która po zabudowaniu wypłaci ${money(by)}`,
+    `pierwszy budynek przy ulicy ${street === undefined ? "" : between(street)}, która po zabudowaniu wypłaci ${money(by)}`,
   cheap: ({ by }) => `kosztuje tylko ${money(by)}`,
   "free-share": ({ about }) => `pozwala zdobyć darmowy udział ${inObject(about)}`,
   bonus: ({ by }) => `przynosi ${money(by)} za ostatni budynek`,

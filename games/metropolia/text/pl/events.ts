@@ -8,7 +8,7 @@ export const events: EventPhrases = {
   roll: ({ seat, now, detail, cause }, who) =>
     `${who(seat).does(cause.rule === "3.4" ? "ponownie rzuca" : "rzuca")}: ${diceText(detail.dice, now)}.`,
   catch: ({ seat, now, detail, cause }, who) =>
-    `${called(cause.component)}: ${who(seat).does("rzuca")}: ${diceText(detail.dice, now)}.`,
+    `${called(cause.component)} – ${who(seat).does("rzuca")}: ${diceText(detail.dice, now)}.`,
   kept: ({ seat, now }, who) => `${who(seat).does("zostawia")} wynik ${now}.`,
   total: ({ seat, by, now }, who) => `${who(seat).does("dodaje")} ${by}: wynik to teraz ${now}.`,
   coins: payment,
