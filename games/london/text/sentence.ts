@@ -4,11 +4,11 @@ function listed(parts: readonly string[], and: string): string {
   return `${parts.slice(0, -1).join(", ")} ${and} ${parts.at(-1) ?? ""}`;
 }
 
-/** Things to do, one after the other: "gain £2 and 1 prestige", where the verb is the same. */
+/** Things to do, one after the other: "gain £2 and 1 prestige" for two with the same verb; among more, each keeps its own. */
 export function doing(deeds: readonly string[], and: string): string {
   return listed(
     deeds.map((deed, i) => {
-      const verb = /^(\S+ )£\d+$/.exec(deeds[i - 1] ?? "")?.[1];
+      const verb = deeds.length > 2 ? undefined : /^(\S+ )£\d+$/.exec(deeds[i - 1] ?? "")?.[1];
       return verb !== undefined && deed.startsWith(verb) ? deed.slice(verb.length) : deed;
     }),
     and,

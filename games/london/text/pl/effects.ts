@@ -65,7 +65,7 @@ export const effects: EffectPhrases = {
   },
   permanents: {
     anyColourDiscard: ({ price, paupers }) => {
-      const cost = price === 0 ? "" : `, za £${price} za każdym razem`;
+      const cost = price === 0 ? "" : `, płacąc za każdym razem £${price}`;
       return `aby zagrać kartę, możesz odrzucić kartę dowolnego koloru${paupers ? ", także Biedotę" : ""}${cost}`;
     },
     loanPays: ({ n }) => `każda twoja pożyczka daje £${n}`,

@@ -64,7 +64,8 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "5.1":
       "Zagrywa się z ręki dowolnie wiele kart, co najmniej jedną, po kolei. Kto nie może zagrać żadnej, nie może wybrać tej akcji.",
     "5.2": "Aby zagrać kartę do miasta, trzeba najpierw odrzucić z ręki inną kartę tego samego koloru.",
-    "5.3": "Płaci się też koszt podany na karcie; komu brakuje, może zaciągnąć pożyczkę albo zrezygnować.",
+    "5.3":
+      "Płaci się też koszt podany na karcie; komu brakuje pieniędzy, ten może zaciągnąć pożyczkę albo zrezygnować.",
     "5.4":
       "Kartę kładzie się odkrytą jako nowy stos albo na istniejącym, którego wierzchnia karta może być odkryta lub odwrócona. Nie wolno zakryć karty zagranej w tej samej turze.",
     "5.5":
@@ -122,10 +123,10 @@ export function rules(t: Table, names: ReadonlyMap<string, string>): readonly Ru
     "10.11": `Wymiana (${who("swap")}): raz w swojej turze, lub tyle razy, ile podano, wymienia się kartę z ręki na kartę z planszy rozwoju. Nie można tego robić między wyborem rozwoju a pierwszą zagraną kartą.`,
     "10.12": `Podgląd talii (${who("look")}): przed dobraniem na początku tury właściciel może obejrzeć tyle kart z wierzchu talii, ile podaje karta. Dobiera wtedy spośród nich albo z planszy; pozostałe wracają na talię w dowolnej kolejności. Raz na turę, przed pierwszą dobraną kartą.`,
     "10.13": `Swobodna liczba kart (${who("drawRange")}): na początku tury dobiera się po jednej tyle kart, ile się chce w podanych granicach. Karta z talii wymagana przez 3.7 pozostaje obowiązkowa.`,
-    "10.14": `Zagranie bez odrzucania (${who("placeCards")}): zagrywa się z ręki najwyżej podaną liczbę kart bez odrzucania; ich koszty się płaci.`,
+    "10.14": `Zagranie bez odrzucania (${who("placeCards")}): zagrywa się z ręki najwyżej podaną liczbę kart bez odrzucania, płacąc ich koszty.`,
     "10.15": `Dobieranie (${who("drawCards")}): karty dobiera się po jednej z talii albo z planszy.`,
     "10.16": `Odrzucanie dla zysku (${who("discardUpTo")}): karty trafiają na planszę rozwoju jak wszystkie odrzucone.`,
-    "10.17": `Płacą wszyscy inni (${who("takeFromEach", "eachPaysPerBorough")}): w kolejności tur; komu brakuje, zaciąga pożyczkę.`,
+    "10.17": `Płacą wszyscy inni (${who("takeFromEach", "eachPaysPerBorough")}): w kolejności tur; komu brakuje pieniędzy, ten zaciąga pożyczkę.`,
     "10.18": `Ubóstwo dla innego gracza (${who("givePoverty", "causePoverty")}): gracza wybiera się przy rozpatrywaniu efektu. Kto nie ma ubóstwa, nie może go oddać.`,
     "10.19": `Ręka bez ubóstwa (${who("spareHand")}): karty w ręku nie dają ubóstwa w tym uruchomieniu; przy liczeniu końcowym dają.`,
     "11.1": "Gdy na koniec tury dowolnego gracza talia jest pusta, zbliża się koniec.",
