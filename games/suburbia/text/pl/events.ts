@@ -22,8 +22,8 @@ export const events: Phrases["events"] = {
   atOnce: "Odkryto kafelek „Jeszcze 1 runda”: gra natychmiast się kończy.",
   redLine: (who, line, up) => `${who.does("przekracza")} ${up ? "w górę" : "w dół"} czerwoną linię przy ${line}.`,
   change: (who, { stat, by, now, why, meant }) => {
-    const limit = meant === undefined ? "" : `, zamiast ${signed(meant)}, bo tor się kończy`;
-    return `${who.name}: ${amountOf(stat, by)}${limit}, teraz ${stat === "money" ? money(now) : plain(now)} (${why}).`;
+    const limit = meant === undefined ? "," : ` zamiast ${signed(meant)}, bo tor się kończy;`;
+    return `${who.name}: ${amountOf(stat, by)}${limit} teraz ${stat === "money" ? money(now) : plain(now)} (${why}).`;
   },
   goal: (who, goal, points) => `Cel „${goal}”: ${who.does("dostaje")} +${points} populacji.`,
   goalOpen: (goal) => `Cel „${goal}”: nikt nie prowadzi samodzielnie, więc nikt nie dostaje premii.`,
