@@ -17,13 +17,13 @@ export const conductTexts = {
   block: { en: "Block", pl: "Zablokuj", ru: "Заблокировать" },
   unblock: { en: "Unblock", pl: "Odblokuj", ru: "Разблокировать" },
   blockHint: {
-    en: "Who is blocked is never paired with you, cannot sit at your tables, nor you at theirs, and you do not see what they write.",
+    en: "You are never paired with somebody you block. They cannot sit at your tables, nor you at theirs, and you do not see what they write.",
     pl: "Osoba zablokowana nie trafi z tobą do jednej partii ani nie usiądzie przy twoim stole – i na odwrót. Nie widzisz też jej wiadomości.",
     ru: "Заблокированный человек не попадёт с вами в одну партию и не сядет за ваш стол, как и вы за его. Его сообщений вы не видите.",
   },
   report: { en: "Report", pl: "Zgłoś", ru: "Пожаловаться" },
   reportHint: {
-    en: "Whoever runs this server reads it. The person in question does not learn who has reported them.",
+    en: "Whoever runs this server reads it. The person you report does not learn who reported them.",
     pl: "Zgłoszenie przeczyta administrator serwera. Zgłoszona osoba nie dowie się, kto to zrobił.",
     ru: "Жалобу прочтёт администратор сервера. Тот, на кого жалуются, не узнает, от кого она.",
   },

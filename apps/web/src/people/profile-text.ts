@@ -99,17 +99,17 @@ export const profileTexts = {
   player: { en: "Player", pl: "Gracz", ru: "Игрок" },
   sureTitle: { en: "How sure", pl: "Pewność", ru: "Надёжность" },
   nobodyRated: {
-    en: "Nobody has been rated at this game yet: it takes a finished match between people.",
+    en: "Nobody has been rated in this game yet: it takes a finished match between people.",
     pl: "W tej grze nikt jeszcze nie ma rankingu: potrzeba zakończonej partii między ludźmi.",
     ru: "В этой игре рейтинга пока ни у кого нет: нужна законченная партия между людьми.",
   },
   noBotsRated: {
-    en: "No bot has been rated at this game yet: it takes a finished match with people.",
+    en: "No bot has been rated in this game yet: it takes a finished match with people.",
     pl: "W tej grze żaden bot nie ma jeszcze rankingu: potrzeba zakończonej partii z ludźmi.",
     ru: "В этой игре ни у одного бота пока нет рейтинга: нужна законченная партия с людьми.",
   },
   leadersHint: {
-    en: "Ranked with caution: as long as a rating is unsure, it counts for less.",
+    en: "Ranked with caution: as long as a rating is uncertain, it counts for less.",
     pl: "Kolejność jest ostrożna: dopóki ranking jest niepewny, liczy się mniej.",
     ru: "Места определяются с осторожностью: пока рейтинг ненадёжен, он значит меньше.",
   },

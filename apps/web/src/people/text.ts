@@ -85,7 +85,7 @@ export const texts = {
     (name) => `${name} приглашает вас за этот стол.`,
   ),
   badCode: {
-    en: "A code has eight letters and digits. Look at it once more.",
+    en: "A code has eight letters and digits. Check it again.",
     pl: "Kod ma osiem liter i cyfr. Sprawdź go jeszcze raz.",
     ru: "Код состоит из восьми букв и цифр. Проверьте его ещё раз.",
   },
@@ -102,7 +102,7 @@ export const texts = {
     ru: "Сообщение от администратора сервера",
   },
   silence: {
-    en: "You may not write in chats for a time",
+    en: "You may not write in chats for a while",
     pl: "Przez pewien czas nie możesz pisać na czatach",
     ru: "Некоторое время вы не можете писать в чатах",
   },

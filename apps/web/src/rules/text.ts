@@ -3,13 +3,13 @@ import { settings } from "../settings.ts";
 const texts = {
   en: {
     example: "Example",
-    exampleStart: "How it stands before.",
+    exampleStart: "Before the move.",
     glossary: "Words of this game",
     seeAlso: "See also",
     allRules: "All rules",
     onePage: "On one page, to print",
     print: "Print",
-    pageNote: "The rules without which nobody can play. Everything else is in the complete rules.",
+    pageNote: "The rules you need in order to play. Everything else is in the complete rules.",
   },
   pl: {
     example: "Przykład",

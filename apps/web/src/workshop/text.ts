@@ -52,7 +52,7 @@ export const texts = {
   },
   shareNow: { en: "Upload and get a link", pl: "Wyślij i utwórz link", ru: "Загрузить и получить ссылку" },
   shareAgain: {
-    en: "Upload the present state",
+    en: "Upload it as it is now",
     pl: "Wyślij obecny stan",
     ru: "Загрузить нынешнее состояние",
   },
@@ -70,7 +70,7 @@ export const texts = {
   onServer: { en: "Your packs on this server", pl: "Twoje paczki na tym serwerze", ru: "Ваши наборы на этом сервере" },
   deleteShared: { en: "Delete from the server", pl: "Usuń z serwera", ru: "Удалить с сервера" },
   deleteSure: {
-    en: "Delete this pack from the server? Its link will lead nowhere. Tables that play with it go on.",
+    en: "Delete this pack from the server? Its link will stop working. Tables that already play with it go on.",
     pl: "Usunąć tę paczkę z serwera? Jej link przestanie działać. Trwające partie toczą się dalej.",
     ru: "Удалить этот набор с сервера? Ссылка перестанет работать. Столы, где с ним играют, продолжат игру.",
   },
@@ -120,7 +120,7 @@ export const texts = {
     ru: "С этим набором пока нельзя играть:",
   },
   notDrawn: {
-    en: "Not kept yet: put right what is marked below.",
+    en: "Not saved yet: correct what is marked below.",
     pl: "Jeszcze niezapisane: popraw zaznaczone pola.",
     ru: "Пока не сохранено: исправьте отмеченное ниже.",
   },

@@ -9,9 +9,9 @@ const beyond: Readonly<Record<Language, Readonly<Record<Limited, (most: number) 
     values: (most) => `more than ${most} values`,
     depth: (most) => `nested deeper than ${most} levels`,
     key: (most) => `a field whose name is longer than ${most} characters`,
-    text: (most) => `at most ${most} characters may be`,
-    items: (most) => `at most ${most} items may be`,
-    fields: (most) => `at most ${most} fields may be`,
+    text: (most) => `at most ${most} characters are allowed`,
+    items: (most) => `at most ${most} items are allowed`,
+    fields: (most) => `at most ${most} fields are allowed`,
   },
   pl: {
     values: (most) => `wartości jest więcej niż ${most}`,

@@ -9,7 +9,7 @@ const sentences: Record<Language, Record<PackFault["code"], string>> = {
     "not-a-pack": "This is not a pack of components, or a part of it is missing.",
     "newer-version": "This pack was written by a newer Tabletown. Update to read it.",
     "other-game": "This pack is for another game.",
-    "bad-text": "Something in this pack is longer, deeper or stranger than a pack may be.",
+    "bad-text": "Something in this pack is too long, too deeply nested or not allowed.",
     "bad-table": "The component table of this pack cannot be played with.",
     "bad-seen": "The pack says that something was seen in print that its table does not have.",
   },

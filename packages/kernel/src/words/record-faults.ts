@@ -9,7 +9,7 @@ const sentences: Record<Language, Record<RecordFault["code"], string>> = {
     "broken-seal": "The record was changed or damaged after it was written.",
     "unknown-game": "This Tabletown does not know the game of this record.",
     "other-rules": "The record was played under another version of the rules.",
-    "bad-options": "The record's options are not options of its game.",
+    "bad-options": "The record’s options are not options of its game.",
     "bad-table": "The component table in the record is not usable.",
     "other-components": "The record was played with other components.",
     "bad-seats": "The number of seats does not fit the game.",

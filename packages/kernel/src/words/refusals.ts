@@ -7,7 +7,7 @@ const sentences: Record<Language, Record<Refusal, string>> = {
     "no-such-seat": "There is no such seat at this table.",
     "not-your-turn": "It is not your turn. Wait for it.",
     illegal: "The rules do not allow this now. Choose one of the moves on offer.",
-    stale: "The table has moved on since you chose. Look again and choose anew.",
+    stale: "The table has moved on since you chose. Look again and choose once more.",
   },
   pl: {
     over: "Gra się skończyła. Zacznij nową, aby grać dalej.",

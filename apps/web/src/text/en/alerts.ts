@@ -2,7 +2,7 @@ export const alerts = {
   alertsSwitch: "Notify me when it is my turn",
   alertsWays: "Ways to notify me",
   alertsUnable:
-    "This browser cannot notify while the page is closed. On a phone it may help to install the page first.",
+    "This browser cannot notify you while the page is closed. On a phone it may help to install the page first.",
   alertsRefused:
     "The browser does not allow notifications from this page. You can allow them in its settings for this site.",
   alertsNoService: "The browser could not reach its notification service. Try again later, or add a webhook.",

@@ -32,8 +32,8 @@ export const replay = {
     `This game was played under other rules (version ${version}), which this Tabletown does not know.`,
   shownSoFar: (shown: number, all: number) =>
     shown === all
-      ? "Today's rules allow every move of it, and so it is shown."
-      : `Shown are its first ${shown} of ${all} moves, for as long as today's rules lead to the same positions.`,
+      ? "Today’s rules allow every one of its moves, so all of it is shown."
+      : `Its first ${shown} of ${all} moves are shown, as far as today’s rules lead to the same positions.`,
   writtenGame: "A game in words",
   writtenMoves: "All moves in words",
 
