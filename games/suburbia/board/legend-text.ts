@@ -5,22 +5,22 @@ import { text } from "./text.ts";
 export const signs = {
   money: { en: "what tiles are paid with", pl: "nimi płaci się za kafelki", ru: "ими платят за тайлы" },
   income: {
-    en: "so much money comes at the end of your turn",
+    en: "how much money you get at the end of your turn",
     pl: "tyle pieniędzy przybywa na koniec twojej tury",
     ru: "столько денег прибавится в конце вашего хода",
   },
   reputation: {
-    en: "so many people come at the end of your turn",
+    en: "how many people come at the end of your turn",
     pl: "tylu mieszkańców przybywa na koniec twojej tury",
     ru: "столько жителей прибавится в конце вашего хода",
   },
   population: {
-    en: "who has most at the end wins",
+    en: "whoever has the most at the end wins",
     pl: "kto ma na koniec najwięcej, wygrywa",
     ru: "у кого в конце больше всех, тот и победил",
   },
   "red-line": {
-    en: "a red line: whose population passes it loses 1 income and 1 reputation; the number says where the next one is",
+    en: "a red line: when your population passes it, you lose 1 income and 1 reputation; the number says where the next one is",
     pl: "czerwona linia: czyja populacja ją przekroczy, ten traci 1 dochodu i 1 reputacji; liczba mówi, gdzie jest następna",
     ru: "красная линия: тот, чьё население её пересечёт, теряет 1 доход и 1 репутацию; число показывает, где следующая",
   },
@@ -49,12 +49,12 @@ export const signs = {
     ru: "любое здание: тайл одного из четырёх типов",
   },
   invested: {
-    en: "on a tile: its investment marker, it counts double",
+    en: "on a tile: it has an investment marker and counts double",
     pl: "na kafelku: znacznik inwestycji, kafelek liczy się podwójnie",
     ru: "на тайле: маркер инвестиции, тайл считается вдвойне",
   },
   left: {
-    en: "under a tile: so many are left",
+    en: "under a tile: how many are left",
     pl: "pod kafelkiem: tyle ich zostało",
     ru: "под тайлом: столько осталось",
   },
@@ -65,17 +65,17 @@ export const signs = {
   },
   dear: { en: "more than you have", pl: "więcej, niż masz", ru: "больше, чем у вас есть" },
   most: {
-    en: "a goal for who has most",
+    en: "a goal for whoever has the most",
     pl: "cel dla tego, kto ma najwięcej",
     ru: "цель для того, у кого больше всех",
   },
   fewest: {
-    en: "a goal for who has fewest",
+    en: "a goal for whoever has the fewest",
     pl: "cel dla tego, kto ma najmniej",
     ru: "цель для того, у кого меньше всех",
   },
   leads: {
-    en: "at a goal: leads alone and would get the points",
+    en: "at a goal: this player leads alone and would get the points",
     pl: "przy celu: samodzielne prowadzenie, które daje premię",
     ru: "у цели: единоличный лидер, ему достались бы очки",
   },

@@ -20,7 +20,7 @@ export const lesson: Lesson = {
       point: "keep-developer",
       move: "keep developer",
       text: {
-        en: "Goals bring population at the end to whoever alone leads in them. Two lie open for everybody; of these two keep one for yourself. Keep the Developer: most commercial tiles.",
+        en: "Goals bring population at the end to whoever alone leads in them. Two lie open for everybody. Of your own two you keep one in secret. Keep the Developer: most commercial tiles.",
         pl: "Cele dają na końcu populację temu, kto samodzielnie w nich prowadzi. Dwa leżą odkryte dla wszystkich, a z tych dwóch jeden zachowujesz dla siebie. Zachowaj cel za najwięcej kafelków handlowych.",
         ru: "Цели в конце дают население тому, кто единолично в них лидирует. Две открыты для всех, а из этих двух одну вы оставляете себе. Оставьте цель за наибольшее число коммерческих тайлов.",
       },
@@ -50,7 +50,7 @@ export const lesson: Lesson = {
       point: "space-1,1",
       move: "place at 1,1",
       text: {
-        en: "Every lit space shows what the tile would bring there. Place it to the right of the Suburbs and the Park: the Park gives 1 reputation for each home, shop or works beside it.",
+        en: "Every lit space shows what the tile would bring there. Place it to the right of the Suburbs and the Park: the Park gives 1 reputation for each residential, commercial or industrial tile beside it.",
         pl: "Każde podświetlone pole pokazuje, co kafelek tam przyniesie. Połóż go na prawo od przedmieścia i parku: park daje +1 reputacji za każdy sąsiadujący kafelek mieszkalny, handlowy lub przemysłowy.",
         ru: "На каждом подсвеченном месте видно, что там даст тайл. Положите его справа от пригорода и парка: парк даёт +1 к репутации за каждый соседний жилой, коммерческий или промышленный тайл.",
       },
@@ -129,7 +129,7 @@ export const lesson: Lesson = {
       point: "market-7",
       move: "buy farm from 7",
       text: {
-        en: "Some tiles count other boroughs too: the globe means all boroughs. A Farm gives 1 income for every restaurant, your neighbour's included. Buy it.",
+        en: "Some tiles count other boroughs too: the globe means all boroughs. A Farm gives 1 income for every restaurant, your neighbour’s included. Buy it.",
         pl: "Niektóre kafelki liczą też inne dzielnice: globus oznacza wszystkie dzielnice. Farma daje +1 dochodu za każdą restaurację, także sąsiada. Kup ją.",
         ru: "Некоторые тайлы считают и чужие округа: глобус означает все округа. Ферма даёт +1 к доходу за каждый ресторан, и соседский тоже. Купите её.",
       },
@@ -257,7 +257,7 @@ export const lesson: Lesson = {
       kind: "tell",
       point: "goals",
       text: {
-        en: "Here you see who leads in each goal now; a tie pays nobody. When “1 More Round” turns up among the C tiles, the round is finished and one more is played. Then goals and each full $5 become population. That is all: good building!",
+        en: "Here you see who leads in each goal now; a tie pays nobody. When “1 More Round” turns up among the C tiles, the round is finished and one more is played. Then goals and each full $5 become population. That is all. Good luck!",
         pl: "Tu widać, kto teraz prowadzi w każdym celu; przy remisie nikt nic nie dostaje. Gdy wśród kafelków C pojawi się „Jeszcze 1 runda”, dogrywa się rundę i rozgrywa jeszcze jedną. Potem cele i każde pełne 5 $ zamieniają się w populację. To wszystko: udanej budowy!",
         ru: "Здесь видно, кто сейчас лидирует в каждой цели; ничья не даёт ничего никому. Когда среди тайлов C появится «Предпоследний раунд», раунд доигрывают и играют ещё один. Потом цели и каждые полные $5 превращаются в население. Вот и всё: удачной стройки!",
       },

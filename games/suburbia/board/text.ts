@@ -22,7 +22,7 @@ export const text = {
   backToMine: { en: "Back to mine", pl: "Wróć do swojej", ru: "К своему округу" },
   first: { en: "First player", pl: "Pierwszy gracz", ru: "Первый игрок" },
   firstWhy: {
-    en: "Every round begins here, and the game ends only when everybody has had as many turns.",
+    en: "Every round begins here, and the game ends only when everybody has had the same number of turns.",
     pl: "Od tego gracza zaczyna się każda runda, a gra kończy się dopiero, gdy wszyscy rozegrali tyle samo tur.",
     ru: "С этого игрока начинается каждый раунд, а игра заканчивается, когда все сделали поровну ходов.",
   },
@@ -33,12 +33,12 @@ export const text = {
   asLake: { en: "Make a lake", pl: "Zrób jezioro", ru: "Сделать озеро" },
   invest: { en: "Invest", pl: "Inwestycja", ru: "Инвестиция" },
   investHint: {
-    en: "A marker on a tile of yours costs that tile's price again; its effects act once more and count double from then on. Then one market tile is removed.",
+    en: "A marker on one of your tiles costs that tile’s own cost again; its effects act once more and count double from then on. Then one market tile is removed.",
     pl: "Znacznik na twoim kafelku kosztuje jeszcze raz tyle, ile kafelek; jego efekty działają ponownie i odtąd liczą się podwójnie. Potem usuwa się jeden kafelek z rynku.",
     ru: "Маркер на вашем тайле стоит ещё раз столько же, сколько тайл; его эффекты срабатывают снова и дальше считаются вдвойне. Затем с рынка убирают один тайл.",
   },
   investPick: {
-    en: "Tap one of your tiles: it costs its price again, acts once more and counts double from then on.",
+    en: "Tap one of your tiles: you pay its own cost again, it acts once more and counts double from then on.",
     pl: "Dotknij swojego kafelka: płacisz jeszcze raz jego koszt, a kafelek działa ponownie i odtąd liczy się podwójnie.",
     ru: "Нажмите на свой тайл: платите ещё раз его цену, а он срабатывает снова и дальше считается вдвойне.",
   },
@@ -108,7 +108,7 @@ export const reasons = {
     ru: "На этом тайле уже есть маркер инвестиции.",
   },
   investDear: {
-    en: "An investment costs the tile's price again, and you have not enough for this.",
+    en: "An investment costs the tile’s own cost again, and you do not have enough for this one.",
     pl: "Inwestycja kosztuje jeszcze raz tyle, ile kafelek, a na to cię nie stać.",
     ru: "Инвестиция стоит ещё раз столько же, сколько тайл, а денег на это не хватает.",
   },

@@ -113,7 +113,7 @@ export const terms = {
   population: {
     name: { en: "Population", pl: "Populacja", ru: "Население" },
     means: {
-      en: "What you win by.",
+      en: "The largest population wins the game.",
       pl: "Wygrywa ten, kto ma największą.",
       ru: "Побеждает тот, у кого оно больше всех.",
     },

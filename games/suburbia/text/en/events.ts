@@ -17,8 +17,8 @@ export const events: Phrases["events"] = {
   invested: (who, tile, left) => `${who.does("invests")} in ${tile}; ${markers(left)} left.`,
   removed: (tile) => `${tile} leaves the market and the game.`,
   turnedUp: (tile, space) => `${tile} is turned up on space ${space}.`,
-  lastRound: (round) => `"1 More Round" is turned up: round ${round} will be the last.`,
-  atOnce: `"1 More Round" is turned up: the game ends at once.`,
+  lastRound: (round) => `“1 More Round” is turned up: round ${round} will be the last.`,
+  atOnce: `“1 More Round” is turned up: the game ends at once.`,
   redLine: (who, line, up) => `${who.does("passes")} the red line at ${line} ${up ? "upward" : "downward"}.`,
   change: (who, { stat, by, now, why, meant }) => {
     const limit = meant === undefined ? "" : `, cut from ${signed(meant)} by the limit`;

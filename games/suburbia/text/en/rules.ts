@@ -9,23 +9,23 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "1.2",
-    text: "The icons are restaurant, office, school, airport, skyscraper and car dealership. An effect that names an icon looks at nothing else; the University, for one, counts schools and is none.",
+    text: "The icons are restaurant, office, school, airport, skyscraper and car dealership. An effect that names an icon looks at nothing else; the University, for example, counts schools but is not one.",
   },
   {
     number: "1.3",
     text: "The back of every A, B and C tile is a lake. A lake costs nothing and has none of the four types, so nothing that counts types or icons counts it.",
   },
-  { number: "1.4", text: '"Adjacent" counts tiles of the same borough that share an edge with this one.' },
-  { number: "1.5", text: '"Own" counts the owner\'s borough, the tile itself included if it fits.' },
+  { number: "1.4", text: "“Adjacent” counts tiles of the same borough that share an edge with this one." },
+  { number: "1.5", text: "“Own” counts the owner’s borough, the tile itself included if it fits." },
   {
     number: "1.6",
-    text: '"Every" counts all boroughs, the tile itself included if it fits. Tiles that stood there before count too; for the Farm and the Slaughterhouse as well, whose restaurants one sentence of the second edition seems to limit to later ones.',
+    text: "“Every” counts all boroughs, the tile itself included if it fits. Tiles that stood there before count too, even for the Farm and the Slaughterhouse, though one sentence of the second edition seems to limit them to later restaurants.",
   },
-  { number: "1.7", text: '"Other boroughs" counts all boroughs except the owner\'s.' },
+  { number: "1.7", text: "“Other boroughs” counts all boroughs except the owner’s." },
   { number: "1.8", text: "Where several symbols are named, a tile that shows any of them counts, and counts once." },
   {
     number: "1.9",
-    text: "Fancy Restaurant, Skyscraper and New Car Dealership count only what is built after them, in any borough. A second one costs the first its income, not itself.",
+    text: "Fancy Restaurant, Skyscraper and New Car Dealership count only what is built after them, in any borough. A second one lowers the income of the first, not its own.",
   },
   {
     number: "1.10",
@@ -33,17 +33,17 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "1.11",
-    text: "Waterfront Realty adds to what the owner's lakes pay: 2 more for each pair of one of the owner's lakes and a building beside it, for the pairs that exist when it is built and for each new pair later. A building between two lakes makes two pairs; the Realty itself makes one like any other building.",
+    text: "Waterfront Realty adds to what the owner’s lakes pay: $2 more for each pair of one of the owner’s lakes and a building beside it, for the pairs that exist when it is built and for each new pair later. A building between two lakes makes two pairs; the Realty itself makes one like any other building.",
   },
   { number: "1.12", text: "Effects add up, and a borough may hold several tiles of one kind." },
   { number: "2", text: "Setup" },
   {
     number: "2.1",
-    text: "Two to four play, or one in a solo variant. The A, B and C tiles are shuffled apart and dealt into stacks of the edition's size for the number of players; the rest stays in the box unseen. First edition: 15, 18 or 21 of each for two, three or four. Second edition: 14, 12 and 17 for two; 18, 15 and 23 for three; 22, 20 and 29 for four.",
+    text: "Two to four play, or one in a solo variant. The A, B and C tiles are shuffled separately and dealt into stacks of the edition’s size for the number of players; the rest stays in the box unseen. First edition: 15, 18 or 21 of each for two, three or four. Second edition: 14, 12 and 17 for two; 18, 15 and 23 for three; 22, 20 and 29 for four.",
   },
   {
     number: "2.2",
-    text: 'The tile "1 More Round" is shuffled with 6, 9 or 12 tiles of the C stack for two, three or four players, and these go under the rest of the stack.',
+    text: "The tile “1 More Round” is shuffled with 6, 9 or 12 tiles of the C stack for two, three or four players, and these go under the rest of the stack.",
   },
   {
     number: "2.3",
@@ -60,16 +60,16 @@ export const rules: readonly RuleText[] = [
   { number: "2.6", text: "One goal per player is turned up: the public goals." },
   {
     number: "2.7",
-    text: "Each player starts with 15 money, income 0, reputation 1, population 2, three investment markers, and a column of Suburbs, Community Park and Heavy Factory from the middle notch of the borough board outward. These values already include the effects of the three tiles.",
+    text: "Each player starts with $15, income 0, reputation 1, population 2, three investment markers, and a column of Suburbs, Community Park and Heavy Factory from the middle notch of the borough board outward. These values already include the effects of the three tiles.",
   },
   {
     number: "2.8",
     text: "Each player is dealt two goals, keeps one and puts the other back, both unseen by the others. All choose at the same time.",
   },
-  { number: "2.9", text: "The first player is drawn by lot; turns go round clockwise." },
+  { number: "2.9", text: "The first player is chosen at random; turns go round clockwise." },
   {
     number: "2.10",
-    text: "Borough boards have two sides: one builds downward, the other upward, its mirror image. Each player may choose a side; since play is the same, all use one here. Option “Side of the borough boards”: building downward or upward.",
+    text: "Borough boards have two sides: on one you build downward, on the other, its mirror image, upward. Each player may choose a side; since play is the same, all use one here. Option “Side of the borough boards”: building downward or upward.",
   },
   { number: "3", text: "The turn" },
   {
@@ -87,7 +87,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.2",
-    text: "A new tile must share an edge with at least one tile of the player's borough, buildings and lakes alike. Tiles may run around the borough board but never lie on it or on other tiles; a space the board covers in part is no space.",
+    text: "A new tile must share an edge with at least one tile of the player’s borough, buildings and lakes alike. Tiles may run around the borough board but never lie on it or on other tiles; a space that the board partly covers cannot be used.",
   },
   {
     number: "4.3",
@@ -99,15 +99,15 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.5",
-    text: "To make a lake the player takes a market tile, pays only the price of its space and places it face down. A lake pays 2 for each adjacent building of any of the four types, and 2 again for each such building placed beside it later. Lakes pay nothing for lakes.",
+    text: "To make a lake the player takes a market tile, pays only the price of its space and places it face down. A lake pays $2 for each adjacent building of any of the four types, and $2 again for each such building placed beside it later. Lakes pay nothing for lakes.",
   },
   {
     number: "4.6",
-    text: "An investment marker goes on any tile of the player's borough that has none, lakes and the first three tiles included, and costs that tile's own cost again.",
+    text: "An investment marker goes on any tile of the player’s borough that has none, lakes and the first three tiles included, and costs that tile’s own cost again.",
   },
   {
     number: "4.7",
-    text: "The marked tile's effects are resolved once more as the boroughs stand now. It is no new tile: no other tile reacts to it, and it does not count as two.",
+    text: "The marked tile’s effects are resolved once more as the boroughs stand now. It is not a new tile: no other tile reacts to it, and it does not count as two.",
   },
   { number: "4.8", text: "From then on the effects of a marked tile count double." },
   {
@@ -116,23 +116,23 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "4.10",
-    text: "What the placing earned may pay for the removal in 4.4 and 4.9, which comes after it. Should no tile lie in the market, nothing is removed.",
+    text: "What the placing earned may pay for the removal in 4.4 and 4.9, which comes after it. If there is no tile in the market, nothing is removed.",
   },
   { number: "5", text: "Order of effects" },
   { number: "5.1", text: "First the price is paid." },
-  { number: "5.2", text: "Second, the new tile's immediate effects." },
+  { number: "5.2", text: "Second, the new tile’s immediate effects." },
   {
     number: "5.3",
-    text: "Third, the new tile's conditional effects. Everything they count in any borough is counted here in full.",
+    text: "Third, the new tile’s conditional effects. Everything they count in any borough is counted here in full.",
   },
   {
     number: "5.4",
     text: "Fourth, the conditional effects of the tiles adjacent to the new one, as far as it fits them.",
   },
-  { number: "5.5", text: "Fifth, the conditional effects of the owner's other tiles." },
+  { number: "5.5", text: "Fifth, the conditional effects of the owner’s other tiles." },
   {
     number: "5.6",
-    text: "Sixth, tiles in other boroughs that act on the new tile. No tile of the base game does more than be counted, which has been done in 5.3.",
+    text: "Sixth, tiles in other boroughs that act on the new tile. In the base game such tiles are only counted, and 5.3 has done that.",
   },
   {
     number: "5.7",
@@ -150,7 +150,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "6.2",
-    text: "Passing a red line upward costs 1 income and 1 reputation for each line, at once, even in the middle of other changes and on another player's turn.",
+    text: "Passing a red line upward costs 1 income and 1 reputation for each line, at once, even in the middle of other changes and on another player’s turn.",
   },
   { number: "6.3", text: "Passing a red line downward gives back 1 income and 1 reputation for each line, at once." },
   { number: "6.4", text: "For each line, the loss comes first and what Casino and PR Firm give comes after it." },
@@ -163,12 +163,12 @@ export const rules: readonly RuleText[] = [
   { number: "7.1", text: "With income above 0 the player receives that much money." },
   {
     number: "7.2",
-    text: "With income below 0 the player pays that much. Who cannot pay it all pays what there is and moves back 1 population for each 1 missing; at population 0 the rest is forgiven.",
+    text: "With income below 0 the player pays that much. A player who cannot pay it all pays what they have and moves back 1 population for each $1 missing; at population 0 the rest is forgiven.",
   },
   { number: "7.3", text: "Then, with reputation above 0, population rises by it." },
   {
     number: "7.4",
-    text: "With reputation below 0 population falls by it. For each space that cannot be moved because population is 0 the player pays 1 money; without money nothing more happens.",
+    text: "With reputation below 0 population falls by it. For each space that cannot be moved because population is 0 the player pays $1; without money nothing more happens.",
   },
   {
     number: "7.5",
@@ -182,18 +182,18 @@ export const rules: readonly RuleText[] = [
   { number: "8.2", text: "Tiles come from the A stack, then from B, then from C." },
   {
     number: "8.3",
-    text: "When all stacks are empty the tiles slide and nothing enters. Only the first edition with four players can come to that.",
+    text: "When all stacks are empty the tiles slide and nothing enters. This can happen only in the first edition with four players.",
   },
   { number: "9", text: "End of the game" },
   {
     number: "9.1",
-    text: 'When "1 More Round" is turned up it is set aside and the next tile takes its place. The round is finished, then one more is played.',
+    text: "When “1 More Round” is turned up it is set aside and the next tile takes its place. The round is finished, then one more is played.",
   },
   { number: "9.2", text: "All players have the same number of turns." },
   { number: "10", text: "Final scoring" },
   {
     number: "10.1",
-    text: "First the public goals: each gives its bonus in population to the one player who alone leads in it. A tie gives nothing to anybody.",
+    text: "First the public goals: each gives its bonus in population to the player who alone leads in it. A tie gives nothing to anybody.",
   },
   {
     number: "10.2",
@@ -201,27 +201,27 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "10.3",
-    text: "Goals about tiles count each player's own borough, the first three tiles included; the goal about investment markers counts those placed there. Groups are tiles joined edge to edge. Goals about money look at it before it is exchanged.",
+    text: "Goals about tiles count each player’s own borough, the first three tiles included; the goal about investment markers counts those placed there. Groups are tiles joined edge to edge. Goals about money look at it before it is exchanged.",
   },
-  { number: "10.4", text: "Then each full 5 money becomes 1 population; the rest is kept for ties." },
+  { number: "10.4", text: "Then each full $5 becomes 1 population; the rest is kept for ties." },
   { number: "10.5", text: "Red lines do not matter in final scoring." },
   {
     number: "10.6",
-    text: "The largest population wins; among equals the highest reputation, then the highest income, then the most money left.",
+    text: "The largest population wins; in a tie the highest reputation, then the highest income, then the most money left.",
   },
   {
     number: "10.7",
-    text: "Players equal in all of these share the victory. The rulebooks send them into another game.",
+    text: "Players equal in all of these share the victory. The rulebooks tell them to play another game.",
   },
   { number: "11", text: "Solo variant 1: the Lone Architect" },
-  { number: "11.1", text: "One plays with the stacks for two and without goals." },
+  { number: "11.1", text: "One player plays with the stacks for two and without goals." },
   {
     number: "11.2",
     text: "Passing a red line upward costs 2 income and 2 reputation, passing it back gives back 2 and 2.",
   },
   {
     number: "11.3",
-    text: "Each turn one more market tile is removed at the price of its space: in the first edition after the market was refilled, in the second before it is refilled.",
+    text: "Each turn one more market tile is removed at the price of its space: in the first edition after the market is refilled, in the second before it is refilled.",
   },
   {
     number: "11.4",
@@ -234,14 +234,14 @@ export const rules: readonly RuleText[] = [
   { number: "12", text: "Solo variant 2: Dale the bot" },
   {
     number: "12.1",
-    text: 'Player and Dale are set up as two players. The stacks have 25 tiles each, "1 More Round" is shuffled with 12 tiles of the C stack and these go underneath; nothing more is moved.',
+    text: "The player and Dale are set up as two players. The stacks have 25 tiles each, “1 More Round” is shuffled with 12 tiles of the C stack and these go underneath; nothing more is moved.",
   },
   { number: "12.2", text: "The market has four spaces only, adding 6, 4, 2 and 0. Tiles never slide in it." },
   { number: "12.3", text: "Three goals are turned up. Goals about lakes or investment markers are left out." },
   { number: "12.4", text: "The player begins each round with a normal turn; the market is not refilled after it." },
   {
     number: "12.5",
-    text: "Dale takes the market tile with the highest price, own cost plus space; among equals the leftmost. He pays 3, or what he has if that is less. He never takes basic tiles, makes lakes or places markers.",
+    text: "Dale takes the market tile with the highest price, own cost plus space; among equals the leftmost. He pays $3, or what he has if that is less. He never takes basic tiles, makes lakes or places markers.",
   },
   {
     number: "12.6",
@@ -249,11 +249,11 @@ export const rules: readonly RuleText[] = [
   },
   { number: "12.7", text: "Dale then collects income and moves by reputation like anybody." },
   { number: "12.8", text: "The other two tiles leave the game and four new ones fill the market from left to right." },
-  { number: "12.9", text: 'When "1 More Round" is turned up the game ends at once.' },
+  { number: "12.9", text: "When “1 More Round” is turned up the game ends at once." },
   { number: "12.10", text: "Goals and money are scored for both. Dale has no private goal." },
   {
     number: "12.11",
-    text: "The player beats Dale with the larger population, ties broken as in 10.6. In the second edition only who beats Dale reads a title from the list in 11.5; the first gives it to everybody.",
+    text: "The player beats Dale with the larger population, ties broken as in 10.6. In the second edition only a player who beats Dale earns a title from the list in 11.5; in the first everybody does.",
   },
   { number: "13", text: "Open rulings, as options" },
   {
@@ -266,7 +266,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "13.3",
-    text: "Waterfront Realty and a lake with a marker. “The extra is doubled too”: the marker doubles the extra 2 of that lake as well, and placing the marker pays the extra once more. “The extra is not doubled”: the marker doubles only the lake's own 2.",
+    text: "Waterfront Realty and a lake with a marker. “The extra is doubled too”: the marker doubles the extra $2 of that lake as well, and placing the marker pays the extra once more. “The extra is not doubled”: the marker doubles only the lake’s own $2.",
   },
   {
     number: "13.4",
