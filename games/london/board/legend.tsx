@@ -7,7 +7,7 @@ import { sections } from "./text.ts";
 
 const texts = {
   prestige: {
-    en: "prestige: who has most at the end wins; in a card’s corner what it counts at the end",
+    en: "prestige: the most at the end wins; in a card’s corner: what the card counts at the end",
     pl: "prestiż: kto ma na koniec najwięcej, wygrywa; w rogu karty tyle liczy się na koniec",
     ru: "престиж: у кого в конце больше всех, тот и победил; в углу карты столько она даёт в конце",
   },
@@ -56,14 +56,14 @@ const texts = {
 const others = {
   cost: { en: "on a card: what placing it costs", pl: "na karcie: koszt zagrania", ru: "на карте: цена розыгрыша" },
   each: { en: "for each", pl: "za każdą", ru: "за каждую" },
-  atMost: { en: "at most so many", pl: "najwyżej tyle", ru: "не больше" },
+  atMost: { en: "at most this many", pl: "najwyżej tyle", ru: "не больше" },
   sets: {
-    en: "the deck and hidden cards: the set they are from is all that is known of them",
+    en: "the deck and hidden cards: all that is known of them is their set",
     pl: "talia i zakryte karty: wiadomo tylko, z którego są zestawu",
     ru: "колода и закрытые карты: известен только их набор",
   },
   turned: {
-    en: "in another’s city: a stack whose card is turned over",
+    en: "in another player’s city: a stack whose card is turned over",
     pl: "w cudzym mieście: stos z odwróconą kartą",
     ru: "в чужом городе: стопка с перевёрнутой картой",
   },

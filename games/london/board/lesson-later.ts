@@ -59,7 +59,7 @@ export const laterSteps: readonly LessonStep[] = [
     point: "do-done",
     move: "done",
     text: {
-      en: "A covered card is gone, and one stack more would have been one poverty more in every run. Finish developing.",
+      en: "A covered card does nothing any more, but one more stack would have meant 1 more poverty in every run. Finish developing.",
       pl: "Zakryta karta już nie wróci, ale każdy dodatkowy stos to dodatkowy znacznik ubóstwa przy każdym uruchomieniu. Zakończ rozwój.",
       ru: "Накрытая карта уже не вернётся, зато каждая лишняя стопка — это лишний жетон бедности при каждом запуске. Закончите развитие.",
     },
@@ -140,7 +140,7 @@ export const laterSteps: readonly LessonStep[] = [
     kind: "tap",
     point: "loss-0",
     text: {
-      en: "What if the game ended now? Cards in hand count as poverty too: you have 13, the other player 11. The 2 too many cost prestige by the poverty table. Tap here to see how.",
+      en: "What if the game ended now? Cards in hand count as poverty too: you have 13, the other player 11. Your 2 extra cost prestige by the poverty table. Tap here to see how.",
       pl: "A gdyby gra skończyła się teraz? Karty w ręku też liczą się jako ubóstwo: masz 13, drugi gracz 11. Za nadwyżkę, czyli 2, traci się prestiż według tabeli ubóstwa. Dotknij tutaj, aby zobaczyć jak.",
       ru: "А если бы партия закончилась сейчас? Карты на руке тоже считаются бедностью: у вас 13, у другого игрока 11. За эти 2 лишних теряют престиж по таблице бедности. Нажмите сюда и посмотрите как.",
     },
@@ -149,7 +149,7 @@ export const laterSteps: readonly LessonStep[] = [
     kind: "tell",
     point: "deck",
     text: {
-      en: "When the deck runs out, everybody else has one last turn. Then the poverty table decides how much prestige each one loses. Good luck!",
+      en: "When the deck runs out, everybody else has one last turn. Then the poverty table decides how much prestige each player loses. Good luck!",
       pl: "Gdy talia się skończy, pozostali mają po jednej turze. Potem tabela ubóstwa rozstrzyga, kto ile prestiżu traci. Powodzenia!",
       ru: "Когда колода кончится, у остальных будет по одному ходу. Потом таблица бедности решает, кто сколько престижа теряет. Удачи!",
     },

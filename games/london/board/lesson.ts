@@ -11,7 +11,7 @@ export const lesson: Lesson = {
       kind: "tell",
       point: "city-0",
       text: {
-        en: "London has burnt down, and you rebuild it. The player with the most prestige (stars) wins, but poverty (the crowd in your street) eats it up at the end.",
+        en: "London has burnt down, and you rebuild it. The player with the most prestige (stars) wins, but poverty (the crowd in your street) costs prestige at the end.",
         pl: "Londyn spłonął, a ty go odbudowujesz. Wygrywa gracz z największym prestiżem (gwiazdki), ale ubóstwo (tłum na twojej ulicy) na koniec go pochłania.",
         ru: "Лондон сгорел, и вы его отстраиваете. Побеждает игрок с наибольшим престижем (звёзды), но бедность (толпа на вашей улице) в конце его съедает.",
       },
@@ -100,7 +100,7 @@ export const lesson: Lesson = {
       seat: 1,
       move: "draw",
       text: {
-        en: "The other player draws a card. You see only of which set it is.",
+        en: "The other player draws a card. You see only which set it is from.",
         pl: "Drugi gracz dobiera kartę. Widzisz tylko, z którego jest zestawu.",
         ru: "Другой игрок берёт карту. Вам видно только, из какого она набора.",
       },
@@ -122,7 +122,7 @@ export const lesson: Lesson = {
       seat: 1,
       move: "done",
       text: {
-        en: "And the turn is over. Tap a player's name at any time to see the whole city.",
+        en: "And the turn is over. Tap a player’s name at any time to see the whole city.",
         pl: "I to koniec tury. W każdej chwili możesz dotknąć imienia gracza, aby zobaczyć całe jego miasto.",
         ru: "На этом ход закончен. Нажмите на имя игрока в любой момент, чтобы увидеть весь его город.",
       },
@@ -162,7 +162,7 @@ export const lesson: Lesson = {
       point: "stack-0-1",
       move: "activate 2",
       text: {
-        en: "The two arrows mean that a card turns over afterwards: it did its work. Now Covent Garden.",
+        en: "The two arrows mean that a card turns over afterwards: its work is done. Now Covent Garden.",
         pl: "Dwie strzałki znaczą, że karta zostanie potem odwrócona: zrobiła swoje. Teraz Covent Garden.",
         ru: "Две стрелки значат, что карта потом переворачивается: своё она сделала. Теперь Ковент-Гарден.",
       },
@@ -216,7 +216,7 @@ export const lesson: Lesson = {
       seat: 1,
       move: "discard a-vintners",
       text: {
-        en: "The Grocers cover the Coffee House. Covered cards do nothing any more, but the city stays one stack small, so a run brings less poverty.",
+        en: "The Grocers cover the Coffee House. Covered cards do nothing any more, but the city stays at one stack, so a run brings less poverty.",
         pl: "Kupcy korzenni zakrywają Kawiarnię. Zakryte karty już nie działają, ale miasto ma nadal jeden stos, więc uruchomienie da mniej ubóstwa.",
         ru: "Бакалейщики накрывают Кофейню. Накрытые карты больше не действуют, зато стопка по-прежнему одна, и запуск принесёт меньше бедности.",
       },
@@ -247,7 +247,7 @@ export const lesson: Lesson = {
       point: "borough-westminster",
       move: "buy westminster",
       text: {
-        en: "You have £12: buy Westminster. A borough brings prestige, takes poverty away and lets you draw cards. Who is short of money borrows: £10 now for £15 later.",
+        en: "You have £12: buy Westminster. A borough brings prestige, takes poverty away and lets you draw cards. If you are short of money, you borrow: £10 now for £15 later.",
         pl: "Masz £12: kup Westminster. Dzielnica daje prestiż, usuwa ubóstwo i pozwala dobrać karty. Komu brakuje pieniędzy, ten pożycza: £10 teraz za £15 później.",
         ru: "У вас £12: купите Вестминстер. Район даёт престиж, убирает бедность и позволяет взять карты. Тот, кому не хватает денег, берёт заём: £10 сейчас за £15 потом.",
       },
@@ -267,7 +267,7 @@ export const lesson: Lesson = {
       point: "top-a-vintners",
       move: "take a-vintners from top",
       text: {
-        en: "And the Vintners from the board: each card may come from where you like.",
+        en: "And the Vintners from the board: you choose for each card where it comes from.",
         pl: "Drugą weź z planszy, to Winiarze: przy każdej karcie wybierasz, skąd ją dobrać.",
         ru: "А с поля — Виноторговцев: каждую карту берут, откуда хотят.",
       },

@@ -242,7 +242,7 @@ export const prompts = {
     ru: "Можно погасить займы; затем возьмите карту из колоды или с поля.",
   },
   openingMore: {
-    en: "Draw another card, or say that it is enough.",
+    en: "Draw another card, or choose “No more”.",
     pl: "Dobierz kolejną kartę albo zakończ dobieranie.",
     ru: "Возьмите ещё карту или остановитесь.",
   },
@@ -336,7 +336,7 @@ export const mayDiscard: Said<[n: number, card: string]> = {
 };
 
 export const handLimit: Said<[limit: number]> = {
-  en: (limit) => `At most ${limit} stay in hand when your turn ends; the rest you discard.`,
+  en: (limit) => `At most ${limit} stay in hand when your turn ends; you discard the rest.`,
   pl: (limit) => `Na koniec twojej tury w ręku zostaje najwyżej ${limit}; nadmiarowe karty odrzucasz.`,
   ru: (limit) => `В конце вашего хода на руке остаётся не больше ${limit}; лишние карты вы сбрасываете.`,
 };

@@ -23,7 +23,7 @@ export const terms = {
   develop: {
     name: { en: "Developing the city", pl: "Rozwój miasta", ru: "Развитие города" },
     means: {
-      en: "The action of placing cards from your hand. For each you discard another of its colour.",
+      en: "The action of placing cards from your hand. For each one you discard another of its colour.",
       pl: "Akcja, w której zagrywasz karty z ręki do miasta. Za każdą odrzucasz inną tego samego koloru.",
       ru: "Действие: карты с руки разыгрывают в город. За каждую сбрасывают другую того же цвета.",
     },
@@ -77,7 +77,7 @@ export const terms = {
   prestige: {
     name: { en: "Prestige", pl: "Prestiż", ru: "Престиж" },
     means: {
-      en: "What you win by.",
+      en: "The most prestige wins the game.",
       pl: "Wygrywa ten, kto ma go najwięcej.",
       ru: "Побеждает тот, у кого его больше всех.",
     },

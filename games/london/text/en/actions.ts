@@ -29,7 +29,7 @@ export const actions: ActionPhrases = {
   borough: (_, { borough }) => `Carry out the effect of ${borough}`,
   target: (a, { player }) => `Choose ${player(a.seat)}`,
   cover: (a, { name }) => `Put ${name(a.card)} from the ${nameOf(a.row)} on top`,
-  repeat: (a, { stack }) => `Activate once more ${stack(a.stack)}`,
+  repeat: (a, { stack }) => `Activate ${stack(a.stack)} once more`,
   turn: (a, { stack }) => `Turn over ${stack(a.stack)}`,
   done: (_, { view }) => {
     switch (view.agenda.at(-1)?.type) {

@@ -52,12 +52,12 @@ export const effects: EffectPhrases = {
       return `the card you discard to place another may have any colour${paupers ? ", paupers included" : ""}${cost}`;
     },
     loanPays: ({ n }) => `each loan you take pays £${n}`,
-    loanRepay: ({ n }) => `at the start of your turn you repay each loan with £${n}`,
+    loanRepay: ({ n }) => `at the start of your turn you repay each loan for £${n}`,
     swap: ({ times }) =>
-      `${times === 1 ? "once" : `${times} times`} in your turn you may swap a card from your hand with one on the development board`,
+      `${times === 1 ? "once" : `${times} times`} in your turn you may swap a card from your hand for one on the development board`,
     look: ({ n }) =>
       `before the draw at the start of your turn you may look at the top ${cards(n)} of the deck and draw from them; the others go back in any order`,
-    drawRange: ({ min, max }) => `at the start of your turn you draw from ${min} to ${cards(max)}`,
+    drawRange: ({ min, max }) => `at the start of your turn you draw ${min} to ${cards(max)}`,
     discount: ({ n, min }) =>
       `each card you place while developing costs £${n} less${min > 0 ? `, but at least £${min}` : ""}`,
     storeMoney: ({ n }) => `put £${n} on this card whenever you place another`,

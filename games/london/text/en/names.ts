@@ -36,7 +36,7 @@ export const names: Phrases["names"] = {
   "score-poverty": "Poverty left",
   settings: "Settings",
   "provenance.note":
-    "The printed cards of this edition could not be read in full. Each value says where it comes from: this edition's rulebook, other material about it, the other edition, or our own reconstruction. If you own the game, you can correct the table and play with it.",
+    "The printed cards of this edition could not be read in full. Each value says where it comes from: this edition’s rulebook, other material about it, the other edition, or our own reconstruction. If you own the game, you can correct the table and play with it.",
   hand: "Hand",
   deck: "Deck",
   board: "Development board",

@@ -26,6 +26,6 @@ export const reasons: ReasonPhrases = {
   "small-hand": ({ by }) =>
     by === 0 ? "no cards in hand to bring poverty" : `only ${cards(by)} in hand to bring poverty`,
   "hand-spared": () => "cards in hand bring no poverty in this run",
-  "no-debt": () => "less debt: no poverty for it in a run, no prestige lost in the end",
+  "no-debt": () => "less debt: no poverty for it in a run, no prestige lost at the end",
   ability: ({ about }, { name }) => `${name(about)} goes on helping until more land is bought`,
 };
