@@ -28,7 +28,7 @@ const texts = {
   },
   held: { en: "shares that you hold", pl: "twoje udziały", ru: "ваши акции" },
   gain: {
-    en: "beside a street: what it would bring you, were it finished now",
+    en: "beside a street: what it would bring you if it were finished now",
     pl: "przy ulicy: tyle przyniosłaby ci, gdyby była teraz zabudowana",
     ru: "у улицы: столько вы получили бы, будь она сейчас застроена",
   },
@@ -44,7 +44,7 @@ const texts = {
     ru: "игра кончается, когда застроенные улицы соединят два объекта с этим знаком",
   },
   hidden: {
-    en: "buildings in another’s hand: nobody else sees which",
+    en: "another player’s buildings: only they see which",
     pl: "budynki w cudzej ręce: nikt inny nie widzi, które",
     ru: "здания на чужой руке: какие, другие не видят",
   },

@@ -48,7 +48,7 @@ export const lesson: Lesson = {
       kind: "tell",
       point: "hand-0",
       text: {
-        en: "The turn ended with a draw from the bag: you have got B2. Now it is the other player's turn.",
+        en: "The turn ended with a draw from the bag: you drew B2. Now it is the other player’s turn.",
         pl: "Na koniec tury losujesz budynek z woreczka: masz teraz B2. Kolej na drugiego gracza.",
         ru: "В конце хода тянут здание из мешка: вам досталась вилла B2. Теперь ходит другой игрок.",
       },
@@ -146,7 +146,7 @@ export const lesson: Lesson = {
       kind: "tell",
       point: "turn",
       text: {
-        en: "That is the game. Mind your money: who cannot pay for any building sells shares at half price, and who cannot even then is out. Whoever places the last building between pool and stadium gets 20. Good luck!",
+        en: "That is the game. Mind your money: if you cannot pay for any building, you must sell shares at half price; if even that is not enough, you are out. Whoever places the last building between pool and stadium gets 20. Good luck!",
         pl: "To cała gra. Pilnuj pieniędzy: kogo nie stać na żaden budynek, ten sprzedaje udziały za pół ceny, a jeśli i to nie wystarczy, odpada. Kto postawi ostatni budynek między pływalnią a stadionem, dostaje 20. Powodzenia!",
         ru: "Вот и вся игра. Следите за деньгами: если не хватает ни на одно здание, акции продают за полцены, а если не хватит и тогда, выбывают. Кто поставит последнее здание между бассейном и стадионом, получает 20. Удачи!",
       },

@@ -5,7 +5,7 @@ export const terms = {
   objects: {
     name: { en: "Objects", pl: "Obiekty", ru: "Объекты" },
     means: {
-      en: "The nine places that streets lead to. One invests in them by shares.",
+      en: "The nine places that streets lead to. You invest in them by holding shares.",
       pl: "Dziewięć miejsc, do których prowadzą ulice. Inwestuje się w nie, kupując udziały.",
       ru: "Девять мест, к которым ведут улицы. В них вкладываются, покупая акции.",
     },
@@ -86,7 +86,7 @@ export const terms = {
   money: {
     name: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
     means: {
-      en: "Counted in millions of dollars. Who has most at the end wins.",
+      en: "Counted in millions of dollars. Whoever has the most at the end wins.",
       pl: "Liczone w milionach dolarów. Na koniec wygrywa ten, kto ma ich najwięcej.",
       ru: "Считаются в миллионах долларов. В конце побеждает тот, у кого их больше всех.",
     },

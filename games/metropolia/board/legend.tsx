@@ -12,12 +12,12 @@ const texts = {
     ru: "над картой: суммы на кубиках, при которых она срабатывает",
   },
   price: {
-    en: "on a card what it costs; beside a name how many coins there are",
+    en: "on a card: what it costs; beside a name: that player’s coins",
     pl: "na karcie jej koszt; przy imieniu liczba monet",
     ru: "на карте её цена; рядом с именем число монет",
   },
   left: {
-    en: "in the market so many are left; in a city so many are there",
+    en: "in the market: how many are left; in a city: how many there are",
     pl: "na rynku tyle ich zostało; w mieście tyle ich jest",
     ru: "на рынке столько осталось; в городе столько есть",
   },

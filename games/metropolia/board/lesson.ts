@@ -30,7 +30,7 @@ export const lesson: Lesson = {
       kind: "tap",
       point: "coins-0",
       text: {
-        en: "A 1! Wheat fields are blue: they pay their owner on anyone's roll. You got a coin. Tap the number to see why.",
+        en: "A 1! Wheat fields are blue: they pay their owner on anyone’s roll. You got a coin. Tap the number to see why.",
         pl: "Jedynka! Pola są niebieskie: płacą właścicielowi przy rzucie każdego gracza. Dostajesz monetę. Dotknij liczby, aby zobaczyć dlaczego.",
         ru: "Единица! Поля синие: они платят владельцу при любом броске. Вы получили монету. Нажмите на число, чтобы узнать почему.",
       },
@@ -129,7 +129,7 @@ export const lesson: Lesson = {
       point: "pile-ranch",
       move: "build ranch",
       text: {
-        en: "You have 2 coins. Build a Ranch: on a 2 it pays in everybody's turn, and a Cheese Factory earns by it later.",
+        en: "You have 2 coins. Build a Ranch: on a 2 it pays in everybody’s turn, and a Cheese Factory earns from it later.",
         pl: "Masz 2 monety. Zbuduj farmę: przy dwójce płaci w turze każdego gracza, a później zarobi na niej fabryka sera.",
         ru: "У вас 2 монеты. Постройте ферму: на двойке она платит в ход любого игрока, а позже на ней заработает сыроварня.",
       },
@@ -138,7 +138,7 @@ export const lesson: Lesson = {
       kind: "tell",
       point: "market",
       text: {
-        en: "Purple cards work on your roll and make the others pay; a city has each only once. Factories and markets multiply what you already own. That is all: three landmarks to go!",
+        en: "Purple cards work on your roll and make the others pay; a city may have each only once. Factories and markets multiply what you already own. That is all: three landmarks to go!",
         pl: "Fioletowe karty działają przy twoim rzucie i każą płacić innym; każda może być w mieście tylko raz. Fabryki i targowiska mnożą to, co już masz. To wszystko: zostały jeszcze trzy nieruchomości specjalne!",
         ru: "Фиолетовые карты действуют при вашем броске и заставляют платить других; каждая в городе только одна. Фабрики и рынки умножают то, что у вас уже есть. Вот и всё: осталось три достопримечательности!",
       },

@@ -18,7 +18,7 @@ export function coins(language: Language, n: number): string {
 export const groups: Readonly<Record<Colour | "landmark", Texts>> = {
   blue: { en: "Any roll", pl: "Każdy rzut", ru: "Любой бросок" },
   green: { en: "Your roll", pl: "Twój rzut", ru: "Ваш бросок" },
-  red: { en: "Others' rolls", pl: "Rzuty innych", ru: "Чужие броски" },
+  red: { en: "Others’ rolls", pl: "Rzuty innych", ru: "Чужие броски" },
   purple: { en: "Your roll, others pay", pl: "Twój rzut, płacą inni", ru: "Ваш бросок, платят другие" },
   landmark: terms.landmarks.name,
 };
@@ -58,7 +58,7 @@ export function tooDear(language: Language, cost: number, have: number): string 
 
 export const reasons = {
   twice: {
-    en: "A city has each purple card only once.",
+    en: "A city may have each purple card only once.",
     pl: "W mieście może być tylko jedna fioletowa karta o tej nazwie.",
     ru: "В городе может быть только одна фиолетовая карта с таким названием.",
   },
@@ -75,7 +75,7 @@ export const prompts: Readonly<Record<Phase["type"], Texts>> = {
   harbor: { en: "Add to the total?", pl: "Zwiększyć wynik?", ru: "Увеличить сумму?" },
   charge: { en: "Choose who pays you.", pl: "Wybierz, kto ci zapłaci.", ru: "Выберите, кто вам заплатит." },
   swap: {
-    en: "Choose a card of another city to take, or swap nothing.",
+    en: "Choose a card to take from another city, or swap nothing.",
     pl: "Wybierz kartę z innego miasta albo nic nie wymieniaj.",
     ru: "Выберите карту в чужом городе или ничего не меняйте.",
   },

@@ -33,7 +33,7 @@ export const events: EventPhrases = {
   restored: ({ about, detail }) => `The ${share(about)} (price ${money(detail.price)}) goes back to its stack.`,
   removed: ({ about }) => `The free ${share(about)} leaves the game.`,
   survivor: (_, { who }) => `${who.does("is")} the only one left and ${who.verb("wins")}.`,
-  spent: ({ now }, { who }) => `${who.does("spent")} ${money(now)} on the shares held.`,
+  spent: ({ now }, { who }) => `${who.does("spent")} ${money(now)} on shares still held.`,
   won: ({ now, cause }, { who }) =>
     `${who.does(cause.rule === "10.6" ? "shares the victory" : "wins")} with ${money(now)}.`,
 };

@@ -37,7 +37,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "3", text: "The turn" },
     {
       number: "3.1",
-      text: "A turn has four steps: build one building, payout if a street was finished, take or buy at most one share, draw a building.",
+      text: "A turn has four steps: build one building, pay out if a street was finished, take or buy at most one share, draw a building.",
     },
     {
       number: "3.2",
@@ -67,9 +67,9 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     },
     {
       number: "6.2",
-      text: "A free share cannot be bought. It goes to a player who this turn built on a lot touching its object, and it counts as the purchase of the turn.",
+      text: "A free share cannot be bought. It goes to a player who built on a lot touching its object this turn, and it counts as the purchase of the turn.",
     },
-    { number: "6.3", text: "Nobody has to take a free share; who leaves it may buy another share instead." },
+    { number: "6.3", text: "Nobody has to take a free share; a player who leaves it may buy another share instead." },
     { number: "6.4", text: "Shares beneath a free one are not for sale." },
     {
       number: "6.5",
@@ -81,7 +81,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     },
     { number: "7", text: "The draw" },
     { number: "7.1", text: "At the end of the turn the player draws one building from the bag and keeps it hidden." },
-    { number: "7.2", text: "From an empty bag nobody draws." },
+    { number: "7.2", text: "If the bag is empty, nobody draws." },
     { number: "8", text: "Short of money" },
     {
       number: "8.1",
@@ -92,7 +92,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "8.4", text: "Free shares cannot be sold, nor shares of an object whose streets are all finished." },
     {
       number: "8.5",
-      text: "While nothing can be paid for and selling can still help, the player must sell. As soon as a building can be paid for they may build or sell on; once it is built, nothing more is sold.",
+      text: "While nothing can be paid for and selling can still help, the player must sell. As soon as a building can be paid for they may build or go on selling; once it is built, nothing more is sold.",
     },
     {
       number: "8.6",
@@ -115,12 +115,12 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "10.1", text: `The game ends when finished streets join ${goal} by any path.` },
     { number: "10.2", text: `Whoever placed the building that joined them receives ${bonus} from the bank.` },
     { number: "10.3", text: "The street just finished pays as usual. Then it is over: no more shares, no draw." },
-    { number: "10.4", text: "Most money wins." },
-    { number: "10.5", text: "Among equals, whoever spent more on the shares they hold, by their printed prices." },
-    { number: "10.6", text: "Still equal, they share the victory." },
+    { number: "10.4", text: "The player with the most money wins." },
+    { number: "10.5", text: "In a tie, whoever spent more on the shares they hold, by their printed prices, wins." },
+    { number: "10.6", text: "If they are still tied, they share the victory." },
     {
       number: "10.7",
-      text: "Bankrupt players stand behind all others; for ratings, who went later stands above who went earlier.",
+      text: "Bankrupt players rank behind all others; for ratings, a player who went bankrupt later ranks above one who did so earlier.",
     },
   ];
 }

@@ -12,7 +12,7 @@ export const reasons: ReasonPhrases = {
   cheap: ({ by }) => `costs only ${coins(by)}`,
   feeds: ({ about }) => `${called(about)} earns more with it`,
   herd: ({ about, by }) => `${by} cards for a ${called(about)}, which can still be built`,
-  fed: ({ by }) => `earns by ${by === 1 ? "a card" : `${by} cards`} built already`,
+  fed: ({ by }) => `earns from ${by === 1 ? "a card" : `${by} cards`} already built`,
   denies: ({ about, with: other }, who) => `denies ${who(other).name} the last ${called(about)}`,
   "costs-other": ({ with: other, by }, who) => `costs ${who(other).name} about ${coins(by)} a round`,
   landmark: ({ by }) => (by === 1 ? "only one landmark is left then" : `${by} landmarks are left then`),

@@ -49,7 +49,7 @@ export const rules: readonly RuleText[] = [
   { number: "4.4", text: "Blue cards bring their owner coins from the bank, whoever rolled." },
   { number: "4.5", text: "Green cards bring coins from the bank to the player who rolled." },
   { number: "4.6", text: "Purple cards work for the player who rolled, against the other players." },
-  { number: "4.7", text: "Whoever cannot pay in full pays what is there. The rest is forgiven." },
+  { number: "4.7", text: "Whoever cannot pay in full pays what they have. The rest is forgiven." },
   { number: "4.8", text: "Several payments are made counter-clockwise, starting from the player who rolled." },
   {
     number: "4.9",
@@ -62,7 +62,7 @@ export const rules: readonly RuleText[] = [
   { number: "4.11", text: "Stadium: every other player pays you 2 coins." },
   {
     number: "4.12",
-    text: "TV Station: another player of your choice pays you 5 coins, or what is there. You may name a player without coins; with one opponent, or none who has a coin, nobody is asked.",
+    text: "TV Station: another player of your choice pays you 5 coins, or all they have. You may name a player without coins; with one opponent, or none who has a coin, nobody is asked.",
   },
   {
     number: "4.13",
@@ -77,7 +77,10 @@ export const rules: readonly RuleText[] = [
     number: "5.1",
     text: "At the end of your turn you may build one card, an establishment or a landmark, and pay its cost to the bank.",
   },
-  { number: "5.2", text: "Nobody may have two purple cards of the same name. All others may be had several times." },
+  {
+    number: "5.2",
+    text: "Nobody may have two purple cards of the same name. Players may have several of any other card.",
+  },
   { number: "5.3", text: "What is sold out cannot be built." },
   { number: "5.4", text: "A landmark works from the moment it is built." },
   { number: "5.5", text: "You may build nothing." },
@@ -86,7 +89,7 @@ export const rules: readonly RuleText[] = [
   { number: "6.1", text: "After the turn the dice go to the player on the left." },
   {
     number: "6.2",
-    text: "With the Amusement Park a double brings another full turn, again and again. Only the roll that counted matters, and a park built in that very turn counts already.",
+    text: "With the Amusement Park a double brings another full turn, again and again. Only the roll that counted matters, and even a park built in that turn counts.",
   },
   { number: "6.3", text: "Whoever builds the last of their landmarks wins at once." },
   {
@@ -100,7 +103,7 @@ export const rules: readonly RuleText[] = [
   },
   {
     number: "7.2",
-    text: "Everyone also starts with a Town Hall, which is no landmark, cannot be swapped and counts for no symbol.",
+    text: "Everyone also starts with a Town Hall, which is not a landmark, cannot be swapped and counts for no symbol.",
   },
   {
     number: "7.3",
