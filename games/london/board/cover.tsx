@@ -29,7 +29,7 @@ export const cover: Cover = {
   Picture,
   title: { en: "London", pl: "Londyn", ru: "Лондон" },
   pitch: {
-    en: "Rebuild London after the Great Fire: lay out your city, run it for profit, and keep poverty from eating up your fame.",
+    en: "Rebuild London after the Great Fire: lay out your city, run it for profit, and keep poverty from costing you prestige.",
     pl: "Odbuduj Londyn po Wielkim Pożarze: rozwijaj miasto, uruchamiaj je dla zysku i nie daj ubóstwu pochłonąć swojej sławy.",
     ru: "Отстройте Лондон после Великого пожара: развивайте город, запускайте его ради прибыли и не дайте бедности съесть вашу славу.",
   },

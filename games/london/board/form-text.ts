@@ -86,7 +86,7 @@ export const formTexts = {
   "type.loanRepay": { en: "Loans cost less to repay", pl: "Pożyczki tańsze w spłacie", ru: "Займы дешевле гасить" },
   "type.swap": { en: "Swap cards with the board", pl: "Wymień karty z planszą", ru: "Обмен картами с полем" },
   "type.look": { en: "Look at the deck", pl: "Podejrzyj talię", ru: "Посмотреть колоду" },
-  "type.drawRange": { en: "Draw so many each turn", pl: "Dobieraj tyle co turę", ru: "Брать столько каждый ход" },
+  "type.drawRange": { en: "Draw this many each turn", pl: "Dobieraj tyle co turę", ru: "Брать столько каждый ход" },
   "type.discount": { en: "Cards cost less to place", pl: "Tańsze zagrywanie kart", ru: "Карты дешевле разыгрывать" },
   "type.storeMoney": { en: "Stores money", pl: "Gromadzi pieniądze", ru: "Копит деньги" },
   "type.noDiscard": { en: "Placed without discarding", pl: "Zagrywana bez odrzucania", ru: "Разыгрывается без сброса" },

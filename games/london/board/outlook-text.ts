@@ -72,7 +72,7 @@ export const lossWhy: Readonly<
   en: {
     label: "Poverty",
     burden: (poverty, hand) => `Poverty ${poverty} and ${cards.en(hand)} left in hand: ${poverty + hand}.`,
-    least: (name, burden) => `Everybody gives back as much as the least burdened has: ${name}, ${burden}.`,
+    least: (name, burden) => `Everybody gives back as much as the player with the least: ${name}, ${burden}.`,
     counts: (n) => `That leaves ${n}.`,
     costs: (n) => `The poverty table takes ${n} prestige for it.`,
   },

@@ -53,7 +53,7 @@ const reasons = {
     ru: "она перевёрнута и больше не действует.",
   },
   used: {
-    en: "it has been activated in this turn already.",
+    en: "it has already been activated this turn.",
     pl: "była już aktywowana w tej turze.",
     ru: "она уже активирована в этом ходу.",
   },
@@ -78,7 +78,7 @@ const reasons = {
     ru: "сначала активируйте карту, которую она могла бы повторить.",
   },
   fresh: {
-    en: "it was placed in this turn and may not be covered.",
+    en: "it was placed this turn and may not be covered.",
     pl: "zagrano ją w tej turze, nie można jej zakryć.",
     ru: "она разыграна в этом ходу, её нельзя накрыть.",
   },
@@ -103,12 +103,12 @@ const reasons = {
     ru: "её нельзя разыграть в город.",
   },
   oneAction: {
-    en: "land is an action of its own, one a turn.",
+    en: "buying land is an action of its own: one borough a turn.",
     pl: "kupno ziemi to osobna akcja, a w turze jest tylko jedna.",
     ru: "покупка земли — отдельное действие, а оно одно за ход.",
   },
   boroughDone: {
-    en: "its run effect has been carried out already, or it has none.",
+    en: "its run effect has already been carried out, or it has none.",
     pl: "jej efekt przy uruchomieniu już nastąpił albo go nie ma.",
     ru: "его эффект запуска уже сработал, или его нет.",
   },

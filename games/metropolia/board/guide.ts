@@ -43,7 +43,11 @@ export const guide: Guide = {
   examples: [
     {
       rule: "4.4",
-      title: { en: "A payout on another's roll", pl: "Wypłata przy cudzym rzucie", ru: "Выплата при чужом броске" },
+      title: {
+        en: "A payout on another player’s roll",
+        pl: "Wypłata przy cudzym rzucie",
+        ru: "Выплата при чужом броске",
+      },
       from: 2,
       to: 2,
     },

@@ -67,7 +67,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     resumeWith: (command) => `Go on later with: ${command}`,
     theRestIsOpen: "what follows depends on luck or on what is hidden",
     nothingCertain: "Nothing is certain about it yet.",
-    noSuchRule: (text) => `No rule and no component speaks of "${text}".`,
+    noSuchRule: (text) => `No rule or component mentions "${text}".`,
     noSuchCard: (text) =>
       `Nothing here is called "${text}". Type a part of a name, as in: card ${text === "" ? "park" : text.slice(0, 4)}`,
     meant: (text, names) => `No component is called "${text}". Did you mean: ${names}?`,

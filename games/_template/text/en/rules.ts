@@ -36,5 +36,5 @@ export const rules: readonly RuleText[] = [
   { number: "4.3", text: "A building lower than the one before it costs 2 points." },
   { number: "4.4", text: "Each corner plot scores 5 points." },
   { number: "4.5", text: "Each coin left scores 1 point." },
-  { number: "4.6", text: "With equal points the longer street is ahead; still equal, the places are shared." },
+  { number: "4.6", text: "In a tie the longer street is ahead; if that is equal too, the places are shared." },
 ];

@@ -37,7 +37,7 @@ export function rules({ startingMoney, hand, bonus }: Table, goal: string): read
     { number: "3", text: "The turn" },
     {
       number: "3.1",
-      text: "A turn has four steps: build one building, pay out if a street was finished, take or buy at most one share, draw a building.",
+      text: "A turn has four steps: build one building, settle the payout if a street was finished, take or buy at most one share, draw a building.",
     },
     {
       number: "3.2",
