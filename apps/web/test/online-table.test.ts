@@ -150,7 +150,7 @@ describe.concurrent("the online table", patience, () => {
     for (const page of pages) await page.locator('.match[data-seq="3"]').waitFor();
     // The whole turn is asked for, and the whole turn is what comes back.
     await openTakeback(first);
-    expect(await first.locator("dialog").textContent()).toContain(`To agree: ${other}.`);
+    expect(await first.locator("dialog").textContent()).toContain(`Who must agree: ${other}.`);
     expect(await findings(first)).toEqual([]);
     await first.locator("dialog .button-main").click();
     const question = second.locator(".asked", { hasText: `${mover} asks to take back 3 moves.` });

@@ -9,7 +9,7 @@ export const en = {
   takeBackAsk: "Ask the others",
   takeBackOpen: "Take back…",
   wholeTurn: "my whole turn",
-  needsConsentOf: (names: string) => `These must agree: ${names}.`,
+  needsConsentOf: (names: string) => `Who must agree: ${names}.`,
   takebackAsked: (name: string, n: number) => `${name} asks to take back ${counted("en", n, moves)}.`,
   takebackAskedByMe: (n: number) => `You ask to take back ${counted("en", n, moves)}.`,
   backToBefore: (move: string) => `Back to before: ${move}`,
