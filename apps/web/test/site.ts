@@ -47,7 +47,7 @@ export async function buildSite(build: Build): Promise<void> {
 /** Serves the built page from a free port: plain files, as any static server would, or compressed as ours does. */
 export async function serveSite(build: Build, { compressed = false } = {}): Promise<Site> {
   const dist = join(root, folders[build]);
-  const zippable = compressed ? globSync(join(dist, "**/*.{html,js,css,svg}")) : [];
+  const zippable = compressed ? globSync("**/*.{html,js,css,svg}", { cwd: dist }).map((path) => join(dist, path)) : [];
   const zippedFiles = new Map(zippable.map((file) => [file, gzipSync(readFileSync(file))]));
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://site").pathname));

@@ -13,7 +13,7 @@ interface EndingChartProps {
   readonly first: Track | undefined;
 }
 
-/** After the end: any of the game's quantities over all moves. */
+/** Any of the game's quantities over all moves, what it was decided by first. */
 export function EndingChart({ model, setting, tracks, views, first }: EndingChartProps): JSX.Element | null {
   const chosen = useSignal<Track | undefined>(undefined);
   const track = chosen.value ?? first ?? tracks[0];
