@@ -1,20 +1,15 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import { canPayForOne, costOf } from "../rules/city.ts";
+import { costOf } from "../rules/city.ts";
 import type { Lot, Ruleset } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
-import { missingAfter, payoutsOf } from "./payouts.ts";
+import { missingAfter, payoutsOf, paysOthersFar } from "./payouts.ts";
 
-/** So many times what it pays oneself. */
-const FAR_MORE = 3;
-
-/** What looks silly: acquiring nothing, selling when one can build, building for others or at double cost. */
+/** What looks silly: acquiring nothing, building for others or at double cost. */
 export function isAbsurd(rules: Ruleset, action: Action, s: State, seat: Seat): boolean {
   switch (action.type) {
     case "pass":
       return true;
-    case "sell":
-      return canPayForOne(rules, s, seat, s.money[seat] as number);
     case "build": {
       const lot = rules.lotOf.get(action.lot) as number;
       return helpsOthers(rules, s, seat, lot) || isDearForNothing(rules, s, seat, lot);
@@ -26,9 +21,7 @@ export function isAbsurd(rules: Ruleset, action: Action, s: State, seat: Seat): 
 
 /** Whether a building finishes, or all but finishes, a street that pays somebody far more than who builds it. */
 function helpsOthers(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
-  if (missingAfter(rules, s, lot) > 1) return false;
-  const paid = payoutsOf(rules, s, lot);
-  return paid.some((by) => by > FAR_MORE * (paid[seat] as number));
+  return missingAfter(rules, s, lot) <= 1 && paysOthersFar(rules, s, seat, lot);
 }
 
 /** Whether a building costs double while another one does not, or half as much all the same, and brings nothing at once. */

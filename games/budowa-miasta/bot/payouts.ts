@@ -1,3 +1,4 @@
+import type { Seat } from "@tabletown/kernel";
 import type { CityObject, Lot, Ruleset, Street } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
 import { BOARD, type State } from "../rules/state.ts";
@@ -17,6 +18,15 @@ export function payoutsOf(rules: Ruleset, s: State, lot: number): number[] {
       return sum + (payouts[holding(s, seat, object)] as number);
     }, 0),
   );
+}
+
+/** So many times what it pays oneself. */
+const FAR_MORE = 3;
+
+/** Whether the street of a lot pays somebody far more than a seat. */
+export function paysOthersFar(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
+  const paid = payoutsOf(rules, s, lot);
+  return paid.some((by) => by > FAR_MORE * (paid[seat] as number));
 }
 
 function streetOf(rules: Ruleset, lot: number): Street {

@@ -1,23 +1,35 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import { canPayForOne, costOf, isExhausted } from "../rules/city.ts";
-import { type Card, NONE, type Ruleset } from "../rules/ruleset.ts";
-import { isFree, topOf } from "../rules/shares.ts";
-import { countOf, type State } from "../rules/state.ts";
-import { missingAfter, payoutsOf } from "./payouts.ts";
+import { canPayForOne, costOf, isFinished, isJoined } from "../rules/city.ts";
+import { type Card, type CityObject, type Lot, NONE, type Ruleset } from "../rules/ruleset.ts";
+import { holding, isFree, topOf } from "../rules/shares.ts";
+import { BOARD, countOf, type State } from "../rules/state.ts";
+import { missingAfter, payoutsOf, paysOthersFar } from "./payouts.ts";
 
 /** What nobody would save for a share. */
 const SLIGHT = 1;
 
-/** What anybody at the table would shake their head at: leaving a free share, buying one to sell it again in the next turn. */
+/**
+ * What anybody at the table would shake their head at: leaving a free share, buying one to sell it again in the next turn
+ * or that can never bring its price, selling one without need, finishing a street for others, paying double instead of
+ * being paid, ending a game that somebody else then wins.
+ */
 export function isPointless(rules: Ruleset, action: Action, s: State, seat: Seat): boolean {
   switch (action.type) {
     case "buy": {
       const object = rules.objectOf.get(action.object) as number;
-      return hasFreeShare(rules, s, s.site) || isExhausted(rules, s, object) || cannotAfford(rules, s, seat, object);
+      return (
+        hasFreeShare(rules, s, s.site) || cannotAfford(rules, s, seat, object) || cannotEarn(rules, s, seat, object)
+      );
     }
-    case "build":
-      return leavesFreeShare(rules, s, seat, rules.lotOf.get(action.lot) as number);
+    case "sell":
+      return canPayForOne(rules, s, seat, s.money[seat] as number) && !isShortOfPayout(rules, s, seat);
+    case "build": {
+      const lot = rules.lotOf.get(action.lot) as number;
+      if (endsGame(rules, s, lot)) return !winsWith(rules, s, seat, lot);
+      if (leavesFreeShare(rules, s, seat, lot) || isDearerThanPay(rules, s, seat, lot)) return true;
+      return missingAfter(rules, s, lot) === 0 && paysOthersFar(rules, s, seat, lot);
+    }
     default:
       return false;
   }
@@ -35,10 +47,58 @@ function cannotAfford(rules: Ruleset, s: State, seat: Seat, object: number): boo
   return countOf(s, seat) > 0 && !canPayForOne(rules, s, seat, (s.money[seat] as number) - price);
 }
 
+/** Whether a share costs as much as all unfinished streets of its object can still bring by it, or more. */
+function cannotEarn(rules: Ruleset, s: State, seat: Seat, object: number): boolean {
+  const { price } = rules.cards[topOf(rules, s, object)] as Card;
+  const { payouts, streets } = rules.objects[object] as CityObject;
+  const held = holding(s, seat, object);
+  const more = (payouts[held + 1] as number) - (payouts[held] as number);
+  return price >= more * streets.filter((street) => !isFinished(rules, s, street)).length;
+}
+
+/** Whether a building that would pay at once is too dear for now. */
+function isShortOfPayout(rules: Ruleset, s: State, seat: Seat): boolean {
+  const money = s.money[seat] as number;
+  return rules.lots.some(
+    (_, lot) => s.buildings[lot] === seat && costOf(rules, s, lot) > money && isPaid(rules, s, seat, lot),
+  );
+}
+
+/** Whether a building finishes a street that pays who builds it. */
+function isPaid(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
+  return missingAfter(rules, s, lot) === 0 && (payoutsOf(rules, s, lot)[seat] as number) > 0;
+}
+
+/** Whether a building finishes the street that joins the two objects of the goal. */
+function endsGame(rules: Ruleset, s: State, lot: number): boolean {
+  return missingAfter(rules, s, lot) === 0 && isJoined(rules, { buildings: s.buildings.with(lot, BOARD) });
+}
+
+/** Whether nobody has more than a seat once it has ended the game. */
+function winsWith(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
+  const paid = payoutsOf(rules, s, lot);
+  const last = s.money.map((money, other) => (s.bankrupt[other] === 0 ? money + (paid[other] as number) : 0));
+  const own = (last[seat] as number) - costOf(rules, s, lot) + rules.table.bonus;
+  return last.every((money, other) => other === seat || money <= own);
+}
+
+/** Whether a building costs double and brings nothing at once while a cheaper one finishes a street that pays. */
+function isDearerThanPay(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
+  const cost = costOf(rules, s, lot);
+  if (cost === (rules.lots[lot] as Lot).cost || isPaid(rules, s, seat, lot)) return false;
+  return rules.lots.some(
+    (_, other) =>
+      s.buildings[other] === seat &&
+      costOf(rules, s, other) < cost &&
+      isPaid(rules, s, seat, other) &&
+      !paysOthersFar(rules, s, seat, other) &&
+      !endsGame(rules, s, other),
+  );
+}
+
 /** Whether a building brings nothing at once while another one, hardly dearer, brings a free share. */
 function leavesFreeShare(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
-  if (hasFreeShare(rules, s, lot)) return false;
-  if (missingAfter(rules, s, lot) === 0 && (payoutsOf(rules, s, lot)[seat] as number) > 0) return false;
+  if (hasFreeShare(rules, s, lot) || isPaid(rules, s, seat, lot)) return false;
   const cost = costOf(rules, s, lot);
   return rules.lots.some(
     (_, other) =>
