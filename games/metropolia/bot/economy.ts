@@ -123,7 +123,7 @@ export function rollerShare(rules: Ruleset, s: State, turn: number, total: numbe
 }
 
 /** What another player earns by a total of the player who rolls. */
-function otherIncome(rules: Ruleset, s: State, seat: number, total: number): number {
+export function otherIncome(rules: Ruleset, s: State, seat: number, total: number): number {
   const activated = rules.activated[total];
   if (activated === undefined) return 0;
   let sum = 0;

@@ -36,6 +36,8 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
     return {
       evaluate: (s) => evaluate(rules, s, factories),
       scale: () => 4,
+      // What is taken shows its worth only with what is given for it.
+      settled: (s) => s.phase.type !== "give",
       plans: plansFor(rules),
       reasons: reasonsIn(rules, factories),
       absurd: ({ type }) => type === "pass",

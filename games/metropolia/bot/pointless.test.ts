@@ -18,6 +18,19 @@ function choices(bot: BotName, position: Position, first: readonly (readonly [st
   return [...new Set(taken)];
 }
 
+/** Of what may be done in a position, what nobody would see a use in. */
+function pointless(position: Position, first: readonly (readonly [string, ...number[]])[]): string[] {
+  const game = gameWith(position.options);
+  const match = arrange(position);
+  for (const [move, ...faces] of first) match.play(move, ...faces);
+  const s = match.state();
+  const mind = metropoliaMind.mind(game.options);
+  return game
+    .actions(s, s.turn)
+    .filter((action) => mind.pointless?.(action, s, s.turn))
+    .map(game.format);
+}
+
 const MARKET = { "wheat-field": 4, "cheese-factory": 6, forest: 6, "family-restaurant": 4, "tv-station": 3 };
 
 test("no beginner builds a factory that has nothing to earn by", () => {
@@ -37,6 +50,35 @@ test("no beginner buys a card that cannot act yet: a number above six without a 
   const taken = choices("beginner", position, [["roll one die", 5]]);
   expect(taken).toContain("build wheat-field");
   for (const card of ["mine", "tax-office", "pizza-joint", "tuna-boat"]) expect(taken).not.toContain(`build ${card}`);
+});
+
+test("a boat waits for its harbour, and a number above six for somebody whose roll matters and who has a station", () => {
+  const market = { "mackerel-boat": 2, mine: 2, "furniture-factory": 2, "pizza-joint": 2 };
+  const buying = (mine: readonly string[], theirs: readonly string[]): string[] =>
+    pointless(
+      {
+        options: { plus: true },
+        players: [
+          { coins: 9, owned: { "wheat-field": 1, forest: 1 }, built: mine },
+          { coins: 3, built: theirs },
+        ],
+        market,
+      },
+      [["roll one die", 4]],
+    );
+  const boat = "build mackerel-boat";
+  expect(buying([], [])).toEqual(["build mine", "build furniture-factory", boat, "build pizza-joint"]);
+  expect(buying([], ["train-station"])).toEqual(["build furniture-factory", boat]);
+  expect(buying(["harbor", "train-station"], [])).toEqual(["build pizza-joint"]);
+});
+
+test("with two landmarks missing whoever can pay for one builds it, and otherwise who has nearly three quarters of the dearest one", () => {
+  const buying = (coins: number, built: readonly string[]): string[] =>
+    pointless({ players: [{ coins, owned: { forest: 1 }, built }, {}], market: { cafe: 2 } }, [["roll one die", 4]]);
+  expect(buying(9, ["train-station", "amusement-park"])).toEqual([]);
+  expect(buying(10, ["train-station", "amusement-park"])).toEqual(["build cafe"]);
+  expect(buying(15, ["train-station"])).toEqual([]);
+  expect(buying(16, ["train-station"])).toEqual(["build cafe"]);
 });
 
 test("no beginner buys one card more who can pay for the dearest landmark", () => {
@@ -72,6 +114,65 @@ test("no beginner gives a good roll away or keeps one that brings nothing", () =
   const position: Position = { players: [{ coins: 4, owned, built }, { coins: 3 }], market: { "wheat-field": 2 } };
   expect(choices("beginner", position, [["roll two dice", 4, 5]])).toEqual(["keep the roll"]);
   expect(choices("beginner", position, [["roll two dice", 5, 6]])).not.toContain("keep the roll");
+});
+
+test("a roll is kept that brings more than most, another turn or the coins for the last landmark, and no other that brings nothing", () => {
+  const rolling = (coins: number, built: readonly string[], ...faces: [number, number]): string[] =>
+    pointless(
+      { players: [{ coins, owned: { mine: 2, bakery: 1 }, built: ["train-station", "radio-tower", ...built] }, {}] },
+      [["roll two dice", ...faces]],
+    );
+  const again = ["roll one die", "roll two dice"];
+  expect(rolling(4, [], 4, 5)).toEqual(again);
+  expect(rolling(4, [], 5, 6)).toEqual(["keep the roll"]);
+  expect(rolling(4, ["amusement-park"], 6, 6)).toEqual([]);
+  expect(rolling(15, ["shopping-mall"], 5, 6)).toEqual(["keep the roll"]);
+  expect(rolling(16, ["shopping-mall"], 5, 6)).toEqual(again);
+});
+
+test("whoever has an amusement park may roll two dice for doubles", () => {
+  const rolling = (built: readonly string[]): string[] =>
+    pointless({ players: [{ owned: { bakery: 2 }, built: ["train-station", ...built] }, {}] }, []);
+  expect(rolling([])).toEqual(["roll two dice"]);
+  expect(rolling(["amusement-park"])).toEqual([]);
+});
+
+test("the harbour makes no total worse: nothing for something, or boats of others alone", () => {
+  const adding = (owned: Readonly<Record<string, number>>): string[] =>
+    pointless(
+      {
+        options: { plus: true },
+        players: [
+          { coins: 2, owned, built: ["train-station", "harbor"] },
+          { coins: 2, owned: { "tuna-boat": 1 }, built: ["harbor"] },
+        ],
+      },
+      [["roll two dice", 5, 5]],
+    );
+  expect(adding({ "apple-orchard": 1 })).toEqual(["add to the total"]);
+  expect(adding({ "tuna-boat": 1 })).toEqual(["leave the total"]);
+  expect(adding({ bakery: 1 })).toEqual(["add to the total"]);
+  expect(adding({ "apple-orchard": 1, "tuna-boat": 1 })).toEqual([]);
+});
+
+const TRADERS: Position = {
+  players: [
+    { coins: 1, owned: { "wheat-field": 1, bakery: 1, "convenience-store": 1, "business-center": 1 } },
+    { coins: 3, owned: { "wheat-field": 1, forest: 1, "cheese-factory": 1 } },
+    { coins: 3, owned: { "wheat-field": 1 } },
+  ],
+};
+
+test("nothing is taken that nothing makes worth while, and nothing given that makes the swap worse than none", () => {
+  const first = [["roll one die", 6]] as const;
+  expect(pointless(TRADERS, first)).toEqual(["swap nothing", "take cheese-factory from player 2"]);
+  const giving = pointless(TRADERS, [...first, ["take wheat-field from player 2"]]);
+  expect(giving).toEqual(["give wheat-field", "give convenience-store"]);
+});
+
+test("greedy weighs a swap by what is given for it", () => {
+  const taken = choices("greedy", TRADERS, [["roll one die", 6]]);
+  expect(taken.filter((move) => !/^take (?:wheat-field|forest) /u.test(move))).toEqual([]);
 });
 
 test("a beginner swaps for the better", () => {

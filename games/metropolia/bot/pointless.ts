@@ -4,7 +4,7 @@ import { has } from "../rules/city.ts";
 import { addCopies, coinsOf, copiesAt } from "../rules/counts.ts";
 import type { Card, Ruleset } from "../rules/ruleset.ts";
 import type { PhaseOf, State } from "../rules/state.ts";
-import { type Factory, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
+import { type Factory, otherIncome, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
 import { evaluate } from "./evaluate.ts";
 
 /** What one die shows at most. */
@@ -12,7 +12,7 @@ const ONE_DIE = 6;
 /** Of a last landmark's cost, the part in hand from which on people save. */
 const SAVING = 0.5;
 /** Of the dearest missing landmark's cost, the part in hand from which on people build landmarks. */
-const PLENTY = 0.9;
+const PLENTY = 0.72;
 /** So few landmarks are missing that whoever can pay for one builds it. */
 const FEW = 2;
 /** A roll that brings so many times the mean is kept by anybody. */
@@ -20,8 +20,8 @@ const LUCKY = 1.2;
 
 /**
  * What anybody at the table would shake their head at: a card that cannot act, one card more when there is a landmark
- * to build or to save for, charging somebody who cannot pay, two dice when only small numbers earn, a good roll given away and a bad
- * one kept, an idle swap.
+ * to build or to save for, charging somebody who cannot pay, two dice when only small numbers earn, a good roll, or one that
+ * wins, given away and a bad one kept, a total that the harbour makes worse, an idle swap.
  */
 export function isPointless(
   rules: Ruleset,
@@ -38,12 +38,20 @@ export function isPointless(
     case "charge":
       return paysLess(rules, action.seat, s, seat);
     case "roll":
-      if (s.phase.type === "reroll" && isLucky(rules, s, seat)) return true;
+      if (s.phase.type === "reroll" && (isLucky(rules, s, seat) || isWon(rules, s, seat))) return true;
       return action.dice > 1 && !has(s, seat, rules.park) && largeNumbers(rules, s, seat) <= 0;
     case "keep":
-      return isBarren(rules, s, seat);
+      return isBarren(rules, s, seat) && !isWon(rules, s, seat);
+    case "add":
+      return isWorseTotal(rules, s, seat, s.total + harborAmount(rules), s.total);
+    case "leave":
+      return isWorseTotal(rules, s, seat, s.total, s.total + harborAmount(rules));
     case "take":
       return !gains(rules, factories, s, seat, { card: action.card, from: action.from });
+    case "give": {
+      const { take, from } = s.phase as PhaseOf<"give">;
+      return !isForTheBetter(rules, factories, s, seat, { card: take, from }, rules.card.get(action.card) as Card);
+    }
     case "decline":
       return tradesOf(rules, s, seat).some((trade) => gains(rules, factories, s, seat, trade));
     default:
@@ -97,6 +105,33 @@ function isBarren(rules: Ruleset, s: State, seat: Seat): boolean {
   return rollerIncome(rules, s, seat, s.total) <= 0 && meanRoll(rules, s, seat) > 0;
 }
 
+/** Whether the coins suffice for the last landmark if the roll is kept. */
+function isWon(rules: Ruleset, s: State, seat: Seat): boolean {
+  const missing = rules.landmarks.filter((landmark) => !has(s, seat, landmark));
+  const [last] = missing;
+  if (last === undefined || missing.length > 1) return false;
+  return coinsOf(s.counts, seat) + Math.min(0, rollerIncome(rules, s, seat, s.total)) >= last.cost;
+}
+
+function harborAmount({ harbor }: Ruleset): number {
+  return harbor?.effect.amount ?? 0;
+}
+
+/** Whether a total brings who rolls nothing where another one would, or nothing but more for others. */
+function isWorseTotal(rules: Ruleset, s: State, seat: Seat, total: number, other: number): boolean {
+  const own = rollerShare(rules, s, seat, total);
+  const otherwise = rollerShare(rules, s, seat, other);
+  if (own > 0 || own > otherwise) return false;
+  return otherwise > 0 || (own === otherwise && othersEarn(rules, s, seat, total) > othersEarn(rules, s, seat, other));
+}
+
+/** What all others earn from the bank by a total of the player who rolls. */
+function othersEarn(rules: Ruleset, s: State, roller: Seat, total: number): number {
+  let sum = 0;
+  for (let seat = 0; seat < s.seats; seat++) if (seat !== roller) sum += otherIncome(rules, s, seat, total);
+  return sum;
+}
+
 /** What a roll brings on average, with as many dice as are best. */
 function meanRoll(rules: Ruleset, s: State, seat: Seat): number {
   const { one, two } = prospects(rules, s)[seat] as Prospect;
@@ -131,16 +166,28 @@ function swappable(rules: Ruleset, by: string): Card[] {
 }
 
 /** Whether there is something to give for it that makes the swap worth while. */
-function gains(rules: Ruleset, factories: readonly Factory[], s: State, seat: Seat, { card, from }: Trade): boolean {
-  const before = evaluate(rules, s, factories)[seat] as number;
+function gains(rules: Ruleset, factories: readonly Factory[], s: State, seat: Seat, trade: Trade): boolean {
+  return swappable(rules, (s.phase as PhaseOf<"swap">).by).some(
+    (given) => copiesAt(s.counts, seat, given) > 0 && isForTheBetter(rules, factories, s, seat, trade, given),
+  );
+}
+
+/** Whether a seat stands better after a swap than without it. */
+function isForTheBetter(
+  rules: Ruleset,
+  factories: readonly Factory[],
+  s: State,
+  seat: Seat,
+  { card, from }: Trade,
+  given: Card,
+): boolean {
   const taken = rules.card.get(card) as Card;
-  return swappable(rules, (s.phase as PhaseOf<"swap">).by).some((given) => {
-    if (given === taken || copiesAt(s.counts, seat, given) === 0) return false;
-    const counts = s.counts.slice();
-    addCopies(counts, seat, given, -1);
-    addCopies(counts, from, given, 1);
-    addCopies(counts, from, taken, -1);
-    addCopies(counts, seat, taken, 1);
-    return (evaluate(rules, { ...s, counts }, factories)[seat] as number) > before;
-  });
+  if (given === taken) return false;
+  const counts = s.counts.slice();
+  addCopies(counts, seat, given, -1);
+  addCopies(counts, from, given, 1);
+  addCopies(counts, from, taken, -1);
+  addCopies(counts, seat, taken, 1);
+  const worth = (state: State): number => evaluate(rules, state, factories)[seat] as number;
+  return worth({ ...s, counts }) > worth(s);
 }
