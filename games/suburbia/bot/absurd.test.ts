@@ -70,6 +70,15 @@ test("no beginner puts a marker on a lake that earns less than half of what anot
   expect(takenBy(arranged).filter((move) => move.startsWith("invest"))).not.toContain("invest lake at 1,7");
 });
 
+test("a marker looks silly where it costs reputation that the same tile elsewhere spares", () => {
+  const { game, s } = arrange({}, [{ money: 15, tiles: [["heavy-factory", 1, 5]] }, {}], MARKET);
+  const isAbsurd = (move: string) =>
+    suburbiaMind.mind(game.options).absurd?.(game.parse(move) as NonNullable<ReturnType<typeof game.parse>>, s, 0);
+  expect(isAbsurd("invest heavy-factory at 0,4")).toBe(true);
+  expect(isAbsurd("invest heavy-factory at 1,5")).toBe(false);
+  expect(isAbsurd("invest suburbs at 0,0")).toBe(false);
+});
+
 test("who has lost all hope does not pay for nothing in the last turn", () => {
   const market = [EMPTY, EMPTY, EMPTY, EMPTY, EMPTY, "pr-firm", "apartments"];
   const arranged = arrange({}, [{ money: 60, population: 20 }, { population: 140 }], market);

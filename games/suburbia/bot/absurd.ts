@@ -1,4 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
+import { STATS } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import { priceOf } from "../rules/market.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
@@ -12,7 +13,7 @@ type StatGains = readonly number[];
 const SMALL = 4;
 
 /**
- * What looks silly: a place that takes what another one leaves, or brings nothing where another one brings something, a
+ * What looks silly: a place or a marker that takes what another one leaves, or brings nothing where another one brings something, a
  * lake for less than half of what lies open, paying for what is free, more than the same tile costs elsewhere, or more for haste
  * than for the tile.
  */
@@ -72,7 +73,7 @@ function isWorsePlace(
   return changes.some((there) => isBetter(there, here) && (takesMore(here, there, anywhere) || isIdle(kind, here)));
 }
 
-/** Whether a marker brings nothing, or on a lake less than half of what it would on another one. */
+/** Whether a marker brings nothing or lets neighbours take something, or on a lake brings less than half of what it would on another one. */
 function isIdleMarker(rules: Ruleset, calculator: PlacementCalculator, borough: Borough, hex: number): boolean {
   calculator.read(borough);
   const { tiles, kinds } = borough;
@@ -83,9 +84,16 @@ function isIdleMarker(rules: Ruleset, calculator: PlacementCalculator, borough: 
   };
   const marked = tiles.findIndex((tile) => tile.hex === hex);
   const here = brings(marked);
-  if (kindOf(marked) !== rules.lake) return isIdle(kindOf(marked), here);
+  if (kindOf(marked) !== rules.lake) return isIdle(kindOf(marked), here) || isTakenFrom(kindOf(marked), here);
   return tiles.some(
     ({ invested }, i) => !invested && kindOf(i) === rules.lake && 2 * moneyOf(here) < moneyOf(brings(i)),
+  );
+}
+
+/** Whether something takes from what a tile brings by itself. */
+function isTakenFrom({ gains }: Kind, change: StatGains): boolean {
+  return change.some(
+    (by, i) => by < gains.reduce((sum, { stat, amount }) => sum + (STATS[i] === stat ? amount : 0), 0),
   );
 }
 
