@@ -1,7 +1,7 @@
 import { botFor } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import { expect, test } from "vitest";
-import { type Arranged, arrange } from "../fixtures/arrange.ts";
+import { type Arranged, arrange, type PlayerPosition } from "../fixtures/arrange.ts";
 import { london } from "../index.ts";
 import { londonMind } from "./index.ts";
 
@@ -12,6 +12,15 @@ const UNWANTED = [
   ...["a-st-pauls", "a-great-fire-monument", "b-nelsons-column", "b-buckingham-palace", "b-town-houses"],
   ...["b-millbank-prison", "c-parliament", "c-thames-embankment", "c-albert-hall"],
 ];
+
+/** Of what the first player may do in a position, what nobody would see a use in. */
+function pointless({ state }: Arranged): string[] {
+  const mind = londonMind.mind({});
+  return game
+    .actions(state, 0)
+    .filter((action) => mind.pointless?.(action, state, 0))
+    .map(game.format);
+}
 
 /** What beginners do in a position, each move once. */
 function takenBy({ state }: Arranged): string[] {
@@ -63,4 +72,32 @@ test("no beginner borrows to place or activate a card, nor spends one for relief
     task: { type: "run" },
   });
   expect(takenBy(running)).toEqual(["activate 3"]);
+});
+
+test("a run is not ended before everything has brought what it brings for nothing, and that can be of use", () => {
+  const running = (poverty: number, ...stacks: NonNullable<PlayerPosition["stacks"]>): string[] =>
+    pointless(arrange({ players: [{ poverty, stacks }, {}], task: { type: "run" } }));
+  expect(running(0, "a-vintners")).toEqual(["done"]);
+  expect(running(0, { card: "a-vintners", turned: true }, "a-coffee-house")).toEqual([]);
+  expect(running(2, "a-almshouses")).toEqual(["done"]);
+  expect(running(1, "a-almshouses")).toEqual([]);
+  expect(running(0, "a-east-india-company")).toEqual([]);
+});
+
+test("no cards are drawn into a full hand, nor without money while the city is full of it", () => {
+  const drawing = (hand: readonly string[], money: number, ...stacks: readonly string[]): string[] =>
+    pointless(arrange({ players: [{ hand, money, stacks }, {}] })).filter((move) => move === "draw-more");
+  expect(drawing(UNWANTED, 20)).toEqual(["draw-more"]);
+  expect(drawing(UNWANTED.slice(2), 3, "a-vintners", "a-salters")).toEqual(["draw-more"]);
+  expect(drawing(UNWANTED.slice(2), 4, "a-vintners", "a-salters")).toEqual([]);
+  expect(drawing(UNWANTED.slice(4), 3, "a-vintners", "a-salters")).toEqual([]);
+  expect(drawing(UNWANTED.slice(4), 3, "a-vintners", "a-salters", "a-grocers")).toEqual(["draw-more"]);
+});
+
+test("no land is bought on credit while the city has enough money for it", () => {
+  const buying = (money: number, ...stacks: readonly string[]): string[] =>
+    pointless(arrange({ players: [{ money, stacks, boroughs: ["lambeth", "battersea"] }, {}] }));
+  expect(buying(7, "a-vintners", "b-steamboats")).toContain("buy city");
+  expect(buying(7, "a-vintners", "a-woolwich-arsenal")).not.toContain("buy city");
+  expect(buying(8, "a-vintners", "b-steamboats")).not.toContain("buy city");
 });

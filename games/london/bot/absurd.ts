@@ -1,10 +1,10 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { discardPrice, discardsFor } from "../rules/develop.ts";
-import { developCost, powersOf } from "../rules/powers.ts";
+import { count, developCost, powersOf } from "../rules/powers.ts";
 import { boroughOf, cardOf, type Ruleset } from "../rules/ruleset.ts";
 import type { Id, Player, Stack, State } from "../rules/state.ts";
-import { type Estimates, traitIn } from "./trait.ts";
+import { type Estimates, type Trait, traitIn } from "./trait.ts";
 
 /** What looks silly: stopping while there is something to do, land on credit that might as well be left. */
 export function isAbsurd({ rules }: Estimates, action: Action, s: State, seat: Seat): boolean {
@@ -22,7 +22,8 @@ export function isAbsurd({ rules }: Estimates, action: Action, s: State, seat: S
 /**
  * What nobody sees any use in: taking paupers, keeping them where they can be discarded as well as something else, a loan
  * to place or activate a card, covering or spending one before it has brought what it brings once, an action card that
- * is then not made use of, waiting, or land on credit, while a city full of money waits to be run.
+ * is then not made use of, waiting, or land on credit, while a city full of money waits to be run, drawing cards with a
+ * full hand, ending a run before everything has brought what it brings for nothing.
  */
 export function isPointless(estimates: Estimates, action: Action, s: State, seat: Seat): boolean {
   const { rules } = estimates;
@@ -38,14 +39,16 @@ export function isPointless(estimates: Estimates, action: Action, s: State, seat
       return isWastedActivation(estimates, player, (player.stacks[action.stack] as Stack).card);
     case "onto":
       return action.stack !== "new" && s.endedBy < 0 && isUnused(estimates, player.stacks[action.stack] as Stack);
+    case "done":
+      return s.agenda[0]?.type === "run" && player.stacks.some((stack) => isWaiting(estimates, player, stack));
     case "stop":
       return isFree(s) && hasPlaceable(rules, player);
     case "play":
       return placesCards(rules, action.card) && !hasPlaceable(rules, player);
     case "draw-more":
-      return s.endedBy < 0 && player.money < SHORT && waitingMoney(estimates, player) >= RIPE;
+      return isIdleDraw(estimates, s, player);
     case "buy":
-      return boroughOf(rules, action.borough).borough.price > player.money && waitingMoney(estimates, player) >= RIPE;
+      return boroughOf(rules, action.borough).borough.price > player.money && waitingMoney(estimates, player) >= SOME;
     default:
       return false;
   }
@@ -58,21 +61,49 @@ function isWastedActivation(estimates: Estimates, { money, poverty }: Player, ca
   return rules.costMoney > money || (relieves && poverty === 0);
 }
 
-/** Nobody borrows while so much money waits in the city; who has less than a little runs it. */
-const RIPE = 12;
+/** Who has less than a little runs a city in which so much money waits. */
 const SHORT = 4;
+const RIPE = 12;
+/** Nobody borrows, or draws cards to throw others away, while so much money waits. */
+const SOME = 8;
+
+/** Whether cards are drawn into a full hand, or without money while a city full of it waits. */
+function isIdleDraw(estimates: Estimates, s: State, player: Player): boolean {
+  const { handLimit, drawAction } = estimates.rules.table.settings;
+  const cards = player.hand.length;
+  if (cards >= handLimit) return true;
+  const enough = cards + drawAction > handLimit ? SOME : RIPE;
+  return s.endedBy < 0 && player.money < SHORT && waitingMoney(estimates, player) >= enough;
+}
 
 /** The money that a run would bring now. */
-function waitingMoney(estimates: Estimates, { hand, stacks }: Player): number {
-  let payable = hand.length;
+function waitingMoney(estimates: Estimates, player: Player): number {
+  let payable = player.hand.length;
   let waiting = 0;
-  for (const { card, turned, coins } of stacks) {
-    const { yields, rules } = traitIn(estimates, card);
-    if (turned || !rules.active || rules.costCards > payable || yields.money + coins <= 0) continue;
+  for (const stack of player.stacks) {
+    const { rules } = traitIn(estimates, stack.card);
+    const money = moneyOf(estimates, player, stack);
+    if (stack.turned || !rules.active || rules.costCards > payable || money <= 0) continue;
     payable -= rules.costCards;
-    waiting += yields.money + coins;
+    waiting += money;
   }
   return waiting;
+}
+
+/** The money that activating a stack brings. */
+function moneyOf({ rules, traits }: Estimates, player: Player, { card, coins }: Stack): number {
+  const { yields } = traits.get(card) as Trait;
+  const { money, moneyPer, collects } = yields;
+  const counted = moneyPer === undefined ? 0 : moneyPer.n * count(rules, player, moneyPer.per);
+  return money + counted + (collects ? coins : 0);
+}
+
+/** Whether a stack would bring something in the run under way for nothing but its activation. */
+function isWaiting(estimates: Estimates, player: Player, stack: Stack): boolean {
+  const { rules, yields } = traitIn(estimates, stack.card);
+  if (stack.turned || stack.used || !rules.active || rules.costMoney > 0 || rules.costCards > 0) return false;
+  if (moneyOf(estimates, player, stack) > 0 || yields.prestige > 0) return true;
+  return yields.relief > 0 && yields.relief <= player.poverty;
 }
 
 function placesCards(rules: Ruleset, card: Id): boolean {
