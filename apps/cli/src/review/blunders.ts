@@ -89,9 +89,9 @@ export function blunderMeasurer({ game, mind, measurement }: MeasuredGame): (num
 function plantedGame(usual: Omit<MixedMatch, "chance" | "instead">, judge: ChoiceJudge): PlantedGame {
   const { game, seats, seed } = usual;
   const chance = quickChance(seed);
-  const length = mixedMatch({ ...usual, chance: quickChance(`${seed}/usual`) }).moves.length;
+  const { moves } = mixedMatch({ ...usual, chance: quickChance(`${seed}/usual`) });
   const culprit = chance.int(seats);
-  const from = chance.int(Math.ceil(LATEST * length));
+  const from = chance.int(Math.ceil(LATEST * moves.length));
   let bad: BadMove | undefined;
   let tries = 0;
   const played = mixedMatch({
@@ -99,7 +99,8 @@ function plantedGame(usual: Omit<MixedMatch, "chance" | "instead">, judge: Choic
     chance: quickChance(`${seed}/usual`),
     instead(match, seat, options) {
       const index = match.moves.length;
-      if (bad !== undefined || seat !== culprit || index < from || tries >= TRIES) return undefined;
+      if (index < from) return moves[index]?.action;
+      if (bad !== undefined || seat !== culprit || tries >= TRIES) return undefined;
       tries++;
       const view = game.view(match.state, seat);
       const drawn = [...options];
