@@ -5,8 +5,7 @@ import type { Action } from "../rules/action.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
-import { factoriesOf } from "./economy.ts";
-import { evaluate } from "./evaluate.ts";
+import { Evaluation } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { plansFor } from "./plans.ts";
 import { isPointless } from "./pointless.ts";
@@ -32,17 +31,17 @@ const NEAR = 5;
 export const metropoliaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = standard) {
     const rules = rulesetOf(options, table);
-    const factories = factoriesOf(rules);
+    const evaluation = new Evaluation(rules);
     return {
-      evaluate: (s) => evaluate(rules, s, factories),
+      evaluate: (s) => evaluation.of(s),
       scale: () => 4,
       // What is taken shows its worth only with what is given for it.
       settled: (s) => s.phase.type !== "give",
       plans: plansFor(rules),
-      reasons: reasonsIn(rules, factories),
+      reasons: reasonsIn(rules, evaluation),
       absurd: ({ type }) => type === "pass",
-      pointless: (action, s, seat) => isPointless(rules, factories, action, s, seat),
-      carelessness: (s, seat) => Math.max(1, -(evaluate(rules, s, factories)[seat] as number) / NEAR),
+      pointless: (action, s, seat) => isPointless(rules, evaluation, action, s, seat),
+      carelessness: (s, seat) => Math.max(1, -(evaluation.of(s)[seat] as number) / NEAR),
       halfMade: (s) => s.phase.type === "give",
       features: featuresOf(rules),
       net: (seats) => (options.plus ? PLUS : BASE)[seats],

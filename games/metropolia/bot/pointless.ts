@@ -4,8 +4,8 @@ import { has } from "../rules/city.ts";
 import { addCopies, coinsOf, copiesAt } from "../rules/counts.ts";
 import type { Card, Ruleset } from "../rules/ruleset.ts";
 import type { PhaseOf, State } from "../rules/state.ts";
-import { type Factory, otherIncome, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
-import { evaluate } from "./evaluate.ts";
+import { otherIncome, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
+import type { Evaluation } from "./evaluate.ts";
 
 /** What one die shows at most. */
 const ONE_DIE = 6;
@@ -23,13 +23,7 @@ const LUCKY = 1.2;
  * to build or to save for, charging somebody who cannot pay, two dice when only small numbers earn, a good roll, or one that
  * wins, given away and a bad one kept, a total that the harbour makes worse, an idle swap.
  */
-export function isPointless(
-  rules: Ruleset,
-  factories: readonly Factory[],
-  action: Action,
-  s: State,
-  seat: Seat,
-): boolean {
+export function isPointless(rules: Ruleset, evaluation: Evaluation, action: Action, s: State, seat: Seat): boolean {
   switch (action.type) {
     case "build": {
       const card = rules.card.get(action.card) as Card;
@@ -47,13 +41,13 @@ export function isPointless(
     case "leave":
       return isWorseTotal(rules, s, seat, s.total, s.total + harborAmount(rules));
     case "take":
-      return !gains(rules, factories, s, seat, { card: action.card, from: action.from });
+      return !gains(rules, evaluation, s, seat, { card: action.card, from: action.from });
     case "give": {
       const { take, from } = s.phase as PhaseOf<"give">;
-      return !isForTheBetter(rules, factories, s, seat, { card: take, from }, rules.card.get(action.card) as Card);
+      return !isForTheBetter(rules, evaluation, s, seat, { card: take, from }, rules.card.get(action.card) as Card);
     }
     case "decline":
-      return tradesOf(rules, s, seat).some((trade) => gains(rules, factories, s, seat, trade));
+      return tradesOf(rules, s, seat).some((trade) => gains(rules, evaluation, s, seat, trade));
     default:
       return false;
   }
@@ -166,16 +160,16 @@ function swappable(rules: Ruleset, by: string): Card[] {
 }
 
 /** Whether there is something to give for it that makes the swap worth while. */
-function gains(rules: Ruleset, factories: readonly Factory[], s: State, seat: Seat, trade: Trade): boolean {
+function gains(rules: Ruleset, evaluation: Evaluation, s: State, seat: Seat, trade: Trade): boolean {
   return swappable(rules, (s.phase as PhaseOf<"swap">).by).some(
-    (given) => copiesAt(s.counts, seat, given) > 0 && isForTheBetter(rules, factories, s, seat, trade, given),
+    (given) => copiesAt(s.counts, seat, given) > 0 && isForTheBetter(rules, evaluation, s, seat, trade, given),
   );
 }
 
 /** Whether a seat stands better after a swap than without it. */
 function isForTheBetter(
   rules: Ruleset,
-  factories: readonly Factory[],
+  evaluation: Evaluation,
   s: State,
   seat: Seat,
   { card, from }: Trade,
@@ -188,6 +182,6 @@ function isForTheBetter(
   addCopies(counts, from, given, 1);
   addCopies(counts, from, taken, -1);
   addCopies(counts, seat, taken, 1);
-  const worth = (state: State): number => evaluate(rules, state, factories)[seat] as number;
+  const worth = (state: State): number => evaluation.of(state)[seat] as number;
   return worth({ ...s, counts }) > worth(s);
 }

@@ -8,7 +8,7 @@ import type { Reason } from "../rules/reason.ts";
 import type { Card, Ruleset } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { type Factory, income, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
-import { evaluate } from "./evaluate.ts";
+import type { Evaluation } from "./evaluate.ts";
 
 /** Rounds for which a lasting gain counts at most. */
 const HORIZON = 15;
@@ -27,13 +27,13 @@ const SLIGHT = 0.05;
 type Tried = TriedMove<State, Action, Event>;
 
 /** What speaks for a move, in coins. All of Metropolia but the order of the deck lies open, and nothing here asks for that. */
-export function reasonsIn(rules: Ruleset, factories: readonly Factory[]): (tried: Tried) => readonly Reason[] {
-  return (tried) => reasonsOf(rules, factories, tried);
+export function reasonsIn(rules: Ruleset, evaluation: Evaluation): (tried: Tried) => readonly Reason[] {
+  return (tried) => reasonsOf(rules, evaluation, tried);
 }
 
-function reasonsOf(rules: Ruleset, factories: readonly Factory[], tried: Tried): readonly Reason[] {
+function reasonsOf(rules: Ruleset, evaluation: Evaluation, tried: Tried): readonly Reason[] {
   const { before, after, seat, action } = tried;
-  const values = evaluate(rules, before, factories);
+  const values = evaluation.of(before);
   const horizon = Math.min(HORIZON, Math.max(1, -(values[seat] as number)));
   const found: Reason[] = [];
   switch (action.type) {
@@ -44,7 +44,7 @@ function reasonsOf(rules: Ruleset, factories: readonly Factory[], tried: Tried):
       found.push(...ofDice(rules, tried));
       break;
     case "build":
-      found.push(...ofCard(rules, factories, tried, rules.card.get(action.card) as Card, horizon));
+      found.push(...ofCard(rules, evaluation.factories, tried, rules.card.get(action.card) as Card, horizon));
       break;
     case "build-landmark": {
       const left = rules.landmarks.filter((landmark) => !has(after, seat, landmark)).length;

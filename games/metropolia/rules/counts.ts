@@ -78,3 +78,28 @@ export function builtBy(counts: Counts, seat: Seat): number {
 export function addLandmark(counts: Counts, seat: Seat, index: number): void {
   counts[BUILT + seat] = builtBy(counts, seat) | (1 << index);
 }
+
+/** The rows that make a city, coins aside; which establishments it has follows from their copies. */
+const CITY_ROWS: readonly number[] = [BUILT, ...Array.from({ length: COPY_ROWS }, (_, row) => COPIES + ROW * row)];
+
+/** A number that is nearly always another for other cities of so many seats; coins and the market do not matter. */
+export function hashOfCities(counts: Counts, seats: number): number {
+  let hash = 0;
+  for (let row = 0; row < CITY_ROWS.length; row++) {
+    const start = CITY_ROWS[row] as number;
+    for (let seat = 0; seat < seats; seat++) {
+      hash = Math.imul((hash ^ (counts[start + seat] as number)) + seat, 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+  }
+  return hash >>> 0;
+}
+
+/** Whether so many seats have the same cities in both. */
+export function sameCities(one: Counts, other: Counts, seats: number): boolean {
+  for (let row = 0; row < CITY_ROWS.length; row++) {
+    const start = CITY_ROWS[row] as number;
+    for (let seat = 0; seat < seats; seat++) if (one[start + seat] !== other[start + seat]) return false;
+  }
+  return true;
+}
