@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { arrange, playOn, rules } from "../fixtures/arrange.ts";
-import { evaluate, scale } from "./evaluate.ts";
+import { Evaluation, scale } from "./evaluate.ts";
 import { outlookOf } from "./outlook.ts";
 
+const evaluation = new Evaluation(rules);
 const none = new Array<number>(2 * rules.objects.length).fill(0);
 const hands = [
   ["A1", "A2"],
@@ -11,11 +12,11 @@ const hands = [
 
 describe("evaluation", () => {
   it("likes money and shares that will still pay, and gives nothing for those that cannot", () => {
-    const [mine = 0, yours = 0] = evaluate(rules, arrange({ money: [40, 30], hands: [["A1"], ["A4"]] }));
+    const [mine = 0, yours = 0] = evaluation.of(arrange({ money: [40, 30], hands: [["A1"], ["A4"]] }));
     expect(mine).toBeGreaterThan(yours);
     const worth = (built: string[]): number => {
-      const [some = 0] = evaluate(rules, arrange({ money: [40, 40], built, hands, shares: [{ restaurant: [0, 6] }] }));
-      const [no = 0] = evaluate(rules, arrange({ money: [40, 40], built, hands }));
+      const [some = 0] = evaluation.of(arrange({ money: [40, 40], built, hands, shares: [{ restaurant: [0, 6] }] }));
+      const [no = 0] = evaluation.of(arrange({ money: [40, 40], built, hands }));
       return some - no;
     };
     expect(worth([])).toBeGreaterThan(10);
@@ -24,31 +25,31 @@ describe("evaluation", () => {
 
   it("sees how near the end is and who holds the building that brings it", () => {
     const far = outlookOf(rules, arrange({ money: [40, 40], hands }), none);
-    expect(far.gap).toBe(16);
+    expect(far.city.gap).toBe(16);
     const near = arrange({ money: [40, 40], built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A1"]] });
-    const { gap, closing } = outlookOf(rules, near, none);
+    const { gap, closing } = outlookOf(rules, near, none).city;
     expect([gap, rules.lots[closing]?.id]).toEqual([1, "L1"]);
-    const [holder = 0, other = 0] = evaluate(rules, near);
+    const [holder = 0, other = 0] = evaluation.of(near);
     expect(holder - other).toBeGreaterThan(10);
     expect(scale(near)).toBeLessThan(scale(arrange({ money: [40, 40], hands })));
   });
 
   it("counts a free share within reach before it is taken", () => {
     const built = playOn(arrange({ money: [40, 40], hands }), ["build A1"]).state;
-    const [before = 0] = evaluate(rules, built);
+    const [before = 0] = evaluation.of(built);
     const inner = playOn(arrange({ money: [41, 40], hands }), ["build A2"]).state;
-    const [without = 0] = evaluate(rules, inner);
+    const [without = 0] = evaluation.of(inner);
     expect(before - without).toBeGreaterThan(5);
   });
 
   it("puts who is bankrupt below everybody, and a finished game by its money", () => {
     const s = arrange({ money: [0, 5, 9], hands: [[], ["A1"], ["A4"]], turn: 1 });
     s.bankrupt = [1, 0, 0];
-    const [gone = 0, ...left] = evaluate(rules, s);
+    const [gone = 0, ...left] = evaluation.of(s);
     expect(gone).toBeLessThan(Math.min(...left));
     const end = playOn(arrange({ money: [40, 1], built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A1"]] }), [
       "build L1",
     ]).state;
-    expect(evaluate(rules, end)).toEqual(end.money);
+    expect(evaluation.of(end)).toEqual(end.money);
   });
 });

@@ -1,11 +1,11 @@
 import type { Seat } from "@tabletown/kernel";
 import { costOf } from "../rules/city.ts";
-import { firstLot } from "../rules/hands.ts";
+import { firstLot, HALF } from "../rules/hands.ts";
 import { type Card, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
 import { topOf } from "../rules/shares.ts";
 import { BOARD, STACK, type State } from "../rules/state.ts";
 import { type Holdings, holdingsOf, payOf } from "./holdings.ts";
-import { type GameOutlook, outlookOf } from "./outlook.ts";
+import { type CityOutlook, cityOutlookOf, type GameOutlook, outlookOf } from "./outlook.ts";
 
 /** Money below which a seat fears having to sell, and what each missing million costs it. */
 const RESERVE = 8;
@@ -19,20 +19,56 @@ const ACCESS = 0.25;
 /** Out of the game. */
 const BANKRUPT = -60;
 
+/** Outlooks that are kept; a power of two. While shares are weighed the city stays as it is. */
+const KEPT = 256;
+
 /** The money each seat can expect to end with. */
-export function evaluate(rules: Ruleset, s: State): number[] {
-  const values: number[] = [];
-  const seats = s.money.length;
-  if (s.step === "over") {
-    for (let seat = 0; seat < seats; seat++) values.push(s.bankrupt[seat] === 0 ? (s.money[seat] as number) : BANKRUPT);
+export class Evaluation {
+  private readonly rules: Ruleset;
+  /** Of cities by their lots that are built on, one bit each. */
+  private readonly keys = new Float64Array(KEPT).fill(NONE);
+  private readonly cities: CityOutlook[] = [];
+
+  constructor(rules: Ruleset) {
+    this.rules = rules;
+  }
+
+  of(s: State): number[] {
+    const { rules } = this;
+    const values: number[] = [];
+    const seats = s.money.length;
+    if (s.step === "over") {
+      for (let seat = 0; seat < seats; seat++) {
+        values.push(s.bankrupt[seat] === 0 ? (s.money[seat] as number) : BANKRUPT);
+      }
+      return values;
+    }
+    const held = holdingsOf(rules, s);
+    const outlook = this.outlook(s, held);
+    for (let seat = 0; seat < seats; seat++) {
+      values.push(s.bankrupt[seat] === 0 ? prospect(rules, s, seat, held, outlook) : BANKRUPT);
+    }
     return values;
   }
-  const held = holdingsOf(rules, s);
-  const outlook = outlookOf(rules, s, held);
-  for (let seat = 0; seat < seats; seat++) {
-    values.push(s.bankrupt[seat] === 0 ? prospect(rules, s, seat, held, outlook) : BANKRUPT);
+
+  outlook(s: State, held: Holdings): GameOutlook {
+    return outlookOf(this.rules, s, held, this.city(s));
   }
-  return values;
+
+  private city(s: State): CityOutlook {
+    const { buildings } = s;
+    let first = 0;
+    let second = 0;
+    for (let lot = 0; lot < HALF; lot++) if (buildings[lot] === BOARD) first |= 1 << lot;
+    for (let lot = HALF; lot < buildings.length; lot++) if (buildings[lot] === BOARD) second |= 1 << (lot - HALF);
+    const key = first + second * 2 ** HALF;
+    const place = Math.imul(first ^ Math.imul(second, 0x85ebca6b), 0x9e3779b1) >>> 24;
+    if (this.keys[place] !== key) {
+      this.keys[place] = key;
+      this.cities[place] = cityOutlookOf(this.rules, s);
+    }
+    return this.cities[place] as CityOutlook;
+  }
 }
 
 function prospect(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: GameOutlook): number {
@@ -43,8 +79,8 @@ function prospect(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook:
   }
   sum += handValue(rules, s, seat, held, outlook);
   if (s.step === "share" && s.turn === seat) sum += bestShare(rules, s, seat, held, outlook);
-  if (money < RESERVE && outlook.builds > s.money.length) sum -= FEAR * (RESERVE - money);
-  if (outlook.closing !== NONE && s.buildings[outlook.closing] === seat) sum += CONTROL * rules.table.bonus;
+  if (money < RESERVE && outlook.city.builds > s.money.length) sum -= FEAR * (RESERVE - money);
+  if (outlook.city.closing !== NONE && s.buildings[outlook.city.closing] === seat) sum += CONTROL * rules.table.bonus;
   return sum;
 }
 
@@ -65,7 +101,7 @@ function handValue(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook
     }
   }
   if (count === 0) return 0;
-  const turns = outlook.builds / s.money.length;
+  const turns = outlook.city.builds / s.money.length;
   return ACCESS * access - DUE * cost * Math.min(1, turns / count);
 }
 

@@ -3,9 +3,9 @@ import type { Seat } from "@tabletown/kernel";
 import { type Card, type Lot, NONE, type Ruleset } from "../rules/ruleset.ts";
 import { topOf } from "../rules/shares.ts";
 import { BOARD, type State } from "../rules/state.ts";
-import { evaluate } from "./evaluate.ts";
+import type { Evaluation } from "./evaluate.ts";
 import { type Holdings, holdingsOf, payOf } from "./holdings.ts";
-import { type GameOutlook, outlookOf } from "./outlook.ts";
+import type { GameOutlook } from "./outlook.ts";
 
 /** What a position promises the seats. */
 interface Prospects {
@@ -18,7 +18,7 @@ interface Prospects {
 }
 
 /** What the net sees at the start of a turn: every seat's money, shares and buildings from the one on turn onwards, then the city. */
-export function featuresOf(rules: Ruleset): Features<State> {
+export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<State> {
   const { objects, streets, lots } = rules;
   const perSeat = 5 + 2 * objects.length + streets.length;
   const city = 3 + 2 * objects.length + streets.length;
@@ -30,7 +30,7 @@ export function featuresOf(rules: Ruleset): Features<State> {
     into[index++] = ((worths[seat] as number) - mean) / 40;
     into[index++] = money / 40;
     into[index++] = Math.min(money, 12) / 12;
-    into[index++] = outlook.closing !== NONE && s.buildings[outlook.closing] === seat ? 1 : 0;
+    into[index++] = outlook.city.closing !== NONE && s.buildings[outlook.city.closing] === seat ? 1 : 0;
     into[index++] = s.bankrupt[seat] === 0 ? 0 : 1;
     for (let object = 0; object < objects.length; object++) {
       const pay = payOf(rules, held, seat, object);
@@ -44,7 +44,12 @@ export function featuresOf(rules: Ruleset): Features<State> {
     }
   };
 
-  const writeCity = (s: State, { gap, builds, payouts }: GameOutlook, into: Float32Array, start: number): void => {
+  const writeCity = (
+    s: State,
+    { city: { gap, builds }, payouts }: GameOutlook,
+    into: Float32Array,
+    start: number,
+  ): void => {
     let index = start;
     into[index++] = gap / 8;
     into[index++] = builds / 20;
@@ -68,8 +73,8 @@ export function featuresOf(rules: Ruleset): Features<State> {
     write(s, into) {
       const seats = s.money.length;
       const held = holdingsOf(rules, s);
-      const outlook = outlookOf(rules, s, held);
-      const worths = evaluate(rules, s);
+      const outlook = evaluation.outlook(s, held);
+      const worths = evaluation.of(s);
       const mean = worths.reduce((sum, worth) => sum + worth, 0) / seats;
       const prospects = { worths, mean, held, outlook };
       for (let i = 0; i < seats; i++) {

@@ -7,7 +7,8 @@ export type Holdings = readonly number[];
 
 export function holdingsOf(rules: Ruleset, s: State): Holdings {
   const objects = rules.objects.length;
-  const held = new Array<number>(s.money.length * objects).fill(0);
+  const held: number[] = [];
+  for (let i = s.money.length * objects; i > 0; i--) held.push(0);
   for (let card = 0; card < s.shares.length; card++) {
     const place = s.shares[card] as number;
     if (place < 0) continue;

@@ -6,7 +6,7 @@ import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import { isAbsurd } from "./absurd.ts";
-import { evaluate, scale } from "./evaluate.ts";
+import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { isPointless } from "./pointless.ts";
 import { reasonsIn } from "./reasons.ts";
@@ -22,8 +22,9 @@ const CARELESSNESS = 2;
 export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
   mind(options, table = standard) {
     const rules = rulesetOf(options, table);
+    const evaluation = new Evaluation(rules);
     return {
-      evaluate: (s) => evaluate(rules, s),
+      evaluate: (s) => evaluation.of(s),
       scale,
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
       strongIterations: 0,
@@ -31,7 +32,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       pointless: (action, s, seat) => isPointless(rules, action, s, seat),
       carelessness: () => CARELESSNESS,
       reasons: reasonsIn(rules),
-      features: featuresOf(rules),
+      features: featuresOf(rules, evaluation),
       net: (seats) => (seats === 2 ? two : undefined),
       temperature: (seats) => TEMPERATURE[seats] ?? 1,
     };

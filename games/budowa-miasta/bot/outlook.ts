@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import { NONE, type Ruleset, type Street } from "../rules/ruleset.ts";
-import { BOARD, type State } from "../rules/state.ts";
+import { BOARD, type City, type State } from "../rules/state.ts";
 import { type Holdings, payOf } from "./holdings.ts";
 
 /** Of the buildings that the shortest way to the end would still allow, the part that is really placed: there are other ways. */
@@ -9,19 +9,28 @@ const SHORTCUT = 0.93;
 const WANTED = 0.4;
 const UNWANTED = 1.5;
 
-/** What the rest of the game is likely to bring. */
-export interface GameOutlook {
+/** How far the city is from being finished, whoever holds what. */
+export interface CityOutlook {
+  /** By street: lots that are not built on. */
+  readonly missing: readonly number[];
   /** Buildings still missing on the shortest way between the two objects of the goal. */
   readonly gap: number;
   /** The lot that would close a gap of one. */
   readonly closing: number;
   /** Buildings that will probably still be placed. */
   readonly builds: number;
+  /** How often a lot that is empty now is built on. */
+  readonly often: number;
+}
+
+/** What the rest of the game is likely to bring. */
+export interface GameOutlook {
+  readonly city: CityOutlook;
   /** By object: how many more payouts it will probably bring. */
   readonly payouts: readonly number[];
 }
 
-export function outlookOf(rules: Ruleset, s: State, held: Holdings): GameOutlook {
+export function cityOutlookOf(rules: Ruleset, s: City): CityOutlook {
   const { streets, goal } = rules;
   const missing: number[] = [];
   let empty = 0;
@@ -35,7 +44,19 @@ export function outlookOf(rules: Ruleset, s: State, held: Holdings): GameOutlook
   // The last of `gap` given lots among `empty`, in random order, falls on this place.
   const builds = SHORTCUT * ((gap * (empty + 1)) / (gap + 1));
   const often = empty === 0 ? 1 : Math.min(1, builds / empty);
-  const payouts = new Array<number>(rules.objects.length).fill(0);
+  return { missing, gap, closing: gap === 1 ? closingLot(rules, s, missing, ways) : NONE, builds, often };
+}
+
+export function outlookOf(
+  rules: Ruleset,
+  s: State,
+  held: Holdings,
+  city: CityOutlook = cityOutlookOf(rules, s),
+): GameOutlook {
+  const { streets, objects } = rules;
+  const { missing, often } = city;
+  const payouts: number[] = [];
+  for (let object = 0; object < objects.length; object++) payouts.push(0);
   for (let index = 0; index < streets.length; index++) {
     if (missing[index] === 0) continue;
     const street = streets[index] as Street;
@@ -44,12 +65,12 @@ export function outlookOf(rules: Ruleset, s: State, held: Holdings): GameOutlook
     payouts[first] = (payouts[first] as number) + likely;
     payouts[last] = (payouts[last] as number) + likely;
   }
-  return { gap, closing: gap === 1 ? closingLot(rules, s, missing, ways) : NONE, builds, payouts };
+  return { city, payouts };
 }
 
-function missingOn(s: State, { lots }: Street): number {
+function missingOn({ buildings }: City, { lots }: Street): number {
   let count = 0;
-  for (let i = 0; i < lots.length; i++) if (s.buildings[lots[i] as number] !== BOARD) count++;
+  for (let i = 0; i < lots.length; i++) if (buildings[lots[i] as number] !== BOARD) count++;
   return count;
 }
 
@@ -79,10 +100,13 @@ function reluctance(rules: Ruleset, s: State, held: Holdings, { ends }: Street, 
   return lead > 0 ? WANTED : lead < 0 ? UNWANTED : 1;
 }
 
+/** More buildings than there are. */
+const UNREACHED = 1e6;
+
 /** Missing buildings on the shortest way from an object to each other one. */
 function distances(rules: Ruleset, missing: readonly number[], from: number): number[] {
-  const found = new Array<number>(rules.objects.length).fill(Number.MAX_SAFE_INTEGER);
-  found[from] = 0;
+  const found: number[] = [];
+  for (let object = 0; object < rules.objects.length; object++) found.push(object === from ? 0 : UNREACHED);
   for (let changed = true; changed; ) {
     changed = false;
     for (let street = 0; street < missing.length; street++) {
@@ -101,7 +125,7 @@ function distances(rules: Ruleset, missing: readonly number[], from: number): nu
 }
 
 /** A lot that ends the game at once. */
-function closingLot(rules: Ruleset, s: State, missing: readonly number[], ways: readonly number[]): number {
+function closingLot(rules: Ruleset, s: City, missing: readonly number[], ways: readonly number[]): number {
   const back = distances(rules, missing, rules.goal[1]);
   return rules.lots.findIndex(({ street }, lot) => {
     if (s.buildings[lot] === BOARD || missing[street] !== 1) return false;

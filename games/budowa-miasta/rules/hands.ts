@@ -5,7 +5,7 @@ import type { State, Whereabouts } from "./state.ts";
 // for the first half of the lots, one for the second.
 
 /** Lots to a number. */
-const HALF = 24;
+export const HALF = 24;
 
 /** The sets that say the same as the places of all buildings. */
 export function handsIn(buildings: readonly Whereabouts[], seats: number): number[] {
