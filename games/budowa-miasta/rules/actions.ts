@@ -2,9 +2,9 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { costOf } from "./city.ts";
 import { firstLot } from "./hands.ts";
-import { type Card, type Lot, NONE, PASS, type Ruleset } from "./ruleset.ts";
-import { isSellable, topOf } from "./shares.ts";
-import type { State } from "./state.ts";
+import { type Card, type Lot, NONE, PASS, type Ruleset, SHARES } from "./ruleset.ts";
+import { maySell, topOf } from "./shares.ts";
+import { STACK, type State } from "./state.ts";
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
@@ -30,8 +30,12 @@ function building(rules: Ruleset, s: State, seat: Seat): Action[] {
     }
   }
   if (!s.short) return found; // SPEC 8.6
-  for (let card = 0; card < s.shares.length; card++) {
-    if (s.shares[card] === seat && isSellable(rules, s, card)) found.push(rules.sell[card] as Action); // SPEC 8.1
+  for (let object = 0; object < rules.objects.length; object++) {
+    if (!maySell(rules, s, seat, object)) continue;
+    const first = object * SHARES;
+    for (let card = first + 1; card < first + SHARES; card++) {
+      if (s.shares[card] === seat) found.push(rules.sell[card] as Action); // SPEC 8.1
+    }
   }
   return found;
 }
@@ -42,12 +46,13 @@ function acquiring(rules: Ruleset, s: State, seat: Seat): Action[] {
   const money = s.money[seat] as number;
   const beside = s.site === NONE ? NONE : (rules.lots[s.site] as Lot).touches;
   for (let object = 0; object < rules.objects.length; object++) {
-    const card = topOf(rules, s, object);
-    if (card === NONE) continue;
-    const { price } = rules.cards[card] as Card;
-    if (price === 0) {
+    // A stack whose free share is there has never been opened.
+    if (s.shares[object * SHARES] === STACK) {
       if (object === beside) found.push(rules.take[object] as Action); // SPEC 6.2
-    } else if (price <= money) found.push(rules.buy[object] as Action); // SPEC 6.1
+      continue;
+    }
+    const card = topOf(rules, s, object);
+    if (card !== NONE && (rules.cards[card] as Card).price <= money) found.push(rules.buy[object] as Action); // SPEC 6.1
   }
   found.push(PASS);
   return found;

@@ -33,16 +33,24 @@ export function holding(s: PublicState, seat: Seat, object: number): number {
   return count;
 }
 
-/** Whether the bank would take a share from its holder. SPEC 8.4 */
-export function isSellable(rules: Ruleset, city: City, card: number): boolean {
-  return !isFree(rules, card) && !isExhausted(rules, city, (rules.cards[card] as Card).object);
+/** Whether a seat has shares of an object that the bank would take: all but the free one, the first. SPEC 8.4 */
+export function maySell(rules: Ruleset, s: PublicState & City, seat: Seat, object: number): boolean {
+  const first = object * SHARES;
+  for (let card = first + 1; card < first + SHARES; card++) {
+    if (s.shares[card] === seat) return !isExhausted(rules, s, object);
+  }
+  return false;
 }
 
 /** What a seat would get for everything it may sell. */
 export function resaleOf(rules: Ruleset, s: PublicState & City, seat: Seat): number {
   let sum = 0;
-  for (let card = 0; card < s.shares.length; card++) {
-    if (s.shares[card] === seat && isSellable(rules, s, card)) sum += (rules.cards[card] as Card).resale;
+  for (let object = 0; object < rules.objects.length; object++) {
+    if (!maySell(rules, s, seat, object)) continue;
+    const first = object * SHARES;
+    for (let card = first + 1; card < first + SHARES; card++) {
+      if (s.shares[card] === seat) sum += (rules.cards[card] as Card).resale;
+    }
   }
   return sum;
 }
