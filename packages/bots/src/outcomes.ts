@@ -14,13 +14,23 @@ const SAMPLES = 6;
 /** The state after an action that needs no luck; undefined if it does. */
 export function certain<S, A>(game: Game<S, A>, s: S, seat: Seat, action: A): S | undefined {
   const after = game.copy(s);
-  let drawn = false;
-  const luck = chanceOf(() => {
-    drawn = true;
-    return 0;
-  });
+  const luck = new NoChance();
   game.apply(after, seat, action, luck);
-  return drawn ? undefined : after;
+  return luck.asked ? undefined : after;
+}
+
+/** Notes that something was to be drawn; what comes of it then is thrown away. */
+class NoChance implements Chance {
+  asked = false;
+
+  int(): number {
+    this.asked = true;
+    return 0;
+  }
+
+  shuffle(xs: unknown[]): void {
+    if (xs.length > 1) this.asked = true;
+  }
 }
 
 /** What is needed to find outcomes. */
