@@ -1,9 +1,9 @@
 import type { Seat } from "@tabletown/kernel";
 import { costOf } from "../rules/city.ts";
-import { firstLot, HALF } from "../rules/hands.ts";
+import { builtLots, countBuilt, firstLot } from "../rules/hands.ts";
 import { type Card, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
 import { topOf } from "../rules/shares.ts";
-import { BOARD, STACK, type State } from "../rules/state.ts";
+import { STACK, type State } from "../rules/state.ts";
 import { type Holdings, holdingsOf, payOf } from "./holdings.ts";
 import { type CityOutlook, cityOutlookOf, type GameOutlook, outlookOf } from "./outlook.ts";
 
@@ -22,12 +22,17 @@ const BANKRUPT = -60;
 /** Outlooks that are kept; a power of two. While shares are weighed the city stays as it is. */
 const KEPT = 256;
 
+/** A city by its lots that are built on. */
+interface KeptCity {
+  readonly first: number;
+  readonly second: number;
+  readonly city: CityOutlook;
+}
+
 /** The money each seat can expect to end with. */
 export class Evaluation {
   private readonly rules: Ruleset;
-  /** Of cities by their lots that are built on, one bit each. */
-  private readonly keys = new Float64Array(KEPT).fill(NONE);
-  private readonly cities: CityOutlook[] = [];
+  private readonly kept = new Array<KeptCity | undefined>(KEPT).fill(undefined);
 
   constructor(rules: Ruleset) {
     this.rules = rules;
@@ -56,18 +61,13 @@ export class Evaluation {
   }
 
   private city(s: State): CityOutlook {
-    const { buildings } = s;
-    let first = 0;
-    let second = 0;
-    for (let lot = 0; lot < HALF; lot++) if (buildings[lot] === BOARD) first |= 1 << lot;
-    for (let lot = HALF; lot < buildings.length; lot++) if (buildings[lot] === BOARD) second |= 1 << (lot - HALF);
-    const key = first + second * 2 ** HALF;
+    const [first, second] = [builtLots(s, 0), builtLots(s, 1)];
     const place = Math.imul(first ^ Math.imul(second, 0x85ebca6b), 0x9e3779b1) >>> 24;
-    if (this.keys[place] !== key) {
-      this.keys[place] = key;
-      this.cities[place] = cityOutlookOf(this.rules, s);
-    }
-    return this.cities[place] as CityOutlook;
+    const known = this.kept[place];
+    if (known?.first === first && known.second === second) return known.city;
+    const city = cityOutlookOf(this.rules, s);
+    this.kept[place] = { first, second, city };
+    return city;
   }
 }
 
@@ -90,7 +90,7 @@ function handValue(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook
   let count = 0;
   let access = 0;
   for (let half = 0; half < 2; half++) {
-    for (let bits = s.hands[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
+    for (let bits = s.sets[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
       const lot = firstLot(bits, half);
       const { cost: printed, touches } = rules.lots[lot] as Lot;
       count++;
@@ -128,7 +128,5 @@ function oneMore(rules: Ruleset, seat: Seat, object: number, held: Holdings, out
 
 /** How much expected money makes a seat e times as likely to win: less and less as the city fills. */
 export function scale(s: State): number {
-  let empty = 0;
-  for (let lot = 0; lot < s.buildings.length; lot++) if (s.buildings[lot] !== BOARD) empty++;
-  return 3 + 0.3 * empty;
+  return 3 + 0.3 * (s.buildings.length - countBuilt(s));
 }

@@ -24,7 +24,7 @@ function building(rules: Ruleset, s: State, seat: Seat): Action[] {
   const found: Action[] = [];
   const money = s.money[seat] as number;
   for (let half = 0; half < 2; half++) {
-    for (let bits = s.hands[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
+    for (let bits = s.sets[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
       const lot = firstLot(bits, half);
       if (costOf(rules, s, lot) <= money) found.push(rules.build[lot] as Action); // SPEC 4.1
     }

@@ -15,7 +15,7 @@ export function costOf(rules: Ruleset, city: City, lot: number): number {
 /** Whether a seat has a building that so much money pays for. Asked in every turn, so it stops at the first. */
 export function canPayForOne(rules: Ruleset, s: State, seat: Seat, money: number): boolean {
   for (let half = 0; half < 2; half++) {
-    for (let bits = s.hands[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
+    for (let bits = s.sets[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
       if (costOf(rules, s, firstLot(bits, half)) <= money) return true;
     }
   }

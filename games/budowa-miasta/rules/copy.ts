@@ -13,7 +13,7 @@ export function copy(s: State): State {
     shares: s.shares.slice(),
     returned: s.returned,
     buildings: s.buildings.slice(),
-    hands: s.hands.slice(),
+    sets: s.sets.slice(),
     bag: s.bag,
   };
 }

@@ -1,7 +1,7 @@
 import type { Chance, Seat } from "@tabletown/kernel";
 import { costOf } from "./city.ts";
 import { handLimits } from "./hand.ts";
-import { handsIn } from "./hands.ts";
+import { setsIn } from "./hands.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { BAG, countOf, HIDDEN, type State, type Whereabouts } from "./state.ts";
 import type { View } from "./view.ts";
@@ -30,7 +30,7 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
     shares: [...v.shares],
     returned: [...v.returned],
     buildings,
-    hands: handsIn(buildings, v.money.length),
+    sets: setsIn(buildings, v.money.length),
     bag: rest,
   };
 }

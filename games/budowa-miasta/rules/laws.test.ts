@@ -15,7 +15,7 @@ import {
   type State,
   type View,
 } from "../index.ts";
-import { handsIn } from "./hands.ts";
+import { setsIn } from "./hands.ts";
 import { countOf } from "./state.ts";
 
 type BudowaMiasta = Title<State, Action, View, Options, Table, Event>;
@@ -27,11 +27,11 @@ function subjectOf(title: BudowaMiasta, games: number): Subject<State, Action, V
     games,
     longest: 400,
     // Every building and every share is somewhere, and in the bag is what says so.
-    census: (_, { money, buildings, shares, hands, bag }) => ({
+    census: (_, { money, buildings, shares, sets, bag }) => ({
       seats: money.length,
       buildings: buildings.filter((place) => isSeat(place, money) || place === BAG || place === BOARD).length,
       bag: new Set(bag).size === countOf({ buildings }, BAG) && bag.every((lot) => buildings[lot] === BAG),
-      hands: String(hands) === String(handsIn(buildings, money.length)),
+      sets: String(sets) === String(setsIn(buildings, money.length)),
       shares: shares.filter((place) => isSeat(place, money) || place === STACK || place === BOX).length,
     }),
     told: {

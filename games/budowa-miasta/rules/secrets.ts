@@ -1,6 +1,6 @@
 import type { Json, Secret } from "@tabletown/kernel";
 import { isPossibleHand } from "./hand.ts";
-import { handsIn } from "./hands.ts";
+import { setsIn } from "./hands.ts";
 import type { Lot, Ruleset } from "./ruleset.ts";
 import { BAG, BOARD, type State, type Whereabouts } from "./state.ts";
 
@@ -46,7 +46,7 @@ export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): 
     money: [...s.money],
     shares: [...s.shares],
     buildings,
-    hands: handsIn(buildings, s.money.length),
+    sets: setsIn(buildings, s.money.length),
     bag: lots.slice(dealt),
   };
   return isPossibleHand(rules, next, handOf(next, next.turn)) ? next : undefined;

@@ -22,7 +22,7 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
     shares: rules.cards.map((): Whereabouts => STACK), // SPEC 2.3
     returned: [],
     buildings: rules.lots.map((): Whereabouts => BAG),
-    hands: new Array<number>(2 * seats).fill(0),
+    sets: new Array<number>(2 * seats + 2).fill(0),
     bag,
   };
   for (let seat = 0; seat < seats; seat++) {

@@ -39,8 +39,8 @@ export interface PublicState {
 export interface State extends PublicState {
   /** Place of every building. */
   buildings: Whereabouts[];
-  /** The same for buildings in hand, the other way round: two sets of lots for each seat (`hands.ts`). */
-  hands: number[];
+  /** The same the other way round: two sets of lots for the hand of each seat, and two for the board (`hands.ts`). */
+  sets: number[];
   /** The buildings in the bag; the last one is drawn next. Never changed, only replaced. */
   bag: readonly number[];
 }

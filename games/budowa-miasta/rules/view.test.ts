@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { arrange, game, playOn, rules } from "../fixtures/arrange.ts";
 import { cheapestOf } from "./city.ts";
 import type { Event } from "./event.ts";
-import { handsIn } from "./hands.ts";
+import { setsIn } from "./hands.ts";
 import { resaleOf } from "./shares.ts";
 import { BAG, BOARD, type State } from "./state.ts";
 
@@ -29,7 +29,7 @@ function* swapped(s: State, viewer: Seat | undefined): Generator<State> {
       const twin = game.copy(s);
       twin.buildings[one] = s.buildings[other] as number;
       twin.buildings[other] = s.buildings[one] as number;
-      twin.hands = handsIn(twin.buildings, s.money.length);
+      twin.sets = setsIn(twin.buildings, s.money.length);
       twin.bag = s.bag.map((lot) => (lot === one ? other : lot === other ? one : lot));
       yield twin;
     }
