@@ -70,8 +70,25 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, actions: 
 /** The few options with the highest marks, in their order. */
 function best(actions: readonly Action[], most: number, mark: (a: Action) => number): readonly Action[] {
   if (actions.length <= most) return actions;
-  const marks = actions.map(mark);
-  const bar = [...marks].sort((a, b) => b - a)[most - 1] as number;
-  let free = most - marks.filter((each) => each > bar).length;
-  return actions.filter((_, i) => (marks[i] as number) > bar || (marks[i] === bar && free-- > 0));
+  const marks: number[] = [];
+  const highest: number[] = [];
+  for (let i = 0; i < actions.length; i++) {
+    const each = mark(actions[i] as Action);
+    marks.push(each);
+    let place = Math.min(highest.length, most);
+    while (place > 0 && (highest[place - 1] as number) < each) {
+      highest[place] = highest[place - 1] as number;
+      place--;
+    }
+    if (place < most) highest[place] = each;
+  }
+  const bar = highest[most - 1] as number;
+  let free = most;
+  for (let i = 0; i < most; i++) if ((highest[i] as number) > bar) free--;
+  const found: Action[] = [];
+  for (let i = 0; i < actions.length; i++) {
+    const each = marks[i] as number;
+    if (each > bar || (each === bar && free-- > 0)) found.push(actions[i] as Action);
+  }
+  return found;
 }

@@ -54,18 +54,24 @@ export class Evaluation {
   /** Poverty counts by how much more of it one has than the others. */
   leads(s: State, prospects: readonly Prospect[]): number[] {
     const rounds = roundsLeft(s);
-    const values = prospects.map(({ points, poverty }, seat) => {
+    const values: number[] = [];
+    let sum = 0;
+    for (let seat = 0; seat < prospects.length; seat++) {
+      const { points, poverty } = prospects[seat] as Prospect;
       let least = Number.POSITIVE_INFINITY;
       for (let other = 0; other < prospects.length; other++) {
         if (other !== seat) least = Math.min(least, (prospects[other] as Prospect).poverty);
       }
-      return points - povertyCost(this.estimates.rules, poverty - least, rounds);
-    });
-    let sum = 0;
-    for (let seat = 0; seat < values.length; seat++) sum += values[seat] as number;
+      const value = points - povertyCost(this.estimates.rules, poverty - least, rounds);
+      values.push(value);
+      sum += value;
+    }
     const mean = sum / values.length;
+    const leads: number[] = [];
     // Debts know no bounds: a lead so large that it counts as certain would make all options look alike.
-    const leads = values.map((value) => mean + BEYOND * Math.asinh((value - mean) / BEYOND));
+    for (let seat = 0; seat < values.length; seat++) {
+      leads.push(mean + BEYOND * Math.asinh(((values[seat] as number) - mean) / BEYOND));
+    }
     if (isLastTurn(s)) leads[s.seat] = (leads[s.seat] as number) - UNFINISHED;
     return leads;
   }
