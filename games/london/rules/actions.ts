@@ -1,5 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import { type Action, ROWS } from "./action.ts";
+import { rowOf } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { cardsInHand, coverable, discardsFor, placeableCards } from "./develop.ts";
 import { effectsOf } from "./effects.ts";
@@ -209,7 +210,8 @@ function distinct(cards: readonly Id[]): readonly Id[] {
 
 function covers(rules: Ruleset, s: State, out: Action[]): void {
   for (const row of ROWS) {
-    for (const card of distinct(s[row])) if (cardOf(rules, card).placeable) out.push({ type: "cover", row, card });
+    for (const card of distinct(rowOf(s, row)))
+      if (cardOf(rules, card).placeable) out.push({ type: "cover", row, card });
   }
 }
 

@@ -1,6 +1,6 @@
 import { added, replaced, type Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
-import { discard, drawFromDeck, leaveHand, look, pick, putBack, takeFromBoard } from "./cards.ts";
+import { discard, drawFromDeck, leaveHand, look, pick, putBack, rowOf, setRow, takeFromBoard } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { choosePlace, choosePlacing, commit, placeCard, playActionCard } from "./develop.ts";
 import { aim, causeOf, effectsOf, gain } from "./effects.ts";
@@ -136,9 +136,9 @@ function pickCard(context: Context, seat: Seat, a: ActionOf<"pick">, task: TaskO
 
 /** Exchanges a hand card with one on the board, which takes its space (SPEC 10.11). */
 function swap({ state, emit }: Context, seat: Seat, a: ActionOf<"swap">): void {
-  const row = state[a.row];
+  const row = rowOf(state, a.row);
   leaveHand(state, seat, a.give);
-  state[a.row] = replaced(row, row.indexOf(a.card), a.give);
+  setRow(state, a.row, replaced(row, row.indexOf(a.card), a.give));
   const player = playerOf(state, seat);
   player.hand = inserted(player.hand, a.card);
   player.shown = inserted(player.shown, a.card);
@@ -184,7 +184,7 @@ function chooseTarget(context: Context, seat: Seat, a: ActionOf<"target">, task:
 function coverFromBoard(context: Context, seat: Seat, a: ActionOf<"cover">, task: TaskOf<"cover">): void {
   const { rules, state } = context;
   state.agenda.pop();
-  state[a.row] = without(state[a.row], a.card);
+  setRow(state, a.row, without(rowOf(state, a.row), a.card));
   pay(context, seat, cardOf(rules, a.card).card.playCost, { rule: "10.4", component: a.card, seat });
   placeCard(context, seat, a.card, task.stack, "10.4");
 }

@@ -13,6 +13,11 @@ export function coverable(stack: Stack): boolean {
   return !stack.fresh;
 }
 
+function mayCover({ stacks }: Player): boolean {
+  for (let i = 0; i < stacks.length; i++) if (coverable(stacks[i] as Stack)) return true;
+  return false;
+}
+
 /** The cards of a hand as the rules use them, in its order: equal ones stand together. */
 export function cardsInHand({ cards, asked }: Ruleset, { hand }: Player): readonly CardRules[] {
   // Hands are never changed in place, and mostly one is asked about several times in a row.
@@ -82,7 +87,7 @@ export function discardsFor(rules: Ruleset, player: Player, card: Id): Id[] {
 
 /** What is still to be chosen once a card is chosen to be placed; `free` where an effect asks no discard (SPEC 5.9). */
 export function placingOf(rules: Ruleset, player: Player, card: Id, free: boolean): Placing {
-  const where = player.stacks.some(coverable) ? "open" : "new";
+  const where = mayCover(player) ? "open" : "new";
   return { type: "placing", card, where, free: free || cardOf(rules, card).noDiscard };
 }
 

@@ -6,7 +6,7 @@ import { mayRepay, playerOf } from "./holdings.ts";
 import { drawRange, swapSources } from "./powers.ts";
 import { assignPoverty, boardHasPlaceable, turning } from "./run.ts";
 import { tellScores } from "./score.ts";
-import type { Id, Player, State, Task } from "./state.ts";
+import type { Id, Player, Stack, State, Task } from "./state.ts";
 
 type Opening = Extract<Task, { type: "opening" }>;
 
@@ -108,10 +108,15 @@ export function closeAction(s: State): void {
 
 /** What was new or used in this turn is so no longer. */
 function settle(player: Player): void {
-  if (!player.stacks.some(({ fresh, used }) => fresh || used)) return;
-  player.stacks = player.stacks.map((stack) =>
-    stack.fresh || stack.used ? { ...stack, fresh: false, used: false } : stack,
-  );
+  const { stacks } = player;
+  let settled: Stack[] | undefined;
+  for (let i = 0; i < stacks.length; i++) {
+    const stack = stacks[i] as Stack;
+    if (!stack.fresh && !stack.used) continue;
+    settled ??= stacks.slice();
+    settled[i] = { ...stack, fresh: false, used: false };
+  }
+  if (settled !== undefined) player.stacks = settled;
 }
 
 const NONE: readonly Id[] = [];
