@@ -61,6 +61,18 @@ describe("the board", () => {
     expect(asked.size).toBeGreaterThan(60);
   });
 
+  it("knows a place for whatever is told, except that a turn begins and that the game ends", () => {
+    const homeless = games.flatMap(({ moves }) =>
+      moves.flatMap(({ events }) =>
+        events
+          .filter((event) => (board.places?.(event) ?? []).length + board.flights(event).length === 0)
+          .map(({ what }) => what),
+      ),
+    );
+    const told = homeless.filter((what) => !board.preparations?.includes(what));
+    expect([...new Set(told)].toSorted()).toEqual(["over", "turn"]);
+  });
+
   it("opens a chapter for every run and every purchase", () => {
     const setting = settingIn(london, "en", {});
     for (const { game, moves, states } of games) {

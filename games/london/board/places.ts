@@ -26,7 +26,14 @@ export function places(event: Event): readonly string[] {
     case "looked":
     case "returned":
     case "draw-more":
+    case "deck-due":
+    case "last-turns":
       return ["deck"];
+    case "played":
+    case "hand-spared":
+      return [`hand-${event.seat}`];
+    case "overflow":
+      return ["row-top"];
     case "discarded":
       return [`row-${event.detail.row}`];
     case "offered":

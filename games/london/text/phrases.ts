@@ -19,6 +19,8 @@ export interface Say {
 /** A choice and the position it is made in. */
 export interface Choosing extends Say {
   readonly view: View;
+  /** The card that is being placed, if one is. */
+  readonly placing: string | undefined;
   /** "Shops (stack 2)", the stack that a choice is about. */
   stack(index: number): string;
   /** The newest borough of who chooses. */
@@ -42,6 +44,8 @@ export interface EffectPhrases {
     readonly [Type in ActionEffect["type"]]: (effect: Extract<ActionEffect, { type: Type }>) => string;
   };
   readonly permanents: { readonly [Type in Permanent["type"]]: (effect: Extract<Permanent, { type: Type }>) => string };
+  /** What it costs to activate a card, after its name; nothing where that is free. */
+  paying(cost: Card["activationCost"]): string;
   /** A card's whole text, from its data and the phrases of its effects. */
   card(card: Card, phrases: CardPhrases): string;
   borough(borough: Borough, phrases: BoroughPhrases): string;

@@ -1,7 +1,9 @@
-import { LANGUAGES } from "@tabletown/kernel";
+import { LANGUAGES, type Language } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { standard } from "../data/standard.ts";
 import { london } from "../index.ts";
+import type { Action } from "../rules/action.ts";
+import type { Task } from "../rules/state.ts";
 
 describe("effect texts", () => {
   for (const language of LANGUAGES) {
@@ -59,11 +61,40 @@ describe("sentences of the log", () => {
     const repaid = (left: number): string =>
       london.words("pl").event({ what: "loans", seat: 0, by: -1, now: left, cause: { rule: "9.4" } }, () => "Ola");
     expect([0, 1, 2, 5].map(repaid)).toEqual([
-      "Ola spłaca pożyczkę, pozostaje: 0 pożyczek.",
+      "Ola spłaca pożyczkę, nie pozostaje żadna.",
       "Ola spłaca pożyczkę, pozostaje: 1 pożyczka.",
       "Ola spłaca pożyczkę, pozostaje: 2 pożyczki.",
       "Ola spłaca pożyczkę, pozostaje: 5 pożyczek.",
     ]);
+  });
+});
+
+describe("choices", () => {
+  const stacks = [{ card: "a-woolwich-arsenal" }, { card: "b-royal-victoria-dock" }];
+  const said = (language: Language, action: Action, agenda: readonly Task[] = []): string =>
+    london.words(language).action(action, { seat: 0, agenda, players: [{ stacks, boroughs: [] }] } as never, String);
+
+  test("[5.4] name the card that is placed and the one that it covers", () => {
+    const agenda: readonly Task[] = [{ type: "placing", card: "a-water-works", where: "open", free: false }];
+    expect(said("en", { type: "onto", stack: 0 }, agenda)).toBe(
+      "Place Water Works on top of Woolwich Arsenal (stack 1)",
+    );
+    expect(said("pl", { type: "onto", stack: "new" }, agenda)).toBe("Zagraj kartę „Wodociągi” jako nowy stos");
+    expect(said("ru", { type: "onto", stack: 0 }, agenda)).toBe(
+      "Разыграть карту «Водопровод» поверх карты «Вулиджский арсенал» (стопка 1)",
+    );
+  });
+
+  test("[8.2] say what an activation costs before what it brings", () => {
+    expect(said("en", { type: "activate", stack: 0 })).toBe(
+      "Activate Woolwich Arsenal (stack 1) for £7: gain 5 prestige",
+    );
+    expect(said("pl", { type: "activate", stack: 1 })).toBe(
+      "Aktywuj kartę „Królewski Dok Wiktorii” (stos 2), odrzucając kartę: zyskaj £10 i 1 punkt prestiżu",
+    );
+    expect(said("ru", { type: "activate", stack: 1 })).toBe(
+      "Активировать карту «Королевский док Виктории» (стопка 2), сбросив карту: получите £10 и 1 очко престижа",
+    );
   });
 });
 

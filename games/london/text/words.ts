@@ -97,25 +97,37 @@ function actionText(phrases: Phrases, table: Table, action: Action, view: View, 
   const { stacks = [], boroughs = [] } = view.players[view.seat] ?? {};
   const stack = (index: number): string => phrases.stack(say.name(stacks[index]?.card ?? ""), index + 1);
   const phrase = phrases.actions[action.type] as (given: Action, choosing: object) => string;
-  const told = phrase(action, { ...say, view, stack, borough: say.name(boroughs.at(-1) ?? "") });
+  const task = view.agenda.at(-1);
+  const told = phrase(action, {
+    ...say,
+    view,
+    stack,
+    placing: task?.type === "placing" ? say.name(task.card) : undefined,
+    borough: say.name(boroughs.at(-1) ?? ""),
+  });
   const does = effectsOf(phrases, table, action, stacks);
-  return does.length === 0 ? told : `${told}: ${doing(does, phrases.and)}`;
+  const card = action.type === "activate" ? cardOf(table, stacks[action.stack]?.card) : undefined;
+  const paid = card === undefined ? told : `${told}${phrases.effects.paying(card.activationCost)}`;
+  return does.length === 0 ? paid : `${paid}: ${doing(does, phrases.and)}`;
+}
+
+function cardOf({ cards }: Table, id: string | undefined): Card | undefined {
+  return cards.find((card) => card.id === id);
 }
 
 /** What a card that is played or activated does, as its owner is told to do it. */
 function effectsOf(
   phrases: Phrases,
-  { cards }: Table,
+  table: Table,
   action: Action,
   stacks: readonly { readonly card: string }[],
 ): readonly string[] {
-  const cardOf = (id: string | undefined): Card | undefined => cards.find((card) => card.id === id);
   switch (action.type) {
     case "play":
-      return cardOf(action.card)?.action.map((effect) => effectPhrase(phrases, effect)) ?? [];
+      return cardOf(table, action.card)?.action.map((effect) => effectPhrase(phrases, effect)) ?? [];
     case "activate":
     case "repeat":
-      return cardOf(stacks[action.stack]?.card)?.activation.map((effect) => effectPhrase(phrases, effect)) ?? [];
+      return cardOf(table, stacks[action.stack]?.card)?.activation.map((effect) => effectPhrase(phrases, effect)) ?? [];
     default:
       return [];
   }

@@ -10,6 +10,7 @@ import { gainsOf } from "./gains.ts";
 import { raceFor } from "./goals.tsx";
 import { boxAround, HIGH, middleOf, RADIUS } from "./hex-geometry.ts";
 import { board } from "./index.ts";
+import { places } from "./places.ts";
 import { lineAbove, linesBetween } from "./red-lines.ts";
 
 const { standard } = suburbia.components;
@@ -35,6 +36,11 @@ const checks = boardChecks({
     /^(market(-[1-7])?|stack|basic-[a-z-]+|borough-[0-3]|(money|income|reputation|population)-[0-3]|tile-[0-3]-\d+)$/,
 });
 for (const { name, check } of checks) it(name, check);
+
+it("has a place for whatever is told", () => {
+  const told = games.flatMap(({ moves }) => moves.flatMap(({ events }) => events));
+  expect(told.filter((event) => places(event).length === 0)).toEqual([]);
+});
 
 describe("the list of components", () => {
   it("has a drawing for every building and basic tile", () => {

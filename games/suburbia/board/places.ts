@@ -23,7 +23,18 @@ export function places(event: Event): readonly string[] {
     case "goal":
     case "goal-missed":
       return [`goal-${event.about}`, "goals"];
-    default:
-      return [];
+    case "kept":
+    case "shown":
+      return [`own-goal-${event.seat}`, "goals"];
+    case "exchanged":
+      return [`population-${event.detail.borough}`];
+    case "beat-dale":
+    case "lost-to-dale":
+    case "title":
+      return [`population-${event.seat}`];
+    case "last-round":
+      return ["round"];
+    case "turned-up":
+      return [`market-${event.detail.space}`];
   }
 }

@@ -30,3 +30,13 @@ test("a tile of which another one stays is taken from nobody, and a price that i
   playMoves(arranged, 0, "basic heavy-factory");
   expect(saidFor(arranged, "place at 0,6")).not.toContain("cheap");
 });
+
+test("[4.9] only a tile that nothing on the market undercuts is cheap to remove", () => {
+  const market = ["casino", "mint", "farm", "landfill", "freeway", "convenience-store", "parking-lot"];
+  const arranged = arrange({}, [{ money: 30 }, { money: 0 }], market);
+  playMoves(arranged, 0, "invest suburbs at 0,0");
+  const cheap = ["mint from 2", "freeway from 5", "convenience-store from 6", "parking-lot from 7"].map((tile) =>
+    saidFor(arranged, `discard ${tile}`).includes("cheap-removal"),
+  );
+  expect(cheap).toEqual([false, false, true, true]);
+});

@@ -149,7 +149,8 @@ function ofMarket(
     found.push({ what: "denies", about: tile, with: most.other, weight: COVETS * most.gain });
   }
   const price = priceOf(rules, space);
-  if (removed && before.market.some((each, i) => each !== EMPTY && priceOf(rules, i + 1) > price)) {
+  const prices = before.market.flatMap((each, i) => (each === EMPTY ? [] : [priceOf(rules, i + 1)]));
+  if (removed && price === Math.min(...prices) && price < Math.max(...prices)) {
     found.push({ what: "cheap-removal", by: price, weight: DOLLAR });
   }
   return found;

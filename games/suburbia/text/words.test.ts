@@ -72,7 +72,7 @@ describe("places are named by their neighbours", () => {
   it.each([
     ["en", "Ada places Farm upper left of Office Building, below Lake."],
     ["pl", "Ada umieszcza kafelek „Farma” na lewo w górę od biurowca, poniżej jeziora."],
-    ["ru", "Ada выкладывает тайл «Ферма» рядом с бизнес-центром слева вверху, под озером."],
+    ["ru", "Ada выкладывает тайл «Ферма» слева сверху от бизнес-центра, ниже озера."],
   ] as const)("%s", (language, text) => {
     expect(placed(language, around)).toBe(text);
   });

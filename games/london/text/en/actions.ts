@@ -14,14 +14,11 @@ export const actions: ActionPhrases = {
   stop: () => "No more",
   swap: (a, { name }) => `Swap ${name(a.give)} for ${name(a.card)} in the ${nameOf(a.row)} (${name(a.by)})`,
   place: (a, { name }) => `Place ${name(a.card)}`,
-  onto: (a, { stack }) => (a.stack === "new" ? "As a new stack" : `On top of ${stack(a.stack)}`),
+  onto: (a, { stack, placing }) =>
+    `Place ${placing} ${a.stack === "new" ? "as a new stack" : `on top of ${stack(a.stack)}`}`,
   play: (a, { name }) => `Play ${name(a.card)}`,
-  discard: (a, { name, view }) => {
-    const task = view.agenda.at(-1);
-    return task?.type === "placing"
-      ? `Place ${name(task.card)} and discard ${name(a.card)}`
-      : `Discard ${name(a.card)}`;
-  },
+  discard: (a, { name, placing }) =>
+    placing === undefined ? `Discard ${name(a.card)}` : `Place ${placing} and discard ${name(a.card)}`,
   buy: (a, { name }) => `Buy ${name(a.borough)}`,
   "draw-more": () => "Draw cards as your action",
   run: () => "Run the city",

@@ -15,6 +15,8 @@ const PER: Readonly<Record<Count, string>> = {
 };
 
 const cards = (n: number): string => (n === 1 ? "a card" : `${n} cards`);
+const paying: EffectPhrases["paying"] = ({ money, cards: given }) =>
+  money !== undefined ? ` for £${money}` : given !== undefined ? ` by discarding ${cards(given)}` : "";
 
 const gains = {
   gainMoney: ({ n }: { n: number }) => `gain £${n}`,
@@ -63,6 +65,7 @@ export const effects: EffectPhrases = {
     storeMoney: ({ n }) => `put £${n} on this card whenever you place another`,
     noDiscard: () => "this card is placed without discarding",
   },
+  paying,
   card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
       return "Cannot be placed, nor discarded to place a card unless an effect allows it.";
@@ -78,8 +81,7 @@ export const effects: EffectPhrases = {
     sentences.push(...placing);
     if (permanent.length > 0) sentences.push(`While it shows: ${permanent.join("; ")}`);
     if (activation.length > 0) {
-      const { money, cards: given } = card.activationCost;
-      const cost = money !== undefined ? ` for £${money}` : given !== undefined ? ` by discarding ${cards(given)}` : "";
+      const cost = paying(card.activationCost);
       const standsIn = card.activation.some(({ type }) => type === "turnThisInstead");
       sentences.push(standsIn ? `${activation[0]}${cost}` : `Activated${cost}: ${doing(activation, "and")}`);
       if (!standsIn) sentences.push(card.turns ? "Turns over" : "Stays face up");

@@ -14,14 +14,13 @@ export const actions: ActionPhrases = {
   stop: () => "Zakończ wybieranie",
   swap: (a, { name }) => `Wymień kartę „${name(a.give)}” na kartę „${name(a.card)}” ${fromRow(a.row)} (${name(a.by)})`,
   place: (a, { name }) => `Zagraj do miasta kartę „${name(a.card)}”`,
-  onto: (a, { stack }) => (a.stack === "new" ? "Utwórz nowy stos" : `Połóż na karcie ${stack(a.stack)}`),
+  onto: (a, { stack, placing }) =>
+    `Zagraj kartę „${placing}” ${a.stack === "new" ? "jako nowy stos" : `na kartę ${stack(a.stack)}`}`,
   play: (a, { name }) => `Zagraj kartę akcji „${name(a.card)}”`,
-  discard: (a, { name, view }) => {
-    const task = view.agenda.at(-1);
-    return task?.type === "placing"
-      ? `Zagraj do miasta kartę „${name(task.card)}”, odrzucając kartę „${name(a.card)}”`
-      : `Odrzuć kartę „${name(a.card)}”`;
-  },
+  discard: (a, { name, placing }) =>
+    placing === undefined
+      ? `Odrzuć kartę „${name(a.card)}”`
+      : `Zagraj do miasta kartę „${placing}”, odrzucając kartę „${name(a.card)}”`,
   buy: (a, { name }) => `Kup dzielnicę ${name(a.borough)}`,
   "draw-more": () => "Dobierz karty jako swoją akcję",
   run: () => "Uruchom miasto",

@@ -80,6 +80,8 @@ export const effects: EffectPhrases = {
     storeMoney: ({ n }) => `gdy zagrywasz inną kartę, połóż na tej £${n}`,
     noDiscard: () => "tę kartę zagrywa się bez odrzucania innej",
   },
+  paying: ({ money, cards: given }) =>
+    money !== undefined ? ` za £${money}` : given !== undefined ? `, odrzucając ${cards(given)}` : "",
   card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
       return "Nie można jej zagrać do miasta ani odrzucić, aby zagrać inną kartę, chyba że pozwala na to efekt.";

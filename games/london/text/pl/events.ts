@@ -46,7 +46,7 @@ export const events: EventPhrases = {
       : `${who(seat).does("dobiera")} ${poverty(by)}${detail === undefined ? "" : FOR[detail.for]}, teraz ${who(seat).verb("ma")} ${now}.`,
   loans: ({ seat, by, now }, { who }) =>
     by < 0
-      ? `${who(seat).does("spłaca")} ${loans(-by)}, pozostaje: ${loansNow(now)}.`
+      ? `${who(seat).does("spłaca")} ${loans(-by)}, ${now === 0 ? "nie pozostaje żadna" : `pozostaje: ${loansNow(now)}`}.`
       : `${who(seat).does("zaciąga")} pożyczkę, teraz ${who(seat).verb("ma")} ${loansHeld(now)}.`,
   turn: ({ seat }, { who }) => `${who(seat).does("zaczyna")} turę.`,
   "deck-due": ({ seat }, { who }) =>

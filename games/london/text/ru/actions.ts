@@ -15,14 +15,13 @@ export const actions: ActionPhrases = {
   swap: (a, { name }) =>
     `Обменять карту «${name(a.give)}» на карту «${name(a.card)}» ${fromRow(a.row)} (${name(a.by)})`,
   place: (a, { name }) => `Разыграть в город карту «${name(a.card)}»`,
-  onto: (a, { stack }) => (a.stack === "new" ? "Начать новую стопку" : `Положить поверх карты ${stack(a.stack)}`),
+  onto: (a, { stack, placing }) =>
+    `Разыграть карту «${placing}» ${a.stack === "new" ? "новой стопкой" : `поверх карты ${stack(a.stack)}`}`,
   play: (a, { name }) => `Разыграть карту действия «${name(a.card)}»`,
-  discard: (a, { name, view }) => {
-    const task = view.agenda.at(-1);
-    return task?.type === "placing"
-      ? `Разыграть в город карту «${name(task.card)}», сбросив карту «${name(a.card)}»`
-      : `Сбросить карту «${name(a.card)}»`;
-  },
+  discard: (a, { name, placing }) =>
+    placing === undefined
+      ? `Сбросить карту «${name(a.card)}»`
+      : `Разыграть в город карту «${placing}», сбросив карту «${name(a.card)}»`,
   buy: (a, { name }) => `Купить район ${name(a.borough)}`,
   "draw-more": () => "Потратить действие на карты",
   run: () => "Запустить город",

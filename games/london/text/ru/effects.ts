@@ -76,6 +76,8 @@ export const effects: EffectPhrases = {
     storeMoney: ({ n }) => `когда вы разыгрываете другую карту, положите на эту £${n}`,
     noDiscard: () => "эта карта разыгрывается без сброса другой",
   },
+  paying: ({ money, cards: given }) =>
+    money !== undefined ? ` за £${money}` : given !== undefined ? `, сбросив ${cards(given)}` : "",
   card(card, { activation, placing, permanent, action }) {
     if (card.colour === "grey") {
       return "Нельзя ни разыграть в город, ни сбросить ради розыгрыша другой карты, если только этого не разрешает эффект.";

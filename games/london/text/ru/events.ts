@@ -39,7 +39,7 @@ export const events: EventPhrases = {
       : `${who(seat).does("берёт")} ${poverty(by)}${detail === undefined ? "" : FOR[detail.for]}, теперь ${now}.`,
   loans: ({ seat, by, now }, { who }) =>
     by < 0
-      ? `${who(seat).does("гасит")} ${loans(-by)}, остаётся ${loans(now)}.`
+      ? `${who(seat).does("гасит")} ${loans(-by)}, ${now === 0 ? "займов больше нет" : `остаётся ${loans(now)}`}.`
       : `${who(seat).does("берёт")} заём, всего ${loans(now)}.`,
   turn: ({ seat }, { who }) => `${who(seat).does("начинает")} ход.`,
   "deck-due": ({ seat }, { who }) =>

@@ -3,7 +3,7 @@ import { plain } from "../number.ts";
 import type { Phrases } from "../phrases.ts";
 import { amountOf, money } from "./effects.ts";
 
-const markers = (n: number) => counted("en", n, { one: "marker", other: "markers" });
+const markers = (n: number) => (n === 0 ? "no marker" : counted("en", n, { one: "marker", other: "markers" }));
 
 export const events: Phrases["events"] = {
   kept: (who, goal) => (goal === undefined ? `${who.does("keeps")} a goal.` : `${who.does("keeps")} ${goal}.`),

@@ -6,7 +6,7 @@ export const reasons: Phrases["reasons"] = {
   other: (stat, by, tile) => `${tile} brings ${amountOf(stat, by)} because of it`,
   cheap: (price) => `costs only ${money(price)}`,
   cheapRemoval: (price) =>
-    `costs ${price === 0 ? "nothing" : `only ${money(price)}`}, where other tiles cost more to remove`,
+    price === 0 ? "costs nothing to remove" : `costs ${money(price)} to remove, the least of all`,
   goalLead: (goal, points) => `alone in the lead for ${goal}: ${points} population in the end`,
   goalNearer: (goal) => `a step towards ${goal}`,
   goalDenied: (goal, who) => `${who.name} no longer ${who.verb("leads")} alone in ${goal}`,

@@ -3,7 +3,10 @@ import { plain } from "../number.ts";
 import type { Phrases } from "../phrases.ts";
 import { amountOf, money } from "./effects.ts";
 
-const markers = (n: number) => counted("pl", n, { one: "znacznik", few: "znaczniki", many: "znaczników" });
+const markersLeft = (n: number) =>
+  n === 0
+    ? "to ostatni znacznik"
+    : `pozostaje: ${counted("pl", n, { one: "znacznik", few: "znaczniki", many: "znaczników" })}`;
 
 export const events: Phrases["events"] = {
   kept: (who, goal) =>
@@ -15,7 +18,7 @@ export const events: Phrases["events"] = {
       : `${who.does("bierze")} z pola ${space} kafelek „${tile}”.`;
   },
   placed: (who, tile, where) => `${who.does("umieszcza")} kafelek „${tile}” ${where}.`,
-  invested: (who, tile, left) => `${who.does("inwestuje")} w kafelek „${tile}”; pozostaje: ${markers(left)}.`,
+  invested: (who, tile, left) => `${who.does("inwestuje")} w kafelek „${tile}”; ${markersLeft(left)}.`,
   removed: (tile) => `Kafelek „${tile}” znika z rynku i z gry.`,
   turnedUp: (tile, space) => `Na polu ${space} pojawia się kafelek „${tile}”.`,
   lastRound: (round) => `Odkryto kafelek „Jeszcze 1 runda”: runda ${round} będzie ostatnia.`,

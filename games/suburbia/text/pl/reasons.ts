@@ -2,11 +2,11 @@ import type { Phrases } from "../phrases.ts";
 import { amountOf, money } from "./effects.ts";
 
 export const reasons: Phrases["reasons"] = {
-  own: (stat, by) => `samo z siebie daje ${amountOf(stat, by)}`,
+  own: (stat, by) => `sam kafelek daje ${amountOf(stat, by)}`,
   other: (stat, by, tile) => `kafelek „${tile}” daje dzięki temu ${amountOf(stat, by)}`,
   cheap: (price) => `kosztuje tylko ${money(price)}`,
   cheapRemoval: (price) =>
-    `usunięcie ${price === 0 ? "nic nie kosztuje" : `kosztuje tylko ${money(price)}`}, a innych kafelków więcej`,
+    price === 0 ? "usunięcie nic nie kosztuje" : `usunięcie kosztuje ${money(price)}, najmniej na rynku`,
   goalLead: (goal, points) => `daje samodzielne prowadzenie w celu „${goal}”: +${points} populacji na koniec`,
   goalNearer: (goal) => `krok w stronę celu „${goal}”`,
   goalDenied: (goal, who) => `w celu „${goal}” ${who.does("nie prowadzi")} już samodzielnie`,

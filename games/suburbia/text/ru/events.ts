@@ -3,7 +3,10 @@ import { plain } from "../number.ts";
 import type { Phrases } from "../phrases.ts";
 import { amountOf, money } from "./effects.ts";
 
-const markers = (n: number) => counted("ru", n, { one: "маркер", few: "маркера", many: "маркеров" });
+const markersLeft = (n: number) =>
+  n === 0
+    ? "это последний маркер"
+    : `остаётся ${counted("ru", n, { one: "маркер", few: "маркера", many: "маркеров" })}`;
 
 export const events: Phrases["events"] = {
   kept: (who, goal) =>
@@ -15,7 +18,7 @@ export const events: Phrases["events"] = {
       : `${who.does("берёт")} с места ${space} тайл «${tile}».`;
   },
   placed: (who, tile, where) => `${who.does("выкладывает")} тайл «${tile}» ${where}.`,
-  invested: (who, tile, left) => `${who.does("инвестирует")} в тайл «${tile}»; остаётся ${markers(left)}.`,
+  invested: (who, tile, left) => `${who.does("инвестирует")} в тайл «${tile}»; ${markersLeft(left)}.`,
   removed: (tile) => `Тайл «${tile}» уходит с рынка и из игры.`,
   turnedUp: (tile, space) => `На месте ${space} открывается тайл «${tile}».`,
   lastRound: (round) => `Открыт тайл «Предпоследний раунд»: раунд ${round} будет последним.`,

@@ -17,13 +17,14 @@ const declined = (tile: string, needed: Case): string => {
   return noun === undefined ? "" : withinSentence(inCase(noun, needed));
 };
 
+/** All of them with the genitive. */
 const SIDES: Readonly<Record<HexSide, string>> = {
-  left: "слева",
-  right: "справа",
-  "upper-left": "слева вверху",
-  "lower-left": "слева внизу",
-  "upper-right": "справа вверху",
-  "lower-right": "справа внизу",
+  left: "слева от",
+  right: "справа от",
+  "upper-left": "слева сверху от",
+  "lower-left": "слева снизу от",
+  "upper-right": "справа сверху от",
+  "lower-right": "справа снизу от",
 };
 
 export const ru: Phrases = {
@@ -32,17 +33,16 @@ export const ru: Phrases = {
   pitch: pitch.ru,
   names: { ...names, ...fields },
   object: (tile) => declined(tile, "accusative"),
-  neighbour: (tile) => declined(tile, "instrumental"),
+  neighbour: (tile) => declined(tile, "genitive"),
   rules,
   effects,
   money,
   space: (col, row) => `столбец ${plain(col)}, ряд ${plain(row)}`,
   place: ({ beside, side, above, below }) =>
     [
-      beside.length > 0 &&
-        `рядом ${/^с[вклпрт]/.test(beside[0] ?? "") ? "со" : "с"} ${join(beside, "и")}${side === undefined ? "" : ` ${SIDES[side]}`}`,
-      below.length > 0 && `под ${join(below, "и")}`,
-      above.length > 0 && `над ${join(above, "и")}`,
+      beside.length > 0 && `${side === undefined ? "возле" : SIDES[side]} ${join(beside, "и")}`,
+      below.length > 0 && `ниже ${join(below, "и")}`,
+      above.length > 0 && `выше ${join(above, "и")}`,
     ]
       .filter(Boolean)
       .join(", "),

@@ -2,11 +2,11 @@ import type { Phrases } from "../phrases.ts";
 import { amountOf, money } from "./effects.ts";
 
 export const reasons: Phrases["reasons"] = {
-  own: (stat, by) => `само по себе даёт ${amountOf(stat, by)}`,
+  own: (stat, by) => `сам тайл даёт ${amountOf(stat, by)}`,
   other: (stat, by, tile) => `тайл «${tile}» даёт благодаря этому ${amountOf(stat, by)}`,
   cheap: (price) => `стоит всего ${money(price)}`,
   cheapRemoval: (price) =>
-    `${price === 0 ? "убрать его ничего не стоит" : `убрать его стоит всего ${money(price)}`}, а другие тайлы — дороже`,
+    price === 0 ? "убрать его ничего не стоит" : `убрать его стоит ${money(price)}, дешевле на рынке нет`,
   goalLead: (goal, points) => `единоличное лидерство в цели «${goal}»: +${points} к населению в конце`,
   goalNearer: (goal) => `шаг к цели «${goal}»`,
   goalDenied: (goal, who) => `в цели «${goal}» ${who.does("больше не лидирует")} единолично`,
