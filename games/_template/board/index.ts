@@ -16,6 +16,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
   prompt,
+  tieRule: "4.6",
   chapter,
   flights,
   lesson,

@@ -28,6 +28,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
+  tieRule: "10.5",
   signs,
   chapter,
   // Buildings in hand are for their owner's eyes only. SPEC 1.5

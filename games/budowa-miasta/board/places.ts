@@ -12,8 +12,12 @@ export function places(event: Event): readonly string[] {
     case "idle":
     case "short":
     case "no-draw":
+    case "bankrupt":
+    case "survivor":
       return [`player-${event.seat}`];
     case "money":
+    case "spent":
+    case "won":
       return [`money-${event.seat}`];
     default:
       return [];

@@ -29,6 +29,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
+  tieRule: "11.11",
   signs,
   outlook,
   confirmation,

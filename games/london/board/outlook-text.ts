@@ -41,6 +41,33 @@ function inBrackets(parts: string): string {
   return parts === "" ? "" : ` (${parts})`;
 }
 
+/** What a loan costs later. SPEC 8.7, 9.4, 11.7 */
+export const loanOutlook: Readonly<
+  Record<
+    Language,
+    { readonly title: string; repaid(cost: number): string; readonly run: string; unpaid(prestige: number): string }
+  >
+> = {
+  en: {
+    title: "What it costs later:",
+    repaid: (cost) => `£${cost} to repay it, at the start of one of your turns`,
+    run: "Until then +1 poverty in each run",
+    unpaid: (prestige) => `−${prestige} prestige if it is unpaid in the end`,
+  },
+  pl: {
+    title: "Ile to kosztuje później:",
+    repaid: (cost) => `Spłata: £${cost} na początku jednej z twoich tur`,
+    run: "Do tego czasu +1 znacznik ubóstwa przy każdym uruchomieniu",
+    unpaid: (prestige) => `Niespłacona na koniec gry: −${prestige} prestiżu`,
+  },
+  ru: {
+    title: "Чего это стоит потом:",
+    repaid: (cost) => `Погасить: £${cost} в начале одного из ваших ходов`,
+    run: "До тех пор +1 жетон бедности при каждом запуске",
+    unpaid: (prestige) => `Непогашенный в конце игры: −${prestige} престижа`,
+  },
+};
+
 type Causes = Readonly<Record<"stacks" | "loans" | "hand", number>>;
 
 const CAUSES: Readonly<Record<Language, Readonly<Record<keyof Causes, string>>>> = {

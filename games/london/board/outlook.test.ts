@@ -44,6 +44,19 @@ test("[8.7] a run tells before it begins what it brings: money, prestige, and po
   expect(outlook({ type: "draw-more" }, view, setting)).toBeUndefined();
 });
 
+test("[9.4] a loan tells before it is taken what it costs later, by the cheapest way to repay it", () => {
+  const told = (boroughs: readonly string[]): readonly string[] | undefined => {
+    const { game, state } = arrange({ task: CHOICE, players: [{ boroughs: [...boroughs] }, {}] });
+    return outlook({ type: "borrow" }, game.view(state, 0), setting)?.lines.map(({ text }) => text);
+  };
+  expect(told([])).toEqual([
+    "£15 to repay it, at the start of one of your turns",
+    "Until then +1 poverty in each run",
+    "−7 prestige if it is unpaid in the end",
+  ]);
+  expect(told(["city"])?.[0]).toBe("£12 to repay it, at the start of one of your turns");
+});
+
 test("a run that only costs is known as such", () => {
   const { game, state } = arrange({
     task: CHOICE,

@@ -3,15 +3,34 @@ import { signed } from "@tabletown/kernel";
 import type { Outlook } from "@tabletown/ui";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
+import { repayCost } from "../rules/holdings.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { View } from "../rules/view.ts";
-import { type BoardSetting, nameOf } from "./context.ts";
-import { borrowAndConfirm, runCauses, runOutlook } from "./outlook-text.ts";
+import { type BoardSetting, nameOf, playerIn } from "./context.ts";
+import { borrowAndConfirm, loanOutlook, runCauses, runOutlook } from "./outlook-text.ts";
 import { previewRun, type RunGain } from "./run-preview.ts";
 
-/** What a run brings in the end, before it is begun. SPEC 8 */
+/** What a move leads to after its own events: what a run brings in the end, what a loan costs later. */
 export function outlook(action: Action, view: View, setting: BoardSetting): Outlook | undefined {
-  if (action.type !== "run") return undefined;
+  switch (action.type) {
+    case "run":
+      return outlookOfRun(view, setting);
+    case "borrow":
+      return outlookOfLoan(view, setting);
+    default:
+      return undefined;
+  }
+}
+
+function outlookOfLoan(view: View, { language, table }: BoardSetting): Outlook {
+  const said = loanOutlook[language];
+  const cost = repayCost(rulesetOf({}, table), playerIn({ view }, view.seat));
+  const lines = [said.repaid(cost), said.run, said.unpaid(table.settings.loan.prestigeLost)];
+  return { title: said.title, lines: lines.map((text) => ({ text, bad: true })) };
+}
+
+/** SPEC 8 */
+function outlookOfRun(view: View, setting: BoardSetting): Outlook {
   const run = previewRun(rulesetOf({}, setting.table), view);
   const said = runOutlook[setting.language];
   const listed = (gains: readonly RunGain[], unit = ""): string =>

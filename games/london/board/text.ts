@@ -318,7 +318,7 @@ export const placingDiscard: Said<[card: string]> = {
 };
 
 export const drawCards: Said<[n: number]> = {
-  en: (n) => `Draw ${cardsToTake.en(n)} more, ${n === 1 ? "" : "each "}from the deck or the board.`,
+  en: (n) => `Draw ${n} more ${n === 1 ? "card," : "cards, each"} from the deck or the board.`,
   pl: (n) => `Dobierz jeszcze ${cardsToTake.pl(n)}${n === 1 ? ":" : ", każdą"} z talii albo z planszy.`,
   ru: (n) => `Возьмите ещё ${cardsToTake.ru(n)}${n === 1 ? ":" : ", каждую"} из колоды или с поля.`,
 };
@@ -330,9 +330,9 @@ export const payCards: Said<[n: number, card: string]> = {
 };
 
 export const mayDiscard: Said<[n: number, card: string]> = {
-  en: (n, card) => `${card}: discard up to ${cardsToTake.en(n)} for gain, or stop.`,
-  pl: (n, card) => `${card}: możesz odrzucić najwyżej ${cardsToTake.pl(n)} dla zysku albo zakończyć.`,
-  ru: (n, card) => `${card}: можно сбросить до ${cardsOf.ru(n)} ради выгоды или остановиться.`,
+  en: (n, card) => `${card}: discard up to ${cardsToTake.en(n)}, each brings its effect once, or stop.`,
+  pl: (n, card) => `${card}: odrzuć najwyżej ${cardsToTake.pl(n)} (za każdą działa efekt) albo zakończ.`,
+  ru: (n, card) => `${card}: сбросьте до ${cardsOf.ru(n)} (эффект срабатывает за каждую) или закончите.`,
 };
 
 export const handLimit: Said<[limit: number]> = {

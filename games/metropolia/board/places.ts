@@ -7,12 +7,14 @@ export function places(event: Event): readonly string[] {
     case "catch":
     case "kept":
     case "total":
+    case "extra-turn":
       return ["dice"];
     case "charged":
     case "asked":
       return [`city-${event.with}`, `coins-${event.with}`];
     case "passed":
     case "declined":
+    case "won":
       return [`city-${event.seat}`, `coins-${event.seat}`];
     case "built":
     case "swapped":

@@ -29,6 +29,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
+  tieRule: "10.6",
   signs,
   deeds: ["placed", "invested"],
   // A private goal is for its owner's eyes only. SPEC 2.8

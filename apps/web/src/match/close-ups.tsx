@@ -3,6 +3,7 @@ import { IconButton, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { InPlay } from "../library.ts";
+import { capital } from "../part/capital.ts";
 import { compareWith } from "./compared.ts";
 import { matchTexts } from "./text/index.ts";
 import { useLooking } from "./use-looking.ts";
@@ -49,7 +50,7 @@ export function CloseUps({ inPlay, setting, compared }: CloseUpsProps): JSX.Elem
       aria-label={title}
     >
       {shown.map((component) => {
-        const name = setting.words.names[component] ?? component;
+        const name = capital(setting.words.names[component] ?? component);
         return (
           <article key={component} class="close-up" aria-label={name}>
             <header class="close-up-head">

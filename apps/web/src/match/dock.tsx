@@ -2,6 +2,7 @@ import type { Preview } from "@tabletown/kernel";
 import { Button, type Choice, IconButton, type Outlook, RuleLink, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { capital } from "../part/capital.ts";
 import { t } from "../text/index.ts";
 import { placeOf } from "./anchor.ts";
 import type { MatchModel } from "./match-model.ts";
@@ -113,7 +114,7 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
         <h2>{proposed.text}</h2>
         {effect !== "" && (
           <p class="proposal-does">
-            <b>{setting.words.names[played ?? ""]}:</b> {trigger} {effect}
+            <b>{capital(setting.words.names[played ?? ""] ?? "")}:</b> {trigger} {effect}
           </p>
         )}
         {events.length > 0 && (

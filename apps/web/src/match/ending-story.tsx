@@ -29,15 +29,18 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
     );
   }, [views, track, history]);
   const { lead, best, moments } = story;
+  const { deeds, preparations } = model.inPlay.board;
   const texts = matchTexts();
   if (best === undefined) return null;
   const told = (turn: StoryTurn): string =>
     deedsOf(
-      history.slice(turn.from - 1, turn.to).flatMap((moment) => toldOf(moment)),
-      model.inPlay.board.deeds,
+      history.slice(turn.from - 1, turn.to).flatMap((moment) => toldOf(moment, preparations)),
+      deeds,
     )
-      .slice(0, SENTENCES)
       .map((event) => setting.words.event(event, setting.name, setting.you))
+      // Two cards of one name make one sentence twice.
+      .filter((sentence, i, all) => all.indexOf(sentence) === i)
+      .slice(0, SENTENCES)
       .join(" ");
   const row = (turn: StoryTurn): JSX.Element => (
     <StoryRow key={turn.from} seat={turn.seat}>

@@ -12,6 +12,7 @@ import {
 } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import { capital } from "../part/capital.ts";
 import { listed, scoreText } from "../part/figures.ts";
 import { isMotionOff, scaledToSpeed } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -21,6 +22,7 @@ import type { MatchModel } from "./match-model.ts";
 import { resultDrawing } from "./result-picture.ts";
 import { SharePicture } from "./share-picture.tsx";
 import { ShareResult } from "./share-result.tsx";
+import { matchTexts } from "./text/index.ts";
 
 interface EndingProps {
   readonly model: MatchModel;
@@ -56,6 +58,7 @@ export function Ending(props: EndingProps): JSX.Element {
             placed={standing.length > 1}
             counted={counted}
             resigned={model.players.value[place.seat]?.resigned === true}
+            tieRule={isTieBroken(place, standing) ? board.tieRule : undefined}
             setting={setting}
           />
         ))}
@@ -136,7 +139,7 @@ function PartName({ part, setting }: { readonly part: ScorePart; readonly settin
   const context = useMatchContext();
   const { component } = part.cause;
   const { names } = setting.words;
-  const name = names[part.what] ?? part.what;
+  const name = capital(names[part.what] ?? part.what);
   if (component === undefined) return <span>{name}</span>;
   return (
     <button type="button" class="text-link" onClick={() => context.inspect(component)}>
@@ -151,9 +154,11 @@ function PlaceRow(props: {
   readonly placed: boolean;
   readonly resigned: boolean;
   readonly counted: number;
+  /** The rule that decided between this place and one with the same score. */
+  readonly tieRule: string | undefined;
   readonly setting: Setting;
 }): JSX.Element {
-  const { place, won, placed, resigned, counted, setting } = props;
+  const { place, won, placed, resigned, counted, tieRule, setting } = props;
   const parts = place.parts.slice(0, counted);
   const whole = counted >= place.parts.length;
   const sum = parts.reduce((total, part) => total + part.by, 0);
@@ -175,7 +180,16 @@ function PlaceRow(props: {
             <RuleLink number={part.cause.rule} />
           </li>
         ))}
+        {whole && tieRule !== undefined && (
+          <li class="soft">
+            {matchTexts().tieBroken} <RuleLink number={tieRule} />
+          </li>
+        )}
       </ul>
     </li>
   );
+}
+
+function isTieBroken({ score, rank }: Place, standing: Standing): boolean {
+  return standing.some((other) => other.score === score && other.rank !== rank);
 }

@@ -1,6 +1,7 @@
 import { Button, Dialog, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { InPlay } from "../library.ts";
+import { capital } from "../part/capital.ts";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 import { leastSureFirst, SourcesLegend } from "./sources-note.tsx";
@@ -19,7 +20,7 @@ export function Inspector(props: {
   const spoken = setting.words.rules.some(({ text }) => text.includes(name));
   const kinds = leastSureFirst(Object.values(inPlay.title.components.provenance(inPlay.table, component)));
   return (
-    <Dialog title={name} onClose={onClose}>
+    <Dialog title={capital(name)} onClose={onClose}>
       <div class="inspector">
         <div class="inspector-picture">
           <inPlay.board.Picture component={component} setting={setting} />

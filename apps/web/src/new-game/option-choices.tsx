@@ -1,5 +1,6 @@
 import type { OptionSpec, OptionValue, Words } from "@tabletown/kernel";
 import type { JSX } from "preact";
+import { capital } from "../part/capital.ts";
 import { Choose } from "../part/choose.tsx";
 import { t } from "../text/index.ts";
 
@@ -7,8 +8,7 @@ import { t } from "../text/index.ts";
 export function optionText(words: Words, name: string, value: OptionValue): string {
   const known = words.names[`option.${name}.${value}`];
   const text = known ?? (typeof value === "boolean" ? (value ? t().on : t().off) : String(value));
-  // It stands by itself here, whether sentences have it in their middle or not.
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(text);
 }
 
 /** The options of a game that matter with the choices made so far. */

@@ -18,7 +18,7 @@ export function action(chosen: Action, name: NameOf, figure: number): string {
     case "decline":
       return "Niczego nie wymieniaj";
     case "take":
-      return `Weź ${object(chosen.card)} (${name(chosen.from)})`;
+      return `Weź ${object(chosen.card)} od gracza ${name(chosen.from)}`;
     case "give":
       return `Oddaj ${object(chosen.card)}`;
     case "build":

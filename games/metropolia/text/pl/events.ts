@@ -16,7 +16,7 @@ export const events: EventPhrases = {
     `${called(cause.component)}: ${who(seat).does("wybiera")}, kto płaci. ${who(payer).you ? "Płacisz ty" : `Płaci ${who(payer).name}`}.`,
   declined: ({ seat }, who) => `${who(seat).does("niczego nie wymienia")}.`,
   asked: ({ seat, about, with: owner }, who) =>
-    `${who(seat).does("chce")} wziąć ${who(owner).you ? `od ciebie ${object(about)}` : `${object(about)} (${who(owner).name})`}.`,
+    `${who(seat).does("chce")} wziąć ${who(owner).you ? `od ciebie ${object(about)}` : `${object(about)} od gracza ${who(owner).name}`}.`,
   swapped: ({ seat, about, with: owner, detail }, who) =>
     `Wymiana: ${who(seat).does("bierze")} ${object(about)}, a ${who(owner).you ? "ty " : ""}${who(owner).does("dostaje")} ${object(detail.given)}.`,
   built: ({ seat, about }, who) => `${who(seat).does("buduje")} ${object(about)}.`,

@@ -18,7 +18,7 @@ export function action(chosen: Action, name: NameOf, figure: number): string {
     case "decline":
       return "Ничего не обменивать";
     case "take":
-      return `Взять ${object(chosen.card)} (${name(chosen.from)})`;
+      return `Взять ${object(chosen.card)} у игрока ${name(chosen.from)}`;
     case "give":
       return `Отдать ${object(chosen.card)}`;
     case "build":

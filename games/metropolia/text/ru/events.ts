@@ -16,7 +16,7 @@ export const events: EventPhrases = {
     `${called(cause.component)}: ${who(seat).does("выбирает")}, кто платит. ${who(payer).you ? "Платите вы" : `Платит ${who(payer).name}`}.`,
   declined: ({ seat }, who) => `${who(seat).does("ничего не обменивает")}.`,
   asked: ({ seat, about, with: owner }, who) =>
-    `${who(seat).does("собирается")} взять ${who(owner).you ? `у вас ${object(about)}` : `${object(about)} (${who(owner).name})`}.`,
+    `${who(seat).does("собирается")} взять ${who(owner).you ? `у вас ${object(about)}` : `${object(about)} у игрока ${who(owner).name}`}.`,
   swapped: ({ seat, about, with: owner, detail }, who) =>
     `Обмен: ${who(seat).does("берёт")} ${object(about)}, а ${who(owner).does("получает")} ${object(detail.given)}.`,
   built: ({ seat, about }, who) => `${who(seat).does("строит")} ${object(about)}.`,

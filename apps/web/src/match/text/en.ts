@@ -14,6 +14,7 @@ export const en = {
   moments: "Turning points",
   moveOf: (n: number) => `Move ${n}:`,
   fromTo: (from: number, to: number) => `moves ${from} to ${to}`,
+  tieBroken: "Equal score, decided by",
   picture: "Picture of the result",
   showPlace: "Show it on the board",
   skipMoves: "Skip",

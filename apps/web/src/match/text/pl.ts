@@ -15,6 +15,7 @@ export const pl: typeof en = {
   moments: "Przełomowe momenty",
   moveOf: (n) => `Ruch ${n}:`,
   fromTo: (from, to) => `ruchy od ${from} do ${to}`,
+  tieBroken: "Równy wynik, rozstrzyga",
   picture: "Obrazek z wynikiem",
   showPlace: "Pokaż na planszy",
   skipMoves: "Pomiń",

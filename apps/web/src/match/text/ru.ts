@@ -15,6 +15,7 @@ export const ru: typeof en = {
   moments: "Переломные моменты",
   moveOf: (n) => `Ход ${n}:`,
   fromTo: (from, to) => `ходы с ${from} по ${to}`,
+  tieBroken: "Счёт равный, решает",
   picture: "Картинка с итогом",
   showPlace: "Показать на поле",
   skipMoves: "Пропустить",
