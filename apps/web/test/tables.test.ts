@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { gamesFor } from "./games.ts";
+import { gamesFor, recordOf } from "./games.ts";
 import { look } from "./look.ts";
 import { asked, drawn, moveByClicking, pill, playOut, startAgainstBots, startAtOneScreen } from "./play.ts";
 import { findings, patience, phone, shots, testSite, wide } from "./test-site.ts";
@@ -111,6 +111,35 @@ test("who plays alone reads at the end how it went with Dale", patience, async (
   expect(await page.locator("dialog h2").textContent()).toContain("You lose to Dale. Title:");
   expect(await page.locator(".place-first").count()).toBe(0);
   await page.locator(".chart-legend li", { hasText: "Dale" }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test("equal scores say which rule decided between them", patience, async ({ onTestFinished }) => {
+  const { page, errors } = await site.visitor(onTestFinished);
+  await page.goto(site.address);
+  await page.locator('input[type="file"]').setInputFiles(recordOf("metropolia", 4, "base"));
+  const slider = page.locator(".scrub");
+  await slider.waitFor();
+  await slider.fill((await slider.getAttribute("max")) ?? "");
+  await page.locator("button", { hasText: "Standings" }).click();
+  await page.locator(".place", { hasText: "Place 3" }).waitFor();
+  const decided = page.locator(".place", { hasText: "Equal score, decided by §6.4" });
+  expect(await decided.locator(".place-score").allTextContents()).toEqual(["2", "2"]);
+  expect(errors).toEqual([]);
+});
+
+test("a proposed tile shows on a desk all that it brings", patience, async ({ onTestFinished }) => {
+  const { page, errors } = await site.visitor(onTestFinished, {}, { width: 1280, height: 720 });
+  await startAgainstBots(page, site.address, "suburbia", 2);
+  await page.locator(".match-board .lit").first().click();
+  await page.locator(".proposal .button-main").click();
+  await asked(page);
+  await page.locator('[data-anchor="market-7"]').click();
+  await page.locator(".s-tray .lit").first().click();
+  await page.locator(".s-layer .lit").first().click();
+  await page.locator(".proposal .consequences li").nth(4).waitFor();
+  const hidden = await page.locator(".proposal-what").evaluate((what) => what.scrollHeight - what.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
   expect(errors).toEqual([]);
 });
 
