@@ -95,6 +95,50 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       }
       for (const word of broken) faults.push(`“${word}” breaks where no syllable ends`);
 
+      // Words over words: letters that lie on others, such as a sign on a name. Of a line its middle counts: what reaches
+      // above and below is empty in most letters.
+      interface Line {
+        readonly of: Element;
+        readonly text: string;
+        /** What stays at an edge of the board while the rest is scrolled past below it. */
+        readonly stays: Element | undefined;
+        readonly box: readonly [left: number, top: number, right: number, bottom: number];
+      }
+      const drawnAs = [...board.querySelectorAll("*")].map((each) => [each, getComputedStyle(each)] as const);
+      const staying = drawnAs.filter(([, { position }]) => position === "sticky").map(([each]) => each);
+      const heardOnly = drawnAs.filter(([, { clipPath }]) => clipPath !== "none").map(([each]) => each);
+      const lines: Line[] = [];
+      const written = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+      for (let node = written.nextNode(); node !== null; node = written.nextNode()) {
+        const of = node.parentElement;
+        const text = node.textContent?.trim() ?? "";
+        if (of === null || text === "" || !isShown(of) || of.closest("svg, .unseen, .s-layer") !== null) continue;
+        if (heardOnly.some((each) => each.contains(of))) continue;
+        const stays = staying.find((each) => each.contains(of));
+        range.selectNodeContents(node);
+        const clip = getComputedStyle(of).overflowX === "visible" ? undefined : of.getBoundingClientRect();
+        for (const { left, top, right, bottom, height } of range.getClientRects()) {
+          const ends = [Math.max(left, clip?.left ?? left), Math.min(right, clip?.right ?? right)] as const;
+          lines.push({ of, text, stays, box: [ends[0], top + height / 4, ends[1], bottom - height / 4] });
+        }
+      }
+      const overlap = ({ box: a }: Line, { box: b }: Line): boolean =>
+        Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 2 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 2;
+      const covered = new Set<string>();
+      for (const [i, one] of lines.entries()) {
+        for (const other of lines.slice(i + 1)) {
+          if (one.of !== other.of && one.stays === other.stays && overlap(one, other))
+            covered.add(`“${other.text.slice(0, 20)}” lies on “${one.text.slice(0, 20)}”`);
+        }
+      }
+      faults.push(...covered);
+
+      // Beside the table: its panel is read from top to bottom, never sideways.
+      for (const panel of document.querySelectorAll(".side-content")) {
+        const wider = panel.scrollWidth - panel.clientWidth;
+        if (wider > 0) faults.push(`what stands in the side panel is ${wider} px too wide`);
+      }
+
       // Overlap: where a target is touched, nothing else may be hit. What stays at an edge of the board covers for a
       // while what is scrolled past it; scrolled to, everything lies open.
       const frame = board.getBoundingClientRect();

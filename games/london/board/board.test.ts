@@ -5,6 +5,7 @@ import { london } from "../index.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import { lossNow, runPoverty } from "./facts.ts";
 import { board } from "./index.ts";
+import { nameBreaks } from "./name-breaks.ts";
 
 const { standard } = london.components;
 
@@ -44,6 +45,13 @@ describe("the board", () => {
         "taken card",
       ]),
     );
+  });
+
+  it("knows where every word of a name breaks that a small card has no room for", () => {
+    const names = [...standard.cards, ...standard.boroughs].flatMap(({ name }) => Object.values(name));
+    const long = new Set(names.flatMap((name) => name.match(/\p{L}{10,}/gu) ?? []));
+    const breaking = nameBreaks.map(([word]) => word);
+    expect([...long].filter((word) => !breaking.includes(word))).toEqual([]);
   });
 
   it("asks for many different things", () => {

@@ -15,6 +15,9 @@ export function marketShape(piles: number): "none" | "5x2" | "4x3" | "5x3" {
   return piles <= 10 ? "5x2" : piles <= 12 ? "4x3" : "5x3";
 }
 
+/** As many piles lie in one row of a wide table. */
+const ROW = 5;
+
 /** The market in its four groups. */
 export function Market({ context }: { readonly context: BoardContext }): JSX.Element {
   const { view, language, table } = context;
@@ -29,7 +32,7 @@ export function Market({ context }: { readonly context: BoardContext }): JSX.Ele
           </span>
         )}
       </h2>
-      <div class="m-groups">
+      <div class={`m-groups ${view.market.length <= ROW ? "m-one-row" : ""}`}>
         {order.map((colour) => {
           const piles = view.market.flatMap((pile) => {
             const card = cardOf(pile);

@@ -21,8 +21,11 @@ import { type ReviewPanel, SidePanel } from "./side-panel.tsx";
 export interface MatchParts {
   /** What stands above the board: a lesson's words, a lost connection. */
   readonly banner?: ComponentChildren;
-  /** What replaces the dock, such as a replay's scrubber. It may open the standings once there are any. */
-  readonly dock?: (openStandings: (() => void) | undefined) => ComponentChildren;
+  /**
+   * What replaces the dock, such as a replay's scrubber. It may open the standings once there are any, and put away a
+   * side panel that lies over the board.
+   */
+  readonly dock?: (openStandings: (() => void) | undefined, uncoverBoard: () => void) => ComponentChildren;
   readonly chat?: ComponentChildren;
   /** What a review says has a panel of its own, the first one. */
   readonly review?: ReviewPanel;
@@ -59,9 +62,12 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
     overlays.standings.value = true;
   };
   useKeys(keyActions(model, selection, overlays, panel), overlays.keys);
+  const uncoverBoard = (): void => {
+    panel.value = false;
+  };
   const onStandings = standing === undefined ? undefined : openStandings;
   return (
-    <div class="match" data-seq={seq}>
+    <div class={review === undefined ? "match" : "match match-review"} data-seq={seq}>
       <button type="button" class="skip" onClick={() => document.getElementById("match-board")?.focus()}>
         {t().skip}
       </button>
@@ -82,7 +88,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
           overlays.explained.value = move;
         }}
       />
-      {dock?.(onStandings) ?? (
+      {dock?.(onStandings, uncoverBoard) ?? (
         <Dock
           {...{ model, setting, selection, onStandings }}
           preview={board.preview}

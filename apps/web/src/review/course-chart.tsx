@@ -37,6 +37,9 @@ export function CourseChart(props: CourseChartProps): JSX.Element {
         {/* The slider beside it does the same for the keyboard, the table in the panel for those who listen. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" onClick={goTo}>
           <Bands review={review} />
+          {review.moments.map(({ move, kind }) => (
+            <line key={`${move}${kind}`} x1={x(move)} x2={x(move)} y2="100" class="course-at" />
+          ))}
           <line x1={x(position)} x2={x(position)} y2="100" class="course-now" />
         </svg>
         <Moments {...props} x={x} />
@@ -113,10 +116,11 @@ function sum(values: readonly number[]): number {
 
 function Moments(props: CourseChartProps & { x(index: number): number }): JSX.Element {
   const { review, selected, x, tell, onSelect } = props;
+  const places = placesBeside(review.moments.map(({ move }) => x(move)));
   return (
     <ol class="course-moments" aria-label={reviewTexts().decided}>
-      {review.moments.map((moment) => (
-        <li key={`${moment.move}${moment.kind}`} style={{ left: `${x(moment.move)}%` }}>
+      {review.moments.map((moment, index) => (
+        <li key={`${moment.move}${moment.kind}`} style={{ left: places[index] }}>
           <button
             type="button"
             class="course-moment"
@@ -130,6 +134,24 @@ function Moments(props: CourseChartProps & { x(index: number): number }): JSX.El
       ))}
     </ol>
   );
+}
+
+/** The width that a moment's mark takes, in pixels. */
+const MARK_WIDTH = 32;
+
+/**
+ * Where marks have their middle, for places in percent from left to right: beside each other where the moves lie closer
+ * than marks are wide, and all of them within the chart, however wide that is.
+ */
+function placesBeside(wanted: readonly number[]): readonly string[] {
+  const places: string[] = [];
+  for (const [index, percent] of wanted.entries()) {
+    const before = places.at(-1);
+    const earliest = before === undefined ? `${MARK_WIDTH / 2}px` : `${before} + ${MARK_WIDTH}px`;
+    const latest = `100% - ${(wanted.length - index - 0.5) * MARK_WIDTH}px`;
+    places.push(`min(max(${percent.toFixed(2)}%, ${earliest}), ${latest})`);
+  }
+  return places;
 }
 
 /** A star or an umbrella for luck, the mark for a choice. */

@@ -74,7 +74,7 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
     <MatchScreen
       key="game"
       model={match}
-      dock={(open) => (
+      dock={(open, uncoverBoard) => (
         <Scrubber
           match={match}
           onStandings={open}
@@ -102,8 +102,14 @@ export function ReviewedGame({ played, game }: ReviewedGameProps): JSX.Element {
                   selected={selected.value}
                   titleAt={(points) => played.inPlay.board.titleAt?.(points, told.setting)}
                   tell={(moment) => momentText(told, moment)}
-                  onGoTo={(position) => match.goTo(position)}
-                  onSelect={({ move }) => select(move)}
+                  onGoTo={(position) => {
+                    uncoverBoard();
+                    match.goTo(position);
+                  }}
+                  onSelect={({ move }) => {
+                    uncoverBoard();
+                    select(move);
+                  }}
                 />
               ),
           }}
