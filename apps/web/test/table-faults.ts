@@ -112,6 +112,8 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       for (let node = written.nextNode(); node !== null; node = written.nextNode()) {
         const of = node.parentElement;
         const text = node.textContent?.trim() ?? "";
+        // What is far away is laid out when somebody comes near.
+        if (of?.checkVisibility({ contentVisibilityAuto: true }) === false) continue;
         if (of === null || text === "" || !isShown(of) || of.closest("svg, .unseen, .s-layer") !== null) continue;
         if (heardOnly.some((each) => each.contains(of))) continue;
         const stays = staying.find((each) => each.contains(of));

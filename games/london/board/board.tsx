@@ -60,7 +60,9 @@ function OwnCity({ context }: { readonly context: BoardContext }): JSX.Element {
     <section class={`l-panel l-own ${active ? "l-active" : ""}`} aria-label={heading} data-anchor={`city-${seat}`}>
       <header class="l-head l-own-head">
         <SeatMark seat={seat} size={20} />
-        <h2 title={name(seat)}>{heading}</h2>
+        <h2 class={viewer === undefined ? "l-watched" : ""} title={name(seat)}>
+          {heading}
+        </h2>
         <Holdings seat={seat} context={context} />
       </header>
       <PovertyStreet seat={seat} context={context} />
