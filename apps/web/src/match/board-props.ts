@@ -1,6 +1,7 @@
 import { type Preview, preview } from "@tabletown/kernel";
 import type { BoardProps, Choice, Setting } from "@tabletown/ui";
 import { settings } from "../settings.ts";
+import { releaseFocus } from "./focus.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
 import { shownMove } from "./show-move.ts";
@@ -21,6 +22,7 @@ function asksNothing(model: MatchModel, setting: Setting, action: unknown): bool
 
 /** Makes a move: nothing stays half chosen. */
 export function act(model: MatchModel, selection: Selection, choice: Choice): void {
+  releaseFocus();
   selection.proposed.value = undefined;
   selection.picked.value = undefined;
   model.act(choice.notation);

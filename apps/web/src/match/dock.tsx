@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { capital } from "../part/capital.ts";
 import { t } from "../text/index.ts";
-import { placeOf } from "./anchor.ts";
+import { keepFocus } from "./focus.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
 import { SinceLastTurn } from "./since-last-turn.tsx";
@@ -154,16 +154,4 @@ function OutlookList({ outlook }: { readonly outlook: Outlook }): JSX.Element {
       </ul>
     </div>
   );
-}
-
-/** Remembers where somebody was; afterwards they are there again, or where they can go on. */
-function keepFocus(): () => void {
-  const { activeElement } = document;
-  const anchor = activeElement?.closest("[data-anchor]")?.getAttribute("data-anchor");
-  return () => {
-    if (document.activeElement !== document.body) return;
-    const place = activeElement?.isConnected ? activeElement : anchor && placeOf([anchor]);
-    if (place instanceof HTMLElement && place !== document.body) place.focus({ preventScroll: true });
-    else document.getElementById("match-board")?.focus({ preventScroll: true });
-  };
 }

@@ -74,8 +74,11 @@ export function FittedBoard({ subject, position, children }: FittedBoardProps): 
       take();
     };
   }, [parts, subject]);
+  // Before the next frame is painted, when it has to be laid out anyway, and not while it is being drawn.
   useLayoutEffect(() => {
-    if (parts === undefined) refit.current(true);
+    if (parts !== undefined) return;
+    const next = requestAnimationFrame(() => refit.current(true));
+    return () => cancelAnimationFrame(next);
   }, [position, parts]);
   // Walking through a game, nobody wants to see the table grow.
   useEffect(() => {
