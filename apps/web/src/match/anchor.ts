@@ -2,6 +2,8 @@ import { isMotionOff } from "../settings.ts";
 
 /** How long a place stays lit that somebody asked to see, in milliseconds. */
 const LIT = 2600;
+/** How long a board takes that changes part by part, in milliseconds. */
+const LONGEST_DRAWING = 250;
 
 /** What bears an anchor. A board may draw a thing twice, once for each width of screen: the one that is seen counts. */
 export function anchored(anchor: string): Element | undefined {
@@ -22,6 +24,17 @@ export function onceAnchored(anchor: string, found: (element: Element) => void):
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
+}
+
+/** What bears an anchor, waited for no longer than a board takes to be drawn part by part. */
+export function whenAnchored(anchor: string): Promise<Element | undefined> {
+  return new Promise((resolve) => {
+    const giveUp = onceAnchored(anchor, resolve);
+    setTimeout(() => {
+      giveUp();
+      resolve(undefined);
+    }, LONGEST_DRAWING);
+  });
 }
 
 /** Lights what bears an anchor, until the returned function is called. */

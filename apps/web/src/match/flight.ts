@@ -1,6 +1,6 @@
 import type { Flight } from "@tabletown/ui";
 import { pause } from "../part/pause.ts";
-import { anchored } from "./anchor.ts";
+import { whenAnchored } from "./anchor.ts";
 
 /** How long one thing travels, and how far apart several of them start, in milliseconds. */
 const TRAVEL = 620;
@@ -23,10 +23,11 @@ export async function fly(
 ): Promise<void> {
   const place = document.querySelector(".flights");
   if (place === null) return;
+  const [source, target] = await Promise.all([whenAnchored(from), whenAnchored(to)]);
+  if (source === undefined || target === undefined) return;
   const frame = place.getBoundingClientRect();
-  const start = centreOf(from, frame);
-  const end = centreOf(to, frame);
-  if (start === undefined || end === undefined) return;
+  const start = centreOf(source, frame);
+  const end = centreOf(target, frame);
   await pause(delay);
   if (!isWanted()) return;
   const drawn = Math.min(MOST_DRAWN, count);
@@ -67,10 +68,10 @@ export function stopFlights(): void {
   for (const element of document.querySelectorAll(".flying")) element.remove();
 }
 
-/** Where an anchor is, from the corner of the board; what is scrolled away is at its edge. */
-function centreOf(anchor: string, frame: DOMRect): Point | undefined {
-  const box = anchored(anchor)?.getBoundingClientRect();
-  return box && within(frame, { x: box.left + box.width / 2 - frame.left, y: box.top + box.height / 2 - frame.top });
+/** Where something is, from the corner of the board; what is scrolled away is at its edge. */
+function centreOf(element: Element, frame: DOMRect): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return within(frame, { x: left + width / 2 - frame.left, y: top + height / 2 - frame.top });
 }
 
 /** The nearest point of the board: nothing crosses the head, the dock or the panel. */

@@ -14,6 +14,7 @@ import { useLeaps } from "./leaps.ts";
 import { MatchHead } from "./match-head.tsx";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
+import { scrollingBoards } from "./scrolling-boards.ts";
 import { useSelection } from "./selection.ts";
 import { type ReviewPanel, SidePanel } from "./side-panel.tsx";
 
@@ -44,17 +45,19 @@ interface MatchLayoutProps extends MatchParts {
 /**
  * Head, board, side panel and dock, and what they have in common: what is half chosen. Where somebody only looks on, the
  * board of a game that is over comes with everything on it; so it waits until the rest is drawn, and comes part by part.
- * So does what a leap through the game changes.
+ * So does what a leap through the game changes, and on a phone, where processors are slow and boards are not fitted to
+ * the screen, what every move does.
  */
 export function MatchLayout(props: MatchLayoutProps): JSX.Element {
   const { model, setting, overlays, banner, dock, chat, unread = 0, review, quiet } = props;
   const { inPlay } = model;
   const { seq, standing } = model.frame.value;
-  const leaps = useLeaps(model.frame.value);
+  const leaps = useLeaps(model.frame.value, scrollingBoards.value);
   const selection = useSelection(model);
   const panel = useSignal(review !== undefined);
   const drawn = useDrawn();
-  const parts = useMemo(() => (quiet ? partQueue() : undefined), [quiet]);
+  const gradual = quiet || scrollingBoards.value;
+  const parts = useMemo(() => (gradual ? partQueue() : undefined), [gradual]);
   const board = boardProps(model, setting, selection, (component) => {
     overlays.component.value = component;
   });

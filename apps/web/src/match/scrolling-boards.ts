@@ -1,0 +1,10 @@
+import { signal } from "@preact/signals";
+import { BREAKPOINTS } from "@tabletown/ui";
+
+const narrow = matchMedia(`(max-width: ${BREAKPOINTS.table - 1}px)`);
+
+/** Whether the window is so narrow that boards scroll; `--below-table` in the styles is the same line. */
+export const scrollingBoards = signal(narrow.matches);
+narrow.addEventListener("change", ({ matches }) => {
+  scrollingBoards.value = matches;
+});
