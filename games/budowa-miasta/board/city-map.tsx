@@ -26,7 +26,7 @@ export function CityMap({ context }: { readonly context: BoardContext }): JSX.El
   const own = view.buildings.flatMap((place, lot) => (place === viewer ? [lot] : []));
   return (
     <section
-      class="b-map"
+      class="b-map apart"
       style={{ "--shape": plan.width / plan.height }}
       aria-label={phrases.outline.city}
       data-anchor="city"

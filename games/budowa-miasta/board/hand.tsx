@@ -18,7 +18,7 @@ export function Hand({ context }: { readonly context: BoardContext }): JSX.Eleme
   if (viewer === undefined || view.bankrupt[viewer] !== 0) return null;
   const own = view.buildings.flatMap((place, lot) => (place === viewer ? [lot] : []));
   return (
-    <section class="b-hand" aria-label={say(language, text.hand)} data-anchor={`hand-${viewer}`}>
+    <section class="b-hand apart" aria-label={say(language, text.hand)} data-anchor={`hand-${viewer}`}>
       <header class="b-head">
         <h2>{say(language, text.hand)}</h2>
         <Money seat={viewer} context={context} />

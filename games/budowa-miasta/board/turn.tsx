@@ -18,7 +18,7 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
     ["draw", text.draw],
   ] as const;
   return (
-    <section class="b-turn" aria-label={say(language, text.steps)} data-anchor="turn">
+    <section class="b-turn apart" aria-label={say(language, text.steps)} data-anchor="turn">
       <ol class="b-steps">
         {steps.map(([id, name], i) => (
           <li

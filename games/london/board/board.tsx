@@ -57,7 +57,11 @@ function OwnCity({ context }: { readonly context: BoardContext }): JSX.Element {
   const active = view.seat === seat && view.agenda.length > 0;
   const heading = viewer === undefined ? name(seat) : say(language, text.city);
   return (
-    <section class={`l-panel l-own ${active ? "l-active" : ""}`} aria-label={heading} data-anchor={`city-${seat}`}>
+    <section
+      class={`l-panel l-own apart ${active ? "l-active" : ""}`}
+      aria-label={heading}
+      data-anchor={`city-${seat}`}
+    >
       <header class="l-head l-own-head">
         <SeatMark seat={seat} size={20} />
         <h2 class={viewer === undefined ? "l-watched" : ""} title={name(seat)}>

@@ -18,7 +18,7 @@ export function Rivals({ context }: { readonly context: BoardContext }): JSX.Ele
   const from = (viewer ?? -1) + 1;
   const order = [...seats.slice(from), ...seats.slice(0, from)].filter((seat) => seat !== viewer);
   return (
-    <section class="l-rivals" aria-label={say(language, text.players)} data-anchor="players">
+    <section class="l-rivals apart" aria-label={say(language, text.players)} data-anchor="players">
       <ul>
         {order.map((seat) => (
           <li key={seat} class={`l-rival ${view.seat === seat && view.agenda.length > 0 ? "l-active" : ""}`}>

@@ -57,7 +57,7 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
   const borrow = choiceOf(context, "borrow");
   const swaps = choices.some(({ action }) => action.type === "swap");
   return (
-    <section class="l-turn" aria-label={say(language, text.turnOf)} data-anchor="turn">
+    <section class="l-turn apart" aria-label={say(language, text.turnOf)} data-anchor="turn">
       <div class="l-turn-line">
         {now === undefined ? (
           <b>{say(language, text.over)}</b>

@@ -39,7 +39,7 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
     .sort((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
   return (
     <section
-      class={`m-city ${mine ? "m-mine" : "far"} ${active ? "m-active" : ""}`}
+      class={`m-city ${mine ? "m-mine apart" : "far"} ${active ? "m-active" : ""}`}
       aria-label={seatTitle(context, seat)}
       id={`m-city-${seat}`}
       data-anchor={`city-${seat}`}

@@ -23,7 +23,7 @@ export function Market({ context }: { readonly context: BoardContext }): JSX.Ele
   const { view, language, table } = context;
   const cardOf = (pile: Pile): Establishment | undefined => table.establishments.find(({ id }) => id === pile.card);
   return (
-    <section class="m-market" aria-label={say(language, text.market)} data-anchor="market">
+    <section class="m-market apart" aria-label={say(language, text.market)} data-anchor="market">
       <h2 class="m-heading">
         {say(language, text.market)}
         {view.deck > 0 && (

@@ -15,7 +15,7 @@ export function Rivals({
 }): JSX.Element {
   const { view, language } = context;
   return (
-    <div class="m-rivals">
+    <div class="m-rivals apart">
       {seats.map((seat) => {
         const player = view.players[seat];
         if (player === undefined) return null;

@@ -15,7 +15,7 @@ export function Tray({ context }: { readonly context: BoardContext }): JSX.Eleme
   const waiting = view.phase.type === "roll";
   const dice = view.dice.length === 0 ? [undefined] : view.dice;
   return (
-    <section class="m-tray" aria-label={say(language, text.dice)}>
+    <section class="m-tray apart" aria-label={say(language, text.dice)}>
       <div class={`m-dice ${waiting ? "m-dice-old" : ""}`} data-anchor="dice">
         {dice.map((value, i) => (
           <Die key={`${roll}.${i}`} value={value} {...(roll !== undefined && { roll: `${roll}.${i}` })} />

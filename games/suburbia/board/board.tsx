@@ -26,7 +26,7 @@ export function Board(props: Props): JSX.Element {
   return (
     <div class="s-board">
       <div class="s-grid">
-        <div class="s-top">
+        <div class="s-top apart">
           <Round context={context} />
           {viewer !== undefined && <Figures who={viewer} context={context} />}
         </div>

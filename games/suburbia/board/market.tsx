@@ -36,7 +36,7 @@ export function Market({ context }: { readonly context: BoardContext }): JSX.Ele
     </li>
   ));
   return (
-    <section class="s-market" aria-label={phrases.outline.market} data-anchor="market">
+    <section class="s-market apart" aria-label={phrases.outline.market} data-anchor="market">
       <ul class="s-cells" style={{ "--spaces": view.market.length + 1 }}>
         <li>
           <StackCell context={context} />

@@ -48,20 +48,26 @@ export function Part({ children }: { readonly children: ComponentChildren }): JS
   const queue = useContext(PartsContext);
   const leaps = useContext(LeapsContext);
   const [, draw] = useState({});
-  const part = useRef<DrawnPart>({ leaps, drawn: undefined, shown: undefined }).current;
+  const part = useRef<DrawnPart>({ leaps, drawn: undefined, shown: undefined, leave: undefined }).current;
   part.leaps = leaps;
   if (queue === undefined) part.drawn = leaps;
   const waits = part.drawn !== leaps;
   if (!waits) part.shown = children;
+  // With every drawing: what leaps again between its turn and its drawing waits for another turn.
+  useLayoutEffect(() => {
+    if (!waits || part.leave !== undefined) return;
+    part.leave = queue?.add(() => {
+      part.leave = undefined;
+      part.drawn = part.leaps;
+      draw({});
+    });
+  });
   useLayoutEffect(
-    () =>
-      waits
-        ? queue?.add(() => {
-            part.drawn = part.leaps;
-            draw({});
-          })
-        : undefined,
-    [queue, waits],
+    () => () => {
+      part.leave?.();
+      part.leave = undefined;
+    },
+    [queue],
   );
   return <LeapsContext.Provider value={part.drawn ?? leaps}>{part.shown}</LeapsContext.Provider>;
 }
@@ -71,4 +77,6 @@ interface DrawnPart {
   leaps: number;
   drawn: number | undefined;
   shown: ComponentChildren;
+  /** Takes it out of the queue, while it waits there. */
+  leave: (() => void) | undefined;
 }
