@@ -1,6 +1,6 @@
 import { reasonsFor } from "@tabletown/bots";
 import { expect, test } from "vitest";
-import { type Arranged, arrange } from "../fixtures/arrange.ts";
+import { type Arranged, arrange, OPENING } from "../fixtures/arrange.ts";
 import { london } from "../index.ts";
 import { londonMind } from "./index.ts";
 
@@ -30,4 +30,20 @@ test("nothing is kept for later out of an empty hand, and nothing counts borough
   expect(saidFor(placing([]), "discard a-salters")).not.toContain("activates");
   expect(saidFor(placing(["hackney"]), "discard a-salters")).toContain("activates");
   expect(saidFor(placing([]).play("discard a-salters"), "done")).not.toContain("enough");
+});
+
+test("what is kept for later can be placed, and nothing is kept by drawing no more", () => {
+  const developing = (hand: readonly string[]) => arrange({ players: [{ hand }, {}], task: { type: "develop" } });
+  expect(saidFor(developing(["a-salters", "a-paupers"]), "done")).toContain("enough");
+  expect(saidFor(developing(["a-paupers"]), "done")).not.toContain("enough");
+  const drawing = arrange({ players: [{ hand: ["a-salters"], boroughs: ["wandsworth"] }, {}], task: OPENING });
+  expect(saidFor(drawing, "stop")).not.toContain("enough");
+});
+
+test("the colour of a card speaks for it only where another one is discarded for it", () => {
+  const taking = (card: string) =>
+    saidFor(arrange({ players: [{ hand: ["a-salters"] }, {}], task: OPENING, top: [card] }), `take ${card} from top`);
+  expect(taking("a-mercers")).toContain("colour");
+  expect(taking("a-huguenots")).not.toContain("colour");
+  expect(taking("a-coffee-house")).not.toContain("colour");
 });

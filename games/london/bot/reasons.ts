@@ -126,9 +126,10 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
       break;
     case "done":
     case "stop":
-      // In a run nothing stays for later.
+      // In a run nothing stays for later, nor do paupers, and who draws no more keeps nothing back.
       if (before.agenda[0]?.type !== "run") {
-        if (was.hand.length > 0) found.push({ what: "enough", weight: CARD });
+        const keeps = was.hand.some((id) => traitIn(estimates, id).colour !== PAUPER);
+        if (keeps && before.agenda[0]?.type !== "opening") found.push({ what: "enough", weight: CARD });
       } else if (was.stacks.every((stack) => stack.used || isIdle(estimates, stack))) {
         found.push({ what: "all-worked", weight: CARD });
       }
@@ -154,10 +155,11 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
 
 /** What a card that comes to the hand is good for. */
 function ofTaking(estimates: Estimates, player: Player, taken: Id): Reason[] {
-  const { colour, card } = traitIn(estimates, taken);
+  const { colour, card, rules } = traitIn(estimates, taken);
   const found: Reason[] = ofActivation(estimates, player, taken, TAKEN);
+  const isPaidByColour = rules.placeable && !rules.noDiscard;
   const match = player.hand.some((id) => traitIn(estimates, id).colour === colour);
-  if (colour !== PAUPER && match) found.push({ what: "colour", about: taken, weight: COLOUR });
+  if (isPaidByColour && match) found.push({ what: "colour", about: taken, weight: COLOUR });
   if (card.prestige > 0) found.push({ what: "city-prestige", by: card.prestige, weight: TAKEN * card.prestige });
   if (card.action.length > 0) found.push({ what: "plays", about: taken, weight: COLOUR });
   return found;

@@ -137,7 +137,10 @@ function ofCard(rules: Ruleset, factories: readonly Factory[], tried: Tried, car
       found.push({ what: "herd", about: factory.id, by: cards, weight });
     }
   }
-  if (copiesAt(before.counts, MARKET, card) === 1) found.push(...ofLastCopy(rules, before, seat, card, horizon));
+  // What is in the deck follows from what has been seen; only its order is hidden.
+  if (copiesAt(before.counts, MARKET, card) === 1 && !before.deck.includes(card.id)) {
+    found.push(...ofLastCopy(rules, before, seat, card, horizon));
+  }
   return found;
 }
 
