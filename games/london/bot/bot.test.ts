@@ -69,6 +69,14 @@ describe("candidates", () => {
     expect(swaps.filter((move) => move.startsWith("swap"))).toEqual([]);
   });
 
+  test("have whoever is short of money run a city that is full of it", () => {
+    const guilds = ["a-vintners", "a-salters", "a-grocers"];
+    const players = (money: number) => [{ money, hand: ["b-town-houses"], stacks: guilds }, {}];
+    const withMoney = (money: number): string[] => offered({ players: players(money) });
+    expect(withMoney(1)).toEqual(["run"]);
+    expect(withMoney(9)).toEqual(expect.arrayContaining(["run", "draw-more", "buy city"]));
+  });
+
   test("give a pauper first and keep a card that shows from being covered where another is spent", () => {
     const hand = ["a-covent-garden", "a-paupers", "b-oxford-street"];
     const cost = offered({

@@ -1,6 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import type { Player, Stack, State } from "../rules/state.ts";
+import { isPointless } from "./absurd.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
 import { worthOf } from "./prospect.ts";
 import { type Estimates, PAUPER, traitIn } from "./trait.ts";
@@ -11,8 +12,13 @@ const PLACES = 2;
 const GIVEN = 2;
 const ACTIVATIONS = 2;
 
-/** Options worth thinking about. Loans come by themselves when something is paid for; swaps wait until little else is left. */
-export function candidates(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+/**
+ * Options worth thinking about: nothing that is pointless. Loans come by themselves when something is paid for; swaps wait
+ * until little else is left.
+ */
+export function candidates(estimates: Estimates, s: State, seat: Seat, listed: readonly Action[]): readonly Action[] {
+  const useful = listed.filter((action) => !isPointless(estimates, action, s, seat));
+  const actions = useful.length === 0 ? listed : useful;
   const player = s.players[seat] as Player;
   const turns = turnsLeft(s, seat);
   const pound = poundWorth(estimates.rules, turns);
