@@ -36,11 +36,12 @@ export function probabilities(evaluations: readonly number[], scale: number, par
   if (evaluations.length === 1) return [1 / (1 + Math.exp((par - first) / scale))];
   let best = first;
   for (const evaluation of evaluations) if (evaluation > best) best = evaluation;
-  const odds: number[] = [];
+  // A copy has its size at once: search keeps many of them.
+  const odds = evaluations.slice();
   let sum = 0;
-  for (const evaluation of evaluations) {
-    const each = Math.exp((evaluation - best) / scale);
-    odds.push(each);
+  for (let seat: Seat = 0; seat < odds.length; seat++) {
+    const each = Math.exp(((odds[seat] as number) - best) / scale);
+    odds[seat] = each;
     sum += each;
   }
   for (let seat: Seat = 0; seat < odds.length; seat++) odds[seat] = (odds[seat] as number) / sum;

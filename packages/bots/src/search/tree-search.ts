@@ -7,7 +7,7 @@ import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Thinking } from "../thinking.ts";
-import { type Edge, type Node, newEdge, newNode, treeChance } from "./tree.ts";
+import { type Edge, type Node, newEdge, newNode, offerOf, treeChance } from "./tree.ts";
 
 export interface SearchContext<S, A> {
   readonly game: Game<S, A>;
@@ -31,6 +31,8 @@ export interface SearchSettings {
   readonly maxDepth: number;
 }
 
+/** Edges of a node up to which they are looked through. */
+const FEW_EDGES = 12;
 /** Iterations between two moments at which somebody may ask or interrupt. */
 const STEP = 64;
 
@@ -54,7 +56,14 @@ export function* treeSearch<S, A>(
   const edges = first.map(({ action, value }) => {
     const values: number[] = [];
     values[seat] = value;
-    return newEdge(action, seat, Math.exp((value - best) / settings.priorTemperature), values, settings.priorVisits);
+    return newEdge(
+      action,
+      "",
+      seat,
+      Math.exp((value - best) / settings.priorTemperature),
+      values,
+      settings.priorVisits,
+    );
   });
   root.edges = edges;
   const soFar = (): Weighed<A>[] =>
@@ -107,8 +116,8 @@ function descent<S, A>(
       // What is hidden differs between worlds, and what they offer with it, except at the root.
       const several = hidden && node !== root;
       const repeats = several && !luck.blind;
-      let edges = several ? undefined : node.edges;
-      if (repeats) edges = node.offered?.[world];
+      let edges: readonly Edge<A>[] | undefined = several ? undefined : node.edges;
+      if (repeats) edges = offerOf(node, world);
       if (edges === undefined) {
         const settled = judge.settled(s);
         if (fresh && settled) {
@@ -117,10 +126,7 @@ function descent<S, A>(
           break;
         }
         edges = optionsOf(context, node, s, mover, hidden);
-        if (repeats) {
-          node.offered ??= [];
-          node.offered[world] = edges;
-        }
+        if (repeats) node.offers = { world, edges, next: node.offers };
         if (fresh) values = bestPrior(edges, mover);
         if (values !== undefined) break;
       }
@@ -156,23 +162,33 @@ function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, move
   }
   const { edges } = node;
   if (!hidden) {
-    if (actions.length === 1) edges.push(newEdge(only as A, mover));
-    else for (const action of actions) edges.push(newEdgeWithPrior(context, node, s, mover, action));
+    if (actions.length === 1) edges.push(newEdge(only as A, "", mover));
+    else for (const action of actions) edges.push(newEdgeWithPrior(context, node, s, mover, action, ""));
     return edges;
   }
-  node.named ??= new Map();
-  const here: Edge<A>[] = [];
-  for (const action of actions) {
+  // In its size at once: there are many of them, and they stay.
+  const here = new Array<Edge<A>>(actions.length);
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i] as A;
     const name = game.format(action);
-    let edge = node.named.get(name);
+    let edge = edgeNamed(node, edges, name);
     if (edge === undefined) {
-      edge = actions.length === 1 ? newEdge(action, mover) : newEdgeWithPrior(context, node, s, mover, action);
-      node.named.set(name, edge);
+      edge =
+        actions.length === 1 ? newEdge(action, name, mover) : newEdgeWithPrior(context, node, s, mover, action, name);
+      node.named?.set(name, edge);
       edges.push(edge);
     }
-    here.push(edge);
+    here[i] = edge;
   }
   return here;
+}
+
+/** Most nodes have few edges: looking through them is quicker than making a map. */
+function edgeNamed<A>(node: Node<A>, edges: readonly Edge<A>[], name: string): Edge<A> | undefined {
+  if (node.named !== undefined) return node.named.get(name);
+  for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge<A>).name === name) return edges[i];
+  if (edges.length >= FEW_EDGES) node.named = new Map(edges.map((edge) => [edge.name, edge]));
+  return undefined;
 }
 
 /** An edge with what can be seen of it in one step. What depends on luck is left for the visits to find out. */
@@ -182,13 +198,14 @@ function newEdgeWithPrior<S, A>(
   s: S,
   mover: Seat,
   action: A,
+  name: string,
 ): Edge<A> {
   const after = certain(game, s, mover, action);
-  if (after === undefined) return newEdge(action, mover);
+  if (after === undefined) return newEdge(action, name, mover);
   const values = judge.settled(after) ? judge.values(after) : undefined;
   const value = (values ?? heuristic.values(after))[mover] as number;
   const prior = Math.exp((value - (node.par ?? value)) / settings.priorTemperature);
-  return newEdge(action, mover, prior, values, settings.priorVisits);
+  return newEdge(action, name, mover, prior, values, settings.priorVisits);
 }
 
 function bestPrior<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[] | undefined {
