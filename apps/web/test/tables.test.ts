@@ -143,6 +143,28 @@ test("a proposed tile shows on a desk all that it brings", patience, async ({ on
   expect(errors).toEqual([]);
 });
 
+test(
+  "a table that was too high for a moment is whole again after the next move",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, {}, { width: 1280, height: 720 });
+    await startAtOneScreen(page, site.address, "metropolia");
+    const heightens = (height: string): Promise<void> =>
+      page.evaluate((least) => {
+        const board = document.querySelector<HTMLElement>(".fitted-board > *");
+        if (board !== null) board.style.minHeight = least;
+      }, height);
+    await page.locator(".fitted-board[data-size]").waitFor();
+    await heightens("3000px");
+    await page.locator(".m-choices .button").first().click();
+    await page.locator(".fitted-board:not([data-size])").waitFor();
+    await heightens("");
+    await moveByClicking(page);
+    await page.locator(".fitted-board[data-size]").waitFor();
+    expect(errors).toEqual([]);
+  },
+);
+
 describe.concurrent("against bots", patience, () => {
   test("each plays as well as one likes, also later, and the next table remembers it", async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, {}, phone);

@@ -93,11 +93,14 @@ function Selling({ context }: { readonly context: BoardContext }): JSX.Element |
               <button
                 type="button"
                 class={`b-sale lit ${proposed?.notation === notation ? "chosen" : ""}`}
+                title={phrases.objects[action.object]}
                 onClick={() => context.propose(action)}
               >
                 <span class="unseen">{told}</span>
                 <ObjectIcon id={action.object} size={18} />
-                <span aria-hidden="true">{phrases.objects[action.object]}</span>
+                <span class="b-sale-name" aria-hidden="true">
+                  {phrases.objects[action.object]}
+                </span>
                 <span class="b-sale-price" aria-hidden="true">
                   {action.price}
                 </span>

@@ -52,7 +52,11 @@ export function* triesToFit(frame: HTMLElement, board: HTMLElement, grow: boolea
   }
   const full = isFull(frame, board);
   const { size: before } = board.dataset;
-  if (before === undefined && full) return undefined;
+  // What did not fit may after all, once it is somebody else's turn or something was sold: one look tells.
+  if (before === undefined && full && overflowAt(frame, board, SMALLEST) > 1) {
+    scroll(board);
+    return undefined;
+  }
   // In a place of another size it changes in any case, and takes all it can get.
   const worth = board.dataset.full === undefined ? STEP : WORTH_A_CHANGE;
   const size = yield* fitted(frame, board, Number(before ?? LARGEST), grow && !full ? worth : undefined);
