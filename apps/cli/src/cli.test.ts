@@ -122,15 +122,17 @@ describe("play, through a pipe", () => {
   });
 
   test("what cards do is told with the choices, in the hand, by name and by the word that is looked for", async () => {
-    const asked = ["card hackney", "card zzz", "card hackny", "card borough", "rules loan"];
+    const asked = ["card hackney", "card nelson's column", "card zzz", "card hackny", "card borough", "rules loan"];
     const script = ["undo", "nonsense", "1", ...asked, "2", "look", "hint", "q"].join("\n");
     const { out, code } = await program(["play", "london", "--seed", "3", "--names", "Ada"], `${script}\n`);
     expect(code).toBe(0);
     expect(out).toContain("you have not made a move yet");
     expect(out).toContain("type 1, or ? for help");
-    expect(out).toContain("St Paul's: Costs £10 to place. 6 prestige at the end.");
+    expect(out).toContain("St Paul’s: Costs £10 to place. 6 prestige at the end.");
     expect(out).toMatch(/\) Place Fishmongers +Activated: gain £5\. Turns over\./);
     expect(out).toContain("Price: 3 [other edition]");
+    // As it is typed, and as it is printed.
+    expect(out).toMatch(/^Nelson’s Column/m);
     expect(out).toContain('Nothing here is called "zzz".');
     expect(out).toContain('No component is called "hackny". Did you mean: Hackney?');
     expect(out).toContain('No component is called "borough". Did you mean: City, Westminster,');

@@ -97,7 +97,7 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
 
       // Words over words: letters that lie on others, such as a sign on a name. Of a line its middle counts: what reaches
       // above and below is empty in most letters.
-      interface Line {
+      interface WrittenText {
         readonly of: Element;
         readonly text: string;
         /** What stays at an edge of the board while the rest is scrolled past below it. */
@@ -107,7 +107,7 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
       const drawnAs = [...board.querySelectorAll("*")].map((each) => [each, getComputedStyle(each)] as const);
       const staying = drawnAs.filter(([, { position }]) => position === "sticky").map(([each]) => each);
       const heardOnly = drawnAs.filter(([, { clipPath }]) => clipPath !== "none").map(([each]) => each);
-      const lines: Line[] = [];
+      const lines: WrittenText[] = [];
       const written = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
       for (let node = written.nextNode(); node !== null; node = written.nextNode()) {
         const of = node.parentElement;
@@ -124,7 +124,7 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
           lines.push({ of, text, stays, box: [ends[0], top + height / 4, ends[1], bottom - height / 4] });
         }
       }
-      const overlap = ({ box: a }: Line, { box: b }: Line): boolean =>
+      const overlap = ({ box: a }: WrittenText, { box: b }: WrittenText): boolean =>
         Math.min(a[2], b[2]) - Math.max(a[0], b[0]) > 2 && Math.min(a[3], b[3]) - Math.max(a[1], b[1]) > 2;
       const covered = new Set<string>();
       for (const [i, one] of lines.entries()) {

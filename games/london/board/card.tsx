@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { provenance } from "../data/provenance.ts";
 import type { Borough, Card, Table } from "../data/table.ts";
+import { nameText } from "../text/name-text.ts";
 import { BoroughDrawing } from "./borough-drawings.tsx";
 import { CardDrawing } from "./card-drawings.tsx";
 import type { BoardSetting } from "./context.ts";
@@ -78,7 +79,7 @@ function drawCard(card: Card, language: Language, cost: number, turned: boolean,
         <CardDrawing id={card.id} colour={card.colour} />
       </span>
       <SourceMark component={card.id} sources={whole} />
-      <Name name={card.name[language]} language={language} from={from.name} />
+      <Name name={nameText(card.name, language)} language={language} from={from.name} />
       <span class="l-text">{turned ? <Sign name="turn" size={16} /> : <CardText {...{ card, language, from }} />}</span>
     </span>
   );
@@ -174,7 +175,7 @@ function drawBorough(borough: Borough, language: Language, { from, whole }: Mark
         <BoroughDrawing id={borough.id} riverside={borough.riverside} />
       </span>
       <SourceMark component={borough.id} sources={whole} />
-      <Name name={borough.name[language]} language={language} from={from.name} />
+      <Name name={nameText(borough.name, language)} language={language} from={from.name} />
       <span class="l-text">
         <span class="l-line">
           {borough.prestige > 0 && (

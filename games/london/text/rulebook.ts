@@ -1,6 +1,7 @@
 import type { Language, RuleText } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
 import type { Table } from "../data/table.ts";
+import { nameText } from "./name-text.ts";
 
 /** Numbered rules out of a record of them, in the order of their numbers; rule 3.1 opens the third chapter. */
 export function rulebook(chapters: readonly string[], texts: Readonly<Record<string, string>>): readonly RuleText[] {
@@ -24,13 +25,13 @@ export function componentsWith(table: Table, language: Language): (...types: Eff
     }
   };
   for (const { name, activation, permanent, action } of table.cards) {
-    note(name[language], activation);
-    note(name[language], permanent);
-    note(name[language], action);
+    note(nameText(name, language), activation);
+    note(nameText(name, language), permanent);
+    note(nameText(name, language), action);
   }
   for (const { name, ability, runEffect } of table.boroughs) {
-    note(name[language], ability);
-    note(name[language], runEffect);
+    note(nameText(name, language), ability);
+    note(nameText(name, language), runEffect);
   }
   return (...types) => types.flatMap((type) => names.get(type) ?? []).join(", ") || "–";
 }

@@ -7,6 +7,7 @@ import type { Event } from "../rules/event.ts";
 import type { Reason } from "../rules/reason.ts";
 import type { View } from "../rules/view.ts";
 import { en } from "./en/index.ts";
+import { nameText } from "./name-text.ts";
 import { outline } from "./outline.ts";
 import type { Phrases, Say } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
@@ -39,14 +40,14 @@ export function wordsIn(language: Language, table: Table = standard): Words<Acti
 
 /** Kinds of cards that share a name are told apart by their set, and if need be by their colour. */
 function componentNames(language: Language, table: Table, phrases: Phrases): Map<string, string> {
-  const alike = grouped(table.cards, (card) => card.name[language]);
+  const alike = grouped(table.cards, (card) => nameText(card.name, language));
   const names = new Map<string, string>();
   for (const card of table.cards) {
-    const name = card.name[language];
+    const name = nameText(card.name, language);
     const sharing = alike.get(name) ?? [];
     names.set(card.id, sharing.length > 1 ? `${name} (${distinction(card, sharing, phrases)})` : name);
   }
-  for (const { id, name } of table.boroughs) names.set(id, name[language]);
+  for (const { id, name } of table.boroughs) names.set(id, nameText(name, language));
   return names;
 }
 

@@ -42,14 +42,19 @@ function componentIn(lookup: Lookup, action: unknown, text: string): string | un
   return meant[0] ?? namedIn(lookup, text)[0];
 }
 
+/** As it is typed: without capitals, and with the apostrophe of a keyboard. */
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll("’", "'");
+}
+
 /** Prints everything about the components of that name: what they do, their values, the sources, the rules about them. */
 export function printCard(lookup: Lookup, text: string): void {
   const { components, phrases } = lookup;
-  const wanted = text.toLowerCase();
+  const wanted = plain(text);
   const found = components.filter(
-    (component) => text !== "" && (component === wanted || nameOf(lookup, component).toLowerCase().includes(wanted)),
+    (component) => text !== "" && (component === wanted || plain(nameOf(lookup, component)).includes(wanted)),
   );
-  const [exact] = found.filter((component) => nameOf(lookup, component).toLowerCase() === wanted);
+  const [exact] = found.filter((component) => plain(nameOf(lookup, component)) === wanted);
   const shown = exact === undefined ? found : [exact];
   if (shown.length === 0) {
     const meant = meantBy(lookup, text);
@@ -62,10 +67,10 @@ export function printCard(lookup: Lookup, text: string): void {
 /** Prints the rules and components that speak of something. */
 export function printFound(lookup: Lookup, text: string): void {
   const { words, phrases, components } = lookup;
-  const wanted = text.toLowerCase();
-  const rules = words.rules.filter((rule) => `${rule.number} ${rule.text}`.toLowerCase().includes(wanted));
+  const wanted = plain(text);
+  const rules = words.rules.filter((rule) => plain(`${rule.number} ${rule.text}`).includes(wanted));
   const speaking = components.filter((component) =>
-    `${nameOf(lookup, component)} ${words.effect(component)}`.toLowerCase().includes(wanted),
+    plain(`${nameOf(lookup, component)} ${words.effect(component)}`).includes(wanted),
   );
   if (rules.length + speaking.length === 0) say(phrases.noSuchRule(text));
   for (const rule of rules) hanging(rule.number.padEnd(6), rule.text);

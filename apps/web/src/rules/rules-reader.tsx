@@ -108,7 +108,7 @@ export function RulesDialog(props: RulesReaderProps & { onClose(): void }): JSX.
   );
 }
 
-/** Without accents and capitals, so that "laka" finds "Łąka". */
+/** Without accents and capitals, so that "laka" finds "Łąka", and with the apostrophe of a keyboard. */
 function plain(text: string): string {
-  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").trim();
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l").replaceAll("’", "'").trim();
 }

@@ -29,7 +29,7 @@ export function FindComponent({ draft, entries }: FindComponentProps): JSX.Eleme
     return () => removeEventListener("keydown", press);
   }, []);
   const find = (text: string): void => {
-    const wanted = text.trim().toLocaleLowerCase();
+    const wanted = typed(text.trim());
     const found = wanted === "" ? undefined : nearest(names, wanted);
     if (found !== undefined) go("workshop", loaded.id, found.component);
   };
@@ -63,9 +63,14 @@ interface Named {
   readonly name: string;
 }
 
+/** Without capitals, and with the apostrophe of a keyboard. */
+function typed(name: string): string {
+  return name.toLocaleLowerCase().replaceAll("’", "'");
+}
+
 /** Whose name is the text, begins with it, has a word that does, or holds it at all. */
 function nearest(names: readonly Named[], wanted: string): Named | undefined {
-  const lower = names.map((each) => ({ each, name: each.name.toLocaleLowerCase() }));
+  const lower = names.map((each) => ({ each, name: typed(each.name) }));
   return (
     lower.find(({ name }) => name === wanted) ??
     lower.find(({ name }) => name.startsWith(wanted)) ??
