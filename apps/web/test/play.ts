@@ -72,7 +72,7 @@ export async function pill(page: Page, text: string): Promise<void> {
 
 export type Waits = "mine" | "over" | "handover";
 
-/** Waits until somebody at this screen is asked, or the game is over. */
+/** Waits until somebody at this screen is asked and the whole board shows it, or the game is over. */
 export async function asked(page: Page): Promise<Waits> {
   await drawn(page);
   const found = await page.waitForFunction(
@@ -82,6 +82,7 @@ export async function asked(page: Page): Promise<Waits> {
         : document.querySelector(".handover") !== null
           ? "handover"
           : document.querySelector(".turn-mine") !== null &&
+              document.querySelector(".match-board[aria-busy]") === null &&
               document.querySelector(".match-board .lit, .match-board .button") !== null
             ? "mine"
             : false,
@@ -145,7 +146,8 @@ export async function seqOf(page: Page): Promise<number> {
  */
 export async function moveByClicking(page: Page): Promise<void> {
   const point = await page.evaluate(() => {
-    const board = document.querySelector(".match-board");
+    const board = document.querySelector(".match-board:not([aria-busy])");
+    if (board === null) return undefined;
     const last = Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) % 3 === 0;
     const visible = [...document.querySelectorAll(".match-board .button")];
     const lit = [...document.querySelectorAll(".match-board .lit")];
@@ -154,8 +156,8 @@ export async function moveByClicking(page: Page): Promise<void> {
         const { left, top, width, height } = element.getBoundingClientRect();
         return { x: left + width / 2, y: top + height / 2 };
       };
-      const frame = board?.getBoundingClientRect();
-      if (frame !== undefined) board?.scrollBy({ top: middle().y - frame.top - frame.height / 2, behavior: "instant" });
+      const frame = board.getBoundingClientRect();
+      board.scrollBy({ top: middle().y - frame.top - frame.height / 2, behavior: "instant" });
       const { x, y } = middle();
       const hit = document.elementFromPoint(x, y);
       if (hit !== null && element.contains(hit)) return { x, y };

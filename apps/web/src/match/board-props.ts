@@ -2,22 +2,21 @@ import { type Preview, preview } from "@tabletown/kernel";
 import type { BoardProps, Choice, Setting } from "@tabletown/ui";
 import { settings } from "../settings.ts";
 import { releaseFocus } from "./focus.ts";
-import type { MatchModel } from "./match-model.ts";
+import type { MatchModel, ShownPosition } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
 import { shownMove } from "./show-move.ts";
 
-/** Every certain consequence of an action. */
-function previewOf(model: MatchModel, action: unknown): Preview {
-  const { view, viewer } = model.frame.value;
+/** Every certain consequence of an action in a position that is shown. */
+function previewOf(model: MatchModel, { view, viewer }: ShownPosition, action: unknown): Preview {
   return preview(model.inPlay.game, view, viewer ?? 0, action);
 }
 
 /** Whether everything a move brings is known, and nothing of it must be agreed to by name or looked at before. */
-function asksNothing(model: MatchModel, setting: Setting, action: unknown): boolean {
+function asksNothing(model: MatchModel, shown: ShownPosition, setting: Setting, action: unknown): boolean {
   const { board } = model.inPlay;
-  const { events, whole } = previewOf(model, action);
+  const { events, whole } = previewOf(model, shown, action);
   const named = board.confirmation?.(events, setting);
-  return whole && named === undefined && board.outlook?.(action, model.frame.value.view, setting) === undefined;
+  return whole && named === undefined && board.outlook?.(action, shown.view, setting) === undefined;
 }
 
 /** Makes a move: nothing stays half chosen. */
@@ -35,9 +34,12 @@ export function boardProps(
   selection: Selection,
   inspect: (component: string) => void,
 ): BoardProps {
-  const { view, viewer, toAct, choices } = model.frame.value;
+  const shown = model.frame.value;
+  const { view, viewer, toAct, choices } = shown;
   const { proposed, highlighted, picked, notice } = selection;
   const choiceOf = (action: unknown): Choice | undefined => {
+    // A part of the board that is still to be drawn anew shows a position that has been left.
+    if (model.frame.value.seq !== shown.seq) return undefined;
     const notation = model.inPlay.game.format(action);
     return choices.find((choice) => choice.notation === notation);
   };
@@ -56,7 +58,7 @@ export function boardProps(
       const choice = choiceOf(action);
       if (choice === undefined) return;
       notice.value = undefined;
-      const atOnce = settings.value.confirm === "lasting" && asksNothing(model, setting, action);
+      const atOnce = settings.value.confirm === "lasting" && asksNothing(model, shown, setting, action);
       if (atOnce) act(model, selection, choice);
       else proposed.value = choice;
     },
@@ -67,6 +69,6 @@ export function boardProps(
       proposed.value = undefined;
       notice.value = reason;
     },
-    preview: (action) => previewOf(model, action),
+    preview: (action) => previewOf(model, shown, action),
   };
 }

@@ -15,7 +15,7 @@ interface FittedBoardProps {
 /**
  * On a screen wide enough the whole table is in sight, as large as that allows. `--room` is the height that a board
  * may fill. On narrower screens boards scroll. A board that comes part by part begins in the size that
- * the last one had, and is put right once all are there.
+ * the last one had, and is put right once all are there; until then it is busy.
  */
 export function FittedBoard({ subject, position, children }: FittedBoardProps): JSX.Element {
   const place = useRef<HTMLElement>(null);
@@ -79,6 +79,17 @@ export function FittedBoard({ subject, position, children }: FittedBoardProps): 
     if (parts !== undefined) return;
     const next = requestAnimationFrame(() => refit.current(true));
     return () => cancelAnimationFrame(next);
+  }, [position, parts]);
+  useLayoutEffect(() => {
+    const frame = place.current;
+    if (parts === undefined || frame === null) return;
+    const rest = (): void => frame.removeAttribute("aria-busy");
+    frame.setAttribute("aria-busy", "true");
+    const take = parts.addLast(rest);
+    return () => {
+      take();
+      rest();
+    };
   }, [position, parts]);
   // Walking through a game, nobody wants to see the table grow.
   useEffect(() => {
