@@ -170,6 +170,19 @@ test("nothing is taken that nothing makes worth while, and nothing given that ma
   expect(giving).toEqual(["give wheat-field", "give convenience-store"]);
 });
 
+test("no factory is taken that cannot work before there is a station", () => {
+  const trading = (built: readonly string[]): string[] =>
+    pointless(
+      {
+        players: [{ owned: { ranch: 5, bakery: 1, "business-center": 1 }, built }, { owned: { "cheese-factory": 1 } }],
+        market: { "cheese-factory": 1 },
+      },
+      [["roll one die", 6]],
+    );
+  expect(trading([])).toEqual(["take cheese-factory from player 2"]);
+  expect(trading(["train-station"])).toEqual(["swap nothing"]);
+});
+
 test("greedy weighs a swap by what is given for it", () => {
   const taken = choices("greedy", TRADERS, [["roll one die", 6]]);
   expect(taken.filter((move) => !/^take (?:wheat-field|forest) /u.test(move))).toEqual([]);

@@ -161,6 +161,7 @@ function swappable(rules: Ruleset, by: string): Card[] {
 
 /** Whether there is something to give for it that makes the swap worth while. */
 function gains(rules: Ruleset, evaluation: Evaluation, s: State, seat: Seat, trade: Trade): boolean {
+  if (isIdle(rules, rules.card.get(trade.card) as Card, s, seat)) return false;
   return swappable(rules, (s.phase as PhaseOf<"swap">).by).some(
     (given) => copiesAt(s.counts, seat, given) > 0 && isForTheBetter(rules, evaluation, s, seat, trade, given),
   );
