@@ -16,7 +16,7 @@ import { net as two } from "./weights/two.ts";
 const TEMPERATURE: Readonly<Record<number, number>> = { 3: 1.4, 4: 1.6, 5: 1.4, 6: 1.4 };
 
 /** Nothing silly is left to do by mistake, so that a ladder takes larger losses than elsewhere. */
-const CARELESSNESS = 2;
+const CARELESSNESS = 3;
 
 /** What Budowa miasta tells its bots. */
 export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {

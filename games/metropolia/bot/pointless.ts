@@ -41,10 +41,11 @@ export function isPointless(rules: Ruleset, evaluation: Evaluation, action: Acti
     case "leave":
       return isWorseTotal(rules, s, seat, s.total, s.total + harborAmount(rules));
     case "take":
-      return !gains(rules, evaluation, s, seat, { card: action.card, from: action.from });
+      return !gains(rules, evaluation, s, seat, { taken: rules.card.get(action.card) as Card, from: action.from });
     case "give": {
       const { take, from } = s.phase as PhaseOf<"give">;
-      return !isForTheBetter(rules, evaluation, s, seat, { card: take, from }, rules.card.get(action.card) as Card);
+      const trade = { taken: rules.card.get(take) as Card, from };
+      return !isForTheBetter(evaluation, s, seat, trade, rules.card.get(action.card) as Card);
     }
     case "decline":
       return tradesOf(rules, s, seat).some((trade) => gains(rules, evaluation, s, seat, trade));
@@ -140,16 +141,16 @@ function largeNumbers(rules: Ruleset, s: State, seat: Seat): number {
 }
 
 interface Trade {
-  readonly card: string;
+  readonly taken: Card;
   readonly from: Seat;
 }
 
 /** Everything that may be taken in a swap. */
 function tradesOf(rules: Ruleset, s: State, seat: Seat): Trade[] {
   const { by } = s.phase as PhaseOf<"swap">;
-  return swappable(rules, by).flatMap((card) =>
-    Array.from({ length: s.seats }, (_, from) => ({ card: card.id, from })).filter(
-      ({ from }) => from !== seat && copiesAt(s.counts, from, card) > 0,
+  return swappable(rules, by).flatMap((taken) =>
+    Array.from({ length: s.seats }, (_, from) => ({ taken, from })).filter(
+      ({ from }) => from !== seat && copiesAt(s.counts, from, taken) > 0,
     ),
   );
 }
@@ -161,22 +162,14 @@ function swappable(rules: Ruleset, by: string): Card[] {
 
 /** Whether there is something to give for it that makes the swap worth while. */
 function gains(rules: Ruleset, evaluation: Evaluation, s: State, seat: Seat, trade: Trade): boolean {
-  if (isIdle(rules, rules.card.get(trade.card) as Card, s, seat)) return false;
+  if (isIdle(rules, trade.taken, s, seat)) return false;
   return swappable(rules, (s.phase as PhaseOf<"swap">).by).some(
-    (given) => copiesAt(s.counts, seat, given) > 0 && isForTheBetter(rules, evaluation, s, seat, trade, given),
+    (given) => copiesAt(s.counts, seat, given) > 0 && isForTheBetter(evaluation, s, seat, trade, given),
   );
 }
 
 /** Whether a seat stands better after a swap than without it. */
-function isForTheBetter(
-  rules: Ruleset,
-  evaluation: Evaluation,
-  s: State,
-  seat: Seat,
-  { card, from }: Trade,
-  given: Card,
-): boolean {
-  const taken = rules.card.get(card) as Card;
+function isForTheBetter(evaluation: Evaluation, s: State, seat: Seat, { taken, from }: Trade, given: Card): boolean {
   if (given === taken) return false;
   const counts = s.counts.slice();
   addCopies(counts, seat, given, -1);
