@@ -3,6 +3,7 @@ import { checkLayout, tables } from "./layout.ts";
 import { pageFaults } from "./page-faults.ts";
 import { command, matchForTwo } from "./requests.ts";
 import { startServer } from "./server.ts";
+import { tableFaults } from "./table-faults.ts";
 import { narrow, patience, testSite } from "./test-site.ts";
 
 const site = testSite("whole", "scrollbars");
@@ -43,6 +44,36 @@ const NAMES = ["Wilhelmina Brzęczyszczykiewicz-Łękołodzk", "Александ
 const PAGE_SIZES = SIZES.filter(({ width }) => [360, 768, 1280, 1920].includes(width));
 
 describe("how screens of people lie on every screen", patience, () => {
+  test.for([
+    ["metropolia", "pl"],
+    ["suburbia", "ru"],
+    ["london", "en"],
+    ["budowa-miasta", "ru"],
+  ] as const)("a table of %s at which the longest names sit (%s)", async ([game, language], { onTestFinished }) => {
+    const server = await startServer();
+    onTestFinished(() => server.close());
+    const [{ page }, other] = await site.visitors(onTestFinished, [
+      [{ language, theme: "dark", name: NAMES[0] }, narrow],
+      [{ name: NAMES[1] }, narrow],
+    ]);
+    for (const each of [page, other.page]) {
+      await each.goto(`${server.address}#/records`);
+      await expect.poll(() => each.evaluate(async () => (await fetch("/api/account")).ok), patience).toBe(true);
+    }
+    const match = await page.evaluate(matchForTwo, { who: "open", game });
+    await other.page.evaluate(command, [match, { do: "sit", seat: 1 }] as const);
+    await page.goto(`${server.address}#/table/${match}`);
+    await page.locator(".dock-prompt").waitFor();
+    const found: string[] = [];
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      // What resizes is drawn in the next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      found.push(...(await tableFaults(page, false)).map((fault) => `${size.width} px: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+
   test.for(LANGUAGES)("with the longest names (%s)", async (language, { onTestFinished }) => {
     const server = await startServer();
     onTestFinished(() => server.close());

@@ -1,10 +1,16 @@
 // What a page would ask the server, for `page.evaluate`: where only what comes of it is tested.
 
+interface ForTwo {
+  readonly who: string;
+  readonly bot?: string;
+  readonly game?: string;
+}
+
 /** Opens a match against somebody, or for whoever sits down on the other seat; which one it is. */
-export async function matchForTwo(other: object): Promise<string> {
+export async function matchForTwo({ game = "metropolia", ...other }: ForTwo): Promise<string> {
   const headers = { "content-type": "application/json" };
   const seats = [{ who: "me" }, other];
-  const body = JSON.stringify({ game: "metropolia", seats, visibility: "link", startWhenFull: true });
+  const body = JSON.stringify({ game, seats, visibility: "link", startWhenFull: true });
   const answer = await fetch("/api/matches", { method: "POST", headers, body });
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()).id;

@@ -9,5 +9,5 @@ export const nameBreaks: readonly WordBreak[] = wordBreaks(`
   West-minster Bermond-sey Maryle-bone Padding-ton Kensing-ton Hammer-smith Camber-well Wands-worth
   Pasman-teria Bławat-nicy Rezy-dencje Uniwer-sytet Brytyj-skie robot-nicze stocz-niowy Natural-nej Kanali-zacja
   Połud-niowa Водо-провод Королев-ский Бога-дельни Бакалей-щики Лондон-ский универ-ситет Британ-ский Мебель-щики
-  Кожевен-ное Пиво-варение Хайгейт-ское Набе-режная Кенсинг-тон Хаммер-смит Паддинг-тон Камбер-уэлл
+  компа-ния Кожевен-ное Пиво-варение Хайгейт-ское Набе-режная Кенсинг-тон Хаммер-смит Паддинг-тон Камбер-уэлл
 `);
