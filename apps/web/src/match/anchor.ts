@@ -6,7 +6,7 @@ const LIT = 2600;
 const LONGEST_DRAWING = 250;
 
 /** What bears an anchor. A board may draw a thing twice, once for each width of screen: the one that is seen counts. */
-export function anchored(anchor: string): Element | undefined {
+function anchored(anchor: string): Element | undefined {
   const all = [...document.querySelectorAll(`[data-anchor="${CSS.escape(anchor)}"]`)];
   return all.find((each) => each.getBoundingClientRect().width > 0);
 }
