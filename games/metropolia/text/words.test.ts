@@ -123,6 +123,13 @@ describe("choices", () => {
     expect(said("pl").at(0)).toBe("Zbuduj bar sushi za 4 monety");
     expect(said("ru").at(0)).toBe("Построить суши-бар за 4 монеты");
   });
+  it("[4.13] name whose card is taken", () => {
+    const view = arrange({ players: [{}, {}] }).view();
+    const said = LANGUAGES.map((language) =>
+      metropolia.words(language).action({ type: "take", card: "forest", from: 1 }, view, name),
+    );
+    expect(said).toEqual(["Take Forest from Bartek", "Weź las od gracza Bartek", "Взять лес у игрока Bartek"]);
+  });
   it("name the total the harbour leads to", () => {
     const match = arrange({ options: { plus: true }, players: [{ built: ["train-station", "harbor"] }, {}] });
     match.play("roll two dice", 5, 6);
