@@ -62,6 +62,14 @@ test(
     page.on("request", (request) => void (request.resourceType() === "font" && fonts.push(request.url())));
     await review(page, "metropolia/fixtures/base-2");
     expect(await page.locator(".review-words").textContent()).toMatch(/O\swyniku przesądza/);
+    // What is said lies over the board, and the chart that it speaks of stays in sight; no mark in it covers another.
+    const [said, course] = [page.locator(".side"), page.locator(".course-frame")];
+    const top = (await course.boundingBox())?.y ?? 0;
+    expect(await said.evaluate((side) => side.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top);
+    const marks = await page
+      .locator(".course-moment")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    expect(marks.every(({ left }, index) => left >= (marks[index - 1]?.right ?? 0) - 1)).toBe(true);
     // Luck is known at once; that somebody could have done better, only after a closer look.
     const worse = page.locator(".decisive button", { has: page.locator(".mark-blunder, .mark-mistake") }).first();
     await worse.waitFor();
