@@ -42,7 +42,6 @@ export function frontierAfter(
   hex: Hex,
 ): readonly Hex[] {
   const next: Hex[] = [];
-  const taken = takenAround(tiles, hex);
   let known = 0;
   for (let i = 0; i < AROUND.length; i++) {
     const beside = hex + (AROUND[i] as number);
@@ -50,21 +49,15 @@ export function frontierAfter(
     for (; known < frontier.length && (frontier[known] as Hex) < beside; known++) {
       if (frontier[known] !== hex) next.push(frontier[known] as Hex);
     }
-    if ((taken & (1 << i)) !== 0) continue;
-    if ((known === frontier.length || frontier[known] !== beside) && !blocked.has(beside)) next.push(beside);
+    if (frontier[known] !== beside && !holds(tiles, beside) && !blocked.has(beside)) next.push(beside);
   }
   for (; known < frontier.length; known++) if (frontier[known] !== hex) next.push(frontier[known] as Hex);
   return next;
 }
 
-/** Which of the six spaces around one hold a tile, a bit for each. */
-function takenAround(tiles: readonly { readonly hex: Hex }[], hex: Hex): number {
-  let taken = 0;
-  for (let i = 0; i < tiles.length; i++) {
-    const way = (tiles[i] as { hex: Hex }).hex - hex;
-    for (let k = 0; k < AROUND.length; k++) if (way === AROUND[k]) taken |= 1 << k;
-  }
-  return taken;
+function holds(tiles: readonly { readonly hex: Hex }[], hex: Hex): boolean {
+  for (let i = 0; i < tiles.length; i++) if ((tiles[i] as { hex: Hex }).hex === hex) return true;
+  return false;
 }
 
 /** Size of the largest group of spaces joined edge to edge. */

@@ -7,7 +7,7 @@ import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Thinking } from "../thinking.ts";
-import { type Edge, type Node, newEdge, newNode, offerOf, treeChance } from "./tree.ts";
+import { type Edge, edgesOfferedTo, type Node, newEdge, newNode, treeChance } from "./tree.ts";
 
 export interface SearchContext<S, A> {
   readonly game: Game<S, A>;
@@ -56,14 +56,7 @@ export function* treeSearch<S, A>(
   const edges = first.map(({ action, value }) => {
     const values: number[] = [];
     values[seat] = value;
-    return newEdge(
-      action,
-      "",
-      seat,
-      Math.exp((value - best) / settings.priorTemperature),
-      values,
-      settings.priorVisits,
-    );
+    return newEdge(action, seat, Math.exp((value - best) / settings.priorTemperature), values, settings.priorVisits);
   });
   root.edges = edges;
   const soFar = (): Weighed<A>[] =>
@@ -117,7 +110,7 @@ function descent<S, A>(
       const several = hidden && node !== root;
       const repeats = several && !luck.blind;
       let edges: readonly Edge<A>[] | undefined = several ? undefined : node.edges;
-      if (repeats) edges = offerOf(node, world);
+      if (repeats) edges = edgesOfferedTo(node, world);
       if (edges === undefined) {
         const settled = judge.settled(s);
         if (fresh && settled) {
@@ -126,7 +119,7 @@ function descent<S, A>(
           break;
         }
         edges = optionsOf(context, node, s, mover, hidden);
-        if (repeats) node.offers = { world, edges, next: node.offers };
+        if (repeats) node.offered = { world, edges, next: node.offered };
         if (fresh) values = bestPrior(edges, mover);
         if (values !== undefined) break;
       }
@@ -162,8 +155,8 @@ function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, move
   }
   const { edges } = node;
   if (!hidden) {
-    if (actions.length === 1) edges.push(newEdge(only as A, "", mover));
-    else for (const action of actions) edges.push(newEdgeWithPrior(context, node, s, mover, action, ""));
+    if (actions.length === 1) edges.push(newEdge(only as A, mover));
+    else for (const action of actions) edges.push(newEdgeWithPrior(context, node, s, mover, action));
     return edges;
   }
   // In its size at once: there are many of them, and they stay.
@@ -173,8 +166,8 @@ function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, move
     const name = game.format(action);
     let edge = edgeNamed(node, edges, name);
     if (edge === undefined) {
-      edge =
-        actions.length === 1 ? newEdge(action, name, mover) : newEdgeWithPrior(context, node, s, mover, action, name);
+      edge = actions.length === 1 ? newEdge(action, mover) : newEdgeWithPrior(context, node, s, mover, action);
+      edge.name = name;
       node.named?.set(name, edge);
       edges.push(edge);
     }
@@ -198,14 +191,13 @@ function newEdgeWithPrior<S, A>(
   s: S,
   mover: Seat,
   action: A,
-  name: string,
 ): Edge<A> {
   const after = certain(game, s, mover, action);
-  if (after === undefined) return newEdge(action, name, mover);
+  if (after === undefined) return newEdge(action, mover);
   const values = judge.settled(after) ? judge.values(after) : undefined;
   const value = (values ?? heuristic.values(after))[mover] as number;
   const prior = Math.exp((value - (node.par ?? value)) / settings.priorTemperature);
-  return newEdge(action, name, mover, prior, values, settings.priorVisits);
+  return newEdge(action, mover, prior, values, settings.priorVisits);
 }
 
 function bestPrior<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[] | undefined {

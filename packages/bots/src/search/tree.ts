@@ -11,28 +11,28 @@ export interface Node<A> {
   /** The same by notation, where worlds may offer different options. */
   named: Map<string, Edge<A>> | undefined;
   /** What worlds offer here, where the way here determines their state. */
-  offers: Offer<A> | undefined;
+  offered: OfferedEdges<A> | undefined;
   /** What the node was worth to the seat that chooses when it was first judged. */
   par: number | undefined;
 }
 
 /** The edges that a world offers at a node, and what others do: a chain, since most nodes are met by few worlds. */
-export interface Offer<A> {
+export interface OfferedEdges<A> {
   readonly world: number;
   readonly edges: readonly Edge<A>[];
-  readonly next: Offer<A> | undefined;
+  readonly next: OfferedEdges<A> | undefined;
 }
 
-export function offerOf<A>(node: Node<A>, world: number): readonly Edge<A>[] | undefined {
-  for (let offer = node.offers; offer !== undefined; offer = offer.next) if (offer.world === world) return offer.edges;
+export function edgesOfferedTo<A>(node: Node<A>, world: number): readonly Edge<A>[] | undefined {
+  for (let offer = node.offered; offer !== undefined; offer = offer.next) if (offer.world === world) return offer.edges;
   return undefined;
 }
 
 /** A choice and what became of it. */
 export interface Edge<A> {
   readonly action: A;
-  /** Its notation, where worlds may offer different options. */
-  readonly name: string;
+  /** Its notation, where worlds may offer different options; empty elsewhere. */
+  name: string;
   /** Who chooses here, which follows from the way to the node: values are kept for them alone. */
   readonly mover: Seat;
   /** How promising it looked one step ahead, against the other edges of its node. */
@@ -56,7 +56,7 @@ export interface ChanceNode<A> {
 }
 
 export function newNode<A>(): Node<A> {
-  return { visits: 0, tried: 0, sum: 0, edges: undefined, named: undefined, offers: undefined, par: undefined };
+  return { visits: 0, tried: 0, sum: 0, edges: undefined, named: undefined, offered: undefined, par: undefined };
 }
 
 function newChanceNode<A>(): ChanceNode<A> {
@@ -66,7 +66,6 @@ function newChanceNode<A>(): ChanceNode<A> {
 /** The value one step ahead, if any, counts for `priorVisits` visits. */
 export function newEdge<A>(
   action: A,
-  name: string,
   mover: Seat,
   prior = 1,
   values: readonly number[] | undefined = undefined,
@@ -74,7 +73,7 @@ export function newEdge<A>(
 ): Edge<A> {
   const weight = values === undefined ? 0 : priorVisits;
   const sum = values === undefined ? 0 : priorVisits * (values[mover] as number);
-  return { action, name, mover, prior, values, visits: 0, weight, sum, luck: undefined };
+  return { action, name: "", mover, prior, values, visits: 0, weight, sum, luck: undefined };
 }
 
 /** Chances with more outcomes than this are drawn blindly and share one node: a shuffle does, two dice do not. */
