@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { defineConfig } from "vite";
 import { leanCatalog } from "./catalog-plugin.ts";
 import { styleSheets } from "./css-plugin.ts";
-import { firstChunk } from "./first-chunk.ts";
+import { firstChunks } from "./first-chunks.ts";
 import { languageFiles } from "./language-plugin.ts";
 import { serviceWorker } from "./service-worker-plugin.ts";
 
@@ -17,7 +17,14 @@ export default defineConfig({
     outDir: "dist",
     emptyOutDir: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [firstChunk(join(import.meta.dirname, "index.html"))] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [firstChunks(join(import.meta.dirname, "index.html"))],
+        },
+      },
+    },
   },
   worker: { format: "es", plugins: () => [leanCatalog("worker")] },
   server: { proxy: { "/api": { target: api, ws: true } } },

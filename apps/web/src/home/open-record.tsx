@@ -2,7 +2,6 @@ import { useSignal } from "@preact/signals";
 import { Button, Icon } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { openRecordFile } from "../part/drop-record.tsx";
 import { t } from "../text/index.ts";
 
 /** A recorded game from a file. */
@@ -26,7 +25,8 @@ export function OpenRecord(): JSX.Element {
         aria-label={t().chooseFile}
         onChange={async ({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          if (file !== undefined) fault.value = await openRecordFile(file);
+          if (file === undefined) return;
+          fault.value = await (await import("../replay/open-record-file.ts")).openRecordFile(file);
         }}
       />
       <Button onClick={() => input.current?.click()}>{t().chooseFile}</Button>
