@@ -8,7 +8,16 @@ function read(): readonly string[] {
     .replace(/^#\/?/, "")
     .split("/")
     .filter((part) => part !== "")
-    .map(decodeURIComponent);
+    .map(decoded);
+}
+
+/** A link that was cut within a letter stands for itself: nothing is there, and that can be said. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function href(...parts: readonly (string | number)[]): string {

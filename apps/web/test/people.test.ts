@@ -14,6 +14,36 @@ beforeAll(async () => {
 }, LIMIT);
 afterAll(() => server.close());
 
+/** Links that were copied without their end: to a table, a pack, a replay, a person. */
+const CUT_LINKS = [
+  "table/%D0",
+  "table/abc",
+  "pack/abc",
+  "replay/online-abc",
+  "replay/shared-abc-1",
+  "replay/record-abc",
+  "profile/abc",
+];
+
+describe.concurrent("links that are not complete", patience, () => {
+  test.for([
+    ["en", /not open to you.*enter it here/, /[Aa]sk whoever sent it to you/],
+    ["pl", /nie jest dla ciebie otwarty.*wpisz go tutaj/, /[Pp]oproś o\snowy/],
+    ["ru", /для вас закрыт.*введите его здесь/, /[Пп]опросите новую/],
+  ] as const)(
+    "say that nothing is there, and what to do (%s)",
+    async ([language, table, other], { onTestFinished }) => {
+      const { page } = await site.visitor(onTestFinished, { language, name: "Ada" }, phone);
+      for (const link of CUT_LINKS) {
+        await page.goto(`${server.address}#/${link}`);
+        const said = page.locator("main", { hasText: link.startsWith("table") ? table : other });
+        await said.waitFor();
+        expect(await said.locator('a[href="#/"]').count()).toBe(1);
+      }
+    },
+  );
+});
+
 describe.concurrent("people on the first screen", patience, () => {
   test("find each other and play, without having been online before", async ({ onTestFinished }) => {
     const [anna, bob] = await site.visitors(onTestFinished, [

@@ -130,6 +130,16 @@ export function problemSentence(problem: Problem): string {
   return problemText(settings.value.language, problem.code);
 }
 
+/** Whether a link leads to nothing: one that was copied without its end is no message that a server understands. */
+export function leadsNowhere({ code }: Problem): boolean {
+  return code === "not-found" || code === "bad-message";
+}
+
+/** What is said to somebody who followed a link. */
+export function linkSentence(problem: Problem): string {
+  return leadsNowhere(problem) ? t().badLink : signInSentence(problem);
+}
+
 /** The same, where a server that does not answer at all is no surprise: games on this device need none. */
 export function signInSentence(problem: Problem): string {
   const silent = (problem.code === "closing" || problem.code === "internal") && navigator.onLine;

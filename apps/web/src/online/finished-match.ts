@@ -2,7 +2,7 @@ import type { GameRecord } from "@tabletown/kernel";
 import type { MatchInfo } from "@tabletown/protocol";
 import { sharedVictory } from "@tabletown/review";
 import type { AboutReviewed } from "../replay/played-game.ts";
-import { connection, problemSentence, signInSentence } from "./connection.ts";
+import { connection, linkSentence, signInSentence } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
 
 /** A match of the server that is over, and who looks at it. */
@@ -17,7 +17,7 @@ export async function finishedMatch(id: string): Promise<FinishedMatch | string>
   if (problem !== undefined) return signInSentence(problem);
   const answer = await connection.http.call("match", { params: { match: id } });
   // Of a match whose rules the server no longer knows, the record is all there is.
-  if (!answer.ok && answer.problem.code !== "other-rules") return problemSentence(answer.problem);
+  if (!answer.ok && answer.problem.code !== "other-rules") return linkSentence(answer.problem);
   const record = await fetchRecord(id);
   if (typeof record === "string") return record;
   if (!answer.ok) return { record, about: { record: record.seal, match: id } };

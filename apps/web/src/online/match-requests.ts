@@ -2,7 +2,7 @@ import { checkRecord, type GameRecord, recordFaultText } from "@tabletown/kernel
 import type { CallResult, ReplayFrame } from "@tabletown/protocol";
 import { checkReview, type Review } from "@tabletown/review";
 import { settings } from "../settings.ts";
-import { connection, signInSentence } from "./connection.ts";
+import { connection, linkSentence } from "./connection.ts";
 
 /** The record of a match that is over, or a sentence that says why it cannot be had: before that nobody may have it. */
 export async function fetchRecord(match: string): Promise<GameRecord | string> {
@@ -27,7 +27,7 @@ export async function fetchUploaded(record: string): Promise<GameRecord | string
 }
 
 function checked(answer: CallResult<"record">): GameRecord | string {
-  if (!answer.ok) return signInSentence(answer.problem);
+  if (!answer.ok) return linkSentence(answer.problem);
   const record = checkRecord(answer.value);
   return record.ok ? record.value : recordFaultText(settings.value.language, record.problem);
 }

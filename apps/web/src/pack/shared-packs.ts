@@ -1,7 +1,7 @@
 import { checkPack, type Pack, packFaultText, packHash } from "@tabletown/kernel";
 import { isInCatalog, type LoadedGame, loadGame } from "../library.ts";
 import { randomId } from "../local/saves.ts";
-import { connection, problemSentence, signInSentence } from "../online/connection.ts";
+import { connection, leadsNowhere, problemSentence, signInSentence } from "../online/connection.ts";
 import { packProblem } from "../online/pack-problem.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -59,7 +59,7 @@ export async function deleteSharedPack(id: string): Promise<string | undefined> 
 /** The pack behind a link, or a sentence that says why not. */
 export async function openSharedPack(id: string): Promise<OpenedPack | string> {
   const found = await connection.http.call("pack", { params: { pack: id } });
-  if (!found.ok) return found.problem.code === "not-found" ? t().packGone : signInSentence(found.problem);
+  if (!found.ok) return leadsNowhere(found.problem) ? t().packGone : signInSentence(found.problem);
   const { game } = found.value;
   if (!isInCatalog(game)) return t().gameFailed(game);
   const loaded = await loadGame(game);

@@ -7,7 +7,7 @@ import { MatchScreen } from "../match/match-screen.tsx";
 import { AfterOnlineEnd } from "../online/after-online-end.tsx";
 import { ChatPanel } from "../online/chat-panel.tsx";
 import { ClosedTable } from "../online/closed-table.tsx";
-import { connection, problemSentence, signInSentence } from "../online/connection.ts";
+import { connection, leadsNowhere, problemSentence, signInSentence } from "../online/connection.ts";
 import { Lobby } from "../online/lobby.tsx";
 import { LookingBack } from "../online/looking-back.tsx";
 import { OnlineMatch } from "../online/online-match.ts";
@@ -43,7 +43,7 @@ async function find(id: string): Promise<Found | Outdated | string> {
   const answer = await connection.http.call("match", { params: { match: id } });
   if (!answer.ok) {
     const { code } = answer.problem;
-    if (code === CLOSED) return CLOSED;
+    if (code === CLOSED || leadsNowhere(answer.problem)) return CLOSED;
     const why = signInSentence(answer.problem);
     return code === "other-rules" ? { why, watch: href("replay", `${ONLINE}${id}`) } : why;
   }

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { Profile, Shows } from "@tabletown/protocol";
 import type { JSX } from "preact";
 import { beenOnline } from "../online/been-online.ts";
-import { connection, problemSentence, signInSentence } from "../online/connection.ts";
+import { connection, linkSentence, problemSentence, signInSentence } from "../online/connection.ts";
 import { Choose } from "../part/choose.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { PageHead } from "../part/page-head.tsx";
@@ -28,9 +28,7 @@ async function find(person: string | undefined): Promise<Found> {
     return { device: signed === undefined ? said(profileTexts.signedOut) : signInSentence(signed) };
   const answer = await connection.http.call("profile", { params: { person: whose } });
   if (answer.ok) return { profile: answer.value };
-  return person === undefined
-    ? { device: signInSentence(answer.problem) }
-    : { problem: problemSentence(answer.problem) };
+  return person === undefined ? { device: signInSentence(answer.problem) } : { problem: linkSentence(answer.problem) };
 }
 
 export function ProfileScreen({ person }: { readonly person?: string }): JSX.Element {

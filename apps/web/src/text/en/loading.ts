@@ -3,6 +3,7 @@ export const loading = {
   failed: "This could not be loaded.",
   retry: "Try again",
   notFound: "There is nothing here.",
+  badLink: "This link leads nowhere. See whether it is complete, or ask whoever sent it to you for another.",
   gone: "This match is not stored in this browser.",
   oldRules: "This match was started under an older version of the rules and cannot be continued.",
 };

@@ -5,6 +5,7 @@ export const loading: typeof English = {
   failed: "Nie udało się tego wczytać.",
   retry: "Spróbuj ponownie",
   notFound: "Tu nic nie ma.",
+  badLink: "Ten link donikąd nie prowadzi. Sprawdź, czy jest cały, albo poproś o nowy osobę, od której go masz.",
   gone: "Tej partii nie ma w pamięci tej przeglądarki.",
   oldRules: "Partię rozpoczęto według starszej wersji zasad i nie można jej kontynuować.",
 };
