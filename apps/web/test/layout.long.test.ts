@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkLayout, tables } from "./layout.ts";
+import { checkLayout, checkWatching, tables } from "./layout.ts";
 import { pageFaults } from "./page-faults.ts";
 import { command, matchForTwo } from "./requests.ts";
 import { startServer } from "./server.ts";
@@ -36,6 +36,18 @@ describe("how tables lie on every screen", patience, () => {
         expect(await checkLayout(page, site.address, table, stage, SIZES)).toEqual([]);
       });
     }
+  }
+});
+
+const WATCHED_SIZES = SIZES.filter(({ width }) => [1024, 1280, 1440].includes(width));
+
+describe("how tables lie for those who only watch", patience, () => {
+  for (const [t, table] of tables.entries()) {
+    const language = LANGUAGES[(t + 2) % LANGUAGES.length];
+    test(`${table.name} in its replay (${language})`, async ({ onTestFinished }) => {
+      const { page } = await site.visitor(onTestFinished, { language, theme: "dark" }, narrow);
+      expect(await checkWatching(page, site.address, table, 0.9, WATCHED_SIZES)).toEqual([]);
+    });
   }
 });
 

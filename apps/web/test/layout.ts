@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { recordOf } from "./games.ts";
-import { continueRecord } from "./play.ts";
+import { continueRecord, watchRecord } from "./play.ts";
 import { tableFaults } from "./table-faults.ts";
 import { shots } from "./test-site.ts";
 
@@ -51,6 +51,34 @@ export async function checkLayout(
       await picture(page, `layout-${name.replaceAll(" ", "-")}-${stage}-${size.width}`);
   }
   return found;
+}
+
+/**
+ * The same for somebody who only watches: everybody's part of the table is that of another, and below lies what one
+ * walks through the game with. What does not fit is scrolled.
+ */
+export async function checkWatching(
+  page: Page,
+  address: string,
+  { record }: RecordedTable,
+  stage: number,
+  sizes: readonly (typeof WHOLE)[],
+): Promise<string[]> {
+  await watchRecord(page, address, record, stage);
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await page.waitForFunction(hasFoundItsSize);
+    found.push(...(await tableFaults(page, false)).map((fault) => `${size.width} × ${size.height}: ${fault}`));
+  }
+  return found;
+}
+
+/** A board that comes part by part is put right last. */
+function hasFoundItsSize(): boolean {
+  const place = document.querySelector<HTMLElement>(".match-board");
+  const full = place?.querySelector<HTMLElement>(".fitted-board")?.dataset.full;
+  return full?.startsWith(`${place?.offsetWidth} ${place?.offsetHeight} `) === true;
 }
 
 async function picture(page: Page, name: string): Promise<void> {

@@ -187,6 +187,15 @@ export async function playOut(page: Page, picture: string, most = Number.POSITIV
   }
 }
 
+/** Opens a recorded game to watch it, after a share of its moves. */
+export async function watchRecord(page: Page, address: string, record: string, share: number): Promise<void> {
+  await page.goto(address);
+  await page.locator('.open-record input[type="file"]').setInputFiles(record);
+  const slider = page.locator(".scrub");
+  await slider.waitFor();
+  await slider.fill(String(Math.floor(share * Number(await slider.getAttribute("max")))));
+}
+
 /**
  * Opens a recorded game and plays on after a share of its moves. On the way there the window is small, whatever it is
  * afterwards: a large one would look for the right size of each board that nobody looks at.
@@ -194,11 +203,7 @@ export async function playOut(page: Page, picture: string, most = Number.POSITIV
 export async function continueRecord(page: Page, address: string, record: string, share: number): Promise<void> {
   const viewport = page.viewportSize() ?? SMALL;
   await page.setViewportSize(SMALL);
-  await page.goto(address);
-  await page.locator('.open-record input[type="file"]').setInputFiles(record);
-  const slider = page.locator(".scrub");
-  await slider.waitFor();
-  await slider.fill(String(Math.floor(share * Number(await slider.getAttribute("max")))));
+  await watchRecord(page, address, record, share);
   await page.locator("button", { hasText: /Play on from here|Graj dalej od tego miejsca|Играть отсюда/ }).click();
   await page.locator(".dock-prompt").waitFor();
   await page.setViewportSize(viewport);

@@ -33,7 +33,7 @@ export function EstablishmentCard(props: {
       picture={<Drawing id={card.id} />}
       mark={<SourceMark component={card.id} sources={provenance(setting.table, card.id)} />}
       name={withBreaks(setting.words.names[card.id] ?? card.id, nameBreaks)}
-      {...(!small && { effect: setting.words.effect(card.id) })}
+      {...(!small && { effect: withBreaks(setting.words.effect(card.id), nameBreaks) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}
       {...(count !== undefined && { count })}
       {...(small && { small })}
@@ -55,7 +55,7 @@ export function LandmarkCard(props: {
       picture={<Drawing id={landmark.id} />}
       mark={<SourceMark component={landmark.id} sources={provenance(setting.table, landmark.id)} />}
       name={withBreaks(setting.words.names[landmark.id] ?? landmark.id, nameBreaks)}
-      {...(!small && { effect: setting.words.effect(landmark.id) })}
+      {...(!small && { effect: withBreaks(setting.words.effect(landmark.id), nameBreaks) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}
       {...(small && { small })}
     />
