@@ -162,7 +162,7 @@ function LotDrawing(props: {
         </g>
       )}
       <text
-        x={across || !shared ? 0 : 20}
+        x={across || !shared ? 0 : 18}
         y={across && shared ? h / 2 - (built ? 4 : 8) : 7}
         text-anchor="middle"
         class={shared ? "b-lot-name b-lot-small" : "b-lot-name"}
