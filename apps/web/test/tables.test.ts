@@ -231,7 +231,7 @@ describe.concurrent("against bots", patience, () => {
 });
 
 test(
-  "by keyboard: Tab begins where something can be done, rules leave a prepared move, D makes it, ? lists the keys",
+  "by keyboard: Tab begins where something can be done, rules open at a number and leave a prepared move, D makes it",
   patience,
   async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished);
@@ -241,7 +241,12 @@ test(
     await page.locator(".m-choices .button:focus").waitFor();
     await page.keyboard.press("d");
     const pile = page.locator(".m-pile.lit").first();
+    // What explains a number does not lie over the board for whoever goes on elsewhere.
+    await page.locator(".match-board [popovertarget]").first().focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".why:popover-open").waitFor();
     await pile.focus();
+    await page.locator(".why:popover-open").waitFor({ state: "detached" });
     await page.keyboard.press("Enter");
     const prepared = await page.locator(".proposal h2").textContent();
     const link = page.locator(".consequences .rule-link").first();
@@ -249,8 +254,10 @@ test(
     await link.click();
     const sought = page.locator(`.rules-list [data-rule="${number}"]`);
     await sought.and(page.locator(".rule-sought")).waitFor();
+    expect(await isWithinWindow(sought)).toBe(true);
     await page.keyboard.press("Escape");
     await page.locator(".rules-list").waitFor({ state: "detached" });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.locator(".proposal h2").textContent()).toBe(prepared);
     await page.keyboard.press("d");
     await asked(page);
@@ -291,6 +298,13 @@ function litFor(page: Page, clicked: string): Promise<number> {
       }),
     clicked,
   );
+}
+
+function isWithinWindow(element: Locator): Promise<boolean> {
+  return element.evaluate((each) => {
+    const { top, bottom } = each.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 }
 
 /** Percentages as they are shown. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 import { useMatchContext } from "./match-context.ts";
 import { say, type Texts } from "./texts.ts";
@@ -14,15 +14,22 @@ interface DialogProps {
   readonly onClose?: () => void;
 }
 
-/** A modal sheet: centred on wide screens, from below on phones. Focus, Escape and return of focus are the browser's. */
+/** A modal sheet: centred on wide screens, from below on phones. Focus and Escape are the browser's. */
 export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { language } = useMatchContext();
-  useEffect(() => {
+  // Before the effects of what is inside: nothing scrolls to its place in a dialog that is not shown yet.
+  useLayoutEffect(() => {
     const dialog = element.current;
+    const { activeElement } = document;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // A dialog that is gone from the page already returns no focus.
+      if (activeElement instanceof HTMLElement && document.activeElement === document.body)
+        activeElement.focus({ preventScroll: true });
+    };
   }, []);
   useEffect(() => {
     const dialog = element.current;

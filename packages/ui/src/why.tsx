@@ -24,6 +24,11 @@ export function Why(props: WhyProps & { explanation(): JSX.Element }): JSX.Eleme
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const place = (): void => placeBeside(button.current, panel.current);
+  /** A tap elsewhere closes it anyway; for whoever goes on with the keyboard it would lie over the board. */
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof Node) || relatedTarget === button.current) return;
+    if (panel.current?.contains(relatedTarget) === false) panel.current.hidePopover();
+  };
   useEffect(() => {
     if (!open) return;
     addEventListener("resize", place);
@@ -39,6 +44,7 @@ export function Why(props: WhyProps & { explanation(): JSX.Element }): JSX.Eleme
         data-anchor={anchor}
         aria-label={`${label}: ${value}. ${say(language, why)}`}
         title={label}
+        onBlur={leave}
       >
         {children ?? value}
       </button>
@@ -47,6 +53,7 @@ export function Why(props: WhyProps & { explanation(): JSX.Element }): JSX.Eleme
         ref={panel}
         popover="auto"
         class="why"
+        onFocusOut={leave}
         onBeforeToggle={(event) => {
           place();
           setOpen(event.newState === "open");
