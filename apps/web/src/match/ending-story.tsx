@@ -31,7 +31,7 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
   const { lead, best, moments } = story;
   const { deeds, preparations } = model.inPlay.board;
   const texts = matchTexts();
-  if (best === undefined) return null;
+  if (best === undefined && moments.length === 0) return null;
   const told = (turn: StoryTurn): string =>
     deedsOf(
       history.slice(turn.from - 1, turn.to).flatMap((moment) => toldOf(moment, preparations)),
@@ -61,8 +61,12 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
           </ul>
         </>
       )}
-      <h4>{texts.bestTurn}</h4>
-      <ul>{row(best)}</ul>
+      {best !== undefined && (
+        <>
+          <h4>{texts.bestTurn}</h4>
+          <ul>{row(best)}</ul>
+        </>
+      )}
       {moments.length > 0 && (
         <>
           <h4>{texts.moments}</h4>

@@ -68,6 +68,18 @@ test("the best turn is the one that put its maker furthest ahead, not one that b
   expect(storyOf(values, [1, 2]).best?.from).toBe(2);
 });
 
+test("a game in which every turn brought somebody else as much has no best turn, but moments", () => {
+  const values = [
+    [50, 50],
+    [48, 50],
+    [54, 56],
+    [66, 68],
+  ];
+  const { best, moments } = storyOf(values, [0, 1, 0]);
+  expect(best).toBe(undefined);
+  expect(moments.map(({ from }) => from)).toEqual([1]);
+});
+
 test("where every turn changes as much, told are those that changed who leads, and the last is the best", () => {
   const values = [
     [0, 0],

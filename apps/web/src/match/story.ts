@@ -21,6 +21,7 @@ export interface Lead {
 /** A game in a few lines. */
 export interface Story {
   readonly lead: Lead | undefined;
+  /** Absent where every turn brought somebody else as much as its maker. */
   readonly best: StoryTurn | undefined;
   /** The turns that drove the players furthest apart, in their order. */
   readonly moments: readonly StoryTurn[];
