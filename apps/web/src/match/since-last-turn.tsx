@@ -33,7 +33,7 @@ export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: 
       <summary>
         <Icon name="log" size={18} />
         <span class="since-label">{hadTurn ? t().sinceLastTurn : matchTexts().beforeFirstTurn}</span>
-        <span class="soft">({matchTexts().turns(missed.length)})</span>
+        <span class="since-count soft">({matchTexts().turns(missed.length)})</span>
       </summary>
       {open.value && (
         <ul class="since-list">
