@@ -55,11 +55,11 @@ describe("the board", () => {
     expect(paid?.title).toMatch(/^Street [A-L]: P\d \+\d+/);
   });
 
-  it("has seven prompts, and each occurs in three languages", () => {
+  it("has eight prompts, and each occurs in three languages", () => {
     const settings = LANGUAGES.map((language) => settingIn(budowaMiasta, language, {}));
     const views = games.flatMap(({ game, states }) => states.map((state) => game.view(state, game.toAct(state)[0])));
     const asked = new Set(views.flatMap((view) => settings.map((setting) => board.prompt(view, setting))));
-    expect(asked.size).toBe(21);
+    expect(asked.size).toBe(24);
   });
 
   it("draws no chart below zero", () => {

@@ -21,9 +21,10 @@ function waitingFor(rules: Ruleset, view: View): keyof typeof prompts {
   const beside = rules.lots[view.site]?.touches ?? NONE;
   if (beside !== NONE && stackOf(rules, view, beside).free) return "take";
   const money = view.money[view.turn] as number;
-  const buyable = rules.objects.some((_, object) => {
+  const prices = rules.objects.flatMap((_, object) => {
     const { top, free, price } = stackOf(rules, view, object);
-    return top !== NONE && !free && price <= money;
+    return top === NONE || free ? [] : [price];
   });
-  return buyable ? "buy" : "pass";
+  if (prices.length === 0) return "pass";
+  return Math.min(...prices) <= money ? "buy" : "tooDear";
 }

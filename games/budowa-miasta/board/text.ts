@@ -71,6 +71,11 @@ export const prompts = {
     pl: "Kup jeden udział albo zakończ turę.",
     ru: "Купите одну акцию или закончите ход.",
   },
+  tooDear: {
+    en: "You cannot afford any share now: end the turn.",
+    pl: "Nie stać cię teraz na żaden udział: zakończ turę.",
+    ru: "Сейчас вам не хватает денег ни на одну акцию: закончите ход.",
+  },
   pass: {
     en: "There is no share for you now: end the turn.",
     pl: "Nie ma teraz udziału dla ciebie: zakończ turę.",

@@ -167,14 +167,14 @@ export const coinsOn: Said<[n: number]> = {
 
 /** What poverty would cost at the end, as things stand. */
 export const wouldLose: Said<[n: number]> = {
-  en: (n) => (n === 0 ? "costs no prestige so far" : `−${n} prestige if the game ended now`),
+  en: (n) => (n === 0 ? "poverty costs no prestige so far" : `−${n} prestige if the game ended now`),
   pl: (n) =>
     n === 0
-      ? "na razie nie kosztuje prestiżu"
+      ? "ubóstwo na razie nie kosztuje prestiżu"
       : `−${counted("pl", n, { one: "punkt", few: "punkty", many: "punktów" })} prestiżu, gdyby gra skończyła się teraz`,
   ru: (n) =>
     n === 0
-      ? "пока не стоит престижа"
+      ? "бедность пока не стоит престижа"
       : `−${counted("ru", n, { one: "очко", few: "очка", many: "очков" })} престижа, если бы игра кончилась сейчас`,
 };
 
