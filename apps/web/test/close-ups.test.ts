@@ -60,6 +60,9 @@ describe.concurrent("components in large", patience, () => {
       await page.locator(SHOWN).waitFor();
     }
     expect(await done.count()).toBe(before);
+    // What it does is said once.
+    const effect = (await page.locator(`${SHOWN} .s-card-effect`).innerText()).replace(/\P{L}+$/u, "");
+    expect((await page.locator(SHOWN).innerText()).split(effect)).toHaveLength(2);
     // The next tap is a tap again.
     await page.locator(`${SHOWN} button`).click();
     await page.locator(SHOWN).waitFor({ state: "detached" });

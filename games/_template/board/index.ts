@@ -15,6 +15,7 @@ import { text } from "./text.ts";
 export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
+  wordedPictures: true,
   prompt,
   tieRule: "4.6",
   chapter,

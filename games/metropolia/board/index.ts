@@ -21,6 +21,7 @@ import { groups } from "./text.ts";
 export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
+  wordedPictures: true,
   flights,
   places,
   guide,

@@ -22,6 +22,7 @@ import { titleAt, verdict } from "./verdict.ts";
 export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
   Picture,
+  wordedPictures: true,
   chapter,
   flights,
   places,

@@ -210,6 +210,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   Board(props: BoardProps<A, V, O, T, E>): VNode;
   /** The drawing of one component, about a playing card in size, scaling with its width. */
   Picture(props: { readonly component: string; readonly setting: Setting<A, V, O, T, E> }): VNode;
+  /** Whether pictures say in words what their components do: then nothing beside them says it again. */
+  readonly wordedPictures?: true;
   /** Every component of the table once, for the design page and the rules reader. */
   componentSections(table: T): readonly ComponentSection[];
   /** The names of values in the component table, and of what they can be, where `words.names` has none. */

@@ -68,7 +68,7 @@ export function CloseUps({ inPlay, setting, compared }: CloseUpsProps): JSX.Elem
             <div class="close-up-picture">
               <inPlay.board.Picture component={component} setting={setting} />
             </div>
-            <p>{setting.words.effect(component)}</p>
+            {!inPlay.board.wordedPictures && <p>{setting.words.effect(component)}</p>}
             {!kept.includes(component) && <p class="small soft">{keepHint}</p>}
           </article>
         );

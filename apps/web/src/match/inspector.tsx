@@ -26,7 +26,7 @@ export function Inspector(props: {
           <inPlay.board.Picture component={component} setting={setting} />
         </div>
         <div class="inspector-text">
-          <p>{setting.words.effect(component)}</p>
+          {!inPlay.board.wordedPictures && <p>{setting.words.effect(component)}</p>}
           {kinds.length > 0 && (
             <div class="small soft">
               <p>{t().provenance}:</p>

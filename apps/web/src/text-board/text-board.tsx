@@ -9,6 +9,7 @@ export function textBoardOf(title: Title): Omit<BoardModule, "lesson"> {
   return {
     Board: TextBoard,
     Picture: ComponentText,
+    wordedPictures: true,
     componentSections: () => [],
     prompt: () => t().chooseMove,
     tracks: () => [],
