@@ -68,6 +68,16 @@ test("the best turn is the one that put its maker furthest ahead, not one that b
   expect(storyOf(values, [1, 2]).best?.from).toBe(2);
 });
 
+test("the best turn is one that brought its maker something, not one by which the others lost", () => {
+  const values = [
+    [0, 0],
+    [5, 0],
+    [5, 4],
+    [6, -9],
+  ];
+  expect(storyOf(values, [0, 1, 0])).toMatchObject({ best: { from: 1 }, moments: [{ from: 2 }, { from: 3 }] });
+});
+
 test("a game in which every turn brought somebody else as much has no best turn, but moments", () => {
   const values = [
     [50, 50],

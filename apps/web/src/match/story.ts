@@ -5,7 +5,7 @@ export interface StoryTurn {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** How much further ahead of whoever else gained most its maker was afterwards. */
+  /** How much more it brought its maker than whoever else gained most; what others lost brought nobody anything. */
   readonly by: number;
   /** The same for everybody, by seat. */
   readonly changes: readonly number[];
@@ -61,7 +61,8 @@ function turnsOf(values: readonly (readonly number[])[], movers: readonly Seat[]
     // Who plays alone has no turns: each move stands for itself.
     while (to < movers.length && movers[to] === seat && (values[0]?.length ?? 0) > 1) to++;
     const changes = (values[to] ?? []).map((value, other) => value - (values[from]?.[other] ?? 0));
-    turns.push({ seat, from: from + 1, to, by: aheadBy(changes, seat), changes });
+    const gains = changes.map((change, other) => (other === seat ? change : Math.max(0, change)));
+    turns.push({ seat, from: from + 1, to, by: aheadBy(gains, seat), changes });
     from = to;
   }
   return turns;
