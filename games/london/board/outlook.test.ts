@@ -44,6 +44,19 @@ test("[8.7] a run tells before it begins what it brings: money, prestige, and po
   expect(outlook({ type: "draw-more" }, view, setting)).toBeUndefined();
 });
 
+test("[10.5] a run tells what a card brings for which another may turn over instead", () => {
+  const { game, state } = arrange({
+    task: CHOICE,
+    players: [{ stacks: ["a-vintners", "a-hospital", "a-covent-garden"] }, {}],
+  });
+  const shown = outlook({ type: "run" }, game.view(state, 0), setting);
+  expect(shown?.lines.map(({ text }) => text)).toEqual([
+    "Money +£9 (Vintners +£4, Covent Garden +£5)",
+    "Prestige +2 (Covent Garden +2)",
+    "Poverty +3 (stacks +3)",
+  ]);
+});
+
 test("[9.4] a loan tells before it is taken what it costs later, by the cheapest way to repay it", () => {
   const told = (boroughs: readonly string[]): readonly string[] | undefined => {
     const { game, state } = arrange({ task: CHOICE, players: [{ boroughs: [...boroughs] }, {}] });

@@ -36,7 +36,11 @@ export function previewRun(rules: Ruleset, view: View): RunPreview {
   const attempt = (action: { type: "activate"; stack: number } | { type: "borough" }, of: Id): void => {
     const tried = copy(state);
     const told: Event[] = [];
-    apply({ rules, state: tried, emit: (event) => told.push(event) }, seat, action);
+    const context = { rules, state: tried, emit: (event: Event) => told.push(event) };
+    apply(context, seat, action);
+    // Whichever card turns over for it, it brings the same. SPEC 10.5
+    const asked = tried.agenda.at(-1);
+    if (asked?.type === "turn-over") apply(context, seat, { type: "turn", stack: asked.stack });
     if (!isDecided(tried) || told.some(({ what }) => what === "loans")) open.push(of);
     else {
       state = tried;
