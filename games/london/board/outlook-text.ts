@@ -41,6 +41,13 @@ function inBrackets(parts: string): string {
   return parts === "" ? "" : ` (${parts})`;
 }
 
+/** What stays unused when a run ends. */
+export const unusedOutlook: Readonly<Record<Language, string>> = {
+  en: "You have not activated yet:",
+  pl: "Jeszcze nie aktywowano:",
+  ru: "Ещё не активировано:",
+};
+
 /** What a loan costs later. SPEC 8.7, 9.4, 11.7 */
 export const loanOutlook: Readonly<
   Record<

@@ -1,9 +1,10 @@
 import { preview } from "@tabletown/kernel";
 import { expect, test } from "vitest";
 import { standard } from "../data/standard.ts";
-import { arrange, CHOICE } from "../fixtures/arrange.ts";
+import { arrange, CHOICE, type PlayerPosition } from "../fixtures/arrange.ts";
 import { london } from "../index.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
+import type { Task } from "../rules/state.ts";
 import { confirmation, outlook } from "./outlook.ts";
 import { bringsNothing, previewRun } from "./run-preview.ts";
 
@@ -55,6 +56,18 @@ test("[10.5] a run tells what a card brings for which another may turn over inst
     "Prestige +2 (Covent Garden +2)",
     "Poverty +3 (stacks +3)",
   ]);
+});
+
+test("[8.1] who ends a run is told which cards are not activated yet", () => {
+  const told = (stacks: PlayerPosition["stacks"] = [], task: Task = { type: "run" }): readonly string[] | undefined => {
+    const { game, state } = arrange({ task, players: [{ stacks }, {}] });
+    return outlook({ type: "done" }, game.view(state, 0), setting)?.lines.map(({ text }) => text);
+  };
+  const stacks = ["a-vintners", { card: "a-salters", turned: true }, "a-hospital", "a-east-india-company"];
+  // To activate the last one a card must be discarded.
+  expect(told(stacks)).toEqual(["Vintners"]);
+  expect(told([{ card: "a-salters", turned: true }])).toBeUndefined();
+  expect(told(stacks, { type: "develop" })).toBeUndefined();
 });
 
 test("[9.4] a loan tells before it is taken what it costs later, by the cheapest way to repay it", () => {

@@ -7,16 +7,18 @@ import { repayCost } from "../rules/holdings.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { View } from "../rules/view.ts";
 import { type BoardSetting, nameOf, playerIn } from "./context.ts";
-import { borrowAndConfirm, loanOutlook, runCauses, runOutlook } from "./outlook-text.ts";
-import { previewRun, type RunGain } from "./run-preview.ts";
+import { borrowAndConfirm, loanOutlook, runCauses, runOutlook, unusedOutlook } from "./outlook-text.ts";
+import { previewRun, type RunGain, unusedCards } from "./run-preview.ts";
 
-/** What a move leads to after its own events: what a run brings in the end, what a loan costs later. */
+/** What a move leads to after its own events: what a run brings in the end or leaves unused, what a loan costs later. */
 export function outlook(action: Action, view: View, setting: BoardSetting): Outlook | undefined {
   switch (action.type) {
     case "run":
       return outlookOfRun(view, setting);
     case "borrow":
       return outlookOfLoan(view, setting);
+    case "done":
+      return outlookOfEnd(view, setting);
     default:
       return undefined;
   }
@@ -27,6 +29,16 @@ function outlookOfLoan(view: View, { language, table }: BoardSetting): Outlook {
   const cost = repayCost(rulesetOf({}, table), playerIn({ view }, view.seat));
   const lines = [said.repaid(cost), said.run, said.unpaid(table.settings.loan.prestigeLost)];
   return { title: said.title, lines: lines.map((text) => ({ text, bad: true })) };
+}
+
+/** What somebody might have overlooked who ends a run. SPEC 8.1 */
+function outlookOfEnd(view: View, setting: BoardSetting): Outlook | undefined {
+  const unused = unusedCards(rulesetOf({}, setting.table), view);
+  if (unused.length === 0) return undefined;
+  return {
+    title: unusedOutlook[setting.language],
+    lines: unused.map((id) => ({ text: nameOf(setting, id), bad: true })),
+  };
 }
 
 /** SPEC 8 */

@@ -73,6 +73,16 @@ export function previewRun(rules: Ruleset, view: View): RunPreview {
   };
 }
 
+/** Cards of a city that is being run which could still be activated. */
+export function unusedCards(rules: Ruleset, view: View): readonly Id[] {
+  const state = guess(rules, view, quickChance("run"));
+  const player = state.players[view.seat];
+  if (player === undefined || !isDecided(state)) return [];
+  return player.stacks.flatMap(({ card }, stack) =>
+    canActivate({ rules, state, emit: undefined }, player, stack) ? [card] : [],
+  );
+}
+
 /** Whether a run costs nothing but brings nothing either: then it is not what one should be led to. */
 export function bringsNothing({ money, prestige, poverty, open }: RunPreview): boolean {
   const gained = [...money, ...prestige].some(({ by }) => by > 0) || poverty.some(({ by }) => by < 0);
