@@ -101,6 +101,9 @@ describe.concurrent("the online table", patience, () => {
     expect(await findings(bob.page)).toEqual([]);
     await bob.page.locator("#resign").click();
     await anna.page.locator(".ending-why", { hasText: "because Борис gave up" }).waitFor();
+    // Nobody is told that a rule for equal scores has decided.
+    await anna.page.locator(".place-first").waitFor();
+    expect(await anna.page.locator(".place", { hasText: "Equal score" }).count()).toBe(0);
     await bob.page.locator("dialog .button-main", { hasText: "Сыграть ещё" }).click();
     await bob.page.locator(".seats").waitFor();
     await anna.page.locator("dialog .rematch", { hasText: "Борис wants to play again" }).waitFor();

@@ -43,6 +43,8 @@ export function Ending(props: EndingProps): JSX.Element {
   const views = usePositions(model);
   const tracks = useMemo(() => board.tracks(setting), [board, setting.table, setting.options]);
   const track = decidingTrack(tracks, views.at(-1), standing);
+  const hasResigned = ({ seat }: Place): boolean => model.players.value[seat]?.resigned === true;
+  const playedOn = standing.filter((place) => !hasResigned(place));
   return (
     <Dialog title={headline} wide onClose={onClose}>
       {model.whyOver?.value !== undefined && <p class="ending-why">{model.whyOver.value}</p>}
@@ -57,8 +59,8 @@ export function Ending(props: EndingProps): JSX.Element {
             // Who plays alone takes no place.
             placed={standing.length > 1}
             counted={counted}
-            resigned={model.players.value[place.seat]?.resigned === true}
-            tieRule={isTieBroken(place, standing) ? board.tieRule : undefined}
+            resigned={hasResigned(place)}
+            tieRule={!hasResigned(place) && isTieBroken(place, playedOn) ? board.tieRule : undefined}
             setting={setting}
           />
         ))}
@@ -154,7 +156,7 @@ function PlaceRow(props: {
   readonly placed: boolean;
   readonly resigned: boolean;
   readonly counted: number;
-  /** The rule that decided between this place and one with the same score. */
+  /** The rule that decided between this place and one with the same score; whoever gave up is last by that. */
   readonly tieRule: string | undefined;
   readonly setting: Setting;
 }): JSX.Element {
