@@ -207,6 +207,7 @@ export async function continueRecord(page: Page, address: string, record: string
   await page.locator("button", { hasText: /Play on from here|Graj dalej od tego miejsca|Играть отсюда/ }).click();
   await page.locator(".dock-prompt").waitFor();
   await page.setViewportSize(viewport);
+  await page.locator(".match-board:not([aria-busy])").waitFor();
 }
 
 /** Makes one move with the keyboard alone, through the list of moves. */
