@@ -85,7 +85,11 @@ describe.concurrent("people on the first screen", patience, () => {
     expect([...anna.errors, ...bob.errors]).toEqual([]);
   });
 
-  test("see how it went after three matches, share one, and keep away from each other", async ({ onTestFinished }) => {
+  // A poll knows its test by the test's own `expect`: others run beside it.
+  test("see how it went after three matches, share one, and keep away from each other", async ({
+    expect,
+    onTestFinished,
+  }) => {
     const [anna, bob] = await site.visitors(onTestFinished, [
       [{ name: "Anna", theme: "dark" }, phone],
       [{ name: "Bob" }, wide],
