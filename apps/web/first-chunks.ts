@@ -9,13 +9,26 @@ export function firstChunks(page: string): Rolldown.CodeSplittingGroup {
   let needed: ReadonlySet<string> | undefined;
   return {
     name(id, modules) {
-      needed ??= importedBy(page, modules);
+      needed ??= neededBy(page, modules);
       if (needed.has(id)) return "first";
       return SHARED.test(id) ? "shared" : null;
     },
   };
 }
 
+/** What a page begins with, and what its languages, fetched beside it, need of kernel and design system. */
+function neededBy(page: string, modules: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const found = new Set(importedBy(page, modules));
+  const languages = [...found]
+    .flatMap((id) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    .filter((id) => LANGUAGE.test(id));
+  for (const language of languages) {
+    for (const id of importedBy(language, modules)) if (SHARED.test(id)) found.add(id);
+  }
+  return found;
+}
+
+const LANGUAGE = /\/src\/text\/[a-z]{2}\/index\.ts$/;
 const SHARED = /\/packages\/(?:kernel|ui)\/src\/.*\.tsx?$/;
 
 /**
