@@ -1,5 +1,5 @@
-import { dirname, join } from "node:path";
-import type { Rolldown } from "vite";
+import { dirname, join } from "node:path/posix";
+import { normalizePath, type Rolldown } from "vite";
 
 /**
  * One chunk for all that a page needs to begin, and one for what all later screens share, the rest of kernel and design
@@ -9,7 +9,7 @@ export function firstChunks(page: string): Rolldown.CodeSplittingGroup {
   let needed: ReadonlySet<string> | undefined;
   return {
     name(id, modules) {
-      needed ??= neededBy(page, modules);
+      needed ??= neededBy(normalizePath(page), modules);
       if (needed.has(id)) return "first";
       return SHARED.test(id) ? "shared" : null;
     },
