@@ -44,7 +44,8 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
       .join(" ");
   const row = (turn: StoryTurn): JSX.Element => (
     <StoryRow key={turn.from} seat={turn.seat}>
-      {texts.moveOf(turn.from)} {told(turn) || seatTitle(setting, turn.seat)} <Changes turn={turn} setting={setting} />
+      {seats > 1 ? texts.turnOf(turn.number) : texts.moveOf(turn.number)} {told(turn) || seatTitle(setting, turn.seat)}{" "}
+      <Changes turn={turn} setting={setting} />
     </StoryRow>
   );
   return (
@@ -56,7 +57,7 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
           <h4>{texts.longestLead}</h4>
           <ul>
             <StoryRow seat={lead.seat}>
-              <b>{seatTitle(setting, lead.seat)}</b> · {texts.fromTo(lead.from, lead.to)}
+              <b>{seatTitle(setting, lead.seat)}</b> · {texts.fromTurnTo(lead.from, lead.to)}
             </StoryRow>
           </ul>
         </>

@@ -13,12 +13,12 @@ test("a game is told by who led longest, the best turn, and what changed most", 
     [1, 11],
   ];
   expect(storyOf(values, [0, 0, 1, 1, 0, 0, 1])).toEqual({
-    lead: { seat: 1, from: 3, to: 7 },
-    best: { seat: 1, from: 3, to: 4, by: 10, changes: [0, 10] },
+    lead: { seat: 1, from: 2, to: 4 },
+    best: { seat: 1, number: 2, from: 3, to: 4, by: 10, changes: [0, 10] },
     moments: [
-      { seat: 0, from: 1, to: 2, by: 3, changes: [3, 0] },
-      { seat: 0, from: 5, to: 6, by: -2, changes: [-2, 0] },
-      { seat: 1, from: 7, to: 7, by: 1, changes: [0, 1] },
+      { seat: 0, number: 1, from: 1, to: 2, by: 3, changes: [3, 0] },
+      { seat: 0, number: 3, from: 5, to: 6, by: -2, changes: [-2, 0] },
+      { seat: 1, number: 4, from: 7, to: 7, by: 1, changes: [0, 1] },
     ],
   });
 });
@@ -26,8 +26,8 @@ test("a game is told by who led longest, the best turn, and what changed most", 
 test("who plays alone leads nobody, and nothing is told of a game in which nothing changed", () => {
   expect(storyOf([[0], [4], [6]], [0, 0])).toEqual({
     lead: undefined,
-    best: { seat: 0, from: 1, to: 1, by: 4, changes: [4] },
-    moments: [{ seat: 0, from: 2, to: 2, by: 2, changes: [2] }],
+    best: { seat: 0, number: 1, from: 1, to: 1, by: 4, changes: [4] },
+    moments: [{ seat: 0, number: 2, from: 2, to: 2, by: 2, changes: [2] }],
   });
   expect(
     storyOf(

@@ -3,6 +3,8 @@ import type { Seat } from "@tabletown/kernel";
 /** What somebody's turn changed: the moves from one to another, counted from 1. */
 export interface StoryTurn {
   readonly seat: Seat;
+  /** Its place among the turns of the game, counted from 1. */
+  readonly number: number;
   readonly from: number;
   readonly to: number;
   /** How much more it brought its maker than whoever else gained most; what others lost brought nobody anything. */
@@ -11,7 +13,7 @@ export interface StoryTurn {
   readonly changes: readonly number[];
 }
 
-/** Who was alone ahead for longest, from one position to another; 0 is the setup. */
+/** Who was alone ahead for longest, from one turn to another. */
 export interface Lead {
   readonly seat: Seat;
   readonly from: number;
@@ -44,7 +46,10 @@ export function storyOf(values: readonly (readonly number[])[], movers: readonly
     .toSorted((a, b) => swing(b) - swing(a) || turned(b) - turned(a) || b.from - a.from)
     .slice(0, MOMENTS)
     .toSorted((a, b) => a.from - b.from);
-  return { lead: longestLead(values), best, moments };
+  const lead = longestLead(values);
+  // The setup is before any turn.
+  const turnAt = (position: number): number => turns.find(({ to }) => to >= position)?.number ?? turns.length;
+  return { lead: lead && { ...lead, from: turnAt(lead.from), to: turnAt(lead.to) }, best, moments };
 }
 
 /** Between who gained most by a turn and who lost most; alone, between before and after. */
@@ -62,7 +67,7 @@ function turnsOf(values: readonly (readonly number[])[], movers: readonly Seat[]
     while (to < movers.length && movers[to] === seat && (values[0]?.length ?? 0) > 1) to++;
     const changes = (values[to] ?? []).map((value, other) => value - (values[from]?.[other] ?? 0));
     const gains = changes.map((change, other) => (other === seat ? change : Math.max(0, change)));
-    turns.push({ seat, from: from + 1, to, by: aheadBy(gains, seat), changes });
+    turns.push({ seat, number: turns.length + 1, from: from + 1, to, by: aheadBy(gains, seat), changes });
     from = to;
   }
   return turns;
@@ -79,6 +84,7 @@ function leaderOf(position: readonly number[]): Seat {
   return position.length < 2 ? -1 : position.findIndex((_, each) => aheadBy(position, each) > 0);
 }
 
+/** From one position to another; 0 is the setup. */
 function longestLead(values: readonly (readonly number[])[]): Lead | undefined {
   let longest: Lead | undefined;
   let current: Lead | undefined;
