@@ -217,6 +217,24 @@ describe("simulate and trace", () => {
     }
   });
 
+  test("simulate adds random games up, the same for any number of threads, like those it writes down one by one", async () => {
+    const run = async (...flags: string[]) => {
+      const much = ["--games", "400", "--seed", "s", "--json"];
+      const { seconds: _, ...report } = JSON.parse((await here("simulate", "metropolia", ...much, ...flags)).out);
+      return report;
+    };
+    const [one, two, written] = [
+      await run("--threads", "1"),
+      await run("--threads", "2"),
+      await run("--state", "random.jsonl"),
+    ];
+    expect(two).toEqual(one);
+    expect(one).toMatchObject({ games: 400, players: 2 });
+    expect(one.bots.reduce((sum: number, bot: { wins: number }) => sum + bot.wins, 0)).toBeCloseTo(400);
+    // A game has some 176 moves, give or take 60.
+    expect(Math.abs(one.moves - written.moves) / 400).toBeLessThan(20);
+  });
+
   test("simulate --save writes a record of each game, which is fair", async () => {
     const { code } = await here("simulate", "metropolia", "--games", "2", "--seed", "kept", "--save", "records");
     expect(code).toBe(0);

@@ -1,8 +1,9 @@
 export { type Advice, type Advised, advise, advising } from "./advise.ts";
 export { type Contestant, contest, type Forfeit, type GameResult, type MatchListener } from "./arena/contest.ts";
+export { randomContest } from "./arena/random-contest.ts";
 export { ordinal, rate, type SkillRating, UNRATED } from "./arena/rating.ts";
 export { type Schedule, type ScheduledGame, scheduleOf } from "./arena/schedule.ts";
-export { type Tally, tallyOf } from "./arena/tally.ts";
+export { addGame, addTallies, type Tally, tallyOf } from "./arena/tally.ts";
 export type { AsyncBot, Bot, Decision, Question, Weighed } from "./bot.ts";
 export type { Budget, Clock } from "./budget.ts";
 export { fallbackMind } from "./fallback-mind.ts";

@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { GameResult } from "@tabletown/bots";
+import { addTallies, type GameResult, tallyOf } from "@tabletown/bots";
 import { isInShard, type Shard } from "../shard.ts";
+import { entriesOf } from "./contestants.ts";
 import { append, resume } from "./results-file.ts";
 import { RunningPrograms } from "./running-programs.ts";
-import type { Share, Tournament, WorkerMessage } from "./tournament.ts";
+import type { AddedGames, PlayedGames, Share, Tournament, WorkerMessage } from "./tournament.ts";
 
 export interface RunSettings {
   /** In all, those played earlier included. */
@@ -32,21 +33,31 @@ export class TournamentRunner {
     const open = Array.from({ length: games }, (_, number) => number).filter(
       (number) => !results.has(number) && (shard === undefined || isInShard(shard, number)),
     );
-    const workers = Math.min(threads ?? availableParallelism(), open.length);
-    await Promise.all(
-      Array.from({ length: workers }, (_, worker) => {
-        const numbers = open.filter((_, i) => i % workers === worker);
-        return this.runShare({ tournament, numbers }, async (result) => {
-          results.set(result.number, result);
-          onResult(result);
-          if (file !== undefined) await append(file, result);
-        });
-      }),
-    ).catch(async (error) => {
-      await this.stop();
-      throw error;
+    await this.share(tournament, open, threads, async (said) => {
+      for (const result of said as readonly GameResult[]) {
+        results.set(result.number, result);
+        onResult(result);
+        if (file !== undefined) await append(file, result);
+      }
     });
     return [...results.values()].sort((a, b) => a.number - b.number);
+  }
+
+  /** Plays games among players who take any option (`Tournament.random`) and adds them up. */
+  async addUp(
+    tournament: Tournament,
+    { games, threads, onAdded }: Pick<RunSettings, "games" | "threads"> & { onAdded(games: number): void },
+  ): Promise<AddedGames> {
+    const numbers = Array.from({ length: games }, (_, number) => number);
+    const sum: AddedGames = { games: 0, moves: 0, tallies: tallyOf(entriesOf(tournament.bots).length, []) };
+    await this.share(tournament, numbers, threads, async (said) => {
+      const added = said as AddedGames;
+      sum.games += added.games;
+      sum.moves += added.moves;
+      addTallies(sum.tallies, added.tallies);
+      onAdded(added.games);
+    });
+    return sum;
   }
 
   /** Stops the workers where they are and ends all programs. */
@@ -57,18 +68,33 @@ export class TournamentRunner {
     this.programs.endAll();
   }
 
-  private async runShare(share: Share, played: (result: GameResult) => Promise<void>): Promise<void> {
-    const writing: Promise<void>[] = [];
+  /** Shares games out among as many workers as are wanted, and waits until all have been told. */
+  private async share(
+    tournament: Tournament,
+    numbers: readonly number[],
+    threads: number | undefined,
+    tell: (said: PlayedGames) => Promise<void>,
+  ): Promise<void> {
+    const workers = Math.min(threads ?? availableParallelism(), numbers.length);
+    const shares = Array.from({ length: workers }, (_, worker) => numbers.filter((_, i) => i % workers === worker));
+    await Promise.all(shares.map((share) => this.runShare({ tournament, numbers: share }, tell))).catch(
+      async (error) => {
+        await this.stop();
+        throw error;
+      },
+    );
+  }
+
+  private async runShare(share: Share, tell: (said: PlayedGames) => Promise<void>): Promise<void> {
+    const telling: Promise<void>[] = [];
     await new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: share });
       this.workers.add(worker);
       worker.on("message", (said: WorkerMessage) => {
         if ("program" in said) return this.programs.note(said);
-        for (const result of said) {
-          const write = played(result);
-          write.catch(reject);
-          writing.push(write);
-        }
+        const told = tell(said);
+        told.catch(reject);
+        telling.push(told);
       });
       worker.on("error", reject);
       worker.on("exit", (code) => {
@@ -78,6 +104,6 @@ export class TournamentRunner {
         else reject(new Error(`a worker ended with code ${code}`));
       });
     });
-    await Promise.all(writing);
+    await Promise.all(telling);
   }
 }

@@ -1,4 +1,4 @@
-import type { GameResult } from "@tabletown/bots";
+import type { GameResult, Tally } from "@tabletown/bots";
 import type { ProgramNews } from "./running-programs.ts";
 
 /** A tournament as its workers are told about it: plain data, the same whenever it is resumed. */
@@ -19,6 +19,8 @@ export interface Tournament {
   readonly adjust?: boolean;
   /** Whether budgets of time are of processor time, which other programs on the machine cannot take away. */
   readonly processorTime?: boolean;
+  /** Whether everybody takes any option and nothing is asked of single games: these are quick ones, and only added up. */
+  readonly random?: boolean;
 }
 
 /** What a worker is given: which games of which tournament. */
@@ -27,8 +29,19 @@ export interface Share {
   readonly numbers: readonly number[];
 }
 
+/** Games added up. */
+export interface AddedGames {
+  games: number;
+  moves: number;
+  /** By contestant. */
+  readonly tallies: Tally[];
+}
+
+/** Games that were played, one by one or, where only that is asked (`Tournament.random`), added up. */
+export type PlayedGames = readonly GameResult[] | AddedGames;
+
 /** What a worker tells: games that were played, or that a program was started or has ended. */
-export type WorkerMessage = readonly GameResult[] | ProgramNews;
+export type WorkerMessage = PlayedGames | ProgramNews;
 
 /** What the record of a game is called in its folder; games are counted from 1. */
 export function recordName(game: string, number: number): string {

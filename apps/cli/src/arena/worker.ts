@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import { contest, type GameResult, scheduleOf } from "@tabletown/bots";
+import { addGame, contest, type GameResult, randomContest, scheduleOf, tallyOf } from "@tabletown/bots";
 import { chooseGame } from "../chosen-game.ts";
 import { writeText } from "../files.ts";
 import { processorMilliseconds } from "../processor-time.ts";
@@ -8,7 +8,7 @@ import { entriesOf, seat } from "./contestants.ts";
 import { luckIn } from "./luck-in.ts";
 import { matchRecorder } from "./match-recorder.ts";
 import { RunningPrograms } from "./running-programs.ts";
-import { recordName, type Share, type WorkerMessage } from "./tournament.ts";
+import { type AddedGames, recordName, type Share, type WorkerMessage } from "./tournament.ts";
 
 /** Milliseconds for which results of quick games gather: one message costs more than many a game. */
 const GATHER = 50;
@@ -22,8 +22,26 @@ const limits = memoryMiB === undefined ? {} : { memoryMiB };
 const clock = processorTime ? processorMilliseconds : undefined;
 const { contestants, close } = await seat(chosen, entries, limits, running, clock);
 const schedule = scheduleOf(entries.length, players, games, seed);
-await playAll();
+if (tournament.random) addAll();
+else await playAll();
 close();
+
+function addAll(): void {
+  const added = (): AddedGames => ({ games: 0, moves: 0, tallies: tallyOf(entries.length, []) });
+  let gathered = added();
+  let told = performance.now();
+  for (const number of numbers) {
+    const result = randomContest(chosen.game, schedule.gameNumbered(number));
+    gathered.games++;
+    gathered.moves += result.moves;
+    addGame(gathered.tallies, result);
+    if (performance.now() - told < GATHER) continue;
+    parentPort?.postMessage(gathered satisfies WorkerMessage);
+    gathered = added();
+    told = performance.now();
+  }
+  parentPort?.postMessage(gathered satisfies WorkerMessage);
+}
 
 async function playAll(): Promise<void> {
   let gathered: GameResult[] = [];

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { tallyOf } from "@tabletown/bots";
+import { type GameResult, tallyOf } from "@tabletown/bots";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
-import { recordName, type Tournament } from "../arena/tournament.ts";
+import { type AddedGames, recordName, type Tournament } from "../arena/tournament.ts";
 import { TournamentRunner } from "../arena/tournament-runner.ts";
 import { chooseGame, chooseSeats, type GameFlags, wholeNumber } from "../chosen-game.ts";
 import { Fault } from "../fault.ts";
@@ -40,7 +40,10 @@ export function simulateCommand(program: Command): void {
     .option("--options <json>", "the game's options")
     .option("--components <file>", "component table to use instead of the game's own")
     .option("--threads <n>", "how many cores to use (default: all)")
-    .option("--save <folder>", "write a record of each game there: <game>-1.json, <game>-2.json, …")
+    .option(
+      "--save <folder>",
+      "write a record of each game there: <game>-1.json, <game>-2.json, …; among random players these are other games than without, since their luck can be verified",
+    )
     .option("--state <file>", "write results here as they come, and go on from there next time")
     .option("--shard <i/n>", "play only the ith of n parts, with --state; `tabletown merge` puts them together")
     .option("--json", "print JSON")
@@ -68,25 +71,40 @@ async function simulate(id: string, flags: Flags): Promise<void> {
   if (tournament.recordsFolder !== undefined && flags.state === undefined) refuseOldRecords(tournament);
   const started = performance.now();
   const bar = progress("playing", games);
-  const settings = { games, threads, file: flags.state, shard, onResult: () => bar.advance() };
-  const results = await new TournamentRunner().run(tournament, settings);
+  const isRandom = bots.every((name) => name === "random") && flags.save === undefined && flags.state === undefined;
+  const played = isRandom
+    ? await new TournamentRunner().addUp({ ...tournament, random: true }, { games, threads, onAdded: bar.advance })
+    : addedUp(
+        players,
+        await new TournamentRunner().run(tournament, {
+          games,
+          threads,
+          file: flags.state,
+          shard,
+          onResult: () => bar.advance(),
+        }),
+      );
   bar.end();
-  const played = results.length;
   const report: Report = {
     game: id,
     players,
     options: chosen.game.options,
-    games: played,
+    games: played.games,
     seconds: Number(((performance.now() - started) / 1000).toFixed(3)),
-    moves: results.reduce((sum, { moves }) => sum + moves, 0),
-    bots: tallyOf(players, results).map(({ wins, score }, i) => ({
+    moves: played.moves,
+    bots: played.tallies.map(({ wins, score }, i) => ({
       name: bots[i] as string,
-      ...(players > 1 && { wins, winRate: wins / played, interval: wilson(wins, played) }),
-      meanScore: score / played,
+      ...(players > 1 && { wins, winRate: wins / played.games, interval: wilson(wins, played.games) }),
+      meanScore: score / played.games,
     })),
   };
   if (flags.json) console.log(JSON.stringify(report));
   else print(report);
+}
+
+function addedUp(players: number, results: readonly GameResult[]): AddedGames {
+  const moves = results.reduce((sum, result) => sum + result.moves, 0);
+  return { games: results.length, moves, tallies: tallyOf(players, results) };
 }
 
 /** Records are never overwritten: they may be the only ones of their games. */

@@ -4,8 +4,9 @@ import { guarded } from "../forfeit.ts";
 import { botFor } from "../levels.ts";
 import { trap } from "../trap.fixture.ts";
 import { contest, type GameResult } from "./contest.ts";
+import { randomContest } from "./random-contest.ts";
 import { scheduleOf } from "./schedule.ts";
-import { tallyOf } from "./tally.ts";
+import { addTallies, tallyOf } from "./tally.ts";
 
 test("every line-up sits everywhere on the same seeds", () => {
   const schedule = scheduleOf(2, 2, 3, "s");
@@ -58,6 +59,35 @@ test("a match that does not end is ended and counts as it stands", async () => {
   const result = await contest(endless, contestants, scheduleOf(1, 2, 1, "s").gameNumbered(0));
   expect(result).toMatchObject({ moves: 20_000, scores: [0, 0] });
   expect(result.forfeits).toEqual([{ seat: 1, move: 20_000, reason: "the match was ended after 20000 moves" }]);
+});
+
+test("a random contest is told like any other, always the same, and ends as well", async () => {
+  const scheduled = scheduleOf(2, 2, 2, "s").gameNumbered(1);
+  const result = randomContest(trap, scheduled);
+  expect(randomContest(trap, scheduled)).toEqual(result);
+  const bot = botFor("random", trap);
+  const asked = await contest(
+    trap,
+    [
+      { bot, budget: {} },
+      { bot, budget: {} },
+    ],
+    scheduled,
+  );
+  expect(Object.keys(result).sort()).toEqual(Object.keys(asked).sort());
+  expect(result).toMatchObject({ number: 1, seats: [1, 0], forfeits: [] });
+  const endless = { ...trap, toAct: () => [1], actions: trap.actions, apply() {} };
+  expect(randomContest(endless, scheduled).forfeits).toEqual([
+    { seat: 1, move: 20_000, reason: "the match was ended after 20000 moves" },
+  ]);
+});
+
+test("games in two parts come to the same as in one", () => {
+  const schedule = scheduleOf(2, 2, 9, "s");
+  const results = Array.from({ length: schedule.games }, (_, n) => randomContest(trap, schedule.gameNumbered(n)));
+  const parts = tallyOf(2, results.slice(0, 3));
+  addTallies(parts, tallyOf(2, results.slice(3)));
+  expect(parts).toEqual(tallyOf(2, results));
 });
 
 test.each([

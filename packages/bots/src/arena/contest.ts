@@ -53,7 +53,12 @@ export interface Forfeit {
 }
 
 /** No game is nearly as long unless somebody plays for time: then it ends here, as it stands. */
-const MOST_MOVES = 20_000;
+export const MOST_MOVES = 20_000;
+
+/** Who would have had to move when a game was ended for its length. */
+export function tooLong(seat: Seat): Forfeit {
+  return { seat, move: MOST_MOVES, reason: `the match was ended after ${MOST_MOVES} moves` };
+}
 
 /** Plays one game of a tournament and tells `onMove` what is played. Where there is a single option nobody is asked. */
 export async function contest<S, A, V>(
@@ -77,7 +82,7 @@ export async function contest<S, A, V>(
   let moves = 0;
   for (let [seat] = game.toAct(state); seat !== undefined; [seat] = game.toAct(state)) {
     if (moves === MOST_MOVES) {
-      forfeits.push({ seat, move: moves, reason: `the match was ended after ${MOST_MOVES} moves` });
+      forfeits.push(tooLong(seat));
       break;
     }
     moves++;
@@ -102,25 +107,19 @@ export async function contest<S, A, V>(
   const final = game.score(state);
   const standing = placesOf(final);
   for (const [seat, { bot }] of players.entries()) if ("leave" in bot) bot.leave?.(seat, standing);
-  const ranks = zeros();
-  const scores = zeros();
-  for (const place of standing) {
-    ranks[place.seat] = place.rank;
-    scores[place.seat] = place.score;
+  return { number, seats, moves, decisions, milliseconds, slowest, forfeits, ...outcomeOf(final) };
+}
+
+/** Ranks and scores by seat, and alone at the table how it went with a rival. */
+export function outcomeOf(final: Standing): Pick<GameResult, "ranks" | "scores" | "rivalBeaten"> {
+  const ranks = final.map(() => 0);
+  const scores = final.map(() => 0);
+  for (const { seat, rank, score } of final) {
+    ranks[seat] = rank;
+    scores[seat] = score;
   }
-  const rivalBeaten = seats.length === 1 ? isRivalBeaten(final) : undefined;
-  return {
-    number,
-    seats,
-    ranks,
-    scores,
-    moves,
-    decisions,
-    milliseconds,
-    slowest,
-    forfeits,
-    ...(rivalBeaten !== undefined && { rivalBeaten }),
-  };
+  const rivalBeaten = final.length === 1 ? isRivalBeaten(final) : undefined;
+  return { ranks, scores, ...(rivalBeaten !== undefined && { rivalBeaten }) };
 }
 
 /** A view is made when a bot looks at it: some do not, and to make one costs more than to move. */

@@ -15,20 +15,33 @@ export interface Tally {
 /** Adds up games, contestant by contestant. A contestant that holds several seats has played several games. */
 export function tallyOf(contestants: number, results: readonly GameResult[]): Tally[] {
   const tallies = Array.from({ length: contestants }, newTally);
-  for (const result of results) {
-    const winners = result.ranks.filter((rank) => rank === 1).length;
-    for (const [seat, contestant] of result.seats.entries()) {
-      const tally = tallies[contestant] as Tally;
-      tally.games++;
-      if (result.ranks[seat] === 1) tally.wins += 1 / winners;
-      tally.score += result.scores[seat] as number;
-      tally.decisions += result.decisions[seat] as number;
-      tally.milliseconds += result.milliseconds[seat] as number;
-      tally.slowest = Math.max(tally.slowest, result.slowest[seat] as number);
-    }
-    for (const { seat } of result.forfeits) (tallies[result.seats[seat] as number] as Tally).forfeits++;
-  }
+  for (const result of results) addGame(tallies, result);
   return tallies;
+}
+
+/** One more game. */
+export function addGame(tallies: readonly Tally[], result: GameResult): void {
+  const { seats, ranks, scores, decisions, milliseconds, slowest, forfeits } = result;
+  const winners = ranks.reduce((sum, rank) => (rank === 1 ? sum + 1 : sum), 0);
+  for (let seat = 0; seat < seats.length; seat++) {
+    const tally = tallies[seats[seat] as number] as Tally;
+    tally.games++;
+    if (ranks[seat] === 1) tally.wins += 1 / winners;
+    tally.score += scores[seat] as number;
+    tally.decisions += decisions[seat] as number;
+    tally.milliseconds += milliseconds[seat] as number;
+    tally.slowest = Math.max(tally.slowest, slowest[seat] as number);
+  }
+  for (const { seat } of forfeits) (tallies[seats[seat] as number] as Tally).forfeits++;
+}
+
+/** The same contestants' games in two parts. */
+export function addTallies(tallies: readonly Tally[], others: readonly Tally[]): void {
+  for (const [i, { slowest, ...other }] of others.entries()) {
+    const tally = tallies[i] as Tally;
+    for (const key of Object.keys(other) as (keyof typeof other)[]) tally[key] += other[key];
+    tally.slowest = Math.max(tally.slowest, slowest);
+  }
 }
 
 function newTally(): Tally {
