@@ -29,6 +29,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   played,
   prompt,
   tieRule: "10.5",
+  sales: ["sold"],
   signs,
   chapter,
   // Buildings in hand are for their owner's eyes only. SPEC 1.5

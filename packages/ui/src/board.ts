@@ -220,6 +220,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   played?(action: A, view: V, setting: Setting<A, V, O, T, E>): string | undefined;
   /** What a turn is remembered by when the game is over, the most telling event first; otherwise what was built or taken. */
   readonly deeds?: readonly E["what"][];
+  /** What makes money of what one had, and so is no success however much it brings. */
+  readonly sales?: readonly E["what"][];
   /** What only prepares something that is told when it is done, as choosing a card does before its place: no line of the log. */
   readonly preparations?: readonly E["what"][];
   /** When a component does what it does, where its effect does not say it: "On a roll of 8." */

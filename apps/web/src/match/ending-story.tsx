@@ -21,15 +21,16 @@ interface EndingStoryProps {
 export function EndingStory({ model, setting, track, views }: EndingStoryProps): JSX.Element | null {
   const history = model.history.value;
   const seats = model.players.value.length;
+  const { deeds, preparations, sales } = model.inPlay.board;
   const story = useMemo(() => {
     const values = views.map((view) => Array.from({ length: seats }, (_, seat) => track.of(view, seat)));
     return storyOf(
       values,
       history.slice(0, views.length - 1).map(({ seat }) => seat),
+      (move) => history[move - 1]?.events.some(({ what }) => sales?.includes(what)) === true,
     );
   }, [views, track, history]);
   const { lead, best, moments } = story;
-  const { deeds, preparations } = model.inPlay.board;
   const texts = matchTexts();
   if (best === undefined && moments.length === 0) return null;
   const told = (turn: StoryTurn): string =>

@@ -106,3 +106,12 @@ test("where every turn changes as much, told are those that changed who leads, a
   expect(best?.from).toBe(8);
   expect(moments.map(({ from }) => from)).toEqual([1, 2, 3]);
 });
+
+test("selling what one had is nobody's best turn, however much it brings", () => {
+  const values = [
+    [0, 0],
+    [5, 0],
+    [5, 4],
+  ];
+  expect(storyOf(values, [0, 1], (move) => move === 1).best?.from).toBe(2);
+});

@@ -31,12 +31,21 @@ export interface Story {
 
 const MOMENTS = 3;
 
-/** Reads a game from one quantity: its values for all seats in every position, and who made which move. */
-export function storyOf(values: readonly (readonly number[])[], movers: readonly Seat[]): Story {
+/**
+ * Reads a game from one quantity: its values for all seats in every position, who made which move, and whether a move
+ * made money of what one had: a turn with such a move is nobody's best.
+ */
+export function storyOf(
+  values: readonly (readonly number[])[],
+  movers: readonly Seat[],
+  isSale: (move: number) => boolean = () => false,
+): Story {
   const turns = turnsOf(values, movers);
+  const hasSale = ({ from, to }: StoryTurn): boolean =>
+    Array.from({ length: to - from + 1 }, (_, i) => from + i).some(isSale);
   // Of equals the later one: it decided more.
   const best = turns.reduce<StoryTurn | undefined>(
-    (most, turn) => (turn.by > 0 && turn.by >= (most?.by ?? 0) ? turn : most),
+    (most, turn) => (turn.by > 0 && turn.by >= (most?.by ?? 0) && !hasSale(turn) ? turn : most),
     undefined,
   );
   const turned = ({ from, to }: StoryTurn): number =>
