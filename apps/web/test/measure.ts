@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { launch } from "./chromium.ts";
-import { asked, moveByClicking, prepare } from "./play.ts";
+import { asked, moveByClicking, prepare, serviceWorkerReady } from "./play.ts";
 import { buildSite, serveSite } from "./site.ts";
 import { framesDuring, percentile, tasksDuring } from "./tracing.ts";
 
@@ -58,22 +58,18 @@ async function firstVisits(): Promise<void> {
   const visits: Visit[] = [];
   for (let n = 0; n < VISITS; n++) visits.push(await firstVisit());
   const [{ scripts, bytes }] = visits as [Visit];
-  const shown = visits.map((visit) => visit.shown);
   console.log(
     `first visit: ${scripts} scripts, ${(bytes / 1024).toFixed(1)} KB compressed; games on screen after ` +
-      `${percentile(shown, 0.5)} ms (the middle of ${VISITS}; ${Math.min(...shown)} to ${Math.max(...shown)})`,
+      middleOf(visits.map(({ shown }) => shown)),
   );
 }
 
-interface Visit {
-  readonly scripts: number;
-  readonly bytes: number;
-  /** When the games were on the screen, in milliseconds. */
-  readonly shown: number;
+function middleOf(times: readonly number[]): string {
+  return `${percentile(times, 0.5)} ms (the middle of ${times.length}; ${Math.min(...times)} to ${Math.max(...times)})`;
 }
 
-async function firstVisit(): Promise<Visit> {
-  const page = await freshPage();
+/** The phone profile. */
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await session.send("Network.enable");
@@ -84,18 +80,73 @@ async function firstVisit(): Promise<Visit> {
     downloadThroughput: megabits(10),
     uploadThroughput: megabits(5),
   });
+}
+
+/** How long it takes until the games are on the screen, in milliseconds. */
+async function timeToGames(page: Page): Promise<number> {
+  const begun = Date.now();
+  await page.goto(site.address, { waitUntil: "commit" });
+  await page.locator(".game-card .button-main").first().waitFor();
+  return Date.now() - begun;
+}
+
+interface Visit {
+  readonly scripts: number;
+  readonly bytes: number;
+  readonly shown: number;
+}
+
+async function firstVisit(): Promise<Visit> {
+  const page = await freshPage();
+  await slowDown(page);
   const scripts: Response[] = [];
   page.on("response", (response) => {
     if (/\.js$/.test(response.url())) scripts.push(response);
   });
-  const begun = Date.now();
-  await page.goto(site.address, { waitUntil: "commit" });
-  await page.locator(".game-card .button-main").first().waitFor();
-  const shown = Date.now() - begun;
+  const shown = await timeToGames(page);
   await page.waitForLoadState("networkidle");
   const bodies = await Promise.all(scripts.map((script) => script.body()));
   await page.context().close();
   return { scripts: scripts.length, bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0), shown };
+}
+
+/** Visits of somebody who was here before: what the service worker keeps need not be fetched. */
+async function secondVisits(): Promise<void> {
+  const shown: number[] = [];
+  for (let n = 0; n < VISITS; n++) {
+    const context = await browser.newContext({ viewport: PHONE });
+    const first = await context.newPage();
+    await prepare(first);
+    await first.goto(site.address);
+    await serviceWorkerReady(first);
+    await first.close();
+    const page = await context.newPage();
+    await prepare(page);
+    await slowDown(page);
+    shown.push(await timeToGames(page));
+    await context.close();
+  }
+  console.log(`second visit: games on screen after ${middleOf(shown)}`);
+}
+
+/** From the tap on a game to the first move at its table, of somebody who has never been here and changes nothing. */
+async function firstTables(): Promise<void> {
+  for (const [game] of games) {
+    const playable: number[] = [];
+    for (let n = 0; n < VISITS; n++) {
+      const page = await freshPage();
+      await slowDown(page);
+      await timeToGames(page);
+      await page.waitForLoadState("networkidle");
+      const begun = Date.now();
+      await page.locator(`.game-card a.button-main[href="#/new/${game}"]`).click();
+      await page.locator("#start").click();
+      await page.locator(".match-board .lit, .match-board .button").first().waitFor();
+      playable.push(Date.now() - begun);
+      await page.context().close();
+    }
+    console.log(`${game}: from the first screen to a table one can play at ${middleOf(playable)}`);
+  }
 }
 
 async function movesOf(game: string, file: string): Promise<void> {
@@ -175,6 +226,8 @@ async function panning(): Promise<void> {
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   "first-visit": firstVisits,
+  "second-visit": secondVisits,
+  "first-table": firstTables,
   async moves() {
     for (const [game, file] of games) await movesOf(game, file);
   },
