@@ -70,12 +70,10 @@ function stage(folder: string, { devDependencies: _, ...manifest }: Manifest): v
     const { source: __, ...conditions } = to;
     return [entry, conditions];
   });
-  const styled = entries.some(([entry]) => String(entry).endsWith(".css"));
   const shipped = {
     ...manifest,
     exports: { ...Object.fromEntries(entries), "./package.json": "./package.json" },
     files: ["dist", ...(existsSync(join(target, "SPEC.md")) ? ["SPEC.md"] : [])],
-    sideEffects: styled ? ["**/*.css"] : false,
     engines: { node: ">=20" },
     ...sharedFields(folder),
   };
