@@ -1,5 +1,5 @@
 import type { CatalogEntry } from "@tabletown/catalog";
-import { Button, Icon, say } from "@tabletown/ui";
+import { Button, Icon, Part, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { type GameCover, loadCover } from "../library.ts";
 import { useLoading } from "../part/loading.tsx";
@@ -19,7 +19,9 @@ export function GameCard({ entry }: { readonly entry: CatalogEntry }): JSX.Eleme
   return (
     <article class="game-card">
       <a class="game-face" href={href("new", id)} aria-label={`${t().play}: ${title}`}>
-        <span class="game-picture">{cover.Picture !== undefined && <cover.Picture />}</span>
+        <span class="game-picture">
+          <Part>{cover.Picture !== undefined && <cover.Picture />}</Part>
+        </span>
         <h3>{title}</h3>
       </a>
       <p>{say(language, cover.pitch)}</p>

@@ -1,5 +1,7 @@
 import { catalog } from "@tabletown/catalog";
+import { Part, PartsContext, partQueue } from "@tabletown/ui";
 import type { JSX } from "preact";
+import { useMemo } from "preact/hooks";
 import { GameCard } from "../home/game-card.tsx";
 import { OpenRecord } from "../home/open-record.tsx";
 import { SavedMatches } from "../home/saved-matches.tsx";
@@ -13,37 +15,45 @@ import { t } from "../text/index.ts";
 
 const MyMatches = lazyPart(async () => (await import("../people/my-matches.tsx")).MyMatches);
 
+/** Words come first, then one picture after the other. */
 export function Home(): JSX.Element {
+  const pictures = useMemo(partQueue, []);
   return (
-    <div class="home">
-      <div class="hero">
-        <PageHead home={false} />
-        <div class="hero-words">
-          <h1>Tabletown</h1>
-          <p>{t().tagline}</p>
+    <PartsContext.Provider value={pictures}>
+      <div class="home">
+        <div class="hero">
+          <PageHead home={false} />
+          <div class="hero-words">
+            <h1>Tabletown</h1>
+            <p>{t().tagline}</p>
+          </div>
+          <div class="skyline-room">
+            <Part>
+              <Skyline />
+            </Part>
+          </div>
         </div>
-        <Skyline />
+        <main class="page">
+          {beenOnline() && <MyMatches />}
+          <SavedMatches />
+          <section aria-labelledby="games">
+            <h2 id="games">{t().games}</h2>
+            <ul class="games">
+              {catalog.map((entry) => (
+                <li key={entry.id}>
+                  <GameCard entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <PeoplePart />
+          <OpenRecord />
+          <footer class="home-foot small soft">
+            <p>{t().about}</p>
+            <a href={href("design")}>{t().design}</a>
+          </footer>
+        </main>
       </div>
-      <main class="page">
-        {beenOnline() && <MyMatches />}
-        <SavedMatches />
-        <section aria-labelledby="games">
-          <h2 id="games">{t().games}</h2>
-          <ul class="games">
-            {catalog.map((entry) => (
-              <li key={entry.id}>
-                <GameCard entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </section>
-        <PeoplePart />
-        <OpenRecord />
-        <footer class="home-foot small soft">
-          <p>{t().about}</p>
-          <a href={href("design")}>{t().design}</a>
-        </footer>
-      </main>
-    </div>
+    </PartsContext.Provider>
   );
 }
