@@ -2,7 +2,8 @@ import { again, choiceOf, Icon, isProposed, PictureButton, SeatMark, say } from 
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { happenedOn } from "../rules/event.ts";
-import { frontierAfter, type Hex } from "../rules/hex.ts";
+import { spacesBeside } from "../rules/frontier.ts";
+import type { Hex } from "../rules/hex.ts";
 import type { Tile } from "../rules/state.ts";
 import { placeText } from "../text/place.ts";
 import { type BoardContext, boroughOf, isMine, nameOf, ownerOf } from "./context.ts";
@@ -111,7 +112,7 @@ function placingsOf({ choices, shown, viewer }: BoardContext): readonly Placing[
 
 /** All spaces beside tiles: the picture keeps its size whether or not a tile is to be placed. */
 function around({ rules }: BoardContext, tiles: readonly Tile[]): readonly Hex[] {
-  return tiles.reduce<readonly Hex[]>((free, { hex }) => frontierAfter(free, tiles, rules.blocked, hex), []);
+  return spacesBeside(tiles, rules.blocked);
 }
 
 /** What a tile did in the move just shown. */

@@ -3,7 +3,7 @@ import { STATS } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import { priceOf } from "../rules/market.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
-import { type Borough, EMPTY, type State } from "../rules/state.ts";
+import type { Borough, State } from "../rules/state.ts";
 import { PlacementCalculator } from "./placement/placement-calculator.ts";
 
 /** By the order of `STATS`: money, income, reputation, population. */
@@ -30,7 +30,7 @@ export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat)
       case "discard":
         return isDearer(rules, s, action.space, () => true);
       case "buy":
-        return isOverpaid(rules, action) || isDearer(rules, s, action.space, (tile) => tile === action.tile);
+        return isOverpaid(rules, action) || isDearer(rules, s, action.space, ({ id }) => id === action.tile);
       default:
         return false;
     }
@@ -43,9 +43,12 @@ function isOverpaid(rules: Ruleset, { tile, space }: { readonly tile: string; re
 }
 
 /** Whether another space of the market has such a tile for less. */
-function isDearer(rules: Ruleset, s: State, space: number, isSuch: (tile: string) => boolean): boolean {
+function isDearer(rules: Ruleset, s: State, space: number, isSuch: (kind: Kind) => boolean): boolean {
   const price = priceOf(rules, space);
-  return s.market.some((tile, i) => tile !== EMPTY && isSuch(tile) && priceOf(rules, i + 1) < price);
+  return s.market.some((number, i) => {
+    const kind = rules.kindList[number];
+    return kind !== undefined && isSuch(kind) && priceOf(rules, i + 1) < price;
+  });
 }
 
 function isWorsePlace(
@@ -65,7 +68,7 @@ function isWorsePlace(
     calculator.onSite(site);
     const change = [...calculator.change];
     changes.push(change);
-    if ((calculator.sites[site] as number[]).some((space) => borough.frontier[space] === hex)) here = change;
+    if ((calculator.sites[site] as number[]).some((space) => borough.frontier[space]?.hex === hex)) here = change;
   }
   if (kind === rules.lake) return changes.some((there) => 2 * moneyOf(here) < moneyOf(there));
   calculator.anywhere(summary);

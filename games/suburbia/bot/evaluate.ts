@@ -1,4 +1,5 @@
 import { STATS, type Stat } from "../data/table.ts";
+import type { Placing } from "../rules/action.ts";
 import { copyBorough } from "../rules/copy.ts";
 import { placeTile } from "../rules/effects.ts";
 import type { Hex } from "../rules/hex.ts";
@@ -134,7 +135,7 @@ export class Evaluation {
       }
       for (const space of calculator.sites[site] as number[]) insert(best, { space, gain });
     }
-    return best.map(({ space }) => calculator.borough.frontier[space] as Hex);
+    return best.map(({ space }) => (calculator.borough.frontier[space] as Placing).hex);
   }
 
   /** What one more of each number would bring the seat on turn in the end, in the order of `STATS`. */

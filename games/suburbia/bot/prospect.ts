@@ -1,4 +1,5 @@
 import type { Stat } from "../data/table.ts";
+import type { Placing } from "../rules/action.ts";
 import { type Hex, ROW, touching } from "../rules/hex.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough } from "../rules/state.ts";
@@ -95,12 +96,12 @@ function add(sum: { -readonly [each in keyof Prospect]: number }, more: Prospect
 }
 
 /** The frontier is in reading order: nothing beside the space comes before the first of the six, or after the last. */
-function freeBeside(frontier: readonly Hex[], hex: Hex): number {
+function freeBeside(frontier: Borough["frontier"], hex: Hex): number {
   let free = 0;
   let i = 0;
-  while (i < frontier.length && (frontier[i] as Hex) < hex - 2 * ROW) i++;
-  for (; i < frontier.length && (frontier[i] as Hex) <= hex + 2 * ROW; i++) {
-    if (touching(frontier[i] as Hex, hex)) free++;
+  while (i < frontier.length && (frontier[i] as Placing).hex < hex - 2 * ROW) i++;
+  for (; i < frontier.length && (frontier[i] as Placing).hex <= hex + 2 * ROW; i++) {
+    if (touching((frontier[i] as Placing).hex, hex)) free++;
   }
   return free;
 }

@@ -1,6 +1,7 @@
 import { reasonsFor } from "@tabletown/bots";
 import { expect, test } from "vitest";
 import { type Arranged, arrange, playMoves } from "../fixtures/arrange.ts";
+import { kindsOn } from "../rules/ruleset.ts";
 import { suburbiaMind } from "./index.ts";
 
 /** What is said for a move of the first seat. */
@@ -24,7 +25,7 @@ test("a tile of which another one stays is taken from nobody, and a price that i
   const market = ["casino", "mint", "farm", "landfill", "parking-lot", "freeway", "parking-lot"];
   const arranged = arrange({}, [{ money: 30 }, { money: 30 }], market);
   expect(saidFor(arranged, "lake parking-lot from 7")).not.toContain("denies");
-  arranged.s.market = arranged.s.market.with(4, "farm");
+  arranged.s.market = kindsOn(arranged.rules, market.with(4, "farm"));
   expect(saidFor(arranged, "lake parking-lot from 7")).toContain("denies");
   expect(saidFor(arranged, "basic heavy-factory")).toContain("cheap");
   playMoves(arranged, 0, "basic heavy-factory");

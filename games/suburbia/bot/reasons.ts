@@ -7,7 +7,7 @@ import { priceOf } from "../rules/market.ts";
 import type { Reason } from "../rules/reason.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import { measured, soleLeader } from "../rules/score.ts";
-import { type Borough, EMPTY, type State } from "../rules/state.ts";
+import { type Borough, NO_KIND, type State } from "../rules/state.ts";
 import { roundsAfter } from "./outlook.ts";
 import { PlacementCalculator } from "./placement/placement-calculator.ts";
 
@@ -144,12 +144,12 @@ function ofMarket(
     .map((other) => ({ other, gain: gainOf(rules, calculator, before.boroughs[other] as Borough, action, values) }));
   const most = gains.reduce((best, each) => (each.gain > best.gain ? each : best), { other: next, gain: 0 });
   const found: Reason[] = [];
-  const isLastOne = before.market.filter((each) => each === tile).length === 1;
+  const isLastOne = before.market.filter((each) => rules.kindList[each]?.id === tile).length === 1;
   if (isLastOne && most.gain >= (removed ? COVETED_LESS : COVETED)) {
     found.push({ what: "denies", about: tile, with: most.other, weight: COVETS * most.gain });
   }
   const price = priceOf(rules, space);
-  const prices = before.market.flatMap((each, i) => (each === EMPTY ? [] : [priceOf(rules, i + 1)]));
+  const prices = before.market.flatMap((each, i) => (each === NO_KIND ? [] : [priceOf(rules, i + 1)]));
   if (removed && price === Math.min(...prices) && price < Math.max(...prices)) {
     found.push({ what: "cheap-removal", by: price, weight: DOLLAR });
   }

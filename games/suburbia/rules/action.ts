@@ -1,5 +1,11 @@
 import type { Hex } from "./hex.ts";
 
+/** Puts the tile in hand on a space. */
+export interface Placing {
+  readonly type: "place";
+  readonly hex: Hex;
+}
+
 /** Market spaces are counted from 1 at the left. */
 export type Action =
   | { readonly type: "keep"; readonly goal: string }
@@ -7,5 +13,5 @@ export type Action =
   | { readonly type: "lake"; readonly tile: string; readonly space: number }
   | { readonly type: "basic"; readonly tile: string }
   | { readonly type: "invest"; readonly tile: string; readonly hex: Hex }
-  | { readonly type: "place"; readonly hex: Hex }
+  | Placing
   | { readonly type: "discard"; readonly tile: string; readonly space: number };

@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
-import type { Kind, Ruleset } from "./ruleset.ts";
-import { type Borough, EMPTY, type Hand, type State } from "./state.ts";
+import type { Kind, OnSpace, Ruleset } from "./ruleset.ts";
+import { type Borough, type Hand, NO_KIND, type State } from "./state.ts";
 import { kindAt } from "./tracks.ts";
 
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -27,18 +27,12 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
     case "turn":
       return firstSteps(rules, s, s.boroughs[seat] as Borough);
     case "place":
-      return placings(s.boroughs[seat] as Borough);
+      return (s.boroughs[seat] as Borough).frontier;
     case "discard":
       return removals(rules, s, s.boroughs[seat] as Borough);
     case "over":
       return [];
   }
-}
-
-function placings({ frontier }: Borough): Action[] {
-  const found: Action[] = [];
-  for (let i = 0; i < frontier.length; i++) found.push({ type: "place", hex: frontier[i] as number });
-  return found;
 }
 
 /** SPEC 2.8 */
@@ -51,18 +45,17 @@ function goalChoices(hand: Hand | undefined): Action[] {
 function firstSteps(rules: Ruleset, s: State, borough: Borough): Action[] {
   const { money, markers, tiles } = borough;
   const found: Action[] = [];
-  const lakes: Action[] = [];
   const { market } = s;
+  const { kindList, prices } = rules;
   for (let i = 0; i < market.length; i++) {
-    const tile = market[i] as string;
-    const left = money - (rules.prices[i] as number);
-    if (tile === EMPTY || left < 0) continue;
-    const { cost, onSpace } = rules.kinds.get(tile) as Kind;
-    const { buy, lake } = onSpace[i] as Kind["onSpace"][number];
-    if (cost <= left) found.push(buy);
-    lakes.push(lake);
+    if (market[i] === NO_KIND) continue;
+    const { cost, onSpace } = kindList[market[i] as number] as Kind;
+    if (cost + (prices[i] as number) <= money) found.push((onSpace[i] as OnSpace).buy);
   }
-  for (let i = 0; i < lakes.length; i++) found.push(lakes[i] as Action);
+  for (let i = 0; i < market.length; i++) {
+    if (market[i] === NO_KIND || (prices[i] as number) > money) continue;
+    found.push(((kindList[market[i] as number] as Kind).onSpace[i] as OnSpace).lake);
+  }
   for (let i = 0; i < rules.basics.length; i++) {
     const { action, kind } = rules.basics[i] as Ruleset["basics"][number];
     if ((s.supply[i] as number) > 0 && kind.cost <= money) found.push(action);
@@ -79,9 +72,9 @@ function firstSteps(rules: Ruleset, s: State, borough: Borough): Action[] {
 function removals(rules: Ruleset, s: State, { money }: Borough): Action[] {
   const found: Action[] = [];
   for (let i = 0; i < s.market.length; i++) {
-    const tile = s.market[i] as string;
-    if (tile === EMPTY || (rules.prices[i] as number) > money) continue;
-    found.push(((rules.kinds.get(tile) as Kind).onSpace[i] as Kind["onSpace"][number]).discard);
+    const kind = s.market[i] as number;
+    if (kind === NO_KIND || (rules.prices[i] as number) > money) continue;
+    found.push(((rules.kindList[kind] as Kind).onSpace[i] as OnSpace).discard);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { Action } from "./action.ts";
 import type { Context } from "./context.ts";
 import { investIn, placeTile } from "./effects.ts";
 import type { Hex } from "./hex.ts";
-import { leave, priceOf, remove, tileOn } from "./market.ts";
+import { kindOn, leave, priceOf, remove } from "./market.ts";
 import type { Kind } from "./ruleset.ts";
 import type { Borough, Hand, Phase } from "./state.ts";
 import { change, kindAt } from "./tracks.ts";
@@ -77,7 +77,7 @@ function place(context: Context, seat: Seat, { tile, space }: PlacePhase, hex: H
     placeTile(context, seat, kind, hex, "");
     askForRemoval(context, "basic");
   } else {
-    const under = kind === rules.lake ? tileOn(state, space) : "";
+    const under = kind === rules.lake ? (kindOn(rules, state, space) as Kind).id : "";
     leave(state, space);
     placeTile(context, seat, kind, hex, under);
     afterPlacing(context);
@@ -109,7 +109,7 @@ type Removal = Extract<Phase, { type: "discard" }>["after"];
 function discard(context: Context, seat: Seat, after: Removal, space: number): void {
   const { rules, state } = context;
   const rule = after === "basic" ? "4.4" : after === "marker" ? "4.9" : "11.3";
-  pay(context, seat, priceOf(rules, space), rule, tileOn(state, space));
+  pay(context, seat, priceOf(rules, space), rule, (kindOn(rules, state, space) as Kind).id);
   remove(context, space, rule);
   afterRemoval(context, after);
 }

@@ -3,9 +3,9 @@ import { copyBorough } from "./copy.ts";
 import { seatOf } from "./dale.ts";
 import { placeAtHome, placeTile } from "./effects.ts";
 import type { Hex } from "./hex.ts";
-import { leave, priceOf, tileOn } from "./market.ts";
+import { kindOn, leave, priceOf } from "./market.ts";
 import type { Kind, Ruleset } from "./ruleset.ts";
-import { type Borough, EMPTY, type State } from "./state.ts";
+import type { Borough, State } from "./state.ts";
 import { change } from "./tracks.ts";
 
 /** Dale buys and places his tile (SPEC 12.5, 12.6). He decides nothing that is not written down. */
@@ -13,7 +13,7 @@ export function daleMoves(context: Context, dale: number): void {
   const { rules, state, emit } = context;
   const space = dearest(rules, state);
   if (space === undefined || rules.dale === undefined) return;
-  const kind = rules.kinds.get(tileOn(state, space)) as Kind;
+  const kind = kindOn(rules, state, space) as Kind;
   const hex = bestHex(context, dale, kind);
   const paid = Math.min(rules.dale.pays, (state.boroughs[dale] as Borough).money);
   emit?.({
@@ -33,9 +33,9 @@ function dearest(rules: Ruleset, s: State): number | undefined {
   let best: number | undefined;
   let highest = -1;
   for (let space = 1; space <= s.market.length; space++) {
-    const tile = tileOn(s, space);
-    if (tile === EMPTY) continue;
-    const price = (rules.kinds.get(tile) as Kind).cost + priceOf(rules, space);
+    const kind = kindOn(rules, s, space);
+    if (kind === undefined) continue;
+    const price = kind.cost + priceOf(rules, space);
     if (price <= highest) continue;
     highest = price;
     best = space;
@@ -48,10 +48,10 @@ function bestHex({ rules, state }: Context, dale: number, kind: Kind): Hex {
   const now = state.boroughs[dale] as Borough;
   const tried: State = { ...state };
   const trial: Context = { rules, state: tried, emit: undefined };
-  let best = now.frontier[0] as Hex;
+  let best = now.frontier[0]?.hex as Hex;
   let mostSum = Number.NEGATIVE_INFINITY;
   let mostReputation = Number.NEGATIVE_INFINITY;
-  for (const hex of now.frontier) {
+  for (const { hex } of now.frontier) {
     tried.boroughs = state.boroughs.with(dale, copyBorough(now));
     placeAtHome(trial, dale, kind, hex, "");
     const { income, reputation } = tried.boroughs[dale] as Borough;

@@ -1,6 +1,6 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { type Arranged, arrange, numbersOf, playMoves, type Wanted } from "../fixtures/arrange.ts";
+import { type Arranged, arrange, marketOf, numbersOf, playMoves, type Wanted } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 import { coordinatesOf } from "./hex.ts";
 import { EMPTY, MARKER } from "./state.ts";
@@ -120,7 +120,7 @@ describe("Dale", () => {
       "slaughterhouse",
       "freeway",
     ]);
-    expect(table.s.market).toEqual(next);
+    expect(marketOf(table)).toEqual(next);
     expect(table.s.round).toBe(2);
     expect(table.s.turn).toBe(0);
   });
@@ -138,7 +138,7 @@ describe("Dale", () => {
     s.stack = [...s.stack.slice(0, 4), "casino", MARKER, "museum"];
     const events = playMoves(table, 0, "lake mint from 4", "place at 0,6");
     expect(game.toAct(s)).toEqual([]);
-    expect(s.market).toEqual(["casino", EMPTY, EMPTY, EMPTY]);
+    expect(marketOf(table)).toEqual(["casino", EMPTY, EMPTY, EMPTY]);
     expect(s.round).toBe(1);
     expect(events.find(({ what }) => what === "last-round")).toMatchObject({ cause: { rule: "12.9" } });
   });

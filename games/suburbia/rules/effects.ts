@@ -1,7 +1,8 @@
 import { added } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
 import { seatOf } from "./dale.ts";
-import { frontierAfter, type Hex, tilesAround, touching } from "./hex.ts";
+import { frontierAfter } from "./frontier.ts";
+import { type Hex, tilesAround, touching } from "./hex.ts";
 import type { Each, Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, Tile } from "./state.ts";
 import { because, change, kindAt, replaceTile } from "./tracks.ts";

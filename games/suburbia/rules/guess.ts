@@ -1,6 +1,6 @@
 import type { Chance } from "@tabletown/kernel";
 import { addTile } from "./effects.ts";
-import { type Kind, type Ruleset, STACK_ORDER } from "./ruleset.ts";
+import { type Kind, kindsOn, type Ruleset, STACK_ORDER } from "./ruleset.ts";
 import { markerPlaces } from "./stack.ts";
 import { type Borough, type Hand, MARKER, type State } from "./state.ts";
 import type { BoroughView, View } from "./view.ts";
@@ -22,7 +22,7 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
     round: v.round,
     last: v.last,
     boroughs: v.boroughs.map((each) => borough(rules, each)),
-    market: v.market,
+    market: kindsOn(rules, v.market),
     supply: v.supply,
     stack: [...v.seen, ...guessStack(rules, v, chance)],
     drawn: v.seen.length,

@@ -2,9 +2,12 @@ import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { standard } from "../data/standard.ts";
 import { arrange, numbersOf, offered, playMoves } from "../fixtures/arrange.ts";
-import { coordinatesOf, frontierAfter, hexAt, largestGroup, touching } from "./hex.ts";
+import type { Placing } from "./action.ts";
+import { frontierAfter } from "./frontier.ts";
+import { coordinatesOf, hexAt, largestGroup, touching } from "./hex.ts";
 
-const spaces = (hexes: readonly number[]) => hexes.map((hex) => coordinatesOf(hex)).map(({ col, row }) => [col, row]);
+const spaces = (placings: readonly Placing[]) =>
+  placings.map(({ hex }) => coordinatesOf(hex)).map(({ col, row }) => [col, row]);
 
 describe("spaces", () => {
   it("an address and its column and row are one", () => {
@@ -99,7 +102,7 @@ describe("[4.2] where a tile may go", () => {
       ["lake", 2, -4],
     ] as const;
     const { s, rules } = arrange({}, [{ tiles: around }, {}]);
-    const frontier = s.boroughs[0]?.frontier ?? [];
+    const frontier = s.boroughs[0]?.frontier.map(({ hex }) => hex);
     for (const blocked of rules.blocked) expect(frontier).not.toContain(blocked);
     expect(frontier).toContain(hexAt({ col: 1, row: -5 }));
     expect(frontier).toContain(hexAt({ col: 5, row: -1 }));
@@ -153,7 +156,9 @@ describe("[4.2] where a tile may go", () => {
         if (touching(hex, beside) && free) fresh.add(beside);
       }
     }
-    expect(borough.frontier).toEqual([...fresh].sort((a, b) => a - b));
-    expect(frontierAfter([5150], [{ hex: 5050 }], new Set([4850, 4949, 4951, 5149, 5151, 5250]), 5050)).toEqual([5150]);
+    const placingOn = (hex: number): Placing => ({ type: "place", hex });
+    expect(borough.frontier).toEqual([...fresh].sort((a, b) => a - b).map(placingOn));
+    const allAround = new Set([4850, 4949, 4951, 5149, 5151, 5250]);
+    expect(frontierAfter([placingOn(5150)], [{ hex: 5050 }], allAround, 5050)).toEqual([placingOn(5150)]);
   });
 });

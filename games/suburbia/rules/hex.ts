@@ -12,8 +12,6 @@ export type LaidTile = { readonly kind: string; readonly hex: Hex };
 export const ROW = 100;
 const CENTRE = 50;
 
-const AROUND = [-2 * ROW, -ROW - 1, -ROW + 1, ROW - 1, ROW + 1, 2 * ROW] as const;
-
 export function hexAt({ col, row }: Coordinates): Hex {
   return (row + CENTRE) * ROW + col + CENTRE;
 }
@@ -32,32 +30,6 @@ export function touching(a: Hex, b: Hex): boolean {
 export function tilesAround(tiles: readonly LaidTile[], hex: Hex): readonly LaidTile[] {
   const around = tiles.filter((tile) => touching(tile.hex, hex)).map((tile) => ({ kind: tile.kind, hex: tile.hex }));
   return around.sort((a, b) => a.hex - b.hex);
-}
-
-/** The free spaces beside tiles after one was placed on `hex`, in reading order: looks only at the six around it (SPEC 4.2). */
-export function frontierAfter(
-  frontier: readonly Hex[],
-  tiles: readonly { readonly hex: Hex }[],
-  blocked: ReadonlySet<Hex>,
-  hex: Hex,
-): readonly Hex[] {
-  const next: Hex[] = [];
-  let known = 0;
-  for (let i = 0; i < AROUND.length; i++) {
-    const beside = hex + (AROUND[i] as number);
-    // Both lists rise, so they are merged.
-    for (; known < frontier.length && (frontier[known] as Hex) < beside; known++) {
-      if (frontier[known] !== hex) next.push(frontier[known] as Hex);
-    }
-    if (frontier[known] !== beside && !holds(tiles, beside) && !blocked.has(beside)) next.push(beside);
-  }
-  for (; known < frontier.length; known++) if (frontier[known] !== hex) next.push(frontier[known] as Hex);
-  return next;
-}
-
-function holds(tiles: readonly { readonly hex: Hex }[], hex: Hex): boolean {
-  for (let i = 0; i < tiles.length; i++) if ((tiles[i] as { hex: Hex }).hex === hex) return true;
-  return false;
 }
 
 /** Size of the largest group of spaces joined edge to edge. */

@@ -9,7 +9,7 @@ function census(game: Game<State, Action, View, Options, Event>, s: State): unkn
   const { buildings, basics } = suburbia.components.standard;
   const built = s.boroughs.flatMap(({ tiles }) => tiles);
   const up = [
-    ...s.market.filter((tile) => tile !== EMPTY),
+    ...game.view(s, undefined).market.filter((tile) => tile !== EMPTY),
     ...s.removed,
     ...built.map(({ kind, under }) => under || kind),
   ];

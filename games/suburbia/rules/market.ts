@@ -1,23 +1,25 @@
 import { added, replaced } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
-import type { Ruleset } from "./ruleset.ts";
-import { EMPTY, MARKER, type State } from "./state.ts";
+import type { Kind, Ruleset } from "./ruleset.ts";
+import { MARKER, NO_KIND, type State } from "./state.ts";
 
 /** What a space adds to the price; spaces are counted from 1. */
 export function priceOf(rules: Ruleset, space: number): number {
   return rules.prices[space - 1] as number;
 }
 
-export function tileOn(s: State, space: number): string {
-  return s.market[space - 1] as string;
+/** The kind of the tile on a space; undefined where there is none. */
+export function kindOn({ kindList }: Ruleset, s: State, space: number): Kind | undefined {
+  const kind = s.market[space - 1] as number;
+  return kind === NO_KIND ? undefined : kindList[kind];
 }
 
 export function leave(s: State, space: number): void {
-  s.market = replaced(s.market, space - 1, EMPTY);
+  s.market = replaced(s.market, space - 1, NO_KIND);
 }
 
 export function isBare(s: State): boolean {
-  for (let i = 0; i < s.market.length; i++) if (s.market[i] !== EMPTY) return false;
+  for (let i = 0; i < s.market.length; i++) if (s.market[i] !== NO_KIND) return false;
   return true;
 }
 
@@ -26,13 +28,13 @@ export function refill(context: Context): void {
   const { state } = context;
   const row = state.market.slice();
   let gaps = row.length;
-  for (let i = row.length - 1; i >= 0; i--) if (row[i] !== EMPTY) row[--gaps] = row[i] as string;
+  for (let i = row.length - 1; i >= 0; i--) if (row[i] !== NO_KIND) row[--gaps] = row[i] as number;
   while (gaps > 0) {
-    const tile = turnUp(context, gaps, "8.1");
-    if (tile === undefined) break;
-    row[--gaps] = tile;
+    const kind = turnUp(context, gaps, "8.1");
+    if (kind === NO_KIND) break;
+    row[--gaps] = kind;
   }
-  for (let i = 0; i < gaps; i++) row[i] = EMPTY;
+  for (let i = 0; i < gaps; i++) row[i] = NO_KIND;
   state.market = row;
 }
 
@@ -40,36 +42,36 @@ export function refill(context: Context): void {
 export function renew(context: Context): void {
   const { state } = context;
   for (let space = 1; space <= state.market.length; space++) {
-    if (tileOn(state, space) !== EMPTY) remove(context, space, "12.8");
+    if (state.market[space - 1] !== NO_KIND) remove(context, space, "12.8");
   }
   for (let space = 1; space <= state.market.length; space++) {
-    const tile = turnUp(context, space, "12.8");
-    if (tile === undefined) return;
-    state.market = replaced(state.market, space - 1, tile);
+    const kind = turnUp(context, space, "12.8");
+    if (kind === NO_KIND) return;
+    state.market = replaced(state.market, space - 1, kind);
   }
 }
 
 /** Takes a tile out of the game. */
-export function remove({ state, emit }: Context, space: number, rule: string): void {
-  const tile = tileOn(state, space);
+export function remove({ rules, state, emit }: Context, space: number, rule: string): void {
+  const { id: tile } = kindOn(rules, state, space) as Kind;
   state.removed = added(state.removed, tile);
   leave(state, space);
   emit?.({ what: "removed", about: tile, detail: { space }, cause: { rule } });
 }
 
-/** Turns up the next tile for a space; none where the stacks are empty or the game ends with it. */
-function turnUp(context: Context, space: number, rule: string): string | undefined {
+/** Turns up the next tile for a space and tells its kind; none where the stacks are empty or the game ends with it. */
+function turnUp(context: Context, space: number, rule: string): number {
   const { rules, state, emit } = context;
   const tile = state.stack[state.drawn];
-  if (tile === undefined) return undefined;
+  if (tile === undefined) return NO_KIND;
   state.drawn++;
   if (tile !== MARKER) {
     emit?.({ what: "turned-up", about: tile, detail: { space }, cause: { rule }, reveals: true });
-    return tile;
+    return (rules.kinds.get(tile) as Kind).index;
   }
   const atOnce = rules.ending === "at-once";
   state.last = atOnce ? state.round : state.round + 1;
   const cause = { rule: atOnce ? "12.9" : "9.1" };
   emit?.({ what: "last-round", about: MARKER, now: state.last, cause, reveals: true });
-  return atOnce ? undefined : turnUp(context, space, rule);
+  return atOnce ? NO_KIND : turnUp(context, space, rule);
 }

@@ -2,6 +2,7 @@ import type { Edition, Effect, Goal, Sign, Stack, StackSizes, Stat, Table, Where
 import type { Action } from "./action.ts";
 import { type Hex, hexAt } from "./hex.ts";
 import type { Options } from "./options.ts";
+import { EMPTY, NO_KIND } from "./state.ts";
 
 /** SPEC 8.2 */
 export const STACK_ORDER = ["A", "B", "C"] as const satisfies readonly Stack[];
@@ -38,7 +39,7 @@ export interface Kind {
 }
 
 /** What may be done with a tile on one space of the market. */
-interface OnSpace {
+export interface OnSpace {
   readonly buy: Action;
   readonly lake: Action;
   readonly discard: Action;
@@ -100,6 +101,15 @@ export interface Ruleset {
   /** What Dale pays, where he plays. */
   readonly dale: { readonly pays: number } | undefined;
   readonly titles: { readonly list: Table["titles"]; readonly needsVictory: boolean } | undefined;
+}
+
+/** The numbers of kinds by the ids on a market, and the ids by the numbers. */
+export function kindsOn({ kinds }: Ruleset, market: readonly string[]): number[] {
+  return market.map((tile) => kinds.get(tile)?.index ?? NO_KIND);
+}
+
+export function tilesOn({ kindList }: Ruleset, market: readonly number[]): string[] {
+  return market.map((kind) => kindList[kind]?.id ?? EMPTY);
 }
 
 export function rulesetOf(options: Options, table: Table): Ruleset {

@@ -54,7 +54,7 @@ describe("setup", () => {
 
   it("[2.4] [2.5] [2.6] market, supply and public goals", () => {
     const s = opened({}, 3);
-    expect(s.market).toEqual(s.stack.slice(0, 7));
+    expect(viewed({}, s).market).toEqual(s.stack.slice(0, 7));
     expect(viewed({}, s).prices).toEqual([10, 8, 6, 4, 2, 0, 0]);
     expect(s.drawn).toBe(7);
     expect(s.supply).toEqual([4, 4, 4]);

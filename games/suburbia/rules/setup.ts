@@ -1,6 +1,6 @@
 import type { Chance } from "@tabletown/kernel";
 import { addTile } from "./effects.ts";
-import type { Kind, Ruleset } from "./ruleset.ts";
+import { type Kind, kindsOn, type Ruleset } from "./ruleset.ts";
 import { shuffled, stackUp } from "./stack.ts";
 import type { Borough, Hand, State } from "./state.ts";
 
@@ -27,7 +27,7 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
     round: 1,
     last: 0,
     boroughs: Array.from({ length: rules.dale === undefined ? seats : seats + 1 }, () => startBorough(rules)),
-    market: stack.slice(0, rules.prices.length),
+    market: kindsOn(rules, stack.slice(0, rules.prices.length)),
     supply: rules.table.basics.map(({ supply }) => supply),
     stack,
     drawn: rules.prices.length,

@@ -1,4 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
+import type { Placing } from "./action.ts";
 import type { Hex } from "./hex.ts";
 
 /** A tile in a borough. Like all that is "never changed, only replaced", copies of a state share it. */
@@ -23,8 +24,8 @@ export interface Borough {
   tiles: readonly Tile[];
   /** By tile: the number of its kind in the ruleset, since ids are slow to look up. Never changed, only replaced. */
   kinds: readonly number[];
-  /** The free spaces beside its tiles, in reading order: where the next tile may go. Never changed, only replaced. */
-  frontier: readonly Hex[];
+  /** A move for each free space beside its tiles, in reading order: where the next tile may go. Never changed, only replaced. */
+  frontier: readonly Placing[];
 }
 
 /** A seat's private goals. */
@@ -34,8 +35,9 @@ export interface Hand {
   readonly kept: string;
 }
 
-/** An empty space of the market. */
+/** An empty space of the market, as it is seen and as states know it. */
 export const EMPTY = "";
+export const NO_KIND = -1;
 
 /** The tile that announces the end. */
 export const MARKER = "one-more-round";
@@ -60,8 +62,8 @@ export interface State {
   last: number;
   /** By seat; Dale's, where he plays, comes last. */
   boroughs: Borough[];
-  /** From left to right. Never changed, only replaced. */
-  market: readonly string[];
+  /** The numbers of the kinds in the ruleset, from left to right. Never changed, only replaced. */
+  market: readonly number[];
   /** Basic tiles left, in the order of the component table. Never changed, only replaced. */
   supply: readonly number[];
   /** Every tile in the order it comes up, the end marker among them. Never changed. */

@@ -1,7 +1,7 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { TYPES } from "../data/table.ts";
-import { arrange, offered, playMoves, summed } from "../fixtures/arrange.ts";
+import { arrange, marketOf, offered, playMoves, summed } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
 
 /** A market with one tile of interest, on the free space. */
@@ -118,7 +118,7 @@ describe("the steps of a turn", () => {
     const events = playMoves(table, 0, "discard farm from 3");
     expect(events[0]).toMatchObject({ what: "money", by: -6, about: "farm", cause: { rule: "4.9" } });
     expect(table.s.removed).toEqual(["farm"]);
-    expect(table.s.market.slice(1)).toEqual(market("mint").toSpliced(2, 1));
+    expect(marketOf(table).slice(1)).toEqual(market("mint").toSpliced(2, 1));
   });
 
   it("[8.2] tiles come from the A stack, then from B, then from C", () => {

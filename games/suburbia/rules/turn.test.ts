@@ -1,8 +1,8 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, contextOf, offered, playMoves } from "../fixtures/arrange.ts";
+import { arrange, contextOf, marketOf, offered, playMoves } from "../fixtures/arrange.ts";
 import { suburbia } from "../index.ts";
-import { type Borough, EMPTY, MARKER, type State } from "./state.ts";
+import { type Borough, EMPTY, MARKER, NO_KIND, type State } from "./state.ts";
 import { collect } from "./turn.ts";
 
 const MARKET = ["mint", "landfill", "farm", "freeway", "office-building", "parking-lot", "slaughterhouse"];
@@ -90,7 +90,7 @@ describe("the turn", () => {
     const table = arrange({}, [{}, {}], MARKET);
     const next = table.s.stack[table.s.drawn];
     playMoves(table, 0, "buy freeway from 4", "place at 1,5");
-    expect(table.s.market).toEqual([
+    expect(marketOf(table)).toEqual([
       next,
       "mint",
       "landfill",
@@ -105,9 +105,9 @@ describe("the turn", () => {
     const table = arrange({}, [{}, {}], MARKET);
     table.s.drawn = table.s.stack.length;
     playMoves(table, 0, "buy freeway from 4", "place at 1,5");
-    expect(table.s.market[0]).toBe(EMPTY);
+    expect(marketOf(table)[0]).toBe(EMPTY);
     playMoves(table, 1, "lake landfill from 3", "place at 1,5");
-    expect(table.s.market).toEqual([EMPTY, EMPTY, "mint", "farm", "office-building", "parking-lot", "slaughterhouse"]);
+    expect(marketOf(table)).toEqual([EMPTY, EMPTY, "mint", "farm", "office-building", "parking-lot", "slaughterhouse"]);
   });
 
   it("[7.1] [7.3] [8.1] income, then population, then the market", () => {
@@ -132,7 +132,7 @@ describe("the end", () => {
     const order: number[] = [];
     while (s.phase.type !== "over" && order.length < 9) {
       order.push(s.turn);
-      playMoves(table, s.turn, `lake ${s.market[6]} from 7`);
+      playMoves(table, s.turn, `lake ${marketOf(table)[6]} from 7`);
       playMoves(table, s.turn, offered(table, s.turn)[0] as string);
     }
     expect(order).toEqual([2, 0, 1, 2]);
@@ -165,8 +165,8 @@ describe("the end", () => {
     });
     expect(turns).toEqual([16, 16, 16, 16]);
     expect(s.drawn).toBe(s.stack.length);
-    expect(s.market.slice(0, 4)).toEqual([EMPTY, EMPTY, EMPTY, EMPTY]);
-    expect(s.market.slice(4)).not.toContain(EMPTY);
+    expect(s.market.slice(0, 4)).toEqual([NO_KIND, NO_KIND, NO_KIND, NO_KIND]);
+    expect(s.market.slice(4)).not.toContain(NO_KIND);
   });
 });
 
@@ -187,10 +187,10 @@ describe("the Lone Architect", () => {
     const [first, second] = s.stack.slice(s.drawn);
     playMoves(table, 0, "buy slaughterhouse from 7", "place at 1,5");
     expect(s.phase).toEqual({ type: "discard", after: "turn" });
-    expect(s.market).toEqual([...MARKET.slice(0, 6), EMPTY]);
+    expect(marketOf(table)).toEqual([...MARKET.slice(0, 6), EMPTY]);
     const events = playMoves(table, 0, "discard freeway from 4");
     expect(events[0]).toMatchObject({ what: "money", by: -4, cause: { rule: "11.3" } });
-    expect(s.market).toEqual([second, first, "mint", "landfill", "farm", "office-building", "parking-lot"]);
+    expect(marketOf(table)).toEqual([second, first, "mint", "landfill", "farm", "office-building", "parking-lot"]);
     expect(s.phase).toEqual({ type: "turn" });
     expect(s.round).toBe(2);
   });
@@ -201,10 +201,10 @@ describe("the Lone Architect", () => {
     const [first, second] = s.stack.slice(s.drawn);
     playMoves(table, 0, "buy slaughterhouse from 7", "place at 1,5");
     expect(s.phase).toEqual({ type: "discard", after: "turn" });
-    expect(s.market).toEqual([first, ...MARKET.slice(0, 6)]);
+    expect(marketOf(table)).toEqual([first, ...MARKET.slice(0, 6)]);
     expect(offered(table, 0)).toContain(`discard office-building from 6`);
     playMoves(table, 0, "discard freeway from 5");
-    expect(s.market).toEqual([second, first, "mint", "landfill", "farm", "office-building", "parking-lot"]);
+    expect(marketOf(table)).toEqual([second, first, "mint", "landfill", "farm", "office-building", "parking-lot"]);
     expect(s.round).toBe(2);
   });
 
@@ -212,7 +212,7 @@ describe("the Lone Architect", () => {
     const table = arrange({ variant: "lone-architect" }, [{}], MARKET);
     playMoves(table, 0, "basic suburbs", "place at 1,1", "discard slaughterhouse from 7", "discard parking-lot from 6");
     expect(table.s.removed).toEqual(["slaughterhouse", "parking-lot"]);
-    expect(table.s.market.slice(2)).toEqual(MARKET.slice(0, 5));
+    expect(marketOf(table).slice(2)).toEqual(MARKET.slice(0, 5));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Ruleset } from "./ruleset.ts";
+import { type Ruleset, tilesOn } from "./ruleset.ts";
 import type { Borough, Phase, State, Tile } from "./state.ts";
 
 /** A borough lies open. */
@@ -45,7 +45,7 @@ export function view(rules: Ruleset, s: State, seat: Seat | undefined): View {
     round: s.round,
     last: s.last,
     boroughs: s.boroughs.map(({ frontier: _, kinds: __, tiles, ...numbers }) => ({ ...numbers, tiles })),
-    market: s.market,
+    market: tilesOn(rules, s.market),
     prices: rules.prices,
     supply: s.supply,
     seen: s.stack.slice(0, s.drawn),

@@ -1,5 +1,6 @@
 import type { Table } from "../data/table.ts";
-import { coordinatesOf, frontierAfter, type Hex, hexAt } from "../rules/hex.ts";
+import { spacesBeside } from "../rules/frontier.ts";
+import { coordinatesOf, type Hex, hexAt } from "../rules/hex.ts";
 import type { Tile } from "../rules/state.ts";
 import { type Glossary, named } from "./glossary.ts";
 import { plain } from "./number.ts";
@@ -52,7 +53,7 @@ export function freeSpaces({ sides }: Table, tiles: readonly Tile[]): readonly H
     start.every((each, index) => hexAt(each) === tiles[index]?.hex && each.tile === tiles[index].kind),
   );
   const blocked = new Set(side?.blocked.map(hexAt));
-  return tiles.reduce<readonly Hex[]>((free, { hex }) => frontierAfter(free, tiles, blocked, hex), []);
+  return spacesBeside(tiles, blocked);
 }
 
 /** Every whole number from the least to the greatest. */

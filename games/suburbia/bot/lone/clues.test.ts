@@ -64,7 +64,8 @@ describe("what comes to the Lone Architect's mind", () => {
       if (s.phase.type !== "discard") continue;
       const noted = notedOf(s);
       expect(noted.map(({ action }) => game.format(action)).sort()).toEqual(listed(s).sort());
-      const wanted = s.market.find((tile) => tile !== EMPTY && s.market.filter((each) => each === tile).length === 1);
+      const { market } = game.view(s, 0);
+      const wanted = market.find((tile) => tile !== EMPTY && market.filter((each) => each === tile).length === 1);
       if (wanted === undefined || noted.length < 2) continue;
       const treasured = notedOf(s, { [first.built + [...rules.kinds.keys()].indexOf(wanted)]: 100 });
       for (const { action, clues: found } of treasured) {
@@ -84,9 +85,10 @@ describe("what comes to the Lone Architect's mind", () => {
       if (s.phase.type !== "turn") continue;
       const { money } = s.boroughs[0] as Borough;
       // On the last space nothing is added to the price, neither now nor in the next turn.
-      const wanted = s.market.at(-1) as string;
+      const { market } = game.view(s, 0);
+      const wanted = market.at(-1) as string;
       const cost = rules.kinds.get(wanted)?.cost ?? 0;
-      if (wanted === EMPTY || s.market.filter((each) => each === wanted).length > 1 || cost > money) continue;
+      if (wanted === EMPTY || market.filter((each) => each === wanted).length > 1 || cost > money) continue;
       const treasured = notedOf(s, { [first.built + [...rules.kinds.keys()].indexOf(wanted)]: 100 });
       for (const { action, clues: found } of treasured) {
         const takes = "tile" in action && action.tile === wanted && action.type !== "invest";

@@ -1,7 +1,7 @@
 import type { FeatureWriter } from "@tabletown/bots";
 import type { Action } from "../../rules/action.ts";
-import { priceOf, tileOn } from "../../rules/market.ts";
-import { EMPTY, type Phase, type State } from "../../rules/state.ts";
+import { kindOn, priceOf } from "../../rules/market.ts";
+import type { Phase, State } from "../../rules/state.ts";
 import { WORTH } from "./layout.ts";
 import type { TileClues } from "./tile-clues.ts";
 
@@ -33,11 +33,11 @@ export class RemovalClues {
     const { money, income } = calculator.borough;
     const offers = this.offers(sheet.weights, s, after === "turn" ? 0 : 1);
     for (let space = 1; space <= s.market.length; space++) {
-      const tile = tileOn(s, space);
+      const on = kindOn(rules, s, space);
       const price = priceOf(rules, space);
-      if (tile === EMPTY || price > money) continue;
-      const kind = calculator.summaryOf(tile);
-      const option = sheet.option({ type: "discard", tile, space });
+      if (on === undefined || price > money) continue;
+      const kind = calculator.summaryOf(on.id);
+      const option = sheet.option({ type: "discard", tile: on.id, space });
       sheet.feature(option, first.removed + kind.index, 1);
       sheet.feature(option, first.space + space - 1, 1);
       calculator.anywhere(kind);
@@ -54,10 +54,10 @@ export class RemovalClues {
     const offers: (Offers | undefined)[] = [];
     let gaps = more;
     for (let space = spaces; space > 0; space--) {
-      const tile = tileOn(s, space);
-      if (tile === EMPTY) gaps++;
+      const on = kindOn(rules, s, space);
+      if (on === undefined) gaps++;
       else {
-        const kind = calculator.summaryOf(tile);
+        const kind = calculator.summaryOf(on.id);
         const stays = kind.cost + priceOf(rules, Math.min(spaces, space + gaps));
         const slides = kind.cost + priceOf(rules, Math.min(spaces, space + gaps + 1));
         const [here = 0, further = here] = this.tiles.worth(

@@ -1,9 +1,8 @@
 import type { FeatureWriter } from "@tabletown/bots";
-import type { Action } from "../../rules/action.ts";
-import type { Hex } from "../../rules/hex.ts";
-import { priceOf, tileOn } from "../../rules/market.ts";
+import type { Action, Placing } from "../../rules/action.ts";
+import { kindOn, priceOf } from "../../rules/market.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { type Borough, EMPTY, type Phase, type State } from "../../rules/state.ts";
+import type { Borough, Phase, State } from "../../rules/state.ts";
 import type { KindSummary } from "../placement/kind-summary.ts";
 import { WORTH } from "./layout.ts";
 import type { TileClues } from "./tile-clues.ts";
@@ -22,7 +21,6 @@ interface Taking {
 /** Notes the options of a turn. */
 export class TurnClues {
   private readonly tiles: TileClues;
-  private readonly placings = new Map<Hex, Action>();
   /** By option: the money after the turn, and the space of the market that is empty then. */
   private readonly money: number[] = [];
   private readonly from: number[] = [];
@@ -54,15 +52,15 @@ export class TurnClues {
     const { rules, calculator } = this.tiles;
     const spaces = s.market.length;
     for (let space = 1; space <= spaces; space++) {
-      const tile = tileOn(s, space);
+      const on = kindOn(rules, s, space);
       appeal[space] = Number.NEGATIVE_INFINITY;
-      if (tile === EMPTY) continue;
-      const kind = calculator.summaryOf(tile);
+      if (on === undefined) continue;
+      const kind = calculator.summaryOf(on.id);
       const price = kind.cost + priceOf(rules, space);
       this.price[space] = kind.cost + priceOf(rules, Math.min(spaces, space + STEPS));
       appeal[space] =
         price <= calculator.borough.money
-          ? this.build(sheet, kind, price, { action: { type: "buy", tile, space }, from: space })
+          ? this.build(sheet, kind, price, { action: { type: "buy", tile: on.id, space }, from: space })
           : (this.tiles.worth(sheet.weights, kind, [price])[0] as number);
     }
   }
@@ -72,9 +70,9 @@ export class TurnClues {
     const { rules, calculator, first } = this.tiles;
     let best = Number.NEGATIVE_INFINITY;
     for (let space = s.market.length; space > 0; space--) {
-      const tile = tileOn(s, space);
-      if (tile === EMPTY || priceOf(rules, space) > 0) continue;
-      const taking = { action: { type: "lake", tile, space }, from: space, clue: first.lake } as const;
+      const on = kindOn(rules, s, space);
+      if (on === undefined || priceOf(rules, space) > 0) continue;
+      const taking = { action: { type: "lake", tile: on.id, space }, from: space, clue: first.lake } as const;
       best = Math.max(best, this.build(sheet, calculator.summaryOf(rules.lake.id), 0, taking));
     }
     return best;
@@ -134,17 +132,8 @@ export class TurnClues {
   }
 
   private open(sheet: FeatureWriter<Action>, space: number, taking: Taking | undefined): number {
-    const place = this.placingOn(this.tiles.calculator.borough.frontier[space] as Hex);
+    const place = this.tiles.calculator.borough.frontier[space] as Placing;
     return taking === undefined ? sheet.option(place) : sheet.option(taking.action, place);
-  }
-
-  private placingOn(hex: Hex): Action {
-    let action = this.placings.get(hex);
-    if (action === undefined) {
-      action = { type: "place", hex };
-      this.placings.set(hex, action);
-    }
-    return action;
   }
 
   /** What every option leaves to choose from in the next turn: the best that will be there and can be paid then. */

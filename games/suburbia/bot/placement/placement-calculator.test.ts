@@ -23,9 +23,9 @@ describe("quick looks at a turn", () => {
       if (phase.type !== "place" || phase.space === 0) continue;
       const kind = calculator.summaryOf(phase.tile);
       const own = s.boroughs[0] as Borough;
-      for (const [space, hex] of own.frontier.entries()) {
+      for (const [space, placing] of own.frontier.entries()) {
         const after = game.copy(s);
-        game.apply(after, 0, { type: "place", hex }, quickChance("none"));
+        game.apply(after, 0, placing, quickChance("none"));
         calculator.read(own);
         calculator.anywhere(kind);
         calculator.there(kind, space);
@@ -45,13 +45,9 @@ describe("quick looks at a turn", () => {
         if (action.type !== "invest") continue;
         const after = game.copy(s);
         game.apply(after, 0, action, quickChance("none"));
-        const free = after.market.findLastIndex((tile) => tile !== "");
-        game.apply(
-          after,
-          0,
-          { type: "discard", tile: after.market[free] as string, space: free + 1 },
-          quickChance("none"),
-        );
+        const { market } = game.view(after, 0);
+        const free = market.findLastIndex((tile) => tile !== "");
+        game.apply(after, 0, { type: "discard", tile: market[free] as string, space: free + 1 }, quickChance("none"));
         calculator.read(own);
         calculator.again(own.tiles.findIndex(({ hex }) => hex === action.hex));
         calculator.settle(calculator.summaryOf(action.tile).cost);
