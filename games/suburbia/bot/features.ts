@@ -4,7 +4,8 @@ import type { Goal } from "../data/table.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import { measured } from "../rules/score.ts";
 import type { Borough, State } from "../rules/state.ts";
-import type { BoroughForecast, Evaluation } from "./evaluate.ts";
+import type { Evaluation } from "./evaluate.ts";
+import type { BoroughForecast } from "./forecast.ts";
 import { roundsAfter } from "./outlook.ts";
 
 /** Rounds still to come: what counts early counts little late. */
@@ -78,7 +79,7 @@ function leadIn(rules: Ruleset, s: State, seat: number, { measure, aim }: Goal):
 }
 
 /** A borough in numbers of the order of 1. */
-function tell(borough: Borough, { ending, prospect }: BoroughForecast, lead: number): number[] {
+function tell(borough: Borough, { ending, layout: { prospect } }: BoroughForecast, lead: number): number[] {
   return [
     lead / 20,
     ending.population / 100,
