@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import { discardPrice, discardsFor } from "../rules/develop.ts";
+import { cardsInHand, discardPrice, discardsFor } from "../rules/develop.ts";
 import { count, developCost, powersOf } from "../rules/powers.ts";
 import { boroughOf, cardOf, type Ruleset } from "../rules/ruleset.ts";
 import type { Id, Player, Stack, State } from "../rules/state.ts";
@@ -125,8 +125,11 @@ function costOfPlacing(rules: Ruleset, player: Player, card: Id, free: boolean):
   const placed = cardOf(rules, card);
   if (free || placed.noDiscard) return cost;
   const powers = powersOf(rules, player);
-  const prices = discardsFor(rules, player, card).map((given) => discardPrice(placed, cardOf(rules, given), powers));
-  return cost + Math.min(...prices);
+  let cheapest = Number.POSITIVE_INFINITY;
+  for (const given of discardsFor(rules, player, card)) {
+    cheapest = Math.min(cheapest, discardPrice(placed, given, powers));
+  }
+  return cost + cheapest;
 }
 
 function hasOtherDraws(rules: Ruleset, { deck, top, bottom }: State): boolean {
@@ -145,8 +148,7 @@ function isWorseDiscard(estimates: Estimates, card: Id, { agenda }: State, playe
   const { rules } = estimates;
   const given = cardOf(rules, card);
   const task = agenda[agenda.length - 1];
-  const offered = task?.type === "placing" ? discardsFor(rules, player, task.card) : player.hand;
-  const others = offered.map((id) => cardOf(rules, id));
+  const others = task?.type === "placing" ? discardsFor(rules, player, task.card) : cardsInHand(rules, player);
   const wanted = given.pauper || usesPaupers(estimates, player);
   if (task?.type !== "placing") return !wanted && others.some(({ pauper }) => pauper);
   const placed = cardOf(rules, task.card);

@@ -1,7 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Player, State } from "../rules/state.ts";
 import { isLastTurn, povertyCost, roundsLeft, turnsLeft } from "./outlook.ts";
-import { type Prospect, prospect } from "./prospect.ts";
+import type { Prospect } from "./prospect.ts";
+import { Prospects } from "./prospects.ts";
 import type { Estimates } from "./trait.ts";
 
 /** A lead or deficit beyond which more of it counts less and less. */
@@ -21,11 +22,13 @@ interface Known {
 /** Tells the prestige each seat can expect to end with. */
 export class Evaluation {
   private readonly estimates: Estimates;
+  private readonly kept: Prospects;
   /** By seat: most choices leave the others as they are. */
   private readonly known: Known[] = [];
 
   constructor(estimates: Estimates) {
     this.estimates = estimates;
+    this.kept = new Prospects(estimates);
   }
 
   of(s: State): number[] {
@@ -35,7 +38,7 @@ export class Evaluation {
   prospects(s: State): Prospect[] {
     const prospects: Prospect[] = [];
     for (let seat = 0; seat < s.players.length; seat++) {
-      prospects.push(seat === s.seat ? prospect(this.estimates, s, seat) : this.waiting(s, seat));
+      prospects.push(seat === s.seat ? this.kept.of(s, seat) : this.waiting(s, seat));
     }
     return prospects;
   }
@@ -46,7 +49,7 @@ export class Evaluation {
     const land = s.land.length;
     const before = this.known[seat];
     if (before?.turns === turns && before.land === land && unchanged(before.player, player)) return before.prospect;
-    const known = { player: { ...player }, turns, land, prospect: prospect(this.estimates, s, seat) };
+    const known = { player: { ...player }, turns, land, prospect: this.kept.of(s, seat) };
     this.known[seat] = known;
     return known.prospect;
   }

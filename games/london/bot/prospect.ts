@@ -58,20 +58,42 @@ export interface Valued {
   readonly pound: number;
 }
 
-export function prospect(estimates: Estimates, s: State, seat: Seat): Prospect {
-  const player = s.players[seat] as Player;
-  const { stacks, loans, hand } = player;
-  const turns = turnsLeft(s, seat);
-  const valued: Valued = { estimates, state: s, seat, pound: poundWorth(estimates.rules, turns) };
+/** What a prospect depends on besides the boroughs of all and the player's own money, debts, poverty, hand and city. */
+export interface Moment {
+  readonly turns: number;
+  /** Cards that are still to be drawn. */
+  readonly draws: number;
+  readonly running: boolean;
+  readonly developing: boolean;
+  /** In a run: whether the hand brings no poverty, and the newest borough's effect is over. */
+  readonly spared: boolean;
+  readonly boroughDone: boolean;
+}
+
+export function momentOf(s: State, seat: Seat): Moment {
   const mine = seat === s.seat && s.agenda.length > 0;
   const running = mine && s.agenda[0]?.type === "run";
-  const developing = mine && isDeveloping(s);
+  return {
+    turns: turnsLeft(s, seat),
+    draws: mine ? pendingDraws(s) : 0,
+    running,
+    developing: mine && isDeveloping(s),
+    spared: running && s.handSpared,
+    boroughDone: running && s.boroughDone,
+  };
+}
+
+export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Moment): Prospect {
+  const player = s.players[seat] as Player;
+  const { stacks, loans, hand } = player;
+  const { turns, draws, running, developing } = moment;
+  const valued: Valued = { estimates, state: s, seat, pound: poundWorth(estimates.rules, turns) };
   let points = player.prestige + moneyWorth(estimates.rules, player, turns) - loanCost(estimates.rules, player, turns);
   let { poverty } = player;
   if (turns > 0) points += ACTION * turns;
 
   // The city: what the run now under way will bring, what the next one will, and what every one will.
-  const now: Harvest = { gain: 0, relief: 0, spares: s.handSpared };
+  const now: Harvest = { gain: 0, relief: 0, spares: moment.spared };
   const next: Harvest = { gain: 0, relief: 0, spares: false };
   const ever: Harvest = { gain: 0, relief: 0, spares: false };
   let printed = 0;
@@ -102,7 +124,7 @@ export function prospect(estimates: Estimates, s: State, seat: Seat): Prospect {
     const effect = estimates.runs.get(newest) as Yield;
     const gain = gainOf(valued, effect, 0);
     points += (estimates.abilities.get(newest) as number) * Math.max(0, Math.min(3, turns - 1));
-    if (running && !s.boroughDone) reap(now, effect, gain);
+    if (running && !moment.boroughDone) reap(now, effect, gain);
     reap(next, effect, gain);
   }
 
@@ -113,7 +135,6 @@ export function prospect(estimates: Estimates, s: State, seat: Seat): Prospect {
     points += now.gain;
     poverty = Math.max(0, poverty - now.relief) + due + (now.spares ? 0 : hand.length);
   }
-  const draws = mine ? pendingDraws(s) : 0;
   if (turns <= 0 && !developing) {
     return { points, poverty: poverty + hand.length + draws, printed, dead, next, ever, plan: NO_PLAN };
   }

@@ -179,7 +179,7 @@ function swaps(context: Context, player: Player, out: Action[]): void {
 
 function placing(rules: Ruleset, player: Player, task: TaskOf<"placing">, out: Action[]): void {
   if (task.where !== "open") {
-    for (const card of discardsFor(rules, player, task.card)) out.push({ type: "discard", card });
+    for (const { id } of discardsFor(rules, player, task.card)) out.push({ type: "discard", card: id });
     return;
   }
   for (let i = 0; i < player.stacks.length; i++) {

@@ -69,17 +69,17 @@ export function discardPrice(card: CardRules, given: CardRules, powers: readonly
 }
 
 /** Hand cards that may be discarded to place `card`, each once. */
-export function discardsFor(rules: Ruleset, player: Player, card: Id): Id[] {
+export function discardsFor(rules: Ruleset, player: Player, card: Id): CardRules[] {
   const cards = cardsInHand(rules, player);
   const placed = cardOf(rules, card);
   const powers = powersOf(rules, player);
-  const found: Id[] = [];
+  const found: CardRules[] = [];
   const own = cards.indexOf(placed);
   let last: CardRules | undefined;
   for (let i = 0; i < cards.length; i++) {
     const given = cards[i] as CardRules;
     if (i === own || given === last) continue;
-    if (discardPrice(placed, given, powers) < Number.POSITIVE_INFINITY) found.push(given.id);
+    if (discardPrice(placed, given, powers) < Number.POSITIVE_INFINITY) found.push(given);
     last = given;
   }
   return found;
