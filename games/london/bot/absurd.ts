@@ -4,14 +4,20 @@ import { cardsInHand, discardPrice, discardsFor } from "../rules/develop.ts";
 import { count, developCost, powersOf } from "../rules/powers.ts";
 import { boroughOf, cardOf, type Ruleset } from "../rules/ruleset.ts";
 import type { Id, Player, Stack, State } from "../rules/state.ts";
+import { isFinalTurn } from "./outlook.ts";
 import { type Estimates, type Trait, traitIn } from "./trait.ts";
 
-/** What looks silly: stopping while there is something to do, land on credit that might as well be left. */
+/**
+ * What looks silly: stopping while there is something to do, cards drawn in the last turn, which can only stay in hand,
+ * land on credit that might as well be left.
+ */
 export function isAbsurd({ rules }: Estimates, action: Action, s: State, seat: Seat): boolean {
   switch (action.type) {
     case "stop":
     case "done":
       return true;
+    case "draw-more":
+      return isFinalTurn(s);
     case "buy":
       return boroughOf(rules, action.borough).borough.price > (s.players[seat] as Player).money;
     default:
@@ -71,7 +77,8 @@ const SOME = 8;
 function isIdleDraw(estimates: Estimates, s: State, player: Player): boolean {
   const { handLimit, drawAction } = estimates.rules.table.settings;
   const cards = player.hand.length;
-  if (cards >= handLimit) return true;
+  // Where none are left, to draw is to pass.
+  if (cards >= handLimit) return s.deck.length + s.top.length + s.bottom.length > 0;
   const enough = cards + drawAction > handLimit ? SOME : RIPE;
   return s.endedBy < 0 && player.money < SHORT && waitingMoney(estimates, player) >= enough;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import type { Player, Stack, State } from "../rules/state.ts";
+import type { Id, Player, Stack, State } from "../rules/state.ts";
 import { isPointless } from "./absurd.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
 import { worthOf } from "./prospect.ts";
@@ -22,11 +22,7 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, listed: r
   const player = s.players[seat] as Player;
   const turns = turnsLeft(s, seat);
   const pound = poundWorth(estimates.rules, turns);
-  const valued = { estimates, state: s, seat, pound };
-  const value = (id: string): number => {
-    const trait = traitIn(estimates, id);
-    return trait.colour === PAUPER ? -5 : worthOf(valued, trait, turns).all;
-  };
+  const value = cardValues(estimates, s, seat);
   const task = s.agenda[s.agenda.length - 1];
   switch (task?.type) {
     case "placing":
@@ -71,6 +67,16 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, listed: r
     if (rules.effects.length === 0) return power * turns;
     return value(card) - printed.prestige + printed.playCost * pound + coins * pound;
   }
+}
+
+/** What each card is worth to a seat that has it in hand. */
+export function cardValues(estimates: Estimates, s: State, seat: Seat): (id: Id) => number {
+  const turns = turnsLeft(s, seat);
+  const valued = { estimates, state: s, seat, pound: poundWorth(estimates.rules, turns) };
+  return (id) => {
+    const trait = traitIn(estimates, id);
+    return trait.colour === PAUPER ? -5 : worthOf(valued, trait, turns).all;
+  };
 }
 
 /** The few options with the highest marks, in their order. */

@@ -11,6 +11,7 @@ import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
 import { reasonsIn } from "./reasons.ts";
 import { estimatesOf } from "./trait.ts";
+import { isWasteful } from "./wasteful.ts";
 import { net as four } from "./weights/four.ts";
 import { net as three } from "./weights/three.ts";
 import { net as two } from "./weights/two.ts";
@@ -55,7 +56,7 @@ export const londonMind: MindSource<State, Action, Options, Table> = {
       rollout: { turns: () => 2, extraLookahead: 4, longTurns: true, turn: (s) => s.seat },
       candidates: (s, seat, actions) => candidates(estimates, s, seat, actions),
       absurd: (action, s, seat) => isAbsurd(estimates, action, s, seat),
-      pointless: (action, s, seat) => isPointless(estimates, action, s, seat),
+      pointless: (action, s, seat) => isPointless(estimates, action, s, seat) || isWasteful(estimates, action, s, seat),
       carelessness: () => CARELESSNESS,
       reasons: reasonsIn(estimates),
       halfMade: ({ agenda }) => HALF_MADE.has(agenda[agenda.length - 1]?.type ?? "closing"),

@@ -27,11 +27,16 @@ export function turnsLeft(s: State, seat: Seat): number {
   const seats = s.players.length;
   const away = (seat - s.seat + seats) % seats;
   const pending = isAhead(s);
-  if (away === 0 && pending) return s.deck.length === 0 || s.endedBy >= 0 ? 1 : roundsLeft(s);
+  if (away === 0 && pending) return isFinalTurn(s) ? 1 : roundsLeft(s);
   if (s.endedBy >= 0) return away > 0 && away < (s.endedBy - s.seat + seats) % seats ? 1 : 0;
   if (s.deck.length === 0) return away === 0 ? 0 : 1;
   const before = (away === 0 ? seats : away) - (pending ? 0 : 1);
   return Math.max(0.5, roundsLeft(s) - before / seats);
+}
+
+/** Whether the seat on turn will have no other one. */
+export function isFinalTurn({ deck, endedBy }: State): boolean {
+  return deck.length === 0 || endedBy >= 0;
 }
 
 /** Whether the game ends with the turn that is under way. */

@@ -1,0 +1,134 @@
+import type { Seat } from "@tabletown/kernel";
+import type { Action } from "../rules/action.ts";
+import { coverable, discardPrice, discardsFor } from "../rules/develop.ts";
+import { developCost, powersOf } from "../rules/powers.ts";
+import { boroughOf, cardOf } from "../rules/ruleset.ts";
+import type { Id, Player, Stack, State } from "../rules/state.ts";
+import { cardValues } from "./candidates.ts";
+import { isFinalTurn } from "./outlook.ts";
+import { type Estimates, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
+
+/**
+ * What weak levels do not do either, though who thinks ahead may weigh it: covering a card that works, or beginning a
+ * stack, beside one that is spent; a loan for a card of the board, or for land in the last turn; relief from poverty
+ * placed by who has none; the better of two like cards given away; cards drawn into a full hand, or taken from the board
+ * to be thrown back.
+ */
+export function isWasteful(estimates: Estimates, action: Action, s: State, seat: Seat): boolean {
+  const { rules } = estimates;
+  const player = s.players[seat] as Player;
+  switch (action.type) {
+    case "onto":
+      return action.stack === "new"
+        ? player.stacks.some((stack) => coverable(stack) && stack.turned)
+        : works(estimates, player.stacks[action.stack] as Stack) && hasSpentStack(estimates, player);
+    case "place":
+      return isUnneededRelief(estimates, player, action.card) || takesBetterCard(estimates, player, action.card, s);
+    case "discard":
+      return isBetterOfLikeCards(estimates, player, action.card, s);
+    case "cover":
+      return cardOf(rules, action.card).card.playCost > player.money;
+    case "activate":
+      return placesOnCredit(estimates, s, player, (player.stacks[action.stack] as Stack).card);
+    case "play":
+      return drawsCards(estimates, action.card) && player.hand.length > rules.table.settings.handLimit;
+    case "take":
+      return isThrownBack(estimates, s, seat, action.card);
+    case "buy":
+      return isFinalTurn(s) && boroughOf(rules, action.borough).borough.price > player.money;
+    default:
+      return false;
+  }
+}
+
+/** Whether a stack's card can still do anything. */
+function works(estimates: Estimates, { card, turned }: Stack): boolean {
+  const { rules, power } = traitIn(estimates, card);
+  return !turned && (rules.effects.length > 0 || power > 0);
+}
+
+function hasSpentStack(estimates: Estimates, { stacks }: Player): boolean {
+  return stacks.some((stack) => coverable(stack) && !works(estimates, stack));
+}
+
+/** Relief that a card brings once, for next to no prestige, where there is no poverty. */
+function isUnneededRelief(estimates: Estimates, { poverty }: Player, id: Id): boolean {
+  const { card, rules } = traitIn(estimates, id);
+  const relieves =
+    card.turns && rules.effects.length > 0 && rules.effects.every(({ type }) => type === "removePoverty");
+  return poverty === 0 && relieves && card.prestige <= 1;
+}
+
+/** Whether a card can only be placed by giving away one that might be placed instead and brings more. */
+function takesBetterCard(estimates: Estimates, player: Player, id: Id, { agenda }: State): boolean {
+  const { rules } = estimates;
+  const placed = traitIn(estimates, id);
+  if (placed.rules.noDiscard || agenda[agenda.length - 1]?.type === "free-places") return false;
+  return discardsFor(rules, player, id).every(
+    (given) => surpasses(traitIn(estimates, given), placed) && developCost(rules, player, given) <= player.money,
+  );
+}
+
+/** Whether a card is given away though another one would do that is no dearer to give and brings less. */
+function isBetterOfLikeCards(estimates: Estimates, player: Player, id: Id, { agenda }: State): boolean {
+  const { rules } = estimates;
+  const given = traitIn(estimates, id);
+  const task = agenda[agenda.length - 1];
+  if (task?.type !== "placing") return player.hand.some((other) => surpasses(given, traitIn(estimates, other)));
+  const placed = cardOf(rules, task.card);
+  const powers = powersOf(rules, player);
+  const price = discardPrice(placed, given.rules, powers);
+  return discardsFor(rules, player, task.card).some((id) => {
+    const other = traitIn(estimates, id);
+    return discardPrice(placed, other.rules, powers) <= price && surpasses(given, other);
+  });
+}
+
+/** What a card's activation brings in plain figures. */
+const FIGURES = ["money", "prestige", "relief", "harm", "levy", "levyPerBorough", "cards", "other"] as const;
+
+/** Whether one card is of the same colour as another, no worse in anything and better in something. */
+function surpasses(one: Trait, other: Trait): boolean {
+  if (one.colour !== other.colour || one.colour === PAUPER || !(isPlain(one) && isPlain(other))) return false;
+  const gains = [
+    one.card.prestige - other.card.prestige,
+    other.card.playCost - one.card.playCost,
+    other.rules.costMoney - one.rules.costMoney,
+    other.rules.costCards - one.rules.costCards,
+    Number(other.card.turns) - Number(one.card.turns),
+    ...FIGURES.map((figure) => one.yields[figure] - other.yields[figure]),
+  ];
+  return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
+}
+
+/** Whether all that a card brings is in its figures. */
+function isPlain({ rules, power, yields }: Trait): boolean {
+  const { moneyPer, prestigePer, perDiscard, collects, sparesHand }: Yield = yields;
+  const counted = moneyPer !== undefined || prestigePer !== undefined || perDiscard !== undefined;
+  return !(rules.action || rules.noDiscard || power > 0 || counted || collects || sparesHand);
+}
+
+/** Whether a card would have another one of the board placed, and none can be paid for. */
+function placesOnCredit({ rules }: Estimates, { top, bottom }: State, { money }: Player, id: Id): boolean {
+  if (!cardOf(rules, id).needsBoard) return false;
+  return [...top, ...bottom].every((card) => {
+    const { placeable, card: printed } = cardOf(rules, card);
+    return !placeable || printed.playCost > money;
+  });
+}
+
+function drawsCards({ rules }: Estimates, id: Id): boolean {
+  return cardOf(rules, id).card.action.some(({ type }) => type === "drawCards");
+}
+
+/** Whether so many cards must be thrown away when the turn ends that one taken from the board would be among them. */
+function isThrownBack(estimates: Estimates, s: State, seat: Seat, id: Id): boolean {
+  const { agenda } = s;
+  const task = agenda[agenda.length - 1];
+  if (task?.type !== "draw" || agenda.some(({ type }) => type === "develop")) return false;
+  const { hand } = s.players[seat] as Player;
+  const surplus = hand.length + task.left - estimates.rules.table.settings.handLimit;
+  if (surplus <= 0) return false;
+  const value = cardValues(estimates, s, seat);
+  return hand.filter((card) => value(card) < value(id)).length < surplus;
+}
