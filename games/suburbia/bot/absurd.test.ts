@@ -64,6 +64,23 @@ test("to have a tile at once for more than it costs looks silly, for less it is 
   expect(isAbsurd("buy mint from 2")).toBe(false);
 });
 
+test("who has money for any tile on offer makes no lake by mistake, nor puts a marker on one", () => {
+  const tiles = [["lake", 1, 1] as const];
+  // The Casino costs 22 and its space 10, the Mint 15 and 8.
+  const mistakes = (money: number, market: readonly string[]) => {
+    const { game, s } = arrange({}, [{ money, tiles }, {}], market);
+    const mind = suburbiaMind.mind(game.options);
+    return game
+      .actions(s, 0)
+      .filter((action) => mind.absurd?.(action, s, 0))
+      .map(game.format);
+  };
+  const free = ["lake farm from 7", "invest lake at 1,1"];
+  expect(mistakes(32, MARKET)).toEqual(expect.arrayContaining(free));
+  expect(mistakes(31, MARKET).filter((move) => free.includes(move))).toEqual([]);
+  expect(mistakes(23, MARKET.with(0, EMPTY))).toEqual(expect.arrayContaining(free));
+});
+
 test("no beginner puts a marker on a lake that earns less than half of what another one would", () => {
   const tiles = [["lake", 1, 1] as const, ["lake", 0, 6] as const, ["lake", 1, 7] as const];
   const arranged = arrange({}, [{ money: 0, income: -3, tiles }, {}], MARKET.with(6, EMPTY));

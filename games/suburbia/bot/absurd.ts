@@ -14,8 +14,8 @@ const SMALL = 4;
 
 /**
  * What looks silly: a place or a marker that takes what another one leaves, or brings nothing where another one brings something, a
- * lake for less than half of what lies open, paying for what is free, more than the same tile costs elsewhere, or more for haste
- * than for the tile.
+ * lake for less than half of what lies open, or one made or marked by who has money for anything on offer, paying for what is
+ * free, more than the same tile costs elsewhere, or more for haste than for the tile.
  */
 export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat) => boolean {
   const calculator = new PlacementCalculator(rules);
@@ -25,8 +25,12 @@ export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat)
       case "place":
         return s.phase.type === "place" && isWorsePlace(rules, calculator, borough, s.phase.tile, action.hex);
       case "invest":
-        return isIdleMarker(rules, calculator, borough, action.hex);
+        return (
+          isIdleMarker(rules, calculator, borough, action.hex) ||
+          (action.tile === rules.lake.id && canPayForAll(rules, s, borough))
+        );
       case "lake":
+        return isDearer(rules, s, action.space, () => true) || canPayForAll(rules, s, borough);
       case "discard":
         return isDearer(rules, s, action.space, () => true);
       case "buy":
@@ -35,6 +39,13 @@ export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat)
         return false;
     }
   };
+}
+
+/** Whether a player has money for any tile of the market. */
+function canPayForAll(rules: Ruleset, { market }: State, { money }: Borough): boolean {
+  return market.every(
+    (tile, i) => tile === EMPTY || (rules.kinds.get(tile) as Kind).cost + priceOf(rules, i + 1) <= money,
+  );
 }
 
 /** Whether having a tile at once costs more than the tile itself. */
