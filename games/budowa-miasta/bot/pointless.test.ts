@@ -84,6 +84,21 @@ test("nobody pays double who could finish a street that pays", () => {
   expect(pointless(arrange(finishing([])))).toEqual(["build A3"]);
 });
 
+test("nobody spends their last money who could be paid for finishing a street", () => {
+  const holding = (money: number, pool: readonly number[]): string[] =>
+    pointless(
+      arrange({
+        money: [money, 40, 40],
+        built: ["A1", "A2", "A4", "F1"],
+        hands: [["A3", "F2", "F3"], [], []],
+        shares: [{ pool }, { cinema: [0], mall: [0] }, {}],
+      }),
+    );
+  expect(holding(4, [0])).toEqual(["build F2"]);
+  expect(holding(5, [0])).toEqual([]);
+  expect(holding(4, [])).toEqual(["build A3"]);
+});
+
 test("the game is ended by who then has most, or as much as anybody", () => {
   const ending = (money: number): State =>
     arrange({

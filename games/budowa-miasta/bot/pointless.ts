@@ -12,7 +12,7 @@ const SLIGHT = 1;
 /**
  * What anybody at the table would shake their head at: leaving a free share, buying one to sell it again in the next turn
  * or that can never bring its price, selling one without need, finishing a street for others, paying double instead of
- * being paid, ending a game that somebody else then wins.
+ * being paid, or the last money, ending a game that somebody else then wins.
  */
 export function isPointless(rules: Ruleset, action: Action, s: State, seat: Seat): boolean {
   switch (action.type) {
@@ -28,6 +28,7 @@ export function isPointless(rules: Ruleset, action: Action, s: State, seat: Seat
       const lot = rules.lotOf.get(action.lot) as number;
       if (endsGame(rules, s, lot)) return !winsWith(rules, s, seat, lot);
       if (leavesFreeShare(rules, s, seat, lot) || isDearerThanPay(rules, s, seat, lot)) return true;
+      if (takesLastMoney(rules, s, seat, lot) && !isPaid(rules, s, seat, lot) && hasPayout(rules, s, seat)) return true;
       return missingAfter(rules, s, lot) === 0 && paysOthersFar(rules, s, seat, lot);
     }
     default:
@@ -86,14 +87,26 @@ function winsWith(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
 function isDearerThanPay(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
   const cost = costOf(rules, s, lot);
   if (cost === (rules.lots[lot] as Lot).cost || isPaid(rules, s, seat, lot)) return false;
+  return hasPayout(rules, s, seat, cost - 1);
+}
+
+/** Whether a seat can finish a street that pays it, not others far more, for so much at most; what ends the game is another question. */
+function hasPayout(rules: Ruleset, s: State, seat: Seat, most: number = s.money[seat] as number): boolean {
   return rules.lots.some(
-    (_, other) =>
-      s.buildings[other] === seat &&
-      costOf(rules, s, other) < cost &&
-      isPaid(rules, s, seat, other) &&
-      !paysOthersFar(rules, s, seat, other) &&
-      !endsGame(rules, s, other),
+    (_, lot) =>
+      s.buildings[lot] === seat &&
+      costOf(rules, s, lot) <= most &&
+      isPaid(rules, s, seat, lot) &&
+      !paysOthersFar(rules, s, seat, lot) &&
+      !endsGame(rules, s, lot),
   );
+}
+
+/** Whether a building leaves its owner no money for any of the others. */
+function takesLastMoney(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
+  const left = (s.money[seat] as number) - costOf(rules, s, lot);
+  const others = rules.lots.flatMap((_, other) => (other !== lot && s.buildings[other] === seat ? [other] : []));
+  return others.length > 0 && others.every((other) => costOf(rules, s, other) > left);
 }
 
 /** Whether a building brings nothing at once while another one, hardly dearer, brings a free share. */
