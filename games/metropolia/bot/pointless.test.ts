@@ -41,6 +41,16 @@ test("no beginner builds a factory that has nothing to earn by", () => {
   expect(choices("beginner", position, [["roll one die", 5]])).not.toContain("build cheese-factory");
 });
 
+test("no landmark is built before any card, unless no card on offer can act", () => {
+  const landmarks = (owned: Readonly<Record<string, number>>, market: Readonly<Record<string, number>>): string[] =>
+    pointless({ options: { plus: true }, players: [{ coins: 4, owned }, { coins: 3 }], market }, [["roll one die", 5]]);
+  const bare = { "wheat-field": 1, bakery: 1 };
+  const early = ["build train-station", "build harbor"];
+  expect(landmarks(bare, { "wheat-field": 4 })).toEqual(early);
+  expect(landmarks({ ...bare, cafe: 1 }, { "wheat-field": 4 })).toEqual([]);
+  expect(landmarks(bare, { mine: 2, "pizza-joint": 2 })).toEqual(["build pizza-joint"]);
+});
+
 test("no beginner buys a card that cannot act yet: a number above six without a station, a boat without a harbour", () => {
   const position: Position = {
     options: { plus: true },

@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { has } from "../rules/city.ts";
-import { addCopies, coinsOf, copiesAt } from "../rules/counts.ts";
+import { addCopies, coinsOf, copiesAt, MARKET } from "../rules/counts.ts";
 import type { Card, Ruleset } from "../rules/ruleset.ts";
 import type { PhaseOf, State } from "../rules/state.ts";
 import { otherIncome, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
@@ -19,8 +19,8 @@ const FEW = 2;
 const LUCKY = 1.2;
 
 /**
- * What anybody at the table would shake their head at: a card that cannot act, one card more when there is a landmark
- * to build or to save for, charging somebody who cannot pay, two dice when only small numbers earn, a good roll, or one that
+ * What anybody at the table would shake their head at: a card that cannot act, a landmark
+ * before any card, one card more when there is a landmark to build or to save for, charging somebody who cannot pay, two dice when only small numbers earn, a good roll, or one that
  * wins, given away and a bad one kept, a total that the harbour makes worse, an idle swap.
  */
 export function isPointless(rules: Ruleset, evaluation: Evaluation, action: Action, s: State, seat: Seat): boolean {
@@ -29,6 +29,8 @@ export function isPointless(rules: Ruleset, evaluation: Evaluation, action: Acti
       const card = rules.card.get(action.card) as Card;
       return earnsNothing(card, s, seat) || isIdle(rules, card, s, seat) || delaysTheEnd(rules, s, seat);
     }
+    case "build-landmark":
+      return comesFirst(rules, s, seat);
     case "charge":
       return paysLess(rules, action.seat, s, seat);
     case "roll":
@@ -69,6 +71,20 @@ function isIdle({ station }: Ruleset, { needs, numbers, colour }: Card, s: State
     if (has(s, roller, station)) return false;
   }
   return true;
+}
+
+/** Whether a city has nothing but what it began with, and something on offer would earn it more. */
+function comesFirst(rules: Ruleset, s: State, seat: Seat): boolean {
+  const coins = coinsOf(s.counts, seat);
+  return (
+    rules.cards.every((card) => copiesAt(s.counts, seat, card) <= card.atStart) &&
+    rules.cards.some(
+      (card) =>
+        copiesAt(s.counts, MARKET, card) > 0 &&
+        card.cost <= coins &&
+        !(earnsNothing(card, s, seat) || isIdle(rules, card, s, seat)),
+    )
+  );
 }
 
 /** Whether it is time for landmarks: few are missing or money is plenty, or the last one is nearly paid for. */
