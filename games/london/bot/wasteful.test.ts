@@ -52,6 +52,11 @@ test("of cards that differ in nothing but what they bring the better one is kept
   const pair = { hand: ["a-covent-garden", "a-salters", "b-omnibus"] };
   expect(refusedBy({ hand: pair.hand.slice(0, 2) }, { task: { type: "develop" } })).toEqual(["place a-salters"]);
   expect(refusedBy(pair, { task: { type: "develop" } })).toEqual([]);
+  // Nor is it given away for what brings less, though something else would do, and were it for so many boroughs.
+  const land = { boroughs: ["westminster", "wandsworth"], money: 2 };
+  const counting = { hand: ["b-royal-victoria-dock", "b-steamboats", "c-smithfield-market"], ...land };
+  const steamboats = arrange({ players: [counting, {}], task: { type: "develop" } }).play("place b-steamboats");
+  expect(refused(steamboats)).toEqual(["discard c-smithfield-market"]);
   // What costs money is not better than what costs none.
   expect(refusedBy({ hand: ["a-salters", "b-oxford-street"], money: 9 }, { task: { type: "develop" } })).toEqual([]);
 });
@@ -83,6 +88,17 @@ test("nobody whose hand is full without it plays a card to draw more", () => {
     refusedBy({ hand, money: 20 }).filter((move) => move.startsWith("play"));
   expect(playing([...FULL, "a-huguenots"])).toEqual(["play a-huguenots"]);
   expect(playing([...FULL.slice(1), "a-huguenots"])).toEqual([]);
+});
+
+test("no card that draws is played when the deck is empty and nothing on the board worth placing", () => {
+  const playing = (money: number, position: Partial<Position>): string[] =>
+    refusedBy({ hand: ["c-jewish-refugees", "a-woolwich-arsenal"], money }, position).filter((move) =>
+      /^play/u.test(move),
+    );
+  const board = { top: ["a-great-fire-monument", "c-sewers"] };
+  expect(playing(4, { ...board, deckEnds: true })).toEqual(["play c-jewish-refugees"]);
+  expect(playing(5, { ...board, deckEnds: true })).toEqual([]);
+  expect(playing(4, board)).toEqual([]);
 });
 
 test("nothing is taken from the board that must be thrown back in the same turn", () => {

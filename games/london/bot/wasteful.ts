@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { coverable, discardPrice, discardsFor } from "../rules/develop.ts";
-import { developCost, powersOf } from "../rules/powers.ts";
+import { count, developCost, powersOf } from "../rules/powers.ts";
 import { boroughOf, cardOf } from "../rules/ruleset.ts";
 import type { Id, Player, Stack, State } from "../rules/state.ts";
 import { cardValues } from "./candidates.ts";
@@ -11,8 +11,8 @@ import { type Estimates, PAUPER, type Trait, traitIn, type Yield } from "./trait
 /**
  * What weak levels do not do either, though who thinks ahead may weigh it: covering a card that works, or beginning a
  * stack, beside one that is spent; a loan for a card of the board, or for land in the last turn; relief from poverty
- * placed by who has none; the better of two like cards given away; cards drawn into a full hand, or taken from the board
- * to be thrown back.
+ * placed by who has none; the better of two like cards given away; cards drawn into a full hand, or when it is
+ * too late to place them, or taken from the board to be thrown back.
  */
 export function isWasteful(estimates: Estimates, action: Action, s: State, seat: Seat): boolean {
   const { rules } = estimates;
@@ -31,7 +31,7 @@ export function isWasteful(estimates: Estimates, action: Action, s: State, seat:
     case "activate":
       return placesOnCredit(estimates, s, player, (player.stacks[action.stack] as Stack).card);
     case "play":
-      return drawsCards(estimates, action.card) && player.hand.length > rules.table.settings.handLimit;
+      return drawsCards(estimates, action.card) && isIdleDraw(estimates, s, player);
     case "take":
       return isThrownBack(estimates, s, seat, action.card);
     case "buy":
@@ -61,51 +61,62 @@ function isUnneededRelief(estimates: Estimates, { poverty }: Player, id: Id): bo
 
 /** Whether a card can only be placed by giving away one that might be placed instead and brings more. */
 function takesBetterCard(estimates: Estimates, player: Player, id: Id, { agenda }: State): boolean {
+  if (cardOf(estimates.rules, id).noDiscard || agenda[agenda.length - 1]?.type === "free-places") return false;
+  return discardsFor(estimates.rules, player, id).every((given) => isBetterToPlace(estimates, player, given, id));
+}
+
+/** Whether a card might be placed instead of another one of its colour, and brings more. */
+function isBetterToPlace(estimates: Estimates, player: Player, id: Id, other: Id): boolean {
+  return surpasses(estimates, player, id, other) && developCost(estimates.rules, player, id) <= player.money;
+}
+
+/**
+ * Whether a card is given away though another one would do that is no dearer to give and brings less, be it the one that
+ * is being placed.
+ */
+function isBetterOfLikeCards(estimates: Estimates, player: Player, given: Id, { agenda }: State): boolean {
   const { rules } = estimates;
-  const placed = traitIn(estimates, id);
-  if (placed.rules.noDiscard || agenda[agenda.length - 1]?.type === "free-places") return false;
-  return discardsFor(rules, player, id).every(
-    (given) => surpasses(traitIn(estimates, given), placed) && developCost(rules, player, given) <= player.money,
+  const task = agenda[agenda.length - 1];
+  if (task?.type !== "placing") return player.hand.some((other) => surpasses(estimates, player, given, other));
+  if (isBetterToPlace(estimates, player, given, task.card)) return true;
+  const powers = powersOf(rules, player);
+  const price = (id: Id): number => discardPrice(cardOf(rules, task.card), cardOf(rules, id), powers);
+  return discardsFor(rules, player, task.card).some(
+    (other) => price(other) <= price(given) && surpasses(estimates, player, given, other),
   );
 }
 
-/** Whether a card is given away though another one would do that is no dearer to give and brings less. */
-function isBetterOfLikeCards(estimates: Estimates, player: Player, id: Id, { agenda }: State): boolean {
-  const { rules } = estimates;
-  const given = traitIn(estimates, id);
-  const task = agenda[agenda.length - 1];
-  if (task?.type !== "placing") return player.hand.some((other) => surpasses(given, traitIn(estimates, other)));
-  const placed = cardOf(rules, task.card);
-  const powers = powersOf(rules, player);
-  const price = discardPrice(placed, given.rules, powers);
-  return discardsFor(rules, player, task.card).some((id) => {
-    const other = traitIn(estimates, id);
-    return discardPrice(placed, other.rules, powers) <= price && surpasses(given, other);
-  });
-}
-
-/** What a card's activation brings in plain figures. */
-const FIGURES = ["money", "prestige", "relief", "harm", "levy", "levyPerBorough", "cards", "other"] as const;
+/** What a card's activation brings in figures, money aside. */
+const FIGURES = ["prestige", "relief", "harm", "levy", "levyPerBorough", "cards", "other"] as const;
 
 /** Whether one card is of the same colour as another, no worse in anything and better in something. */
-function surpasses(one: Trait, other: Trait): boolean {
+function surpasses(estimates: Estimates, player: Player, id: Id, otherId: Id): boolean {
+  const [one, other] = [traitIn(estimates, id), traitIn(estimates, otherId)];
   if (one.colour !== other.colour || one.colour === PAUPER || !(isPlain(one) && isPlain(other))) return false;
+  // What counts things may count one more some day.
+  if (one.yields.moneyPer !== undefined) return false;
   const gains = [
     one.card.prestige - other.card.prestige,
     other.card.playCost - one.card.playCost,
     other.rules.costMoney - one.rules.costMoney,
     other.rules.costCards - one.rules.costCards,
     Number(other.card.turns) - Number(one.card.turns),
+    one.yields.money - moneyIn(estimates, player, other.yields),
     ...FIGURES.map((figure) => one.yields[figure] - other.yields[figure]),
   ];
   return gains.every((gain) => gain >= 0) && gains.some((gain) => gain > 0);
 }
 
-/** Whether all that a card brings is in its figures. */
+/** The money that an activation brings, with one more of whatever it counts. */
+function moneyIn({ rules }: Estimates, player: Player, { money, moneyPer }: Yield): number {
+  return moneyPer === undefined ? money : money + moneyPer.n * (count(rules, player, moneyPer.per) + 1);
+}
+
+/** Whether all that a card brings can be told in figures. */
 function isPlain({ rules, power, yields }: Trait): boolean {
-  const { moneyPer, prestigePer, perDiscard, collects, sparesHand }: Yield = yields;
-  const counted = moneyPer !== undefined || prestigePer !== undefined || perDiscard !== undefined;
-  return !(rules.action || rules.noDiscard || power > 0 || counted || collects || sparesHand);
+  const { prestigePer, perDiscard, collects, sparesHand }: Yield = yields;
+  const varies = prestigePer !== undefined || perDiscard !== undefined || collects || sparesHand;
+  return !(rules.action || rules.noDiscard || power > 0 || varies);
 }
 
 /** Whether a card would have another one of the board placed, and none can be paid for. */
@@ -114,6 +125,16 @@ function placesOnCredit({ rules }: Estimates, { top, bottom }: State, { money }:
   return [...top, ...bottom].every((card) => {
     const { placeable, card: printed } = cardOf(rules, card);
     return !placeable || printed.playCost > money;
+  });
+}
+
+/** Whether the hand is full without the card that draws, or the deck is empty and nothing on the board of any use any more. */
+function isIdleDraw({ rules }: Estimates, { deck, top, bottom }: State, { hand, money }: Player): boolean {
+  if (hand.length > rules.table.settings.handLimit) return true;
+  if (deck.length > 0) return false;
+  return [...top, ...bottom].every((id) => {
+    const { placeable, card } = cardOf(rules, id);
+    return !placeable || card.playCost > money || card.prestige === 0;
   });
 }
 
