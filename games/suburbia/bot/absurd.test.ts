@@ -39,6 +39,18 @@ test("no beginner builds where it costs reputation that another place spares", (
   expect(takenBy(arranged).filter((move) => worse.includes(move))).toEqual([]);
 });
 
+test("no beginner builds a park for what a lake beside it pays, where it brings no reputation", () => {
+  const arranged = arrange({}, [{ money: 20, tiles: [["lake", 0, 6]] }, {}], MARKET);
+  playMoves(arranged, 0, "basic community-park");
+  const idle = placesWith(arranged, "reputation", 0);
+  const paid = placesWith(arranged, "money", 2);
+  expect(idle.filter((move) => paid.includes(move)).length).toBeGreaterThan(0);
+  const { game, s } = arranged;
+  const mind = suburbiaMind.mind(game.options);
+  const refused = game.actions(s, 0).filter((action) => mind.absurd?.(action, s, 0));
+  expect(refused.map(game.format)).toEqual(idle);
+});
+
 test("no beginner makes a lake for less than half of what it could earn, nor one that costs where another is free", () => {
   const arranged = arrange({}, [{ money: 3, tiles: [["convenience-store", 1, 1]] }, {}], MARKET);
   expect(takenBy(arranged)).not.toContain("lake freeway from 5");

@@ -84,7 +84,8 @@ function isWorsePlace(
   if (kind === rules.lake) return changes.some((there) => 2 * moneyOf(here) < moneyOf(there));
   calculator.anywhere(summary);
   const anywhere = [...calculator.change];
-  return changes.some((there) => isBetter(there, here) && (takesMore(here, there, anywhere) || isIdle(kind, here)));
+  if (isIdle(kind, here)) return changes.some((there) => !isIdle(kind, there));
+  return changes.some((there) => isBetter(there, here) && takesMore(here, there, anywhere));
 }
 
 /** Whether a marker brings nothing or lets neighbours take something, or on a lake brings less than half of what it would on another one. */
@@ -124,8 +125,12 @@ function takesMore(here: StatGains, there: StatGains, anywhere: StatGains): bool
   return here.some((by, i) => by < (anywhere[i] as number) && by < (there[i] as number));
 }
 
-/** Whether a tile that lives by its neighbours alone brings nothing. */
+/** Whether a tile that lives by its neighbours alone brings nothing, but what a lake beside it may pay for any tile. */
 function isIdle({ each, gains, redLine, shore }: Kind, change: StatGains): boolean {
   if (shore !== 0 || redLine.length > 0 || gains.some(({ amount }) => amount > 0)) return false;
-  return each.every(({ where }) => where === "adjacent") && change.every((by) => by <= 0);
+  const earns = each.some(({ stat }) => stat === "money");
+  return (
+    each.every(({ where }) => where === "adjacent") &&
+    change.every((by, i) => by <= 0 || (STATS[i] === "money" && !earns))
+  );
 }
