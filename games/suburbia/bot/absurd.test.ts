@@ -93,6 +93,18 @@ test("who has money for any tile on offer makes no lake by mistake, nor puts a m
   expect(mistakes(23, MARKET.with(0, EMPTY))).toEqual(expect.arrayContaining(free));
 });
 
+test("who loses money each turn builds nothing by mistake that takes more of it", () => {
+  const mistakes = (income: number) => {
+    const { game, s } = arrange({}, [{ money: 30, income }, {}], MARKET);
+    const mind = suburbiaMind.mind(game.options);
+    const parks = ["basic community-park", "invest community-park at 0,2"];
+    const actions = game.actions(s, 0).filter((action) => mind.absurd?.(action, s, 0));
+    return actions.map(game.format).filter((move) => parks.includes(move));
+  };
+  expect(mistakes(0)).toEqual([]);
+  expect(mistakes(-1)).toHaveLength(2);
+});
+
 test("no beginner puts a marker on a lake that earns less than half of what another one would", () => {
   const tiles = [["lake", 1, 1] as const, ["lake", 0, 6] as const, ["lake", 1, 7] as const];
   const arranged = arrange({}, [{ money: 0, income: -3, tiles }, {}], MARKET.with(6, EMPTY));

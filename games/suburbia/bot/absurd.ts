@@ -15,7 +15,8 @@ const SMALL = 4;
 /**
  * What looks silly: a place or a marker that takes what another one leaves, or brings nothing where another one brings something, a
  * lake for less than half of what lies open, or one made or marked by who has money for anything on offer, paying for what is
- * free, more than the same tile costs elsewhere, or more for haste than for the tile.
+ * free, more than the same tile costs elsewhere, or more for haste than for the tile, a park or its
+ * like by who loses money each turn already.
  */
 export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat) => boolean {
   const calculator = new PlacementCalculator(rules);
@@ -27,6 +28,7 @@ export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat)
       case "invest":
         return (
           isIdleMarker(rules, calculator, borough, action.hex) ||
+          deepensLoss(rules, borough, action.tile) ||
           (action.tile === rules.lake.id && canPayForAll(rules, s, borough))
         );
       case "lake":
@@ -34,7 +36,13 @@ export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat)
       case "discard":
         return isDearer(rules, s, action.space, () => true);
       case "buy":
-        return isOverpaid(rules, action) || isDearer(rules, s, action.space, ({ id }) => id === action.tile);
+        return (
+          isOverpaid(rules, action) ||
+          deepensLoss(rules, borough, action.tile) ||
+          isDearer(rules, s, action.space, ({ id }) => id === action.tile)
+        );
+      case "basic":
+        return deepensLoss(rules, borough, action.tile);
       default:
         return false;
     }
@@ -46,6 +54,12 @@ function canPayForAll(rules: Ruleset, { market }: State, { money }: Borough): bo
   return market.every(
     (tile, i) => tile === EMPTY || (rules.kinds.get(tile) as Kind).cost + priceOf(rules, i + 1) <= money,
   );
+}
+
+/** Whether a tile takes income of its own from who loses money each turn already. */
+function deepensLoss(rules: Ruleset, { income }: Borough, tile: string): boolean {
+  const { gains } = rules.kinds.get(tile) as Kind;
+  return income < 0 && gains.some(({ stat, amount }) => stat === "income" && amount < 0);
 }
 
 /** Whether having a tile at once costs more than the tile itself. */
