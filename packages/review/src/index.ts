@@ -5,6 +5,7 @@ export { judgeOf } from "./fingerprint.ts";
 export { type FutureQuestion, futuresOf } from "./futures.ts";
 export { luckOfGame, positionJudge } from "./luck-of-game.ts";
 export { THRESHOLDS } from "./marks.ts";
+export { steadied } from "./moments.ts";
 export { checkReview, REVIEW_FAULTS, type ReviewFault, readReview } from "./read-review.ts";
 export {
   type ChoiceReview,

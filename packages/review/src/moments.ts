@@ -1,4 +1,4 @@
-import type { MoveReview, TurningPoint } from "./review.ts";
+import type { MoveReview, Review, TurningPoint } from "./review.ts";
 
 const MOST_MOMENTS = 5;
 /** What changed the chances by less, in winning probability, decided nothing. */
@@ -21,4 +21,24 @@ export function momentsOf(moves: readonly MoveReview[], units: readonly number[]
     .slice(0, MOST_MOMENTS)
     .map(({ moment }) => moment)
     .sort((a, b) => a.move - b.move);
+}
+
+/**
+ * A review that is still being made, after an earlier picture of it: what was a turning point there stays one, so that
+ * nothing on the edge comes and goes before the reader's eyes. Of a choice that looks harmless for now the earlier
+ * estimate stands.
+ */
+export function steadied(before: Review, now: Review): Review {
+  const lost = before.moments.filter(
+    ({ move, kind }) => !now.moments.some((moment) => moment.move === move && moment.kind === kind),
+  );
+  const moves = [...now.moves];
+  const kept = lost.map((moment): TurningPoint => {
+    const index = moment.move - 1;
+    const earlier = before.moves[index]?.choice;
+    const harmless = moment.kind === "choice" && now.moves[index]?.choice?.mark === undefined;
+    if (harmless && earlier !== undefined) moves[index] = { ...(now.moves[index] as MoveReview), choice: earlier };
+    return { ...moment, by: moves[index]?.[moment.kind]?.by[moment.seat] ?? moment.by };
+  });
+  return { ...now, moves, moments: [...now.moments, ...kept].sort((a, b) => a.move - b.move) };
 }

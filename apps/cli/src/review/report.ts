@@ -24,7 +24,7 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
   return [
     tableOf(review, name, language),
     "",
-    ...(moments.length === 0 ? [] : ["What decided it:", ...moments, ""]),
+    ...(moments.length === 0 ? [] : ["Turning points:", ...moments, ""]),
     ...summaryOf(language, review, { name, tell }),
     `(judge ${review.judge}, ${review.passes} passes; docs/review.md explains every figure)`,
   ].join("\n");

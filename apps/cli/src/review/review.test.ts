@@ -12,7 +12,7 @@ test("a table of luck, choices and accuracy, the moments that decided, and a few
   const { code, out } = await runHere(folder, ["review", METROPOLIA, "--budget", "1p", "--language", "pl"]);
   expect(code).toBe(0);
   expect(out).toMatch(/^player +beginning +deal +own luck +others' luck +own choices/);
-  expect(out).toMatch(/What decided it:\n {2}move \d+ {2}[+−]\d+\.\d/);
+  expect(out).toMatch(/Turning points:\n {2}move \d+ {2}[+−]\d+\.\d/);
   expect(out).toMatch(/dokładność \d+/);
 });
 

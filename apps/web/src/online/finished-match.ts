@@ -1,9 +1,12 @@
 import type { GameRecord } from "@tabletown/kernel";
-import type { MatchInfo } from "@tabletown/protocol";
+import type { MatchInfo, SeatInfo } from "@tabletown/protocol";
 import { sharedVictory } from "@tabletown/review";
+import type { SeatedPlayer } from "../match/match-model.ts";
+import { seatName } from "../part/seat-name.ts";
 import type { AboutReviewed } from "../replay/played-game.ts";
 import { connection, linkSentence, signInSentence } from "./connection.ts";
 import { fetchRecord } from "./match-requests.ts";
+import { whyOver } from "./why-over.ts";
 
 /** A match of the server that is over, and who looks at it. */
 interface FinishedMatch {
@@ -31,8 +34,13 @@ export async function finishedMatch(id: string): Promise<FinishedMatch | string>
       match: id,
       ...(reader >= 0 && { reader }),
       ...(result !== undefined && { result }),
+      whyOver: () => whyOver(table.result, table.seats.map(playerOf)),
     },
   };
+}
+
+function playerOf(seat: SeatInfo, index: number): Pick<SeatedPlayer, "name" | "resigned"> {
+  return { name: seatName(seat, index), ...(seat.resigned && { resigned: true }) };
 }
 
 /** What each seat got, where the match was not played to its end. */

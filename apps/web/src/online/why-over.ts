@@ -4,7 +4,10 @@ import { listed } from "../part/figures.ts";
 import { tOnline } from "./text/index.ts";
 
 /** Why a match is over, where it was not played to its end. */
-export function whyOver(result: MatchResult | undefined, players: readonly SeatedPlayer[]): string | undefined {
+export function whyOver(
+  result: MatchResult | undefined,
+  players: readonly Pick<SeatedPlayer, "name" | "resigned">[],
+): string | undefined {
   if (result === undefined) return undefined;
   const gone = result.by ?? players.flatMap(({ resigned }, seat) => (resigned ? [seat] : []));
   const names = listed(gone.map((seat) => players[seat]?.name ?? ""));

@@ -41,6 +41,8 @@ export interface ReviewableGame {
   readonly moves: readonly Move<unknown>[];
   /** What each seat got, where the table decided otherwise than the rules: somebody resigned. */
   readonly result?: readonly number[];
+  /** Why a match of the server is over, where it was not played to its end, in the language of today. */
+  readonly whyOver?: () => string | undefined;
   /** The seat of who looks, where that is known. */
   readonly reader?: Seat;
   /** The match on the server, where it was played there. */

@@ -118,7 +118,7 @@ function Moments(props: CourseChartProps & { x(index: number): number }): JSX.El
   const { review, selected, x, tell, onSelect } = props;
   const places = placesBeside(review.moments.map(({ move }) => x(move)));
   return (
-    <ol class="course-moments" aria-label={reviewTexts().decided}>
+    <ol class="course-moments" aria-label={reviewTexts().turningPoints}>
       {review.moments.map((moment, index) => (
         <li key={`${moment.move}${moment.kind}`} style={{ left: places[index] }}>
           <button

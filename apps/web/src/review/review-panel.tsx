@@ -34,6 +34,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
   const state = session.state.value;
   const { review } = state;
   const parts = useMemo(partQueue, []);
+  const whyOver = told.game.whyOver?.();
   const rough = state.stage !== "done" && (review?.passes ?? 0) < CLOSER;
   return (
     <div class="review">
@@ -42,6 +43,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
       {review !== undefined && review.passes > 0 && (
         <>
           <div class="review-words">
+            {whyOver !== undefined && <p>{whyOver}</p>}
             {sentencesOf(told, review, reader.value, rough).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
@@ -54,7 +56,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
           )}
           <PartsContext.Provider value={parts}>
             <Part>
-              <Decisive {...props} review={review} />
+              <TurningPoints {...props} review={review} />
             </Part>
             <h2>{reviewTexts().luckAndSkill}</h2>
             <p class="small soft">{review.unit === "points" ? reviewTexts().unitPoints : reviewTexts().unitChance}</p>
@@ -120,40 +122,38 @@ function ReaderChoice(props: Pick<ReviewPanelProps, "told" | "reader"> & { reado
   );
 }
 
-function Decisive(props: ReviewPanelProps & { readonly review: Review }): JSX.Element {
+/** Where nothing weighed much, the sentences above have said so. */
+function TurningPoints(props: ReviewPanelProps & { readonly review: Review }): JSX.Element | null {
   const { told, review, onSelect } = props;
+  if (review.moments.length === 0) return null;
   return (
     <>
-      <h2>{reviewTexts().decided}</h2>
-      {review.moments.length === 0 ? (
-        <p class="soft">{reviewTexts().nothingDecided}</p>
-      ) : (
-        <ol class="decisive">
-          {review.moments.map((moment) => (
-            <li key={`${moment.move}${moment.kind}`}>
-              <button type="button" onClick={() => onSelect(moment)}>
-                <MomentSign review={review} moment={moment} />
-                <span>
-                  <span class="soft small">
-                    {reviewTexts().move} {moment.move}
-                  </span>
-                  <span class="decisive-what">
-                    <SeatMark seat={moment.seat} size={14} /> {momentText(told, moment)}
-                  </span>
+      <h2>{reviewTexts().turningPoints}</h2>
+      <ol class="decisive">
+        {review.moments.map((moment) => (
+          <li key={`${moment.move}${moment.kind}`}>
+            <button type="button" onClick={() => onSelect(moment)}>
+              <MomentSign review={review} moment={moment} />
+              <span>
+                <span class="soft small">
+                  {reviewTexts().move} {moment.move}
                 </span>
-                {/* In points, as stands below; the word would leave little room for what happened. */}
-                <b class={moment.by < 0 ? "minus" : "plus"}>
-                  <span aria-hidden="true">{signed(wholePoints(review.unit, moment.by))}</span>
-                  <span class="unseen">
-                    {moment.by < 0 ? "−" : "+"}
-                    {pointsText(review.unit, moment.by)}
-                  </span>
-                </b>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+                <span class="decisive-what">
+                  <SeatMark seat={moment.seat} size={14} /> {momentText(told, moment)}
+                </span>
+              </span>
+              {/* In points, as stands below; the word would leave little room for what happened. */}
+              <b class={moment.by < 0 ? "minus" : "plus"}>
+                <span aria-hidden="true">{signed(wholePoints(review.unit, moment.by))}</span>
+                <span class="unseen">
+                  {moment.by < 0 ? "−" : "+"}
+                  {pointsText(review.unit, moment.by)}
+                </span>
+              </b>
+            </button>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

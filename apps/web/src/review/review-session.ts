@@ -1,5 +1,5 @@
 import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Findings, type Review, type ReviewBasis, reviewOf } from "@tabletown/review";
+import { type Findings, type Review, type ReviewBasis, reviewOf, steadied } from "@tabletown/review";
 import { subjectName } from "../local/bot-client.ts";
 import type { PlayedGame, ReviewableGame } from "../replay/played-game.ts";
 import { startWorker } from "../worker-client.ts";
@@ -124,8 +124,13 @@ export class ReviewSession {
       void storeReview(review).catch(() => undefined);
       this.#finish(review);
     } else {
+      const { review: before } = this.#state.value;
       const progress = Math.min(...shares.map((share) => share.progress));
-      this.#state.value = { review, progress, stage: "working" };
+      this.#state.value = {
+        review: before === undefined ? review : steadied(before, review),
+        progress,
+        stage: "working",
+      };
     }
   }
 

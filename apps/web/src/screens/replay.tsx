@@ -3,6 +3,7 @@ import { Button, Dialog } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import { MatchScreen } from "../match/match-screen.tsx";
+import { matchTexts } from "../match/text/index.ts";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { type FoundReplay, openReplay } from "../replay/open-replay.ts";
 import { ReplayMatch } from "../replay/replay-match.ts";
@@ -37,6 +38,12 @@ function Replay({ id, found }: { readonly id: string; readonly found: FoundRepla
       </Button>
     </div>
   );
+  // A match that goes on, or of which only the beginning can be shown, has said so.
+  const broken = running === undefined && rest === undefined && played.toAct(played.length).length > 0 && (
+    <div class="banner look-back">
+      <p role="status">{played.reviewable?.whyOver?.() ?? matchTexts().brokenOff}</p>
+    </div>
+  );
   const beginning = rest !== undefined && (
     <div class="banner look-back">
       <p role="status">{rest.why}</p>
@@ -53,7 +60,7 @@ function Replay({ id, found }: { readonly id: string; readonly found: FoundRepla
   return (
     <MatchScreen
       model={match}
-      banner={back || beginning}
+      banner={back || beginning || broken}
       dock={(open) => (
         <Scrubber
           match={match}

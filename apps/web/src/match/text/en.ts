@@ -23,6 +23,7 @@ export const en = {
   letGoOf: "Let go of",
   keepHint: "C or a right click keeps it",
   signs: "Signs",
+  brokenOff: "This match was not played to its end.",
   keys: "Keyboard",
   keysOn: "Single keys work at the table",
   keysHint: "Letters do nothing while you are typing, and you never need them: Tab and Enter reach everything.",

@@ -24,6 +24,7 @@ export const pl: typeof en = {
   letGoOf: "Odepnij:",
   keepHint: "C lub prawy przycisk myszy przypina",
   signs: "Znaki",
+  brokenOff: "Tej partii nie rozegrano do końca.",
   keys: "Klawiatura",
   keysOn: "Pojedyncze klawisze działają przy stole",
   keysHint:

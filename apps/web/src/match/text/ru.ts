@@ -24,6 +24,7 @@ export const ru: typeof en = {
   letGoOf: "Открепить:",
   keepHint: "C или правая кнопка мыши закрепляет",
   signs: "Знаки",
+  brokenOff: "Эта партия не доиграна.",
   keys: "Клавиатура",
   keysOn: "За столом работают отдельные клавиши",
   keysHint:
