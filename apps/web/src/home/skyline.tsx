@@ -37,7 +37,7 @@ export function Skyline(): JSX.Element {
       focusable="false"
     >
       <Sun x={626} y={20} s={2.2} />
-      <Cloud x={390} y={22} s={1.6} />
+      <Cloud x={432} y={16} s={1.6} />
       <Cloud x={540} y={44} s={1.1} />
       <g transform="translate(-720 0)">
         <Hills y={148} w={720} />

@@ -1,6 +1,7 @@
 import type { Level } from "@tabletown/bots";
 import type { JSX } from "preact";
 import { type BotRow, BotRows } from "../part/bot-rows.tsx";
+import { capital } from "../part/capital.ts";
 import { Choose } from "../part/choose.tsx";
 import { isLevel, LEVELS } from "../part/levels.ts";
 import { t } from "../text/index.ts";
@@ -37,7 +38,7 @@ export function BotLevels(props: {
           }}
         />
       ) : (
-        <p class="small soft">{t().levelDescriptions[level]}</p>
+        <p class="small soft">{capital(t().levelDescriptions[level] ?? "")}</p>
       )}
     </div>
   );

@@ -75,7 +75,7 @@ function Names({ draft: { names, way }, people }: { readonly draft: Draft; reado
           </span>
           <input
             type="text"
-            maxLength={24}
+            maxLength={40}
             autocomplete="off"
             id={seat === 0 ? "your-name" : undefined}
             value={seat === 0 ? settings.value.name : (names.value[seat] ?? "")}

@@ -10,8 +10,8 @@ export function Invitation({ code }: { readonly code: string }): JSX.Element {
   const link = new URL(`#/join/${code}`, location.href).href;
   return (
     <div class="invite">
-      <p>
-        <span class="unseen">{t().code}: </span>
+      <p class="invite-code">
+        <span class="small soft">{t().code}</span>
         <span class="code">{code}</span>
       </p>
       <ShareLink link={link} />

@@ -61,7 +61,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
         {isSeated && <TurnAlerts match={match.id} />}
         {isSeated && <KeepOffer moment="first match" />}
         <div class="start-bar">
-          {host === me ? (
+          {host === me && (
             <Button
               kind="main"
               icon="play"
@@ -72,7 +72,8 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
             >
               {t().startMatch}
             </Button>
-          ) : (
+          )}
+          {(host !== me || !isFull) && (
             <p role="status">{isFull ? tOnline().hostStarts : tOnline().waitingForPlayers}</p>
           )}
         </div>

@@ -43,12 +43,14 @@ export function SettingsDialog(props: { onClose(): void }): JSX.Element {
         value={sound ? "on" : "off"}
         onChange={(value) => change({ sound: value === "on" })}
       />
-      <Button icon="people" href={href("account")} onClick={props.onClose}>
-        {t().account}
-      </Button>
-      <Button icon="full" onClick={fullScreen}>
-        {t().fullscreen}
-      </Button>
+      <div class="button-row">
+        <Button icon="people" href={href("account")} onClick={props.onClose}>
+          {t().account}
+        </Button>
+        <Button icon="full" onClick={fullScreen}>
+          {t().fullscreen}
+        </Button>
+      </div>
     </Dialog>
   );
 }

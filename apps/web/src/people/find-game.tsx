@@ -41,7 +41,7 @@ export function FindGame({ open, chosen, onOpen, onClose }: FindGameProps): JSX.
   );
 }
 
-const SEATS = [2, 3, 4, 5];
+const SEATS = [2, 3, 4, 5, 6];
 
 function Wish({ chosen, onClose }: Pick<FindGameProps, "chosen" | "onClose">): JSX.Element {
   const all = catalog.map(({ id }) => id);
