@@ -72,6 +72,8 @@ describe.concurrent("the online table", patience, () => {
     await pill(anna.page, "2");
     await anna.page.locator("#create").click();
     await anna.page.locator(".terms", { hasText: "Whoever has the link" }).waitFor();
+    // A host who cannot start yet is told why.
+    await anna.page.locator(".start-bar", { hasText: "Waiting for more players." }).waitFor();
     await bob.page.goto(anna.page.url());
     await bob.page.locator(".seat .button-main").click();
     await bob.page.locator("dialog input").fill("Борис");

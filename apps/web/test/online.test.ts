@@ -203,8 +203,11 @@ async function lookBack(page: Page, game: string): Promise<void> {
 
 /** The other gave up: however it stood, that is what the review comes to. */
 async function reviewWonMatch(page: Page): Promise<void> {
+  const why = { hasText: "The match ended because Bob gave up." };
+  await page.locator(".look-back", why).waitFor();
   await page.locator('.scrubber a[href^="#/review/"]').click();
   await page.locator(".course-table").waitFor();
+  await page.locator(".review-words", why).waitFor();
   await page.locator(".review-progress").waitFor({ state: "detached" });
   const ends = await page.locator(".ledger-end td:last-child").allTextContents();
   expect(ends.map((text) => Number.parseInt(text, 10)).filter((_, index) => index % 2 === 1)).toEqual([100, 0]);

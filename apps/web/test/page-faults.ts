@@ -33,6 +33,8 @@ export function pageFaults(page: Page): Promise<string[]> {
         const written = element.querySelector("svg") === null && !element.matches("input, select");
         if (written && element.clientWidth > 0 && ((cut(overflowX) && wide > 1) || (cut(overflowY) && high > 1)))
           faults.push(`${named(element)} is cut off by ${Math.max(wide, high)} px`);
+        if (innerWidth >= phone && element.matches('input[type="text"]') && wide > 1)
+          faults.push(`${named(element)} shows only a part of what is written in it`);
         const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== "");
         if (hasText && Number.parseFloat(fontSize) < smallestText)
           faults.push(`${named(element)} is written in letters of ${fontSize}`);

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { readRecord, sealed } from "@tabletown/kernel";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findings, narrow, patience, testSite } from "./test-site.ts";
@@ -146,6 +148,34 @@ test(
     await page.waitForFunction(
       () => document.querySelector(".review-words") !== null && document.querySelector(".review-progress") === null,
     );
+    expect(errors).toEqual([]);
+  },
+);
+
+/** The first moves of a recorded game, as a record of their own. */
+function brokenOff(path: string, moves: number): string {
+  const read = readRecord(readFileSync(recordOf(path), "utf8"));
+  if (!read.ok) throw new Error(read.problem.code);
+  const { seal: _, standing: __, ...record } = read.value;
+  return JSON.stringify(sealed({ ...record, moves: record.moves.slice(0, moves) }));
+}
+
+test.for([
+  ["en", "This match was not played to its end.", /The game was not played to its end/],
+  ["pl", "Tej partii nie rozegrano do końca.", /Partii nie rozegrano do końca/],
+  ["ru", "Эта партия не доиграна.", /Партия не доиграна/],
+] as const)(
+  "a record that breaks off says so in its replay and its review (%s)",
+  patience,
+  async (said, { onTestFinished }) => {
+    const [language, inReplay, inReview] = said;
+    const { page, errors } = await site.visitor(onTestFinished, { language }, narrow);
+    await page.goto(site.address);
+    const buffer = Buffer.from(brokenOff("metropolia/fixtures/base-2", 8));
+    await page.locator('input[type="file"]').setInputFiles({ name: "8.json", mimeType: "application/json", buffer });
+    await page.locator(".look-back", { hasText: inReplay }).waitFor();
+    await page.locator('.scrubber a[href^="#/review/"]').click();
+    await page.locator(".review-words", { hasText: inReview }).waitFor();
     expect(errors).toEqual([]);
   },
 );
