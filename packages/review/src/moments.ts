@@ -1,6 +1,8 @@
 import type { MoveReview, Review, TurningPoint } from "./review.ts";
 
 const MOST_MOMENTS = 5;
+/** While a review is made more are shown, as many as have room beside each other on a narrow phone. */
+const MOST_WHILE_MADE = 10;
 /** What changed the chances by less, in winning probability, decided nothing. */
 const LEAST_SWING = 0.04;
 
@@ -25,15 +27,17 @@ export function momentsOf(moves: readonly MoveReview[], units: readonly number[]
 
 /**
  * A review that is still being made, after an earlier picture of it: what was a turning point there stays one, so that
- * nothing on the edge comes and goes before the reader's eyes. Of a choice that looks harmless for now the earlier
- * estimate stands.
+ * nothing on the edge comes and goes before the reader's eyes; where they become too many, the lightest go. Of a choice
+ * that looks harmless for now the earlier estimate stands.
  */
 export function steadied(before: Review, now: Review): Review {
   const lost = before.moments.filter(
     ({ move, kind }) => !now.moments.some((moment) => moment.move === move && moment.kind === kind),
   );
+  const room = MOST_WHILE_MADE - now.moments.length;
+  const heaviest = lost.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, room);
   const moves = [...now.moves];
-  const kept = lost.map((moment): TurningPoint => {
+  const kept = heaviest.map((moment): TurningPoint => {
     const index = moment.move - 1;
     const earlier = before.moves[index]?.choice;
     const harmless = moment.kind === "choice" && now.moves[index]?.choice?.mark === undefined;

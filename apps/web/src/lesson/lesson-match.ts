@@ -60,12 +60,14 @@ export class LessonMatch implements MatchModel {
     const { game } = this.inPlay;
     const state = this.#state.value;
     const view = game.view(state, LEARNER);
-    const asks = this.steps[this.stepIndex.value]?.kind === "do";
+    const step = this.steps[this.stepIndex.value];
+    const asks = step?.kind === "do";
     return {
       seq: this.history.value.length,
       viewer: LEARNER,
       view,
-      toAct: game.toAct(state),
+      // Once the lesson is over, nobody is waited for.
+      toAct: step === undefined ? [] : game.toAct(state),
       choices: choicesOf(this.inPlay, this.players.value, view, asks ? game.actions(state, LEARNER) : []),
       free: 0,
     };

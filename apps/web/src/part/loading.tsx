@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { Button } from "@tabletown/ui";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { t } from "../text/index.ts";
 import { PageHead } from "./page-head.tsx";
@@ -46,14 +46,17 @@ interface FailedPageProps {
   readonly text?: string;
   /** Where it can still be watched. */
   readonly watch?: string;
+  /** What else could help. */
+  readonly children?: ComponentChildren;
 }
 
-export function FailedPage({ retry, text, watch }: FailedPageProps): JSX.Element {
+export function FailedPage({ retry, text, watch, children }: FailedPageProps): JSX.Element {
   return (
     <div>
       <PageHead />
       <main class="page loading">
         <p role="alert">{text ?? t().failed}</p>
+        {children}
         {watch !== undefined && (
           <Button kind="main" icon="play" href={watch}>
             {t().replay}

@@ -21,9 +21,9 @@ export const profileTexts = {
     ru: "В этом браузере вы ещё не играли онлайн. Здесь появится всё, что вы сыграете за столами онлайн.",
   },
   nothing: {
-    en: "No finished matches yet.",
-    pl: "Nie ma jeszcze rozegranych partii.",
-    ru: "Сыгранных партий пока нет.",
+    en: "There are no finished matches to see here.",
+    pl: "Nie ma tu zakończonych partii do obejrzenia.",
+    ru: "Завершённых партий здесь нет.",
   },
   guest: { en: "Guest", pl: "Gość", ru: "Гость" },
   since: {

@@ -4,6 +4,7 @@ import { Button, Icon, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { type GameCover, loadCover } from "../library.ts";
 import { connection, problemSentence, signInSentence } from "../online/connection.ts";
+import { JoinForm } from "../online/join-form.tsx";
 import { FailedPage, LoadingPage, useLoading } from "../part/loading.tsx";
 import { NameField } from "../part/name-field.tsx";
 import { PageHead } from "../part/page-head.tsx";
@@ -29,7 +30,13 @@ export function Join({ code }: { readonly code: string }): JSX.Element {
   const [loading, retry] = useLoading(code, () => find(code));
   if (loading.state === "loading") return <LoadingPage />;
   if (loading.state === "failed") return <FailedPage retry={retry} />;
-  if (typeof loading.value === "string") return <FailedPage retry={retry} text={loading.value} />;
+  if (typeof loading.value === "string") {
+    return (
+      <FailedPage retry={retry} text={loading.value}>
+        <JoinForm />
+      </FailedPage>
+    );
+  }
   return <Invited code={code} {...loading.value} />;
 }
 
