@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { LANGUAGES } from "@tabletown/kernel";
+import { LANGUAGES, typeset } from "@tabletown/kernel";
 import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { drawingSetting } from "../part/drawing-setting.ts";
@@ -40,7 +40,7 @@ export function ComponentFace(props: { readonly draft: PackDraft; readonly entry
             text !== "" && (
               <div key={each}>
                 <dt class="small soft">{each.toUpperCase()}</dt>
-                <dd lang={each}>{text}</dd>
+                <dd lang={each}>{each === "en" ? text : typeset(text)}</dd>
               </div>
             ),
         )}
