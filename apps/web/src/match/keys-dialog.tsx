@@ -28,7 +28,7 @@ export function KeysDialog({ onClose }: { onClose(): void }): JSX.Element {
           </div>
         ))}
       </dl>
-      <label class="keys-switch">
+      <label class="check">
         <input
           type="checkbox"
           checked={settings.value.keys}

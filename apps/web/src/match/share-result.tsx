@@ -4,6 +4,7 @@ import { Button, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { scoreText } from "../part/figures.ts";
 import { t } from "../text/index.ts";
+import { matchTexts } from "./text/index.ts";
 
 /** The result in one line, for whoever should hear of it: through the device's own ways, or copied. */
 export function ShareResult(props: { readonly standing: Standing; readonly setting: Setting }): JSX.Element {
@@ -21,12 +22,12 @@ export function ShareResult(props: { readonly standing: Standing; readonly setti
         copied.value = true;
       }
     } catch {
-      // BotAnswer better of it, or the browser refuses: nothing is lost.
+      // Thought better of it, or the browser refuses: nothing is lost.
     }
   };
   return (
     <Button icon="share" onClick={share}>
-      {copied.value ? t().copied : t().share}
+      {copied.value ? t().copied : matchTexts().shareResult}
     </Button>
   );
 }

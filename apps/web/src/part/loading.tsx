@@ -63,7 +63,7 @@ export function FailedPage({ retry, text, watch, children }: FailedPageProps): J
           </Button>
         )}
         {retry !== undefined && (
-          <Button kind={watch === undefined ? "main" : "plain"} onClick={retry}>
+          <Button kind={watch === undefined && children === undefined ? "main" : "plain"} onClick={retry}>
             {t().retry}
           </Button>
         )}

@@ -92,7 +92,7 @@ export const profileTexts = {
     ru: (rank: number, of: number) => `${rank}-е место из ${of}`,
   },
   more: { en: "Show more", pl: "Pokaż więcej", ru: "Показать ещё" },
-  share: { en: "Share", pl: "Udostępnij", ru: "Поделиться" },
+  share: { en: "Share a link", pl: "Udostępnij link", ru: "Поделиться ссылкой" },
   shareLink: { en: "The link to this match", pl: "Link do tej partii", ru: "Ссылка на эту партию" },
   people: { en: "People", pl: "Ludzie", ru: "Люди" },
   bots: { en: "Bots", pl: "Boty", ru: "Боты" },

@@ -16,6 +16,7 @@ export const en = {
   turnOf: (n: number) => `Turn ${n}:`,
   fromTurnTo: (from: number, to: number) => `turns ${from} to ${to}`,
   tieBroken: "Equal score, decided by",
+  shareResult: "Share the result",
   picture: "Picture of the result",
   showPlace: "Show it on the board",
   skipMoves: "Skip",

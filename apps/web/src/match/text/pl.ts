@@ -17,6 +17,7 @@ export const pl: typeof en = {
   turnOf: (n) => `Tura ${n}:`,
   fromTurnTo: (from, to) => `tury od ${from} do ${to}`,
   tieBroken: "Równy wynik, rozstrzyga",
+  shareResult: "Udostępnij wynik",
   picture: "Obrazek z wynikiem",
   showPlace: "Pokaż na planszy",
   skipMoves: "Pomiń",

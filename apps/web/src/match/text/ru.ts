@@ -17,6 +17,7 @@ export const ru: typeof en = {
   turnOf: (n) => `Ход ${n}:`,
   fromTurnTo: (from, to) => `ходы с ${from} по ${to}`,
   tieBroken: "Счёт равный, решает",
+  shareResult: "Поделиться итогом",
   picture: "Картинка с итогом",
   showPlace: "Показать на поле",
   skipMoves: "Пропустить",
