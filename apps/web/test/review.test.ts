@@ -108,6 +108,30 @@ test(
 );
 
 test(
+  "at a small desk what is said stands beside the board, and stays there when a moment is shown",
+  patience,
+  async ({ onTestFinished }) => {
+    const { page, errors } = await site.visitor(onTestFinished, { language: "ru" }, { width: 1280, height: 720 });
+    await review(page, "metropolia/fixtures/base-2");
+    const apart = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const [board, side] = [".match-board", ".side"].map((each) => document.querySelector(each));
+        if (!board || !side?.checkVisibility()) return false;
+        return board.getBoundingClientRect().right <= side.getBoundingClientRect().left;
+      });
+    expect(await apart()).toBe(true);
+    const cities = await page.locator(".m-city").evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    const { right, bottom } = await page.locator(".match-board").evaluate((board) => board.getBoundingClientRect());
+    expect(cities.filter((city) => city.right <= right && city.bottom <= bottom)).toHaveLength(2);
+    expect(await page.locator("#side-content").evaluate((said) => said.scrollWidth - said.clientWidth)).toBe(0);
+    await page.locator(".decisive button").first().click();
+    await page.locator(".moment").waitFor();
+    expect(await apart()).toBe(true);
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
   "at a desk: by keyboard, with the course as a table, marks in the log, and alone in points",
   patience,
   async ({ onTestFinished }) => {

@@ -13,6 +13,8 @@ export const BREAKPOINTS = {
   table: 1000,
   /** Below: the side panel lies over the board instead of beside it. */
   panel: 1400,
+  /** From here on what a review says stands beside the board. */
+  review: 1280,
   /** From here on four games fit beside each other. */
   wide: 1180,
 } as const;

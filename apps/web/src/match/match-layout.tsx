@@ -14,6 +14,7 @@ import { useLeaps } from "./leaps.ts";
 import { MatchHead } from "./match-head.tsx";
 import type { MatchModel } from "./match-model.ts";
 import type { Overlays } from "./overlays.tsx";
+import { uncoverBoard } from "./panel-beside.ts";
 import { scrollingBoards } from "./scrolling-boards.ts";
 import { useSelection } from "./selection.ts";
 import { type ReviewPanel, SidePanel } from "./side-panel.tsx";
@@ -65,9 +66,6 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
     overlays.standings.value = true;
   };
   useKeys(keyActions(model, selection, overlays, panel), overlays.keys);
-  const uncoverBoard = (): void => {
-    panel.value = false;
-  };
   const onStandings = standing === undefined ? undefined : openStandings;
   return (
     <div class={review === undefined ? "match" : "match match-review"} data-seq={seq}>
@@ -91,7 +89,7 @@ export function MatchLayout(props: MatchLayoutProps): JSX.Element {
           overlays.explained.value = move;
         }}
       />
-      {dock?.(onStandings, uncoverBoard) ?? (
+      {dock?.(onStandings, () => uncoverBoard(panel, review !== undefined)) ?? (
         <Dock
           {...{ model, setting, selection, onStandings }}
           preview={board.preview}

@@ -2,13 +2,19 @@ import { type Signal, signal } from "@preact/signals";
 import { BREAKPOINTS } from "@tabletown/ui";
 import { change, settings } from "../settings.ts";
 
-const wideEnough = matchMedia(`(min-width: ${BREAKPOINTS.panel}px)`);
-
 /** Whether there is room for the side panel beside the board; `--below-panel` in the styles is the same line. */
-const roomBeside = signal(wideEnough.matches);
-wideEnough.addEventListener("change", ({ matches }) => {
-  roomBeside.value = matches;
-});
+const roomBeside = isWide(BREAKPOINTS.panel);
+/** Whether there is for what a review says, which is narrower; `--from-review` in the styles is the same line. */
+const roomForReview = isWide(BREAKPOINTS.review);
+
+function isWide(least: number): Signal<boolean> {
+  const query = matchMedia(`(min-width: ${least}px)`);
+  const wide = signal(query.matches);
+  query.addEventListener("change", ({ matches }) => {
+    wide.value = matches;
+  });
+  return wide;
+}
 
 /** Whether the side panel is to be seen: beside the board unless it is folded away, over it once it is opened. */
 export function isPanelSeen(over: Signal<boolean>): boolean {
@@ -19,4 +25,9 @@ export function isPanelSeen(over: Signal<boolean>): boolean {
 export function setPanel(over: Signal<boolean>, seen: boolean): void {
   if (roomBeside.value) change({ panel: seen ? "beside" : "folded" });
   over.value = seen && !roomBeside.value;
+}
+
+/** Puts away a side panel that lies over the board; one that stands beside it stays. */
+export function uncoverBoard(over: Signal<boolean>, reviewed: boolean): void {
+  if (!reviewed || !roomForReview.value) over.value = false;
 }

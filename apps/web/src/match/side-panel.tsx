@@ -7,7 +7,7 @@ import { OutlineText } from "../part/outline-text.tsx";
 import { t } from "../text/index.ts";
 import { Log, type LogProps } from "./log.tsx";
 import { MoveList } from "./move-list.tsx";
-import { isPanelSeen, setPanel } from "./panel-beside.ts";
+import { isPanelSeen, setPanel, uncoverBoard } from "./panel-beside.ts";
 import type { Selection } from "./selection.ts";
 
 type Tab = "review" | "moves" | "log" | "text" | "chat";
@@ -80,9 +80,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element {
 
 function TabContent(props: SidePanelProps & { readonly tab: Tab }): JSX.Element {
   const { tab, model, setting, selection, panel, chat, review, onChoose, onExplain } = props;
-  const close = (): void => {
-    panel.value = false;
-  };
+  const close = (): void => uncoverBoard(panel, review !== undefined);
   switch (tab) {
     case "review":
       return <>{review?.(close)}</>;
