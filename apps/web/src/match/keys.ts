@@ -63,10 +63,11 @@ function isBusy(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }
 
-/** From nowhere in particular, Tab leads to what can be done. */
+/** From nowhere in particular, and from what the mouse pressed on the board, Tab leads to what can be done. */
 function goToFirst(event: KeyboardEvent): void {
   const { activeElement } = document;
-  if (activeElement !== document.body && activeElement?.id !== "match-board") return;
+  const pressed = activeElement?.matches(".match-board :not(:focus-visible)");
+  if (activeElement !== document.body && activeElement?.id !== "match-board" && !pressed) return;
   const first = seen(FIRST);
   if (first === undefined) return;
   event.preventDefault();
