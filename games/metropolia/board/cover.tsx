@@ -29,8 +29,8 @@ export const cover: Cover = {
   title: { en: "Metropolia", pl: "Metropolia", ru: "Метрополия" },
   pitch: {
     en: "Roll, collect, build: be the first to finish every landmark of your city.",
-    pl: "Rzucaj, zarabiaj, buduj: zbuduj przed innymi wszystkie nieruchomości specjalne swojego miasta.",
-    ru: "Бросайте, собирайте доход, стройте: постройте все достопримечательности города раньше других.",
+    pl: "Rzucaj, zarabiaj i zbuduj przed innymi wszystkie nieruchomości specjalne swojego miasta.",
+    ru: "Бросайте, собирайте доход и раньше других постройте все достопримечательности города.",
   },
   seats: [2, 4],
   minutes: [20, 40],
