@@ -230,6 +230,16 @@ describe.concurrent("against bots", patience, () => {
   });
 });
 
+test("on Suburbia’s scales every pawn stands at its value, however many share it", async ({ onTestFinished }) => {
+  const { page } = await site.visitor(onTestFinished);
+  await startAgainstBots(page, site.address, "suburbia", 4);
+  const middles = await page
+    .locator(".s-scale-income .s-pawn")
+    .evaluateAll((pawns) => pawns.map((pawn) => pawn.getBoundingClientRect()).map(({ left, right }) => left + right));
+  expect(middles).toHaveLength(4);
+  for (const middle of middles) expect(middle).toBeCloseTo(middles[0] ?? 0, 0);
+});
+
 test(
   "by keyboard: Tab begins where something can be done, rules open at a number and leave a prepared move, D makes it",
   patience,
@@ -241,6 +251,13 @@ test(
     await page.locator(".m-choices .button:focus").waitFor();
     await page.keyboard.press("d");
     const pile = page.locator(".m-pile.lit").first();
+    // Whoever pressed something with the mouse and put it back begins there too.
+    await page.locator(".m-pile.lit").last().click();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement === document.querySelector(".match-board .lit"))).toBe(
+      true,
+    );
     // What explains a number does not lie over the board for whoever goes on elsewhere.
     await page.locator(".match-board [popovertarget]").first().focus();
     await page.keyboard.press("Enter");

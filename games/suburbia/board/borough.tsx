@@ -100,7 +100,7 @@ function roomForTray(context: BoardContext): number {
   const { view, picked } = context;
   if (!isMine(context)) return 0;
   if (view.phase.type === "place") return 62;
-  if (picked === "invest") return 84;
+  if (picked === "invest") return 100;
   return view.phase.type === "turn" && picked !== undefined ? 152 : 0;
 }
 

@@ -71,7 +71,8 @@ function TileCard({ face, setting }: { readonly face: Face; readonly setting: Bo
         {money(face.cost)}
         <Mark from={face.provenance.cost} />
         {signs.length > 0 && ` · ${signs.join(", ")}`}
-        {face.stack !== undefined && ` · ${face.stack}`}
+        {face.stack !== undefined && ` · ${say(language, fields.stack)} ${face.stack}`}
+        {face.stack !== undefined && <Mark from={face.provenance.stack} />}
       </span>
     </Card>
   );

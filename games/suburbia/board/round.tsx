@@ -8,7 +8,7 @@ export function Round({ context }: { readonly context: BoardContext }): JSX.Elem
   return (
     <p class="s-round" data-anchor="round">
       <span class="soft small">{outline.round}</span> <b>{view.round}</b>
-      {view.last > 0 && <span class="s-last-round">{outline.last(view.last)}</span>}
+      {view.last > 0 && <span class="s-last-round">{outline.last(view.last, view.round)}</span>}
     </p>
   );
 }

@@ -38,9 +38,9 @@ export const text = {
     ru: "Маркер на вашем тайле стоит ещё раз столько же, сколько тайл; его эффекты срабатывают снова и дальше считаются вдвойне. Затем с рынка убирают один тайл.",
   },
   investPick: {
-    en: "Tap one of your tiles: you pay its own cost again, it acts once more and counts double from then on.",
-    pl: "Dotknij swojego kafelka: płacisz jeszcze raz jego koszt, a kafelek działa ponownie i odtąd liczy się podwójnie.",
-    ru: "Нажмите на свой тайл: платите ещё раз его цену, а он срабатывает снова и дальше считается вдвойне.",
+    en: "Tap one of your tiles: you pay its own cost again, it acts once more and counts double from then on. Then you remove a market tile.",
+    pl: "Dotknij swojego kafelka: płacisz jeszcze raz jego koszt, a kafelek działa ponownie i odtąd liczy się podwójnie. Potem usuwasz kafelek z rynku.",
+    ru: "Нажмите на свой тайл: платите ещё раз его цену, а он срабатывает снова и дальше считается вдвойне. Затем убираете тайл с рынка.",
   },
   next: { en: "next", pl: "następny", ru: "далее" },
   canPick: { en: "You can choose this now.", pl: "Możesz to teraz wybrać.", ru: "Это можно выбрать сейчас." },

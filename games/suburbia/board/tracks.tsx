@@ -105,11 +105,7 @@ function Scale(props: {
           </span>
         ))}
         {levels(values, (to - from) / 16).map(({ who, level }) => (
-          <span
-            key={who}
-            class="s-pawn"
-            style={{ left: left(values[who] ?? 0), "--up": level % 2, "--along": Math.floor(level / 2) }}
-          >
+          <span key={who} class="s-pawn" style={{ left: left(values[who] ?? 0), "--up": level }}>
             <SeatMark seat={who} size={who === viewer ? 19 : 15} />
           </span>
         ))}
@@ -118,7 +114,7 @@ function Scale(props: {
   );
 }
 
-/** Pawns that would cover each other are stacked. */
+/** Pawns that would cover each other are stacked: each stays above its own value. */
 function levels(values: readonly number[], near: number): readonly { readonly who: number; readonly level: number }[] {
   const placed: { who: number; level: number }[] = [];
   for (const [who, value] of values.entries()) {

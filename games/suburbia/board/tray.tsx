@@ -166,12 +166,13 @@ function BasicOffer({ context, tile }: { readonly context: BoardContext; readonl
 }
 
 function Investing({ context }: { readonly context: BoardContext }): JSX.Element {
-  const { language, viewer = 0 } = context;
+  const { language, phrases, viewer = 0 } = context;
+  const left = phrases.outline.left(boroughOf(context, viewer).markers);
   return (
     <div class="s-tray s-tray-slim">
       <Glyph name="marker" size={26} />
       <p class="small">
-        <b>{say(language, text.invest)}</b> {say(language, text.investPick)} (×{boroughOf(context, viewer).markers})
+        <b>{say(language, text.invest)}</b> <span class="soft">({left})</span> {say(language, text.investPick)}
       </p>
       <PutDown context={context} />
     </div>

@@ -28,7 +28,7 @@ function phaseText({ phrases: { outline } }: Glossary, { phase }: View): string 
 
 function tableSection(glossary: Glossary, view: View, name: NameOf): Section {
   const { outline } = glossary.phrases;
-  const round = view.last > 0 ? `${view.round}; ${outline.last(view.last)}` : String(view.round);
+  const round = view.last > 0 ? `${view.round}; ${outline.last(view.last, view.round)}` : String(view.round);
   const doing = phaseText(glossary, view);
   const open = view.phase.type === "goals" || view.phase.type === "over";
   return {

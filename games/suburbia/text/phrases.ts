@@ -115,7 +115,7 @@ export interface Phrases {
     round: string;
     turn: string;
     phase: Readonly<Record<"goals" | "turn" | "place" | "basic" | "marker" | "extra" | "over", string>>;
-    last(round: number): string;
+    last(last: number, round: number): string;
     stack: string;
     tiles(count: number): string;
     market: string;

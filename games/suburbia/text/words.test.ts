@@ -26,6 +26,22 @@ describe("effects, generated from the table", () => {
   });
 });
 
+describe("the last round", () => {
+  it.each([
+    ["en", "5; round 6 is the last", "6; this round is the last"],
+    ["pl", "5; ostatnia będzie runda 6", "6; to ostatnia runda"],
+    ["ru", "5; последним будет раунд 6", "6; это последний раунд"],
+  ] as const)("is announced, and then said to be there (%s)", (language, before, there) => {
+    const options = suburbia.options({});
+    if (!options.ok) throw new Error(options.problem);
+    const game = suburbia.game(options.value);
+    const view = game.view(openMatch(game, 2, "last").state, 0);
+    const told = (round: number): string | undefined =>
+      suburbia.words(language).outline({ ...view, round, last: 6 }, String).sections[0]?.rows[0]?.text;
+    expect([told(5), told(6)]).toEqual([before, there]);
+  });
+});
+
 describe("the map for terminals", () => {
   it.each(["down", "up"])("numbers free spaces as the choices are (side %s)", (side) => {
     const options = suburbia.options({ side });

@@ -17,7 +17,7 @@ export const outline: Phrases["outline"] = {
     extra: "Remove one more market tile",
     over: "The game is over",
   },
-  last: (round) => `round ${round} is the last`,
+  last: (last, round) => (last === round ? "this round is the last" : `round ${last} is the last`),
   stack: "Stacks",
   tiles,
   market: "Market",

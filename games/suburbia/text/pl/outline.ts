@@ -17,7 +17,7 @@ export const outline: Phrases["outline"] = {
     extra: "Usuń z rynku jeszcze jeden kafelek",
     over: "Gra się skończyła",
   },
-  last: (round) => `ostatnia będzie runda ${round}`,
+  last: (last, round) => (last === round ? "to ostatnia runda" : `ostatnia będzie runda ${last}`),
   stack: "Stosy",
   tiles,
   market: "Rynek",

@@ -17,7 +17,7 @@ export const outline: Phrases["outline"] = {
     extra: "Уберите с рынка ещё один тайл",
     over: "Партия окончена",
   },
-  last: (round) => `последним будет раунд ${round}`,
+  last: (last, round) => (last === round ? "это последний раунд" : `последним будет раунд ${last}`),
   stack: "Стопки",
   tiles,
   market: "Рынок",
