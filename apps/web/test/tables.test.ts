@@ -230,6 +230,23 @@ describe.concurrent("against bots", patience, () => {
   });
 });
 
+test("looking through Metropolia’s market on a phone one sees one’s coins and what is chosen", async ({
+  onTestFinished,
+}) => {
+  const { page } = await site.visitor(onTestFinished, {}, phone);
+  await startAgainstBots(page, site.address, "metropolia", 2);
+  await asked(page);
+  await page.locator(".m-choices .button").first().click();
+  await asked(page);
+  const [chosen, other] = [page.locator(".m-pile.lit").last(), page.locator(".m-pile.lit").first()];
+  await chosen.click();
+  await page.locator(".proposal").waitFor();
+  expect(await isWithinWindow(page.locator(".m-purse"))).toBe(true);
+  expect(await page.locator(".m-purse").textContent()).toBe(await page.locator(".m-mine .m-coins").textContent());
+  const edge = (pile: Locator): Promise<string> => pile.evaluate((element) => getComputedStyle(element).outlineColor);
+  expect(await edge(chosen)).not.toBe(await edge(other));
+});
+
 test("on Suburbia’s scales every pawn stands at its value, however many share it", async ({ onTestFinished }) => {
   const { page } = await site.visitor(onTestFinished);
   await startAgainstBots(page, site.address, "suburbia", 4);

@@ -1,6 +1,7 @@
-import { Button, Die, say } from "@tabletown/ui";
+import { Button, Die, SeatMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
+import { Price } from "./card.tsx";
 import type { BoardContext } from "./context.ts";
 import { text } from "./text.ts";
 
@@ -26,6 +27,7 @@ export function Tray({ context }: { readonly context: BoardContext }): JSX.Eleme
           </output>
         )}
       </div>
+      <Purse context={context} />
       <div class="m-choices" data-anchor="choices">
         {choices
           .filter(({ action }) => plain.has(action.type))
@@ -52,5 +54,17 @@ export function Tray({ context }: { readonly context: BoardContext }): JSX.Eleme
         <span class="small">{say(language, text.bank)}</span>
       </div>
     </section>
+  );
+}
+
+/** On a phone one's own city is out of sight while one looks through the market; it tells its coins to those who listen. */
+function Purse({ context: { view, viewer } }: { readonly context: BoardContext }): JSX.Element | null {
+  const player = viewer === undefined ? undefined : view.players[viewer];
+  if (viewer === undefined || player === undefined) return null;
+  return (
+    <span class="m-purse" aria-hidden="true">
+      <SeatMark seat={viewer} size={15} />
+      <Price coins={player.coins} size={36} />
+    </span>
   );
 }
