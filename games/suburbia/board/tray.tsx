@@ -35,7 +35,7 @@ function InHand({
   const price = (face?.cost ?? 0) + (view.prices[space - 1] ?? 0);
   return (
     <div class="s-tray s-tray-slim s-tray-told">
-      <Glyph name={face?.type ?? "building"} size={26} />
+      <Glyph name={face?.type ?? "lake"} size={26} />
       <div class="s-tray-words">
         <p>
           <b>{nameOf(context, tile)}</b> <span class="small">{paidWhenPlaced[language](phrases.money(price))}</span>
