@@ -203,7 +203,8 @@ export const sections = {
 } as const satisfies Record<string, Texts>;
 
 export const tracks = {
-  population: terms.population.name,
+  // Who leads in it may yet lose: goals are counted at the end.
+  population: { en: "Population without goals", pl: "Populacja bez celów", ru: "Население без целей" },
   income: terms.income.name,
   reputation: terms.reputation.name,
   money: { en: "Money", pl: "Pieniądze", ru: "Деньги" },
