@@ -107,7 +107,7 @@ describe("what everybody knows", () => {
     }
     const read = london.words("en").outline(s.view(undefined), (seat) => `P${seat}`);
     const rows = read.sections.flatMap((section) => section.rows.map(({ text }) => text)).join("\n");
-    expect(rows).toContain("Mercers, face down, covers Hospital (A)");
+    expect(rows).toContain("Mercers, face down, covers Hospital (set\u00a0A)");
     expect(rows).toContain("Grocers");
   });
 

@@ -1,6 +1,6 @@
 import type { Language, Person, RuleText, Seat } from "@tabletown/kernel";
 import type { ActionEffect, Permanent } from "../data/effect.ts";
-import type { Borough, Card, Table } from "../data/table.ts";
+import type { Borough, Card, Deck, Table } from "../data/table.ts";
 import type { VocabularyTerm } from "../data/vocabulary.ts";
 import type { Action } from "../rules/action.ts";
 import type { EventName, EventNamed } from "../rules/event.ts";
@@ -99,6 +99,8 @@ export interface Phrases {
   readonly and: string;
   /** The stack that a choice is about, by the card on top. */
   stack(card: string, number: number): string;
+  /** The set that tells a kind of card from another. */
+  set(deck: Deck): string;
   readonly names: Readonly<Record<EventName | VocabularyTerm, string>>;
   readonly effects: EffectPhrases;
   readonly actions: ActionPhrases;

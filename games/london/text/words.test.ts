@@ -99,11 +99,23 @@ describe("choices", () => {
 });
 
 describe("names of kinds that share one", () => {
-  test("carry their set, and the colour where that is not enough", () => {
+  test("carry their colour, their set, or both", () => {
     const { names } = london.words("en");
-    expect(names["b-hospital"]).toBe("Hospital (B)");
-    expect(names["a-school-brown"]).toBe("School (A, brown)");
-    expect(names["c-school-blue"]).toBe("School (C)");
+    expect(names["b-hospital"]).toBe("Hospital (set\u00a0B)");
+    expect(names["a-school-brown"]).toBe("School (brown)");
+    expect(names["a-school-blue"]).toBe("School (blue, set\u00a0A)");
+    expect(names["c-school-blue"]).toBe("School (set\u00a0C)");
     expect(names["a-salters"]).toBe("Salters");
+  });
+
+  test("say nothing of the set where nothing else differs, except in a choice between two of them", () => {
+    const words = london.words("en");
+    const view = { seat: 0, agenda: [], top: [], bottom: [], deck: { top: [] } };
+    const choice = (hand: readonly string[]): string =>
+      words.action({ type: "discard", card: "a-paupers" }, { ...view, players: [{ hand }] } as never, String);
+    expect(choice(["a-paupers", "a-salters"])).toBe("Discard Paupers");
+    expect(choice(["a-paupers", "b-paupers"])).toBe("Discard Paupers (set\u00a0A)");
+    const taken = { what: "taken", seat: 0, about: "b-shops", detail: { row: "top" }, cause: { rule: "4.1" } } as const;
+    expect(words.event(taken, () => "Ada")).toBe("Ada takes Shops from the top row.");
   });
 });

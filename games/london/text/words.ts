@@ -21,24 +21,35 @@ const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
 export function wordsIn(language: Language, table: Table = standard): Words<Action, View, Event> {
   const phrases = PHRASES[language];
   const components = componentNames(language, table, phrases);
-  const name = (id: string): string => components.get(id) ?? id;
-  const said = (player: Say["player"], you?: Seat): Say => ({ name, player, who: peopleIn(language, player, you) });
+  const told = namesInSentences(language, table, components);
+  const apart = (id: string): string => components.get(id) ?? id;
+  const plain = (id: string): string => told.get(id) ?? id;
+  const saidWith = (name: Say["name"], player: Say["player"], you?: Seat): Say => ({
+    name,
+    player,
+    who: peopleIn(language, player, you),
+  });
   return {
     title: phrases.title,
     pitch: phrases.pitch,
     names: { ...phrases.names, ...Object.fromEntries(components) },
     effect: (component) => effectText(phrases, table, component),
-    action: (action, view, player) => actionText(phrases, table, action, view, said(player)),
-    event: (event, player, you) => eventText(phrases, event, said(player, you)),
-    reason: (reason: Reason, player) => reasonText(phrases, reason, said(player)),
+    action: (action, view, player) => {
+      const within = new Set(cardsToChoose(view).filter((id) => plain(id) !== apart(id)));
+      const shared = (id: string): boolean => [...within].some((other) => other !== id && plain(other) === plain(id));
+      const say = saidWith((id) => (shared(id) ? apart(id) : plain(id)), player);
+      return actionText(phrases, table, action, view, say);
+    },
+    event: (event, player, you) => eventText(phrases, event, saidWith(plain, player, you)),
+    reason: (reason: Reason, player) => reasonText(phrases, reason, saidWith(plain, player)),
     outline: (view, player) =>
-      outline(phrases, table, view, { ...said(player), effect: (id) => effectText(phrases, table, id) }),
+      outline(phrases, table, view, { ...saidWith(apart, player), effect: (id) => effectText(phrases, table, id) }),
     rules: phrases.rules(table, components),
     glossary: glossaryIn(language, terms),
   };
 }
 
-/** Kinds of cards that share a name are told apart by their set, and if need be by their colour. */
+/** Kinds of cards that share a name are told apart by their colour, by their set, or by both. */
 function componentNames(language: Language, table: Table, phrases: Phrases): Map<string, string> {
   const alike = grouped(table.cards, (card) => nameText(card.name, language));
   const names = new Map<string, string>();
@@ -52,11 +63,30 @@ function componentNames(language: Language, table: Table, phrases: Phrases): Map
 }
 
 function distinction(card: Card, alike: readonly Card[], phrases: Phrases): string {
-  const inSet = alike.filter((other) => other.deck === card.deck);
-  if (inSet.length === 1) return card.deck;
   const colour = phrases.names[`colour.${card.colour}`];
-  if (inSet.filter((other) => other.colour === card.colour).length === 1) return `${card.deck}, ${colour}`;
-  return `${card.deck}, ${colour}, ${inSet.indexOf(card) + 1}`;
+  const inColour = alike.filter((other) => other.colour === card.colour);
+  if (inColour.length === 1) return colour;
+  const inSet = alike.filter((other) => other.deck === card.deck);
+  if (inSet.length === 1) return phrases.set(card.deck);
+  if (inSet.filter((other) => other.colour === card.colour).length === 1) return `${colour}, ${phrases.set(card.deck)}`;
+  return `${colour}, ${phrases.set(card.deck)}, ${inSet.indexOf(card) + 1}`;
+}
+
+/** Kinds that differ in nothing but their set are one to whoever plays: nothing on the card shows it. */
+function namesInSentences(language: Language, table: Table, apart: ReadonlyMap<string, string>): Map<string, string> {
+  const names = new Map(apart);
+  const print = ({ id: _, deck: __, copies: ___, provenance: ____, ...printed }: Card): string =>
+    JSON.stringify(printed);
+  const named = grouped(table.cards, (card) => nameText(card.name, language));
+  for (const [name, cards] of named) {
+    if (new Set(cards.map(print)).size === 1) for (const { id } of cards) names.set(id, name);
+  }
+  return names;
+}
+
+/** Every card that a choice can name, except those in a city, which are known by their stack. */
+function cardsToChoose({ seat, players, top, bottom, deck }: View): readonly string[] {
+  return [...(players[seat]?.hand ?? []), ...(top ?? []), ...(bottom ?? []), ...(deck?.top ?? [])];
 }
 
 /** What a component does, put together from its data. */

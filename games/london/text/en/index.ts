@@ -13,6 +13,7 @@ export const en: Phrases = {
   title: title.en,
   and: "and",
   stack: (card, number) => `${card} (stack ${number})`,
+  set: (deck) => `set\u00a0${deck}`,
   pitch: pitch.en,
   names,
   effects,

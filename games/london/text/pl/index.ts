@@ -13,6 +13,7 @@ export const pl: Phrases = {
   title: title.pl,
   and: "i",
   stack: (card, number) => `„${card}” (stos ${number})`,
+  set: (deck) => `zestaw\u00a0${deck}`,
   pitch: pitch.pl,
   names,
   effects,

@@ -13,6 +13,7 @@ export const ru: Phrases = {
   title: title.ru,
   and: "и",
   stack: (card, number) => `«${card}» (стопка ${number})`,
+  set: (deck) => `набор\u00a0${deck}`,
   pitch: pitch.ru,
   names,
   effects,
