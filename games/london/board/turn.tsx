@@ -25,10 +25,20 @@ const BUTTONS: readonly (readonly [type: Action["type"], confirm: boolean])[] = 
   ["repay", true],
 ];
 
-/** Nobody is led to what only costs, nor to what is done on the side. */
-function isMain({ rules, view }: BoardContext, { type }: Action): boolean {
-  if (type === "run") return !bringsNothing(previewRun(rules, view));
-  return type !== "repay" && type !== "look";
+/** What nobody misses who finishes: done on the side, or carried out at the end by itself. SPEC 8.6 */
+const ASIDE: readonly Action["type"][] = ["borrow", "swap", "borough"];
+
+/** Nobody is led to what only costs, nor to what is done on the side, nor past cards that can still be used. */
+function isMain({ rules, view, choices }: BoardContext, { type }: Action): boolean {
+  switch (type) {
+    case "run":
+      return !bringsNothing(previewRun(rules, view));
+    case "done":
+    case "stop":
+      return choices.every(({ action }) => action.type === type || ASIDE.includes(action.type));
+    default:
+      return type !== "repay" && type !== "look";
+  }
 }
 
 /** What a button says: with its figures, where it has any. */
