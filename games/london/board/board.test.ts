@@ -69,6 +69,19 @@ describe("the board", () => {
     expect(asked.size).toBeGreaterThan(60);
   });
 
+  it("[8.1] asks to finish a run once nothing is left to activate", () => {
+    const setting = settingIn(london, "en", {});
+    const asked = { left: new Set<string>(), nothing: new Set<string>() };
+    for (const { game, states } of games) {
+      for (const state of states.filter(({ agenda }) => agenda.at(-1)?.type === "run")) {
+        const activates = game.actions(state, state.seat).some(({ type }) => type === "activate");
+        asked[activates ? "left" : "nothing"].add(board.prompt(game.view(state, state.seat), setting));
+      }
+    }
+    expect([...asked.left]).toEqual(["Activate your cards in any order, then finish the run."]);
+    expect([...asked.nothing]).toEqual(["Nothing is left to activate: finish the run."]);
+  });
+
   it("knows a place for whatever is told, except that a turn begins and that the game ends", () => {
     const homeless = games.flatMap(({ moves }) =>
       moves.flatMap(({ events }) =>

@@ -5,6 +5,7 @@ import { rulesetOf } from "../rules/ruleset.ts";
 import type { Task } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { type BoardSetting, handSize, nameOf, playerIn } from "./context.ts";
+import { unusedCards } from "./run-preview.ts";
 import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts } from "./text.ts";
 
 /** What the table waits for, said to the one whose turn it is. */
@@ -28,6 +29,8 @@ export function prompt(view: View, setting: BoardSetting): string {
       return mayDiscard[language](Math.min(task.left, handSize(player)), nameOf(setting, task.of));
     case "limit":
       return overLimit[language](handSize(player) - table.settings.handLimit, table.settings.handLimit);
+    case "run":
+      return say(language, unusedCards(rulesetOf({}, table), view).length > 0 ? prompts.run : prompts.ranAll);
     case "effects":
     case "turning":
     case "assign":

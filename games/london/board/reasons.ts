@@ -32,10 +32,25 @@ const reasons = {
     pl: "to właśnie tę kartę zagrywasz.",
     ru: "именно эту карту вы разыгрываете.",
   },
+  placeFirst: {
+    en: "first choose where the card being placed goes.",
+    pl: "najpierw wybierz miejsce dla zagrywanej karty.",
+    ru: "сначала выберите место для разыгрываемой карты.",
+  },
+  discardFirst: {
+    en: "first choose the card from your hand to discard.",
+    pl: "najpierw wybierz z ręki kartę, którą odrzucisz.",
+    ru: "сначала выберите на руке карту, которую сбросите.",
+  },
   notWhileRunning: {
     en: "cards are placed while developing, not in a run.",
     pl: "karty zagrywa się podczas rozwoju, a nie uruchomienia.",
     ru: "карты разыгрывают при развитии, а не при запуске.",
+  },
+  confirmFirst: {
+    en: "first confirm the activation, then choose the card to discard.",
+    pl: "najpierw potwierdź aktywację, potem wybierz kartę, którą odrzucisz.",
+    ru: "сначала подтвердите активацию, потом выберите карту, которую сбросите.",
   },
   onlyPaupers: {
     en: "only paupers can be discarded here.",
@@ -141,16 +156,23 @@ export function whyNotHand(context: BoardContext, id: Id): string {
     case "free-places":
       return told(card.pauper ? "pauper" : "notFree");
     case "placing":
-      if (asked.where === "open") return prompt(view, context);
+      if (asked.where === "open") return told("placeFirst");
       if (asked.card === id) return told("itself");
       return told(card.pauper ? "pauperDiscard" : "otherColour");
     case "run":
-      return told("notWhileRunning");
+      return told(isCostAhead(context) ? "confirmFirst" : "notWhileRunning");
     case "discards":
       return told("onlyPaupers");
     default:
       return prompt(view, context);
   }
+}
+
+/** Whether the activation that waits to be confirmed asks for cards from the hand. SPEC 8.2 */
+function isCostAhead({ proposed, rules, view }: BoardContext): boolean {
+  if (proposed?.action.type !== "activate") return false;
+  const stack = playerIn({ view }, view.seat).stacks[proposed.action.stack];
+  return stack !== undefined && cardOf(rules, stack.card).costCards > 0;
 }
 
 /** Why a stack of one's own city cannot be used now. */
@@ -159,7 +181,7 @@ export function whyNotStack(context: BoardContext, stack: Stack): string {
   const told = (reason: keyof typeof reasons): string => say(language, reasons[reason]);
   if (asked?.type === "choice" || asked?.type === "develop") return told("runFirst");
   if (asked?.type === "opening") return told("drawFirst");
-  if (asked?.type === "placing") return asked.where === "open" ? told("fresh") : prompt(view, context);
+  if (asked?.type === "placing") return told(asked.where === "open" ? "fresh" : "discardFirst");
   if (asked?.type !== "run") return prompt(view, context);
   const card = cardOf(rules, stack.card);
   const hand = playerIn(context, view.seat).hand.length;

@@ -9,9 +9,9 @@ export const text = {
   noCards: { en: "No cards in hand.", pl: "Brak kart w ręku.", ru: "Карт на руке нет." },
   city: { en: "Your city", pl: "Twoje miasto", ru: "Ваш город" },
   noCity: {
-    en: "Nothing built yet: tap a card in your hand.",
-    pl: "Jeszcze nic nie stoi: dotknij karty z ręki.",
-    ru: "Пока пусто: нажмите на карту на руке.",
+    en: "Nothing built yet: place cards from your hand here.",
+    pl: "Jeszcze nic nie stoi: zagrywaj tu karty z ręki.",
+    ru: "Пока пусто: разыгрывайте сюда карты с руки.",
   },
   emptyCity: { en: "Nothing built yet.", pl: "Jeszcze nic nie stoi.", ru: "Пока ничего не построено." },
   bank: { en: "The bank", pl: "Bank", ru: "Банк" },
@@ -39,7 +39,7 @@ export const text = {
   poverty: { en: "poverty", pl: "ubóstwo", ru: "бедность" },
   prestige: { en: "prestige", pl: "prestiż", ru: "престиж" },
   loans: { en: "loans", pl: "pożyczki", ru: "займы" },
-  cardsInHand: { en: "cards in hand", pl: "karty w ręku", ru: "карты на руке" },
+  cardsInHand: { en: "Cards in hand", pl: "Karty w ręku", ru: "Карты на руке" },
   open: { en: "Show the whole city.", pl: "Pokaż całe miasto.", ru: "Показать весь город." },
   knownHand: { en: "Known cards in hand", pl: "Znane karty w ręku", ru: "Известные карты на руке" },
   lit: { en: "You can do this now.", pl: "Możesz to teraz zrobić.", ru: "Это можно сделать сейчас." },
@@ -280,6 +280,11 @@ export const prompts = {
     en: "Activate your cards in any order, then finish the run.",
     pl: "Aktywuj karty w dowolnej kolejności, potem zakończ uruchomienie.",
     ru: "Активируйте карты в любом порядке, затем закончите запуск.",
+  },
+  ranAll: {
+    en: "Nothing is left to activate: finish the run.",
+    pl: "Nie ma już czego aktywować: zakończ uruchomienie.",
+    ru: "Активировать больше нечего: закончите запуск.",
   },
   opponent: { en: "Choose a player.", pl: "Wybierz gracza.", ru: "Выберите игрока." },
   cover: {
