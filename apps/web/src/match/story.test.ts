@@ -90,6 +90,18 @@ test("a game in which every turn brought somebody else as much has no best turn,
   expect(moments.map(({ from }) => from)).toEqual([1]);
 });
 
+test("next to turns that brought others much, one that brought its maker a little is no best turn", () => {
+  const values = [
+    [50, 50],
+    [51, 50],
+    [99, 86],
+    [97, 86],
+  ];
+  const { best, moments } = storyOf(values, [0, 1, 0]);
+  expect(best).toBe(undefined);
+  expect(moments.map(({ from }) => from)).toEqual([1, 2, 3]);
+});
+
 test("where every turn changes as much, told are those that changed who leads, and the last is the best", () => {
   const values = [
     [0, 0],

@@ -23,13 +23,15 @@ export interface Lead {
 /** A game in a few lines. */
 export interface Story {
   readonly lead: Lead | undefined;
-  /** Absent where every turn brought somebody else as much as its maker. */
+  /** Absent where every turn brought somebody else as much as its maker, or next to nothing beside what others changed. */
   readonly best: StoryTurn | undefined;
   /** The turns that drove the players furthest apart, in their order. */
   readonly moments: readonly StoryTurn[];
 }
 
 const MOMENTS = 3;
+/** A turn that brought its maker less than this share of what the greatest one moved is not worth telling as the best. */
+const WORTH_TELLING = 0.1;
 
 /**
  * Reads a game from one quantity: its values for all seats in every position, who made which move, and whether a move
@@ -44,8 +46,9 @@ export function storyOf(
   const hasSale = ({ from, to }: StoryTurn): boolean =>
     Array.from({ length: to - from + 1 }, (_, i) => from + i).some(isSale);
   // Of equals the later one: it decided more.
+  const least = WORTH_TELLING * Math.max(...turns.map(swing));
   const best = turns.reduce<StoryTurn | undefined>(
-    (most, turn) => (turn.by > 0 && turn.by >= (most?.by ?? 0) && !hasSale(turn) ? turn : most),
+    (most, turn) => (turn.by > 0 && turn.by >= (most?.by ?? least) && !hasSale(turn) ? turn : most),
     undefined,
   );
   const turned = ({ from, to }: StoryTurn): number =>
