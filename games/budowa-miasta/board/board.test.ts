@@ -55,11 +55,22 @@ describe("the board", () => {
     expect(paid?.title).toMatch(/^Street [A-L]: P\d \+\d+/);
   });
 
-  it("has eight prompts, and each occurs in three languages", () => {
+  it("has nine prompts, and each occurs in three languages", () => {
     const settings = LANGUAGES.map((language) => settingIn(budowaMiasta, language, {}));
     const views = games.flatMap(({ game, states }) => states.map((state) => game.view(state, game.toAct(state)[0])));
     const asked = new Set(views.flatMap((view) => settings.map((setting) => board.prompt(view, setting))));
-    expect(asked.size).toBe(24);
+    expect(asked.size).toBe(27);
+  });
+
+  it("[6.4] speaks of buying where a share can be bought, and only there", () => {
+    const setting = settingIn(budowaMiasta, "en", {});
+    for (const { game, states } of games) {
+      for (const state of states.filter(({ step }) => step === "share")) {
+        const [seat = 0] = game.toAct(state);
+        const forSale = game.actions(state, seat).some(({ type }) => type === "buy");
+        expect(/buy one share/i.test(board.prompt(game.view(state, seat), setting))).toBe(forSale);
+      }
+    }
   });
 
   it("draws no chart below zero", () => {

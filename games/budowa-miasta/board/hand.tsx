@@ -10,7 +10,7 @@ import { type BoardContext, isMine } from "./context.ts";
 import { BuildingScene, paint } from "./drawings.tsx";
 import { gainOf, missing, stackOf } from "./facts.ts";
 import { Money } from "./money.tsx";
-import { breakable, costsHere, finishing, reasons, text } from "./text.ts";
+import { asSentence, breakable, costsHere, finishing, reasons, text } from "./text.ts";
 
 /** The viewer's own buildings, hidden from everybody else, each at its real cost. */
 export function Hand({ context }: { readonly context: BoardContext }): JSX.Element | null {
@@ -90,7 +90,7 @@ export function buildingLabel(context: BoardContext, index: number): string {
   const { lot, street, cost, doubled, finishes, gain, free } = prospectOf(context, index);
   return [
     phrases.actions.build(buildingFacts(rules, lot.id), cost, doubled),
-    ...(finishes ? [`${finishing[language](street.id)}${gain > 0 ? ` (${signed(gain)})` : ""}`] : []),
+    ...(finishes ? [`${asSentence(finishing[language](street.id))}${gain > 0 ? ` (${signed(gain)})` : ""}`] : []),
     ...(free === undefined ? [] : [`${say(language, text.freeShare)}: ${phrases.objects[free.id]}`]),
     ...(choiceOf(context, "build", (action) => action.lot === lot.id) === undefined ? [] : [say(language, text.lit)]),
   ].join(". ");

@@ -18,13 +18,14 @@ function waitingFor(rules: Ruleset, view: View): keyof typeof prompts {
     if (cheapest > money) return "sell";
     return resale > 0 ? "sellOrBuild" : "build";
   }
-  const beside = rules.lots[view.site]?.touches ?? NONE;
-  if (beside !== NONE && stackOf(rules, view, beside).free) return "take";
   const money = view.money[view.turn] as number;
   const prices = rules.objects.flatMap((_, object) => {
     const { top, free, price } = stackOf(rules, view, object);
     return top === NONE || free ? [] : [price];
   });
+  const canBuy = prices.some((price) => price <= money);
+  const beside = rules.lots[view.site]?.touches ?? NONE;
+  if (beside !== NONE && stackOf(rules, view, beside).free) return canBuy ? "take" : "takeOnly";
   if (prices.length === 0) return "pass";
-  return Math.min(...prices) <= money ? "buy" : "tooDear";
+  return canBuy ? "buy" : "tooDear";
 }

@@ -16,7 +16,7 @@ export const text = {
   draw: { en: "Draw", pl: "Losowanie", ru: "Добор" },
   bank: terms.bank.name,
   free: { en: "free", pl: "za darmo", ru: "даром" },
-  freeShare: { en: "free share", pl: "darmowy udział", ru: "бесплатная акция" },
+  freeShare: { en: "Free share", pl: "Darmowy udział", ru: "Бесплатная акция" },
   goal: { en: "goal", pl: "cel", ru: "цель" },
   pays: { en: "pays", pl: "wypłata", ru: "выплата" },
   price: { en: "price", pl: "cena", ru: "цена" },
@@ -65,6 +65,11 @@ export const prompts = {
     en: "Take the free share beside your building, buy one share, or end the turn.",
     pl: "Zdobądź darmowy udział obok swojego budynku, kup jeden udział albo zakończ turę.",
     ru: "Возьмите бесплатную акцию рядом со своим зданием, купите одну акцию или закончите ход.",
+  },
+  takeOnly: {
+    en: "Take the free share beside your building, or end the turn.",
+    pl: "Zdobądź darmowy udział obok swojego budynku albo zakończ turę.",
+    ru: "Возьмите бесплатную акцию рядом со своим зданием или закончите ход.",
   },
   buy: {
     en: "Buy one share, or end the turn.",
@@ -123,11 +128,17 @@ export const notBeside: Said<[lots: readonly string[]]> = {
 
 export const holds: Said<[count: number, payout: string]> = {
   en: (count, payout) =>
-    count === 0 ? "You hold none." : `You hold ${shareCount.en(count)}: together ${payout} a street.`,
+    count === 0
+      ? "You hold none."
+      : `You hold ${shareCount.en(count)}: ${count > 1 ? "together " : ""}${payout} a street.`,
   pl: (count, payout) =>
-    count === 0 ? "Nie masz udziałów." : `Masz ${shareCount.pl(count)}: razem ${payout} za każdą ulicę.`,
+    count === 0
+      ? "Nie masz udziałów."
+      : `Masz ${shareCount.pl(count)}: ${count > 1 ? "razem " : ""}${payout} za każdą ulicę.`,
   ru: (count, payout) =>
-    count === 0 ? "У вас акций нет." : `У вас ${shareCount.ru(count)}: вместе ${payout} за каждую улицу.`,
+    count === 0
+      ? "У вас акций нет."
+      : `У вас ${shareCount.ru(count)}: ${count > 1 ? "вместе " : ""}${payout} за каждую улицу.`,
 };
 
 export const oneMore: Said<[payout: string]> = {
@@ -138,8 +149,8 @@ export const oneMore: Said<[payout: string]> = {
 
 export const finishing: Said<[street: string]> = {
   en: (street) => `finishes ${street}`,
-  pl: (street) => `cała ulica ${street}`,
-  ru: (street) => `вся улица ${street}`,
+  pl: (street) => `cała ulica ${street}`,
+  ru: (street) => `вся улица ${street}`,
 };
 
 export const wouldPay: Said<[payout: string]> = {
@@ -169,6 +180,11 @@ export const shortOf: Said<[cheapest: string, money: string, resale: string]> = 
   ru: (cheapest, money, resale) =>
     `Ваше самое дешёвое здание стоит ${cheapest}, у вас ${money}. Всё, что можно продать, принесёт ${resale}.`,
 };
+
+/** What may stand on a card by itself, as a sentence among others. */
+export function asSentence(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
 
 /** Where long words may break on small tiles. */
 const breaks = wordBreaks("amuse-ment restau-rant restau-racja развле-чений спорт-комплекс кино-театр");

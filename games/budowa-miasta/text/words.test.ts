@@ -86,6 +86,27 @@ describe("texts", () => {
     ]);
   });
 
+  it("adds up what several shares pay, and only those", () => {
+    const view = game.view(arrange({ money: [40, 40], hands: [["B1"], ["B2"]], shares: [{ theatre: [0] }, {}] }), 0);
+    const held = (language: "en" | "pl" | "ru"): string | undefined =>
+      budowaMiasta
+        .words(language)
+        .outline(view, name)
+        .sections.find(({ seat }) => seat === 0)?.rows[1]?.text;
+    expect(held("en")).toBe("1 theatre share, $6M a street");
+    expect(held("pl")).toBe("1 udział w teatrze, 6 mln $ za każdą ulicę");
+    expect(held("ru")).toBe("1 акция театра, 6 млн $ за каждую улицу");
+  });
+
+  it("says that the bag is empty rather than that none are left in it", () => {
+    const drawn = { what: "drawn", seat: 0, now: 0, cause: { rule: "7.1" } } as const;
+    expect(LANGUAGES.map((language) => budowaMiasta.words(language).event(drawn, name))).toEqual([
+      "Ada draws a building; the bag is empty now.",
+      "Ada losuje budynek; woreczek jest już pusty.",
+      "Ada тянет здание; теперь мешок пуст.",
+    ]);
+  });
+
   it("counts shares and buildings as each language does", () => {
     const held = [{ cafe: [0, 3], pool: [0, 6, 7, 8, 9] }, {}];
     const view = game.view(arrange({ money: [40, 40], hands: [["B1"], ["B2", "B3"]], shares: held }), 0);

@@ -25,7 +25,7 @@ export const events: EventPhrases = {
   closed: ({ about }) =>
     `Every lot beside ${the(about)} is built on and nobody took its free share: the stack stays closed for good.`,
   drawn: ({ about, now }, { who, kindOf }) =>
-    `${who.does("draws")} ${about === undefined ? "a building" : building(about, kindOf(about))}; ${now} left in the bag.`,
+    `${who.does("draws")} ${about === undefined ? "a building" : building(about, kindOf(about))}; ${now === 0 ? "the bag is empty now" : `${now} left in the bag`}.`,
   "no-draw": (_, { who }) => `The bag is empty: ${who.does("draws")} nothing.`,
   sold: ({ about, detail }, { who }) => `${who.does("sells")} ${a(share(about))} (price ${money(detail.price)}).`,
   bankrupt: (_, { who }) => `${who.does("is")} bankrupt and ${who.verb("leaves")} the game.`,

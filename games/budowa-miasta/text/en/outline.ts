@@ -32,5 +32,5 @@ export const outline: Phrases["outline"] = {
   freeOnTop: (left) => `The free share is on top; ${left} in the stack.`,
   onTop: (price, left) => `Next share ${money(price)}; ${left} in the stack.`,
   pays: (payouts) => `One to ${payouts.length} shares pay $${payouts.join(", ")}M.`,
-  held: (object, count, payout) => `${shares(count, object)}, together ${money(payout)} a street`,
+  held: (object, count, payout) => `${shares(count, object)}, ${count > 1 ? "together " : ""}${money(payout)} a street`,
 };

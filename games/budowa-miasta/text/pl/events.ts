@@ -25,7 +25,7 @@ export const events: EventPhrases = {
   closed: ({ about }) =>
     `Wszystkie działki ${beside(about)} są zabudowane, a darmowego udziału nikt nie zdobył: stos pozostaje zamknięty do końca gry.`,
   drawn: ({ about, now }, { who, kindOf }) =>
-    `${who.does("losuje")} ${about === undefined ? "budynek" : buildingAccusative(about, kindOf(about))}; w woreczku: ${buildings(now)}.`,
+    `${who.does("losuje")} ${about === undefined ? "budynek" : buildingAccusative(about, kindOf(about))}; ${now === 0 ? "woreczek jest już pusty" : `w woreczku: ${buildings(now)}`}.`,
   "no-draw": (_, { who }) => `Woreczek jest pusty: ${who.does("nic nie losuje")}.`,
   sold: ({ about, detail }, { who }) =>
     `${who.does("sprzedaje")} udział ${inObject(about)} (cena ${money(detail.price)}).`,

@@ -34,5 +34,6 @@ export const outline: Phrases["outline"] = {
   freeOnTop: (left) => `Na górze darmowy udział; w stosie: ${left}.`,
   onTop: (price, left) => `Następny udział za ${money(price)}; w stosie: ${left}.`,
   pays: (payouts) => `Wypłaty za 1–${payouts.length} udziałów: ${payouts.join(", ")} mln $.`,
-  held: (object, count, payout) => `${shares(count, object)}, razem ${money(payout)} za każdą ulicę`,
+  held: (object, count, payout) =>
+    `${shares(count, object)}, ${count > 1 ? "razem " : ""}${money(payout)} za każdą ulicę`,
 };

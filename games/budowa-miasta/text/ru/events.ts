@@ -27,7 +27,7 @@ export const events: EventPhrases = {
   closed: ({ about }) =>
     `Все участки ${beside(about)} застроены, а бесплатную акцию никто не взял: стопка закрыта до конца игры.`,
   drawn: ({ about, now }, { who, kindOf }) =>
-    `${who.does("тянет")} ${about === undefined ? "здание" : buildingAccusative(about, kindOf(about))}; в мешке: ${buildings(now)}.`,
+    `${who.does("тянет")} ${about === undefined ? "здание" : buildingAccusative(about, kindOf(about))}; ${now === 0 ? "теперь мешок пуст" : `в мешке: ${buildings(now)}`}.`,
   "no-draw": (_, { who }) => `Мешок пуст: ${who.does("ничего не тянет")}.`,
   sold: ({ about, detail }, { who }) =>
     `${who.does("продаёт")} акцию ${ofObject(about)} (цена ${money(detail.price)}).`,

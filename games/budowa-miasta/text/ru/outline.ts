@@ -33,5 +33,6 @@ export const outline: Phrases["outline"] = {
   freeOnTop: (left) => `Сверху бесплатная акция; в стопке: ${left}.`,
   onTop: (price, left) => `Следующая акция за ${money(price)}; в стопке: ${left}.`,
   pays: (payouts) => `Выплаты за 1–${payouts.length} акций: ${payouts.join(", ")} млн $.`,
-  held: (object, count, payout) => `${shares(count, object)}, вместе ${money(payout)} за каждую улицу`,
+  held: (object, count, payout) =>
+    `${shares(count, object)}, ${count > 1 ? "вместе " : ""}${money(payout)} за каждую улицу`,
 };
