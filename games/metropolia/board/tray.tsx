@@ -8,6 +8,9 @@ import { text } from "./text.ts";
 /** Moves that are a plain button beside the dice; the rest are made on cards. */
 const plain: ReadonlySet<Action["type"]> = new Set(["roll", "keep", "add", "leave", "charge", "decline", "pass"]);
 
+/** The first of these is what most people want; among those who may pay, and where nothing is done, none stands out. */
+const usual: ReadonlySet<Action["type"]> = new Set(["roll", "keep", "add", "leave"]);
+
 /** The dice and the bank, and the buttons for whatever is not a card. */
 export function Tray({ context }: { readonly context: BoardContext }): JSX.Element {
   const { view, language, choices, last } = context;
@@ -34,7 +37,7 @@ export function Tray({ context }: { readonly context: BoardContext }): JSX.Eleme
           .map((choice, i) => (
             <Button
               key={choice.notation}
-              kind={i === 0 && choice.action.type !== "pass" && choice.action.type !== "decline" ? "main" : "plain"}
+              kind={i === 0 && usual.has(choice.action.type) ? "main" : "plain"}
               onClick={() =>
                 choice.action.type === "charge" ? context.propose(choice.action) : context.choose(choice.action)
               }
