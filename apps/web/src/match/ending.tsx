@@ -179,7 +179,7 @@ function PlaceRow(props: {
           <li key={`${part.what}${i}`}>
             <PartName part={part} setting={setting} />
             <b class={part.by < 0 ? "minus" : "plus"}>{signed(part.by)}</b>
-            <RuleLink number={part.cause.rule} />
+            {part.cause.rule !== parts[i + 1]?.cause.rule && <RuleLink number={part.cause.rule} />}
           </li>
         ))}
         {whole && tieRule !== undefined && (
