@@ -125,6 +125,36 @@ test("equal scores say which rule decided between them", patience, async ({ onTe
   await page.locator(".place", { hasText: "Place 3" }).waitFor();
   const decided = page.locator(".place", { hasText: "Equal score, decided by §6.4" });
   expect(await decided.locator(".place-score").allTextContents()).toEqual(["2", "2"]);
+  // Every landmark counts by the same rule, which is named once.
+  expect(await page.locator(".place-first .place-parts li").count()).toBe(4);
+  expect(await page.locator(".place-first .rule-link").allTextContents()).toEqual(["§6.4"]);
+  expect(errors).toEqual([]);
+});
+
+test("what is chosen on a phone stays in sight, also from the list of moves", patience, async ({ onTestFinished }) => {
+  const { page, errors } = await site.visitor(onTestFinished, {}, phone);
+  await startAtOneScreen(page, site.address, "metropolia");
+  await page.locator(".m-choices .button").first().click();
+  await asked(page);
+  const middleIsSeen = (): Promise<unknown> =>
+    page.waitForFunction(() => {
+      const chosen = document.querySelector(".match-board .chosen");
+      if (chosen === null) return false;
+      const { left, top, width, height } = chosen.getBoundingClientRect();
+      return chosen.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  // A card at the lower edge, over which the proposal rises.
+  const last = page.locator(".m-pile.lit").last();
+  await last.evaluate((pile) => pile.scrollIntoView({ block: "end" }));
+  await last.click();
+  await page.locator(".proposal .button-main").waitFor();
+  await middleIsSeen();
+  await page.locator(".proposal .button", { hasText: "Back" }).click();
+  await page.locator('.match-tools [aria-label="Log and more"]').click();
+  await page.locator("#tab-moves").click();
+  await page.locator(".moves .button", { hasText: "Wheat Field" }).click();
+  await page.locator(".m-pile.chosen", { hasText: "Wheat Field" }).waitFor();
+  await middleIsSeen();
   expect(errors).toEqual([]);
 });
 

@@ -59,6 +59,23 @@ export function placeOf(anchors: readonly string[]): Element | undefined {
   return undefined;
 }
 
+/**
+ * Brings what is chosen into sight as soon as it is drawn, where nobody sees its middle: what is said of it takes room
+ * from the board, and a move of the list may be about a thing far away. Returned is how to give up.
+ */
+export function keepChosenInSight(): () => void {
+  const timer = setTimeout(() => {
+    const chosen = [...document.querySelectorAll(".match-board .chosen")];
+    if (!chosen.some(isMiddleSeen)) bringIntoSight(chosen[0]);
+  }, LONGEST_DRAWING);
+  return () => clearTimeout(timer);
+}
+
+function isMiddleSeen(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}
+
 export function bringIntoSight(element: Element | undefined): void {
   element?.scrollIntoView({ block: "center", behavior: isMotionOff() ? "auto" : "smooth" });
 }

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { capital } from "../part/capital.ts";
 import { t } from "../text/index.ts";
+import { keepChosenInSight } from "./anchor.ts";
 import { keepFocus } from "./focus.ts";
 import type { MatchModel } from "./match-model.ts";
 import type { Selection } from "./selection.ts";
@@ -101,6 +102,7 @@ function Proposal(props: DockProps & { readonly proposed: Choice }): JSX.Element
   useEffect(() => keepFocus(), []);
   useEffect(() => {
     confirm.current?.querySelector("button")?.focus({ preventScroll: true });
+    return keepChosenInSight();
   }, [proposed.notation]);
   const { events, whole } = preview(proposed.action);
   const { board } = model.inPlay;
