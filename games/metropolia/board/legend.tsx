@@ -31,6 +31,11 @@ const texts = {
     pl: "symbol karty: niektóre karty zarabiają więcej za karty z danym symbolem",
     ru: "символ карты: некоторые карты приносят больше за карты с определённым символом",
   },
+  tower: {
+    en: "the tower: a card with it is never swapped",
+    pl: "wieża: karty z tym symbolem nie można wymienić",
+    ru: "башня: карту с ней нельзя обменять",
+  },
   total: {
     en: "beside the dice: the total that counts",
     pl: "przy kostkach: wynik, który się liczy",
@@ -53,7 +58,7 @@ export function signs({ language, options }: BoardSetting): readonly BoardSign[]
     { sign: "×6", means: say(language, texts.left) },
     { sign: "1/4", means: say(language, texts.built) },
     { sign: "5", means: say(language, texts.total) },
-    { sign: <SymbolIcon symbol="tower" />, means: say(language, groups.landmark) },
+    { sign: <SymbolIcon symbol="tower" />, means: say(language, texts.tower) },
     {
       sign: symbols.map((symbol) => <SymbolIcon key={symbol} symbol={symbol} />),
       means: say(language, texts.symbols),
