@@ -5,7 +5,7 @@ import type { Establishment, Landmark } from "../data/table.ts";
 import { span } from "../text/numbers.ts";
 import type { BoardSetting } from "./context.ts";
 import { Drawing } from "./drawing.tsx";
-import { nameBreaks } from "./name-breaks.ts";
+import { fullSizeBreaks, nameBreaks } from "./name-breaks.ts";
 import { SymbolIcon } from "./symbol-icon.tsx";
 
 export function Price({ coins, size = 26 }: { readonly coins: number; readonly size?: number }): JSX.Element {
@@ -32,7 +32,7 @@ export function EstablishmentCard(props: {
       sign={<SymbolIcon symbol={card.symbol} />}
       picture={<Drawing id={card.id} />}
       mark={<SourceMark component={card.id} sources={provenance(setting.table, card.id)} />}
-      name={withBreaks(setting.words.names[card.id] ?? card.id, nameBreaks)}
+      name={withBreaks(setting.words.names[card.id] ?? card.id, small ? nameBreaks : fullSizeBreaks)}
       {...(!small && { effect: withBreaks(setting.words.effect(card.id), nameBreaks) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}
       {...(count !== undefined && { count })}
@@ -54,7 +54,7 @@ export function LandmarkCard(props: {
       sign={<SymbolIcon symbol="tower" />}
       picture={<Drawing id={landmark.id} />}
       mark={<SourceMark component={landmark.id} sources={provenance(setting.table, landmark.id)} />}
-      name={withBreaks(setting.words.names[landmark.id] ?? landmark.id, nameBreaks)}
+      name={withBreaks(setting.words.names[landmark.id] ?? landmark.id, small ? nameBreaks : fullSizeBreaks)}
       {...(!small && { effect: withBreaks(setting.words.effect(landmark.id), nameBreaks) })}
       {...(cost !== undefined && { price: <Price coins={cost} /> })}
       {...(small && { small })}

@@ -8,3 +8,9 @@ export const nameBreaks: readonly WordBreak[] = wordBreaks(`
   Яблоне-вый Мебель-ная Теле-студия Цветоч-ное Бургер-ная Налого-вая инспек-ция
   Торго-вый обмени-ваются округле-нием
 `);
+
+/** As many letters as fit on a line of a card of full size, where shorter words go to the next line whole. */
+const LINE = 12;
+
+/** Those that are too long even for a card of full size. */
+export const fullSizeBreaks: readonly WordBreak[] = nameBreaks.filter(([word]) => word.length > LINE);
