@@ -187,7 +187,7 @@ export function asSentence(phrase: string): string {
 }
 
 /** Where long words may break on small tiles. */
-const breaks = wordBreaks("amuse-ment restau-rant restau-racja развле-чений спорт-комплекс кино-театр");
+const breaks = wordBreaks("amuse-ment restau-rant restau-racja развле-чений спорт-комплекс кино-театр торго-вый");
 
 export function breakable(name: string): string {
   return withBreaks(name, breaks);
