@@ -21,7 +21,7 @@ export function BoroughMap({ context }: { readonly context: BoardContext }): JSX
   const { tiles } = boroughOf(context, shown);
   const placings = placingsOf(context);
   const box = boxAround([...tiles.map(({ hex }) => hex), ...around(context, tiles)]);
-  const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), roomForTray(context));
+  const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), trayOf(context));
   const choosing = placings.length > 0;
   // What must be chosen now comes into sight.
   const looking = choosing || (isMine(context) && context.picked === "invest");
@@ -95,13 +95,12 @@ export function BoroughMap({ context }: { readonly context: BoardContext }): JSX
   );
 }
 
-/** The tray lies over the upper edge; the map makes room for it. */
-function roomForTray(context: BoardContext): number {
-  const { view, picked } = context;
-  if (!isMine(context)) return 0;
-  if (view.phase.type === "place") return 62;
-  if (picked === "invest") return 100;
-  return view.phase.type === "turn" && picked !== undefined ? 152 : 0;
+/** What lies in the tray, over the upper edge of the map; undefined without one. */
+function trayOf(context: BoardContext): string | undefined {
+  const { view, picked, language } = context;
+  if (!isMine(context)) return undefined;
+  if (view.phase.type === "place") return `${language} ${view.phase.tile}`;
+  return view.phase.type === "turn" && picked !== undefined ? `${language} ${picked}` : undefined;
 }
 
 /** The spaces for the tile in hand. */

@@ -34,9 +34,9 @@ export interface PanZoom {
 
 /**
  * A sheet moved and scaled under a window, by transform alone: dragging, pinching, wheel and keys. Until somebody
- * moves it, the sheet keeps fitting the window as it grows.
+ * moves it, the sheet keeps fitting the window as it grows, below the tray.
  */
-export function usePanZoom(content: Box, subject: string, roomAbove: number): PanZoom {
+export function usePanZoom(content: Box, subject: string, tray: string | undefined): PanZoom {
   const viewport = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>({ x: 0, y: 0, scale: 1 });
@@ -44,8 +44,6 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
   const resting = useRef(0);
   const box = useRef(content);
   box.current = content;
-  const above = useRef(roomAbove);
-  above.current = roomAbove;
   /** The size of the window, measured when it changes: asking while the sheet moves would cost every frame a layout. */
   const size = useRef<Size>({ width: 0, height: 0 });
 
@@ -74,7 +72,7 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
 
   const fit = useCallback(() => {
     touched.current = false;
-    if (size.current.width > 0) place(fitting(box.current, size.current, above.current), true);
+    if (size.current.width > 0) place(fitting(box.current, size.current, roomAbove(viewport.current)), true);
   }, [place]);
 
   const zoom = useCallback(
@@ -93,8 +91,8 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
   }, [subject]);
   useLayoutEffect(() => {
     if (size.current.width === 0 || touched.current) return;
-    place(fitting(box.current, size.current, above.current), same);
-  }, [subject, roomAbove, content.left, content.top, content.right, content.bottom, place]);
+    place(fitting(box.current, size.current, roomAbove(viewport.current)), same);
+  }, [subject, tray, content.left, content.top, content.right, content.bottom, place]);
 
   useEffect(() => {
     const element = viewport.current;
@@ -103,7 +101,8 @@ export function usePanZoom(content: Box, subject: string, roomAbove: number): Pa
     const watcher = new ResizeObserver(([entry]) => {
       if (entry === undefined) return;
       size.current = entry.contentRect;
-      if (!touched.current && size.current.width > 0) place(fitting(box.current, size.current, above.current), false);
+      if (!touched.current && size.current.width > 0)
+        place(fitting(box.current, size.current, roomAbove(element)), false);
     });
     watcher.observe(element);
     return () => {
@@ -122,6 +121,12 @@ function afloat(sheet: HTMLElement, resting: { current: number }): void {
   resting.current = window.setTimeout(() => {
     sheet.style.willChange = "auto";
   }, 400);
+}
+
+/** How much of a window the tray over its upper edge covers: as many lines as its words take. */
+function roomAbove(viewport: HTMLElement | null): number {
+  const tray = viewport?.parentElement?.querySelector<HTMLElement>(":scope > .s-tray") ?? undefined;
+  return tray === undefined ? 0 : tray.offsetTop + tray.offsetHeight;
 }
 
 /** The camera that shows all of a box, below the room kept above. */
