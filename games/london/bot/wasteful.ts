@@ -2,7 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { coverable, discardPrice, discardsFor } from "../rules/develop.ts";
 import { count, developCost, powersOf } from "../rules/powers.ts";
-import { boroughOf, cardOf } from "../rules/ruleset.ts";
+import { boroughOf, type CardRules, cardOf } from "../rules/ruleset.ts";
 import type { Id, Player, Stack, State } from "../rules/state.ts";
 import { cardValues } from "./candidates.ts";
 import { isFinalTurn } from "./outlook.ts";
@@ -62,7 +62,7 @@ function isUnneededRelief(estimates: Estimates, { poverty }: Player, id: Id): bo
 /** Whether a card can only be placed by giving away one that might be placed instead and brings more. */
 function takesBetterCard(estimates: Estimates, player: Player, id: Id, { agenda }: State): boolean {
   if (cardOf(estimates.rules, id).noDiscard || agenda[agenda.length - 1]?.type === "free-places") return false;
-  return discardsFor(estimates.rules, player, id).every((given) => isBetterToPlace(estimates, player, given, id));
+  return discardsFor(estimates.rules, player, id).every((given) => isBetterToPlace(estimates, player, given.id, id));
 }
 
 /** Whether a card might be placed instead of another one of its colour, and brings more. */
@@ -80,9 +80,9 @@ function isBetterOfLikeCards(estimates: Estimates, player: Player, given: Id, { 
   if (task?.type !== "placing") return player.hand.some((other) => surpasses(estimates, player, given, other));
   if (isBetterToPlace(estimates, player, given, task.card)) return true;
   const powers = powersOf(rules, player);
-  const price = (id: Id): number => discardPrice(cardOf(rules, task.card), cardOf(rules, id), powers);
+  const price = (card: CardRules): number => discardPrice(cardOf(rules, task.card), card, powers);
   return discardsFor(rules, player, task.card).some(
-    (other) => price(other) <= price(given) && surpasses(estimates, player, given, other),
+    (other) => price(other) <= price(cardOf(rules, given)) && surpasses(estimates, player, given, other.id),
   );
 }
 

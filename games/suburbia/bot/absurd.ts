@@ -51,9 +51,10 @@ export function absurdIn(rules: Ruleset): (action: Action, s: State, seat: Seat)
 
 /** Whether a player has money for any tile of the market. */
 function canPayForAll(rules: Ruleset, { market }: State, { money }: Borough): boolean {
-  return market.every(
-    (tile, i) => tile === EMPTY || (rules.kinds.get(tile) as Kind).cost + priceOf(rules, i + 1) <= money,
-  );
+  return market.every((number, i) => {
+    const kind = rules.kindList[number];
+    return kind === undefined || kind.cost + priceOf(rules, i + 1) <= money;
+  });
 }
 
 /** Whether a tile takes income of its own from who loses money each turn already. */
