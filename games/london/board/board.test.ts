@@ -82,6 +82,19 @@ describe("the board", () => {
     expect([...asked.nothing]).toEqual(["Nothing is left to activate: finish the run."]);
   });
 
+  it("[4.2] asks for a card from the board alone once the deck is empty", () => {
+    const setting = settingIn(london, "en", {});
+    const asked = new Set<string>();
+    for (const { game, states } of games) {
+      for (const state of states) {
+        const task = state.agenda.at(-1);
+        if (task?.type !== "opening" || task.drawn > 0 || state.deck.length > 0) continue;
+        if (state.top.length + state.bottom.length > 0) asked.add(board.prompt(game.view(state, state.seat), setting));
+      }
+    }
+    expect([...asked]).toEqual(["Draw a card from the board: the deck is empty."]);
+  });
+
   it("knows a place for whatever is told, except that a turn begins and that the game ends", () => {
     const homeless = games.flatMap(({ moves }) =>
       moves.flatMap(({ events }) =>

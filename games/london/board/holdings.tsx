@@ -5,7 +5,7 @@ import { type BoardContext, handSize, playerIn } from "./context.ts";
 import { burdensOf, lossNow } from "./facts.ts";
 import { lossWhy } from "./outlook-text.ts";
 import { Sign } from "./signs.tsx";
-import { text, wouldLose } from "./text.ts";
+import { hasLost, text, wouldLose } from "./text.ts";
 
 /** Money, prestige, poverty and loans of a player; each answers why. */
 export function Holdings({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
@@ -52,6 +52,7 @@ export function PovertyStreet({ seat, context }: { readonly seat: Seat; readonly
   const { language, rules, view } = context;
   const { poverty } = playerIn(context, seat);
   const loss = lossNow(rules, view, seat);
+  const told = (view.agenda.length === 0 ? hasLost : wouldLose)[language](loss);
   const places = Math.max(ROOM, poverty);
   const step = (200 - FIGURE) / (places - 1);
   return (
@@ -71,10 +72,10 @@ export function PovertyStreet({ seat, context }: { readonly seat: Seat; readonly
         class="l-loss"
         anchor={`loss-${seat}`}
         label={lossWhy[language].label}
-        value={wouldLose[language](loss)}
+        value={told}
         explanation={() => <LossReasons seat={seat} context={context} loss={loss} />}
       >
-        {wouldLose[language](loss)}
+        {told}
       </Why>
     </div>
   );

@@ -5,6 +5,7 @@ import { rulesetOf } from "../rules/ruleset.ts";
 import type { Task } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
 import { type BoardSetting, handSize, nameOf, playerIn } from "./context.ts";
+import { deckSize } from "./facts.ts";
 import { unusedCards } from "./run-preview.ts";
 import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts } from "./text.ts";
 
@@ -48,12 +49,12 @@ function openingOf(
   if (task.drawn === 0 && isDeckDue(view)) return "deckDue";
   if (task.peeked > 0) return "peeked";
   if (task.drawn > 0) return "openingMore";
+  if (deckSize(view) === 0 && view.top.length + view.bottom.length > 0) return "openingBoard";
   const player = playerIn({ view }, view.seat);
   return player.loans > 0 && mayRepay(rulesetOf({}, table), player) ? "openingRepay" : "opening";
 }
 
 /** SPEC 3.7 */
-export function isDeckDue({ idle, players, deck }: View): boolean {
-  const { A, B, C } = deck.left;
-  return idle >= IDLE_ROUNDS * players.length && A + B + C > 0;
+export function isDeckDue(view: View): boolean {
+  return view.idle >= IDLE_ROUNDS * view.players.length && deckSize(view) > 0;
 }

@@ -178,6 +178,19 @@ export const wouldLose: Said<[n: number]> = {
       : `−${counted("ru", n, { one: "очко", few: "очка", many: "очков" })} престижа, если бы игра кончилась сейчас`,
 };
 
+/** What poverty has cost, once the game is over. */
+export const hasLost: Said<[n: number]> = {
+  en: (n) => (n === 0 ? "poverty cost no prestige" : `poverty: −${n} prestige`),
+  pl: (n) =>
+    n === 0
+      ? "ubóstwo nie kosztowało prestiżu"
+      : `ubóstwo: −${counted("pl", n, { one: "punkt", few: "punkty", many: "punktów" })} prestiżu`,
+  ru: (n) =>
+    n === 0
+      ? "бедность не стоила престижа"
+      : `бедность: −${counted("ru", n, { one: "очко", few: "очка", many: "очков" })} престижа`,
+};
+
 /** What the end of a run would bring. SPEC 8.7 */
 export const runBrings: Said<[n: number]> = {
   en: (n) => `Ending the run: +${n} poverty.`,
@@ -241,6 +254,11 @@ export const prompts = {
     pl: "Możesz spłacić pożyczki, a potem dobierz kartę z talii albo z planszy.",
     ru: "Можно погасить займы; затем возьмите карту из колоды или с поля.",
   },
+  openingBoard: {
+    en: "Draw a card from the board: the deck is empty.",
+    pl: "Dobierz kartę z planszy: talia jest pusta.",
+    ru: "Возьмите карту с поля: колода пуста.",
+  },
   openingMore: {
     en: "Draw another card, or choose “No more”.",
     pl: "Dobierz kolejną kartę albo zakończ dobieranie.",
@@ -286,7 +304,11 @@ export const prompts = {
     pl: "Nie ma już czego aktywować: zakończ uruchomienie.",
     ru: "Активировать больше нечего: закончите запуск.",
   },
-  opponent: { en: "Choose a player.", pl: "Wybierz gracza.", ru: "Выберите игрока." },
+  opponent: {
+    en: "Choose the player who takes the poverty.",
+    pl: "Wybierz gracza, do którego trafi ubóstwo.",
+    ru: "Выберите игрока, которому достанется бедность.",
+  },
   cover: {
     en: "Choose a card on the board to put on top.",
     pl: "Wybierz z planszy kartę, którą położysz na wierzchu.",
@@ -335,9 +357,9 @@ export const payCards: Said<[n: number, card: string]> = {
 };
 
 export const mayDiscard: Said<[n: number, card: string]> = {
-  en: (n, card) => `${card}: discard up to ${cardsToTake.en(n)}, each brings its effect once, or stop.`,
-  pl: (n, card) => `${card}: odrzuć najwyżej ${cardsToTake.pl(n)} (za każdą działa efekt) albo zakończ.`,
-  ru: (n, card) => `${card}: сбросьте до ${cardsOf.ru(n)} (эффект срабатывает за каждую) или закончите.`,
+  en: (n, card) => `${card}: discard up to ${cardsToTake.en(n)}, one at a time, or stop.`,
+  pl: (n, card) => `${card}: odrzucaj po jednej, najwyżej ${cardsToTake.pl(n)}, albo zakończ.`,
+  ru: (n, card) => `${card}: сбрасывайте по одной, до ${cardsOf.ru(n)}, или закончите.`,
 };
 
 export const handLimit: Said<[limit: number]> = {
