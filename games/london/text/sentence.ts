@@ -1,3 +1,5 @@
+import type { Cause } from "@tabletown/kernel";
+
 /** "a", "a and b", "a, b and c". */
 function listed(parts: readonly string[], and: string): string {
   if (parts.length < 2) return parts.join("");
@@ -23,4 +25,9 @@ export function number(n: number): string {
 /** With a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Whether a card goes so that another can be placed: then the sentence names the other. SPEC 5.2 */
+export function isPlacingDiscard(cause: Cause): cause is Cause & { readonly component: string } {
+  return cause.rule === "5.2" && cause.component !== undefined;
 }

@@ -69,6 +69,19 @@ describe("sentences of the log", () => {
   });
 });
 
+describe("what is discarded to place a card", () => {
+  const cause = { rule: "5.2", component: "a-covent-garden", seat: 0 } as const;
+  const discarded = { what: "discarded", seat: 0, about: "a-grocers", detail: { row: "top" }, cause } as const;
+
+  test.each([
+    ["en", "Ada discards Grocers to the top row to place Covent Garden."],
+    ["pl", "Ada odrzuca kartę „Kupcy korzenni” do górnego rzędu, aby zagrać kartę „Covent Garden”."],
+    ["ru", "Ada сбрасывает карту «Бакалейщики» в верхний ряд, чтобы разыграть карту «Ковент-Гарден»."],
+  ] as const)("[5.2] is told with the card that is placed, in %s", (language, told) => {
+    expect(london.words(language).event(discarded, () => "Ada")).toBe(told);
+  });
+});
+
 describe("choices", () => {
   const stacks = [{ card: "a-woolwich-arsenal" }, { card: "b-royal-victoria-dock" }];
   const said = (language: Language, action: Action, agenda: readonly Task[] = []): string =>

@@ -12,7 +12,7 @@ import { outline } from "./outline.ts";
 import type { Phrases, Say } from "./phrases.ts";
 import { pl } from "./pl/index.ts";
 import { ru } from "./ru/index.ts";
-import { doing } from "./sentence.ts";
+import { doing, isPlacingDiscard } from "./sentence.ts";
 import { terms } from "./terms.ts";
 
 const PHRASES: Readonly<Record<Language, Phrases>> = { en, pl, ru };
@@ -175,7 +175,8 @@ function eventText(phrases: Phrases, event: Event, say: Say): string {
   const told = phrase(event, say);
   const sentence = event.seat === undefined ? told : begun(told, say.who(event.seat));
   const { component } = event.cause;
-  const because = component !== undefined && component !== event.about ? ` (${unbracketed(say.name(component))})` : "";
+  const said = component === event.about || isPlacingDiscard(event.cause);
+  const because = component !== undefined && !said ? ` (${unbracketed(say.name(component))})` : "";
   return sentence.replace(/\.$/, `${because}.`);
 }
 

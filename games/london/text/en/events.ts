@@ -1,7 +1,7 @@
 import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
-import { number } from "../sentence.ts";
+import { isPlacingDiscard, number } from "../sentence.ts";
 
 const nameOf = (row: BoardRow): string => (row === "top" ? "the top row" : "the bottom row");
 const cards = (n: number): string => (n === 1 ? "1 card" : `${n} cards`);
@@ -50,8 +50,8 @@ export const events: EventPhrases = {
   "draw-more": ({ seat, by }, { who }) => `${who(seat).does("chooses")} to draw ${cards(by)}.`,
   chosen: ({ seat, about }, { who, name }) => `${who(seat).does("is about to")} place ${name(about)}.`,
   "chosen-place": ({ seat, about }, { who, name }) => `${who(seat).does("has chosen")} where ${name(about)} goes.`,
-  discarded: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("discards")} ${name(about)} to ${nameOf(detail.row)}.`,
+  discarded: ({ seat, about, detail, cause }, { who, name }) =>
+    `${who(seat).does("discards")} ${name(about)} to ${nameOf(detail.row)}${isPlacingDiscard(cause) ? ` to place ${name(cause.component)}` : ""}.`,
   overflow: ({ detail }, { name }) => `The board is full; these leave the game: ${detail.cards.map(name).join(", ")}.`,
   placed: ({ seat, about, detail }, { who, name }) =>
     detail.covers === undefined

@@ -2,7 +2,7 @@ import { counted } from "@tabletown/kernel";
 import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
-import { number } from "../sentence.ts";
+import { isPlacingDiscard, number } from "../sentence.ts";
 
 const fromRow = (row: BoardRow): string => (row === "top" ? "z górnego rzędu" : "z dolnego rzędu");
 const toRow = (row: BoardRow): string => (row === "top" ? "do górnego rzędu" : "do dolnego rzędu");
@@ -71,8 +71,8 @@ export const events: EventPhrases = {
   chosen: ({ seat, about }, { who, name }) => `${who(seat).does("zamierza")} zagrać kartę „${name(about)}”.`,
   "chosen-place": ({ seat, about }, { who, name }) =>
     `${who(seat).does("wybiera")} miejsce dla karty „${name(about)}”.`,
-  discarded: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("odrzuca")} kartę „${name(about)}” ${toRow(detail.row)}.`,
+  discarded: ({ seat, about, detail, cause }, { who, name }) =>
+    `${who(seat).does("odrzuca")} kartę „${name(about)}” ${toRow(detail.row)}${isPlacingDiscard(cause) ? `, aby zagrać kartę „${name(cause.component)}”` : ""}.`,
   overflow: ({ detail }, { name }) => `Plansza jest pełna; grę opuszczają: ${detail.cards.map(name).join(", ")}.`,
   placed: ({ seat, about, detail }, { who, name }) =>
     detail.covers === undefined

@@ -2,7 +2,7 @@ import { counted } from "@tabletown/kernel";
 import type { BoardRow } from "../../rules/action.ts";
 import type { EventNamed } from "../../rules/event.ts";
 import type { EventPhrases } from "../phrases.ts";
-import { number } from "../sentence.ts";
+import { isPlacingDiscard, number } from "../sentence.ts";
 
 const fromRow = (row: BoardRow): string => (row === "top" ? "из верхнего ряда" : "из нижнего ряда");
 const toRow = (row: BoardRow): string => (row === "top" ? "в верхний ряд" : "в нижний ряд");
@@ -63,8 +63,8 @@ export const events: EventPhrases = {
   "draw-more": ({ seat, by }, { who }) => `${who(seat).does("решает")} взять ${cards(by)}.`,
   chosen: ({ seat, about }, { who, name }) => `${who(seat).does("собирается")} разыграть карту «${name(about)}».`,
   "chosen-place": ({ seat, about }, { who, name }) => `${who(seat).does("выбирает")} место для карты «${name(about)}».`,
-  discarded: ({ seat, about, detail }, { who, name }) =>
-    `${who(seat).does("сбрасывает")} карту «${name(about)}» ${toRow(detail.row)}.`,
+  discarded: ({ seat, about, detail, cause }, { who, name }) =>
+    `${who(seat).does("сбрасывает")} карту «${name(about)}» ${toRow(detail.row)}${isPlacingDiscard(cause) ? `, чтобы разыграть карту «${name(cause.component)}»` : ""}.`,
   overflow: ({ detail }, { name }) => `Поле заполнено; из игры выходят: ${detail.cards.map(name).join(", ")}.`,
   placed: ({ seat, about, detail }, { who, name }) =>
     detail.covers === undefined
