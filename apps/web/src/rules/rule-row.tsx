@@ -68,11 +68,23 @@ function speaksOf({ stems }: GuideTerm, text: string, language: Language): boole
 }
 
 /** The first few components that a rule names. */
-function componentsIn(text: string, { board }: LoadedGame, { words, table }: Setting): readonly string[] {
+function componentsIn(text: string, { board }: LoadedGame, { words, table, language }: Setting): readonly string[] {
   const all = board.componentSections(table).flatMap(({ components }) => components);
+  // Within a sentence Polish and Russian write them small.
+  const small = language === "en" ? "" : text.toLowerCase();
   const named = all.filter((component) => {
     const name = words.names[component] ?? "";
-    return name.length >= SHORTEST_NAME && text.includes(name);
+    return name.length >= SHORTEST_NAME && (text.includes(name) || hasWord(small, name.toLowerCase()));
   });
   return named.slice(0, MOST_PICTURES);
+}
+
+/** Whether it stands there by itself, not within a longer word. */
+function hasWord(text: string, word: string): boolean {
+  const found = text.indexOf(word);
+  return found >= 0 && !isLetter(text[found - 1]) && !isLetter(text[found + word.length]);
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /\p{L}/u.test(character);
 }
