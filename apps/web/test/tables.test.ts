@@ -319,6 +319,8 @@ test(
     const sought = page.locator(`.rules-list [data-rule="${number}"]`);
     await sought.and(page.locator(".rule-sought")).waitFor();
     expect(await isWithinWindow(sought)).toBe(true);
+    // However far the rules are scrolled, the way out of them is in sight.
+    expect(await isWithinWindow(page.locator(".sheet-head .button-icon"))).toBe(true);
     await page.keyboard.press("Escape");
     await page.locator(".rules-list").waitFor({ state: "detached" });
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -331,6 +333,10 @@ test(
     await page.locator(".since-list .told-place").first().focus();
     expect(await litFor(page, ".since-list .told-place")).toBeGreaterThan(1000);
     expect(await page.locator(".since-list").count()).toBe(0);
+    await page.locator(".since summary").click();
+    await page.locator(".since-list").waitFor();
+    await page.keyboard.press("Escape");
+    await page.locator(".since-list").waitFor({ state: "detached" });
     await page.setViewportSize(wide);
     // Each of the others is named once, however many steps their turn had.
     const heads = page.locator(".log .turn-head");

@@ -29,6 +29,12 @@ export function SinceLastTurn({ model, setting }: { model: MatchModel; setting: 
       onToggle={({ currentTarget }) => {
         open.value = currentTarget.open;
       }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open.value) return;
+        // It closes before anything that is prepared is let go.
+        event.stopPropagation();
+        open.value = false;
+      }}
     >
       <summary>
         <Icon name="log" size={18} />
