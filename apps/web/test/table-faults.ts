@@ -79,16 +79,20 @@ export function tableFaults(page: Page, fits: boolean): Promise<string[]> {
           faults.push(`${named(element)} is cut off by ${Math.max(wide, high)} px`);
       }
 
-      // Broken words: a letter or two alone on the next line. Where a word may break, the name says so.
+      // Broken words: a letter or two alone on the next line. Where a word may break, the name says so. Figures, such as a
+      // price with its sign, never break.
       const range = document.createRange();
       const broken = new Set<string>();
       const words = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
       for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
         const element = node.parentElement;
         if (element === null || !isShown(element) || element.closest(".s-layer, .unseen, svg") !== null) continue;
-        for (const { 0: word, index } of (node.textContent ?? "").matchAll(/\p{L}{4,}(?![\p{L}\u00ad])/gu)) {
-          if (node.textContent?.[index - 1] === "\u00ad") continue;
-          range.setStart(node, index);
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(
+          /\p{L}{4,}(?![\p{L}\u00ad])|[−+]?[$£]?\d+/gu,
+        )) {
+          // After a soft hyphen, what is drawn of it belongs to the first letter.
+          const hyphened = node.textContent?.[index - 1] === "\u00ad";
+          range.setStart(node, hyphened ? index + 1 : index);
           range.setEnd(node, index + word.length);
           if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.add(word);
         }
