@@ -59,7 +59,7 @@ export interface Valued {
 }
 
 /** What a prospect depends on besides the boroughs of all and the player's own money, debts, poverty, hand and city. */
-export interface Moment {
+export interface ProspectMoment {
   readonly turns: number;
   /** Cards that are still to be drawn. */
   readonly draws: number;
@@ -70,7 +70,7 @@ export interface Moment {
   readonly boroughDone: boolean;
 }
 
-export function momentOf(s: State, seat: Seat): Moment {
+export function momentOf(s: State, seat: Seat): ProspectMoment {
   const mine = seat === s.seat && s.agenda.length > 0;
   const running = mine && s.agenda[0]?.type === "run";
   return {
@@ -83,7 +83,7 @@ export function momentOf(s: State, seat: Seat): Moment {
   };
 }
 
-export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Moment): Prospect {
+export function prospect(estimates: Estimates, s: State, seat: Seat, moment: ProspectMoment): Prospect {
   const player = s.players[seat] as Player;
   const { stacks, loans, hand } = player;
   const { turns, draws, running, developing } = moment;

@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Id, Player, Stack, State } from "../rules/state.ts";
-import { type Moment, momentOf, type Prospect, prospect } from "./prospect.ts";
+import { momentOf, type Prospect, type ProspectMoment, prospect } from "./prospect.ts";
 import type { Estimates } from "./trait.ts";
 
 /** Prospects that are kept: a power of two. Search comes to the same cities and hands again and again. */
@@ -9,7 +9,7 @@ const KEPT = 4096;
 /** A prospect and all that it depends on. */
 interface Known {
   readonly player: Player;
-  readonly moment: Moment;
+  readonly moment: ProspectMoment;
   /** How much land each seat has. */
   readonly lands: number;
   readonly prospect: Prospect;
@@ -49,7 +49,7 @@ function landsOf({ players }: State): number {
 }
 
 /** Words are told apart by a letter and their length: what is equal has the same place, what is not seldom has. */
-function placeOf({ hand, stacks, money, loans, poverty, prestige }: Player, { turns, draws }: Moment): number {
+function placeOf({ hand, stacks, money, loans, poverty, prestige }: Player, { turns, draws }: ProspectMoment): number {
   let mixed = Math.imul(money, 31) + loans;
   mixed = Math.imul(mixed, 31) + poverty;
   mixed = Math.imul(mixed, 31) + prestige;
@@ -65,7 +65,7 @@ function placeOf({ hand, stacks, money, loans, poverty, prestige }: Player, { tu
   return (mixed ^ (mixed >>> 12)) & (KEPT - 1);
 }
 
-function sameMoment(a: Moment, b: Moment): boolean {
+function sameMoment(a: ProspectMoment, b: ProspectMoment): boolean {
   return (
     a.turns === b.turns &&
     a.draws === b.draws &&

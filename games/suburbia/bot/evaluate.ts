@@ -1,4 +1,4 @@
-import type { Placing } from "../rules/action.ts";
+import type { PlaceAction } from "../rules/action.ts";
 import { copy } from "../rules/copy.ts";
 import { placeTile } from "../rules/effects.ts";
 import type { Hex } from "../rules/hex.ts";
@@ -99,7 +99,7 @@ export class Evaluation {
       }
       for (const space of calculator.sites[site] as number[]) insert(best, { space, gain });
     }
-    const spaces = best.map(({ space }) => (borough.frontier[space] as Placing).hex);
+    const spaces = best.map(({ space }) => (borough.frontier[space] as PlaceAction).hex);
     forecast.promising[kind.index] = spaces;
     return spaces;
   }

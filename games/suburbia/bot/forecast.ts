@@ -3,7 +3,7 @@ import type { Hex } from "../rules/hex.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Borough } from "../rules/state.ts";
 import type { Habits } from "./habits.ts";
-import { type Layout, Layouts } from "./layouts.ts";
+import { type BoroughLayout, Layouts } from "./layouts.ts";
 import { type BoroughPlan, type Numbers, Projection, type Turns } from "./outlook.ts";
 
 /** How much more of a number tells what it is worth. */
@@ -14,7 +14,7 @@ const KEPT = 4096;
 
 /** What a borough can expect, the plan that promises it, and all that it depends on. */
 export interface BoroughForecast {
-  readonly layout: Layout;
+  readonly layout: BoroughLayout;
   readonly now: Numbers;
   readonly turns: Turns;
   readonly plan: BoroughPlan;
@@ -72,7 +72,7 @@ export class Forecasts {
   }
 }
 
-function placeOf({ hash }: Layout, { money, income, reputation, population }: Numbers, turns: Turns): number {
+function placeOf({ hash }: BoroughLayout, { money, income, reputation, population }: Numbers, turns: Turns): number {
   let mixed = Math.imul(hash + population, 31) + money;
   mixed = Math.imul(mixed, 31) + income;
   mixed = Math.imul(mixed, 31) + reputation;

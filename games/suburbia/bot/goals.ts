@@ -3,7 +3,7 @@ import type { Ruleset } from "../rules/ruleset.ts";
 import { measured } from "../rules/score.ts";
 import type { Borough, State } from "../rules/state.ts";
 import type { BoroughForecast } from "./forecast.ts";
-import type { Layout } from "./layouts.ts";
+import type { BoroughLayout } from "./layouts.ts";
 
 /** How far a lead in tiles can still move, per square root of a turn left; and in money, income or reputation. */
 const SWAY = { tiles: 0.55, stat: 2 } as const;
@@ -61,7 +61,7 @@ export class Goals {
     }
   }
 
-  private reached(borough: Borough, layout: Layout, goal: Goal): number {
+  private reached(borough: Borough, layout: BoroughLayout, goal: Goal): number {
     let reached = layout.reached.get(goal);
     if (reached === undefined) {
       reached = measured(this.rules, borough, goal.measure);

@@ -5,7 +5,7 @@ import type { Habits } from "./habits.ts";
 import { type Prospect, prospectOf, type Trend, trendsOf } from "./prospect.ts";
 
 /** What follows from the tiles of a borough alone. */
-export interface Layout {
+export interface BoroughLayout {
   readonly tiles: readonly Tile[];
   readonly kinds: readonly number[];
   /** How many others build. */
@@ -26,14 +26,14 @@ export class Layouts {
   private readonly habits: Habits;
   /** By how many others build. */
   private readonly trends: (readonly Trend[])[] = [];
-  private readonly kept: (Layout | undefined)[] = new Array<Layout | undefined>(KEPT).fill(undefined);
+  private readonly kept: (BoroughLayout | undefined)[] = new Array<BoroughLayout | undefined>(KEPT).fill(undefined);
 
   constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
     this.habits = habits;
   }
 
-  of(borough: Borough, others: number): Layout {
+  of(borough: Borough, others: number): BoroughLayout {
     const hash = hashOf(borough);
     const place = (hash ^ (hash >>> 12)) & (KEPT - 1);
     const kept = this.kept[place];
@@ -41,7 +41,7 @@ export class Layouts {
     this.trends[others] ??= trendsOf(this.rules, this.habits, others);
     const { tiles, kinds } = borough;
     const prospect = prospectOf(this.trends[others], borough);
-    const layout: Layout = { tiles, kinds, others, hash, prospect, reached: new Map() };
+    const layout: BoroughLayout = { tiles, kinds, others, hash, prospect, reached: new Map() };
     this.kept[place] = layout;
     return layout;
   }
@@ -57,7 +57,7 @@ function hashOf({ tiles, kinds }: Borough): number {
 }
 
 /** Where the next tile may go follows from the tiles. */
-function sameTiles(layout: Layout, { tiles, kinds }: Borough): boolean {
+function sameTiles(layout: BoroughLayout, { tiles, kinds }: Borough): boolean {
   if (layout.tiles === tiles) return true;
   if (layout.tiles.length !== tiles.length) return false;
   for (let i = 0; i < tiles.length; i++) {

@@ -1,5 +1,5 @@
 import type { Stat } from "../data/table.ts";
-import type { Placing } from "../rules/action.ts";
+import type { PlaceAction } from "../rules/action.ts";
 import { type Hex, ROW, touching } from "../rules/hex.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import type { Borough } from "../rules/state.ts";
@@ -99,9 +99,9 @@ function add(sum: { -readonly [each in keyof Prospect]: number }, more: Prospect
 function freeBeside(frontier: Borough["frontier"], hex: Hex): number {
   let free = 0;
   let i = 0;
-  while (i < frontier.length && (frontier[i] as Placing).hex < hex - 2 * ROW) i++;
-  for (; i < frontier.length && (frontier[i] as Placing).hex <= hex + 2 * ROW; i++) {
-    if (touching((frontier[i] as Placing).hex, hex)) free++;
+  while (i < frontier.length && (frontier[i] as PlaceAction).hex < hex - 2 * ROW) i++;
+  for (; i < frontier.length && (frontier[i] as PlaceAction).hex <= hex + 2 * ROW; i++) {
+    if (touching((frontier[i] as PlaceAction).hex, hex)) free++;
   }
   return free;
 }

@@ -1,7 +1,7 @@
 import type { Hex } from "./hex.ts";
 
 /** Puts the tile in hand on a space. */
-export interface Placing {
+export interface PlaceAction {
   readonly type: "place";
   readonly hex: Hex;
 }
@@ -13,5 +13,5 @@ export type Action =
   | { readonly type: "lake"; readonly tile: string; readonly space: number }
   | { readonly type: "basic"; readonly tile: string }
   | { readonly type: "invest"; readonly tile: string; readonly hex: Hex }
-  | Placing
+  | PlaceAction
   | { readonly type: "discard"; readonly tile: string; readonly space: number };

@@ -2,11 +2,11 @@ import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { standard } from "../data/standard.ts";
 import { arrange, numbersOf, offered, playMoves } from "../fixtures/arrange.ts";
-import type { Placing } from "./action.ts";
+import type { PlaceAction } from "./action.ts";
 import { frontierAfter } from "./frontier.ts";
 import { coordinatesOf, hexAt, largestGroup, touching } from "./hex.ts";
 
-const spaces = (placings: readonly Placing[]) =>
+const spaces = (placings: readonly PlaceAction[]) =>
   placings.map(({ hex }) => coordinatesOf(hex)).map(({ col, row }) => [col, row]);
 
 describe("spaces", () => {
@@ -156,7 +156,7 @@ describe("[4.2] where a tile may go", () => {
         if (touching(hex, beside) && free) fresh.add(beside);
       }
     }
-    const placingOn = (hex: number): Placing => ({ type: "place", hex });
+    const placingOn = (hex: number): PlaceAction => ({ type: "place", hex });
     expect(borough.frontier).toEqual([...fresh].sort((a, b) => a - b).map(placingOn));
     const allAround = new Set([4850, 4949, 4951, 5149, 5151, 5250]);
     expect(frontierAfter([placingOn(5150)], [{ hex: 5050 }], allAround, 5050)).toEqual([placingOn(5150)]);

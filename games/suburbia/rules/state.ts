@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Placing } from "./action.ts";
+import type { PlaceAction } from "./action.ts";
 import type { Hex } from "./hex.ts";
 
 /** A tile in a borough. Like all that is "never changed, only replaced", copies of a state share it. */
@@ -25,7 +25,7 @@ export interface Borough {
   /** By tile: the number of its kind in the ruleset, since ids are slow to look up. Never changed, only replaced. */
   kinds: readonly number[];
   /** A move for each free space beside its tiles, in reading order: where the next tile may go. Never changed, only replaced. */
-  frontier: readonly Placing[];
+  frontier: readonly PlaceAction[];
 }
 
 /** A seat's private goals. */

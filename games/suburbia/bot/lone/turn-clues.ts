@@ -1,5 +1,5 @@
 import type { FeatureWriter } from "@tabletown/bots";
-import type { Action, Placing } from "../../rules/action.ts";
+import type { Action, PlaceAction } from "../../rules/action.ts";
 import { kindOn, priceOf } from "../../rules/market.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Borough, Phase, State } from "../../rules/state.ts";
@@ -132,7 +132,7 @@ export class TurnClues {
   }
 
   private open(sheet: FeatureWriter<Action>, space: number, taking: Taking | undefined): number {
-    const place = this.tiles.calculator.borough.frontier[space] as Placing;
+    const place = this.tiles.calculator.borough.frontier[space] as PlaceAction;
     return taking === undefined ? sheet.option(place) : sheet.option(taking.action, place);
   }
 

@@ -1,4 +1,4 @@
-import type { Placing } from "../../rules/action.ts";
+import type { PlaceAction } from "../../rules/action.ts";
 import { type Hex, touching } from "../../rules/hex.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { Borough } from "../../rules/state.ts";
@@ -103,7 +103,7 @@ export class PlacementCalculator {
       let shown = 0;
       let lookedFor = 0;
       for (let i = 0; i < tiles.length; i++) {
-        if (!touching(this.hexOf(i), (frontier[f] as Placing).hex)) continue;
+        if (!touching(this.hexOf(i), (frontier[f] as PlaceAction).hex)) continue;
         const { signs, looks } = this.kinds[i] as KindSummary;
         beside.push(i);
         shown |= signs;
