@@ -3,7 +3,16 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { gamesFor, recordOf } from "./games.ts";
 import { look } from "./look.ts";
-import { asked, drawn, moveByClicking, pill, playOut, startAgainstBots, startAtOneScreen } from "./play.ts";
+import {
+  asked,
+  continueRecord,
+  drawn,
+  moveByClicking,
+  pill,
+  playOut,
+  startAgainstBots,
+  startAtOneScreen,
+} from "./play.ts";
 import { findings, patience, phone, shots, testSite, wide } from "./test-site.ts";
 
 const site = testSite();
@@ -160,9 +169,7 @@ test("what is chosen on a phone stays in sight, also from the list of moves", pa
 
 test("a proposed tile shows on a desk all that it brings", patience, async ({ onTestFinished }) => {
   const { page, errors } = await site.visitor(onTestFinished, {}, { width: 1280, height: 720 });
-  await startAgainstBots(page, site.address, "suburbia", 2);
-  await page.locator(".match-board .lit").first().click();
-  await page.locator(".proposal .button-main").click();
+  await continueRecord(page, site.address, recordOf("suburbia", 2, "table-2e"), 0.4);
   await asked(page);
   await page.locator('[data-anchor="market-7"]').click();
   await page.locator(".s-tray .lit").first().click();
@@ -300,7 +307,9 @@ test(
     const pile = page.locator(".m-pile.lit").first();
     // Whoever pressed something with the mouse and put it back begins there too.
     await page.locator(".m-pile.lit").last().click();
+    await page.locator(".proposal").waitFor();
     await page.keyboard.press("Escape");
+    await page.locator(".proposal").waitFor({ state: "detached" });
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement === document.querySelector(".match-board .lit"))).toBe(
       true,

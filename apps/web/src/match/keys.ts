@@ -42,10 +42,17 @@ export function useKeys(actions: KeyActions, list: Signal<boolean>): void {
   const current = useRef(actions);
   current.current = actions;
   useEffect(() => {
+    // Whoever pressed something with the mouse has not gone anywhere by keys yet.
+    let byMouse = false;
+    const touched = (): void => {
+      byMouse = true;
+    };
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      if (event.key === "Tab" && !event.shiftKey) goToFirst(event);
-      else if (!settings.value.keys || event.repeat) return;
+      if (event.key === "Tab") {
+        if (!event.shiftKey) goToFirst(event, byMouse);
+        byMouse = false;
+      } else if (!settings.value.keys || event.repeat) return;
       else if (event.key === "?") list.value = true;
       else {
         const name = (Object.keys(KEYS) as KeyName[]).find((each) => KEYS[each] === event.code);
@@ -53,7 +60,11 @@ export function useKeys(actions: KeyActions, list: Signal<boolean>): void {
       }
     };
     addEventListener("keydown", pressed);
-    return () => removeEventListener("keydown", pressed);
+    addEventListener("pointerdown", touched);
+    return () => {
+      removeEventListener("keydown", pressed);
+      removeEventListener("pointerdown", touched);
+    };
   }, [list]);
 }
 
@@ -64,10 +75,10 @@ function isBusy(target: EventTarget | null): boolean {
 }
 
 /** From nowhere in particular, and from what the mouse pressed on the board, Tab leads to what can be done. */
-function goToFirst(event: KeyboardEvent): void {
+function goToFirst(event: KeyboardEvent, byMouse: boolean): void {
   const { activeElement } = document;
-  const pressed = activeElement?.matches(".match-board :not(:focus-visible)");
-  if (activeElement !== document.body && activeElement?.id !== "match-board" && !pressed) return;
+  const somewhere = byMouse ? !activeElement?.closest(".match-board") : activeElement?.id !== "match-board";
+  if (activeElement !== document.body && somewhere) return;
   const first = seen(FIRST);
   if (first === undefined) return;
   event.preventDefault();
