@@ -1,8 +1,9 @@
 import { endOfRollout, expectedValue, lookaheadContext } from "@tabletown/bots";
-import { type Chance, type Move, quickChance, type Seat, same } from "@tabletown/kernel";
+import { type Move, quickChance, type Seat, same } from "@tabletown/kernel";
 import { isInDoubt, LEAST_STAKE } from "./marks.ts";
 import { meanVector, minus, type Spread, spreadOf } from "./statistics.ts";
 import type { Valuation } from "./valuation.ts";
+import { watched } from "./watched.ts";
 
 /** Worlds that the first look goes through where something is hidden. */
 const FIRST_WORLDS = 4;
@@ -104,19 +105,6 @@ function isLuckless<S, A, V>({ game }: Valuation<S, A, V>, world: S, seat: Seat,
   });
   game.apply(game.copy(world), seat, action, chance);
   return !drawn;
-}
-
-function watched(chance: Chance, onDraw: () => void): Chance {
-  return {
-    int(n) {
-      onDraw();
-      return chance.int(n);
-    },
-    shuffle(xs) {
-      onDraw();
-      chance.shuffle(xs);
-    },
-  };
 }
 
 function valuesTo(values: readonly (readonly number[])[], seat: Seat): number[] {

@@ -1,7 +1,7 @@
 import type { Mind } from "@tabletown/bots";
 import { type Game, hashOf, quickChance } from "@tabletown/kernel";
 import { REVIEW_VERSION } from "./review.ts";
-import { positionValues, type Valuation, valuationOf } from "./valuation.ts";
+import { METHOD, positionValues, type Valuation, valuationOf } from "./valuation.ts";
 
 /** Positions of one random game that a judge is asked about, and how far apart they are. */
 const PROBES = 6;
@@ -23,7 +23,7 @@ export function judgeName<S, A, V>(valuation: Valuation<S, A, V>): string {
     game.apply(s, seat, options[chance.int(options.length)] as A, chance);
   }
   const { id, rules, options, components } = game;
-  return hashOf({ review: REVIEW_VERSION, game: id, rules, options, components, probes }).slice(0, 16);
+  return hashOf({ review: REVIEW_VERSION, method: METHOD, game: id, rules, options, components, probes }).slice(0, 16);
 }
 
 /** Who would judge a game: a review that names another one is outdated. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recordedGame } from "../test/recorded.fixture.ts";
-import { valuationOf } from "./valuation.ts";
+import { positionValues, valuationOf } from "./valuation.ts";
 
 test("a temperature takes certainty away from probabilities, not from results", async () => {
   const { game, mind, played, seats } = await recordedGame("metropolia/base-2");
@@ -13,4 +13,15 @@ test("a temperature takes certainty away from probabilities, not from results", 
   expect(lessSure).toBeLessThan(sure);
   expect(lessSure / other).toBeCloseTo(Math.sqrt(sure / (1 - sure)), 6);
   expect(flat.values(played.states.at(-1))).toEqual(plain.values(played.states.at(-1)));
+});
+
+test("a position in which nobody has a choice is worth what comes of it, a finished game its result", async () => {
+  const { game, mind, played, seats } = await recordedGame("budowa-miasta/2-joined");
+  const valuation = valuationOf(game, mind, seats);
+  const [before, end] = played.states.slice(-2);
+  const [seat = 0] = game.toAct(before);
+  const { action } = played.moves.at(-1) as (typeof played.moves)[number];
+  const forced = { ...game, actions: () => [action] };
+  expect(game.actions(before, seat).length).toBeGreaterThan(0);
+  expect(positionValues({ ...valuation, game: forced }, before, "seed")).toEqual(valuation.judge.values(end));
 });

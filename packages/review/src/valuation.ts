@@ -14,6 +14,7 @@ import {
 } from "@tabletown/bots";
 import { type Chance, type Game, quickChance } from "@tabletown/kernel";
 import { resampled } from "./unknown.ts";
+import { watched } from "./watched.ts";
 
 const BREADTH = 6;
 
@@ -80,11 +81,38 @@ function exact<S, A>(game: Game<S, A>, mind: Mind<S, A>, seats: number, judge: J
   };
 }
 
+/** Counted up when positions are valued in another way: reviews made in an older one are outdated. */
+export const METHOD = 2;
+
 /**
  * The value of a position to each seat, as if nobody knew more than somebody at the table does: what nobody can know
- * (the order of a deck) is dealt anew. Depends on nothing else but `seed`.
+ * (the order of a deck) is dealt anew. Where one thing alone can be done, it is what that comes to. Depends on nothing
+ * else but `seed`.
  */
 export function positionValues<S, A, V>(valuation: Valuation<S, A, V>, s: S, seed: string): readonly number[] {
   const chance: Chance = quickChance(seed);
-  return settledValues(valuation, resampled(valuation.game, s, chance), chance);
+  const dealt = resampled(valuation.game, s, chance);
+  return settledValues(valuation, afterForcedMoves(valuation.game, dealt), chance);
+}
+
+/** Where a position leads as long as nobody has a choice and nothing is drawn. */
+function afterForcedMoves<S, A>(game: Game<S, A>, s: S): S {
+  for (let now = s; ; ) {
+    const [seat, other] = game.toAct(now);
+    if (seat === undefined || other !== undefined) return now;
+    const [action, alternative] = game.actions(now, seat);
+    if (action === undefined || alternative !== undefined) return now;
+    const next = game.copy(now);
+    let drawn = false;
+    game.apply(
+      next,
+      seat,
+      action,
+      watched(quickChance(0), () => {
+        drawn = true;
+      }),
+    );
+    if (drawn) return now;
+    now = next;
+  }
 }
