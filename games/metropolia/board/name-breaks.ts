@@ -6,7 +6,7 @@ export const nameBreaks: readonly WordBreak[] = wordBreaks(`
   telewi-zyjna Kwia-ciarnia Restau-racja Targo-wisko Wydaw-nictwo hand-lowe bizne-sowe Piekar-nia Kawiar-nia
   rozryw-ki Пшенич-ное развле-чений Радио-башня Тунце-ловный Изда-тельство Продоволь-ственный Сыро-варня Цветоч-ный
   Яблоне-вый Мебель-ная Теле-студия Цветоч-ное Бургер-ная Налого-вая инспек-ция
-  Торго-вый обмени-ваются округле-нием
+  Торго-вый обмени-ваются округле-нием establish-ments
 `);
 
 /** As many letters as fit on a line of a card of full size, where shorter words go to the next line whole. */
