@@ -58,8 +58,8 @@ export function readPack<S, A, V, O, T, E extends GameEvent>(
   let given: unknown;
   try {
     given = JSON.parse(text);
-  } catch (error) {
-    return failure({ code: "not-json", place: "", detail: error instanceof Error ? error.message : String(error) });
+  } catch {
+    return failure({ code: "not-json", place: "" });
   }
   return checkPack(title, given);
 }

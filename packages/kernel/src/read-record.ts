@@ -37,8 +37,8 @@ export function readRecord(text: string): Result<GameRecord, RecordFault> {
   let given: unknown;
   try {
     given = JSON.parse(text);
-  } catch (error) {
-    return failure({ code: "not-json", path: "", detail: error instanceof Error ? error.message : String(error) });
+  } catch {
+    return failure({ code: "not-json", path: "" });
   }
   return checkRecord(given);
 }

@@ -16,8 +16,8 @@ export function readReview(text: string): Result<Review, ReviewFault> {
   let given: unknown;
   try {
     given = JSON.parse(text);
-  } catch (error) {
-    return failure({ code: "not-json", path: "", detail: error instanceof Error ? error.message : String(error) });
+  } catch {
+    return failure({ code: "not-json", path: "" });
   }
   return checkReview(given);
 }
