@@ -45,6 +45,11 @@ export const inCode: readonly Rejected[] = [
   rejected("(?:interface|type) (?:Seen|Line|House|Outcome)(?!\\p{L})", "one word for one thing: docs/ARCHITECTURE.md"),
 ];
 
+/** In what is said of games of every kind. */
+export const inReviews: readonly Rejected[] = [
+  rejected("[Dd]ice|[Kk]ost(?:k|ek)\\p{L}*|[Кк]убик\\p{L}*", "luck: not every game has dice"),
+];
+
 /** In the texts, the board and the components of one game. */
 export const inGames: Readonly<Record<string, readonly Rejected[]>> = {
   "budowa-miasta": [

@@ -18,8 +18,8 @@ export const en = {
   ledger: {
     beginning: "At the start",
     deal: "The deal",
-    ownLuck: "Own dice and draws",
-    othersLuck: "Others’ dice and draws",
+    ownLuck: "Own luck",
+    othersLuck: "Others’ luck",
     ownChoices: "Own choices",
     othersChoices: "Others’ choices",
     remainder: "Not explained",
@@ -43,7 +43,7 @@ export const en = {
   notPlayedOut: "Looked at one step ahead, not played out.",
   playedOut: (n: number, of: number) => `Played out: ${n} of ${counted("en", of, choices)}.`,
   playedOutNote:
-    "Choices with less than a point at stake at first sight are not played out, nor are those where every roll of the dice can be worked out.",
+    "Choices with less than a point at stake at first sight are not played out, nor are those where everything that chance may bring can be worked out.",
   onlyPlayed: "The only good move.",
   forced: "There was nothing to choose.",
   showMe: "Show me",

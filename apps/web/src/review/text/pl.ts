@@ -19,8 +19,8 @@ export const pl: typeof en = {
   ledger: {
     beginning: "Na początku",
     deal: "Rozdanie",
-    ownLuck: "Własne rzuty i losowania",
-    othersLuck: "Rzuty i losowania innych",
+    ownLuck: "Własne szczęście",
+    othersLuck: "Szczęście innych",
     ownChoices: "Własne decyzje",
     othersChoices: "Decyzje innych",
     remainder: "Niewyjaśnione",
@@ -43,7 +43,7 @@ export const pl: typeof en = {
   notPlayedOut: "Sprawdzone na krok naprzód, bez rozgrywania dalej.",
   playedOut: (n, of) => `Rozegrane dalej: ${n} z ${counted("pl", of, choices)}.`,
   playedOutNote:
-    "Dalej nie rozgrywamy wyborów, w których na pierwszy rzut oka stawką jest mniej niż punkt, ani tych, przy których da się sprawdzić wszystkie rzuty kostką.",
+    "Dalej nie rozgrywamy wyborów, w których na pierwszy rzut oka stawką jest mniej niż punkt, ani tych, przy których da się sprawdzić wszystko, co może przynieść los.",
   onlyPlayed: "Jedyny dobry ruch.",
   forced: "Nie było wyboru.",
   showMe: "Pokaż",
