@@ -19,13 +19,12 @@ export function reviewText<S, A, V, O, E extends GameEvent>(
   language: Language,
 ): string {
   const { name } = told;
-  const tell = (moment: TurningPoint): string => tellMoment(told, moment);
   const moments = review.moments.map((moment) => momentText(review, moment, told));
   return [
     tableOf(review, name, language),
     "",
     ...(moments.length === 0 ? [] : ["Turning points:", ...moments, ""]),
-    ...summaryOf(language, review, { name, tell }),
+    ...summaryOf(language, review, { name }),
     `(judge ${review.judge}, ${review.passes} passes; docs/review.md explains every figure)`,
   ].join("\n");
 }

@@ -31,7 +31,6 @@ export function sentencesOf(
   return summaryOf(language, review, {
     name,
     rough,
-    tell: (moment) => momentText(told, moment),
     ...(reader !== undefined && { reader }),
   });
 }

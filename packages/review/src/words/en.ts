@@ -1,5 +1,9 @@
 import type { Phrases } from "./phrases.ts";
 
+const list = new Intl.ListFormat("en");
+const atMoves = (moves: readonly number[]): string =>
+  `${moves.length === 1 ? "move" : "moves"} ${list.format(moves.map(String))}`;
+
 export const en: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "You" : one.name} played better than ${other.you ? "you" : other.name} (${accuracies}).`,
@@ -7,14 +11,13 @@ export const en: Phrases = {
   equal: (accuracy) => `Both played at the same level (accuracy ${accuracy}).`,
   alone: (accuracy) => `Accuracy ${accuracy}.`,
   versus: (one, other) => `accuracy ${one} to ${other}`,
-  luckDecided: (moments) => `Luck decided it: ${moments}.`,
-  choicesDecided: (moments) => `Choices decided it: ${moments}.`,
+  luckDecided: (moves) => `Luck decided it: ${atMoves(moves)}.`,
+  choicesDecided: (moves) => `Choices decided it: ${atMoves(moves)}.`,
   nothingDecided: "No single moment decided it.",
   unfinished: "The game was not played to its end: this is how it stood.",
   marks: (one, list) => `${one.you ? "You" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "You" : one.name}: no mistakes.`,
   points: (luck, choices) => `Luck ${luck} points, choices ${choices} points.`,
-  times: { one: "time", other: "times" },
   marked: {
     inaccuracy: { one: "inaccuracy", other: "inaccuracies" },
     mistake: { one: "mistake", other: "mistakes" },

@@ -16,8 +16,9 @@ export interface Phrases {
   alone(accuracy: string): string;
   /** Two accuracies, the better one first. */
   versus(one: string, other: string): string;
-  luckDecided(moments: string): string;
-  choicesDecided(moments: string): string;
+  /** What decided a game, and at which moves. */
+  luckDecided(moves: readonly number[]): string;
+  choicesDecided(moves: readonly number[]): string;
   readonly nothingDecided: string;
   readonly unfinished: string;
   /** The marks of a seat, as a list. */
@@ -25,6 +26,5 @@ export interface Phrases {
   noMarks(one: Somebody): string;
   /** Points that luck and choices gave or took alone at the table. */
   points(luck: string, choices: string): string;
-  readonly times: Forms;
   readonly marked: Readonly<Record<Mark, Forms>>;
 }

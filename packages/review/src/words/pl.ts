@@ -1,5 +1,9 @@
 import type { Phrases } from "./phrases.ts";
 
+const list = new Intl.ListFormat("pl");
+const atMoves = (moves: readonly number[]): string =>
+  `${moves.length === 1 ? "ruch" : "ruchy"} ${list.format(moves.map(String))}`;
+
 export const pl: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "Grasz" : `${one.name} gra`} lepiej niż ${other.you ? "ty" : other.name} (${accuracies}).`,
@@ -7,14 +11,13 @@ export const pl: Phrases = {
   equal: (accuracy) => `Obie strony grają na tym samym poziomie (dokładność ${accuracy}).`,
   alone: (accuracy) => `Dokładność: ${accuracy}.`,
   versus: (one, other) => `dokładność ${one} do ${other}`,
-  luckDecided: (moments) => `O wyniku przesądza szczęście: ${moments}.`,
-  choicesDecided: (moments) => `O wyniku przesądzają decyzje: ${moments}.`,
+  luckDecided: (moves) => `O wyniku przesądza szczęście: ${atMoves(moves)}.`,
+  choicesDecided: (moves) => `O wyniku przesądzają decyzje: ${atMoves(moves)}.`,
   nothingDecided: "Żaden pojedynczy moment nie przesądza o wyniku.",
   unfinished: "Partii nie rozegrano do końca: tak wyglądała na końcu zapisu.",
   marks: (one, list) => `${one.you ? "Ty" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "Ty" : one.name}: bez błędów.`,
   points: (luck, choices) => `Szczęście: ${luck} pkt, decyzje: ${choices} pkt.`,
-  times: { one: "raz", few: "razy", many: "razy", other: "razy" },
   marked: {
     inaccuracy: { one: "niedokładność", few: "niedokładności", many: "niedokładności", other: "niedokładności" },
     mistake: { one: "błąd", few: "błędy", many: "błędów", other: "błędu" },

@@ -1,5 +1,9 @@
 import type { Phrases } from "./phrases.ts";
 
+const list = new Intl.ListFormat("ru");
+const atMoves = (moves: readonly number[]): string =>
+  `${moves.length === 1 ? "ход" : "ходы"} ${list.format(moves.map(String))}`;
+
 export const ru: Phrases = {
   better: (one, other, accuracies) =>
     `${one.you ? "Вы играете" : `${one.name} играет`} лучше, чем ${other.you ? "вы" : other.name} (${accuracies}).`,
@@ -7,14 +11,13 @@ export const ru: Phrases = {
   equal: (accuracy) => `Обе стороны играют на одном уровне (точность ${accuracy}).`,
   alone: (accuracy) => `Точность: ${accuracy}.`,
   versus: (one, other) => `точность ${one} против ${other}`,
-  luckDecided: (moments) => `Исход решает везение: ${moments}.`,
-  choicesDecided: (moments) => `Исход решают сделанные ходы: ${moments}.`,
+  luckDecided: (moves) => `Исход определяет везение: ${atMoves(moves)}.`,
+  choicesDecided: (moves) => `Исход определяют решения: ${atMoves(moves)}.`,
   nothingDecided: "Ни один отдельный момент не решает исход.",
   unfinished: "Партия не доиграна: так она выглядела в конце записи.",
   marks: (one, list) => `${one.you ? "Вы" : one.name}: ${list}.`,
   noMarks: (one) => `${one.you ? "Вы" : one.name}: без ошибок.`,
   points: (luck, choices) => `Везение: ${luck} очк., решения: ${choices} очк.`,
-  times: { one: "раз", few: "раза", many: "раз", other: "раза" },
   marked: {
     inaccuracy: { one: "неточность", few: "неточности", many: "неточностей", other: "неточности" },
     mistake: { one: "ошибка", few: "ошибки", many: "ошибок", other: "ошибки" },

@@ -30,25 +30,25 @@ const review: Review = {
 };
 
 const names = ["Ola", "Birch"];
-const context = { name: (n: number) => names[n] as string, tell: () => "Birch: 12." };
+const context = { name: (n: number) => names[n] as string };
 
 test("who played better, what decided it and what went wrong, in three languages with their plurals", () => {
   expect(LANGUAGES.map((language) => summaryOf(language, review, { ...context, reader: 0 }))).toEqual([
     [
       "You played better than Birch (accuracy 93 to 81).",
-      "Luck decided it: Birch: 12 (3 times).",
+      "Luck decided it: moves 1, 2, and 3.",
       "You: no mistakes.",
       "Birch: 5 blunders, 2 mistakes.",
     ],
     [
       "Grasz lepiej niż Birch (dokładność 93 do 81).",
-      "O wyniku przesądza szczęście: Birch: 12 (3 razy).",
+      "O wyniku przesądza szczęście: ruchy 1, 2 i 3.",
       "Ty: bez błędów.",
       "Birch: 5 grubych błędów, 2 błędy.",
     ],
     [
       "Вы играете лучше, чем Birch (точность 93 против 81).",
-      "Исход решает везение: Birch: 12 (3 раза).",
+      "Исход определяет везение: ходы 1, 2 и 3.",
       "Вы: без ошибок.",
       "Birch: 5 грубых ошибок, 2 ошибки.",
     ],
@@ -61,14 +61,19 @@ test("a reader who did worse is told so, and a spectator is told of both by name
 });
 
 test("before choices were looked at closely, nothing is said of how well anybody played", () => {
-  expect(summaryOf("en", review, { ...context, rough: true })).toEqual(["Luck decided it: Birch: 12 (3 times)."]);
+  expect(summaryOf("en", review, { ...context, rough: true })).toEqual(["Luck decided it: moves 1, 2, and 3."]);
 });
 
 test("of many moments a sentence names the three that weighed most, in their order", () => {
   const moments = [0.05, 0.2, 0.1, 0.3].map((by, i): TurningPoint => ({ move: i + 1, seat: 1, kind: "luck", by }));
   const many: Review = { ...review, moves: [lucky, lucky, lucky, lucky], moments };
-  const tell = ({ move }: TurningPoint): string => `move ${move}`;
-  expect(summaryOf("en", many, { ...context, tell })[1]).toBe("Luck decided it: move 2; move 3; move 4.");
+  expect(summaryOf("en", many, context)[1]).toBe("Luck decided it: moves 2, 3, and 4.");
+  const one: Review = { ...review, moves: [lucky], moments: moments.slice(0, 1) };
+  expect(LANGUAGES.map((language) => summaryOf(language, one, context)[1])).toEqual([
+    "Luck decided it: move 1.",
+    "O wyniku przesądza szczęście: ruch 1.",
+    "Исход определяет везение: ход 1.",
+  ]);
 });
 
 test("luck against the winner decided nothing", () => {

@@ -8,8 +8,6 @@ import { ru } from "./ru.ts";
 /** Who reads a summary, and how things are called in it. */
 export interface SummaryContext {
   name(seat: Seat): string;
-  /** What happened at a moment, as a short sentence. */
-  tell(moment: TurningPoint): string;
   /** Whose eyes it is for: that seat is spoken to. */
   readonly reader?: Seat;
   /** Before choices were looked at closely nothing is said of how well anybody played. */
@@ -18,7 +16,7 @@ export interface SummaryContext {
 
 const languages: Record<Language, Phrases> = { en, pl, ru };
 
-/** Moments that a sentence names, the weightiest; all of them are listed elsewhere. */
+/** Moments that a sentence names, the weightiest, by their moves: what happened at each is told where all of them are listed. */
 const NAMED = 3;
 
 /** Accuracies closer than this are called equal. */
@@ -33,7 +31,7 @@ export function summaryOf(language: Language, review: Review, context: SummaryCo
   return [
     ...(skill === undefined ? [] : [skill]),
     ...(unit === "points" && !context.rough ? [pointsSentence(language, phrases, seats)] : []),
-    decisionSentence(language, phrases, review, context),
+    decisionSentence(phrases, review),
     ...(context.rough ? [] : seats.map((seat, index) => marksSentence(language, phrases, seat, somebody(index)))),
     ...(finished ? [] : [phrases.unfinished]),
   ];
@@ -62,12 +60,7 @@ function pointsSentence(language: Language, phrases: Phrases, [seat]: readonly S
 }
 
 /** What was in favour of who won, by luck or by choices, whichever weighed more. */
-function decisionSentence(
-  language: Language,
-  phrases: Phrases,
-  { moves, moments, result }: Review,
-  { tell }: SummaryContext,
-): string {
+function decisionSentence(phrases: Phrases, { moves, moments, result }: Review): string {
   const winner = result.indexOf(Math.max(...result));
   const effect = ({ move, kind }: TurningPoint): number => moves[move - 1]?.[kind]?.by[winner] ?? 0;
   const total = (kind: TurningPoint["kind"]): number =>
@@ -76,18 +69,9 @@ function decisionSentence(
   const kind = total("luck") >= total("choice") && !(alone && total("luck") === 0) ? "luck" : "choice";
   const telling = moments.filter((moment) => moment.kind === kind && (alone || effect(moment) > 0));
   if (telling.length === 0) return phrases.nothingDecided;
-  const counts = new Map<string, { times: number; by: number }>();
-  for (const moment of telling) {
-    const told = tell(moment).replace(/\.$/, "");
-    const { times, by } = counts.get(told) ?? { times: 0, by: 0 };
-    counts.set(told, { times: times + 1, by: by + Math.abs(moment.by) });
-  }
-  const different = [...counts];
-  const weightiest = different.toSorted(([, a], [, b]) => b.by - a.by).slice(0, NAMED);
-  const list = different
-    .filter((each) => weightiest.includes(each))
-    .map(([told, { times }]) => (times === 1 ? told : `${told} (${counted(language, times, phrases.times)})`));
-  return kind === "luck" ? phrases.luckDecided(list.join("; ")) : phrases.choicesDecided(list.join("; "));
+  const weightiest = telling.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by)).slice(0, NAMED);
+  const named = weightiest.map(({ move }) => move).toSorted((a, b) => a - b);
+  return kind === "luck" ? phrases.luckDecided(named) : phrases.choicesDecided(named);
 }
 
 function marksSentence(language: Language, phrases: Phrases, { marks }: SeatReview, somebody: Somebody): string {
