@@ -123,7 +123,7 @@ test("who plays alone reads at the end how it went with Dale", patience, async (
   expect(errors).toEqual([]);
 });
 
-test("equal scores say which rule decided between them", patience, async ({ onTestFinished }) => {
+test("equal scores say what decided between them, and by which rule", patience, async ({ onTestFinished }) => {
   const { page, errors } = await site.visitor(onTestFinished);
   await page.goto(site.address);
   await page.locator('input[type="file"]').setInputFiles(recordOf("metropolia", 4, "base"));
@@ -132,7 +132,9 @@ test("equal scores say which rule decided between them", patience, async ({ onTe
   await slider.fill((await slider.getAttribute("max")) ?? "");
   await page.locator("button", { hasText: "Standings" }).click();
   await page.locator(".place", { hasText: "Place 3" }).waitFor();
-  const decided = page.locator(".place", { hasText: "Equal score, decided by §6.4" });
+  const decided = page.locator(".place", {
+    hasText: "Equal score, decided by what the landmarks cost, then coins §6.4",
+  });
   expect(await decided.locator(".place-score").allTextContents()).toEqual(["2", "2"]);
   // Every landmark counts by the same rule, which is named once.
   expect(await page.locator(".place-first .place-parts li").count()).toBe(4);

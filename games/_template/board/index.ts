@@ -17,7 +17,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   Picture,
   wordedPictures: true,
   prompt,
-  tieRule: "4.6",
+  tieBreak: { rule: "4.6", by: text.tieBreak },
   chapter,
   flights,
   lesson,

@@ -9,6 +9,7 @@ export const text = {
   coins: { en: "coins", pl: "monety", ru: "монеты" },
   inHand: { en: "in hand", pl: "w ręku", ru: "на руке" },
   sealed: { en: "bid sealed", pl: "oferta złożona", ru: "ставка сделана" },
+  tieBreak: { en: "the longer street", pl: "dłuższa ulica", ru: "более длинная улица" },
   notNow: {
     en: "You can build when it is your turn.",
     pl: "Budować możesz w swojej turze.",

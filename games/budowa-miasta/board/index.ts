@@ -17,7 +17,7 @@ import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
 import { played } from "./played.ts";
 import { prompt } from "./prompt.ts";
-import { kinds, sections, tracks } from "./text.ts";
+import { kinds, sections, tieBreak, tracks } from "./text.ts";
 
 export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
@@ -28,7 +28,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
-  tieRule: "10.5",
+  tieBreak: { rule: "10.5", by: tieBreak },
   sales: ["sold"],
   signs,
   chapter,

@@ -205,3 +205,10 @@ export const marks = {
   },
   sourced: { sign: SOURCE_SIGNS.sourced, means: { en: "from a source", pl: "ze źródła", ru: "из источника" } },
 } as const satisfies Record<string, { readonly sign: string; readonly means: Texts }>;
+
+/** What decides between equal scores. */
+export const tieBreak: Texts = {
+  en: "what the shares held cost",
+  pl: "koszt posiadanych udziałów",
+  ru: "стоимость имеющихся акций",
+};

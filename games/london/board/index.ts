@@ -18,7 +18,7 @@ import { places } from "./places.ts";
 import { played } from "./played.ts";
 import { pointsWith } from "./points.ts";
 import { prompt } from "./prompt.ts";
-import { sections, tracks } from "./text.ts";
+import { sections, tieBreak, tracks } from "./text.ts";
 
 export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
@@ -29,7 +29,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
-  tieRule: "11.11",
+  tieBreak: { rule: "11.11", by: tieBreak },
   signs,
   outlook,
   confirmation,

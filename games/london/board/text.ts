@@ -373,3 +373,10 @@ export const overLimit: Said<[n: number, limit: number]> = {
   pl: (n, limit) => `Odrzuć ${cardsToTake.pl(n)}: w ręku zostaje najwyżej ${limit}.`,
   ru: (n, limit) => `Сбросьте ${cardsToTake.ru(n)}: на руке остаётся не больше ${limit}.`,
 };
+
+/** What decides between equal scores. */
+export const tieBreak: Texts = {
+  en: "less poverty, then more boroughs, then the card of the highest prestige",
+  pl: "mniejsze ubóstwo, potem liczba dzielnic, potem karta o najwyższym prestiżu",
+  ru: "меньшая бедность, затем число районов, затем карта с наибольшим престижем",
+};

@@ -16,7 +16,7 @@ import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
 import { played, trigger } from "./played.ts";
 import { prompt } from "./prompt.ts";
-import { groups } from "./text.ts";
+import { groups, tieBreak } from "./text.ts";
 
 export const board: BoardModule<Action, View, Options, Table, Event> = {
   Board,
@@ -28,7 +28,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
-  tieRule: "6.4",
+  tieBreak: { rule: "6.4", by: tieBreak },
   deeds: ["built", "swapped"],
   preparations: ["asked"],
   signs,

@@ -91,3 +91,10 @@ export const prompts: Readonly<Record<Phase["type"], Texts>> = {
   },
   over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
 };
+
+/** What decides between equal scores. */
+export const tieBreak: Texts = {
+  en: "what the landmarks cost, then coins",
+  pl: "koszt nieruchomości specjalnych, potem liczba monet",
+  ru: "стоимость достопримечательностей, затем число монет",
+};

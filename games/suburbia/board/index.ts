@@ -16,7 +16,7 @@ import { Picture } from "./picture.tsx";
 import { places } from "./places.ts";
 import { played } from "./played.ts";
 import { prompt } from "./prompt.ts";
-import { sections, tracks } from "./text.ts";
+import { sections, tieBreak, tracks } from "./text.ts";
 import { titleAt, verdict } from "./verdict.ts";
 
 export const board: BoardModule<Action, View, Options, Table, Event> = {
@@ -30,7 +30,7 @@ export const board: BoardModule<Action, View, Options, Table, Event> = {
   lesson,
   played,
   prompt,
-  tieRule: "10.6",
+  tieBreak: { rule: "10.6", by: tieBreak },
   signs,
   deeds: ["placed", "invested"],
   // A private goal is for its owner's eyes only. SPEC 2.8

@@ -239,3 +239,10 @@ export const fields = {
   measure: { en: "what is compared", pl: "co się porównuje", ru: "что сравнивают" },
   points: { en: "points", pl: "punkty", ru: "очки" },
 } as const satisfies Record<string, Texts>;
+
+/** What decides between equal scores. */
+export const tieBreak: Texts = {
+  en: "reputation, then income, then money",
+  pl: "reputacja, potem dochód, potem pieniądze",
+  ru: "репутация, затем доход, затем деньги",
+};

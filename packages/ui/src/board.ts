@@ -236,8 +236,8 @@ export interface BoardModule<A = unknown, V = unknown, O = unknown, T = unknown,
   tracks(setting: Setting<A, V, O, T, E>): readonly Track<V>[];
   /** Names of those who play without a seat; tracks know them as the seats after the last. */
   guests?(setting: Setting<A, V, O, T, E>): readonly string[];
-  /** The rule that decides between equal scores. */
-  readonly tieRule?: string;
+  /** What decides between equal scores, and the rule that says so: "reputation, then income". */
+  readonly tieBreak?: { readonly rule: string; readonly by: Texts };
   /** How it went, where places alone do not say it: somebody played alone. */
   verdict?(standing: Standing, setting: Setting<A, V, O, T, E>): Verdict | undefined;
   /** What so many points are called, where somebody plays alone. */

@@ -6,12 +6,14 @@ import {
   RuleLink,
   SeatMark,
   type Setting,
+  say,
   seatTitle,
   type Track,
   useMatchContext,
 } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
+import type { Board } from "../library.ts";
 import { capital } from "../part/capital.ts";
 import { listed, scoreText } from "../part/figures.ts";
 import { isMotionOff, scaledToSpeed } from "../settings.ts";
@@ -60,7 +62,7 @@ export function Ending(props: EndingProps): JSX.Element {
             placed={standing.length > 1}
             counted={counted}
             resigned={hasResigned(place)}
-            tieRule={!hasResigned(place) && isTieBroken(place, playedOn) ? board.tieRule : undefined}
+            tieBreak={!hasResigned(place) && isTieBroken(place, playedOn) ? board.tieBreak : undefined}
             setting={setting}
           />
         ))}
@@ -156,11 +158,11 @@ function PlaceRow(props: {
   readonly placed: boolean;
   readonly resigned: boolean;
   readonly counted: number;
-  /** The rule that decided between this place and one with the same score; whoever gave up is last by that. */
-  readonly tieRule: string | undefined;
+  /** What decided between this place and one with the same score; whoever gave up is last by that. */
+  readonly tieBreak: Board["tieBreak"];
   readonly setting: Setting;
 }): JSX.Element {
-  const { place, won, placed, resigned, counted, tieRule, setting } = props;
+  const { place, won, placed, resigned, counted, tieBreak, setting } = props;
   const parts = place.parts.slice(0, counted);
   const whole = counted >= place.parts.length;
   const sum = parts.reduce((total, part) => total + part.by, 0);
@@ -182,9 +184,9 @@ function PlaceRow(props: {
             {part.cause.rule !== parts[i + 1]?.cause.rule && <RuleLink number={part.cause.rule} />}
           </li>
         ))}
-        {whole && tieRule !== undefined && (
+        {whole && tieBreak !== undefined && (
           <li class="soft">
-            {matchTexts().tieBroken} <RuleLink number={tieRule} />
+            {matchTexts().tieBroken(say(setting.language, tieBreak.by))} <RuleLink number={tieBreak.rule} />
           </li>
         )}
       </ul>

@@ -15,7 +15,7 @@ export const en = {
   moveOf: (n: number) => `Move ${n}:`,
   turnOf: (n: number) => `Turn ${n}:`,
   fromTurnTo: (from: number, to: number) => `turns ${from} to ${to}`,
-  tieBroken: "Equal score, decided by",
+  tieBroken: (by: string) => `Equal score, decided by ${by}`,
   shareResult: "Share the result",
   picture: "Picture of the result",
   showPlace: "Show it on the board",

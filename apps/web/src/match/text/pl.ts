@@ -16,7 +16,7 @@ export const pl: typeof en = {
   moveOf: (n) => `Ruch ${n}:`,
   turnOf: (n) => `Tura ${n}:`,
   fromTurnTo: (from, to) => `tury od ${from} do ${to}`,
-  tieBroken: "Równy wynik, rozstrzyga",
+  tieBroken: (by) => `Równy wynik, rozstrzyga ${by}`,
   shareResult: "Udostępnij wynik",
   picture: "Obrazek z wynikiem",
   showPlace: "Pokaż na planszy",

@@ -16,7 +16,7 @@ export const ru: typeof en = {
   moveOf: (n) => `Ход ${n}:`,
   turnOf: (n) => `Ход ${n}:`,
   fromTurnTo: (from, to) => `ходы с ${from} по ${to}`,
-  tieBroken: "Счёт равный, решает",
+  tieBroken: (by) => `Счёт равный, решает ${by}`,
   shareResult: "Поделиться итогом",
   picture: "Картинка с итогом",
   showPlace: "Показать на поле",
