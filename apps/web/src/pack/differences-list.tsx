@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import type { LoadedGame } from "../library.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
+import "./differences-list.css";
 
 /** Everything in which a table differs from the standard one, as sentences. */
 export function DifferencesList(props: { readonly loaded: LoadedGame; readonly table: unknown }): JSX.Element {

@@ -56,7 +56,7 @@ export const match = {
   packInUse: "Own components in use",
   packNotStandard: "Other components than the standard ones",
   packAtTable: "This table plays with components of its own.",
-  packDiffers: "What differs from the standard:",
+  packDiffers: "What differs from the standard",
   packSame: "No value differs from the standard.",
   packGone: "There is no pack behind this link any more. Ask whoever sent it to you for another.",
   packShared: (game: string) => `A pack of components for ${game}`,

@@ -58,7 +58,7 @@ export const match: typeof English = {
   packInUse: "Gra z własnymi elementami",
   packNotStandard: "Elementy inne niż standardowe",
   packAtTable: "Przy tym stole gra się z własnymi elementami.",
-  packDiffers: "Czym różnią się od standardowych:",
+  packDiffers: "Różnice względem standardu",
   packSame: "Żadna wartość nie różni się od standardowej.",
   packGone: "Pod tym linkiem nie ma już paczki. Poproś o nowy link osobę, od której go masz.",
   packShared: (game) => `Paczka elementów do gry „${game}”`,
