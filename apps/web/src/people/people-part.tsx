@@ -77,7 +77,7 @@ function Unasked({ current }: { readonly current: LobbyState }): JSX.Element {
 
 function Here({ lobby, onJoin }: { readonly lobby: Lobby; onJoin(person: string): void }): JSX.Element {
   const { waiting, open, live } = lobby;
-  if (waiting.length + open.length + live.length === 0) return <p class="soft">{t().nobodyHere}</p>;
+  if (waiting.length + open.length + live.length === 0) return <p class="soft nobody-here">{t().nobodyHere}</p>;
   return (
     <div class="people-groups">
       {waiting.length > 0 && (
