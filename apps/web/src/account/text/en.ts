@@ -34,7 +34,7 @@ export const en = {
       ? "1 match stayed with the guest, because your account already plays in it."
       : `${n} matches stayed with the guest, because your account already plays in them.`,
   keptNow: "Kept. Print recovery codes as well, in case you lose this device.",
-  cancelled: "Nothing happened: the passkey was cancelled or took too long. You can try again.",
+  cancelled: "Nothing happened: asking for the passkey was cancelled or took too long. You can try again.",
   alreadyHere: "This device already has a passkey for your account.",
   noPasskeys: "This browser cannot use passkeys here. A passphrase works everywhere.",
   ways: "Ways to sign in",

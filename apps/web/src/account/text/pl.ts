@@ -44,7 +44,7 @@ export const pl: typeof English = {
   stayed: (n) =>
     `${counted("pl", n, remained)} przy gościu, bo twoje konto ma już miejsce przy ${n === 1 ? "tym stole" : "tych stołach"}.`,
   keptNow: "Zachowane. Wydrukuj też kody zapasowe na wypadek utraty tego urządzenia.",
-  cancelled: "Nic się nie stało: klucz dostępu anulowano albo trwało to za długo. Możesz spróbować ponownie.",
+  cancelled: "Nic się nie stało: prośbę o klucz dostępu anulowano albo trwała za długo. Możesz spróbować ponownie.",
   alreadyHere: "To urządzenie ma już klucz dostępu do twojego konta.",
   noPasskeys: "Ta przeglądarka nie może tu używać kluczy dostępu. Hasło działa wszędzie.",
   ways: "Sposoby logowania",
