@@ -120,6 +120,10 @@ test("who plays alone reads at the end how it went with Dale", patience, async (
   expect(await page.locator("dialog h2").textContent()).toContain("You lose to Dale. Title:");
   expect(await page.locator(".place-first").count()).toBe(0);
   await page.locator(".chart-legend li", { hasText: "Dale" }).waitFor();
+  // What brought one's own points is what one did oneself.
+  const story = await page.locator(".story li").allTextContents();
+  expect(story.length).toBeGreaterThan(0);
+  expect(story.filter((told) => !/^Move \d+: You /.test(told))).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { type GameEvent, type Seat, signed } from "@tabletown/kernel";
-import { SeatMark, type Setting, say, seatTitle, type Track } from "@tabletown/ui";
+import { type Moment, SeatMark, type Setting, say, seatTitle, type Track } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { MatchModel } from "./match-model.ts";
@@ -33,10 +33,16 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
   const { lead, best, moments } = story;
   const texts = matchTexts();
   if (best === undefined && moments.length === 0) return null;
+  /** Who plays alone may end a turn by a move that only settles it: what was done came before. */
+  const startOf = ({ seat, from, to }: StoryTurn): number => {
+    const done = (moment: Moment): boolean => ownDeeds(moment.events, deeds, seat).length > 0;
+    return seats > 1 ? from : Math.max(1, history.slice(0, to).findLastIndex(done) + 1);
+  };
   const told = (turn: StoryTurn): string =>
     deedsOf(
-      history.slice(turn.from - 1, turn.to).flatMap((moment) => toldOf(moment, preparations)),
+      history.slice(startOf(turn) - 1, turn.to).flatMap((moment) => toldOf(moment, preparations)),
       deeds,
+      turn.seat,
     )
       .map((event) => setting.words.event(event, setting.name, setting.you))
       // Two cards of one name make one sentence twice.
@@ -80,12 +86,21 @@ export function EndingStory({ model, setting, track, views }: EndingStoryProps):
 }
 
 /** What was done, rather than what it cost and brought: the numbers say that. */
-function deedsOf(events: readonly GameEvent[], telling: readonly string[] = []): readonly GameEvent[] {
-  const told = telling.flatMap((what) => events.filter((event) => event.what === what));
+function deedsOf(
+  events: readonly GameEvent[],
+  telling: readonly string[] | undefined,
+  seat: Seat,
+): readonly GameEvent[] {
+  const told = ownDeeds(events, telling, seat);
   if (told.length > 0) return told;
   const about = events.filter((event) => event.about !== undefined);
   const deeds = about.filter(({ by }) => by === undefined);
   return deeds.length > 0 ? deeds : about;
+}
+
+/** Deeds in the order of the game's list. Nobody sits where a guest plays: what a guest does is none of them. */
+function ownDeeds(events: readonly GameEvent[], telling: readonly string[] = [], seat: Seat): readonly GameEvent[] {
+  return telling.flatMap((what) => events.filter((event) => event.what === what && event.seat === seat));
 }
 
 /** Whose number a turn changed, and by how much. */

@@ -185,7 +185,7 @@ function PlaceRow(props: {
           </li>
         ))}
         {whole && tieBreak !== undefined && (
-          <li class="soft">
+          <li class="soft place-tie">
             {matchTexts().tieBroken(say(setting.language, tieBreak.by))} <RuleLink number={tieBreak.rule} />
           </li>
         )}
