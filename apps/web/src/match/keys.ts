@@ -77,8 +77,8 @@ function isBusy(target: EventTarget | null): boolean {
 /** From nowhere in particular, and from what the mouse pressed on the board, Tab leads to what can be done. */
 function goToFirst(event: KeyboardEvent, byMouse: boolean): void {
   const { activeElement } = document;
-  const somewhere = byMouse ? !activeElement?.closest(".match-board") : activeElement?.id !== "match-board";
-  if (activeElement !== document.body && somewhere) return;
+  const pressed = byMouse && activeElement?.closest(".match-board");
+  if (activeElement !== document.body && activeElement?.id !== "match-board" && !pressed) return;
   const first = seen(FIRST);
   if (first === undefined) return;
   event.preventDefault();
