@@ -137,20 +137,22 @@ describe("what the board foretells", () => {
 
   const rules = rulesetOf({}, standard);
 
-  it("[8.7] says how much poverty the end of a run brings", () => {
+  it("[8.6] [8.7] says how much poverty the end of a run brings, the newest borough's with it", () => {
     let runs = 0;
+    let boroughs = 0;
     for (const { game, states, moves } of games) {
       for (const [i, { seat, action, events }] of moves.entries()) {
         const state = states[i];
         if (state === undefined || action.type !== "done" || state.agenda.at(-1)?.type !== "run") continue;
-        const brought = events.filter(({ what, cause }) => what === "poverty" && cause.rule === "8.7");
-        if (events.some(({ cause }) => cause.rule === "8.6")) continue;
+        const brought = events.filter(({ what, cause }) => what === "poverty" && /^8\.[67]$/.test(cause.rule));
         const sum = brought.reduce((total, { by = 0 }) => total + by, 0);
-        expect(runPoverty(game.view(state, seat), seat)).toBe(sum);
+        expect(runPoverty(rules, game.view(state, seat), seat)).toBe(sum);
         runs++;
+        if (brought.some(({ cause }) => cause.rule === "8.6")) boroughs++;
       }
     }
     expect(runs).toBeGreaterThan(5);
+    expect(boroughs).toBeGreaterThan(0);
   });
 
   it("[11.9] says what poverty costs, as the final scoring finds it", () => {

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Ruleset } from "../rules/ruleset.ts";
+import { boroughOf, type Ruleset } from "../rules/ruleset.ts";
 import { povertyLoss } from "../rules/score.ts";
 import type { View } from "../rules/view.ts";
 import { handSize, playerIn } from "./context.ts";
@@ -16,10 +16,17 @@ export function burdensOf({ players }: View): readonly number[] {
   return players.map((player) => player.poverty + handSize(player));
 }
 
-/** Poverty that the end of a run would bring (SPEC 8.7). */
-export function runPoverty(view: View, seat: Seat): number {
+/** Poverty that the end of a run would bring, with what the newest borough has yet to do (SPEC 8.6, 8.7). */
+export function runPoverty(rules: Ruleset, view: View, seat: Seat): number {
   const player = playerIn({ view }, seat);
-  return player.stacks.length + player.loans + (view.handSpared ? 0 : handSize(player));
+  const assigned = player.stacks.length + player.loans + (view.handSpared ? 0 : handSize(player));
+  const newest = player.boroughs.at(-1);
+  if (view.boroughDone || newest === undefined) return assigned;
+  const after = boroughOf(rules, newest).borough.runEffect.reduce((poverty, effect) => {
+    if (effect.type === "gainPoverty") return poverty + effect.n;
+    return effect.type === "removePoverty" ? Math.max(0, poverty - effect.n) : poverty;
+  }, player.poverty);
+  return assigned + after - player.poverty;
 }
 
 /** Cards left in the deck. */

@@ -1,4 +1,4 @@
-import { counted, type Language } from "@tabletown/kernel";
+import { counted, type Language, signed } from "@tabletown/kernel";
 import { SOURCE_SIGNS, type Texts } from "@tabletown/ui";
 import { terms } from "../text/terms.ts";
 
@@ -191,11 +191,11 @@ export const hasLost: Said<[n: number]> = {
       : `бедность: −${counted("ru", n, { one: "очко", few: "очка", many: "очков" })} престижа`,
 };
 
-/** What the end of a run would bring. SPEC 8.7 */
+/** What the end of a run would bring. SPEC 8.6, 8.7 */
 export const runBrings: Said<[n: number]> = {
-  en: (n) => `Ending the run: +${n} poverty.`,
-  pl: (n) => `Koniec uruchomienia: ubóstwo +${n}.`,
-  ru: (n) => `Конец запуска: бедность +${n}.`,
+  en: (n) => `Ending the run: ${signed(n)} poverty.`,
+  pl: (n) => `Koniec uruchomienia: ubóstwo ${signed(n)}.`,
+  ru: (n) => `Конец запуска: бедность ${signed(n)}.`,
 };
 
 export const landLeft: Said<[n: number]> = {

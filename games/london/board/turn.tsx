@@ -57,7 +57,7 @@ function labelOf({ rules, view, language }: BoardContext, { action, text: told }
 
 /** Where the turn stands, and everything that is done with a button. */
 export function Turn({ context }: { readonly context: BoardContext }): JSX.Element {
-  const { view, viewer, language, choices, picked, asked } = context;
+  const { rules, view, viewer, language, choices, picked, asked } = context;
   const now = stepOf(view.agenda.at(-1));
   const running = view.agenda.some(({ type }) => type === "run");
   const buttons = BUTTONS.flatMap(([type, confirm]) => {
@@ -115,7 +115,7 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
       {picked === LOOKING && <p class="l-note">{say(language, text.lookingUp)}</p>}
       {running && viewer === view.seat && (
         <p class="l-note">
-          {runBrings[language](runPoverty(view, view.seat))}
+          {runBrings[language](runPoverty(rules, view, view.seat))}
           {view.handSpared && ` ${say(language, text.handSpared)}`}
         </p>
       )}
