@@ -95,6 +95,23 @@ describe("the board", () => {
     expect([...asked]).toEqual(["Draw a card from the board: the deck is empty."]);
   });
 
+  it("[11.1] warns whoever could draw the last card of the deck, and nobody before or after", () => {
+    const setting = settingIn(london, "en", {});
+    const warned = { could: new Set<boolean>(), cannot: new Set<boolean>() };
+    for (const { game, states } of games) {
+      for (const state of states) {
+        const task = state.agenda.at(-1);
+        if (task?.type !== "opening" && task?.type !== "draw") continue;
+        const left = state.deck.length;
+        const could = left > 0 && left <= (task.type === "draw" ? task.left : 1);
+        const asked = board.prompt(game.view(state, state.seat), setting);
+        warned[could ? "could" : "cannot"].add(asked.endsWith("The deck’s last card begins the last turns."));
+      }
+    }
+    expect([...warned.could]).toEqual([true]);
+    expect([...warned.cannot]).toEqual([false]);
+  });
+
   it("knows a place for whatever is told, except that a turn begins and that the game ends", () => {
     const homeless = games.flatMap(({ moves }) =>
       moves.flatMap(({ events }) =>

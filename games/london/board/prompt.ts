@@ -1,3 +1,4 @@
+import type { Language } from "@tabletown/kernel";
 import { say } from "@tabletown/ui";
 import { IDLE_ROUNDS } from "../rules/cards.ts";
 import { mayRepay } from "../rules/holdings.ts";
@@ -7,7 +8,7 @@ import type { View } from "../rules/view.ts";
 import { type BoardSetting, handSize, nameOf, playerIn } from "./context.ts";
 import { deckSize } from "./facts.ts";
 import { unusedCards } from "./run-preview.ts";
-import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts } from "./text.ts";
+import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts, text } from "./text.ts";
 
 /** What the table waits for, said to the one whose turn it is. */
 export function prompt(view: View, setting: BoardSetting): string {
@@ -17,13 +18,13 @@ export function prompt(view: View, setting: BoardSetting): string {
   const player = playerIn({ view }, view.seat);
   switch (task.type) {
     case "opening":
-      return say(language, prompts[openingOf(view, task, setting)]);
+      return untilLast(view, 1, say(language, prompts[openingOf(view, task, setting)]), language);
     case "placing": {
       const name = nameOf(setting, task.card);
       return task.where === "open" ? placingWhere[language](name) : placingDiscard[language](name);
     }
     case "draw":
-      return drawCards[language](task.left);
+      return untilLast(view, task.left, drawCards[language](task.left), language);
     case "cost":
       return payCards[language](task.left, nameOf(setting, player.stacks[task.stack]?.card ?? ""));
     case "discards":
@@ -39,6 +40,12 @@ export function prompt(view: View, setting: BoardSetting): string {
     default:
       return say(language, prompts[task.type]);
   }
+}
+
+/** Says what follows where one could draw the last card of the deck. SPEC 11.1 */
+function untilLast(view: View, draws: number, asked: string, language: Language): string {
+  const left = deckSize(view);
+  return left === 0 || left > draws ? asked : `${asked} ${say(language, text.lastOfDeck)}`;
 }
 
 function openingOf(

@@ -64,6 +64,11 @@ export const text = {
   placing: { en: "being placed", pl: "zagrywasz", ru: "разыгрывается" },
   cancel: { en: "Cancel", pl: "Anuluj", ru: "Отмена" },
   turnOf: { en: "Turn", pl: "Tura", ru: "Ход" },
+  lastOfDeck: {
+    en: "The deck’s last card begins the last turns.",
+    pl: "Ostatnia karta z talii rozpoczyna ostatnie tury.",
+    ru: "С последней картой колоды начнутся последние ходы.",
+  },
   lastTurns: { en: "Last turns", pl: "Ostatnie tury", ru: "Последние ходы" },
   over: { en: "The game is over.", pl: "Koniec gry.", ru: "Партия окончена." },
   looked: { en: "Top of the deck", pl: "Wierzch talii", ru: "Верх колоды" },
