@@ -71,6 +71,7 @@ function Scale(props: {
   const mine = viewer === undefined ? undefined : boroughOf(context, viewer).population;
   const next = mine === undefined ? undefined : lineAbove(rules, mine);
   const told = values.map((value, who) => `${ownerOf(context, who)}: ${plain(value)}`).join(", ");
+  const pawns = levels(values, (to - from) / 16);
   const toNext = stat === "population" && mine !== undefined && next !== undefined ? lineIn[language](next - mine) : "";
   return (
     <div class={`s-scale s-scale-${stat}`}>
@@ -92,7 +93,7 @@ function Scale(props: {
         <span>{nameOf(context, stat)}</span>
         {toNext !== "" && <span class="s-to-line">{toNext}</span>}
       </p>
-      <div class="s-rail" aria-hidden="true">
+      <div class="s-rail" aria-hidden="true" style={{ "--highest": Math.max(1, ...pawns.map(({ level }) => level)) }}>
         {ticks.map((tick) => (
           <span key={tick} class={`s-tick ${tick === 0 ? "s-tick-zero" : ""}`} style={{ left: left(tick) }}>
             {plain(tick)}
@@ -104,7 +105,7 @@ function Scale(props: {
             {line === next && <b>{line}</b>}
           </span>
         ))}
-        {levels(values, (to - from) / 16).map(({ who, level }) => (
+        {pawns.map(({ who, level }) => (
           <span key={who} class="s-pawn" style={{ left: left(values[who] ?? 0), "--up": level }}>
             <SeatMark seat={who} size={who === viewer ? 19 : 15} />
           </span>
