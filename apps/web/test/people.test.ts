@@ -35,7 +35,8 @@ describe.concurrent("links that are not complete", patience, () => {
     async ([language, table, other], { onTestFinished }) => {
       const { page } = await site.visitor(onTestFinished, { language, name: "Ada" }, phone);
       for (const link of CUT_LINKS) {
-        await page.goto("about:blank");
+        await page.goto(`${server.address}#/`);
+        await page.locator(".home").waitFor();
         await page.goto(`${server.address}#/${link}`);
         const said = page.locator("main", { hasText: link.startsWith("table") ? table : other });
         await said.locator('a[href="#/"]').waitFor();
