@@ -9,8 +9,8 @@ export const nameBreaks: readonly WordBreak[] = wordBreaks(`
   restau-racja Elegan-cka Wysy-pisko arty-kułami biuro-wymi fast-foodowa podsta-wowa Wspól-nota osiedlo-wy
   nadwod-nych benzy-nowa Bloko-wisko Elek-trownia wysył-kowe Pensjo-nat scalo-nych Kondo-minium środo-wiska
   Gimna-zjum samo-chodów recy-klingu Uniwer-sytet Wieżo-wiec Inwe-stycja biuro-wiec Biuro-wiec krajo-wego
-  miejskie-go недви-жимости автомо-билей Авто-заправка Регио-нальный Между-народный Логисти-ческий домо-владельцев
-  Электро-станция принад-лежностей Админи-стративный Апарта-менты Инвес-тиция Кино-театр Магис-траль Началь-ная
+  miejskie-go недви-жимости автомо-билей Авто-заправка Регио-нальный Между-народный Логисти-ческий домо-вла-дельцев
+  Электро-станция принад-леж-ностей Админи-стра-тивный Апарта-менты Инвес-тиция Кино-театр Магис-траль Началь-ная
   Ското-бойня Социаль-ное Универ-ситет микро-схем передвиж-ных прибреж-ной Изыскан-ный Ассо-циация Город-ской
   Агент-ство агент-ство Внутрен-ний Кондо-миниум перера-ботке Небо-скрёб
 `);
