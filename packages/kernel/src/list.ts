@@ -1,9 +1,6 @@
 // Lists that are shared between copies of a state are replaced, never changed. `with` and spreading are several times
 // slower.
 
-/** Up to here a loop that grows a list is faster than a copy that has to grow by one, beyond it slower. */
-const SHORT = 12;
-
 /** A list with one item replaced. */
 export function replaced<T>(items: readonly T[], index: number, item: T): T[] {
   const others = items.slice();
@@ -13,13 +10,10 @@ export function replaced<T>(items: readonly T[], index: number, item: T): T[] {
 
 /** A list with one more item at its end. */
 export function added<T>(items: readonly T[], item: T): T[] {
-  if (items.length > SHORT) {
-    const copy = items.slice();
-    copy.push(item);
-    return copy;
-  }
-  const more: T[] = [];
-  for (let i = 0; i < items.length; i++) more.push(items[i] as T);
-  more.push(item);
+  // In its size at once: a list that grows by one is copied twice.
+  const count = items.length;
+  const more = new Array<T>(count + 1);
+  for (let i = 0; i < count; i++) more[i] = items[i] as T;
+  more[count] = item;
   return more;
 }
