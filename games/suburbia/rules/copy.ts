@@ -9,7 +9,7 @@ export function copy(s: State): State {
     round: s.round,
     last: s.last,
     boroughs: s.boroughs.map(copyBorough),
-    market: s.market,
+    market: s.market.slice(),
     supply: s.supply,
     stack: s.stack,
     drawn: s.drawn,

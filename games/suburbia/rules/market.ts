@@ -1,4 +1,4 @@
-import { added, replaced } from "@tabletown/kernel";
+import { added } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
 import type { Kind, Ruleset } from "./ruleset.ts";
 import { MARKER, NO_KIND, type State } from "./state.ts";
@@ -15,7 +15,7 @@ export function kindOn({ kindList }: Ruleset, s: State, space: number): Kind | u
 }
 
 export function leave(s: State, space: number): void {
-  s.market = replaced(s.market, space - 1, NO_KIND);
+  s.market[space - 1] = NO_KIND;
 }
 
 export function isBare(s: State): boolean {
@@ -26,7 +26,7 @@ export function isBare(s: State): boolean {
 /** SPEC 8.1, 11.4: tiles slide right, new ones enter from the left as long as there are gaps and tiles. */
 export function refill(context: Context): void {
   const { state } = context;
-  const row = state.market.slice();
+  const { market: row } = state;
   let gaps = row.length;
   for (let i = row.length - 1; i >= 0; i--) if (row[i] !== NO_KIND) row[--gaps] = row[i] as number;
   while (gaps > 0) {
@@ -35,7 +35,6 @@ export function refill(context: Context): void {
     row[--gaps] = kind;
   }
   for (let i = 0; i < gaps; i++) row[i] = NO_KIND;
-  state.market = row;
 }
 
 /** SPEC 12.8: what is left goes, every space gets a new tile. */
@@ -47,7 +46,7 @@ export function renew(context: Context): void {
   for (let space = 1; space <= state.market.length; space++) {
     const kind = turnUp(context, space, "12.8");
     if (kind === NO_KIND) return;
-    state.market = replaced(state.market, space - 1, kind);
+    state.market[space - 1] = kind;
   }
 }
 

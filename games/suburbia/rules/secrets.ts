@@ -1,5 +1,6 @@
 import type { Json, Seat, Secret } from "@tabletown/kernel";
 import type { Stack } from "../data/table.ts";
+import { copy } from "./copy.ts";
 import { type Ruleset, STACK_ORDER } from "./ruleset.ts";
 import { markerPlaces } from "./stack.ts";
 import { type Hand, MARKER, type State } from "./state.ts";
@@ -24,7 +25,7 @@ export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): 
   for (const _ of boxSecrets(rules, s)) next();
   for (const _ of markerSecrets(rules, s)) tiles.splice(next() as number, 0, MARKER);
   const hands = s.hands.map((hand) => withHandSecrets(s, hand, next));
-  return { ...s, boroughs: s.boroughs.map((borough) => ({ ...borough })), stack: [...seenTiles(s), ...tiles], hands };
+  return { ...copy(s), stack: [...seenTiles(s), ...tiles], hands };
 }
 
 function seenTiles(s: State): readonly string[] {

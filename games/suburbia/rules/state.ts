@@ -62,8 +62,8 @@ export interface State {
   last: number;
   /** By seat; Dale's, where he plays, comes last. */
   boroughs: Borough[];
-  /** The numbers of the kinds in the ruleset, from left to right. Never changed, only replaced. */
-  market: readonly number[];
+  /** The numbers of the kinds in the ruleset, from left to right. */
+  market: number[];
   /** Basic tiles left, in the order of the component table. Never changed, only replaced. */
   supply: readonly number[];
   /** Every tile in the order it comes up, the end marker among them. Never changed. */
