@@ -10,12 +10,18 @@ const NOBODY: readonly Seat[] = [];
 export function toAct(s: State): readonly Seat[] {
   switch (s.phase.type) {
     case "goals":
-      return s.hands.flatMap(({ kept }, seat) => (kept === "" ? [seat] : []));
+      return seatsWithoutGoal(s);
     case "over":
       return NOBODY;
     default:
       return ALONE[s.turn] as readonly Seat[];
   }
+}
+
+function seatsWithoutGoal({ hands }: State): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < hands.length; seat++) if ((hands[seat] as Hand).kept === "") seats.push(seat);
+  return seats;
 }
 
 /** In the order: market tiles, lakes, basic tiles, markers; each from left to right, spaces in reading order. */

@@ -1,13 +1,14 @@
 import { replaced, type Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
+import { toAct } from "./actions.ts";
 import type { Context } from "./context.ts";
 import { investIn, placeTile } from "./effects.ts";
 import type { Hex } from "./hex.ts";
 import { kindOn, leave, priceOf, remove } from "./market.ts";
-import type { Kind } from "./ruleset.ts";
+import type { Kind, Ruleset } from "./ruleset.ts";
 import type { Borough, Hand, Phase } from "./state.ts";
 import { change, kindAt } from "./tracks.ts";
-import { afterPlacing, afterRemoval, askForRemoval } from "./turn.ts";
+import { afterPlacing, afterRemoval, askForRemoval, TURN } from "./turn.ts";
 
 const RULE_OF_TAKING = { buy: "4.1", lake: "4.5", basic: "4.3" } as const;
 
@@ -40,10 +41,10 @@ function begin(context: Context, seat: Seat, a: Taking | ActionOf<"invest">): vo
 /** SPEC 2.8 */
 function keep({ state, emit }: Context, seat: Seat, goal: string): void {
   const hand = state.hands[seat] as Hand;
-  state.hands = state.hands.with(seat, { dealt: hand.dealt, kept: goal });
+  state.hands = replaced(state.hands, seat, { dealt: hand.dealt, kept: goal });
   const cause = { rule: "2.8" };
   emit?.({ what: "kept", seat, about: goal, cause, seenBy: [seat], otherwise: { what: "kept", seat, cause } });
-  if (state.hands.every(({ kept }) => kept !== "")) state.phase = { type: "turn" };
+  if (toAct(state).length === 0) state.phase = TURN;
 }
 
 type Taking = ActionOf<"buy" | "lake" | "basic">;
@@ -65,23 +66,31 @@ function take({ rules, state, emit }: Context, seat: Seat, a: Taking): void {
 type PlacePhase = Extract<Phase, { type: "place" }>;
 
 function place(context: Context, seat: Seat, { tile, space }: PlacePhase, hex: Hex): void {
+  if (space === 0) placeBasic(context, seat, tile, hex);
+  else placeFromMarket(context, seat, tile, space, hex);
+}
+
+/** SPEC 4.3 */
+function placeBasic(context: Context, seat: Seat, tile: string, hex: Hex): void {
   const { rules, state } = context;
-  const kind = rules.kinds.get(tile) as Kind;
-  const basic = space === 0;
-  // A lake costs nothing itself, so one sum fits all (SPEC 4.1, 4.3, 4.5).
-  const price = basic ? kind.cost : kind.cost + priceOf(rules, space);
-  pay(context, seat, price, "5.1", tile);
-  if (basic) {
-    const index = rules.basics.findIndex((each) => each.kind === kind);
-    state.supply = replaced(state.supply, index, (state.supply[index] as number) - 1);
-    placeTile(context, seat, kind, hex, "");
-    askForRemoval(context, "basic");
-  } else {
-    const under = kind === rules.lake ? (kindOn(rules, state, space) as Kind).id : "";
-    leave(state, space);
-    placeTile(context, seat, kind, hex, under);
-    afterPlacing(context);
-  }
+  const index = rules.basics.findIndex(({ kind }) => kind.id === tile);
+  const { kind } = rules.basics[index] as Ruleset["basics"][number];
+  pay(context, seat, kind.cost, "5.1", tile);
+  state.supply = replaced(state.supply, index, (state.supply[index] as number) - 1);
+  placeTile(context, seat, kind, hex, "");
+  askForRemoval(context, "basic");
+}
+
+/** A building, or a lake on its other side, which costs nothing itself (SPEC 4.1, 4.5). */
+function placeFromMarket(context: Context, seat: Seat, tile: string, space: number, hex: Hex): void {
+  const { rules, state } = context;
+  const building = kindOn(rules, state, space) as Kind;
+  const built = tile === building.id;
+  const kind = built ? building : rules.lake;
+  pay(context, seat, kind.cost + priceOf(rules, space), "5.1", tile);
+  leave(state, space);
+  placeTile(context, seat, kind, hex, built ? "" : building.id);
+  afterPlacing(context);
 }
 
 /** SPEC 4.6 to 4.9 */

@@ -123,11 +123,10 @@ function reactAtHome(context: Context, who: number, arrival: Arrival): void {
   const others = tiles.length - 1;
   let distant = 0;
   for (let i = 0; i < others; i++) {
-    const tile = tiles[i] as Tile;
     const { watchesBeside, watchesOwn, shore } = kindAt(rules, borough, i);
-    if (touching(tile.hex, hex)) {
-      if ((watchesBeside & signs) !== 0 || shore !== 0) react(context, who, i, arrival, true);
-    } else if ((watchesOwn & signs) !== 0 || shore !== 0) distant++;
+    if ((watchesBeside & signs) === 0 && shore === 0) continue;
+    if (touching((tiles[i] as Tile).hex, hex)) react(context, who, i, arrival, true);
+    else if ((watchesOwn & signs) !== 0 || shore !== 0) distant++;
   }
   for (let i = 0; i < others && distant > 0; i++) {
     const tile = tiles[i] as Tile;

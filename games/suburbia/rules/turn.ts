@@ -6,7 +6,7 @@ import { tellScores } from "./score.ts";
 import type { Borough, Phase } from "./state.ts";
 import { change } from "./tracks.ts";
 
-const TURN: Phase = { type: "turn" };
+export const TURN: Phase = { type: "turn" };
 const OVER: Phase = { type: "over" };
 const DISCARD_AFTER_BASIC: Phase = { type: "discard", after: "basic" };
 const DISCARD_AFTER_MARKER: Phase = { type: "discard", after: "marker" };
