@@ -60,7 +60,7 @@ export class Evaluation {
 
   /** What a borough can expect if so many rounds come after this one. */
   forecast(s: State, who: number, rounds: number): BoroughForecast {
-    return this.forecasts.of(s.boroughs[who] as Borough, s.boroughs.length - 1, turnsOf(s, who, rounds));
+    return this.forecasts.of(s, who, turnsOf(s, who, rounds));
   }
 
   /** A tile in hand is worth what it brings on the best space: the few that bring most at once are looked at closely. */

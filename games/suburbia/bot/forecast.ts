@@ -1,7 +1,7 @@
 import { STATS } from "../data/table.ts";
 import type { Hex } from "../rules/hex.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
-import type { Borough } from "../rules/state.ts";
+import type { Borough, State } from "../rules/state.ts";
 import type { Habits } from "./habits.ts";
 import { type BoroughLayout, Layouts } from "./layouts.ts";
 import { type BoroughPlan, type Numbers, Projection, type Turns } from "./outlook.ts";
@@ -38,10 +38,11 @@ export class Forecasts {
     this.projection = new Projection(rules, habits);
   }
 
-  /** Of a borough with so many turns to come, where so many others build. */
-  of(borough: Borough, others: number, turns: Turns): BoroughForecast {
+  /** Of borough `who` with so many turns to come. */
+  of({ boroughs }: State, who: number, turns: Turns): BoroughForecast {
     const { projection } = this;
-    const layout = this.layouts.of(borough, others);
+    const borough = boroughs[who] as Borough;
+    const layout = this.layouts.of(borough, who, boroughs.length - 1);
     const place = placeOf(layout, borough, turns);
     const kept = this.kept[place];
     if (kept !== undefined && kept.layout === layout && alike(kept.now, borough) && asLong(kept.turns, turns))

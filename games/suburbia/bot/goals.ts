@@ -16,37 +16,46 @@ interface Race {
   readonly totals: number[];
 }
 
+/** A goal and its place in the list of all goals. */
+interface NumberedGoal {
+  readonly goal: Goal;
+  readonly index: number;
+}
+
 /** Tells what goals will probably bring. */
 export class Goals {
   private readonly rules: Ruleset;
+  private readonly numbered: ReadonlyMap<string, NumberedGoal>;
   private readonly leads: number[] = [];
 
   constructor(rules: Ruleset) {
     this.rules = rules;
+    this.numbered = new Map([...rules.goal.values()].map((goal, index) => [goal.id, { goal, index }]));
   }
 
   /** Adds it to each total; `left` is how many turns are. */
   add(s: State, forecasts: readonly BoroughForecast[], left: number, totals: number[]): void {
-    const { rules } = this;
+    const { numbered } = this;
     const race: Race = { s, forecasts, left, totals };
-    for (let i = 0; i < s.goals.length; i++) this.addOne(race, rules.goal.get(s.goals[i] as string), undefined);
+    for (let i = 0; i < s.goals.length; i++) this.addOne(race, numbered.get(s.goals[i] as string), undefined);
     for (let seat = 0; seat < s.hands.length; seat++) {
       const { kept } = s.hands[seat] as State["hands"][number];
-      if (kept !== "") this.addOne(race, rules.goal.get(kept), seat);
+      if (kept !== "") this.addOne(race, numbered.get(kept), seat);
     }
   }
 
   /** `only` this borough can win a private goal. */
-  private addOne({ s, forecasts, left, totals }: Race, goal: Goal | undefined, only: number | undefined): void {
-    if (goal === undefined) return;
+  private addOne(race: Race, numbered: NumberedGoal | undefined, only: number | undefined): void {
+    if (numbered === undefined) return;
     const { leads } = this;
-    const { measure, aim, points } = goal;
+    const { s, forecasts, left, totals } = race;
+    const { measure, aim, points } = numbered.goal;
     const sign = aim === "most" ? 1 : -1;
     const count = s.boroughs.length;
     for (let who = 0; who < count; who++) {
       const { ending, layout } = forecasts[who] as BoroughForecast;
       const borough = s.boroughs[who] as Borough;
-      leads[who] = sign * (measure.type === "stat" ? ending[measure.of] : this.reached(borough, layout, goal));
+      leads[who] = sign * (measure.type === "stat" ? ending[measure.of] : this.reached(borough, layout, numbered));
     }
     const sway = (measure.type === "stat" ? SWAY.stat : SWAY.tiles) * Math.sqrt(left) + 0.05;
     for (let who = 0; who < count; who++) {
@@ -61,12 +70,8 @@ export class Goals {
     }
   }
 
-  private reached(borough: Borough, layout: BoroughLayout, goal: Goal): number {
-    let reached = layout.reached.get(goal);
-    if (reached === undefined) {
-      reached = measured(this.rules, borough, goal.measure);
-      layout.reached.set(goal, reached);
-    }
-    return reached;
+  private reached(borough: Borough, { reached }: BoroughLayout, { goal, index }: NumberedGoal): number {
+    reached[index] ??= measured(this.rules, borough, goal.measure);
+    return reached[index];
   }
 }

@@ -1,4 +1,3 @@
-import type { Goal } from "../data/table.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Borough, Tile } from "../rules/state.ts";
 import type { Habits } from "./habits.ts";
@@ -13,8 +12,8 @@ export interface BoroughLayout {
   /** A number that layouts seldom share. */
   readonly hash: number;
   readonly prospect: Prospect;
-  /** How far it has come in each goal that was asked for. */
-  readonly reached: Map<Goal, number>;
+  /** By the number of a goal that was asked for: how far it has come. */
+  readonly reached: (number | undefined)[];
 }
 
 /** Layouts that are kept: a power of two. Search builds the same boroughs again and again. */
@@ -26,6 +25,9 @@ export class Layouts {
   private readonly habits: Habits;
   /** By how many others build. */
   private readonly trends: (readonly Trend[])[] = [];
+  /** By borough: the tiles that were asked for last, and their layout. */
+  private readonly lastTiles: (readonly Tile[])[] = [];
+  private readonly last: BoroughLayout[] = [];
   private readonly kept: (BoroughLayout | undefined)[] = new Array<BoroughLayout | undefined>(KEPT).fill(undefined);
 
   constructor(rules: Ruleset, habits: Habits) {
@@ -33,7 +35,17 @@ export class Layouts {
     this.habits = habits;
   }
 
-  of(borough: Borough, others: number): BoroughLayout {
+  /** Of borough `who`, where so many others build. */
+  of(borough: Borough, who: number, others: number): BoroughLayout {
+    const last = this.last[who];
+    if (last !== undefined && this.lastTiles[who] === borough.tiles && last.others === others) return last;
+    const layout = this.found(borough, others);
+    this.lastTiles[who] = borough.tiles;
+    this.last[who] = layout;
+    return layout;
+  }
+
+  private found(borough: Borough, others: number): BoroughLayout {
     const hash = hashOf(borough);
     const place = (hash ^ (hash >>> 12)) & (KEPT - 1);
     const kept = this.kept[place];
@@ -41,7 +53,7 @@ export class Layouts {
     this.trends[others] ??= trendsOf(this.rules, this.habits, others);
     const { tiles, kinds } = borough;
     const prospect = prospectOf(this.trends[others], borough);
-    const layout: BoroughLayout = { tiles, kinds, others, hash, prospect, reached: new Map() };
+    const layout: BoroughLayout = { tiles, kinds, others, hash, prospect, reached: [] };
     this.kept[place] = layout;
     return layout;
   }
