@@ -163,15 +163,19 @@ function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, move
   const here = new Array<Edge<A>>(actions.length);
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i] as A;
-    const name = game.format(action);
-    let edge = edgeNamed(node, edges, name);
-    if (edge === undefined) {
-      edge = actions.length === 1 ? newEdge(action, mover) : newEdgeWithPrior(context, node, s, mover, action);
-      edge.name = name;
-      node.named?.set(name, edge);
-      edges.push(edge);
+    // Worlds mostly offer the same in the same order, often the same objects: those need no notation to be known again.
+    let edge = i < edges.length ? edges[i] : undefined;
+    if (edge?.action !== action) {
+      const name = game.format(action);
+      edge = edgeNamed(node, edges, name);
+      if (edge === undefined) {
+        edge = actions.length === 1 ? newEdge(action, mover) : newEdgeWithPrior(context, node, s, mover, action);
+        edge.name = name;
+        node.named?.set(name, edge);
+        edges.push(edge);
+      }
     }
-    here[i] = edge;
+    here[i] = edge as Edge<A>;
   }
   return here;
 }
