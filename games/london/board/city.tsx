@@ -3,7 +3,7 @@ import { again, type Choice, choiceOf, isProposed, Part, PictureButton, say, spo
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
-import type { Stack } from "../rules/state.ts";
+import type { Id, Stack } from "../rules/state.ts";
 import { CityCard } from "./card.tsx";
 import { act, type BoardContext, cardIn, nameOf, playerIn, tap } from "./context.ts";
 import { prompt } from "./prompt.ts";
@@ -54,7 +54,7 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
 /** Stacks that come at once where boards come part by part. */
 const AT_ONCE = 4;
 
-function groupsOf(stacks: readonly Stack[]): readonly (readonly [first: number, group: readonly Stack[]])[] {
+function groupsOf(stacks: readonly Stack<Id>[]): readonly (readonly [first: number, group: readonly Stack<Id>[]])[] {
   const groups = Math.ceil(stacks.length / AT_ONCE);
   return Array.from({ length: groups }, (_, i) => [i * AT_ONCE, stacks.slice(i * AT_ONCE, (i + 1) * AT_ONCE)]);
 }
@@ -85,7 +85,7 @@ function isWork(event: Event, seat: Seat, index: number): boolean {
 const EDGES = 4;
 
 function StackButton(props: {
-  readonly stack: Stack;
+  readonly stack: Stack<Id>;
   readonly index: number;
   readonly seat: Seat;
   readonly context: BoardContext;

@@ -3,6 +3,7 @@ import type { BoardProps, Choice, Setting } from "@tabletown/ui";
 import type { Borough, Card, Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
+import { type City, cityWith, readIds } from "../rules/ids.ts";
 import type { Options } from "../rules/options.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Id, Task } from "../rules/state.ts";
@@ -15,7 +16,7 @@ export type BoardSetting = Setting<Action, View, Options, Table, Event>;
 export interface BoardContext extends Props {
   readonly rules: Ruleset;
   /** What the viewer has to decide; undefined while it is not theirs. */
-  readonly asked: Task | undefined;
+  readonly asked: Task<Id> | undefined;
 }
 
 /** A city card of the table; undefined for boroughs. */
@@ -29,6 +30,11 @@ export function boroughIn({ rules }: Pick<BoardContext, "rules">, id: Id): Borou
 
 export function playerIn({ view }: Pick<Props, "view">, seat: Seat): PlayerView {
   return view.players[seat] as PlayerView;
+}
+
+/** The city of a player as the rules ask about it. */
+export function cityOf(rules: Ruleset, player: PlayerView): City {
+  return cityWith(player, readIds(rules));
 }
 
 /** How many cards a player holds; everybody can count them. */

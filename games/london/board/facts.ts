@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { boroughOf, type Ruleset } from "../rules/ruleset.ts";
+import { boroughOf, kindOf, type Ruleset } from "../rules/ruleset.ts";
 import { povertyLoss } from "../rules/score.ts";
 import type { View } from "../rules/view.ts";
 import { handSize, playerIn } from "./context.ts";
@@ -22,7 +22,7 @@ export function runPoverty(rules: Ruleset, view: View, seat: Seat): number {
   const assigned = player.stacks.length + player.loans + (view.handSpared ? 0 : handSize(player));
   const newest = player.boroughs.at(-1);
   if (view.boroughDone || newest === undefined) return assigned;
-  const after = boroughOf(rules, newest).borough.runEffect.reduce((poverty, effect) => {
+  const after = boroughOf(rules, kindOf(rules, newest)).borough.runEffect.reduce((poverty, effect) => {
     if (effect.type === "gainPoverty") return poverty + effect.n;
     return effect.type === "removePoverty" ? Math.max(0, poverty - effect.n) : poverty;
   }, player.poverty);

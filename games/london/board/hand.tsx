@@ -2,11 +2,13 @@ import { type Choice, choiceOf, isProposed, keyed, PictureButton, RuleLink, say,
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import { developCost } from "../rules/powers.ts";
+import { kindOf } from "../rules/ruleset.ts";
 import type { Id } from "../rules/state.ts";
 import { CityCard } from "./card.tsx";
 import {
   type BoardContext,
   cardIn,
+  cityOf,
   givenAway,
   isSwapping,
   LOOKING,
@@ -96,7 +98,11 @@ function HandCard(props: { readonly id: Id; readonly second: boolean; readonly c
       onClick={act}
     >
       {card !== undefined && (
-        <CityCard card={card} setting={context} cost={developCost(rules, playerIn(context, viewer), id)} />
+        <CityCard
+          card={card}
+          setting={context}
+          cost={developCost(rules, cityOf(rules, playerIn(context, viewer)), kindOf(rules, id))}
+        />
       )}
       {discarding && <span class="l-verb">{say(language, text.discard)}</span>}
       {placing && <span class="l-verb l-verb-main">{say(language, text.placing)}</span>}

@@ -1,12 +1,13 @@
 import { lessonChecks, playLesson } from "@tabletown/testkit";
 import { expect, it } from "vitest";
+import { inIds } from "../fixtures/arrange.ts";
 import { london, type State } from "../index.ts";
 import { lesson } from "./lesson.ts";
 
 for (const { name, check } of lessonChecks(london, lesson)) it(name, check);
 
 it("the lesson leads to where its sentences say", () => {
-  const end = playLesson(london, lesson).at(-1) as State;
+  const end = inIds(playLesson(london, lesson).at(-1) as State);
   const [learner, other] = end.players;
   // £5, then £2 and £5 earned, £8 and £4 paid; 2, 2 and 6 prestige; two stacks and four cards, 2 taken away.
   expect(learner).toMatchObject({ money: 5 + 2 + 5 - 8 - 4, prestige: 2 + 2 + 6, poverty: 2 + 4 - 2, loans: 0 });

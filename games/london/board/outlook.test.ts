@@ -4,7 +4,7 @@ import { standard } from "../data/standard.ts";
 import { arrange, CHOICE, type PlayerPosition } from "../fixtures/arrange.ts";
 import { london } from "../index.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
-import type { Task } from "../rules/state.ts";
+import type { Id, Task } from "../rules/state.ts";
 import { confirmation, outlook } from "./outlook.ts";
 import { bringsNothing, previewRun } from "./run-preview.ts";
 
@@ -59,7 +59,10 @@ test("[10.5] a run tells what a card brings for which another may turn over inst
 });
 
 test("[8.1] who ends a run is told which cards are not activated yet", () => {
-  const told = (stacks: PlayerPosition["stacks"] = [], task: Task = { type: "run" }): readonly string[] | undefined => {
+  const told = (
+    stacks: PlayerPosition["stacks"] = [],
+    task: Task<Id> = { type: "run" },
+  ): readonly string[] | undefined => {
     const { game, state } = arrange({ task, players: [{ stacks }, {}] });
     return outlook({ type: "done" }, game.view(state, 0), setting)?.lines.map(({ text }) => text);
   };

@@ -6,7 +6,7 @@ import type { Event } from "../rules/event.ts";
 import { repayCost } from "../rules/holdings.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { View } from "../rules/view.ts";
-import { type BoardSetting, nameOf, playerIn } from "./context.ts";
+import { type BoardSetting, cityOf, nameOf, playerIn } from "./context.ts";
 import { borrowAndConfirm, loanOutlook, runCauses, runOutlook, unusedOutlook } from "./outlook-text.ts";
 import { previewRun, type RunGain, unusedCards } from "./run-preview.ts";
 
@@ -26,7 +26,8 @@ export function outlook(action: Action, view: View, setting: BoardSetting): Outl
 
 function outlookOfLoan(view: View, { language, table }: BoardSetting): Outlook {
   const said = loanOutlook[language];
-  const cost = repayCost(rulesetOf({}, table), playerIn({ view }, view.seat));
+  const rules = rulesetOf({}, table);
+  const cost = repayCost(rules, cityOf(rules, playerIn({ view }, view.seat)));
   const lines = [said.repaid(cost), said.run, said.unpaid(table.settings.loan.prestigeLost)];
   return { title: said.title, lines: lines.map((text) => ({ text, bad: true })) };
 }

@@ -5,7 +5,7 @@ import { mayRepay } from "../rules/holdings.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { Task } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
-import { type BoardSetting, handSize, nameOf, playerIn } from "./context.ts";
+import { type BoardSetting, cityOf, handSize, nameOf, playerIn } from "./context.ts";
 import { deckSize } from "./facts.ts";
 import { unusedCards } from "./run-preview.ts";
 import { drawCards, mayDiscard, overLimit, payCards, placingDiscard, placingWhere, prompts, text } from "./text.ts";
@@ -58,7 +58,9 @@ function openingOf(
   if (task.drawn > 0) return "openingMore";
   if (deckSize(view) === 0 && view.top.length + view.bottom.length > 0) return "openingBoard";
   const player = playerIn({ view }, view.seat);
-  return player.loans > 0 && mayRepay(rulesetOf({}, table), player) ? "openingRepay" : "opening";
+  if (player.loans === 0) return "opening";
+  const rules = rulesetOf({}, table);
+  return mayRepay(rules, { ...player, ...cityOf(rules, player) }) ? "openingRepay" : "opening";
 }
 
 /** SPEC 3.7 */

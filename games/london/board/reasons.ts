@@ -1,6 +1,6 @@
 import type { Language } from "@tabletown/kernel";
 import { say, type Texts } from "@tabletown/ui";
-import { cardOf } from "../rules/ruleset.ts";
+import { cardOf, kindOf } from "../rules/ruleset.ts";
 import type { Id, Stack } from "../rules/state.ts";
 import { type BoardContext, givenAway, isSwapping, playerIn } from "./context.ts";
 import { isDeckDue, prompt } from "./prompt.ts";
@@ -145,7 +145,7 @@ const needsCards: Readonly<Record<Language, (n: number) => string>> = {
 export function whyNotHand(context: BoardContext, id: Id): string {
   const { asked, language, rules, view, words } = context;
   const told = (reason: keyof typeof reasons): string => say(language, reasons[reason]);
-  const card = cardOf(rules, id);
+  const card = cardOf(rules, kindOf(rules, id));
   switch (asked?.type) {
     case "opening":
       return told("drawFirst");
@@ -172,18 +172,18 @@ export function whyNotHand(context: BoardContext, id: Id): string {
 function isCostAhead({ proposed, rules, view }: BoardContext): boolean {
   if (proposed?.action.type !== "activate") return false;
   const stack = playerIn({ view }, view.seat).stacks[proposed.action.stack];
-  return stack !== undefined && cardOf(rules, stack.card).costCards > 0;
+  return stack !== undefined && cardOf(rules, kindOf(rules, stack.card)).costCards > 0;
 }
 
 /** Why a stack of one's own city cannot be used now. */
-export function whyNotStack(context: BoardContext, stack: Stack): string {
+export function whyNotStack(context: BoardContext, stack: Stack<Id>): string {
   const { asked, language, rules, view } = context;
   const told = (reason: keyof typeof reasons): string => say(language, reasons[reason]);
   if (asked?.type === "choice" || asked?.type === "develop") return told("runFirst");
   if (asked?.type === "opening") return told("drawFirst");
   if (asked?.type === "placing") return told(asked.where === "open" ? "fresh" : "discardFirst");
   if (asked?.type !== "run") return prompt(view, context);
-  const card = cardOf(rules, stack.card);
+  const card = cardOf(rules, kindOf(rules, stack.card));
   const hand = playerIn(context, view.seat).hand.length;
   if (stack.turned) return told("turned");
   if (stack.used) return told("used");
@@ -200,7 +200,7 @@ export function whyNotBoard(context: BoardContext, id: Id): string {
   const told = (reason: keyof typeof reasons): string => say(language, reasons[reason]);
   if (isSwapping(picked) && givenAway(picked) === undefined) return prompt(view, context);
   if (asked?.type === "opening" && isDeckDue(view)) return told("deckDue");
-  if (asked?.type === "cover" && !cardOf(rules, id).placeable) return told("notPlaceable");
+  if (asked?.type === "cover" && !cardOf(rules, kindOf(rules, id)).placeable) return told("notPlaceable");
   return told("notDrawing");
 }
 

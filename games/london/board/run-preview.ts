@@ -3,7 +3,7 @@ import { apply } from "../rules/apply.ts";
 import { copy } from "../rules/copy.ts";
 import type { Event, EventNamed } from "../rules/event.ts";
 import { guess } from "../rules/guess.ts";
-import type { Ruleset } from "../rules/ruleset.ts";
+import { idOf, type Ruleset } from "../rules/ruleset.ts";
 import { canActivate, runEffectWaits } from "../rules/run.ts";
 import type { Id, State } from "../rules/state.ts";
 import type { View } from "../rules/view.ts";
@@ -51,11 +51,12 @@ export function previewRun(rules: Ruleset, view: View): RunPreview {
   for (const [stack, { card }] of stacks.entries()) {
     const context = { rules, state, emit: undefined };
     const player = state.players[seat];
-    if (player !== undefined && canActivate(context, player, stack)) attempt({ type: "activate", stack }, card);
+    if (player !== undefined && canActivate(context, player, stack))
+      attempt({ type: "activate", stack }, idOf(rules, card));
   }
   const player = state.players[seat];
   const borough = player && runEffectWaits({ rules, state, emit: undefined }, player);
-  if (borough !== undefined) attempt({ type: "borough" }, borough);
+  if (borough !== undefined) attempt({ type: "borough" }, idOf(rules, borough));
   const ending: Event[] = [];
   apply({ rules, state, emit: (event) => ending.push(event) }, seat, { type: "done" });
   const gains = (what: "money" | "prestige" | "poverty"): readonly RunGain[] =>
@@ -79,7 +80,7 @@ export function unusedCards(rules: Ruleset, view: View): readonly Id[] {
   const player = state.players[view.seat];
   if (player === undefined || !isDecided(state)) return [];
   return player.stacks.flatMap(({ card }, stack) =>
-    canActivate({ rules, state, emit: undefined }, player, stack) ? [card] : [],
+    canActivate({ rules, state, emit: undefined }, player, stack) ? [idOf(rules, card)] : [],
   );
 }
 

@@ -2,14 +2,14 @@ import { Button, type Choice, choiceOf, IconButton, SeatMark, say, seatTitle, Wh
 import type { JSX } from "preact";
 import type { Action } from "../rules/action.ts";
 import { loanPays, repayCost } from "../rules/holdings.ts";
-import type { Task } from "../rules/state.ts";
-import { type BoardContext, givenAway, isSwapping, LOOKING, playerIn, SWAPPING } from "./context.ts";
+import type { Id, Task } from "../rules/state.ts";
+import { type BoardContext, cityOf, givenAway, isSwapping, LOOKING, playerIn, SWAPPING } from "./context.ts";
 import { runPoverty } from "./facts.ts";
 import { bringsNothing, previewRun } from "./run-preview.ts";
 import { drawMore, repayLoan, runBrings, steps, takeLoan, text } from "./text.ts";
 
 /** Which part of the turn a task belongs to. */
-function stepOf(task: Task | undefined): keyof typeof steps | undefined {
+function stepOf(task: Task<Id> | undefined): keyof typeof steps | undefined {
   if (task === undefined) return undefined;
   if (task.type === "opening" || task.type === "put-back") return "draw";
   return task.type === "limit" ? "limit" : "action";
@@ -47,9 +47,9 @@ function labelOf({ rules, view, language }: BoardContext, { action, text: told }
     case "draw-more":
       return drawMore[language](rules.table.settings.drawAction);
     case "borrow":
-      return takeLoan[language](loanPays(rules, playerIn({ view }, view.seat)));
+      return takeLoan[language](loanPays(rules, cityOf(rules, playerIn({ view }, view.seat))));
     case "repay":
-      return repayLoan[language](repayCost(rules, playerIn({ view }, view.seat)));
+      return repayLoan[language](repayCost(rules, cityOf(rules, playerIn({ view }, view.seat))));
     default:
       return told;
   }

@@ -2,10 +2,10 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { cardsInHand, discardPrice, discardsFor } from "../rules/develop.ts";
 import { count, developCost, powersOf } from "../rules/powers.ts";
-import { boroughOf, cardOf, type Ruleset } from "../rules/ruleset.ts";
-import type { Id, Player, Stack, State } from "../rules/state.ts";
+import { boroughOf, cardOf, kindOf, type Ruleset } from "../rules/ruleset.ts";
+import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { isFinalTurn } from "./outlook.ts";
-import { type Estimates, type Trait, traitIn } from "./trait.ts";
+import { type Estimates, traitIn } from "./trait.ts";
 
 /**
  * What looks silly: stopping while there is something to do, cards drawn in the last turn, which can only stay in hand,
@@ -19,7 +19,7 @@ export function isAbsurd({ rules }: Estimates, action: Action, s: State, seat: S
     case "draw-more":
       return isFinalTurn(s);
     case "buy":
-      return boroughOf(rules, action.borough).borough.price > (s.players[seat] as Player).money;
+      return boroughOf(rules, kindOf(rules, action.borough)).borough.price > (s.players[seat] as Player).money;
     default:
       return false;
   }
@@ -36,11 +36,13 @@ export function isPointless(estimates: Estimates, action: Action, s: State, seat
   const player = s.players[seat] as Player;
   switch (action.type) {
     case "take":
-      return cardOf(rules, action.card).pauper && hasOtherDraws(rules, s) && !usesPaupers(estimates, player);
+      return (
+        cardOf(rules, kindOf(rules, action.card)).pauper && hasOtherDraws(rules, s) && !usesPaupers(estimates, player)
+      );
     case "place":
-      return costOfPlacing(rules, player, action.card, isFree(s)) > player.money;
+      return costOfPlacing(rules, player, kindOf(rules, action.card), isFree(s)) > player.money;
     case "discard":
-      return isWorseDiscard(estimates, action.card, s, player);
+      return isWorseDiscard(estimates, kindOf(rules, action.card), s, player);
     case "activate":
       return isWastedActivation(estimates, player, (player.stacks[action.stack] as Stack).card);
     case "onto":
@@ -50,18 +52,21 @@ export function isPointless(estimates: Estimates, action: Action, s: State, seat
     case "stop":
       return isFree(s) && hasPlaceable(rules, player);
     case "play":
-      return placesCards(rules, action.card) && !hasPlaceable(rules, player);
+      return placesCards(rules, kindOf(rules, action.card)) && !hasPlaceable(rules, player);
     case "draw-more":
       return isIdleDraw(estimates, s, player);
     case "buy":
-      return boroughOf(rules, action.borough).borough.price > player.money && waitingMoney(estimates, player) >= SOME;
+      return (
+        boroughOf(rules, kindOf(rules, action.borough)).borough.price > player.money &&
+        waitingMoney(estimates, player) >= SOME
+      );
     default:
       return false;
   }
 }
 
 /** Whether a card can only be activated on credit, or turns over for relief from poverty that is not there. */
-function isWastedActivation(estimates: Estimates, { money, poverty }: Player, card: Id): boolean {
+function isWastedActivation(estimates: Estimates, { money, poverty }: Player, card: Kind): boolean {
   const { rules, card: printed } = traitIn(estimates, card);
   const relieves = printed.turns && rules.effects.every(({ type }) => type === "removePoverty");
   return rules.costMoney > money || (relieves && poverty === 0);
@@ -98,10 +103,9 @@ function waitingMoney(estimates: Estimates, player: Player): number {
 }
 
 /** The money that activating a stack brings. */
-function moneyOf({ rules, traits }: Estimates, player: Player, { card, coins }: Stack): number {
-  const { yields } = traits.get(card) as Trait;
-  const { money, moneyPer, collects } = yields;
-  const counted = moneyPer === undefined ? 0 : moneyPer.n * count(rules, player, moneyPer.per);
+function moneyOf(estimates: Estimates, player: Player, { card, coins }: Stack): number {
+  const { money, moneyPer, collects } = traitIn(estimates, card).yields;
+  const counted = moneyPer === undefined ? 0 : moneyPer.n * count(estimates.rules, player, moneyPer.per);
   return money + counted + (collects ? coins : 0);
 }
 
@@ -113,7 +117,7 @@ function isWaiting(estimates: Estimates, player: Player, stack: Stack): boolean 
   return yields.relief > 0 && yields.relief <= player.poverty;
 }
 
-function placesCards(rules: Ruleset, card: Id): boolean {
+function placesCards(rules: Ruleset, card: Kind): boolean {
   return cardOf(rules, card).card.action.some(({ type }) => type === "placeCards");
 }
 
@@ -127,7 +131,7 @@ function isFree({ agenda }: State): boolean {
 }
 
 /** What it costs at least to place a card. */
-function costOfPlacing(rules: Ruleset, player: Player, card: Id, free: boolean): number {
+function costOfPlacing(rules: Ruleset, player: Player, card: Kind, free: boolean): number {
   const cost = developCost(rules, player, card);
   const placed = cardOf(rules, card);
   if (free || placed.noDiscard) return cost;
@@ -140,18 +144,18 @@ function costOfPlacing(rules: Ruleset, player: Player, card: Id, free: boolean):
 }
 
 function hasOtherDraws(rules: Ruleset, { deck, top, bottom }: State): boolean {
-  const isUseful = (card: Id): boolean => !cardOf(rules, card).pauper;
+  const isUseful = (card: Kind): boolean => !cardOf(rules, card).pauper;
   return deck.length > 0 || top.some(isUseful) || bottom.some(isUseful);
 }
 
 /** Whether a player has a card that makes something of paupers alone. */
 function usesPaupers(estimates: Estimates, { hand, stacks }: Player): boolean {
-  const uses = (card: Id): boolean => traitIn(estimates, card).yields.perDiscard?.paupersOnly ?? false;
+  const uses = (card: Kind): boolean => traitIn(estimates, card).yields.perDiscard?.paupersOnly ?? false;
   return hand.some(uses) || stacks.some(({ card, turned }) => !turned && uses(card));
 }
 
 /** Whether a card is given away, though paupers are at hand and would do for no more, or one that takes no loan. */
-function isWorseDiscard(estimates: Estimates, card: Id, { agenda }: State, player: Player): boolean {
+function isWorseDiscard(estimates: Estimates, card: Kind, { agenda }: State, player: Player): boolean {
   const { rules } = estimates;
   const given = cardOf(rules, card);
   const task = agenda[agenda.length - 1];

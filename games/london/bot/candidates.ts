@@ -1,6 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
-import type { Id, Player, Stack, State } from "../rules/state.ts";
+import { kindOf } from "../rules/ruleset.ts";
+import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { isPointless } from "./absurd.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
 import { worthOf } from "./prospect.ts";
@@ -19,21 +20,24 @@ const ACTIVATIONS = 2;
 export function candidates(estimates: Estimates, s: State, seat: Seat, listed: readonly Action[]): readonly Action[] {
   const useful = listed.filter((action) => !isPointless(estimates, action, s, seat));
   const actions = useful.length === 0 ? listed : useful;
+  const { rules } = estimates;
   const player = s.players[seat] as Player;
   const turns = turnsLeft(s, seat);
-  const pound = poundWorth(estimates.rules, turns);
+  const pound = poundWorth(rules, turns);
   const value = cardValues(estimates, s, seat);
   const task = s.agenda[s.agenda.length - 1];
   switch (task?.type) {
     case "placing":
       if (task.where === "open") return best(actions, PLACES, (a) => (a.type === "onto" ? -loss(a.stack) : 0));
-      return best(actions, GIVEN, (a) => (a.type === "discard" ? -value(a.card) : 0));
+      return best(actions, GIVEN, (a) => (a.type === "discard" ? -value(kindOf(rules, a.card)) : 0));
     case "cost":
     case "limit":
-      return best(actions, GIVEN, (a) => (a.type === "discard" ? -value(a.card) : 0));
+      return best(actions, GIVEN, (a) => (a.type === "discard" ? -value(kindOf(rules, a.card)) : 0));
     case "choice":
     case "develop": {
-      const kept = best(actions, CARDS, (a) => (a.type === "place" ? value(a.card) : Number.NEGATIVE_INFINITY));
+      const kept = best(actions, CARDS, (a) =>
+        a.type === "place" ? value(kindOf(rules, a.card)) : Number.NEGATIVE_INFINITY,
+      );
       return actions.filter((a) => (a.type === "place" ? kept.includes(a) : a.type !== "swap" && a.type !== "borrow"));
     }
     case "run": {
@@ -44,8 +48,13 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, listed: r
     }
     case "closing":
     case "opening": {
-      const swaps = actions.filter((a) => a.type === "swap" && value(a.card) > value(a.give));
-      const better = best(swaps, GIVEN, (a) => (a.type === "swap" ? value(a.card) - value(a.give) : 0));
+      const gain = (a: Action): number =>
+        a.type === "swap" ? value(kindOf(rules, a.card)) - value(kindOf(rules, a.give)) : 0;
+      const better = best(
+        actions.filter((a) => gain(a) > 0),
+        GIVEN,
+        gain,
+      );
       return actions.filter((a) => a.type !== "borrow" && (a.type !== "swap" || better.includes(a)));
     }
     default:
@@ -54,8 +63,10 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, listed: r
 
   /** What activating a stack brings; repeating another comes last. */
   function use(stack: number): number {
-    const { rules, card } = traitIn(estimates, (player.stacks[stack] as Stack).card);
-    return rules.needsRepeat ? 0 : value(card.id) - card.prestige + card.playCost * pound;
+    const { card } = player.stacks[stack] as Stack;
+    const trait = traitIn(estimates, card);
+    const { prestige, playCost } = trait.card;
+    return trait.rules.needsRepeat ? 0 : value(card) - prestige + playCost * pound;
   }
 
   /** What covering a stack, or beginning a new one, costs. */
@@ -63,18 +74,18 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, listed: r
     if (stack === "new") return 1 + 0.3 * turns;
     const { card, turned, coins } = player.stacks[stack] as Stack;
     if (turned) return 0;
-    const { rules, power, card: printed } = traitIn(estimates, card);
-    if (rules.effects.length === 0) return power * turns;
+    const { rules: printedRules, power, card: printed } = traitIn(estimates, card);
+    if (printedRules.effects.length === 0) return power * turns;
     return value(card) - printed.prestige + printed.playCost * pound + coins * pound;
   }
 }
 
 /** What each card is worth to a seat that has it in hand. */
-export function cardValues(estimates: Estimates, s: State, seat: Seat): (id: Id) => number {
+export function cardValues(estimates: Estimates, s: State, seat: Seat): (card: Kind) => number {
   const turns = turnsLeft(s, seat);
   const valued = { estimates, state: s, seat, pound: poundWorth(estimates.rules, turns) };
-  return (id) => {
-    const trait = traitIn(estimates, id);
+  return (card) => {
+    const trait = traitIn(estimates, card);
     return trait.colour === PAUPER ? -5 : worthOf(valued, trait, turns).all;
   };
 }

@@ -16,8 +16,9 @@ const NUMBERS = 21;
  * numbers and by the cards that its city shows.
  */
 export function featuresOf({ rules }: Estimates, evaluation: Evaluation): Features<State> {
-  const cards = new Map(rules.table.cards.map(({ id }, index) => [id, index]));
-  const perSeat = NUMBERS + cards.size;
+  // By kind, their places in the table.
+  const places = rules.cardList.map(({ card }) => rules.table.cards.indexOf(card));
+  const perSeat = NUMBERS + places.length;
   return {
     seats: (s) => s.players.length,
     count: (seats) => STAGES.length + 1 + seats * perSeat,
@@ -38,7 +39,7 @@ export function featuresOf({ rules }: Estimates, evaluation: Evaluation): Featur
         const start = STAGES.length + 1 + i * perSeat;
         into.set(tell(player, prospects[seat] as Prospect, (leads[seat] as number) - mean), start);
         for (const { card, turned } of player.stacks) {
-          if (!turned) into[start + NUMBERS + (cards.get(card) as number)] = 1;
+          if (!turned) into[start + NUMBERS + (places[card] as number)] = 1;
         }
       }
     },

@@ -1,5 +1,5 @@
 import { otherColourPrice, powersOf } from "../rules/powers.ts";
-import type { Id, Player } from "../rules/state.ts";
+import type { Kind, Player } from "../rules/state.ts";
 import { type Estimates, PAUPER, type Trait, traitIn } from "./trait.ts";
 
 /** What a card brings once it is placed: at once, and when the city is run. */
@@ -58,7 +58,7 @@ export function planOf(estimates: Estimates, player: Player, worthOf: (trait: Tr
     return true;
   };
   for (let i = 0; i < hand.length; i++) {
-    const trait = traitIn(estimates, hand[i] as Id);
+    const trait = traitIn(estimates, hand[i] as Kind);
     if (trait.colour === PAUPER) {
       paupers++;
       continue;

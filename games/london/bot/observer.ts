@@ -79,7 +79,11 @@ export function observerOf(rules: Ruleset, seats: number): Observer {
   ]);
   const sharedStart = player.size * seats;
 
-  const writeStack = ({ card, turned, coins, fresh, used, under }: Stack, into: Float32Array, start: number): void => {
+  const writeStack = (
+    { card, turned, coins, fresh, used, under }: Stack<Id>,
+    into: Float32Array,
+    start: number,
+  ): void => {
     into[start] = (cards.get(card) ?? -1) + 1;
     into[start + 1] = turned ? 1 : 0;
     into[start + 2] = coins;
@@ -103,7 +107,7 @@ export function observerOf(rules: Ruleset, seats: number): Observer {
       writeStack(stack, into, start + player.start.stacks + i * PER_STACK);
   };
 
-  const writeTask = (task: Task, into: Float32Array, start: number): void => {
+  const writeTask = (task: Task<Id>, into: Float32Array, start: number): void => {
     into[start + shared.start.task + TASKS.indexOf(task.type)] = 1;
     const about: Id = "of" in task ? task.of : "card" in task ? task.card : "";
     mark(into, start + shared.start.card, cards.get(about));

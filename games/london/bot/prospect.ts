@@ -1,9 +1,9 @@
 import type { Seat } from "@tabletown/kernel";
 import { count } from "../rules/powers.ts";
-import type { Id, Player, Stack, State, Task } from "../rules/state.ts";
+import type { Kind, Player, Stack, State, Task } from "../rules/state.ts";
 import { type HandPlan, NO_PLAN, planOf, type Worth } from "./hand.ts";
 import { isAhead, loanCost, moneyWorth, poundWorth, turnsLeft } from "./outlook.ts";
-import { type Estimates, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
+import { type Estimates, landTraitIn, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
 
 /** What an action usually brings. */
 const ACTION = 2.5;
@@ -103,7 +103,7 @@ export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Pro
     const { card, under, turned, used, fresh, coins } = stacks[i] as Stack;
     const trait = traitIn(estimates, card);
     printed += trait.card.prestige;
-    for (let j = 0; j < under.length; j++) printed += traitIn(estimates, under[j] as Id).card.prestige;
+    for (let j = 0; j < under.length; j++) printed += traitIn(estimates, under[j] as Kind).card.prestige;
     const idle = turned || (trait.rules.effects.length === 0 && trait.power === 0);
     if (idle && !fresh) dead++;
     if (idle) continue;
@@ -120,10 +120,9 @@ export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Pro
     if (!trait.card.turns) reap(ever, trait.yields, gain);
   }
   if (player.boroughs.length > 0) {
-    const newest = player.boroughs[player.boroughs.length - 1] as Id;
-    const effect = estimates.runs.get(newest) as Yield;
+    const { run: effect, ability } = landTraitIn(estimates, player.boroughs[player.boroughs.length - 1] as Kind);
     const gain = gainOf(valued, effect, 0);
-    points += (estimates.abilities.get(newest) as number) * Math.max(0, Math.min(3, turns - 1));
+    points += ability * Math.max(0, Math.min(3, turns - 1));
     if (running && !moment.boroughDone) reap(now, effect, gain);
     reap(next, effect, gain);
   }
@@ -232,7 +231,7 @@ function gainOf({ estimates, state, seat, pound }: Valued, y: Yield, coins: numb
 
 function paupersIn(estimates: Estimates, { hand }: Player): number {
   let paupers = 0;
-  for (let i = 0; i < hand.length; i++) if (traitIn(estimates, hand[i] as Id).colour === PAUPER) paupers++;
+  for (let i = 0; i < hand.length; i++) if (traitIn(estimates, hand[i] as Kind).colour === PAUPER) paupers++;
   return paupers;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Id, Player, Stack, State } from "../rules/state.ts";
+import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { momentOf, type Prospect, type ProspectMoment, prospect } from "./prospect.ts";
 import type { Estimates } from "./trait.ts";
 
@@ -48,19 +48,16 @@ function landsOf({ players }: State): number {
   return lands;
 }
 
-/** Words are told apart by a letter and their length: what is equal has the same place, what is not seldom has. */
+/** What is equal has the same place, what is not seldom has. */
 function placeOf({ hand, stacks, money, loans, poverty, prestige }: Player, { turns, draws }: ProspectMoment): number {
   let mixed = Math.imul(money, 31) + loans;
   mixed = Math.imul(mixed, 31) + poverty;
   mixed = Math.imul(mixed, 31) + prestige;
   mixed = (Math.imul(mixed, 31) + 64 * turns + draws) | 0;
-  for (let i = 0; i < hand.length; i++) {
-    const card = hand[i] as Id;
-    mixed = (Math.imul(mixed, 31) + 8 * card.charCodeAt(card.length >> 1) + card.length) | 0;
-  }
+  for (let i = 0; i < hand.length; i++) mixed = (Math.imul(mixed, 31) + (hand[i] as Kind)) | 0;
   for (let i = 0; i < stacks.length; i++) {
     const { card, turned, used, coins } = stacks[i] as Stack;
-    mixed = (Math.imul(mixed, 31) + 4 * (card.length + coins) + (turned ? 2 : 0) + (used ? 1 : 0)) | 0;
+    mixed = (Math.imul(mixed, 31) + 4 * (card + coins) + (turned ? 2 : 0) + (used ? 1 : 0)) | 0;
   }
   return (mixed ^ (mixed >>> 12)) & (KEPT - 1);
 }
@@ -82,13 +79,13 @@ function samePlayer(a: Player, b: Player): boolean {
     a.loans === b.loans &&
     a.poverty === b.poverty &&
     a.prestige === b.prestige &&
-    sameIds(a.hand, b.hand) &&
-    sameIds(a.boroughs, b.boroughs) &&
+    sameKinds(a.hand, b.hand) &&
+    sameKinds(a.boroughs, b.boroughs) &&
     sameStacks(a.stacks, b.stacks)
   );
 }
 
-function sameIds(a: readonly Id[], b: readonly Id[]): boolean {
+function sameKinds(a: readonly Kind[], b: readonly Kind[]): boolean {
   if (a === b) return true;
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
@@ -110,6 +107,6 @@ function sameStack(a: Stack, b: Stack): boolean {
     a.coins === b.coins &&
     a.fresh === b.fresh &&
     a.used === b.used &&
-    sameIds(a.under, b.under)
+    sameKinds(a.under, b.under)
   );
 }

@@ -3,9 +3,10 @@ import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
 import { count } from "../rules/powers.ts";
 import type { Reason } from "../rules/reason.ts";
-import type { Id, Player, Stack, State } from "../rules/state.ts";
+import { idOf, kindOf } from "../rules/ruleset.ts";
+import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
-import { type Estimates, PAUPER, traitIn } from "./trait.ts";
+import { type Estimates, landTraitIn, PAUPER, traitIn } from "./trait.ts";
 
 /** What a poverty is worth, what a card less in hand is, and what one that was drawn is. */
 const POVERTY = 1.2;
@@ -59,12 +60,11 @@ function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason
       case "hand-spared":
         found.push({ what: "hand-spared", weight: POVERTY * FEW });
         break;
-      case "bought":
-        if ((estimates.abilities.get(event.about) ?? 0) > 0) {
-          const weight = (estimates.abilities.get(event.about) ?? 0) * Math.min(3, turns);
-          found.push({ what: "ability", about: event.about, weight });
-        }
+      case "bought": {
+        const { ability } = landTraitIn(estimates, kindOf(estimates.rules, event.about));
+        if (ability > 0) found.push({ what: "ability", about: event.about, weight: ability * Math.min(3, turns) });
         break;
+      }
     }
   }
   // What a loan pays is no gain.
@@ -83,18 +83,19 @@ function ofCity(estimates: Estimates, was: Player, is: Player): Reason[] {
   for (const [index, stack] of is.stacks.entries()) {
     const old = was.stacks[index];
     if (old?.card === stack.card && old.under.length === stack.under.length) continue;
-    const { power } = traitIn(estimates, stack.card);
+    const { power, rules } = traitIn(estimates, stack.card);
     found.push(...ofActivation(estimates, is, stack.card, 1));
-    if (power > 0) found.push({ what: "lasts", about: stack.card, weight: ACTIVATION * power });
-    if (old !== undefined && isIdle(estimates, old)) found.push({ what: "covers", about: old.card, weight: COVERING });
+    if (power > 0) found.push({ what: "lasts", about: rules.id, weight: ACTIVATION * power });
+    if (old !== undefined && isIdle(estimates, old))
+      found.push({ what: "covers", about: idOf(estimates.rules, old.card), weight: COVERING });
   }
   return found;
 }
 
 function shownBy(estimates: Estimates, { stacks }: Player): number {
-  const prestige = (id: Id): number => traitIn(estimates, id).card.prestige;
+  const prestige = (card: Kind): number => traitIn(estimates, card).card.prestige;
   return stacks.reduce(
-    (sum, { card, under }) => under.reduce((all, id) => all + prestige(id), sum + prestige(card)),
+    (sum, { card, under }) => under.reduce((all, covered) => all + prestige(covered), sum + prestige(card)),
     0,
   );
 }
@@ -128,21 +129,23 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
     case "stop":
       // In a run nothing stays for later, nor do paupers, and who draws no more keeps nothing back.
       if (before.agenda[0]?.type !== "run") {
-        const keeps = was.hand.some((id) => traitIn(estimates, id).colour !== PAUPER);
+        const keeps = was.hand.some((card) => traitIn(estimates, card).colour !== PAUPER);
         if (keeps && before.agenda[0]?.type !== "opening") found.push({ what: "enough", weight: CARD });
       } else if (was.stacks.every((stack) => stack.used || isIdle(estimates, stack))) {
         found.push({ what: "all-worked", weight: CARD });
       }
       break;
-    case "discard":
-      if (was.hand.every((id) => worthOf(estimates, id) >= worthOf(estimates, action.card))) {
+    case "discard": {
+      const worth = worthOf(estimates, kindOf(estimates.rules, action.card));
+      if (was.hand.every((card) => worthOf(estimates, card) >= worth)) {
         found.push({ what: "least", about: action.card, weight: COLOUR });
       }
       break;
+    }
     case "take":
     case "pick":
     case "swap":
-      found.push(...ofTaking(estimates, was, action.card));
+      found.push(...ofTaking(estimates, was, kindOf(estimates.rules, action.card)));
       break;
     case "draw-more":
       found.push({ what: "cards", by: estimates.rules.table.settings.drawAction, weight: CARD * turns });
@@ -154,21 +157,22 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
 }
 
 /** What a card that comes to the hand is good for. */
-function ofTaking(estimates: Estimates, player: Player, taken: Id): Reason[] {
+function ofTaking(estimates: Estimates, player: Player, taken: Kind): Reason[] {
   const { colour, card, rules } = traitIn(estimates, taken);
   const found: Reason[] = ofActivation(estimates, player, taken, TAKEN);
   const isPaidByColour = rules.placeable && !rules.noDiscard;
-  const match = player.hand.some((id) => traitIn(estimates, id).colour === colour);
-  if (isPaidByColour && match) found.push({ what: "colour", about: taken, weight: COLOUR });
+  const match = player.hand.some((held) => traitIn(estimates, held).colour === colour);
+  if (isPaidByColour && match) found.push({ what: "colour", about: card.id, weight: COLOUR });
   if (card.prestige > 0) found.push({ what: "city-prestige", by: card.prestige, weight: TAKEN * card.prestige });
-  if (card.action.length > 0) found.push({ what: "plays", about: taken, weight: COLOUR });
+  if (card.action.length > 0) found.push({ what: "plays", about: card.id, weight: COLOUR });
   return found;
 }
 
 /** What a card brings its owner in a run, counted by how surely it will be there. */
-function ofActivation(estimates: Estimates, owner: Player, id: Id, sure: number): Reason[] {
-  const { rules, yields } = traitIn(estimates, id);
+function ofActivation(estimates: Estimates, owner: Player, card: Kind, sure: number): Reason[] {
+  const { rules, yields } = traitIn(estimates, card);
   if (!rules.active) return [];
+  const { id } = rules;
   const { money, prestige, relief } = yields;
   const found: Reason[] = [];
   if (money > 0) found.push({ what: "earns", about: id, by: money, weight: sure * POUND * money });
@@ -181,8 +185,8 @@ function ofActivation(estimates: Estimates, owner: Player, id: Id, sure: number)
 }
 
 /** Roughly what a card is worth, whatever else there is. */
-function worthOf(estimates: Estimates, id: Id): number {
-  const { card, rules, power, yields } = traitIn(estimates, id);
+function worthOf(estimates: Estimates, kind: Kind): number {
+  const { card, rules, power, yields } = traitIn(estimates, kind);
   const { money, prestige, relief } = yields;
   const activation = rules.active ? 1 + POUND * money + prestige + POVERTY * relief : 0;
   return card.prestige + activation + ACTIVATION * power;

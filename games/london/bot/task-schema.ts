@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { Ruleset } from "../rules/ruleset.ts";
-import type { Task } from "../rules/state.ts";
+import type { Id, Task } from "../rules/state.ts";
 
 const count = (meaning: string) => v.pipe(v.number(), v.integer(), v.minValue(0), v.description(meaning));
 
 /** What waits to be decided, kind by kind. */
-export function taskSchemaOf(rules: Ruleset): v.GenericSchema<unknown, Task> {
+export function taskSchemaOf(rules: Ruleset): v.GenericSchema<unknown, Task<Id>> {
   const card = v.picklist([...rules.cards.keys()]);
   const of = v.pipe(
     v.picklist([...rules.cards.keys(), ...rules.boroughs.keys()]),

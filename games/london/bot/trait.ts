@@ -1,7 +1,7 @@
 import type { ActionEffect, Count, Effect, Permanent } from "../data/effect.ts";
 import type { Card } from "../data/table.ts";
-import { type CardRules, cardOf, type Ruleset } from "../rules/ruleset.ts";
-import type { Id } from "../rules/state.ts";
+import type { CardRules, Ruleset } from "../rules/ruleset.ts";
+import type { Kind } from "../rules/state.ts";
 
 /** So many for each thing of a kind that its owner has. */
 export interface PerCount {
@@ -58,33 +58,45 @@ export interface Trait {
   readonly power: number;
 }
 
-/** What every component of a table is worth to a player. */
+/** A borough as a player thinks of it. */
+export interface LandTrait {
+  /** What it brings when the city is run. */
+  readonly run: Yield;
+  /** What its ability is worth for each turn to come. */
+  readonly ability: number;
+}
+
+/** What every component of a table is worth to a player, in the order of their numbers. */
 export interface Estimates {
   readonly rules: Ruleset;
-  readonly traits: ReadonlyMap<Id, Trait>;
-  /** By borough. */
-  readonly runs: ReadonlyMap<Id, Yield>;
-  readonly abilities: ReadonlyMap<Id, number>;
+  readonly traits: readonly Trait[];
+  readonly landTraits: readonly LandTrait[];
 }
 
 const COLOUR = { brown: 0, blue: 1, pink: 2, grey: 3 } as const;
 export const PAUPER = COLOUR.grey;
 
 export function estimatesOf(rules: Ruleset): Estimates {
-  const { cards, boroughs } = rules.table;
   return {
     rules,
-    traits: new Map(cards.map((card) => [card.id, traitOf(card, cardOf(rules, card.id))])),
-    runs: new Map(boroughs.map(({ id, runEffect }) => [id, yieldOf(runEffect, {})])),
-    abilities: new Map(boroughs.map(({ id, ability }) => [id, powerOf(ability)])),
+    traits: rules.cardList.map(traitOf),
+    landTraits: rules.boroughList.map(({ borough: { runEffect, ability } }) => ({
+      run: yieldOf(runEffect, {}),
+      ability: powerOf(ability),
+    })),
   };
 }
 
-export function traitIn(estimates: Estimates, id: Id): Trait {
-  return estimates.traits.get(id) as Trait;
+export function traitIn(estimates: Estimates, card: Kind): Trait {
+  return estimates.traits[card] as Trait;
 }
 
-function traitOf(card: Card, rules: CardRules): Trait {
+export function landTraitIn({ traits, landTraits }: Estimates, borough: Kind): LandTrait {
+  return landTraits[borough - traits.length] as LandTrait;
+}
+
+function traitOf(rules: CardRules): Trait {
+  const { card } = rules;
   const effects = rules.action ? card.action : card.activation;
   return {
     card,

@@ -2,8 +2,8 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { coverable, discardPrice, discardsFor } from "../rules/develop.ts";
 import { count, developCost, powersOf } from "../rules/powers.ts";
-import { boroughOf, type CardRules, cardOf } from "../rules/ruleset.ts";
-import type { Id, Player, Stack, State } from "../rules/state.ts";
+import { boroughOf, type CardRules, cardOf, kindOf } from "../rules/ruleset.ts";
+import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { cardValues } from "./candidates.ts";
 import { isFinalTurn } from "./outlook.ts";
 import { type Estimates, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
@@ -23,19 +23,19 @@ export function isWasteful(estimates: Estimates, action: Action, s: State, seat:
         ? player.stacks.some((stack) => coverable(stack) && stack.turned)
         : works(estimates, player.stacks[action.stack] as Stack) && hasSpentStack(estimates, player);
     case "place":
-      return isUnneededRelief(estimates, player, action.card) || takesBetterCard(estimates, player, action.card, s);
+      return isUnneededPlacement(estimates, player, kindOf(rules, action.card), s);
     case "discard":
-      return isBetterOfLikeCards(estimates, player, action.card, s);
+      return isBetterOfLikeCards(estimates, player, kindOf(rules, action.card), s);
     case "cover":
-      return cardOf(rules, action.card).card.playCost > player.money;
+      return cardOf(rules, kindOf(rules, action.card)).card.playCost > player.money;
     case "activate":
       return placesOnCredit(estimates, s, player, (player.stacks[action.stack] as Stack).card);
     case "play":
-      return drawsCards(estimates, action.card) && isIdleDraw(estimates, s, player);
+      return drawsCards(estimates, kindOf(rules, action.card)) && isIdleDraw(estimates, s, player);
     case "take":
-      return isThrownBack(estimates, s, seat, action.card);
+      return isThrownBack(estimates, s, seat, kindOf(rules, action.card));
     case "buy":
-      return isFinalTurn(s) && boroughOf(rules, action.borough).borough.price > player.money;
+      return isFinalTurn(s) && boroughOf(rules, kindOf(rules, action.borough)).borough.price > player.money;
     default:
       return false;
   }
@@ -51,30 +51,34 @@ function hasSpentStack(estimates: Estimates, { stacks }: Player): boolean {
   return stacks.some((stack) => coverable(stack) && !works(estimates, stack));
 }
 
+function isUnneededPlacement(estimates: Estimates, player: Player, card: Kind, s: State): boolean {
+  return isUnneededRelief(estimates, player, card) || takesBetterCard(estimates, player, card, s);
+}
+
 /** Relief that a card brings once, for next to no prestige, where there is no poverty. */
-function isUnneededRelief(estimates: Estimates, { poverty }: Player, id: Id): boolean {
-  const { card, rules } = traitIn(estimates, id);
+function isUnneededRelief(estimates: Estimates, { poverty }: Player, kind: Kind): boolean {
+  const { card, rules } = traitIn(estimates, kind);
   const relieves =
     card.turns && rules.effects.length > 0 && rules.effects.every(({ type }) => type === "removePoverty");
   return poverty === 0 && relieves && card.prestige <= 1;
 }
 
 /** Whether a card can only be placed by giving away one that might be placed instead and brings more. */
-function takesBetterCard(estimates: Estimates, player: Player, id: Id, { agenda }: State): boolean {
-  if (cardOf(estimates.rules, id).noDiscard || agenda[agenda.length - 1]?.type === "free-places") return false;
-  return discardsFor(estimates.rules, player, id).every((given) => isBetterToPlace(estimates, player, given.id, id));
+function takesBetterCard(estimates: Estimates, player: Player, card: Kind, { agenda }: State): boolean {
+  if (cardOf(estimates.rules, card).noDiscard || agenda[agenda.length - 1]?.type === "free-places") return false;
+  return discardsFor(estimates.rules, player, card).every(({ kind }) => isBetterToPlace(estimates, player, kind, card));
 }
 
 /** Whether a card might be placed instead of another one of its colour, and brings more. */
-function isBetterToPlace(estimates: Estimates, player: Player, id: Id, other: Id): boolean {
-  return surpasses(estimates, player, id, other) && developCost(estimates.rules, player, id) <= player.money;
+function isBetterToPlace(estimates: Estimates, player: Player, card: Kind, other: Kind): boolean {
+  return surpasses(estimates, player, card, other) && developCost(estimates.rules, player, card) <= player.money;
 }
 
 /**
  * Whether a card is given away though another one would do that is no dearer to give and brings less, be it the one that
  * is being placed.
  */
-function isBetterOfLikeCards(estimates: Estimates, player: Player, given: Id, { agenda }: State): boolean {
+function isBetterOfLikeCards(estimates: Estimates, player: Player, given: Kind, { agenda }: State): boolean {
   const { rules } = estimates;
   const task = agenda[agenda.length - 1];
   if (task?.type !== "placing") return player.hand.some((other) => surpasses(estimates, player, given, other));
@@ -82,7 +86,7 @@ function isBetterOfLikeCards(estimates: Estimates, player: Player, given: Id, { 
   const powers = powersOf(rules, player);
   const price = (card: CardRules): number => discardPrice(cardOf(rules, task.card), card, powers);
   return discardsFor(rules, player, task.card).some(
-    (other) => price(other) <= price(cardOf(rules, given)) && surpasses(estimates, player, given, other.id),
+    (other) => price(other) <= price(cardOf(rules, given)) && surpasses(estimates, player, given, other.kind),
   );
 }
 
@@ -90,8 +94,8 @@ function isBetterOfLikeCards(estimates: Estimates, player: Player, given: Id, { 
 const FIGURES = ["prestige", "relief", "harm", "levy", "levyPerBorough", "cards", "other"] as const;
 
 /** Whether one card is of the same colour as another, no worse in anything and better in something. */
-function surpasses(estimates: Estimates, player: Player, id: Id, otherId: Id): boolean {
-  const [one, other] = [traitIn(estimates, id), traitIn(estimates, otherId)];
+function surpasses(estimates: Estimates, player: Player, card: Kind, otherCard: Kind): boolean {
+  const [one, other] = [traitIn(estimates, card), traitIn(estimates, otherCard)];
   if (one.colour !== other.colour || one.colour === PAUPER || !(isPlain(one) && isPlain(other))) return false;
   // What counts things may count one more some day.
   if (one.yields.moneyPer !== undefined) return false;
@@ -120,8 +124,8 @@ function isPlain({ rules, power, yields }: Trait): boolean {
 }
 
 /** Whether a card would have another one of the board placed, and none can be paid for. */
-function placesOnCredit({ rules }: Estimates, { top, bottom }: State, { money }: Player, id: Id): boolean {
-  if (!cardOf(rules, id).needsBoard) return false;
+function placesOnCredit({ rules }: Estimates, { top, bottom }: State, { money }: Player, by: Kind): boolean {
+  if (!cardOf(rules, by).needsBoard) return false;
   return [...top, ...bottom].every((card) => {
     const { placeable, card: printed } = cardOf(rules, card);
     return !placeable || printed.playCost > money;
@@ -132,18 +136,18 @@ function placesOnCredit({ rules }: Estimates, { top, bottom }: State, { money }:
 function isIdleDraw({ rules }: Estimates, { deck, top, bottom }: State, { hand, money }: Player): boolean {
   if (hand.length > rules.table.settings.handLimit) return true;
   if (deck.length > 0) return false;
-  return [...top, ...bottom].every((id) => {
-    const { placeable, card } = cardOf(rules, id);
+  return [...top, ...bottom].every((kind) => {
+    const { placeable, card } = cardOf(rules, kind);
     return !placeable || card.playCost > money || card.prestige === 0;
   });
 }
 
-function drawsCards({ rules }: Estimates, id: Id): boolean {
-  return cardOf(rules, id).card.action.some(({ type }) => type === "drawCards");
+function drawsCards({ rules }: Estimates, kind: Kind): boolean {
+  return cardOf(rules, kind).card.action.some(({ type }) => type === "drawCards");
 }
 
 /** Whether so many cards must be thrown away when the turn ends that one taken from the board would be among them. */
-function isThrownBack(estimates: Estimates, s: State, seat: Seat, id: Id): boolean {
+function isThrownBack(estimates: Estimates, s: State, seat: Seat, taken: Kind): boolean {
   const { agenda } = s;
   const task = agenda[agenda.length - 1];
   if (task?.type !== "draw" || agenda.some(({ type }) => type === "develop")) return false;
@@ -151,5 +155,5 @@ function isThrownBack(estimates: Estimates, s: State, seat: Seat, id: Id): boole
   const surplus = hand.length + task.left - estimates.rules.table.settings.handLimit;
   if (surplus <= 0) return false;
   const value = cardValues(estimates, s, seat);
-  return hand.filter((card) => value(card) < value(id)).length < surplus;
+  return hand.filter((card) => value(card) < value(taken)).length < surplus;
 }

@@ -1,14 +1,15 @@
 import type { Seat } from "@tabletown/kernel";
 import { type Action, ROWS } from "./action.ts";
+import { firstTask, type TaskOf } from "./agenda.ts";
 import { rowOf } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { cardsInHand, coverable, discardsFor, placeableCards } from "./develop.ts";
 import { effectsOf } from "./effects.ts";
 import { mayRepay, playerOf } from "./holdings.ts";
 import { drawRange, lookDepth, powersOf, swapSources } from "./powers.ts";
-import { type CardRules, cardOf, type Ruleset } from "./ruleset.ts";
+import { boroughOf, type CardRules, cardOf, idOf, type Ruleset } from "./ruleset.ts";
 import { canActivate, repeatable, runEffectWaits, standIns } from "./run.ts";
-import type { Id, Player, Stack, State, Task } from "./state.ts";
+import type { Id, Kind, Player, Stack, State } from "./state.ts";
 import { cardsLeft, deckIsDue } from "./turn.ts";
 
 const NOBODY: readonly Seat[] = [];
@@ -34,7 +35,7 @@ export function toAct(s: State): readonly Seat[] {
 /** Everything a seat may do now, in a fixed order. */
 export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
   const context: Context = { rules, state: s, emit: undefined };
-  const task = s.agenda[s.agenda.length - 1];
+  const task = firstTask(s);
   if (task === undefined || seat !== s.seat) return NOTHING;
   const player = playerOf(s, seat);
   const out: Action[] = [];
@@ -43,7 +44,7 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
       opening(context, player, task, out);
       break;
     case "put-back":
-      for (const card of distinctOnTop(s, task.left)) out.push({ type: "return", card });
+      for (const card of distinctOnTop(rules, s, task.left)) out.push({ type: "return", card });
       break;
     case "choice":
       choice(context, player, out);
@@ -61,7 +62,7 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
       out.push(STOP);
       break;
     case "draw":
-      draws(s, out);
+      draws(rules, s, out);
       break;
     case "run":
       for (let i = 0; i < player.stacks.length; i++) {
@@ -73,7 +74,7 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
       break;
     case "cost":
     case "limit":
-      discards(player.hand, out);
+      discards(cardsInHand(rules, player), out);
       break;
     case "discards":
       discards(discardable(rules, player, task), out);
@@ -106,26 +107,24 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
   return out;
 }
 
-type TaskOf<Type extends Task["type"]> = Extract<Task, { type: Type }>;
-
 /** Start of the turn: repay, look, draw (SPEC 3.2, 3.3). */
 function opening(context: Context, player: Player, task: TaskOf<"opening">, out: Action[]): void {
   const { rules, state: s } = context;
   const untouched = task.drawn === 0 && !task.looked;
   if (untouched && mayRepay(rules, player)) out.push(REPAY);
   if (untouched && s.deck.length > 0 && lookDepth(rules, player) > 0) out.push(LOOK);
-  if (task.peeked > 0) for (const card of distinctOnTop(s, task.peeked)) out.push({ type: "pick", card });
+  if (task.peeked > 0) for (const card of distinctOnTop(rules, s, task.peeked)) out.push({ type: "pick", card });
   else if (s.deck.length > 0) out.push(DRAW);
   const due = deckIsDue(s, task);
-  if (!due) takes(s, out);
+  if (!due) takes(rules, s, out);
   if (!due && (task.drawn >= drawRange(rules, player).min || !cardsLeft(s))) out.push(STOP);
   if (untouched) swaps(context, player, out);
 }
 
-function distinctOnTop(s: State, depth: number): Id[] {
+function distinctOnTop(rules: Ruleset, s: State, depth: number): Id[] {
   const cards: Id[] = [];
   for (let i = s.deck.length - 1; i >= s.deck.length - depth; i--) {
-    const card = s.deck[i] as Id;
+    const card = idOf(rules, s.deck[i] as Kind);
     if (!cards.includes(card)) cards.push(card);
   }
   return cards;
@@ -133,7 +132,8 @@ function distinctOnTop(s: State, depth: number): Id[] {
 
 function choice(context: Context, player: Player, out: Action[]): void {
   plays(context.rules, player, out);
-  for (const borough of context.state.market) out.push({ type: "buy", borough });
+  const { market } = context.state;
+  for (let i = 0; i < market.length; i++) out.push(boroughOf(context.rules, market[i] as Kind).buy);
   out.push(RUN, DRAW_MORE);
   asides(context, player, out);
 }
@@ -161,25 +161,27 @@ function swaps(context: Context, player: Player, out: Action[]): void {
   if (player.hand.length === 0) return;
   const sources = swapSources(context, player);
   if (sources.length === 0) return;
-  const { hand } = player;
-  const top = distinct(context.state.top);
-  const bottom = distinct(context.state.bottom);
-  for (const by of sources) {
-    let last: Id | undefined;
+  const { rules, state } = context;
+  const hand = cardsInHand(rules, player);
+  const top = distinct(state.top);
+  const bottom = distinct(state.bottom);
+  for (const source of sources) {
+    const by = idOf(rules, source);
+    let last: CardRules | undefined;
     for (let i = 0; i < hand.length; i++) {
-      const give = hand[i] as Id;
-      if (give === last) continue;
-      last = give;
-      for (let c = 0; c < top.length; c++) out.push({ type: "swap", by, give, row: "top", card: top[c] as Id });
-      for (let c = 0; c < bottom.length; c++)
-        out.push({ type: "swap", by, give, row: "bottom", card: bottom[c] as Id });
+      const given = hand[i] as CardRules;
+      if (given === last) continue;
+      last = given;
+      const give = given.id;
+      for (const card of top) out.push({ type: "swap", by, give, row: "top", card: cardOf(rules, card).id });
+      for (const card of bottom) out.push({ type: "swap", by, give, row: "bottom", card: cardOf(rules, card).id });
     }
   }
 }
 
 function placing(rules: Ruleset, player: Player, task: TaskOf<"placing">, out: Action[]): void {
   if (task.where !== "open") {
-    for (const { id } of discardsFor(rules, player, task.card)) out.push({ type: "discard", card: id });
+    for (const { discard } of discardsFor(rules, player, task.card)) out.push(discard);
     return;
   }
   for (let i = 0; i < player.stacks.length; i++) {
@@ -188,43 +190,47 @@ function placing(rules: Ruleset, player: Player, task: TaskOf<"placing">, out: A
   out.push(ONTO_NEW);
 }
 
-function draws(s: State, out: Action[]): void {
+function draws(rules: Ruleset, s: State, out: Action[]): void {
   if (s.deck.length > 0) out.push(DRAW);
-  takes(s, out);
+  takes(rules, s, out);
 }
 
-function takes(s: State, out: Action[]): void {
+function takes(rules: Ruleset, s: State, out: Action[]): void {
   const top = distinct(s.top);
   const bottom = distinct(s.bottom);
-  for (let i = 0; i < top.length; i++) out.push({ type: "take", row: "top", card: top[i] as Id });
-  for (let i = 0; i < bottom.length; i++) out.push({ type: "take", row: "bottom", card: bottom[i] as Id });
+  for (let i = 0; i < top.length; i++) out.push(cardOf(rules, top[i] as Kind).takeFromTop);
+  for (let i = 0; i < bottom.length; i++) out.push(cardOf(rules, bottom[i] as Kind).takeFromBottom);
 }
 
 /** Every kind of card in a row of the development board, once. */
-function distinct(cards: readonly Id[]): readonly Id[] {
+function distinct(cards: readonly Kind[]): readonly Kind[] {
   for (let i = 1; i < cards.length; i++) {
-    if (cards.indexOf(cards[i] as Id) < i) return cards.filter((card, index) => cards.indexOf(card) === index);
+    if (cards.indexOf(cards[i] as Kind) < i) return cards.filter((card, index) => cards.indexOf(card) === index);
   }
   return cards;
 }
 
 function covers(rules: Ruleset, s: State, out: Action[]): void {
   for (const row of ROWS) {
-    for (const card of distinct(rowOf(s, row)))
-      if (cardOf(rules, card).placeable) out.push({ type: "cover", row, card });
+    for (const kind of distinct(rowOf(s, row))) {
+      const { placeable, id: card } = cardOf(rules, kind);
+      if (placeable) out.push({ type: "cover", row, card });
+    }
   }
 }
 
-function discardable(rules: Ruleset, player: Player, task: TaskOf<"discards">): readonly Id[] {
+function discardable(rules: Ruleset, player: Player, task: TaskOf<"discards">): readonly CardRules[] {
+  const cards = cardsInHand(rules, player);
   const effect = effectsOf(rules, task.from, task.of)[task.index];
-  if (effect?.type !== "discardUpTo" || effect.filter === "any") return player.hand;
-  return player.hand.filter((card) => cardOf(rules, card).pauper);
+  if (effect?.type !== "discardUpTo" || effect.filter === "any") return cards;
+  return cards.filter(({ pauper }) => pauper);
 }
 
-function discards(hand: readonly Id[], out: Action[]): void {
-  let last: Id | undefined;
-  for (const card of hand) {
-    if (card !== last) out.push({ type: "discard", card });
+function discards(cards: readonly CardRules[], out: Action[]): void {
+  let last: CardRules | undefined;
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as CardRules;
+    if (card !== last) out.push(card.discard);
     last = card;
   }
 }

@@ -17,14 +17,14 @@ describe("the development board", () => {
       const players = [{ hand: limit }, ...Array.from({ length: seats - 1 }, () => ({}))];
       const s = arrange({ players, task: { type: "limit" } });
       s.play(...hand.slice(0, spaces).map((card) => `discard ${card}`));
-      expect(s.state.top).toEqual(hand.slice(0, spaces));
+      expect(s.position.top).toEqual(hand.slice(0, spaces));
       s.play(...hand.slice(spaces, 2 * spaces).map((card) => `discard ${card}`));
-      expect(s.state.bottom).toEqual(hand.slice(spaces, 2 * spaces));
+      expect(s.position.bottom).toEqual(hand.slice(spaces, 2 * spaces));
       expect(s.player(0).hand.length).toBe(10);
       s.play(`discard ${hand[2 * spaces]}`);
-      expect(s.state.removed).toEqual(hand.slice(spaces, 2 * spaces));
-      expect(s.state.bottom).toEqual(hand.slice(0, spaces));
-      expect(s.state.top).toEqual(hand.slice(2 * spaces));
+      expect(s.position.removed).toEqual(hand.slice(spaces, 2 * spaces));
+      expect(s.position.bottom).toEqual(hand.slice(0, spaces));
+      expect(s.position.top).toEqual(hand.slice(2 * spaces));
     });
   }
 
@@ -35,15 +35,15 @@ describe("the development board", () => {
       bottom: ["b-bridge"],
     });
     s.play("place a-salters", "discard a-mercers");
-    expect(s.state.top).toEqual(["b-lords", "b-omnibus", "a-mercers"]);
-    expect(s.state.bottom).toEqual(["b-bridge"]);
+    expect(s.position.top).toEqual(["b-lords", "b-omnibus", "a-mercers"]);
+    expect(s.position.bottom).toEqual(["b-bridge"]);
   });
 
   test("[4.1] the same card in both rows is two different choices", () => {
     const s = arrange({ players: [{}, {}], top: ["a-paupers"], bottom: ["a-paupers"], task: OPENING });
     expect(s.options()).toEqual(["draw", "take a-paupers from top", "take a-paupers from bottom"]);
     s.play("take a-paupers from bottom");
-    expect(s.state).toMatchObject({ top: ["a-paupers"], bottom: [] });
+    expect(s.position).toMatchObject({ top: ["a-paupers"], bottom: [] });
   });
 
   test("[4.1] each card is decided on after the one before has been seen", () => {
@@ -184,7 +184,7 @@ describe("placing", () => {
     s.play("place c-sewers");
     expect(s.options()).toEqual(["discard c-sewers"]);
     s.play("discard c-sewers");
-    expect(s.state.top).toEqual(["c-sewers"]);
+    expect(s.position.top).toEqual(["c-sewers"]);
     expect(s.stack(0, 0).card).toBe("c-sewers");
     const one = arrange({ players: [{ hand: ["c-sewers"] }, {}] });
     expect(one.options()).not.toContain("place c-sewers");

@@ -44,7 +44,7 @@ describe("every borough", () => {
       s.play(`buy ${id}`, ...Array.from({ length: cards }, () => "draw"));
       expect(s.player(0)).toMatchObject({ money: 20 - price, prestige, poverty: 6 - poverty, boroughs: [id] });
       expect(s.player(0).hand).toHaveLength(cards);
-      expect(s.state.market).toHaveLength(1);
+      expect(s.position.market).toHaveLength(1);
 
       const run = arrange({ players: [{ money: 5, poverty: 6, boroughs: [id] }, {}], task: RUN });
       const [money, gained, burden] = RUNS[id] ?? [0, 0, 0];
@@ -74,9 +74,9 @@ describe("buying land", () => {
 
   test("[7.3] the gap is filled from the face-down boroughs, and that is told as a revelation", () => {
     const s = arrange({ players: [{ money: 8 }, {}] });
-    const next = s.state.land.at(-1);
+    const next = s.position.land.at(-1);
     s.play("buy city");
-    expect(s.state.market).toEqual([next, "westminster", "southwark-bermondsey"]);
+    expect(s.position.market).toEqual([next, "westminster", "southwark-bermondsey"]);
     expect(s.events.some(({ what, reveals }) => what === "offered" && reveals)).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe("buying land", () => {
     const s = arrange({ players: [{ money: 20 }, {}], market: ["city"] });
     s.state.land = [];
     s.play("buy city");
-    expect(s.state.market).toEqual([]);
+    expect(s.position.market).toEqual([]);
     s.play("draw", "draw", "draw", "draw");
     expect(s.options().filter((move) => move.startsWith("buy"))).toEqual([]);
   });
@@ -142,7 +142,7 @@ describe("abilities", () => {
     s.play("buy st-pancras", "draw", "draw");
     expect(s.state.seat).toBe(0);
     s.play("swap a-paupers for a-salters from top by st-pancras");
-    expect(s.state.top).toEqual(["a-paupers"]);
+    expect(s.position.top).toEqual(["a-paupers"]);
     expect(s.state.seat).toBe(1);
   });
 

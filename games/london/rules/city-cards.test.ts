@@ -119,7 +119,7 @@ function placed(id: string, playCost: number): Arranged {
   s.play(`place ${id}`, `discard ${fellow}`);
   expect(s.player(0).money, "money after placing").toBe(12 - playCost);
   expect(s.player(0).hand).toEqual([]);
-  expect(s.state.top).toEqual([fellow]);
+  expect(s.position.top).toEqual([fellow]);
   expect(s.stack(0, 0)).toMatchObject({ card: id, turned: false });
   return s;
 }

@@ -1,14 +1,12 @@
-import type { Player, State, Task } from "./state.ts";
+import type { Player, State } from "./state.ts";
 
-/** An independent copy. Lists of cards are never changed in place, so both may go on with the same ones. */
+/** An independent copy. Lists are never changed in place, so both may go on with the same ones. */
 export function copy(s: State): State {
-  const agenda: Task[] = [];
-  for (let i = 0; i < s.agenda.length; i++) agenda.push(copyTask(s.agenda[i] as Task));
-  const players: Player[] = [];
-  for (let i = 0; i < s.players.length; i++) players.push(copyPlayer(s.players[i] as Player));
+  const players = s.players.slice();
+  for (let i = 0; i < players.length; i++) players[i] = copyPlayer(players[i] as Player);
   return {
     seat: s.seat,
-    agenda,
+    agenda: s.agenda,
     deck: s.deck,
     top: s.top,
     bottom: s.bottom,
@@ -38,25 +36,4 @@ function copyPlayer(p: Player): Player {
     boroughs: p.boroughs,
     foreseen: p.foreseen,
   };
-}
-
-/** Spreading is slow where shapes differ, so the tasks met at every turn are written out. */
-export function copyTask(task: Task): Task {
-  switch (task.type) {
-    case "opening":
-      return { type: "opening", drawn: task.drawn, looked: task.looked, peeked: task.peeked };
-    case "choice":
-    case "develop":
-    case "run":
-    case "closing":
-    case "limit":
-    case "assign":
-      return { type: task.type };
-    case "placing":
-      return { type: "placing", card: task.card, where: task.where, free: task.free };
-    case "draw":
-      return { type: "draw", left: task.left };
-    default:
-      return { ...task };
-  }
 }

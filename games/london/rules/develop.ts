@@ -1,12 +1,14 @@
 import { added, replaced, type Seat } from "@tabletown/kernel";
+import { addTask, changeTask, DEVELOP, dropTask, firstTask, type TaskOf } from "./agenda.ts";
 import { discard, leaveHand } from "./cards.ts";
-import type { Context } from "./context.ts";
+import { type Context, causeOf } from "./context.ts";
 import { pay, playerOf } from "./holdings.ts";
+import { piled } from "./pile.ts";
 import { developCost, otherColourPrice, otherColourSource, powersOf } from "./powers.ts";
-import { type CardRules, cardOf, type Powers, type Ruleset } from "./ruleset.ts";
-import type { Id, Player, Stack, State, Task } from "./state.ts";
+import { type CardRules, cardOf, idOf, type Powers, type Ruleset } from "./ruleset.ts";
+import { type Kind, NO_KIND, type Player, type Stack, type State } from "./state.ts";
 
-export type Placing = Extract<Task, { type: "placing" }>;
+export type Placing = TaskOf<"placing">;
 
 /** Whether a stack's top card may be covered now (SPEC 5.4). */
 export function coverable(stack: Stack): boolean {
@@ -19,11 +21,11 @@ function mayCover({ stacks }: Player): boolean {
 }
 
 /** The cards of a hand as the rules use them, in its order: equal ones stand together. */
-export function cardsInHand({ cards, asked }: Ruleset, { hand }: Player): readonly CardRules[] {
+export function cardsInHand({ cardList, asked }: Ruleset, { hand }: Player): readonly CardRules[] {
   // Hands are never changed in place, and mostly one is asked about several times in a row.
   if (asked.hand !== hand) {
-    const found: CardRules[] = [];
-    for (let i = 0; i < hand.length; i++) found.push(cards.get(hand[i] as Id) as CardRules);
+    const found = new Array<CardRules>(hand.length);
+    for (let i = 0; i < hand.length; i++) found[i] = cardList[hand[i] as Kind] as CardRules;
     asked.hand = hand;
     asked.cards = found;
   }
@@ -69,7 +71,7 @@ export function discardPrice(card: CardRules, given: CardRules, powers: readonly
 }
 
 /** Hand cards that may be discarded to place `card`, each once. */
-export function discardsFor(rules: Ruleset, player: Player, card: Id): CardRules[] {
+export function discardsFor(rules: Ruleset, player: Player, card: Kind): CardRules[] {
   const cards = cardsInHand(rules, player);
   const placed = cardOf(rules, card);
   const powers = powersOf(rules, player);
@@ -86,46 +88,46 @@ export function discardsFor(rules: Ruleset, player: Player, card: Id): CardRules
 }
 
 /** What is still to be chosen once a card is chosen to be placed; `free` where an effect asks no discard (SPEC 5.9). */
-export function placingOf(rules: Ruleset, player: Player, card: Id, free: boolean): Placing {
+export function placingOf(rules: Ruleset, player: Player, card: Kind, free: boolean): Placing {
   const where = mayCover(player) ? "open" : "new";
   return { type: "placing", card, where, free: free || cardOf(rules, card).noDiscard };
 }
 
 /** A card is chosen to be placed. Where there is nothing more to choose, it is placed at once (SPEC 5.9). */
-export function choosePlacing(context: Context, seat: Seat, card: Id, free: boolean): void {
+export function choosePlacing(context: Context, seat: Seat, card: Kind, free: boolean): void {
   const { rules, state } = context;
   const task = placingOf(rules, playerOf(state, seat), card, free);
-  state.agenda.push(task);
+  addTask(state, task);
   if (task.where === "new" && task.free) {
-    commit(context, seat, task, undefined);
+    commit(context, seat, task, NO_KIND);
     return;
   }
+  if (context.emit === undefined) return;
   const cause = { rule: free ? "10.14" : task.free ? "10.3" : "5.1" };
-  context.emit?.({ what: "chosen", seat, about: card, cause, seenBy: [seat] });
+  context.emit({ what: "chosen", seat, about: idOf(rules, card), cause, seenBy: [seat] });
 }
 
 export function choosePlace(context: Context, seat: Seat, task: Placing, where: number | "new"): void {
-  task.where = where;
-  if (task.free) commit(context, seat, task, undefined);
-  else context.emit?.({ what: "chosen-place", seat, about: task.card, cause: { rule: "5.4" }, seenBy: [seat] });
+  const { rules, state, emit } = context;
+  const placing: Placing = { type: "placing", card: task.card, where, free: task.free };
+  changeTask(state, placing);
+  if (task.free) commit(context, seat, placing, NO_KIND);
+  else emit?.({ what: "chosen-place", seat, about: idOf(rules, task.card), cause: { rule: "5.4" }, seenBy: [seat] });
 }
 
-/** Discards, pays and places (SPEC 5.2 to 5.4). */
-export function commit(context: Context, seat: Seat, task: Placing, given: Id | undefined): void {
+/** Discards, where a card is given, pays and places (SPEC 5.2 to 5.4). */
+export function commit(context: Context, seat: Seat, task: Placing, given: Kind): void {
   const { rules, state } = context;
-  state.agenda.pop();
+  dropTask(state);
   const player = playerOf(state, seat);
   const { card } = task;
-  if (given !== undefined) {
+  if (given !== NO_KIND) {
     const discarded = cardOf(rules, given);
     const price = discardPrice(cardOf(rules, card), discarded, powersOf(rules, player));
-    discard(context, seat, given, { rule: "5.2", component: card, seat });
-    if (price > 0) {
-      const component = otherColourSource(rules, player, discarded.pauper);
-      pay(context, seat, price, { rule: "10.2", component, seat });
-    }
+    discard(context, seat, given, "5.2", card);
+    if (price > 0) pay(context, seat, price, "10.2", otherColourSource(rules, player, discarded.pauper));
   }
-  pay(context, seat, developCost(rules, player, card), { rule: "5.3", component: card, seat });
+  pay(context, seat, developCost(rules, player, card), "5.3", card);
   leaveHand(state, seat, card);
   placeCard(context, seat, card, task.where as number | "new", "5.4");
   beginDevelopment(state);
@@ -133,54 +135,60 @@ export function commit(context: Context, seat: Seat, task: Placing, given: Id | 
 
 /** The first card played makes the turn's action a development; a placement without discard is used up. */
 function beginDevelopment(s: State): void {
-  const task = s.agenda[s.agenda.length - 1] as Task;
-  if (task.type === "choice") s.agenda[s.agenda.length - 1] = { type: "develop" };
-  else if (task.type === "free-places") task.left--;
+  const task = firstTask(s);
+  if (task?.type === "choice") changeTask(s, DEVELOP);
+  else if (task?.type === "free-places") changeTask(s, { ...task, left: task.left - 1 });
 }
 
 /** Puts a card into a city (SPEC 5.4); shops elsewhere in it take in money (SPEC 10.7). */
-export function placeCard(context: Context, seat: Seat, card: Id, where: number | "new", rule: string): void {
-  const player = playerOf(context.state, seat);
+export function placeCard(context: Context, seat: Seat, card: Kind, where: number | "new", rule: string): void {
+  const { rules, state, emit } = context;
+  const player = playerOf(state, seat);
   const before = player.stacks;
   if (where === "new") {
     player.stacks = added(before, { card, turned: false, coins: 0, fresh: true, used: false, under: [] });
-    context.emit?.({ what: "placed", seat, about: card, detail: { stack: before.length }, cause: { rule } });
+    emit?.({ what: "placed", seat, about: idOf(rules, card), detail: { stack: before.length }, cause: { rule } });
   } else {
     const covered = before[where] as Stack;
-    const under = added(covered.under, covered.card);
+    const under = piled(covered.under, covered.card);
     player.stacks = replaced(before, where, { card, turned: false, coins: 0, fresh: true, used: false, under });
-    const detail = { stack: where, covers: covered.card };
-    context.emit?.({ what: "placed", seat, about: card, detail, cause: { rule } });
+    if (emit !== undefined) {
+      const detail = { stack: where, covers: idOf(rules, covered.card) };
+      emit({ what: "placed", seat, about: idOf(rules, card), detail, cause: { rule } });
+    }
     tellCoinsLost(context, seat, where, covered);
   }
   for (let i = 0; i < before.length; i++) if (i !== where) storeMoney(context, seat, i);
 }
 
-function storeMoney({ rules, state, emit }: Context, seat: Seat, index: number): void {
+function storeMoney(context: Context, seat: Seat, index: number): void {
+  const { rules, state } = context;
   const player = playerOf(state, seat);
   const stack = player.stacks[index] as Stack;
   const stores = stack.turned ? 0 : (cardOf(rules, stack.card).powers?.stores ?? 0);
   if (stores === 0) return;
   const coins = stack.coins + stores;
   player.stacks = replaced(player.stacks, index, { ...stack, coins });
-  const cause = { rule: "10.7", component: stack.card, seat };
-  emit?.({ what: "stored", seat, by: stores, now: coins, about: stack.card, detail: { stack: index }, cause });
+  tellStored(context, seat, index, stack.card, stores, coins);
+}
+
+/** Tells that the money on a card has changed. */
+export function tellStored(context: Context, seat: Seat, stack: number, card: Kind, by: number, now: number): void {
+  if (context.emit === undefined) return;
+  const cause = causeOf(context, "10.7", card);
+  context.emit({ what: "stored", seat, by, now, about: idOf(context.rules, card), detail: { stack }, cause });
 }
 
 /** Money on a card that no longer shows is lost (SPEC 10.7). `hidden` is the stack as it was. */
-export function tellCoinsLost({ emit }: Context, seat: Seat, index: number, hidden: Stack): void {
-  const { card, coins } = hidden;
-  if (coins === 0) return;
-  const cause = { rule: "10.7", component: card, seat };
-  emit?.({ what: "stored", seat, by: -coins, now: 0, about: card, detail: { stack: index }, cause });
+export function tellCoinsLost(context: Context, seat: Seat, index: number, { card, coins }: Stack): void {
+  if (coins > 0) tellStored(context, seat, index, card, -coins, 0);
 }
 
 /** Plays an action card; it leaves the game (SPEC 5.7). */
-export function playActionCard({ state, emit }: Context, seat: Seat, card: Id): void {
+export function playActionCard({ rules, state, emit }: Context, seat: Seat, card: Kind): void {
   leaveHand(state, seat, card);
-  state.removed = added(state.removed, card);
-  emit?.({ what: "played", seat, about: card, cause: { rule: "5.7" } });
-  const { agenda } = state;
-  if (agenda[agenda.length - 1]?.type === "choice") agenda[agenda.length - 1] = { type: "develop" };
-  agenda.push({ type: "effects", from: "action", of: card, stack: -1, index: 0 });
+  state.removed = piled(state.removed, card);
+  emit?.({ what: "played", seat, about: idOf(rules, card), cause: { rule: "5.7" } });
+  if (firstTask(state)?.type === "choice") changeTask(state, DEVELOP);
+  addTask(state, { type: "effects", from: "action", of: card, stack: -1, index: 0 });
 }

@@ -10,14 +10,14 @@ describe("the example of developing: Hospital, Vauxhall Gardens, Vintners and Hu
     const s = position().play("place a-hospital", "discard a-vauxhall-gardens");
     expect(s.stack(0, 0).card).toBe("a-hospital");
     expect(s.player(0).money).toBe(3);
-    expect(s.state.top).toEqual(["a-vauxhall-gardens"]);
+    expect(s.position.top).toEqual(["a-vauxhall-gardens"]);
   });
 
   test("[5.2] the Hospital is discarded to build the Gardens, and the £2 are saved", () => {
     const s = position().play("place a-vauxhall-gardens", "discard a-hospital");
     expect(s.stack(0, 0).card).toBe("a-vauxhall-gardens");
     expect(s.player(0).money).toBe(5);
-    expect(s.state.top).toEqual(["a-hospital"]);
+    expect(s.position.top).toEqual(["a-hospital"]);
   });
 
   test("[5.8] the Huguenots are discarded to build the Vintners", () => {
@@ -25,14 +25,14 @@ describe("the example of developing: Hospital, Vauxhall Gardens, Vintners and Hu
     expect(s.options()).toEqual(["discard a-huguenots"]);
     s.play("discard a-huguenots");
     expect(s.stack(0, 0).card).toBe("a-vintners");
-    expect(s.state.top).toEqual(["a-huguenots"]);
+    expect(s.position.top).toEqual(["a-huguenots"]);
   });
 
   test("[5.7] the Huguenots are played as an action and draw two cards", () => {
     const s = position().play("play a-huguenots", "draw", "draw");
     expect(s.player(0).hand).toHaveLength(5);
-    expect(s.state.removed).toEqual(["a-huguenots"]);
-    expect(s.state.top).toEqual([]);
+    expect(s.position.removed).toEqual(["a-huguenots"]);
+    expect(s.position.top).toEqual([]);
     expect(s.options()).toContain("place a-hospital");
   });
 
@@ -62,9 +62,9 @@ describe("the example of buying land: Hammersmith, Lewisham, Southwark & Bermond
   test("[7.2] the new card covers the earlier one, whose place by the river still counts", () => {
     const s = position(5).play("buy southwark-bermondsey");
     expect(s.player(0).boroughs).toEqual(["city", "southwark-bermondsey"]);
-    expect(s.state.market).toHaveLength(3);
-    expect(s.state.market).not.toContain("southwark-bermondsey");
-    s.player(0).stacks = arrange({ players: [{ stacks: ["b-steamboats"] }, {}] }).player(0).stacks;
+    expect(s.position.market).toHaveLength(3);
+    expect(s.position.market).not.toContain("southwark-bermondsey");
+    s.change(0, { stacks: arrange({ players: [{ stacks: ["b-steamboats"] }, {}] }).player(0).stacks });
     while (s.state.seat === 0) s.play("draw");
     s.play("draw", "run", "done", "draw", "run");
     const before = s.player(0).money;
@@ -96,7 +96,7 @@ describe("the example of running a city, in two parts", () => {
     s.play("turn 2");
     expect(s.player(0).money).toBe(10);
     expect(s.stack(0, 1).turned).toBe(true);
-    expect(s.state.top).toEqual(["a-paupers"]);
+    expect(s.position.top).toEqual(["a-paupers"]);
   });
 
   test("[10.5] part 1: the Town Houses bring 2 prestige for two blue cards, and the Hospital turns over instead", () => {

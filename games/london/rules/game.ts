@@ -39,6 +39,6 @@ export function gameOf(options: Options, table: Table): Game<State, Action, View
     score: (s) => score(rules, s),
     format,
     parse: (notation) => parse(rules, notation),
-    stored,
+    stored: (s) => stored(rules, s),
   };
 }

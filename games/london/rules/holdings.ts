@@ -1,41 +1,44 @@
-import type { Cause, Seat } from "@tabletown/kernel";
-import type { Context } from "./context.ts";
+import type { Seat } from "@tabletown/kernel";
+import { type Context, causeOf } from "./context.ts";
 import type { EventNamed } from "./event.ts";
 import { powersOf } from "./powers.ts";
 import type { Ruleset } from "./ruleset.ts";
-import type { Player, State } from "./state.ts";
+import { type Kind, NO_KIND, type Player, type State } from "./state.ts";
 
 export function playerOf(s: State, seat: Seat): Player {
   return s.players[seat] as Player;
 }
 
-export function addMoney({ state, emit }: Context, seat: Seat, by: number, cause: Cause): void {
+export function addMoney(context: Context, seat: Seat, by: number, rule: string, of: Kind): void {
   if (by === 0) return;
-  const player = playerOf(state, seat);
+  const player = playerOf(context.state, seat);
   player.money += by;
-  emit?.({ what: "money", seat, by, now: player.money, cause });
+  context.emit?.({ what: "money", seat, by, now: player.money, cause: causeOf(context, rule, of) });
 }
 
-export function addPrestige({ state, emit }: Context, seat: Seat, by: number, cause: Cause): void {
+export function addPrestige(context: Context, seat: Seat, by: number, rule: string, of: Kind): void {
   if (by === 0) return;
-  const player = playerOf(state, seat);
+  const player = playerOf(context.state, seat);
   player.prestige += by;
-  emit?.({ what: "prestige", seat, by, now: player.prestige, cause });
+  context.emit?.({ what: "prestige", seat, by, now: player.prestige, cause: causeOf(context, rule, of) });
 }
 
 /** Adds poverty, or removes as much as there is (SPEC 8.5). */
 export function addPoverty(
-  { state, emit }: Context,
+  context: Context,
   seat: Seat,
   by: number,
-  cause: Cause,
+  rule: string,
+  of: Kind,
   detail?: EventNamed<"poverty">["detail"],
 ): void {
-  const player = playerOf(state, seat);
-  const change = Math.max(by, -player.poverty);
+  const player = playerOf(context.state, seat);
+  const change = Math.max(by, 0 - player.poverty);
   if (change === 0) return;
   player.poverty += change;
-  emit?.({ what: "poverty", seat, by: change, now: player.poverty, cause, ...(detail !== undefined && { detail }) });
+  if (context.emit === undefined) return;
+  const told = { what: "poverty", seat, by: change, now: player.poverty, cause: causeOf(context, rule, of) } as const;
+  context.emit(detail === undefined ? told : { ...told, detail });
 }
 
 /** What a loan pays this player (SPEC 9.1, 10.8). */
@@ -51,14 +54,14 @@ export function borrow(context: Context, seat: Seat, rule: string): void {
   const pays = loanPays(context.rules, player);
   player.loans++;
   context.emit?.({ what: "loans", seat, by: 1, now: player.loans, cause: { rule } });
-  addMoney(context, seat, pays, { rule });
+  addMoney(context, seat, pays, rule, NO_KIND);
 }
 
 /** Pays, borrowing exactly as often as needed (SPEC 9.2). */
-export function pay(context: Context, seat: Seat, amount: number, cause: Cause): void {
+export function pay(context: Context, seat: Seat, amount: number, rule: string, of: Kind): void {
   const player = playerOf(context.state, seat);
   while (player.money < amount) borrow(context, seat, "9.2");
-  addMoney(context, seat, -amount, cause);
+  addMoney(context, seat, 0 - amount, rule, of);
 }
 
 /** What it costs this player to repay a loan at the start of the turn (SPEC 9.4, 10.9). */
@@ -74,7 +77,7 @@ export function mayRepay(rules: Ruleset, player: Pick<Player, "loans" | "money" 
 
 export function repay(context: Context, seat: Seat): void {
   const player = playerOf(context.state, seat);
-  addMoney(context, seat, -repayCost(context.rules, player), { rule: "9.4" });
+  addMoney(context, seat, -repayCost(context.rules, player), "9.4", NO_KIND);
   player.loans--;
   context.emit?.({ what: "loans", seat, by: -1, now: player.loans, cause: { rule: "9.4" } });
 }

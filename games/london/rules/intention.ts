@@ -25,7 +25,7 @@ export function placings(rules: Ruleset, s: State): Placing[] {
   const player = playerOf(s, s.seat);
   const free = openTask(s)?.type === "free-places";
   const cards = placeableCards(cardsInHand(rules, player), free ? "no discard" : powersOf(rules, player));
-  return cards.flatMap(({ id: card }) => {
+  return cards.flatMap(({ kind: card }) => {
     const placing = placingOf(rules, player, card, free);
     // What needs no further choice is placed at once.
     if (placing.free) return placing.where === "open" ? [placing] : [];

@@ -37,10 +37,10 @@ describe("paupers where they may go", () => {
     test(`[6.2] ${pauper} is discarded to place a card where an effect says so`, () => {
       const school = arrange({ players: [{ hand: ["a-salters", pauper], stacks: ["a-school-brown"] }, {}] });
       school.play("place a-salters", "onto new", `discard ${pauper}`);
-      expect(school.state.top).toEqual([pauper]);
+      expect(school.position.top).toEqual([pauper]);
       const land = arrange({ players: [{ hand: ["a-salters", pauper], boroughs: ["southwark-bermondsey"] }, {}] });
       land.play("place a-salters", `discard ${pauper}`);
-      expect(land.state.top).toEqual([pauper]);
+      expect(land.position.top).toEqual([pauper]);
     });
 
     test(`[6.3] ${pauper} pays for an activation`, () => {
@@ -52,7 +52,7 @@ describe("paupers where they may go", () => {
     test(`[6.3] ${pauper} goes to prison, and to the Workhouse with nobody else`, () => {
       const prison = arrange({ players: [{ hand: [pauper], stacks: ["b-brixton-prison"] }, {}], task: RUN });
       prison.play("activate 1", `discard ${pauper}`);
-      expect(prison.state.top).toEqual([pauper]);
+      expect(prison.position.top).toEqual([pauper]);
       const house = arrange({
         players: [{ hand: [pauper, "a-salters"], stacks: ["c-workhouse"] }, {}],
         task: RUN,
@@ -67,7 +67,7 @@ describe("paupers where they may go", () => {
       const hand = ["a-salters", "a-mercers", "a-grocers", "a-vintners", "a-fishmongers", "b-lords", "b-omnibus"];
       const s = arrange({ players: [{ hand: [...hand, "b-bridge", "b-shops", pauper] }, {}], task: { type: "limit" } });
       s.play(`discard ${pauper}`);
-      expect(s.state.top).toEqual([pauper]);
+      expect(s.position.top).toEqual([pauper]);
       expect(s.state.seat).toBe(1);
     });
 

@@ -1,7 +1,7 @@
 import type { Count } from "../data/effect.ts";
 import type { Context } from "./context.ts";
 import { boroughOf, cardOf, counts, type Powers, type Ruleset } from "./ruleset.ts";
-import type { Id, Player, Stack, State } from "./state.ts";
+import type { Kind, Player, Stack, State } from "./state.ts";
 
 /** Permanent effects that work for a player now: of cards that show, and of the newest borough (SPEC 5.6, 7.5). */
 export function powersOf(rules: Ruleset, { stacks, boroughs }: Pick<Player, "stacks" | "boroughs">): readonly Powers[] {
@@ -15,14 +15,14 @@ export function powersOf(rules: Ruleset, { stacks, boroughs }: Pick<Player, "sta
   return asked.powers;
 }
 
-function working(rules: Ruleset, stacks: readonly Stack[], boroughs: readonly Id[]): Powers[] {
+function working(rules: Ruleset, stacks: readonly Stack[], boroughs: readonly Kind[]): Powers[] {
   const found: Powers[] = [];
   for (let i = 0; i < stacks.length; i++) {
     const { turned, card } = stacks[i] as Stack;
     const powers = turned ? undefined : cardOf(rules, card).powers;
     if (powers !== undefined) found.push(powers);
   }
-  const newest = boroughs.length === 0 ? undefined : boroughOf(rules, boroughs[boroughs.length - 1] as Id).powers;
+  const newest = boroughs.length === 0 ? undefined : boroughOf(rules, boroughs[boroughs.length - 1] as Kind).powers;
   if (newest !== undefined) found.push(newest);
   return found;
 }
@@ -53,14 +53,14 @@ export function otherColourPrice(powers: readonly Powers[], pauper: boolean): nu
 }
 
 /** The component that lets a card of another colour be discarded for the lowest price: a card before the borough. */
-export function otherColourSource(rules: Ruleset, player: Player, pauper: boolean): Id {
+export function otherColourSource(rules: Ruleset, player: Player, pauper: boolean): Kind {
   const powers = powersOf(rules, player);
   const price = otherColourPrice(powers, pauper);
   return (powers.find((power) => otherColourPrice([power], pauper) === price) as Powers).of;
 }
 
 /** The money cost of placing a card while developing (SPEC 5.3, 10.10). */
-export function developCost(rules: Ruleset, player: Player, card: Id): number {
+export function developCost(rules: Ruleset, player: Pick<Player, "stacks" | "boroughs">, card: Kind): number {
   const { playCost } = cardOf(rules, card).card;
   let cost = playCost;
   for (const { discount, discountMin } of powersOf(rules, player)) {
@@ -70,9 +70,9 @@ export function developCost(rules: Ruleset, player: Player, card: Id): number {
 }
 
 /** Components that still allow a swap in this turn (SPEC 10.11). */
-export function swapSources({ rules, state }: Context, player: Player): readonly Id[] {
+export function swapSources({ rules, state }: Context, player: Player): readonly Kind[] {
   const powers = powersOf(rules, player);
-  let found: Id[] | undefined;
+  let found: Kind[] | undefined;
   for (let i = 0; i < powers.length; i++) {
     const { of, swaps } = powers[i] as Powers;
     if (swaps === 0 || found?.includes(of)) continue;
@@ -83,17 +83,17 @@ export function swapSources({ rules, state }: Context, player: Player): readonly
   return found ?? NOBODY;
 }
 
-const NOBODY: readonly Id[] = [];
+const NOBODY: readonly Kind[] = [];
 
-function timesUsed(s: State, id: Id): number {
+function timesUsed(s: State, by: Kind): number {
   let times = 0;
-  for (const used of s.swapped) if (used === id) times++;
+  for (const used of s.swapped) if (used === by) times++;
   return times;
 }
 
-function showing(powers: readonly Powers[], id: Id): number {
+function showing(powers: readonly Powers[], kind: Kind): number {
   let copies = 0;
-  for (const { of } of powers) if (of === id) copies++;
+  for (const { of } of powers) if (of === kind) copies++;
   return copies;
 }
 
@@ -110,7 +110,7 @@ export function count(rules: Ruleset, player: Player, per: Count): number {
       return countShowing(player, (stack) => cardOf(rules, stack.card).card.colour === "pink");
     default: {
       let n = 0;
-      for (const id of player.boroughs) if (counts(boroughOf(rules, id).borough, per)) n++;
+      for (const kind of player.boroughs) if (counts(boroughOf(rules, kind).borough, per)) n++;
       return n;
     }
   }

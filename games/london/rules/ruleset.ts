@@ -2,11 +2,11 @@ import type { Count, Effect, Permanent } from "../data/effect.ts";
 import type { Borough, Card, Colour, Deck, Table } from "../data/table.ts";
 import type { Action } from "./action.ts";
 import type { Options } from "./options.ts";
-import type { Id, Stack } from "./state.ts";
+import type { Id, Kind, Stack } from "./state.ts";
 
 /** The part of a component that works as long as it shows, ready for use. */
 export interface Powers {
-  readonly of: Id;
+  readonly of: Kind;
   /** Price of discarding another colour, Infinity where it does not help; the same for paupers. */
   readonly anyColour: number;
   readonly anyPauper: number;
@@ -25,6 +25,7 @@ export interface Powers {
 export interface CardRules {
   readonly card: Card;
   readonly id: Id;
+  readonly kind: Kind;
   readonly deck: Deck;
   readonly colour: Card["colour"];
   /** The same as a bit, to be put into sets; none for paupers, which match nothing. */
@@ -46,51 +47,62 @@ export interface CardRules {
   /** The moves that are made with it again and again, made once. */
   readonly place: Action;
   readonly play: Action;
+  readonly discard: Action;
+  readonly takeFromTop: Action;
+  readonly takeFromBottom: Action;
 }
 
 export interface BoroughRules {
   readonly borough: Borough;
+  readonly id: Id;
+  readonly kind: Kind;
   readonly powers: Powers | undefined;
+  readonly buy: Action;
 }
 
 /** Options and component table, turned into what the rules ask for again and again. */
 export interface Ruleset {
   readonly table: Table;
+  /** In the order of the table. */
   readonly cards: ReadonlyMap<Id, CardRules>;
   readonly boroughs: ReadonlyMap<Id, BoroughRules>;
+  /** The same by number; boroughs begin where cards end. */
+  readonly cardList: readonly CardRules[];
+  readonly boroughList: readonly BoroughRules[];
   /** Every city card there is, set by set. */
-  readonly decks: Readonly<Record<Deck, readonly Id[]>>;
+  readonly decks: Readonly<Record<Deck, readonly Kind[]>>;
   /** Whose powers were asked for last, and which they are; and the same of the cards in a hand. */
   readonly asked: {
     stacks: readonly Stack[];
-    boroughs: readonly Id[];
+    boroughs: readonly Kind[];
     powers: readonly Powers[];
-    hand: readonly Id[];
+    hand: readonly Kind[];
     cards: readonly CardRules[];
   };
 }
 
 export function rulesetOf(_options: Options, table: Table): Ruleset {
+  const order = table.cards.map(({ id }) => id).sort();
+  const cards = new Map(table.cards.map((card) => [card.id, cardRules(card, order.indexOf(card.id))]));
+  const cardList = order.map((id) => cards.get(id) as CardRules);
+  const boroughList = table.boroughs.map((borough, index) => boroughRules(borough, order.length + index));
+  const copiesIn = (deck: Deck): Kind[] =>
+    [...cards.values()].flatMap(({ kind, card }) => (card.deck === deck ? Array<Kind>(card.copies).fill(kind) : []));
   return {
     table,
-    cards: new Map(table.cards.map((card) => [card.id, cardRules(card)])),
-    boroughs: new Map(
-      table.boroughs.map((borough) => [borough.id, { borough, powers: powersOf(borough.id, borough.ability) }]),
-    ),
-    decks: { A: copiesOf(table, "A"), B: copiesOf(table, "B"), C: copiesOf(table, "C") },
+    cards,
+    boroughs: new Map(boroughList.map((borough) => [borough.id, borough])),
+    cardList,
+    boroughList,
+    decks: { A: copiesIn("A"), B: copiesIn("B"), C: copiesIn("C") },
     asked: { stacks: [], boroughs: [], powers: [], hand: [], cards: [] },
   };
-}
-
-function copiesOf(table: Table, deck: Deck): Id[] {
-  const kinds = table.cards.filter((card) => card.deck === deck);
-  return kinds.flatMap(({ id, copies }) => Array.from({ length: copies }, () => id));
 }
 
 /** Grey is for paupers. */
 const COLOUR_BITS: Readonly<Record<Colour, number>> = { brown: 1, blue: 2, pink: 4, grey: 0 };
 
-function cardRules(card: Card): CardRules {
+function cardRules(card: Card, kind: Kind): CardRules {
   const does = (type: Effect["type"]): boolean => card.activation.some((effect) => effect.type === type);
   const turnsInstead = does("turnThisInstead");
   const pauper = card.colour === "grey";
@@ -98,6 +110,7 @@ function cardRules(card: Card): CardRules {
   return {
     card,
     id: card.id,
+    kind,
     deck: card.deck,
     colour: card.colour,
     colourBit: COLOUR_BITS[card.colour],
@@ -112,13 +125,21 @@ function cardRules(card: Card): CardRules {
     needsBoard: does("placeFromBoard"),
     needsRepeat: does("repeatCard"),
     effects: card.activation,
-    powers: powersOf(card.id, card.permanent),
+    powers: powersOf(kind, card.permanent),
     place: { type: "place", card: card.id },
     play: { type: "play", card: card.id },
+    discard: { type: "discard", card: card.id },
+    takeFromTop: { type: "take", row: "top", card: card.id },
+    takeFromBottom: { type: "take", row: "bottom", card: card.id },
   };
 }
 
-function powersOf(of: Id, effects: readonly Permanent[]): Powers | undefined {
+function boroughRules(borough: Borough, kind: Kind): BoroughRules {
+  const { id, ability } = borough;
+  return { borough, id, kind, powers: powersOf(kind, ability), buy: { type: "buy", borough: id } };
+}
+
+function powersOf(of: Kind, effects: readonly Permanent[]): Powers | undefined {
   if (effects.every(({ type }) => type === "noDiscard")) return undefined;
   const powers = {
     of,
@@ -170,12 +191,20 @@ function powersOf(of: Id, effects: readonly Permanent[]): Powers | undefined {
   return powers;
 }
 
-export function cardOf(rules: Ruleset, id: Id): CardRules {
-  return rules.cards.get(id) as CardRules;
+export function cardOf(rules: Ruleset, kind: Kind): CardRules {
+  return rules.cardList[kind] as CardRules;
 }
 
-export function boroughOf(rules: Ruleset, id: Id): BoroughRules {
-  return rules.boroughs.get(id) as BoroughRules;
+export function boroughOf(rules: Ruleset, kind: Kind): BoroughRules {
+  return rules.boroughList[kind - rules.cardList.length] as BoroughRules;
+}
+
+export function idOf(rules: Ruleset, kind: Kind): Id {
+  return kind < rules.cardList.length ? cardOf(rules, kind).id : boroughOf(rules, kind).id;
+}
+
+export function kindOf({ cards, boroughs }: Ruleset, id: Id): Kind {
+  return (cards.get(id) ?? (boroughs.get(id) as BoroughRules)).kind;
 }
 
 /** Whether a borough is among those a card counts (SPEC 10.1). */

@@ -1,9 +1,10 @@
 import { replaced, type Seat } from "@tabletown/kernel";
+import { addTask, dropTask } from "./agenda.ts";
 import type { Context } from "./context.ts";
 import { tellCoinsLost } from "./develop.ts";
 import { addPoverty, pay, playerOf } from "./holdings.ts";
-import { type CardRules, cardOf, type Ruleset } from "./ruleset.ts";
-import type { Id, Player, Stack, State } from "./state.ts";
+import { boroughOf, type CardRules, cardOf, idOf, type Ruleset } from "./ruleset.ts";
+import { type Kind, NO_KIND, type Player, type Stack, type State } from "./state.ts";
 
 /** Whether a stack's card can be activated now (SPEC 8.1, 8.2). */
 export function canActivate({ rules, state }: Context, player: Player, index: number): boolean {
@@ -18,7 +19,7 @@ export function canActivate({ rules, state }: Context, player: Player, index: nu
 
 /** Whether anything on the development board could be put into a city (SPEC 10.4). */
 export function boardHasPlaceable(rules: Ruleset, s: State): boolean {
-  return s.top.some((id) => cardOf(rules, id).placeable) || s.bottom.some((id) => cardOf(rules, id).placeable);
+  return s.top.some((card) => cardOf(rules, card).placeable) || s.bottom.some((card) => cardOf(rules, card).placeable);
 }
 
 /** Stacks whose card was activated in this run and may be activated once more (SPEC 10.6). */
@@ -46,13 +47,13 @@ export function activate(context: Context, seat: Seat, index: number): void {
 }
 
 export function queueEffects(s: State, card: CardRules, stack: number): void {
-  s.agenda.push({ type: "turning", stack });
-  s.agenda.push({ type: "effects", from: "card", of: card.id, stack, index: 0 });
+  addTask(s, { type: "turning", stack });
+  addTask(s, { type: "effects", from: "card", of: card.kind, stack, index: 0 });
 }
 
 function payActivation(context: Context, seat: Seat, card: CardRules, stack: number): void {
-  pay(context, seat, card.costMoney, { rule: "8.2", component: card.id, seat });
-  if (card.costCards > 0) context.state.agenda.push({ type: "cost", stack, left: card.costCards });
+  pay(context, seat, card.costMoney, "8.2", card.kind);
+  if (card.costCards > 0) addTask(context.state, { type: "cost", stack, left: card.costCards });
 }
 
 /** Cards that could turn over in place of the one just activated (SPEC 10.5). */
@@ -74,22 +75,23 @@ export function turning(context: Context, seat: Seat, index: number): void {
   const stack = player.stacks[index] as Stack;
   // A card that covered the activated one in this run has not been used.
   if (!stack.used || stack.turned || !cardOf(rules, stack.card).card.turns) return;
-  if (standIns(rules, player, index).length > 0) state.agenda.push({ type: "turn-over", stack: index });
+  if (standIns(rules, player, index).length > 0) addTask(state, { type: "turn-over", stack: index });
   else turnOver(context, seat, index, "8.4");
 }
 
 function turnOver(context: Context, seat: Seat, index: number, rule: string): void {
-  const player = playerOf(context.state, seat);
+  const { rules, state, emit } = context;
+  const player = playerOf(state, seat);
   const stack = player.stacks[index] as Stack;
   player.stacks = replaced(player.stacks, index, { ...stack, turned: true, used: true, coins: 0 });
-  context.emit?.({ what: "turned", seat, about: stack.card, detail: { stack: index }, cause: { rule } });
+  emit?.({ what: "turned", seat, about: idOf(rules, stack.card), detail: { stack: index }, cause: { rule } });
   tellCoinsLost(context, seat, index, stack);
 }
 
 /** Turns over the chosen card: the activated one, or one in its place (SPEC 10.5). */
 export function chooseTurning(context: Context, seat: Seat, activated: number, chosen: number): void {
   const { rules, state } = context;
-  state.agenda.pop();
+  dropTask(state);
   if (chosen === activated) {
     turnOver(context, seat, activated, "8.4");
     return;
@@ -102,21 +104,19 @@ export function chooseTurning(context: Context, seat: Seat, activated: number, c
 /** Poverty at the end of a run (SPEC 8.7). */
 export function assignPoverty(context: Context, seat: Seat): void {
   const player = playerOf(context.state, seat);
-  const cause = { rule: "8.7" };
-  addPoverty(context, seat, player.stacks.length, cause, { for: "stacks" });
-  addPoverty(context, seat, player.loans, cause, { for: "loans" });
-  if (!context.state.handSpared) addPoverty(context, seat, player.hand.length, cause, { for: "hand" });
+  addPoverty(context, seat, player.stacks.length, "8.7", NO_KIND, { for: "stacks" });
+  addPoverty(context, seat, player.loans, "8.7", NO_KIND, { for: "loans" });
+  if (!context.state.handSpared) addPoverty(context, seat, player.hand.length, "8.7", NO_KIND, { for: "hand" });
 }
 
-/** Whether the newest borough still has to have its effect in this run (SPEC 8.6). */
-export function runEffectWaits({ rules, state }: Context, player: Player): Id | undefined {
+/** The newest borough where it still has to have its effect in this run (SPEC 8.6). */
+export function runEffectWaits({ rules, state }: Context, player: Player): Kind | undefined {
   if (state.boroughDone || player.boroughs.length === 0) return undefined;
-  const id = player.boroughs[player.boroughs.length - 1] as Id;
-  const waits = (rules.boroughs.get(id)?.borough.runEffect.length ?? 0) > 0;
-  return waits ? id : undefined;
+  const newest = player.boroughs[player.boroughs.length - 1] as Kind;
+  return boroughOf(rules, newest).borough.runEffect.length > 0 ? newest : undefined;
 }
 
-export function queueBorough(s: State, id: Id): void {
+export function queueBorough(s: State, borough: Kind): void {
   s.boroughDone = true;
-  s.agenda.push({ type: "effects", from: "borough", of: id, stack: -1, index: 0 });
+  addTask(s, { type: "effects", from: "borough", of: borough, stack: -1, index: 0 });
 }

@@ -65,8 +65,8 @@ function cityPrestige(rules: Ruleset, player: Player): { total: number; best: nu
   let total = 0;
   let best = -1;
   for (const stack of player.stacks) {
-    for (const id of [...stack.under, stack.card]) {
-      const { prestige } = cardOf(rules, id).card;
+    for (const card of [...stack.under, stack.card]) {
+      const { prestige } = cardOf(rules, card).card;
       total += prestige;
       if (prestige > best) best = prestige;
     }

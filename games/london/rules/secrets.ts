@@ -1,11 +1,12 @@
 import { type Json, type Seat, type Secret, same } from "@tabletown/kernel";
+import { addTask, dropTask } from "./agenda.ts";
 import { copy } from "./copy.ts";
 import type { Placing } from "./develop.ts";
 import { playerOf } from "./holdings.ts";
 import { mayPlace, placingIn, placings } from "./intention.ts";
-import { without } from "./pile.ts";
-import { cardOf, type Ruleset } from "./ruleset.ts";
-import type { Glimpse, Id, State } from "./state.ts";
+import { byNumber, without } from "./pile.ts";
+import { cardOf, idOf, kindOf, type Ruleset } from "./ruleset.ts";
+import type { Glimpse, Id, Kind, State } from "./state.ts";
 
 /**
  * Everything hidden: the cards in hands that nobody was shown, the deck, the land face down, who has seen cards that
@@ -21,7 +22,7 @@ export function secrets(rules: Ruleset, s: State): readonly Secret[] {
       })),
     ),
     ...s.deck.map((card, index) => deckCard(rules, s, card, s.deck.length - index)),
-    ...s.land.map((id) => ({ name: "a borough face down", knownTo: [], value: id, pool: "land" })),
+    ...s.land.map((kind) => ({ name: "a borough face down", knownTo: [], value: idOf(rules, kind), pool: "land" })),
     ...pairs(s).map(([by, owner]) => ({
       name: `how many of seat ${owner}'s cards seat ${by} has seen`,
       knownTo: [by, owner],
@@ -31,19 +32,20 @@ export function secrets(rules: Ruleset, s: State): readonly Secret[] {
   ];
 }
 
-function cityCard(rules: Ruleset, card: Id): { readonly value: Id; readonly pool: string } {
-  return { value: card, pool: `set ${cardOf(rules, card).deck}` };
+function cityCard(rules: Ruleset, card: Kind): { readonly value: Id; readonly pool: string } {
+  const { id, deck } = cardOf(rules, card);
+  return { value: id, pool: `set ${deck}` };
 }
 
 /** Cards that were looked at may have gone back in any order, sets among each other: they are a pool of their own. */
-function deckCard(rules: Ruleset, s: State, card: Id, depth: number): Secret {
+function deckCard(rules: Ruleset, s: State, card: Kind, depth: number): Secret {
   const knownTo = lookersAt(s, depth);
   const pool = knownTo.length > 0 ? { pool: "looked at" } : {};
   return { name: `card ${depth} from the top of the deck`, knownTo, ...cityCard(rules, card), ...pool };
 }
 
 interface HiddenCard {
-  readonly card: Id;
+  readonly card: Kind;
   /** By whom it was seen on the deck before it was drawn. */
   readonly glimpses: readonly Glimpse[];
 }
@@ -85,22 +87,22 @@ function intention(rules: Ruleset, s: State): Secret[] {
   if (!mayPlace(s)) return [];
   const placing = placingIn(s);
   // Of two cards about to be placed, the same discard would show one or the other: only whether there is one is exchanged.
-  const others = placing === undefined ? placings(rules, s).map(toJson) : [NOTHING];
+  const others = placing === undefined ? placings(rules, s).map((each) => toJson(rules, each)) : [NOTHING];
   return [
     {
       name: `what seat ${s.seat} is about to place`,
       knownTo: [s.seat],
-      value: toJson(placing),
+      value: toJson(rules, placing),
       others,
       fleeting: true,
     },
   ];
 }
 
-function toJson(placing: Placing | undefined): Json {
+function toJson(rules: Ruleset, placing: Placing | undefined): Json {
   if (placing === undefined) return NOTHING;
   const { card, where, free } = placing;
-  return { card, where, free };
+  return { card: idOf(rules, card), where, free };
 }
 
 /** The same position with other hidden cards, or another card about to be placed. */
@@ -108,17 +110,17 @@ export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): 
   const other = copy(s);
   const glimpses = [...s.glimpses];
   let used = 0;
-  const take = (count: number): Id[] => {
+  const take = (count: number): Kind[] => {
     used += count;
-    return values.slice(used - count, used).map(String);
+    return values.slice(used - count, used).map((id) => kindOf(rules, String(id)));
   };
   for (const [owner, player] of other.players.entries()) {
     const hidden = hiddenHand(s, owner);
     const cards = take(hidden.length);
     for (const [index, { glimpses: seen }] of hidden.entries()) {
-      for (const glimpse of seen) glimpses[s.glimpses.indexOf(glimpse)] = { ...glimpse, card: cards[index] as Id };
+      for (const glimpse of seen) glimpses[s.glimpses.indexOf(glimpse)] = { ...glimpse, card: cards[index] as Kind };
     }
-    player.hand = [...player.shown, ...cards].sort();
+    player.hand = [...player.shown, ...cards].sort(byNumber);
   }
   other.deck = take(s.deck.length);
   other.land = take(s.land.length);
@@ -135,10 +137,10 @@ export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): 
 
 /** A position in which the player on turn is about to place this; undefined where that cannot be. */
 function withIntention(rules: Ruleset, s: State, value: Json | undefined): State | undefined {
-  if (placingIn(s) !== undefined) s.agenda.pop();
+  if (placingIn(s) !== undefined) dropTask(s);
   if (value === NOTHING) return s;
-  const chosen = placings(rules, s).find((placing) => same(toJson(placing), value));
+  const chosen = placings(rules, s).find((placing) => same(toJson(rules, placing), value));
   if (chosen === undefined) return undefined;
-  s.agenda.push(chosen);
+  addTask(s, chosen);
   return s;
 }

@@ -2,8 +2,8 @@ import { quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { standard } from "../data/standard.ts";
 import type { Card } from "../data/table.ts";
-import { arrange, RUN } from "../fixtures/arrange.ts";
-import { london, type State } from "../index.ts";
+import { arrange, inIds, RUN } from "../fixtures/arrange.ts";
+import { type Id, london, type State } from "../index.ts";
 
 const game = london.game({});
 const card = (id: string): Card | undefined => standard.cards.find((each) => each.id === id);
@@ -52,7 +52,10 @@ describe("components", () => {
 });
 
 describe("set-up", () => {
-  const tables = [2, 3, 4].map((seats) => ({ seats, s: game.setup(seats, quickChance(`set-up ${seats}`)) }));
+  const tables = [2, 3, 4].map((seats) => {
+    const state = game.setup(seats, quickChance(`set-up ${seats}`));
+    return { seats, state, s: inIds(state) };
+  });
 
   test("[2.1] two to four play, each with £5, no prestige, no poverty and no loan", () => {
     expect(game.seats).toEqual([2, 4]);
@@ -70,8 +73,8 @@ describe("set-up", () => {
       expect(fromTheTop).toEqual(fromTheTop.toSorted());
       expect(new Set(fromTheTop).size, "all three are there").toBeGreaterThan(1);
     }
-    const again = game.setup(2, quickChance("another deal"));
-    const setC = (state: State | undefined): readonly string[] => state?.deck.slice(0, 28) ?? [];
+    const again = inIds(game.setup(2, quickChance("another deal")));
+    const setC = (state: State<Id> | undefined): readonly Id[] => state?.deck.slice(0, 28) ?? [];
     expect(setC(again).toSorted()).toEqual(setC(tables[0]?.s).toSorted());
     expect(setC(again)).not.toEqual(setC(tables[0]?.s));
   });
@@ -91,17 +94,17 @@ describe("set-up", () => {
   });
 
   test("[2.5] City, Westminster and Southwark & Bermondsey lie open, the other 17 are shuffled face down", () => {
-    for (const { s } of tables) {
+    for (const { state, s } of tables) {
       expect(s.market).toEqual(["city", "westminster", "southwark-bermondsey"]);
       expect(s.land).toHaveLength(17);
-      expect(game.view(s, 0).land).toBe(17);
+      expect(game.view(state, 0).land).toBe(17);
     }
     expect(tables[0]?.s.land).not.toEqual(tables[1]?.s.land);
     expect(tables[0]?.s.land.toSorted()).toEqual(tables[1]?.s.land.toSorted());
   });
 
   test("[2.6] the first seat begins and play goes round", () => {
-    const begun = tables.map(({ s }) => game.toAct(s));
+    const begun = tables.map(({ state }) => game.toAct(state));
     expect(begun).toEqual([[0], [0], [0]]);
     const s = arrange({ players: [{}, {}, {}] });
     const seats = [0, 1, 2, 3].map(() => {

@@ -1,24 +1,27 @@
 import type { Chance } from "@tabletown/kernel";
+import { OPENING } from "./agenda.ts";
+import { byNumber } from "./pile.ts";
 import type { Ruleset } from "./ruleset.ts";
-import type { Id, Player, State } from "./state.ts";
+import type { Kind, Player, State } from "./state.ts";
 
 /** The table before the first turn (SPEC 2). */
 export function setup(rules: Ruleset, seats: number, chance: Chance): State {
   const deck = stackDecks(rules, chance);
-  const { settings, boroughs } = rules.table;
-  const land = boroughs.filter(({ starter }) => !starter).map(({ id }) => id);
+  const { settings } = rules.table;
+  const starters = rules.boroughList.filter(({ borough }) => borough.starter);
+  const land = rules.boroughList.filter(({ borough }) => !borough.starter).map(({ kind }) => kind);
   chance.shuffle(land);
   const players = Array.from({ length: seats }, (): Player => newPlayer(settings.startMoney));
   // SPEC 2.3
-  for (const player of players) player.hand = deck.splice(deck.length - settings.startHand).sort();
+  for (const player of players) player.hand = deck.splice(deck.length - settings.startHand).sort(byNumber);
   return {
     seat: 0,
-    agenda: [{ type: "opening", drawn: 0, looked: false, peeked: 0 }],
+    agenda: [OPENING],
     deck,
     top: [],
     bottom: [],
     removed: [],
-    market: boroughs.filter(({ starter }) => starter).map(({ id }) => id),
+    market: starters.map(({ kind }) => kind),
     land,
     players,
     glimpses: [],
@@ -32,8 +35,8 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
 }
 
 /** Each set shuffled on its own, the first on top: its cards are the last of the list (SPEC 2.2). */
-function stackDecks(rules: Ruleset, chance: Chance): Id[] {
-  const shuffled = (cards: readonly Id[]): Id[] => {
+function stackDecks(rules: Ruleset, chance: Chance): Kind[] {
+  const shuffled = (cards: readonly Kind[]): Kind[] => {
     const deck = [...cards];
     chance.shuffle(deck);
     return deck;

@@ -80,7 +80,7 @@ describe("Coffee House", () => {
     const s = arrange({ players: [{ hand: ["a-coffee-house"] }, {}] });
     s.play("place a-coffee-house");
     expect(s.stack(0, 0).card).toBe("a-coffee-house");
-    expect(s.state.top).toEqual([]);
+    expect(s.position.top).toEqual([]);
   });
 
   test("[10.4] puts a card of the board on itself for its full cost, which may be activated in the same run", () => {
@@ -95,7 +95,7 @@ describe("Coffee House", () => {
     s.play("cover b-oxford-street from top");
     expect(s.player(0).money).toBe(2);
     expect(s.stack(0, 0)).toMatchObject({ card: "b-oxford-street", under: ["a-coffee-house"], turned: false });
-    expect(s.state.top).toEqual(["a-paupers"]);
+    expect(s.position.top).toEqual(["a-paupers"]);
     s.play("activate 1");
     expect(s.player(0).money).toBe(10);
     expect(s.stack(0, 0).turned).toBe(true);
@@ -279,7 +279,7 @@ describe("permanent effects at the start of the turn", () => {
     expect(s.options()).toEqual(["return a-salters", "return a-grocers"]);
     s.play("return a-salters");
     expect(s.player(0).hand).toEqual(["a-mercers"]);
-    expect(s.state.deck.slice(-3)).toEqual(["a-vintners", "a-salters", "a-grocers"]);
+    expect(s.position.deck.slice(-3)).toEqual(["a-vintners", "a-salters", "a-grocers"]);
     expect(s.view(0).deck.top).toEqual(["a-salters", "a-grocers"]);
     expect(s.view(1).deck.top).toEqual([]);
   });
@@ -292,7 +292,7 @@ describe("permanent effects at the start of the turn", () => {
       task: OPENING,
     });
     s.play("look", "take a-paupers from top", "return a-mercers", "return a-salters");
-    expect(s.state.deck.slice(-3)).toEqual(["a-mercers", "a-salters", "a-grocers"]);
+    expect(s.position.deck.slice(-3)).toEqual(["a-mercers", "a-salters", "a-grocers"]);
     expect(s.options()).toContain("run");
   });
 
@@ -346,7 +346,7 @@ describe("permanent effects at the start of the turn", () => {
     expect(s.options()).toContain("swap a-paupers for a-salters from top by b-stock-exchange");
     s.play("swap a-paupers for a-mercers from bottom by b-stock-exchange");
     expect(s.player(0).hand).toEqual(["a-mercers"]);
-    expect(s.state.bottom).toEqual(["a-paupers"]);
+    expect(s.position.bottom).toEqual(["a-paupers"]);
     s.play("draw");
     expect(s.options().filter((move) => move.startsWith("swap"))).toEqual([]);
   });
@@ -443,14 +443,14 @@ describe("action cards", () => {
       const s = arrange({ players: [{ hand: [card] }, {}], top: ["b-lords"], next: ["a-salters"] });
       s.play(`play ${card}`, "take b-lords from top", "draw");
       expect(s.player(0).hand).toEqual(["a-salters", "b-lords"]);
-      expect(s.state.removed).toEqual([card]);
+      expect(s.position.removed).toEqual([card]);
       expect(s.options()).toContain("done");
     });
 
     test(`[5.8] ${card} may be discarded for its colour`, () => {
       const s = arrange({ players: [{ hand: [card, "a-salters"] }, {}] });
       s.play("place a-salters", `discard ${card}`);
-      expect(s.state.top).toEqual([card]);
+      expect(s.position.top).toEqual([card]);
     });
   }
 
@@ -464,7 +464,7 @@ describe("action cards", () => {
     expect(s.player(0).money).toBe(1);
     s.play("place b-lords");
     expect(s.player(0).stacks.map(({ card }) => card)).toEqual(["a-great-fire-monument", "b-lords"]);
-    expect(s.state.top).toEqual([]);
+    expect(s.position.top).toEqual([]);
     expect(s.options()).not.toContain("place b-bridge");
     expect(s.options()).toContain("done");
   });

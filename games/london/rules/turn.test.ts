@@ -81,7 +81,7 @@ describe("discarding", () => {
     expect(s.options()).toEqual(["discard a-salters", "discard b-lords"]);
     s.play("discard b-lords");
     expect(s.player(0).stacks).toHaveLength(3);
-    expect(s.state.top).toEqual(["b-lords"]);
+    expect(s.position.top).toEqual(["b-lords"]);
   });
 
   test("[4.6] cards that have left the game are nowhere to be had, and stay out", () => {
@@ -89,13 +89,13 @@ describe("discarding", () => {
     const full = { top: ["b-lords", "b-omnibus", "b-bridge"], bottom: ["a-grocers", "a-vintners", "a-fishmongers"] };
     const s = arrange({ players: [{ hand }, {}], ...full });
     s.play("place a-salters", "discard a-mercers");
-    expect(s.state.removed).toEqual(["a-grocers", "a-vintners", "a-fishmongers"]);
+    expect(s.position.removed).toEqual(["a-grocers", "a-vintners", "a-fishmongers"]);
     s.play("done");
     expect(s.options().filter((move) => /grocers|vintners|fishmongers/.test(move))).toEqual([]);
-    const out = s.state.removed;
+    const out = s.position.removed;
     for (let turn = 0; turn < 6; turn++) s.play("draw", "run", "done");
-    expect(s.state.removed).toEqual(out);
-    expect(s.state.deck.filter((id) => out.includes(id))).toEqual([]);
+    expect(s.position.removed).toEqual(out);
+    expect(s.position.deck.filter((id) => out.includes(id))).toEqual([]);
   });
 });
 

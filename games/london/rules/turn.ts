@@ -1,4 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
+import { addTask, CHOICE, CLOSING, changeTask, dropTask, firstTask, LIMIT, OPENING, type TaskOf } from "./agenda.ts";
 import { IDLE_ROUNDS } from "./cards.ts";
 import type { Context } from "./context.ts";
 import { effectsOf, resolve } from "./effects.ts";
@@ -6,9 +7,7 @@ import { mayRepay, playerOf } from "./holdings.ts";
 import { drawRange, swapSources } from "./powers.ts";
 import { assignPoverty, boardHasPlaceable, turning } from "./run.ts";
 import { tellScores } from "./score.ts";
-import type { Id, Player, Stack, State, Task } from "./state.ts";
-
-type Opening = Extract<Task, { type: "opening" }>;
+import type { Kind, Player, Stack, State } from "./state.ts";
 
 /** Carries out whatever needs no decision, until something does or the game is over. */
 export function resume(context: Context): void {
@@ -18,24 +17,25 @@ export function resume(context: Context): void {
 /** Whether the agenda has come to a decision, or to its end. Otherwise does one thing and says no. */
 function waits(context: Context): boolean {
   const { rules, state } = context;
-  const { agenda, seat } = state;
-  if (agenda.length === 0) {
+  const { seat } = state;
+  const task = firstTask(state);
+  if (task === undefined) {
     // The action of the turn is done.
-    agenda.push({ type: "closing" });
+    state.agenda = [CLOSING];
     return false;
   }
-  const task = agenda[agenda.length - 1] as Task;
   switch (task.type) {
     case "effects":
-      if (task.index < effectsOf(rules, task.from, task.of).length) resolve(context, seat, task, task.index++);
-      else agenda.pop();
+      if (task.index >= effectsOf(rules, task.from, task.of).length) return dropped(state);
+      changeTask(state, { ...task, index: task.index + 1 });
+      resolve(context, seat, task);
       return false;
     case "turning":
-      agenda.pop();
+      dropTask(state);
       turning(context, seat, task.stack);
       return false;
     case "assign":
-      agenda.pop();
+      dropTask(state);
       assignPoverty(context, seat);
       return false;
     case "opening":
@@ -43,17 +43,17 @@ function waits(context: Context): boolean {
       finishOpening(state, task);
       return false;
     case "put-back":
-      return task.left > 1 || dropped(agenda);
+      return task.left > 1 || dropped(state);
     case "cost":
-      return task.left > 0 || dropped(agenda);
+      return task.left > 0 || dropped(state);
     case "draw":
-      return (task.left > 0 && cardsLeft(state)) || dropped(agenda);
+      return (task.left > 0 && cardsLeft(state)) || dropped(state);
     // Whether a hand holds something that fits is its owner's secret: any hand with cards is asked.
     case "discards":
     case "free-places":
-      return (task.left > 0 && playerOf(state, seat).hand.length > 0) || dropped(agenda);
+      return (task.left > 0 && playerOf(state, seat).hand.length > 0) || dropped(state);
     case "cover":
-      return boardHasPlaceable(rules, state) || dropped(agenda);
+      return boardHasPlaceable(rules, state) || dropped(state);
     case "closing":
       if (maySwap(context, playerOf(state, seat))) return true;
       closeAction(state);
@@ -67,8 +67,8 @@ function waits(context: Context): boolean {
 }
 
 /** Takes the last task off; there is nothing to wait for. */
-function dropped(agenda: Task[]): false {
-  agenda.pop();
+function dropped(s: State): false {
+  dropTask(s);
   return false;
 }
 
@@ -83,7 +83,7 @@ function maySwap(context: Context, player: Player): boolean {
 }
 
 /** Whether the start of the turn still asks something (SPEC 3.2, 3.3, 4.2). */
-function openingWaits({ rules, state }: Context, task: Opening): boolean {
+function openingWaits({ rules, state }: Context, task: TaskOf<"opening">): boolean {
   const player = playerOf(state, state.seat);
   if (task.drawn > 0 && task.drawn >= drawRange(rules, player).max) return false;
   if (cardsLeft(state)) return true;
@@ -91,19 +91,19 @@ function openingWaits({ rules, state }: Context, task: Opening): boolean {
 }
 
 /** Ends the start of the turn; cards looked at and not taken go back first. */
-export function finishOpening(s: State, task: Opening): void {
-  s.agenda[s.agenda.length - 1] = { type: "choice" };
-  if (task.peeked > 1) s.agenda.push({ type: "put-back", left: task.peeked });
+export function finishOpening(s: State, task: TaskOf<"opening">): void {
+  changeTask(s, CHOICE);
+  if (task.peeked > 1) addTask(s, { type: "put-back", left: task.peeked });
 }
 
 /** Whether the next card of the opening must come from the deck (SPEC 3.7). */
-export function deckIsDue(s: State, task: Opening): boolean {
+export function deckIsDue(s: State, task: TaskOf<"opening">): boolean {
   return task.drawn === 0 && s.idle >= IDLE_ROUNDS * s.players.length && s.deck.length > 0;
 }
 
 /** After the action nothing is left but the limit of the hand. */
 export function closeAction(s: State): void {
-  s.agenda[s.agenda.length - 1] = { type: "limit" };
+  changeTask(s, LIMIT);
 }
 
 /** What was new or used in this turn is so no longer. */
@@ -119,7 +119,7 @@ function settle(player: Player): void {
   if (settled !== undefined) player.stacks = settled;
 }
 
-const NONE: readonly Id[] = [];
+const NONE: readonly Kind[] = [];
 
 /** Passes the turn on, or ends the game (SPEC 3.7, 11.1, 11.2). Returns whether the game is over. */
 function endTurn(context: Context): boolean {
@@ -136,15 +136,14 @@ function endTurn(context: Context): boolean {
   }
   const next: Seat = (s.seat + 1) % s.players.length;
   if (next === s.endedBy) {
-    s.agenda.length = 0;
+    s.agenda = [];
     emit?.({ what: "over", cause: { rule: "11.2" } });
     tellScores(context);
     return true;
   }
   s.seat = next;
-  const opening: Opening = { type: "opening", drawn: 0, looked: false, peeked: 0 };
-  s.agenda[0] = opening;
+  s.agenda = [OPENING];
   emit?.({ what: "turn", seat: next, cause: { rule: "2.6" } });
-  if (deckIsDue(s, opening)) emit?.({ what: "deck-due", seat: next, cause: { rule: "3.7" } });
+  if (deckIsDue(s, OPENING)) emit?.({ what: "deck-due", seat: next, cause: { rule: "3.7" } });
   return false;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Deck } from "../data/table.ts";
-import { copyTask } from "./copy.ts";
 import { playerOf } from "./holdings.ts";
+import { cityWith, glimpseWith, taskWith, writeIds } from "./ids.ts";
 import { inserted, without } from "./pile.ts";
 import { cardOf, type Ruleset } from "./ruleset.ts";
-import type { Glimpse, Id, Stack, State, Task } from "./state.ts";
+import type { Glimpse, Id, Kind, Stack, State, Task } from "./state.ts";
 
 /** A number for each of the three sets. */
 export type BySet = Readonly<Record<Deck, number>>;
@@ -21,7 +21,7 @@ export interface PlayerView {
   readonly hidden: BySet;
   /** The hand cards that everybody has seen go there. */
   readonly shown: readonly Id[];
-  readonly stacks: readonly Stack[];
+  readonly stacks: readonly Stack<Id>[];
   readonly boroughs: readonly Id[];
   readonly foreseen: number;
 }
@@ -32,7 +32,7 @@ export interface View {
   readonly viewer?: Seat;
   readonly seat: Seat;
   /** Without what the acting player is still thinking about. */
-  readonly agenda: readonly Task[];
+  readonly agenda: readonly Task<Id>[];
   readonly deck: {
     /** Cards left of each set. */
     readonly left: BySet;
@@ -47,7 +47,7 @@ export interface View {
   readonly land: number;
   readonly players: readonly PlayerView[];
   /** What the viewer saw going to others, and what others saw going to the viewer. */
-  readonly glimpses: readonly Glimpse[];
+  readonly glimpses: readonly Glimpse<Id>[];
   readonly swapped: readonly Id[];
   readonly boroughDone: boolean;
   readonly handSpared: boolean;
@@ -58,19 +58,22 @@ export interface View {
 
 export function view(rules: Ruleset, s: State, viewer: Seat | undefined): View {
   const foreseen = viewer === undefined ? 0 : playerOf(s, viewer).foreseen;
+  const id = writeIds(rules);
   return {
     ...(viewer !== undefined && { viewer }),
     seat: s.seat,
-    agenda: openAgenda(s, viewer),
-    deck: { left: bySet(rules, s.deck), top: s.deck.slice(s.deck.length - foreseen) },
-    top: s.top,
-    bottom: s.bottom,
-    removed: s.removed,
-    market: s.market,
+    agenda: openAgenda(s, viewer).map((task) => taskWith(task, id)),
+    deck: { left: bySet(rules, s.deck), top: s.deck.slice(s.deck.length - foreseen).map(id) },
+    top: s.top.map(id),
+    bottom: s.bottom.map(id),
+    removed: s.removed.map(id),
+    market: s.market.map(id),
     land: s.land.length,
     players: s.players.map((_, seat) => playerView(rules, s, seat, viewer)),
-    glimpses: s.glimpses.filter(({ by, owner }) => by === viewer || owner === viewer),
-    swapped: s.swapped,
+    glimpses: s.glimpses
+      .filter(({ by, owner }) => by === viewer || owner === viewer)
+      .map((glimpse) => glimpseWith(glimpse, id)),
+    swapped: s.swapped.map(id),
     boroughDone: s.boroughDone,
     handSpared: s.handSpared,
     deckMoved: s.deckMoved,
@@ -80,29 +83,28 @@ export function view(rules: Ruleset, s: State, viewer: Seat | undefined): View {
 }
 
 /** A card chosen to be placed is nobody else's business until it is placed (SPEC 12.5). */
-function openAgenda(s: State, viewer: Seat | undefined): Task[] {
-  const tasks = viewer === s.seat ? s.agenda : s.agenda.filter(({ type }) => type !== "placing");
-  return tasks.map(copyTask);
+function openAgenda(s: State, viewer: Seat | undefined): readonly Task[] {
+  return viewer === s.seat ? s.agenda : s.agenda.filter(({ type }) => type !== "placing");
 }
 
 function playerView(rules: Ruleset, s: State, seat: Seat, viewer: Seat | undefined): PlayerView {
   const player = playerOf(s, seat);
+  const id = writeIds(rules);
   const hand = seat === viewer ? player.hand : knownHand(s, seat, viewer);
   return {
     money: player.money,
     loans: player.loans,
     poverty: player.poverty,
     prestige: player.prestige,
-    hand,
+    hand: hand.map(id),
     hidden: bySet(rules, hand.reduce(without, player.hand)),
-    shown: player.shown,
-    stacks: player.stacks,
-    boroughs: player.boroughs,
+    shown: player.shown.map(id),
+    ...cityWith(player, id),
     foreseen: player.foreseen,
   };
 }
 
-function knownHand(s: State, owner: Seat, viewer: Seat | undefined): readonly Id[] {
+function knownHand(s: State, owner: Seat, viewer: Seat | undefined): readonly Kind[] {
   let known = playerOf(s, owner).shown;
   for (const glimpse of s.glimpses) {
     if (glimpse.by === viewer && glimpse.owner === owner) known = inserted(known, glimpse.card);
@@ -111,8 +113,8 @@ function knownHand(s: State, owner: Seat, viewer: Seat | undefined): readonly Id
 }
 
 /** How many of some cards belong to each set. */
-function bySet(rules: Ruleset, cards: readonly Id[]): BySet {
+function bySet(rules: Ruleset, cards: readonly Kind[]): BySet {
   const counts = { A: 0, B: 0, C: 0 };
-  for (const id of cards) counts[cardOf(rules, id).deck]++;
+  for (const card of cards) counts[cardOf(rules, card).deck]++;
   return counts;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { standard } from "../data/standard.ts";
 import { london } from "../index.ts";
 import type { Action } from "../rules/action.ts";
-import type { Task } from "../rules/state.ts";
+import type { Id, Task } from "../rules/state.ts";
 
 describe("effect texts", () => {
   for (const language of LANGUAGES) {
@@ -84,11 +84,11 @@ describe("what is discarded to place a card", () => {
 
 describe("choices", () => {
   const stacks = [{ card: "a-woolwich-arsenal" }, { card: "b-royal-victoria-dock" }];
-  const said = (language: Language, action: Action, agenda: readonly Task[] = []): string =>
+  const said = (language: Language, action: Action, agenda: readonly Task<Id>[] = []): string =>
     london.words(language).action(action, { seat: 0, agenda, players: [{ stacks, boroughs: [] }] } as never, String);
 
   test("[5.4] name the card that is placed and the one that it covers", () => {
-    const agenda: readonly Task[] = [{ type: "placing", card: "a-water-works", where: "open", free: false }];
+    const agenda: readonly Task<Id>[] = [{ type: "placing", card: "a-water-works", where: "open", free: false }];
     expect(said("en", { type: "onto", stack: 0 }, agenda)).toBe(
       "Place Water Works on top of Woolwich Arsenal (stack 1)",
     );
