@@ -2,41 +2,51 @@ import type { Chance } from "@tabletown/kernel";
 import type { Deck } from "../data/table.ts";
 import { cityWith, glimpseWith, readIds, taskWith } from "./ids.ts";
 import { byNumber } from "./pile.ts";
-import { cardOf, kindOf, type Ruleset } from "./ruleset.ts";
-import type { Id, Kind, Player, State } from "./state.ts";
+import type { Ruleset } from "./ruleset.ts";
+import type { Kind, Player, State } from "./state.ts";
 import type { View } from "./view.ts";
 
 /** A whole state that agrees with a view: hidden cards of each set are dealt anew to hands and deck. */
 export function guess(rules: Ruleset, v: View, chance: Chance): State {
-  const kind = readIds(rules);
-  const { A, B, C } = unseenBySet(rules, v);
+  const known = knownState(rules, v);
+  const { A, B, C } = unseenBySet(rules, known);
   for (const cards of [A, B, C]) chance.shuffle(cards);
-  const players = v.players.map((known): Player => {
-    const { hidden } = known;
+  for (const [seat, player] of known.players.entries()) {
+    const { hidden } = v.players[seat] as View["players"][number];
     const dealt = [A.splice(A.length - hidden.A), B.splice(B.length - hidden.B), C.splice(C.length - hidden.C)];
-    const hand = [...known.hand.map(kind), ...dealt.flat()];
-    hand.sort(byNumber);
-    return {
-      money: known.money,
-      loans: known.loans,
-      poverty: known.poverty,
-      prestige: known.prestige,
-      hand,
-      shown: known.shown.map(kind),
-      ...cityWith(known, kind),
-      foreseen: known.foreseen,
-    };
-  });
+    player.hand = [...player.hand, ...dealt.flat()].sort(byNumber);
+  }
+  known.deck = [...C, ...B, ...A, ...known.deck];
+  known.land = unseenLand(rules, known, chance);
+  return known;
+}
+
+/** What a viewer knows: hands and deck without their hidden cards, and no land face down. */
+function knownState(rules: Ruleset, v: View): State {
+  const kind = readIds(rules);
   return {
     seat: v.seat,
     agenda: v.agenda.map((task) => taskWith(task, kind)),
-    deck: [...C, ...B, ...A, ...v.deck.top.map(kind)],
+    deck: v.deck.top.map(kind),
     top: v.top.map(kind),
     bottom: v.bottom.map(kind),
     removed: v.removed.map(kind),
     market: v.market.map(kind),
-    land: unseenLand(rules, v, chance),
-    players,
+    land: [],
+    players: v.players.map((player): Player => {
+      const { stacks, boroughs } = cityWith(player, kind);
+      return {
+        money: player.money,
+        loans: player.loans,
+        poverty: player.poverty,
+        prestige: player.prestige,
+        hand: player.hand.map(kind),
+        shown: player.shown.map(kind),
+        stacks,
+        boroughs,
+        foreseen: player.foreseen,
+      };
+    }),
     glimpses: v.glimpses.map((glimpse) => glimpseWith(glimpse, kind)),
     swapped: v.swapped.map(kind),
     boroughDone: v.boroughDone,
@@ -47,29 +57,28 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
   };
 }
 
-/** The city cards whose place the viewer does not know, set by set. */
-function unseenBySet(rules: Ruleset, v: View): Record<Deck, Kind[]> {
-  const { A, B, C } = rules.decks;
-  const unseen = { A: [...A], B: [...B], C: [...C] };
-  const seen = (id: Id): void => {
-    const kind = kindOf(rules, id);
-    const cards = unseen[cardOf(rules, kind).deck];
-    cards.splice(cards.indexOf(kind), 1);
+/** The city cards whose place is not known, set by set. */
+function unseenBySet(rules: Ruleset, { deck, top, bottom, removed, players }: State): Record<Deck, Kind[]> {
+  const copies = rules.cardList.map(() => 0);
+  const see = (card: Kind): void => {
+    (copies[card] as number)++;
   };
-  for (const pile of [v.deck.top, v.top, v.bottom, v.removed]) pile.forEach(seen);
-  for (const { hand, stacks } of v.players) {
-    hand.forEach(seen);
+  for (const pile of [deck, top, bottom, removed]) pile.forEach(see);
+  for (const { hand, stacks } of players) {
+    hand.forEach(see);
     for (const { card, under } of stacks) {
-      seen(card);
-      under.forEach(seen);
+      see(card);
+      under.forEach(see);
     }
   }
-  return unseen;
+  const unseen = (cards: readonly Kind[]): Kind[] => cards.filter((card) => (copies[card] as number)-- <= 0);
+  const { A, B, C } = rules.decks;
+  return { A: unseen(A), B: unseen(B), C: unseen(C) };
 }
 
-function unseenLand(rules: Ruleset, v: View, chance: Chance): Kind[] {
-  const open = new Set([...v.market, ...v.players.flatMap(({ boroughs }) => boroughs)]);
-  const land = rules.boroughList.filter(({ id }) => !open.has(id)).map(({ kind }) => kind);
+function unseenLand(rules: Ruleset, { market, players }: State, chance: Chance): Kind[] {
+  const open = new Set([...market, ...players.flatMap(({ boroughs }) => boroughs)]);
+  const land = rules.boroughList.map(({ kind }) => kind).filter((kind) => !open.has(kind));
   chance.shuffle(land);
   return land;
 }

@@ -40,7 +40,8 @@ export function cityWith<From, To>({ stacks, boroughs }: City<From>, to: Reading
 }
 
 function stackWith<From, To>(stack: Stack<From>, to: Reading<From, To>): Stack<To> {
-  return { ...stack, card: to(stack.card), under: stack.under.map(to) };
+  const { card, turned, coins, fresh, used, under } = stack;
+  return { card: to(card), turned, coins, fresh, used, under: under.length === 0 ? [] : under.map(to) };
 }
 
 export function glimpseWith<From, To>({ by, owner, card }: Glimpse<From>, to: Reading<From, To>): Glimpse<To> {

@@ -69,6 +69,9 @@ export interface Ruleset {
   /** The same by number; boroughs begin where cards end. */
   readonly cardList: readonly CardRules[];
   readonly boroughList: readonly BoroughRules[];
+  /** The ids of both by number, and the other way round. */
+  readonly ids: readonly Id[];
+  readonly kinds: ReadonlyMap<Id, Kind>;
   /** Every city card there is, set by set. */
   readonly decks: Readonly<Record<Deck, readonly Kind[]>>;
   /** Whose powers were asked for last, and which they are; and the same of the cards in a hand. */
@@ -86,6 +89,7 @@ export function rulesetOf(_options: Options, table: Table): Ruleset {
   const cards = new Map(table.cards.map((card) => [card.id, cardRules(card, order.indexOf(card.id))]));
   const cardList = order.map((id) => cards.get(id) as CardRules);
   const boroughList = table.boroughs.map((borough, index) => boroughRules(borough, order.length + index));
+  const ids = [...order, ...table.boroughs.map(({ id }) => id)];
   const copiesIn = (deck: Deck): Kind[] =>
     [...cards.values()].flatMap(({ kind, card }) => (card.deck === deck ? Array<Kind>(card.copies).fill(kind) : []));
   return {
@@ -94,6 +98,8 @@ export function rulesetOf(_options: Options, table: Table): Ruleset {
     boroughs: new Map(boroughList.map((borough) => [borough.id, borough])),
     cardList,
     boroughList,
+    ids,
+    kinds: new Map(ids.map((id, kind) => [id, kind])),
     decks: { A: copiesIn("A"), B: copiesIn("B"), C: copiesIn("C") },
     asked: { stacks: [], boroughs: [], powers: [], hand: [], cards: [] },
   };
@@ -200,11 +206,11 @@ export function boroughOf(rules: Ruleset, kind: Kind): BoroughRules {
 }
 
 export function idOf(rules: Ruleset, kind: Kind): Id {
-  return kind < rules.cardList.length ? cardOf(rules, kind).id : boroughOf(rules, kind).id;
+  return rules.ids[kind] as Id;
 }
 
-export function kindOf({ cards, boroughs }: Ruleset, id: Id): Kind {
-  return (cards.get(id) ?? (boroughs.get(id) as BoroughRules)).kind;
+export function kindOf(rules: Ruleset, id: Id): Kind {
+  return rules.kinds.get(id) as Kind;
 }
 
 /** Whether a borough is among those a card counts (SPEC 10.1). */
