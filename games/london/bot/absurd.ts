@@ -2,7 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { cardsInHand, discardPrice, discardsFor } from "../rules/develop.ts";
 import { count, developCost, powersOf } from "../rules/powers.ts";
-import { boroughOf, cardOf, kindOf, type Ruleset } from "../rules/ruleset.ts";
+import { boroughOf, type CardRules, cardOf, kindOf, type Ruleset } from "../rules/ruleset.ts";
 import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { isFinalTurn } from "./outlook.ts";
 import { type Estimates, traitIn } from "./trait.ts";
@@ -137,8 +137,9 @@ function costOfPlacing(rules: Ruleset, player: Player, card: Kind, free: boolean
   if (free || placed.noDiscard) return cost;
   const powers = powersOf(rules, player);
   let cheapest = Number.POSITIVE_INFINITY;
-  for (const given of discardsFor(rules, player, card)) {
-    cheapest = Math.min(cheapest, discardPrice(placed, given, powers));
+  const discards = discardsFor(rules, player, card);
+  for (let i = 0; i < discards.length; i++) {
+    cheapest = Math.min(cheapest, discardPrice(placed, discards[i] as CardRules, powers));
   }
   return cost + cheapest;
 }
@@ -150,8 +151,12 @@ function hasOtherDraws(rules: Ruleset, { deck, top, bottom }: State): boolean {
 
 /** Whether a player has a card that makes something of paupers alone. */
 function usesPaupers(estimates: Estimates, { hand, stacks }: Player): boolean {
-  const uses = (card: Kind): boolean => traitIn(estimates, card).yields.perDiscard?.paupersOnly ?? false;
-  return hand.some(uses) || stacks.some(({ card, turned }) => !turned && uses(card));
+  for (let i = 0; i < hand.length; i++) if (traitIn(estimates, hand[i] as Kind).usesPaupers) return true;
+  for (let i = 0; i < stacks.length; i++) {
+    const { card, turned } = stacks[i] as Stack;
+    if (!turned && traitIn(estimates, card).usesPaupers) return true;
+  }
+  return false;
 }
 
 /** Whether a card is given away, though paupers are at hand and would do for no more, or one that takes no loan. */
@@ -166,10 +171,12 @@ function isWorseDiscard(estimates: Estimates, card: Kind, { agenda }: State, pla
   const powers = powersOf(rules, player);
   const price = discardPrice(placed, given, powers);
   const short = price > player.money - developCost(rules, player, task.card);
-  return others.some((other) => {
+  for (let i = 0; i < others.length; i++) {
+    const other = others[i] as CardRules;
     const otherPrice = discardPrice(placed, other, powers);
-    return (short && otherPrice < price) || (!wanted && other.pauper && otherPrice <= price);
-  });
+    if ((short && otherPrice < price) || (!wanted && other.pauper && otherPrice <= price)) return true;
+  }
+  return false;
 }
 
 /** Whether a card that brings something once has yet to bring it. */

@@ -4,8 +4,8 @@ import { kindOf } from "../rules/ruleset.ts";
 import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { isPointless } from "./absurd.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
-import { worthOf } from "./prospect.ts";
 import { type Estimates, PAUPER, traitIn } from "./trait.ts";
+import { weigh } from "./worth.ts";
 
 /** Cards to place, places for them and cards to give away that are looked at. */
 const CARDS = 3;
@@ -18,6 +18,7 @@ const ACTIVATIONS = 2;
  * until little else is left.
  */
 export function candidates(estimates: Estimates, s: State, seat: Seat, listed: readonly Action[]): readonly Action[] {
+  if (listed.length === 1) return listed;
   const useful = listed.filter((action) => !isPointless(estimates, action, s, seat));
   const actions = useful.length === 0 ? listed : useful;
   const { rules } = estimates;
@@ -84,9 +85,12 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, listed: r
 export function cardValues(estimates: Estimates, s: State, seat: Seat): (card: Kind) => number {
   const turns = turnsLeft(s, seat);
   const valued = { estimates, state: s, seat, pound: poundWorth(estimates.rules, turns) };
+  const worth = { sure: 0, run: 0, relief: 0, all: 0 };
   return (card) => {
     const trait = traitIn(estimates, card);
-    return trait.colour === PAUPER ? -5 : worthOf(valued, trait, turns).all;
+    if (trait.colour === PAUPER) return -5;
+    weigh(valued, trait, turns, worth);
+    return worth.all;
   };
 }
 

@@ -30,13 +30,6 @@ export function swappers({ cards, boroughs }: Ruleset): readonly Id[] {
   return [...cards, ...boroughs].flatMap(([id, { powers }]) => (powers !== undefined && powers.swaps > 0 ? [id] : []));
 }
 
-/** No city has more stacks than there are cards to place. */
-export function mostStacks({ cards }: Ruleset): number {
-  let copies = 0;
-  for (const { card, placeable } of cards.values()) if (placeable) copies += card.copies;
-  return copies;
-}
-
 /** No player knows more of the deck than one can look at. */
 export function deepestLook({ cards, boroughs }: Ruleset): number {
   return Math.max(0, ...[...cards.values(), ...boroughs.values()].map(({ powers }) => powers?.look ?? 0));
@@ -47,7 +40,7 @@ export function actionFields(rules: Ruleset, seats: number): readonly ActionFiel
   const each = (verb: string): string[] => kinds.map((id) => `${verb} ${id}`);
   const onBoard = (verb: string): string[] => ROWS.flatMap((row) => kinds.map((id) => `${verb} ${id} from ${row}`));
   const onStack = (verb: string): string[] =>
-    Array.from({ length: mostStacks(rules) }, (_, stack) => `${verb} ${stack + 1}`);
+    Array.from({ length: rules.onto.length }, (_, stack) => `${verb} ${stack + 1}`);
   const alone = <Name extends Action["type"]>(name: Name, meaning: string): ActionField<Name> => ({
     name,
     meaning,

@@ -57,7 +57,7 @@ export class Evaluation {
   /** Poverty counts by how much more of it one has than the others. */
   leads(s: State, prospects: readonly Prospect[]): number[] {
     const rounds = roundsLeft(s);
-    const values: number[] = [];
+    const leads: number[] = [];
     let sum = 0;
     for (let seat = 0; seat < prospects.length; seat++) {
       const { points, poverty } = prospects[seat] as Prospect;
@@ -66,14 +66,13 @@ export class Evaluation {
         if (other !== seat) least = Math.min(least, (prospects[other] as Prospect).poverty);
       }
       const value = points - povertyCost(this.estimates.rules, poverty - least, rounds);
-      values.push(value);
+      leads.push(value);
       sum += value;
     }
-    const mean = sum / values.length;
-    const leads: number[] = [];
+    const mean = sum / leads.length;
     // Debts know no bounds: a lead so large that it counts as certain would make all options look alike.
-    for (let seat = 0; seat < values.length; seat++) {
-      leads.push(mean + BEYOND * Math.asinh(((values[seat] as number) - mean) / BEYOND));
+    for (let seat = 0; seat < leads.length; seat++) {
+      leads[seat] = mean + BEYOND * Math.asinh(((leads[seat] as number) - mean) / BEYOND);
     }
     if (isLastTurn(s)) leads[s.seat] = (leads[s.seat] as number) - UNFINISHED;
     return leads;

@@ -1,15 +1,7 @@
 import { otherColourPrice, powersOf } from "../rules/powers.ts";
 import type { Kind, Player } from "../rules/state.ts";
-import { type Estimates, PAUPER, type Trait, traitIn } from "./trait.ts";
-
-/** What a card brings once it is placed: at once, and when the city is run. */
-export interface Worth {
-  readonly sure: number;
-  readonly run: number;
-  readonly relief: number;
-  /** All of it in one figure, to compare cards. */
-  readonly all: number;
-}
+import { type HeldCard, PAUPER, traitIn } from "./trait.ts";
+import { type Valued, weigh } from "./worth.ts";
 
 /** What a hand can become: of each colour the better half is placed, the other half pays for it. */
 export interface HandPlan {
@@ -31,72 +23,95 @@ const WAITING = 0.35;
 /** What a loan that must be taken costs above the worth of its money. */
 const LOAN = 5;
 
-interface Held {
-  readonly worth: Worth;
-  readonly cost: number;
-}
-
-/** The best use of a hand, `worthOf` telling what a placed card brings. */
-export function planOf(estimates: Estimates, player: Player, worthOf: (trait: Trait) => Worth): HandPlan {
+/** The best use of a hand, with so many turns left to run the city afterwards. */
+export function planOf(valued: Valued, runs: number): HandPlan {
+  const { estimates, state, seat } = valued;
+  const player = state.players[seat] as Player;
   const { hand } = player;
   const plan: HandPlan = { sure: 0, run: 0, relief: 0, placed: 0, left: hand.length, hope: 0 };
   if (hand.length === 0) return plan;
   const powers = powersOf(estimates.rules, player);
   const anyColour = otherColourPrice(powers, false) < Number.POSITIVE_INFINITY;
-  const groups: Held[][] = [[], [], []];
+  const { pays } = estimates.rules.table.settings.loan;
+  const groups: (HeldCard | undefined)[] = [undefined, undefined, undefined];
   let paupers = 0;
   let purse = player.money;
-  const { pays } = estimates.rules.table.settings.loan;
-  const place = ({ worth, cost }: Held): boolean => {
-    const loans = cost <= purse ? 0 : Math.ceil((cost - purse) / pays);
-    const borrowed = LOAN * loans;
-    if (worth.all <= borrowed) return false;
-    purse += pays * loans - cost;
-    plan.sure += worth.sure - borrowed;
-    plan.run += worth.run;
-    plan.relief += worth.relief;
-    return true;
-  };
   for (let i = 0; i < hand.length; i++) {
     const trait = traitIn(estimates, hand[i] as Kind);
     if (trait.colour === PAUPER) {
       paupers++;
       continue;
     }
-    const held = { worth: worthOf(trait), cost: trait.card.playCost };
-    if (!(trait.rules.noDiscard || trait.rules.action)) insert(groups[anyColour ? 0 : trait.colour] as Held[], held);
-    else if (place(held)) {
-      plan.left--;
-      if (!trait.rules.action) plan.placed++;
+    const held = heldCard(estimates.held, i);
+    held.cost = trait.card.playCost;
+    weigh(valued, trait, runs, held);
+    if (!(trait.rules.noDiscard || trait.rules.action)) {
+      const group = anyColour ? 0 : trait.colour;
+      groups[group] = inserted(groups[group], held);
+      continue;
     }
+    const loans = loansFor(held.cost, purse, pays);
+    if (held.all <= LOAN * loans) continue;
+    purse += pays * loans - held.cost;
+    place(plan, held, LOAN * loans);
+    plan.left--;
+    if (!trait.rules.action) plan.placed++;
   }
   let fodder = otherColourPrice(powers, true) < Number.POSITIVE_INFINITY ? paupers : 0;
   for (let group = 0; group < groups.length; group++) {
-    const held = groups[group] as Held[];
-    let given = 0;
-    for (let best = 0; best + given < held.length; best++) {
-      const card = held[best] as Held;
-      if (fodder === 0 && best + given === held.length - 1) {
-        plan.hope += WAITING * Math.max(0, card.worth.all);
+    let held = groups[group];
+    let others = sizeOf(held);
+    while (held !== undefined && others > 0) {
+      others--;
+      if (fodder === 0 && others === 0) {
+        plan.hope += WAITING * Math.max(0, held.all);
         break;
       }
-      if (!place(card)) break;
+      const loans = loansFor(held.cost, purse, pays);
+      if (held.all <= LOAN * loans) break;
+      purse += pays * loans - held.cost;
+      place(plan, held, LOAN * loans);
       if (fodder > 0) fodder--;
-      else given++;
+      else others--;
       plan.placed++;
       plan.left -= 2;
+      held = held.next;
     }
   }
   return plan;
 }
 
-/** Keeps the best card first. */
-function insert(cards: Held[], card: Held): void {
-  let index = cards.length;
-  cards.push(card);
-  while (index > 0 && (cards[index - 1] as Held).worth.all < card.worth.all) {
-    cards[index] = cards[index - 1] as Held;
-    index--;
+/** Room for the cards of a hand, made once and used for every plan. */
+function heldCard(room: HeldCard[], index: number): HeldCard {
+  while (room.length <= index) room.push({ sure: 0, run: 0, relief: 0, all: 0, cost: 0, next: undefined });
+  return room[index] as HeldCard;
+}
+
+function loansFor(cost: number, purse: number, pays: number): number {
+  return cost <= purse ? 0 : Math.ceil((cost - purse) / pays);
+}
+
+function place(plan: HandPlan, { sure, run, relief }: HeldCard, borrowed: number): void {
+  plan.sure += sure - borrowed;
+  plan.run += run;
+  plan.relief += relief;
+}
+
+/** A group with one more card, the best one first, and of equals the one that came first. */
+function inserted(first: HeldCard | undefined, card: HeldCard): HeldCard {
+  if (first === undefined || first.all < card.all) {
+    card.next = first;
+    return card;
   }
-  cards[index] = card;
+  let before = first;
+  while (before.next !== undefined && before.next.all >= card.all) before = before.next;
+  card.next = before.next;
+  before.next = card;
+  return first;
+}
+
+function sizeOf(first: HeldCard | undefined): number {
+  let size = 0;
+  for (let card = first; card !== undefined; card = card.next) size++;
+  return size;
 }

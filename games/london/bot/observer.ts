@@ -3,7 +3,7 @@ import { DECKS } from "../data/table.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Id, Stack, Task } from "../rules/state.ts";
 import type { PlayerView, View } from "../rules/view.ts";
-import { deepestLook, mostStacks, swappers, TASKS } from "./encoding-fields.ts";
+import { deepestLook, swappers, TASKS } from "./encoding-fields.ts";
 
 /** What is told of one stack: its top card, whether it is turned, money, fresh, used, and how many lie under it. */
 const PER_STACK = 6;
@@ -42,7 +42,7 @@ export function observerOf(rules: Ruleset, seats: number): Observer {
     { name: "newest", count: lands, meaning: "1 for the newest borough" },
     {
       name: "stacks",
-      count: mostStacks(rules) * PER_STACK,
+      count: rules.onto.length * PER_STACK,
       meaning:
         "the stacks of the city, 6 numbers each: card on top, 1 if turned over, money on it, 1 if placed this turn, 1 if activated this turn, cards under it; zeros where there is none",
     },

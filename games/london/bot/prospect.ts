@@ -1,23 +1,14 @@
 import type { Seat } from "@tabletown/kernel";
-import { count } from "../rules/powers.ts";
 import type { Kind, Player, Stack, State, Task } from "../rules/state.ts";
-import { type HandPlan, NO_PLAN, planOf, type Worth } from "./hand.ts";
+import { type HandPlan, NO_PLAN, planOf } from "./hand.ts";
 import { isAhead, loanCost, moneyWorth, poundWorth, turnsLeft } from "./outlook.ts";
-import { type Estimates, landTraitIn, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
+import { type Estimates, landTraitIn, traitIn, type Yield } from "./trait.ts";
+import { CYCLE, DRAWN_CARD, gainOf, POVERTY, type Valued } from "./worth.ts";
 
 /** What an action usually brings. */
 const ACTION = 2.5;
-/** What a poverty more or less is worth where the table need not be asked. */
-const POVERTY = 1.2;
 /** What comes an action later is less sure. */
 const LATER = 0.87;
-/** A card still to be drawn; one to be discarded as a cost, which spares poverty too. */
-const DRAWN_CARD = 0.8;
-const SPENT_CARD = 0.3;
-/** Cards that can usually be spared when discarding brings something. */
-const SPARED = 1.5;
-/** Turns between two runs. */
-const CYCLE = 4;
 /** How much of the poverty that stacks, and loans, bring in runs after the next one is their own fault. */
 const STACKED = 0.25;
 const INDEBTED = 0.5;
@@ -47,15 +38,6 @@ export interface Harvest {
   gain: number;
   relief: number;
   spares: boolean;
-}
-
-/** A seat of a position that is being valued. */
-export interface Valued {
-  readonly estimates: Estimates;
-  readonly state: State;
-  readonly seat: Seat;
-  /** What a pound more or less is worth to it. */
-  readonly pound: number;
 }
 
 /** What a prospect depends on besides the boroughs of all and the player's own money, debts, poverty, hand and city. */
@@ -141,7 +123,7 @@ export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Pro
   const room = Math.max(0, estimates.rules.table.settings.handLimit - hand.length);
   points += DRAWN_CARD * Math.min(draws, room) * Math.min(1, turns / 3);
   const runs = turns - (developing ? 0 : 1);
-  const plan = planOf(estimates, player, (trait) => worthOf(valued, trait, runs));
+  const plan = planOf(valued, runs);
   points += plan.hope * Math.min(1, turns / 4);
   const left = plan.left * (turns >= 2 ? KEPT : 1);
 
@@ -150,40 +132,46 @@ export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Pro
   const harvest = plan.run + next.gain;
   // Nobody has to run a city that brings more poverty than it is worth; one day it will be worth it.
   const worthwhile = harvest > POVERTY * due;
-  let bestPoints = patience * (plan.sure + (worthwhile ? harvest : 0));
-  let bestPoverty = patience > 0 ? left + (worthwhile ? patience : SOMETIMES) * due : hand.length;
-  let best = -POVERTY * bestPoverty;
-  const consider = (gained: number, burden: number): void => {
-    const value = gained - POVERTY * burden;
-    if (value <= best) return;
-    best = value;
-    bestPoints = gained;
-    bestPoverty = burden;
-  };
+  let gained = patience * (plan.sure + (worthwhile ? harvest : 0));
+  let burden = patience > 0 ? left + (worthwhile ? patience : SOMETIMES) * due : hand.length;
+  let best = -POVERTY * burden;
   const develop = developing ? 0 : ACTION;
   const early = developing ? 1 : LATER;
-  if (plan.placed > 0) consider(early * plan.sure - develop, left);
+  if (plan.placed > 0) {
+    const developed = early * plan.sure - develop;
+    const value = developed - POVERTY * left;
+    if (value > best) {
+      best = value;
+      gained = developed;
+      burden = left;
+    }
+  }
   if (turns > 0) {
     const often = Math.min(1, turns);
     const held = next.spares ? 0 : hand.length;
-    consider(
-      often * (LATER * next.gain - ACTION),
-      often * (due + held - Math.min(next.relief, poverty)) + (1 - often) * hand.length,
-    );
+    const run = often * (LATER * next.gain - ACTION);
+    const brought = often * (due + held - Math.min(next.relief, poverty)) + (1 - often) * hand.length;
+    const value = run - POVERTY * brought;
+    if (value > best) {
+      best = value;
+      gained = run;
+      burden = brought;
+    }
   }
   if (runs > 0 && plan.placed > 0) {
     const often = Math.min(1, runs);
     const relief = Math.min(next.relief + plan.relief, poverty);
     const stacked = due + Math.max(0, plan.placed - dead);
-    consider(
-      early * plan.sure - develop + often * (early * LATER * (next.gain + plan.run) - ACTION),
-      left + often * (stacked - relief - (next.spares ? left : 0)),
-    );
+    const both = early * plan.sure - develop + often * (early * LATER * (next.gain + plan.run) - ACTION);
+    const brought = left + often * (stacked - relief - (next.spares ? left : 0));
+    if (both - POVERTY * brought > best) {
+      gained = both;
+      burden = brought;
+    }
   }
   const later = Math.max(0, (turns - 3) / CYCLE);
-  points += bestPoints + later * ever.gain;
-  poverty +=
-    bestPoverty + later * (STACKED * Math.max(0, stacks.length - USUAL_STACKS) + INDEBTED * loans - ever.relief);
+  points += gained + later * ever.gain;
+  poverty += burden + later * (STACKED * Math.max(0, stacks.length - USUAL_STACKS) + INDEBTED * loans - ever.relief);
   return { points, poverty: Math.max(0, poverty), printed, dead, next, ever, plan };
 }
 
@@ -205,50 +193,4 @@ function pendingDraws(s: State): number {
     if (task.type === "draw") draws += task.left;
   }
   return draws;
-}
-
-/** What an activation brings in prestige, relief from poverty left out. */
-function gainOf({ estimates, state, seat, pound }: Valued, y: Yield, coins: number): number {
-  const player = state.players[seat] as Player;
-  let gain = y.money * pound + y.prestige + y.other + POVERTY * 0.7 * y.harm;
-  gain += y.cards * (y.cards < 0 ? SPENT_CARD : DRAWN_CARD);
-  if (y.moneyPer !== undefined) gain += pound * y.moneyPer.n * count(estimates.rules, player, y.moneyPer.per);
-  if (y.prestigePer !== undefined) gain += y.prestigePer.n * count(estimates.rules, player, y.prestigePer.per);
-  if (y.perDiscard !== undefined) {
-    const { most, paupersOnly, money, prestige, relief } = y.perDiscard;
-    const some = Math.min(most, SPARED, paupersOnly ? paupersIn(estimates, player) : player.hand.length);
-    gain += some * (money * pound + prestige + POVERTY * Math.min(relief, player.poverty));
-  }
-  if (y.collects) gain += coins * pound;
-  if (y.levy > 0) gain += (y.levy * pound) / 2;
-  if (y.levyPerBorough > 0) {
-    for (let other = 0; other < state.players.length; other++) {
-      if (other !== seat) gain += y.levyPerBorough * 0.3 * (state.players[other] as Player).boroughs.length;
-    }
-  }
-  return gain;
-}
-
-function paupersIn(estimates: Estimates, { hand }: Player): number {
-  let paupers = 0;
-  for (let i = 0; i < hand.length; i++) if (traitIn(estimates, hand[i] as Kind).colour === PAUPER) paupers++;
-  return paupers;
-}
-
-/** What a hand card brings once it is placed, with so many turns left to run the city afterwards. */
-export function worthOf(valued: Valued, trait: Trait, runs: number): Worth {
-  const { pound } = valued;
-  const { card, rules, yields, power } = trait;
-  if (rules.action) {
-    const sure = runs > 0 ? gainOf(valued, yields, 0) : 0;
-    return { sure, run: 0, relief: 0, all: sure };
-  }
-  let sure = card.prestige - card.playCost * pound + power * Math.max(0, runs - 1);
-  if (runs <= 0 || rules.effects.length === 0) return { sure, run: 0, relief: 0, all: sure };
-  const run = gainOf(valued, yields, 1);
-  const { relief } = yields;
-  const gain = run + POVERTY * relief;
-  if (gain <= 0) return { sure, run: 0, relief: 0, all: sure };
-  if (!card.turns) sure += gain * Math.max(0, (runs - 3) / CYCLE);
-  return { sure, run, relief, all: sure + gain * Math.min(1, runs) };
 }

@@ -56,6 +56,8 @@ export interface Trait {
   readonly yields: Yield;
   /** What its permanent effect is worth for each turn to come. */
   readonly power: number;
+  /** Whether it makes something of paupers alone. */
+  readonly usesPaupers: boolean;
 }
 
 /** A borough as a player thinks of it. */
@@ -66,11 +68,28 @@ export interface LandTrait {
   readonly ability: number;
 }
 
+/** What a card brings once it is placed: at once, and when the city is run. */
+export interface Worth {
+  sure: number;
+  run: number;
+  relief: number;
+  /** All of it in one figure, to compare cards. */
+  all: number;
+}
+
+/** A card of a hand that is being planned with, and the next best one that may be used for it. */
+export interface HeldCard extends Worth {
+  cost: number;
+  next: HeldCard | undefined;
+}
+
 /** What every component of a table is worth to a player, in the order of their numbers. */
 export interface Estimates {
   readonly rules: Ruleset;
   readonly traits: readonly Trait[];
   readonly landTraits: readonly LandTrait[];
+  /** Room for the cards of a hand while they are weighed: search weighs millions of them. */
+  readonly held: HeldCard[];
 }
 
 const COLOUR = { brown: 0, blue: 1, pink: 2, grey: 3 } as const;
@@ -84,6 +103,7 @@ export function estimatesOf(rules: Ruleset): Estimates {
       run: yieldOf(runEffect, {}),
       ability: powerOf(ability),
     })),
+    held: [],
   };
 }
 
@@ -97,13 +117,14 @@ export function landTraitIn({ traits, landTraits }: Estimates, borough: Kind): L
 
 function traitOf(rules: CardRules): Trait {
   const { card } = rules;
-  const effects = rules.action ? card.action : card.activation;
+  const yields = yieldOf(rules.action ? card.action : card.activation, card.activationCost);
   return {
     card,
     rules,
     colour: COLOUR[card.colour],
-    yields: yieldOf(effects, card.activationCost),
+    yields,
     power: powerOf(card.permanent),
+    usesPaupers: yields.perDiscard?.paupersOnly ?? false,
   };
 }
 

@@ -66,7 +66,7 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
       break;
     case "run":
       for (let i = 0; i < player.stacks.length; i++) {
-        if (canActivate(context, player, i)) out.push({ type: "activate", stack: i });
+        if (canActivate(context, player, i)) out.push(rules.activate[i] as Action);
       }
       if (runEffectWaits(context, player) !== undefined) out.push(BOROUGH);
       asides(context, player, out);
@@ -185,7 +185,7 @@ function placing(rules: Ruleset, player: Player, task: TaskOf<"placing">, out: A
     return;
   }
   for (let i = 0; i < player.stacks.length; i++) {
-    if (coverable(player.stacks[i] as Stack)) out.push({ type: "onto", stack: i });
+    if (coverable(player.stacks[i] as Stack)) out.push(rules.onto[i] as Action);
   }
   out.push(ONTO_NEW);
 }

@@ -71,10 +71,22 @@ export function discardPrice(card: CardRules, given: CardRules, powers: readonly
 }
 
 /** Hand cards that may be discarded to place `card`, each once. */
-export function discardsFor(rules: Ruleset, player: Player, card: Kind): CardRules[] {
+export function discardsFor(rules: Ruleset, player: Player, card: Kind): readonly CardRules[] {
+  const { asked } = rules;
   const cards = cardsInHand(rules, player);
   const placed = cardOf(rules, card);
   const powers = powersOf(rules, player);
+  // Search asks about each of them whether it is the one to discard.
+  if (asked.placed !== placed || asked.placedFrom !== cards || asked.placedWith !== powers) {
+    asked.placed = placed;
+    asked.placedFrom = cards;
+    asked.placedWith = powers;
+    asked.discards = fittingDiscards(cards, placed, powers);
+  }
+  return asked.discards;
+}
+
+function fittingDiscards(cards: readonly CardRules[], placed: CardRules, powers: readonly Powers[]): CardRules[] {
   const found: CardRules[] = [];
   const own = cards.indexOf(placed);
   let last: CardRules | undefined;

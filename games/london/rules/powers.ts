@@ -1,4 +1,5 @@
 import type { Count } from "../data/effect.ts";
+import type { Colour } from "../data/table.ts";
 import type { Context } from "./context.ts";
 import { boroughOf, cardOf, counts, type Powers, type Ruleset } from "./ruleset.ts";
 import type { Kind, Player, Stack, State } from "./state.ts";
@@ -101,13 +102,13 @@ function showing(powers: readonly Powers[], kind: Kind): number {
 export function count(rules: Ruleset, player: Player, per: Count): number {
   switch (per) {
     case "cards":
-      return countShowing(player, () => true);
+      return countShowing(player);
     case "brownCards":
-      return countShowing(player, (stack) => cardOf(rules, stack.card).card.colour === "brown");
+      return countColour(rules, player, "brown");
     case "blueCards":
-      return countShowing(player, (stack) => cardOf(rules, stack.card).card.colour === "blue");
+      return countColour(rules, player, "blue");
     case "pinkCards":
-      return countShowing(player, (stack) => cardOf(rules, stack.card).card.colour === "pink");
+      return countColour(rules, player, "pink");
     default: {
       let n = 0;
       for (const kind of player.boroughs) if (counts(boroughOf(rules, kind).borough, per)) n++;
@@ -116,8 +117,17 @@ export function count(rules: Ruleset, player: Player, per: Count): number {
   }
 }
 
-function countShowing(player: Player, fits: (stack: Stack) => boolean): number {
+function countShowing({ stacks }: Player): number {
   let n = 0;
-  for (const stack of player.stacks) if (!stack.turned && fits(stack)) n++;
+  for (let i = 0; i < stacks.length; i++) if (!(stacks[i] as Stack).turned) n++;
+  return n;
+}
+
+function countColour(rules: Ruleset, { stacks }: Player, colour: Colour): number {
+  let n = 0;
+  for (let i = 0; i < stacks.length; i++) {
+    const { turned, card } = stacks[i] as Stack;
+    if (!turned && cardOf(rules, card).colour === colour) n++;
+  }
   return n;
 }

@@ -72,15 +72,22 @@ export interface Ruleset {
   /** The ids of both by number, and the other way round. */
   readonly ids: readonly Id[];
   readonly kinds: ReadonlyMap<Id, Kind>;
+  /** Moves that concern a stack of a city, by its number: no city has more stacks than there are cards to place. */
+  readonly onto: readonly Action[];
+  readonly activate: readonly Action[];
   /** Every city card there is, set by set. */
   readonly decks: Readonly<Record<Deck, readonly Kind[]>>;
-  /** Whose powers were asked for last, and which they are; and the same of the cards in a hand. */
+  /** Whose powers were asked for last, and which they are; the same of the cards in a hand, and of discards for a card. */
   readonly asked: {
     stacks: readonly Stack[];
     boroughs: readonly Kind[];
     powers: readonly Powers[];
     hand: readonly Kind[];
     cards: readonly CardRules[];
+    placed: CardRules | undefined;
+    placedFrom: readonly CardRules[];
+    placedWith: readonly Powers[];
+    discards: readonly CardRules[];
   };
 }
 
@@ -90,6 +97,7 @@ export function rulesetOf(_options: Options, table: Table): Ruleset {
   const cardList = order.map((id) => cards.get(id) as CardRules);
   const boroughList = table.boroughs.map((borough, index) => boroughRules(borough, order.length + index));
   const ids = [...order, ...table.boroughs.map(({ id }) => id)];
+  const stacks = Array.from({ length: mostStacks(cardList) }, (_, stack) => stack);
   const copiesIn = (deck: Deck): Kind[] =>
     [...cards.values()].flatMap(({ kind, card }) => (card.deck === deck ? Array<Kind>(card.copies).fill(kind) : []));
   return {
@@ -100,9 +108,26 @@ export function rulesetOf(_options: Options, table: Table): Ruleset {
     boroughList,
     ids,
     kinds: new Map(ids.map((id, kind) => [id, kind])),
+    onto: stacks.map((stack) => ({ type: "onto", stack })),
+    activate: stacks.map((stack) => ({ type: "activate", stack })),
     decks: { A: copiesIn("A"), B: copiesIn("B"), C: copiesIn("C") },
-    asked: { stacks: [], boroughs: [], powers: [], hand: [], cards: [] },
+    asked: {
+      stacks: [],
+      boroughs: [],
+      powers: [],
+      hand: [],
+      cards: [],
+      placed: undefined,
+      placedFrom: [],
+      placedWith: [],
+      discards: [],
+    },
   };
+}
+
+/** How many cards there are that can be placed. */
+function mostStacks(cards: readonly CardRules[]): number {
+  return cards.reduce((copies, { card, placeable }) => copies + (placeable ? card.copies : 0), 0);
 }
 
 /** Grey is for paupers. */

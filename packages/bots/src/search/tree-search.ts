@@ -163,9 +163,8 @@ function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, move
   const here = new Array<Edge<A>>(actions.length);
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i] as A;
-    // Worlds mostly offer the same in the same order, often the same objects: those need no notation to be known again.
-    let edge = i < edges.length ? edges[i] : undefined;
-    if (edge?.action !== action) {
+    let edge = edgeWith(edges, action, i);
+    if (edge === undefined) {
       const name = game.format(action);
       edge = edgeNamed(node, edges, name);
       if (edge === undefined) {
@@ -175,9 +174,16 @@ function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, move
         edges.push(edge);
       }
     }
-    here[i] = edge as Edge<A>;
+    here[i] = edge;
   }
   return here;
+}
+
+/** Rules that make moves once list the same object again, mostly in the same `place`. */
+function edgeWith<A>(edges: readonly Edge<A>[], action: A, place: number): Edge<A> | undefined {
+  if (place < edges.length && (edges[place] as Edge<A>).action === action) return edges[place];
+  for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge<A>).action === action) return edges[i];
+  return undefined;
 }
 
 /** Most nodes have few edges: looking through them is quicker than making a map. */
