@@ -2,6 +2,7 @@ import { type Choice, choiceOf, say } from "@tabletown/ui";
 import type { Action } from "../rules/action.ts";
 import { type CityObject, type Lot, NONE } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
+import { positionIn } from "../rules/view.ts";
 import { type BoardContext, isMine } from "./context.ts";
 import { missing, stackOf } from "./facts.ts";
 import { holds, notBeside, oneMore, reasons, shareCosts, text } from "./text.ts";
@@ -40,11 +41,12 @@ export function stackLabel(context: BoardContext, object: number): string {
   const told = phrases.outline;
   const stack =
     top === NONE ? told.emptyStack : closed ? told.closedStack : free ? told.freeOnTop(left) : told.onTop(price, left);
+  const city = positionIn(view);
   const holders = view.money.flatMap((_, seat) => {
-    const count = holding(view, seat, object);
+    const count = holding(city, seat, object);
     return count === 0 || seat === viewer ? [] : [`${context.name(seat)}: ${count}.`];
   });
-  const city = streets.map((street) => {
+  const built = streets.map((street) => {
     const open = missing(rules, view, street);
     const row = rules.table.streets[street];
     return `${phrases.street(row?.id ?? "")}: ${open === 0 ? say(language, text.finished) : `${4 - open}/4`}.`;
@@ -56,7 +58,7 @@ export function stackLabel(context: BoardContext, object: number): string {
     told.pays(payouts.slice(1)),
     ...(viewer === undefined ? [] : [holdingLine(context, object)]),
     ...holders,
-    ...city,
+    ...built,
     ...(acquisition(context, object) === undefined ? [] : [say(language, text.lit)]),
   ].join(" ");
 }
@@ -64,7 +66,7 @@ export function stackLabel(context: BoardContext, object: number): string {
 /** What the viewer holds in an object and what that pays, and what one share more would pay. */
 function holdingLine({ rules, view, viewer = NONE, phrases, language }: BoardContext, object: number): string {
   const { payouts } = rules.objects[object] as CityObject;
-  const count = holding(view, viewer, object);
+  const count = holding(positionIn(view), viewer, object);
   const now = holds[language](count, phrases.money(payouts[count] as number));
   const next = payouts[count + 1];
   return next === undefined ? now : `${now} ${oneMore[language](phrases.money(next))}`;

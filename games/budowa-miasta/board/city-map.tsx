@@ -6,6 +6,7 @@ import { costOf } from "../rules/city.ts";
 import type { Lot } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
 import { BOARD } from "../rules/state.ts";
+import { positionIn } from "../rules/view.ts";
 import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring.ts";
 import type { BoardContext } from "./context.ts";
 import { Building, ObjectScene, paint } from "./drawings.tsx";
@@ -226,7 +227,7 @@ function ObjectButton(props: {
   const choosing = isAcquiring(context);
   const choice = acquisition(context, index);
   const chosen = isProposed(context, choice);
-  const held = viewer === undefined ? 0 : holding(view, viewer, index);
+  const held = viewer === undefined ? 0 : holding(positionIn(view), viewer, index);
   const stack = stackOf(rules, view, index);
   const longest = longestWord(phrases.objects[object.id] ?? "");
   const tap = (): void => {
@@ -283,7 +284,7 @@ function LotButton(props: {
   const { id, cost: printed, street } = rules.lots[lot] as Lot;
   const { across, lots } = plan.streets[street] as PlannedStreet;
   const box = lots.find((other) => other.id === id) as Box;
-  const cost = costOf(rules, view, lot);
+  const cost = costOf(rules, positionIn(view), lot);
   const choice = choiceOf(context, "build", (action) => action.lot === id);
   const chosen = isProposed(context, choice);
   const part = (n: number): string => `${((n / plan.width) * 100).toFixed(3)}cqw`;

@@ -2,19 +2,20 @@ import type { Seat } from "@tabletown/kernel";
 import { cheapestOf, isExhausted } from "../rules/city.ts";
 import { type Card, type CityObject, NONE, type Ruleset, SHARES, type Street } from "../rules/ruleset.ts";
 import { holding, isClosed, isFree, resaleOf, topOf } from "../rules/shares.ts";
-import { BOARD, type City, STACK } from "../rules/state.ts";
-import type { View } from "../rules/view.ts";
+import { BOARD, STACK } from "../rules/state.ts";
+import { positionIn, type View } from "../rules/view.ts";
 
 /** How many lots of a street are not built on yet. */
-export function missing(rules: Ruleset, city: City, street: number): number {
-  return (rules.streets[street] as Street).lots.filter((lot) => city.buildings[lot] !== BOARD).length;
+export function missing(rules: Ruleset, view: View, street: number): number {
+  return (rules.streets[street] as Street).lots.filter((lot) => view.buildings[lot] !== BOARD).length;
 }
 
 /** What a seat would receive if a street were finished now. */
 export function gainOf(rules: Ruleset, view: View, seat: Seat, street: number): number {
+  const city = positionIn(view);
   return (rules.streets[street] as Street).ends.reduce((sum, object) => {
     const { payouts } = rules.objects[object] as CityObject;
-    return sum + (payouts[holding(view, seat, object)] as number);
+    return sum + (payouts[holding(city, seat, object)] as number);
   }, 0);
 }
 
@@ -27,7 +28,7 @@ export function promisedTo(rules: Ruleset, view: View, seat: Seat): number {
 }
 
 /** The fewest buildings that could still join the two objects of the goal: the shortest way over missing lots. */
-export function toGoal(rules: Ruleset, city: City): number {
+export function toGoal(rules: Ruleset, view: View): number {
   const [start, target] = rules.goal;
   const far = rules.objects.map((_, object) => (object === start ? 0 : Number.POSITIVE_INFINITY));
   const open = new Set(far.keys());
@@ -37,7 +38,7 @@ export function toGoal(rules: Ruleset, city: City): number {
     for (const street of (rules.objects[here] as CityObject).streets) {
       const [first, last] = (rules.streets[street] as Street).ends;
       const there = first === here ? last : first;
-      far[there] = Math.min(far[there] as number, (far[here] as number) + missing(rules, city, street));
+      far[there] = Math.min(far[there] as number, (far[here] as number) + missing(rules, view, street));
     }
   }
   return far[target] as number;
@@ -57,22 +58,24 @@ export interface Stack {
 
 export function stackOf(rules: Ruleset, view: View, object: number): Stack {
   const first = object * SHARES;
-  const top = topOf(rules, view, object);
+  const position = positionIn(view);
+  const top = topOf(rules, position, object);
   return {
     left: view.shares.slice(first, first + SHARES).filter((place) => place === STACK).length,
     top,
     free: isFree(rules, top),
-    closed: isClosed(rules, view, object),
-    spent: isExhausted(rules, view, object),
+    closed: isClosed(rules, position, object),
+    spent: isExhausted(rules, position, object),
     price: top === NONE ? 0 : (rules.cards[top] as Card).price,
   };
 }
 
 /** What stands between a seat that is short and its cheapest building. SPEC 8.1 */
 export function shortfall(rules: Ruleset, view: View, seat: Seat): { cheapest: number; money: number; resale: number } {
+  const city = positionIn(view);
   return {
-    cheapest: cheapestOf(rules, view, seat),
+    cheapest: cheapestOf(rules, city, seat),
     money: view.money[seat] as number,
-    resale: resaleOf(rules, view, seat),
+    resale: resaleOf(rules, city, seat),
   };
 }

@@ -5,6 +5,7 @@ import { provenance } from "../data/provenance.ts";
 import type { BuildingRow } from "../data/table.ts";
 import { costOf } from "../rules/city.ts";
 import type { CityObject, Lot, Street } from "../rules/ruleset.ts";
+import { positionIn } from "../rules/view.ts";
 import { buildingFacts } from "../text/words.ts";
 import { type BoardContext, isMine } from "./context.ts";
 import { BuildingScene, paint } from "./drawings.tsx";
@@ -54,7 +55,7 @@ interface Prospect {
 
 function prospectOf({ rules, view, viewer = 0 }: BoardContext, index: number): Prospect {
   const lot = rules.lots[index] as Lot;
-  const cost = costOf(rules, view, index);
+  const cost = costOf(rules, positionIn(view), index);
   const finishes = missing(rules, view, lot.street) === 1;
   const beside = rules.objects[lot.touches];
   return {
@@ -78,7 +79,7 @@ export function tapBuilding(context: BoardContext, lot: number): void {
   else if (!isMine(context)) context.inspect(id);
   else if (view.step === "share") context.refuse(say(language, reasons.builtAlready));
   else {
-    const cost = phrases.money(costOf(rules, view, lot));
+    const cost = phrases.money(costOf(rules, positionIn(view), lot));
     const money = phrases.money(view.money[viewer] ?? 0);
     context.refuse(costsHere[language](phrases.building(id, kind), cost, money));
   }

@@ -1,6 +1,8 @@
 import { lessonChecks, playLesson } from "@tabletown/testkit";
 import { describe, expect, it } from "vitest";
 import { budowaMiasta } from "../index.ts";
+import { placesOfLots } from "../rules/sets.ts";
+import type { State } from "../rules/state.ts";
 import { lesson } from "./lesson.ts";
 
 describe("the lesson", () => {
@@ -15,13 +17,13 @@ describe("the lesson", () => {
   });
 
   it("deals the building it speaks of, and draws the one it needs", () => {
-    const [opening, , drawn] = positions;
-    expect(buildings.flatMap(({ id }, lot) => (opening?.buildings[lot] === 0 ? [id] : []))).toEqual([
+    const [opening, , drawn] = positions as [State, State, State];
+    expect(buildings.flatMap(({ id }, lot) => (placesOfLots(opening)[lot] === 0 ? [id] : []))).toEqual([
       "B1",
       "B4",
       "C1",
       "H3",
     ]);
-    expect(drawn?.buildings[buildings.findIndex(({ id }) => id === "B2")]).toBe(0);
+    expect(placesOfLots(drawn)[buildings.findIndex(({ id }) => id === "B2")]).toBe(0);
   });
 });

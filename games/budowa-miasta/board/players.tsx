@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import type { Event } from "../rules/event.ts";
 import type { CityObject } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
+import { positionIn } from "../rules/view.ts";
 import type { BoardContext } from "./context.ts";
 import { Money } from "./money.tsx";
 import { ObjectIcon } from "./object-icon.tsx";
@@ -29,8 +30,9 @@ function PlayerPanel({ seat, context }: { readonly seat: Seat; readonly context:
   const { view, viewer, phrases, language, rules } = context;
   const out = view.bankrupt[seat] !== 0;
   const playing = view.turn === seat && view.step !== "over";
+  const city = positionIn(view);
   const held = rules.objects.flatMap((object: CityObject, index) => {
-    const count = holding(view, seat, index);
+    const count = holding(city, seat, index);
     return count === 0 ? [] : [{ object, count }];
   });
   return (

@@ -5,6 +5,7 @@ import type { ObjectRow } from "../data/table.ts";
 import { type CityObject, NONE, SHARES } from "../rules/ruleset.ts";
 import { holding } from "../rules/shares.ts";
 import { BOX, type Whereabouts } from "../rules/state.ts";
+import { positionIn } from "../rules/view.ts";
 import { acquisition, isAcquiring, stackLabel, whyNotAcquire } from "./acquiring.ts";
 import { type BoardContext, isMine } from "./context.ts";
 import { missing, type Stack, stackOf } from "./facts.ts";
@@ -40,7 +41,7 @@ function StackButton(props: {
   const stack = stackOf(rules, view, index);
   const choice = acquisition(context, index);
   const chosen = isProposed(context, choice);
-  const held = viewer === undefined ? 0 : holding(view, viewer, index);
+  const held = viewer === undefined ? 0 : holding(positionIn(view), viewer, index);
   const { payouts } = rules.objects[index] as CityObject;
   const tap = (): void => {
     if (choice !== undefined) context.propose(choice.action);

@@ -2,6 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { costOf } from "../rules/city.ts";
 import type { Lot, Ruleset } from "../rules/ruleset.ts";
+import { hasLot } from "../rules/sets.ts";
 import type { State } from "../rules/state.ts";
 import { missingAfter, payoutsOf, paysOthersFar } from "./payouts.ts";
 
@@ -31,5 +32,5 @@ function isDearForNothing(rules: Ruleset, s: State, seat: Seat, lot: number): bo
     return false;
   const cost = costOf(rules, s, lot);
   const isCheaper = (other: number): boolean => !isDear(other) || 2 * costOf(rules, s, other) <= cost;
-  return rules.lots.some((_, other) => s.buildings[other] === seat && isCheaper(other));
+  return rules.lots.some((_, other) => hasLot(s.sets, seat, other) && isCheaper(other));
 }

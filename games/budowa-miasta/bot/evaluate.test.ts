@@ -4,7 +4,6 @@ import { Evaluation, scale } from "./evaluate.ts";
 import { outlookOf } from "./outlook.ts";
 
 const evaluation = new Evaluation(rules);
-const none = new Array<number>(2 * rules.objects.length).fill(0);
 const hands = [
   ["A1", "A2"],
   ["L1", "L2"],
@@ -24,14 +23,14 @@ describe("evaluation", () => {
   });
 
   it("sees how near the end is and who holds the building that brings it", () => {
-    const far = outlookOf(rules, arrange({ money: [40, 40], hands }), none);
+    const far = outlookOf(rules, arrange({ money: [40, 40], hands }));
     expect(far.city.gap).toBe(16);
     const near = arrange({ money: [40, 40], built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A1"]] });
-    const { gap, closing } = outlookOf(rules, near, none).city;
+    const { gap, closing } = outlookOf(rules, near).city;
     expect([gap, rules.lots[closing]?.id]).toEqual([1, "L1"]);
     const [holder = 0, other = 0] = evaluation.of(near);
     expect(holder - other).toBeGreaterThan(10);
-    expect(scale(near)).toBeLessThan(scale(arrange({ money: [40, 40], hands })));
+    expect(scale(rules, near)).toBeLessThan(scale(rules, arrange({ money: [40, 40], hands })));
   });
 
   it("counts a free share within reach before it is taken", () => {

@@ -1,11 +1,11 @@
 import type { Seat } from "@tabletown/kernel";
 import { costOf } from "../rules/city.ts";
-import { builtLots, countBuilt, firstLot } from "../rules/hands.ts";
-import { type Card, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
+import { type Card, type Lot, NONE, type Ruleset } from "../rules/ruleset.ts";
+import { countLots, FREE, firstLot, hasLot, lotsOf, sharesOf, TABLE } from "../rules/sets.ts";
 import { topOf } from "../rules/shares.ts";
-import { STACK, type State } from "../rules/state.ts";
-import { type Holdings, holdingsOf, payOf } from "./holdings.ts";
+import type { State } from "../rules/state.ts";
 import { type CityOutlook, cityOutlookOf, type GameOutlook, outlookOf } from "./outlook.ts";
+import { payOf, raiseOf } from "./payouts.ts";
 
 /** Money below which a seat fears having to sell, and what each missing million costs it. */
 const RESERVE = 8;
@@ -48,20 +48,20 @@ export class Evaluation {
       }
       return values;
     }
-    const held = holdingsOf(rules, s);
-    const outlook = this.outlook(s, held);
+    const outlook = this.outlook(s);
     for (let seat = 0; seat < seats; seat++) {
-      values.push(s.bankrupt[seat] === 0 ? prospect(rules, s, seat, held, outlook) : BANKRUPT);
+      values.push(s.bankrupt[seat] === 0 ? prospect(rules, s, seat, outlook) : BANKRUPT);
     }
     return values;
   }
 
-  outlook(s: State, held: Holdings): GameOutlook {
-    return outlookOf(this.rules, s, held, this.city(s));
+  outlook(s: State): GameOutlook {
+    return outlookOf(this.rules, s, this.city(s));
   }
 
   private city(s: State): CityOutlook {
-    const [first, second] = [builtLots(s, 0), builtLots(s, 1)];
+    const first = lotsOf(s.sets, TABLE, 0);
+    const second = lotsOf(s.sets, TABLE, 1);
     const place = Math.imul(first ^ Math.imul(second, 0x85ebca6b), 0x9e3779b1) >>> 24;
     const known = this.kept[place];
     if (known?.first === first && known.second === second) return known.city;
@@ -71,33 +71,34 @@ export class Evaluation {
   }
 }
 
-function prospect(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: GameOutlook): number {
+function prospect(rules: Ruleset, s: State, seat: Seat, outlook: GameOutlook): number {
   const money = s.money[seat] as number;
   let sum = money;
   for (let object = 0; object < rules.objects.length; object++) {
-    sum += payOf(rules, held, seat, object) * (outlook.payouts[object] as number);
+    sum += payOf(rules, s, seat, object) * (outlook.payouts[object] as number);
   }
-  sum += handValue(rules, s, seat, held, outlook);
-  if (s.step === "share" && s.turn === seat) sum += bestShare(rules, s, seat, held, outlook);
+  sum += handValue(rules, s, seat, outlook);
+  if (s.step === "share" && s.turn === seat) sum += bestShare(rules, s, seat, outlook);
   if (money < RESERVE && outlook.city.builds > s.money.length) sum -= FEAR * (RESERVE - money);
-  if (outlook.city.closing !== NONE && s.buildings[outlook.city.closing] === seat) sum += CONTROL * rules.table.bonus;
+  if (outlook.city.closing !== NONE && hasLot(s.sets, seat, outlook.city.closing)) sum += CONTROL * rules.table.bonus;
   return sum;
 }
 
 /** What the buildings in hand will cost, and the free shares they may bring. */
-function handValue(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: GameOutlook): number {
+function handValue(rules: Ruleset, s: State, seat: Seat, outlook: GameOutlook): number {
   let cost = 0;
   let count = 0;
   let access = 0;
   for (let half = 0; half < 2; half++) {
-    for (let bits = s.sets[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
+    for (let bits = lotsOf(s.sets, seat, half); bits !== 0; bits &= bits - 1) {
       const lot = firstLot(bits, half);
       const { cost: printed, touches } = rules.lots[lot] as Lot;
       count++;
       // A doubled cost is often avoided by waiting.
       cost += (printed + costOf(rules, s, lot)) / 2;
-      if (touches !== NONE && s.shares[touches * SHARES] === STACK)
-        access += oneMore(rules, seat, touches, held, outlook);
+      if (touches !== NONE && (sharesOf(s.sets, TABLE, touches) & FREE) !== 0) {
+        access += oneMore(rules, s, seat, touches, outlook);
+      }
     }
   }
   if (count === 0) return 0;
@@ -106,7 +107,7 @@ function handValue(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook
 }
 
 /** What the seat that may now acquire a share can gain by the best of them. */
-function bestShare(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook: GameOutlook): number {
+function bestShare(rules: Ruleset, s: State, seat: Seat, outlook: GameOutlook): number {
   const money = s.money[seat] as number;
   const beside = s.site === NONE ? NONE : (rules.lots[s.site] as Lot).touches;
   let best = 0;
@@ -115,18 +116,17 @@ function bestShare(rules: Ruleset, s: State, seat: Seat, held: Holdings, outlook
     if (card === NONE) continue;
     const { price } = rules.cards[card] as Card;
     if (price === 0 ? object !== beside : price > money) continue;
-    best = Math.max(best, oneMore(rules, seat, object, held, outlook) - price);
+    best = Math.max(best, oneMore(rules, s, seat, object, outlook) - price);
   }
   return best;
 }
 
 /** What one more share of an object will probably bring a seat. */
-function oneMore(rules: Ruleset, seat: Seat, object: number, held: Holdings, outlook: GameOutlook): number {
-  const more = payOf(rules, held, seat, object, 1) - payOf(rules, held, seat, object);
-  return more * (outlook.payouts[object] as number);
+function oneMore(rules: Ruleset, s: State, seat: Seat, object: number, outlook: GameOutlook): number {
+  return raiseOf(rules, s, seat, object) * (outlook.payouts[object] as number);
 }
 
 /** How much expected money makes a seat e times as likely to win: less and less as the city fills. */
-export function scale(s: State): number {
-  return 3 + 0.3 * (s.buildings.length - countBuilt(s));
+export function scale(rules: Ruleset, s: State): number {
+  return 3 + 0.3 * (rules.lots.length - countLots(s, TABLE));
 }

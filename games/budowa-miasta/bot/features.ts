@@ -1,11 +1,12 @@
 import type { Features } from "@tabletown/bots";
 import type { Seat } from "@tabletown/kernel";
 import { type Card, type Lot, NONE, type Ruleset } from "../rules/ruleset.ts";
+import { firstLot, hasLot, lotsOf } from "../rules/sets.ts";
 import { topOf } from "../rules/shares.ts";
-import { BOARD, type State } from "../rules/state.ts";
+import type { State } from "../rules/state.ts";
 import type { Evaluation } from "./evaluate.ts";
-import { type Holdings, holdingsOf, payOf } from "./holdings.ts";
 import type { GameOutlook } from "./outlook.ts";
+import { payOf } from "./payouts.ts";
 
 /** What a position promises the seats. */
 interface Prospects {
@@ -13,7 +14,6 @@ interface Prospects {
   readonly worths: readonly number[];
   /** The average of them. */
   readonly mean: number;
-  readonly held: Holdings;
   readonly outlook: GameOutlook;
 }
 
@@ -24,29 +24,30 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
   const city = 3 + 2 * objects.length + streets.length;
 
   const writeSeat = (s: State, seat: Seat, prospects: Prospects, into: Float32Array, start: number): void => {
-    const { worths, mean, held, outlook } = prospects;
+    const { worths, mean, outlook } = prospects;
     let index = start;
     const money = s.money[seat] as number;
     into[index++] = ((worths[seat] as number) - mean) / 40;
     into[index++] = money / 40;
     into[index++] = Math.min(money, 12) / 12;
-    into[index++] = outlook.city.closing !== NONE && s.buildings[outlook.city.closing] === seat ? 1 : 0;
+    into[index++] = outlook.city.closing !== NONE && hasLot(s.sets, seat, outlook.city.closing) ? 1 : 0;
     into[index++] = s.bankrupt[seat] === 0 ? 0 : 1;
     for (let object = 0; object < objects.length; object++) {
-      const pay = payOf(rules, held, seat, object);
+      const pay = payOf(rules, s, seat, object);
       into[index++] = pay / 10;
       into[index++] = (pay * (outlook.payouts[object] as number)) / 20;
     }
-    for (let lot = 0; lot < lots.length; lot++) {
-      if (s.buildings[lot] !== seat) continue;
-      const place = index + (lots[lot] as Lot).street;
-      into[place] = (into[place] as number) + 0.5;
+    for (let half = 0; half < 2; half++) {
+      for (let bits = lotsOf(s.sets, seat, half); bits !== 0; bits &= bits - 1) {
+        const place = index + (lots[firstLot(bits, half)] as Lot).street;
+        into[place] = (into[place] as number) + 0.5;
+      }
     }
   };
 
   const writeCity = (
     s: State,
-    { city: { gap, builds }, payouts }: GameOutlook,
+    { city: { missing, gap, builds }, payouts }: GameOutlook,
     into: Float32Array,
     start: number,
   ): void => {
@@ -59,10 +60,7 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
       into[index++] = card === NONE ? 0 : 1 - (rules.cards[card] as Card).price / 20;
       into[index++] = (payouts[object] as number) / 3;
     }
-    for (const street of streets) {
-      for (const lot of street.lots) if (s.buildings[lot] !== BOARD) into[index] = (into[index] as number) + 0.25;
-      index++;
-    }
+    for (let street = 0; street < streets.length; street++) into[index++] = (missing[street] as number) / 4;
   };
 
   return {
@@ -72,11 +70,10 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
     settled: (s) => s.step === "build",
     write(s, into) {
       const seats = s.money.length;
-      const held = holdingsOf(rules, s);
-      const outlook = evaluation.outlook(s, held);
+      const outlook = evaluation.outlook(s);
       const worths = evaluation.of(s);
       const mean = worths.reduce((sum, worth) => sum + worth, 0) / seats;
-      const prospects = { worths, mean, held, outlook };
+      const prospects = { worths, mean, outlook };
       for (let i = 0; i < seats; i++) {
         const seat = (s.turn + i) % seats;
         writeSeat(s, seat, prospects, into, i * perSeat);

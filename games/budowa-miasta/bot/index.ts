@@ -25,7 +25,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
     const evaluation = new Evaluation(rules);
     return {
       evaluate: (s) => evaluation.of(s),
-      scale,
+      scale: (s) => scale(rules, s),
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
       strongIterations: 0,
       absurd: (action, s, seat) => isAbsurd(rules, action, s, seat),

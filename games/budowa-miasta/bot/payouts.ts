@@ -1,23 +1,30 @@
 import type { Seat } from "@tabletown/kernel";
 import type { CityObject, Lot, Ruleset, Street } from "../rules/ruleset.ts";
-import { holding } from "../rules/shares.ts";
-import { BOARD, type State } from "../rules/state.ts";
+import { countIn, countMissing, hasLot, sharesOf, TABLE } from "../rules/sets.ts";
+import type { City, State } from "../rules/state.ts";
+
+/** What an object pays a seat for the shares it holds. */
+export function payOf(rules: Ruleset, { sets }: City, seat: Seat, object: number): number {
+  return (rules.objects[object] as CityObject).paysFor[sharesOf(sets, seat, object)] as number;
+}
+
+/** What it would pay more for one more share. */
+export function raiseOf(rules: Ruleset, { sets }: City, seat: Seat, object: number): number {
+  const { payouts } = rules.objects[object] as CityObject;
+  const count = countIn(sharesOf(sets, seat, object));
+  return (payouts[count + 1] ?? 0) - (payouts[count] as number);
+}
 
 /** How many lots of its street stay empty when a lot is built on. */
-export function missingAfter(rules: Ruleset, s: State, lot: number): number {
-  const { lots } = streetOf(rules, lot);
-  return lots.filter((other) => other !== lot && s.buildings[other] !== BOARD).length;
+export function missingAfter(rules: Ruleset, city: City, lot: number): number {
+  const missing = countMissing(city, streetOf(rules, lot).set);
+  return hasLot(city.sets, TABLE, lot) ? missing : missing - 1;
 }
 
 /** What the street of a lot pays each seat when it is finished. */
 export function payoutsOf(rules: Ruleset, s: State, lot: number): number[] {
   const { ends } = streetOf(rules, lot);
-  return s.money.map((_, seat) =>
-    ends.reduce((sum, object) => {
-      const { payouts } = rules.objects[object] as CityObject;
-      return sum + (payouts[holding(s, seat, object)] as number);
-    }, 0),
-  );
+  return s.money.map((_, seat) => payOf(rules, s, seat, ends[0]) + payOf(rules, s, seat, ends[1]));
 }
 
 /** So many times what it pays oneself. */

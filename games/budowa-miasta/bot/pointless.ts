@@ -2,9 +2,10 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { canPayForOne, costOf, isFinished, isJoined } from "../rules/city.ts";
 import { type Card, type CityObject, type Lot, NONE, type Ruleset } from "../rules/ruleset.ts";
-import { holding, isFree, topOf } from "../rules/shares.ts";
-import { BOARD, countOf, type State } from "../rules/state.ts";
-import { missingAfter, payoutsOf, paysOthersFar } from "./payouts.ts";
+import { addLot, countLots, hasLot, TABLE } from "../rules/sets.ts";
+import { isFree, topOf } from "../rules/shares.ts";
+import type { State } from "../rules/state.ts";
+import { missingAfter, payoutsOf, paysOthersFar, raiseOf } from "./payouts.ts";
 
 /** What nobody would save for a share. */
 const SLIGHT = 1;
@@ -45,23 +46,21 @@ function hasFreeShare(rules: Ruleset, s: State, lot: number): boolean {
 /** Whether nothing would be left to build with in the next turn, so that shares would have to be sold at half their price. */
 function cannotAfford(rules: Ruleset, s: State, seat: Seat, object: number): boolean {
   const { price } = rules.cards[topOf(rules, s, object)] as Card;
-  return countOf(s, seat) > 0 && !canPayForOne(rules, s, seat, (s.money[seat] as number) - price);
+  return countLots(s, seat) > 0 && !canPayForOne(rules, s, seat, (s.money[seat] as number) - price);
 }
 
 /** Whether a share costs as much as all unfinished streets of its object can still bring by it, or more. */
 function cannotEarn(rules: Ruleset, s: State, seat: Seat, object: number): boolean {
   const { price } = rules.cards[topOf(rules, s, object)] as Card;
-  const { payouts, streets } = rules.objects[object] as CityObject;
-  const held = holding(s, seat, object);
-  const more = (payouts[held + 1] as number) - (payouts[held] as number);
-  return price >= more * streets.filter((street) => !isFinished(rules, s, street)).length;
+  const { streets } = rules.objects[object] as CityObject;
+  return price >= raiseOf(rules, s, seat, object) * streets.filter((street) => !isFinished(rules, s, street)).length;
 }
 
 /** Whether a building that would pay at once is too dear for now. */
 function isShortOfPayout(rules: Ruleset, s: State, seat: Seat): boolean {
   const money = s.money[seat] as number;
   return rules.lots.some(
-    (_, lot) => s.buildings[lot] === seat && costOf(rules, s, lot) > money && isPaid(rules, s, seat, lot),
+    (_, lot) => hasLot(s.sets, seat, lot) && costOf(rules, s, lot) > money && isPaid(rules, s, seat, lot),
   );
 }
 
@@ -72,7 +71,10 @@ function isPaid(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
 
 /** Whether a building finishes the street that joins the two objects of the goal. */
 function endsGame(rules: Ruleset, s: State, lot: number): boolean {
-  return missingAfter(rules, s, lot) === 0 && isJoined(rules, { buildings: s.buildings.with(lot, BOARD) });
+  if (missingAfter(rules, s, lot) > 0) return false;
+  const sets = s.sets.slice();
+  addLot(sets, TABLE, lot);
+  return isJoined(rules, { sets });
 }
 
 /** Whether nobody has more than a seat once it has ended the game. */
@@ -94,7 +96,7 @@ function isDearerThanPay(rules: Ruleset, s: State, seat: Seat, lot: number): boo
 function hasPayout(rules: Ruleset, s: State, seat: Seat, most: number = s.money[seat] as number): boolean {
   return rules.lots.some(
     (_, lot) =>
-      s.buildings[lot] === seat &&
+      hasLot(s.sets, seat, lot) &&
       costOf(rules, s, lot) <= most &&
       isPaid(rules, s, seat, lot) &&
       !paysOthersFar(rules, s, seat, lot) &&
@@ -105,7 +107,7 @@ function hasPayout(rules: Ruleset, s: State, seat: Seat, most: number = s.money[
 /** Whether a building leaves its owner no money for any of the others. */
 function takesLastMoney(rules: Ruleset, s: State, seat: Seat, lot: number): boolean {
   const left = (s.money[seat] as number) - costOf(rules, s, lot);
-  const others = rules.lots.flatMap((_, other) => (other !== lot && s.buildings[other] === seat ? [other] : []));
+  const others = rules.lots.flatMap((_, other) => (other !== lot && hasLot(s.sets, seat, other) ? [other] : []));
   return others.length > 0 && others.every((other) => costOf(rules, s, other) > left);
 }
 
@@ -115,6 +117,6 @@ function leavesFreeShare(rules: Ruleset, s: State, seat: Seat, lot: number): boo
   const cost = costOf(rules, s, lot);
   return rules.lots.some(
     (_, other) =>
-      s.buildings[other] === seat && costOf(rules, s, other) <= cost + SLIGHT && hasFreeShare(rules, s, other),
+      hasLot(s.sets, seat, other) && costOf(rules, s, other) <= cost + SLIGHT && hasFreeShare(rules, s, other),
   );
 }

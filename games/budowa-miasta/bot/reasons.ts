@@ -5,10 +5,11 @@ import { isFinished } from "../rules/city.ts";
 import type { Event } from "../rules/event.ts";
 import type { Reason } from "../rules/reason.ts";
 import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES, type Street } from "../rules/ruleset.ts";
+import { countMissing } from "../rules/sets.ts";
 import { holding, isFree, topOf } from "../rules/shares.ts";
-import { BOARD, type State } from "../rules/state.ts";
-import { holdingsOf, payOf } from "./holdings.ts";
+import type { State } from "../rules/state.ts";
 import { outlookOf } from "./outlook.ts";
+import { payOf, raiseOf } from "./payouts.ts";
 
 /** How surely a street that lacks one building, or two, or three, will pay. */
 const ONE_MISSING = 0.7;
@@ -53,10 +54,9 @@ function ofBuilding(rules: Ruleset, { before, after, seat, events }: Tried, site
     if (cause.rule === "4.2") found.push(...ofPrice(-by));
   }
   const { street, touches } = rules.lots[site] as Lot;
-  const { id, ends, lots } = rules.streets[street] as Street;
-  const held = holdingsOf(rules, before);
-  const missing = lots.filter((lot) => after.buildings[lot] !== BOARD).length;
-  const by = payOf(rules, held, seat, ends[0]) + payOf(rules, held, seat, ends[1]);
+  const { id, ends } = rules.streets[street] as Street;
+  const missing = missingOn(rules, after, street);
+  const by = payOf(rules, before, seat, ends[0]) + payOf(rules, before, seat, ends[1]);
   if (by > 0 && missing === 1) found.push({ what: "one-missing", about: id, by, weight: ONE_MISSING * by });
   if (by > 0 && missing === 2) found.push({ what: "two-missing", about: id, by, weight: TWO_MISSING * by });
   if (by > 0 && missing === 3) found.push({ what: "first", about: id, by, weight: THREE_MISSING * by });
@@ -69,10 +69,9 @@ function ofBuilding(rules: Ruleset, { before, after, seat, events }: Tried, site
 
 function ofShare(rules: Ruleset, { before, seat, action }: Tried, object: number): Reason[] {
   const { id, streets } = rules.objects[object] as CityObject;
-  const held = holdingsOf(rules, before);
   const worth = worthOfMore(rules, before, seat, object);
   const found: Reason[] = [];
-  const by = payOf(rules, held, seat, object, 1) - payOf(rules, held, seat, object);
+  const by = raiseOf(rules, before, seat, object);
   if (by > 0) found.push({ what: "pays-more", about: id, by, weight: worth });
   const open = streets.filter((street) => !isFinished(rules, before, street));
   if (open.length > 1) found.push({ what: "streets-left", about: id, by: open.length, weight: worth / 2 });
@@ -106,9 +105,7 @@ function ofSale(rules: Ruleset, { before, events, seat }: Tried, object: number)
 
 /** What one more share of an object will probably bring a seat. */
 function worthOfMore(rules: Ruleset, s: State, seat: Seat, object: number): number {
-  const held = holdingsOf(rules, s);
-  const more = payOf(rules, held, seat, object, 1) - payOf(rules, held, seat, object);
-  return more * (outlookOf(rules, s, held).payouts[object] as number);
+  return raiseOf(rules, s, seat, object) * (outlookOf(rules, s).payouts[object] as number);
 }
 
 /** The other seat with most shares of an object, if it alone has most and there is one left for it to want. */
@@ -121,5 +118,5 @@ function rivalIn(s: State, seat: Seat, object: number): Seat | undefined {
 }
 
 function missingOn(rules: Ruleset, s: State, street: number): number {
-  return (rules.streets[street] as Street).lots.filter((lot) => s.buildings[lot] !== BOARD).length;
+  return countMissing(s, (rules.streets[street] as Street).set);
 }

@@ -1,10 +1,10 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { costOf } from "./city.ts";
-import { firstLot } from "./hands.ts";
 import { type Card, type Lot, NONE, PASS, type Ruleset, SHARES } from "./ruleset.ts";
+import { FREE, firstIn, firstLot, lotsOf, sharesOf, TABLE } from "./sets.ts";
 import { maySell, topOf } from "./shares.ts";
-import { STACK, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 const NOBODY: readonly Seat[] = [];
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5]];
@@ -24,7 +24,7 @@ function building(rules: Ruleset, s: State, seat: Seat): Action[] {
   const found: Action[] = [];
   const money = s.money[seat] as number;
   for (let half = 0; half < 2; half++) {
-    for (let bits = s.sets[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
+    for (let bits = lotsOf(s.sets, seat, half); bits !== 0; bits &= bits - 1) {
       const lot = firstLot(bits, half);
       if (costOf(rules, s, lot) <= money) found.push(rules.build[lot] as Action); // SPEC 4.1
     }
@@ -32,9 +32,8 @@ function building(rules: Ruleset, s: State, seat: Seat): Action[] {
   if (!s.short) return found; // SPEC 8.6
   for (let object = 0; object < rules.objects.length; object++) {
     if (!maySell(rules, s, seat, object)) continue;
-    const first = object * SHARES;
-    for (let card = first + 1; card < first + SHARES; card++) {
-      if (s.shares[card] === seat) found.push(rules.sell[card] as Action); // SPEC 8.1
+    for (let left = sharesOf(s.sets, seat, object) & ~FREE; left !== 0; left &= left - 1) {
+      found.push(rules.sell[object * SHARES + firstIn(left)] as Action); // SPEC 8.1
     }
   }
   return found;
@@ -46,13 +45,14 @@ function acquiring(rules: Ruleset, s: State, seat: Seat): Action[] {
   const money = s.money[seat] as number;
   const beside = s.site === NONE ? NONE : (rules.lots[s.site] as Lot).touches;
   for (let object = 0; object < rules.objects.length; object++) {
+    const stack = sharesOf(s.sets, TABLE, object);
+    if (stack === 0) continue;
     // A stack whose free share is there has never been opened.
-    if (s.shares[object * SHARES] === STACK) {
+    if ((stack & FREE) !== 0) {
       if (object === beside) found.push(rules.take[object] as Action); // SPEC 6.2
       continue;
     }
-    const card = topOf(rules, s, object);
-    if (card !== NONE && (rules.cards[card] as Card).price <= money) found.push(rules.buy[object] as Action); // SPEC 6.1
+    if ((rules.cards[topOf(rules, s, object)] as Card).price <= money) found.push(rules.buy[object] as Action); // SPEC 6.1
   }
   found.push(PASS);
   return found;

@@ -2,12 +2,12 @@ import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { costOf, isFinished, isJoined } from "./city.ts";
 import type { Context } from "./context.ts";
-import { outOfHand } from "./hands.ts";
 import { payOut } from "./payout.ts";
 import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES, type Street } from "./ruleset.ts";
 import { announceEnd } from "./score.ts";
+import { addLot, moveCard, removeLot, TABLE } from "./sets.ts";
 import { isClosed, topOf } from "./shares.ts";
-import { BOARD, STACK, type State } from "./state.ts";
+import type { State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 type ActionOf<Type extends Action["type"]> = Extract<Action, { readonly type: Type }>;
@@ -40,7 +40,8 @@ function build(context: Context, seat: Seat, lot: number): void {
   const { rules, state, emit } = context;
   const { id, cost: printed, street } = rules.lots[lot] as Lot;
   const cost = costOf(rules, state, lot);
-  outOfHand(state, lot, seat, BOARD); // SPEC 4.1
+  removeLot(state.sets, seat, lot);
+  addLot(state.sets, TABLE, lot); // SPEC 4.1
   state.site = lot;
   const { id: streetId } = rules.streets[street] as Street;
   emit?.({
@@ -72,7 +73,7 @@ function build(context: Context, seat: Seat, lot: number): void {
 function sell({ rules, state, emit }: Context, seat: Seat, card: number): void {
   const { object, price, resale } = rules.cards[card] as Card;
   const { id } = rules.objects[object] as CityObject;
-  state.shares[card] = STACK;
+  moveCard(state.sets, seat, TABLE, card);
   state.returned = [card, ...state.returned]; // SPEC 8.3
   state.raised += resale;
   emit?.({ what: "sold", seat, about: id, detail: { price }, cause: { rule: "8.1" } });
@@ -88,7 +89,7 @@ function cardOf(rules: Ruleset, object: number, price: number): number {
 
 /** SPEC 6.2 */
 function take({ rules, state, emit }: Context, seat: Seat, object: number): void {
-  state.shares[topOf(rules, state, object)] = seat;
+  moveCard(state.sets, TABLE, seat, topOf(rules, state, object));
   const component = (rules.lots[state.site] as Lot).id;
   const { id } = rules.objects[object] as CityObject;
   emit?.({ what: "taken", seat, about: id, cause: { rule: "6.2", component, seat } });
@@ -99,7 +100,7 @@ function buy({ rules, state, emit }: Context, seat: Seat, object: number): void 
   const card = topOf(rules, state, object);
   const { price } = rules.cards[card] as Card;
   const { id } = rules.objects[object] as CityObject;
-  state.shares[card] = seat;
+  moveCard(state.sets, TABLE, seat, card);
   if (state.returned.includes(card)) state.returned = state.returned.filter((other) => other !== card);
   emit?.({ what: "bought", seat, about: id, detail: { price }, cause: { rule: "6.1" } });
   const now = pay(state, seat, -price);

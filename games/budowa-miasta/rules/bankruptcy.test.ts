@@ -1,6 +1,7 @@
 import { quickChance, scripted } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { arrange, buildingsOf, cardOf, choices, game, playOn, rules, stackOf, tell } from "../fixtures/arrange.ts";
+import { placesOfCards } from "./sets.ts";
 import { BAG, BOX, type State } from "./state.ts";
 
 /** Seat 0 passes the turn on; seat 1 has `money` and the shares given. */
@@ -80,8 +81,8 @@ describe("bankruptcy", () => {
     expect(gone.state.money[1]).toBe(0);
     expect(stackOf(gone.state, "pool")).toEqual([6, 8, 9]);
     expect(stackOf(gone.state, "restaurant")).toEqual([6, 7, 8, 9]);
-    expect(gone.state.shares[cardOf("pool", 0)]).toBe(BOX);
-    expect(gone.state.shares[cardOf("restaurant", 0)]).toBe(BOX);
+    expect(placesOfCards(gone.state)[cardOf("pool", 0)]).toBe(BOX);
+    expect(placesOfCards(gone.state)[cardOf("restaurant", 0)]).toBe(BOX);
     expect(tell(gone.events, "money")).toEqual(["0 A1 -1", "1 -4"]);
     expect(tell(gone.events, "removed")).toEqual(["1 pool", "1 restaurant"]);
     expect(choices(playOn(gone.state, ["build B2"]).state)).toContain("buy pool");

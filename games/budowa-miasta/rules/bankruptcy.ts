@@ -1,9 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
-import { outOfHand } from "./hands.ts";
-import type { Card, CityObject } from "./ruleset.ts";
-import { isFree } from "./shares.ts";
-import { BAG, BOX, STACK } from "./state.ts";
+import { type Card, type CityObject, SHARES } from "./ruleset.ts";
+import { FREE, firstIn, hasLot, moveCard, removeCard, removeLot, sharesOf, TABLE } from "./sets.ts";
 
 /** Takes a seat out of the game and gives back all it has. */
 export function goBankrupt(context: Context, seat: Seat): void {
@@ -18,12 +16,11 @@ export function goBankrupt(context: Context, seat: Seat): void {
 }
 
 /** SPEC 9.2 */
-function returnBuildings({ state, chance, emit }: Context, seat: Seat): void {
-  const { buildings } = state;
+function returnBuildings({ rules, state, chance, emit }: Context, seat: Seat): void {
   const bag = state.bag.slice();
-  for (let lot = 0; lot < buildings.length; lot++) {
-    if (buildings[lot] !== seat) continue;
-    outOfHand(state, lot, seat, BAG);
+  for (let lot = 0; lot < rules.lots.length; lot++) {
+    if (!hasLot(state.sets, seat, lot)) continue;
+    removeLot(state.sets, seat, lot);
     bag.push(lot);
   }
   chance.shuffle(bag);
@@ -33,18 +30,20 @@ function returnBuildings({ state, chance, emit }: Context, seat: Seat): void {
 }
 
 function returnShares({ rules, state, emit }: Context, seat: Seat): void {
-  const { shares } = state;
-  for (let card = 0; card < shares.length; card++) {
-    if (shares[card] !== seat) continue;
-    const { object, price } = rules.cards[card] as Card;
+  const { sets } = state;
+  for (let object = 0; object < rules.objects.length; object++) {
     const { id } = rules.objects[object] as CityObject;
-    if (isFree(rules, card)) {
-      shares[card] = BOX; // SPEC 9.5
-      emit?.({ what: "removed", seat, about: id, cause: { rule: "9.5" } });
-      continue;
+    for (let left = sharesOf(sets, seat, object); left !== 0; left &= left - 1) {
+      const card = object * SHARES + firstIn(left);
+      if ((left & FREE) !== 0) {
+        removeCard(sets, seat, card); // SPEC 9.5
+        emit?.({ what: "removed", seat, about: id, cause: { rule: "9.5" } });
+        continue;
+      }
+      moveCard(sets, seat, TABLE, card); // SPEC 9.4
+      state.returned = state.returned.filter((other) => (rules.cards[other] as Card).object !== object);
+      const { price } = rules.cards[card] as Card;
+      emit?.({ what: "restored", seat, about: id, detail: { price }, cause: { rule: "9.4" } });
     }
-    shares[card] = STACK; // SPEC 9.4
-    state.returned = state.returned.filter((other) => (rules.cards[other] as Card).object !== object);
-    emit?.({ what: "restored", seat, about: id, detail: { price }, cause: { rule: "9.4" } });
   }
 }

@@ -1,22 +1,20 @@
 import type { Seat } from "@tabletown/kernel";
-import { firstLot } from "./hands.ts";
 import type { CityObject, Lot, Ruleset, Street } from "./ruleset.ts";
 import { NONE } from "./ruleset.ts";
-import { BOARD, type City, type State } from "./state.ts";
+import { allBuilt, anyBuilt, firstLot, hasLot, lotsOf, TABLE } from "./sets.ts";
+import type { City } from "./state.ts";
 
 /** What building on a lot costs as the city stands now. */
 export function costOf(rules: Ruleset, city: City, lot: number): number {
-  const { cost, touches, before, after } = rules.lots[lot] as Lot;
-  if (touches !== NONE) return cost; // SPEC 4.2
-  const { buildings } = city;
-  return buildings[before] === BOARD || buildings[after] === BOARD ? cost : cost * 2; // SPEC 4.2, 4.3
+  const { cost, touches, beside } = rules.lots[lot] as Lot;
+  return touches !== NONE || anyBuilt(city, beside) ? cost : cost * 2; // SPEC 4.2, 4.3
 }
 
 /** Whether a seat has a building that so much money pays for. Asked in every turn, so it stops at the first. */
-export function canPayForOne(rules: Ruleset, s: State, seat: Seat, money: number): boolean {
+export function canPayForOne(rules: Ruleset, city: City, seat: Seat, money: number): boolean {
   for (let half = 0; half < 2; half++) {
-    for (let bits = s.sets[2 * seat + half] as number; bits !== 0; bits &= bits - 1) {
-      if (costOf(rules, s, firstLot(bits, half)) <= money) return true;
+    for (let bits = lotsOf(city.sets, seat, half); bits !== 0; bits &= bits - 1) {
+      if (costOf(rules, city, firstLot(bits, half)) <= money) return true;
     }
   }
   return false;
@@ -24,12 +22,12 @@ export function canPayForOne(rules: Ruleset, s: State, seat: Seat, money: number
 
 /** Cost of the cheapest building of a seat; Infinity where it has none. */
 export function cheapestOf(rules: Ruleset, city: City, seat: Seat): number {
-  const { buildings } = city;
   let cheapest = Number.POSITIVE_INFINITY;
-  for (let lot = 0; lot < buildings.length; lot++) {
-    if (buildings[lot] !== seat) continue;
-    const cost = costOf(rules, city, lot);
-    if (cost < cheapest) cheapest = cost;
+  for (let half = 0; half < 2; half++) {
+    for (let bits = lotsOf(city.sets, seat, half); bits !== 0; bits &= bits - 1) {
+      const cost = costOf(rules, city, firstLot(bits, half));
+      if (cost < cheapest) cheapest = cost;
+    }
   }
   return cheapest;
 }
@@ -37,33 +35,25 @@ export function cheapestOf(rules: Ruleset, city: City, seat: Seat): number {
 /** Cost of the dearest building not yet built. */
 export function dearestLeft(rules: Ruleset, city: City): number {
   let dearest = 0;
-  for (let lot = 0; lot < city.buildings.length; lot++) {
-    if (city.buildings[lot] !== BOARD) dearest = Math.max(dearest, costOf(rules, city, lot));
+  for (let lot = 0; lot < rules.lots.length; lot++) {
+    if (!hasLot(city.sets, TABLE, lot)) dearest = Math.max(dearest, costOf(rules, city, lot));
   }
   return dearest;
 }
 
 /** SPEC 5.1 */
 export function isFinished(rules: Ruleset, city: City, street: number): boolean {
-  return allBuilt(city, (rules.streets[street] as Street).lots);
+  return allBuilt(city, (rules.streets[street] as Street).set);
 }
 
 /** Whether an object has paid for the last time: all its streets are finished. SPEC 8.4 */
 export function isExhausted(rules: Ruleset, city: City, object: number): boolean {
-  const { streets } = rules.objects[object] as CityObject;
-  for (let i = 0; i < streets.length; i++) if (!isFinished(rules, city, streets[i] as number)) return false;
-  return true;
+  return allBuilt(city, (rules.objects[object] as CityObject).around);
 }
 
 /** Whether every lot that touches an object is built on. */
 export function isSurrounded(rules: Ruleset, city: City, object: number): boolean {
-  return allBuilt(city, (rules.objects[object] as CityObject).lots);
-}
-
-/** With an index, as everywhere that every move passes: a loop over the list itself is longer to compile and to run. */
-function allBuilt({ buildings }: City, lots: readonly number[]): boolean {
-  for (let i = 0; i < lots.length; i++) if (buildings[lots[i] as number] !== BOARD) return false;
-  return true;
+  return allBuilt(city, (rules.objects[object] as CityObject).beside);
 }
 
 /** Whether finished streets join the two objects of the goal. SPEC 10.1 */

@@ -10,9 +10,7 @@ export function copy(s: State): State {
     site: s.site,
     money: s.money.slice(),
     bankrupt: s.bankrupt,
-    shares: s.shares.slice(),
     returned: s.returned,
-    buildings: s.buildings.slice(),
     sets: s.sets.slice(),
     bag: s.bag,
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange, choices, game, playOn, tell } from "../fixtures/arrange.ts";
+import { placesOfCards } from "./sets.ts";
 import { STACK } from "./state.ts";
 
 describe("the end", () => {
@@ -57,7 +58,7 @@ describe("the end", () => {
     const s = arrange({ money: [40, 40], built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A2"]] });
     const { state, events } = playOn(s, ["build L1"]);
     expect(tell(events, "drawn")).toEqual([]);
-    expect(state.shares.every((place) => place === STACK)).toBe(true);
+    expect(placesOfCards(state).every((place) => place === STACK)).toBe(true);
   });
 
   const nearly = { built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A2"], ["A3"]] };

@@ -3,20 +3,9 @@ import { gamesToPlay, lawsOf, type Subject } from "@tabletown/testkit";
 import { describe, it } from "vitest";
 import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
-import {
-  type Action,
-  BAG,
-  BOARD,
-  BOX,
-  budowaMiasta,
-  type Event,
-  type Options,
-  STACK,
-  type State,
-  type View,
-} from "../index.ts";
-import { setsIn } from "./hands.ts";
-import { countOf } from "./state.ts";
+import { type Action, BAG, BOX, budowaMiasta, type Event, type Options, type State, type View } from "../index.ts";
+import { countLots, placesOfCards, placesOfLots, TABLE } from "./sets.ts";
+import { holding } from "./shares.ts";
 
 type BudowaMiasta = Title<State, Action, View, Options, Table, Event>;
 
@@ -27,12 +16,13 @@ function subjectOf(title: BudowaMiasta, games: number): Subject<State, Action, V
     games,
     longest: 400,
     // Every building and every share is somewhere, and in the bag is what says so.
-    census: (_, { money, buildings, shares, sets, bag }) => ({
-      seats: money.length,
-      buildings: buildings.filter((place) => isSeat(place, money) || place === BAG || place === BOARD).length,
-      bag: new Set(bag).size === countOf({ buildings }, BAG) && bag.every((lot) => buildings[lot] === BAG),
-      sets: String(sets) === String(setsIn(buildings, money.length)),
-      shares: shares.filter((place) => isSeat(place, money) || place === STACK || place === BOX).length,
+    census: (_, s) => ({
+      seats: s.money.length,
+      buildings: sum(holders(s).map((holder) => countLots(s, holder))) + s.bag.length,
+      bag: new Set(s.bag).size === s.bag.length && s.bag.every((lot) => placesOfLots(s)[lot] === BAG),
+      shares:
+        sum(holders(s).flatMap((holder) => standard.objects.map((_, object) => holding(s, holder, object)))) +
+        placesOfCards(s).filter((place) => place === BOX).length,
     }),
     told: {
       turn: ["turn"],
@@ -52,8 +42,12 @@ function subjectOf(title: BudowaMiasta, games: number): Subject<State, Action, V
   };
 }
 
-function isSeat(place: number, money: readonly number[]): boolean {
-  return place >= 0 && place < money.length;
+function holders({ money }: State): number[] {
+  return [TABLE, ...money.keys()];
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
 }
 
 /** Another printing: rows in another order, streets told from their other end, little money, another goal. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange, cardOf, playOn, tell } from "../fixtures/arrange.ts";
+import { placesOfCards } from "./sets.ts";
 
 describe("payout", () => {
   const nearly = { built: ["B1", "B2", "B4"], hands: [["B3"], ["L3"], ["K3"]] };
@@ -38,8 +39,8 @@ describe("payout", () => {
     });
     const { state } = playOn(s, ["build B3", "pass", "build A4"]);
     expect(state.money[0]).toBe(40 - 2 + 18 + 18);
-    expect(state.shares[cardOf("pool", 0)]).toBe(0);
-    expect(state.shares[cardOf("pool", 6)]).toBe(0);
+    expect(placesOfCards(state)[cardOf("pool", 0)]).toBe(0);
+    expect(placesOfCards(state)[cardOf("pool", 6)]).toBe(0);
   });
 
   it("[5.2] what was just paid out can buy a share in the same turn", () => {

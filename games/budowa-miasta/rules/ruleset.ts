@@ -1,6 +1,7 @@
 import type { ObjectId, Table } from "../data/table.ts";
 import type { Action } from "./action.ts";
 import type { Options } from "./options.ts";
+import { countIn, type LotSet, lotSetOf } from "./sets.ts";
 
 /** Stands for "no lot", "no object", "no card" among indexes. */
 export const NONE = -1;
@@ -15,15 +16,15 @@ export interface Lot {
   readonly street: number;
   /** The object this lot touches. */
   readonly touches: number;
-  /** The lots beside it in its street, NONE at an end. */
-  readonly before: number;
-  readonly after: number;
+  /** The lots beside it in its street. */
+  readonly beside: LotSet;
 }
 
 export interface Street {
   readonly id: string;
   readonly ends: readonly [first: number, last: number];
   readonly lots: readonly number[];
+  readonly set: LotSet;
 }
 
 /** One of the nine things between the streets that people invest in. */
@@ -32,8 +33,13 @@ export interface CityObject {
   readonly streets: readonly number[];
   /** Lots that touch it. */
   readonly lots: readonly number[];
+  readonly beside: LotSet;
+  /** All lots of its streets. */
+  readonly around: LotSet;
   /** By number of shares, from none. */
   readonly payouts: readonly number[];
+  /** By the set of shares that a seat holds. */
+  readonly paysFor: readonly number[];
 }
 
 /** A share card; the cards of object o are numbered from 5 × o, in order of price. */
@@ -76,6 +82,7 @@ export function rulesetOf(_options: Options, table: Table): Ruleset {
       id,
       ends: [indexOf(objectOf, first), indexOf(objectOf, last)],
       lots: lots.map((lot) => indexOf(lotOf, lot)),
+      set: lotSetOf(lots.map((lot) => indexOf(lotOf, lot))),
     }),
   );
   const lots = table.buildings.map(({ id, cost }, lot): Lot => {
@@ -84,16 +91,21 @@ export function rulesetOf(_options: Options, table: Table): Ruleset {
     const index = lots.indexOf(lot);
     // SPEC 1.2
     const touches = index === 0 ? ends[0] : index === lots.length - 1 ? ends[1] : NONE;
-    return { id, cost, street, touches, before: lots[index - 1] ?? NONE, after: lots[index + 1] ?? NONE };
+    return { id, cost, street, touches, beside: lotSetOf(lots.filter((_, i) => Math.abs(i - index) === 1)) };
   });
-  const objects = table.objects.map(
-    ({ id, payouts }, object): CityObject => ({
+  const objects = table.objects.map(({ id, payouts: printed }, object): CityObject => {
+    const touching = lots.flatMap(({ touches }, lot) => (touches === object ? [lot] : []));
+    const payouts = [0, ...printed];
+    return {
       id,
       streets: streets.flatMap(({ ends }, street) => (ends.includes(object) ? [street] : [])),
-      lots: lots.flatMap(({ touches }, lot) => (touches === object ? [lot] : [])),
-      payouts: [0, ...payouts],
-    }),
-  );
+      lots: touching,
+      beside: lotSetOf(touching),
+      around: lotSetOf(streets.flatMap(({ ends, lots }) => (ends.includes(object) ? lots : []))),
+      payouts,
+      paysFor: Array.from({ length: 1 << SHARES }, (_, shares) => payouts[countIn(shares)] as number),
+    };
+  });
   const cards = table.objects.flatMap(({ shares }, object) =>
     // SPEC 8.2
     shares.map(({ price }): Card => ({ object, price, resale: Math.ceil(price / 2) })),

@@ -1,15 +1,15 @@
 import type { Json, Secret } from "@tabletown/kernel";
 import { isPossibleHand } from "./hand.ts";
-import { setsIn } from "./hands.ts";
 import type { Lot, Ruleset } from "./ruleset.ts";
-import { BAG, BOARD, type State, type Whereabouts } from "./state.ts";
+import { addLot, countLots, hasLot, removeLot, TABLE } from "./sets.ts";
+import type { City, State } from "./state.ts";
 
 /** Buildings not yet built are known to their owner alone, what is in the bag and in which order to nobody. SPEC 1.5 */
 export function secrets(rules: Ruleset, s: State): readonly Secret[] {
   const idOf = (lot: number): string => (rules.lots[lot] as Lot).id;
   return [
     ...s.money.flatMap((_, seat) =>
-      handOf(s, seat).map((lot) => ({
+      handOf(rules, s, seat).map((lot) => ({
         name: `a building in the hand of seat ${seat}`,
         knownTo: [seat],
         value: idOf(lot),
@@ -31,28 +31,22 @@ export function secrets(rules: Ruleset, s: State): readonly Secret[] {
  */
 export function withSecrets(rules: Ruleset, s: State, values: readonly Json[]): State | undefined {
   const lots = values.flatMap((value) => (typeof value === "string" ? (rules.lotOf.get(value) ?? []) : []));
-  const hidden = s.buildings.reduce((count, place) => (place === BOARD ? count : count + 1), 0);
+  const hidden = rules.lots.length - countLots(s, TABLE);
   const isDeal = lots.length === values.length && lots.length === hidden && new Set(lots).size === hidden;
-  if (!isDeal || lots.some((lot) => s.buildings[lot] === BOARD)) return undefined;
-  const buildings = s.buildings.map((place): Whereabouts => (place === BOARD ? BOARD : BAG));
+  if (!isDeal || lots.some((lot) => hasLot(s.sets, TABLE, lot))) return undefined;
+  const sets = [...s.sets];
   let dealt = 0;
   for (const seat of s.money.keys()) {
-    const count = handOf(s, seat).length;
-    for (const lot of lots.slice(dealt, dealt + count)) buildings[lot] = seat;
-    dealt += count;
+    const before = handOf(rules, s, seat);
+    for (const lot of before) removeLot(sets, seat, lot);
+    for (const lot of lots.slice(dealt, dealt + before.length)) addLot(sets, seat, lot);
+    dealt += before.length;
   }
-  const next: State = {
-    ...s,
-    money: [...s.money],
-    shares: [...s.shares],
-    buildings,
-    sets: setsIn(buildings, s.money.length),
-    bag: lots.slice(dealt),
-  };
-  return isPossibleHand(rules, next, handOf(next, next.turn)) ? next : undefined;
+  const next: State = { ...s, money: [...s.money], sets, bag: lots.slice(dealt) };
+  return isPossibleHand(rules, next, handOf(rules, next, next.turn)) ? next : undefined;
 }
 
 /** The buildings of a seat, in the order of the component table. */
-function handOf(s: State, seat: number): number[] {
-  return s.buildings.flatMap((place, lot) => (place === seat ? [lot] : []));
+function handOf({ lots }: Ruleset, { sets }: City, seat: number): number[] {
+  return lots.flatMap((_, lot) => (hasLot(sets, seat, lot) ? [lot] : []));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange, cardOf, choices, playOn, rules, stackOf, tell } from "../fixtures/arrange.ts";
+import { placesOfCards } from "./sets.ts";
 import { isClosed } from "./shares.ts";
 
 describe("shares", () => {
@@ -16,7 +17,7 @@ describe("shares", () => {
   it("[6.2] a free share counts as the purchase: the turn is over", () => {
     const s = arrange({ money: [40, 40], hands: [["B1"], ["L3"]], shares: [{}, { pool: [0] }] });
     const { state, events } = playOn(s, ["build B1", "take theatre"]);
-    expect(state.shares[cardOf("theatre", 0)]).toBe(0);
+    expect(placesOfCards(state)[cardOf("theatre", 0)]).toBe(0);
     expect(state.money[0]).toBe(39);
     expect(tell(events, "taken")).toEqual(["0 theatre"]);
     expect(state.turn).toBe(1);
@@ -26,8 +27,8 @@ describe("shares", () => {
     const s = arrange({ money: [40, 40], hands: [["B1"], ["C4"]], shares: [{}, { pool: [0] }] });
     expect(choices(playOn(s, ["build B1"]).state)).toEqual(["buy pool", "take theatre", "pass"]);
     const { state } = playOn(s, ["build B1", "buy pool", "build C4", "take theatre"]);
-    expect(state.shares[cardOf("pool", 6)]).toBe(0);
-    expect(state.shares[cardOf("theatre", 0)]).toBe(1);
+    expect(placesOfCards(state)[cardOf("pool", 6)]).toBe(0);
+    expect(placesOfCards(state)[cardOf("theatre", 0)]).toBe(1);
   });
 
   it("[6.4] nothing beneath a free share is for sale, not even beside it", () => {

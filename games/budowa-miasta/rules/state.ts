@@ -1,8 +1,8 @@
 import type { Seat } from "@tabletown/kernel";
 
 /**
- * Where a building or a share is: with a seat, counted from 0, or at one of the places below.
- * Numbers rather than words because every move looks through all of them.
+ * Where a building or a share is: with a seat, counted from 0, or at one of the places below. That is how views and
+ * records tell it; the rules go by sets.
  */
 export type Whereabouts = Seat;
 
@@ -16,7 +16,7 @@ export const STACK = -1;
 /** Out of the game. SPEC 9.5 */
 export const BOX = -2;
 
-/** What everybody sees. Lists run in the order of seats, or of the component table. */
+/** What a state and a view have in common. Lists run in the order of seats. */
 export interface PublicState {
   turn: Seat;
   step: "build" | "share" | "over";
@@ -29,31 +29,25 @@ export interface PublicState {
   money: number[];
   /** 0 for who is in the game; 1 for who went bankrupt first, and so on. Never changed, only replaced: copies share it. */
   bankrupt: readonly number[];
-  /** Place of every share card: five for each object, in order of price. */
-  shares: Whereabouts[];
   /** Cards sold back: they lie on top of their stacks, the latest first. Never changed, only replaced. SPEC 8.3 */
   returned: readonly number[];
 }
 
+/**
+ * Where every building and every share is, as sets with one bit for each (`sets.ts`), all in one list: a copy of a state
+ * is little more than a slice of it, and what every move asks ("is this street finished?", "what is in this hand?") is
+ * asked of all lots at once. What nobody holds is in the bag (in a view: hidden) if it is a building, and out of the game
+ * if it is a share.
+ */
+export type Sets = number[];
+
+/** As much of a state as tells what lies where; `positionIn` makes it out of a view. */
+export interface City {
+  sets: Sets;
+}
+
 /** The whole truth. */
-export interface State extends PublicState {
-  /** Place of every building. */
-  buildings: Whereabouts[];
-  /** The same the other way round: two sets of lots for the hand of each seat, and two for the board (`hands.ts`). */
-  sets: number[];
+export interface State extends PublicState, City {
   /** The buildings in the bag; the last one is drawn next. Never changed, only replaced. */
   bag: readonly number[];
-}
-
-/** As much of a state or a view as tells which lots are built on. */
-export interface City {
-  readonly buildings: readonly Whereabouts[];
-}
-
-/** How many buildings a seat has, or one of the other places. */
-export function countOf(city: City, place: Whereabouts): number {
-  const { buildings } = city;
-  let count = 0;
-  for (let lot = 0; lot < buildings.length; lot++) if (buildings[lot] === place) count++;
-  return count;
 }

@@ -1,6 +1,8 @@
+import { placesOfCards, placesOfLots } from "./sets.ts";
 import type { State } from "./state.ts";
 
-/** The state as records hash it: without the sets, which say again what the places say. */
-export function stored({ sets: _, ...rest }: State): unknown {
-  return rest;
+/** The state as records hash it: with the place of every share and every building instead of sets. */
+export function stored(s: State): unknown {
+  const { sets: _, ...rest } = s;
+  return { ...rest, shares: placesOfCards(s), buildings: placesOfLots(s) };
 }

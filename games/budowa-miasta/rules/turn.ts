@@ -3,10 +3,10 @@ import { goBankrupt } from "./bankruptcy.ts";
 import { canPayForOne, cheapestOf, dearestLeft } from "./city.ts";
 import type { Context } from "./context.ts";
 import type { Event } from "./event.ts";
-import { intoHand } from "./hands.ts";
 import { type Lot, NONE, type Ruleset } from "./ruleset.ts";
+import { addLot, countLots } from "./sets.ts";
 import { resaleOf } from "./shares.ts";
-import { countOf, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /** Starts a seat's turn; where that seat is bankrupt, the next one's. */
 export function beginTurn(context: Context, first: Seat): void {
@@ -49,7 +49,7 @@ export function beginTurn(context: Context, first: Seat): void {
  * unless the seat could pay for any that are left.
  */
 function announceTurn(rules: Ruleset, s: State, emit: Emit<Event>): void {
-  const tells = countOf(s, s.turn) > 0 && (s.money[s.turn] as number) < dearestLeft(rules, s);
+  const tells = countLots(s, s.turn) > 0 && (s.money[s.turn] as number) < dearestLeft(rules, s);
   emit({ what: "turn", seat: s.turn, cause: { rule: "2.4" }, ...(tells && { reveals: true }) });
 }
 
@@ -70,7 +70,7 @@ export function endTurn(context: Context): void {
     emit?.({ what: "no-draw", seat, cause: { rule: "7.2" } });
   } else {
     state.bag = state.bag.slice(0, -1);
-    intoHand(state, lot, seat); // SPEC 7.1
+    addLot(state.sets, seat, lot); // SPEC 7.1
     if (emit !== undefined) {
       const seen = { what: "drawn", seat, now: state.bag.length, cause: { rule: "7.1" }, reveals: true } as const;
       emit({ ...seen, about: (rules.lots[lot] as Lot).id, seenBy: [seat], otherwise: seen });

@@ -1,11 +1,11 @@
 import { canonical, eventsFor, quickChance, type Seat } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
-import { arrange, game, playOn, rules } from "../fixtures/arrange.ts";
+import { arrange, cardOf, game, playOn, rules } from "../fixtures/arrange.ts";
 import { cheapestOf } from "./city.ts";
 import type { Event } from "./event.ts";
-import { setsIn } from "./hands.ts";
+import { placesOfCards, placesOfLots, setsIn } from "./sets.ts";
 import { resaleOf } from "./shares.ts";
-import { BAG, BOARD, type State } from "./state.ts";
+import { BAG, BOARD, STACK, type State, type Whereabouts } from "./state.ts";
 
 /** Positions of random games, one game per seed. */
 function* positions(seats: number, seed: number): Generator<State> {
@@ -22,14 +22,15 @@ function* positions(seats: number, seed: number): Generator<State> {
 
 /** Every state that differs from `s` by two buildings, neither on the board nor with the viewer, trading places. */
 function* swapped(s: State, viewer: Seat | undefined): Generator<State> {
-  const secret = s.buildings.flatMap((place, lot) => (place === BOARD || place === viewer ? [] : [lot]));
+  const buildings = placesOfLots(s);
+  const shares = placesOfCards(s);
+  const secret = buildings.flatMap((place, lot) => (place === BOARD || place === viewer ? [] : [lot]));
   for (const [i, one] of secret.entries()) {
     for (const other of secret.slice(i + 1)) {
-      if (s.buildings[one] === s.buildings[other] && s.buildings[one] !== BAG) continue;
+      const [first, second] = [buildings[one] as Whereabouts, buildings[other] as Whereabouts];
+      if (first === second && first !== BAG) continue;
       const twin = game.copy(s);
-      twin.buildings[one] = s.buildings[other] as number;
-      twin.buildings[other] = s.buildings[one] as number;
-      twin.sets = setsIn(twin.buildings, s.money.length);
+      twin.sets = setsIn(buildings.with(one, second).with(other, first), shares, s.money.length);
       twin.bag = s.bag.map((lot) => (lot === one ? other : lot === other ? one : lot));
       yield twin;
     }
@@ -80,7 +81,9 @@ describe("views", () => {
     expect(view.hands).toEqual([1, 2]);
     expect(view.bag).toBe(41);
     expect(view.money).toEqual([7, 8]);
-    expect(view.shares).toEqual(s.shares);
+    const held = view.shares.flatMap((place, card) => (place === 0 ? [card] : []));
+    expect(held).toEqual([cardOf("pool", 0), cardOf("pool", 6)]);
+    expect(view.shares.filter((place) => place === STACK)).toHaveLength(43);
   });
 });
 

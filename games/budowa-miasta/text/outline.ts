@@ -3,8 +3,8 @@ import type { BuildingRow, ObjectRow } from "../data/table.ts";
 import { costOf, isExhausted, isFinished } from "../rules/city.ts";
 import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES } from "../rules/ruleset.ts";
 import { holding, isClosed, isFree, topOf } from "../rules/shares.ts";
-import { BOARD, countOf, STACK } from "../rules/state.ts";
-import type { View } from "../rules/view.ts";
+import { BOARD, STACK } from "../rules/state.ts";
+import { positionIn, type View } from "../rules/view.ts";
 import type { Phrases } from "./phrases.ts";
 
 type NameOf = (seat: Seat) => string;
@@ -43,6 +43,7 @@ function tableSection(phrases: Phrases, view: View, name: NameOf): Section {
 }
 
 function citySection(phrases: Phrases, rules: Ruleset, view: View): Section {
+  const city = positionIn(view);
   const rows = rules.table.streets.map((street, index): OutlineRow => {
     const isBuilt = (lot: string): boolean => view.buildings[rules.lotOf.get(lot) as number] === BOARD;
     const built = street.lots.filter(isBuilt);
@@ -51,27 +52,28 @@ function citySection(phrases: Phrases, rules: Ruleset, view: View): Section {
       label: phrases.street(street.id),
       text: phrases.outline.streetRow(street, built, empty),
       about: street.id,
-      ...(isFinished(rules, view, index) && { tone: "good" as const }),
+      ...(isFinished(rules, city, index) && { tone: "good" as const }),
     };
   });
   return { title: phrases.outline.city, rows };
 }
 
 function stacksSection(phrases: Phrases, rules: Ruleset, view: View): Section {
+  const position = positionIn(view);
   const say = phrases.outline;
   const rows = rules.table.objects.map(({ id, payouts }: ObjectRow, object): OutlineRow => {
     const first = object * SHARES;
     const left = view.shares.slice(first, first + SHARES).filter((place) => place === STACK).length;
-    const card = topOf(rules, view, object);
+    const card = topOf(rules, position, object);
     const top =
       card === NONE
         ? say.emptyStack
-        : isClosed(rules, view, object)
+        : isClosed(rules, position, object)
           ? say.closedStack
           : isFree(rules, card)
             ? say.freeOnTop(left)
             : say.onTop((rules.cards[card] as Card).price, left);
-    const spent = isExhausted(rules, view, object);
+    const spent = isExhausted(rules, position, object);
     return {
       label: phrases.objects[id],
       text: `${top} ${say.pays(payouts)}`,
@@ -88,8 +90,9 @@ function playerSection(phrases: Phrases, rules: Ruleset, view: View, seat: Seat,
   if (view.bankrupt[seat] !== 0) {
     return { title, seat, rows: [{ label: say.money, text: say.bankrupt, tone: "muted" }] };
   }
+  const city = positionIn(view);
   const shares = rules.objects.flatMap(({ id, payouts }: CityObject, object) => {
-    const count = holding(view, seat, object);
+    const count = holding(city, seat, object);
     return count === 0 ? [] : [say.held(id, count, payouts[count] as number)];
   });
   const rows: OutlineRow[] = [
@@ -104,11 +107,12 @@ function playerSection(phrases: Phrases, rules: Ruleset, view: View, seat: Seat,
 function buildingsText(phrases: Phrases, rules: Ruleset, view: View, seat: Seat): string {
   const count = view.hands[seat] as number;
   if (count === 0) return phrases.outline.none;
-  if (countOf(view, seat) === 0) return phrases.outline.hidden(count);
+  if (!view.buildings.includes(seat)) return phrases.outline.hidden(count);
+  const city = positionIn(view);
   const own = view.buildings.flatMap((place, lot) => {
     if (place !== seat) return [];
     const { id, kind } = rules.table.buildings[lot] as BuildingRow;
-    const cost = costOf(rules, view, lot);
+    const cost = costOf(rules, city, lot);
     return [phrases.outline.priced(phrases.building(id, kind), cost, cost > (rules.lots[lot] as Lot).cost)];
   });
   return own.join("; ");

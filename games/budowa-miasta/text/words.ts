@@ -16,7 +16,7 @@ import type { Event } from "../rules/event.ts";
 import type { Reason } from "../rules/reason.ts";
 import { type Card, type CityObject, type Lot, type Ruleset, rulesetOf, SHARES } from "../rules/ruleset.ts";
 import { topOf } from "../rules/shares.ts";
-import type { View } from "../rules/view.ts";
+import { positionIn, type View } from "../rules/view.ts";
 import { en } from "./en/index.ts";
 import { outline } from "./outline.ts";
 import {
@@ -116,7 +116,7 @@ function actionText(phrases: Phrases, rules: Ruleset, action: Action, view: View
   switch (action.type) {
     case "build": {
       const lot = rules.lotOf.get(action.lot) as number;
-      const cost = costOf(rules, view, lot);
+      const cost = costOf(rules, positionIn(view), lot);
       return say.build(buildingFacts(rules, action.lot), cost, cost > (rules.lots[lot] as Lot).cost);
     }
     case "sell": {
@@ -127,7 +127,7 @@ function actionText(phrases: Phrases, rules: Ruleset, action: Action, view: View
     case "take":
       return say.take(action.object);
     case "buy": {
-      const card = topOf(rules, view, rules.objectOf.get(action.object) as number);
+      const card = topOf(rules, positionIn(view), rules.objectOf.get(action.object) as number);
       return say.buy(action.object, rules.cards[card]?.price ?? 0);
     }
     case "pass":
