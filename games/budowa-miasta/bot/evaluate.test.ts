@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrange, playOn, rules } from "../fixtures/arrange.ts";
 import { Evaluation, scale } from "./evaluate.ts";
-import { outlookOf } from "./outlook.ts";
 
 const evaluation = new Evaluation(rules);
 const hands = [
@@ -23,10 +22,10 @@ describe("evaluation", () => {
   });
 
   it("sees how near the end is and who holds the building that brings it", () => {
-    const far = outlookOf(rules, arrange({ money: [40, 40], hands }));
+    const far = evaluation.outlook(arrange({ money: [40, 40], hands }));
     expect(far.city.gap).toBe(16);
     const near = arrange({ money: [40, 40], built: ["B", "D", "H", "L2", "L3", "L4"], hands: [["L1"], ["A1"]] });
-    const { gap, closing } = outlookOf(rules, near).city;
+    const { gap, closing } = evaluation.outlook(near).city;
     expect([gap, rules.lots[closing]?.id]).toEqual([1, "L1"]);
     const [holder = 0, other = 0] = evaluation.of(near);
     expect(holder - other).toBeGreaterThan(10);

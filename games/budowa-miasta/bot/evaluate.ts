@@ -4,8 +4,8 @@ import { type Card, type Lot, NONE, type Ruleset } from "../rules/ruleset.ts";
 import { countLots, FREE, firstLot, hasLot, lotsOf, sharesOf, TABLE } from "../rules/sets.ts";
 import { topOf } from "../rules/shares.ts";
 import type { State } from "../rules/state.ts";
-import { type CityOutlook, cityOutlookOf, type GameOutlook, outlookOf } from "./outlook.ts";
-import { payOf, raiseOf } from "./payouts.ts";
+import { type GameOutlook, OutlookFinder } from "./outlook.ts";
+import { raiseOf } from "./payouts.ts";
 
 /** Money below which a seat fears having to sell, and what each missing million costs it. */
 const RESERVE = 8;
@@ -19,23 +19,14 @@ const ACCESS = 0.25;
 /** Out of the game. */
 const BANKRUPT = -60;
 
-/** Outlooks that are kept; a power of two. While shares are weighed the city stays as it is. */
-const KEPT = 256;
-
-/** A city by its lots that are built on. */
-interface KeptCity {
-  readonly first: number;
-  readonly second: number;
-  readonly city: CityOutlook;
-}
-
 /** The money each seat can expect to end with. */
 export class Evaluation {
   private readonly rules: Ruleset;
-  private readonly kept = new Array<KeptCity | undefined>(KEPT).fill(undefined);
+  private readonly finder: OutlookFinder;
 
   constructor(rules: Ruleset) {
     this.rules = rules;
+    this.finder = new OutlookFinder(rules);
   }
 
   of(s: State): number[] {
@@ -55,27 +46,24 @@ export class Evaluation {
     return values;
   }
 
-  outlook(s: State): GameOutlook {
-    return outlookOf(this.rules, s, this.city(s));
+  /** What one more share of an object will probably bring a seat. */
+  worthOfMore(s: State, seat: Seat, object: number): number {
+    return oneMore(this.rules, s, seat, object, this.outlook(s));
   }
 
-  private city(s: State): CityOutlook {
-    const first = lotsOf(s.sets, TABLE, 0);
-    const second = lotsOf(s.sets, TABLE, 1);
-    const place = Math.imul(first ^ Math.imul(second, 0x85ebca6b), 0x9e3779b1) >>> 24;
-    const known = this.kept[place];
-    if (known?.first === first && known.second === second) return known.city;
-    const city = cityOutlookOf(this.rules, s);
-    this.kept[place] = { first, second, city };
-    return city;
+  /** It holds until the next state is looked at. */
+  outlook(s: State): GameOutlook {
+    return this.finder.of(s);
   }
 }
 
 function prospect(rules: Ruleset, s: State, seat: Seat, outlook: GameOutlook): number {
   const money = s.money[seat] as number;
   let sum = money;
-  for (let object = 0; object < rules.objects.length; object++) {
-    sum += payOf(rules, s, seat, object) * (outlook.payouts[object] as number);
+  const { payouts, pays } = outlook;
+  const objects = payouts.length;
+  for (let object = 0; object < objects; object++) {
+    sum += (pays[seat * objects + object] as number) * (payouts[object] as number);
   }
   sum += handValue(rules, s, seat, outlook);
   if (s.step === "share" && s.turn === seat) sum += bestShare(rules, s, seat, outlook);

@@ -6,7 +6,6 @@ import { topOf } from "../rules/shares.ts";
 import type { State } from "../rules/state.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { GameOutlook } from "./outlook.ts";
-import { payOf } from "./payouts.ts";
 
 /** What a position promises the seats. */
 interface Prospects {
@@ -33,7 +32,7 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
     into[index++] = outlook.city.closing !== NONE && hasLot(s.sets, seat, outlook.city.closing) ? 1 : 0;
     into[index++] = s.bankrupt[seat] === 0 ? 0 : 1;
     for (let object = 0; object < objects.length; object++) {
-      const pay = payOf(rules, s, seat, object);
+      const pay = outlook.pays[seat * objects.length + object] as number;
       into[index++] = pay / 10;
       into[index++] = (pay * (outlook.payouts[object] as number)) / 20;
     }
@@ -70,8 +69,8 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
     settled: (s) => s.step === "build",
     write(s, into) {
       const seats = s.money.length;
-      const outlook = evaluation.outlook(s);
       const worths = evaluation.of(s);
+      const outlook = evaluation.outlook(s);
       const mean = worths.reduce((sum, worth) => sum + worth, 0) / seats;
       const prospects = { worths, mean, outlook };
       for (let i = 0; i < seats; i++) {

@@ -31,7 +31,7 @@ export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
       absurd: (action, s, seat) => isAbsurd(rules, action, s, seat),
       pointless: (action, s, seat) => isPointless(rules, action, s, seat),
       carelessness: () => CARELESSNESS,
-      reasons: reasonsIn(rules),
+      reasons: reasonsIn(rules, evaluation),
       features: featuresOf(rules, evaluation),
       net: (seats) => (seats === 2 ? two : undefined),
       temperature: (seats) => TEMPERATURE[seats] ?? 1,

@@ -1,8 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
-import { NONE, type Ruleset, type Street } from "../rules/ruleset.ts";
-import { countMissing, hasLot, lotsOf, TABLE } from "../rules/sets.ts";
+import { type CityObject, NONE, type Ruleset, type Street } from "../rules/ruleset.ts";
+import { countMissing, firstLot, hasLot, lotsOf, sharesOf, TABLE } from "../rules/sets.ts";
 import type { City, State } from "../rules/state.ts";
-import { payOf } from "./payouts.ts";
 
 /** Of the buildings that the shortest way to the end would still allow, the part that is really placed: there are other ways. */
 const SHORTCUT = 0.93;
@@ -10,10 +9,20 @@ const SHORTCUT = 0.93;
 const WANTED = 0.4;
 const UNWANTED = 1.5;
 
+/** Cities that are kept; search meets the same ones again and again with other hands and shares. */
+const KEPT_BITS = 12;
+
+const MOST_SEATS = 6;
+
 /** How far the city is from being finished, whoever holds what. */
 export interface CityOutlook {
+  /** The lots built on, by which a city is known. */
+  readonly first: number;
+  readonly second: number;
   /** Streets that are not finished. */
   readonly open: readonly number[];
+  /** Their empty lots, street by street. */
+  readonly empty: readonly number[];
   /** By street: lots that are not built on. */
   readonly missing: readonly number[];
   /** Buildings still missing on the shortest way between the two objects of the goal. */
@@ -22,94 +31,152 @@ export interface CityOutlook {
   readonly closing: number;
   /** Buildings that will probably still be placed. */
   readonly builds: number;
-  /** How often a lot that is empty now is built on. */
-  readonly often: number;
-  /** How often so many are, whose buildings nobody has drawn yet. */
-  readonly oftenAll: readonly number[];
+  /** How often so many lots that are empty now are built on, with their buildings in the bag. */
+  readonly often: readonly number[];
+  /** How often one is whose building is in the hand of a seat that gains more by it than the others, as much, or less. */
+  readonly wanted: number;
+  readonly equal: number;
+  readonly unwanted: number;
 }
 
 /** What the rest of the game is likely to bring. */
 export interface GameOutlook {
   readonly city: CityOutlook;
   /** By object: how many more payouts it will probably bring. */
-  readonly payouts: readonly number[];
+  readonly payouts: Float64Array;
+  /** What objects pay for the shares that are held: all objects to the first seat, then to the next. */
+  readonly pays: Int32Array;
 }
 
-export function cityOutlookOf(rules: Ruleset, s: City): CityOutlook {
+/** Finds what states promise. Lists are made once: what was found holds until the next state is looked at. */
+export class OutlookFinder {
+  private readonly rules: Ruleset;
+  private readonly kept = new Array<CityOutlook | undefined>(1 << KEPT_BITS).fill(undefined);
+  private readonly payouts: Float64Array;
+  private readonly pays: Int32Array;
+  /** Whose building belongs on each lot. */
+  private readonly owners: Int8Array;
+
+  constructor(rules: Ruleset) {
+    this.rules = rules;
+    this.payouts = new Float64Array(rules.objects.length);
+    this.pays = new Int32Array(MOST_SEATS * rules.objects.length);
+    this.owners = new Int8Array(rules.lots.length);
+  }
+
+  of(s: State): GameOutlook {
+    const { payouts, pays } = this;
+    const city = this.cityOf(s);
+    this.findPays(s);
+    this.findPayouts(s, city);
+    return { city, payouts, pays };
+  }
+
+  private cityOf(s: State): CityOutlook {
+    const first = lotsOf(s.sets, TABLE, 0);
+    const second = lotsOf(s.sets, TABLE, 1);
+    const place = Math.imul(first ^ Math.imul(second, 0x85ebca6b), 0x9e3779b1) >>> (32 - KEPT_BITS);
+    const known = this.kept[place];
+    if (known !== undefined && known.first === first && known.second === second) return known;
+    const city = cityOutlookOf(this.rules, s);
+    this.kept[place] = city;
+    return city;
+  }
+
+  private findPays({ sets, money }: State): void {
+    const { objects } = this.rules;
+    let next = 0;
+    for (let seat = 0; seat < money.length; seat++) {
+      for (let object = 0; object < objects.length; object++) {
+        this.pays[next++] = (objects[object] as CityObject).paysFor[sharesOf(sets, seat, object)] as number;
+      }
+    }
+  }
+
+  private findPayouts(s: State, city: CityOutlook): void {
+    const { payouts, owners } = this;
+    const { streets } = this.rules;
+    const { open, empty, missing, often } = city;
+    const bag = often[1] as number;
+    payouts.fill(0);
+    owners.fill(NONE);
+    let first = 0;
+    let second = 0;
+    for (let seat = 0; seat < s.money.length; seat++) {
+      const one = lotsOf(s.sets, seat, 0);
+      const other = lotsOf(s.sets, seat, 1);
+      for (let bits = one; bits !== 0; bits &= bits - 1) owners[firstLot(bits, 0)] = seat;
+      for (let bits = other; bits !== 0; bits &= bits - 1) owners[firstLot(bits, 1)] = seat;
+      first |= one;
+      second |= other;
+    }
+    let next = 0;
+    for (let i = 0; i < open.length; i++) {
+      const index = open[i] as number;
+      const { ends, set } = streets[index] as Street;
+      const count = missing[index] as number;
+      let likely = often[count] as number;
+      if (((set.first & first) | (set.second & second)) !== 0) {
+        likely = 1;
+        for (let lot = next; lot < next + count; lot++) {
+          const seat = owners[empty[lot] as number] as Seat;
+          likely *= seat === NONE ? bag : this.oftenWith(s, ends, seat, city);
+        }
+      }
+      next += count;
+      payouts[ends[0]] = (payouts[ends[0]] as number) + likely;
+      payouts[ends[1]] = (payouts[ends[1]] as number) + likely;
+    }
+  }
+
+  /** How often a lot is built on by a seat with what it stands to gain by the street, compared with the others. */
+  private oftenWith({ money }: State, ends: Street["ends"], seat: Seat, city: CityOutlook): number {
+    const { pays } = this;
+    const objects = this.rules.objects.length;
+    let own = 0;
+    let all = 0;
+    for (let other = 0, start = 0; other < money.length; other++, start += objects) {
+      const pay = (pays[start + ends[0]] as number) + (pays[start + ends[1]] as number);
+      all += pay;
+      if (other === seat) own = pay;
+    }
+    const lead = own * money.length - all;
+    return lead > 0 ? city.wanted : lead < 0 ? city.unwanted : city.equal;
+  }
+}
+
+function cityOutlookOf(rules: Ruleset, s: City): CityOutlook {
   const { streets, goal } = rules;
   const missing: number[] = [];
   const open: number[] = [];
-  let empty = 0;
+  const empty: number[] = [];
   for (let street = 0; street < streets.length; street++) {
-    const count = countMissing(s, (streets[street] as Street).set);
+    const { lots, set } = streets[street] as Street;
+    const count = countMissing(s, set);
     missing.push(count);
-    if (count > 0) open.push(street);
-    empty += count;
+    if (count === 0) continue;
+    open.push(street);
+    for (let i = 0; i < lots.length; i++) if (!hasLot(s.sets, TABLE, lots[i] as number)) empty.push(lots[i] as number);
   }
   const ways = distances(rules, missing, goal[0]);
   const gap = ways[goal[1]] as number;
-  // The last of `gap` given lots among `empty`, in random order, falls on this place.
-  const builds = SHORTCUT * ((gap * (empty + 1)) / (gap + 1));
-  const often = empty === 0 ? 1 : Math.min(1, builds / empty);
-  const oftenAll = [1, often, often * often, often * often * often, often * often * often * often];
-  const closing = gap === 1 ? closingLot(rules, s, missing, ways) : NONE;
-  return { open, missing, gap, closing, builds, often, oftenAll };
-}
-
-export function outlookOf(rules: Ruleset, s: State, city: CityOutlook = cityOutlookOf(rules, s)): GameOutlook {
-  const { streets, objects } = rules;
-  const { open, missing, oftenAll } = city;
-  let first = 0;
-  let second = 0;
-  for (let seat = 0; seat < s.money.length; seat++) {
-    first |= lotsOf(s.sets, seat, 0);
-    second |= lotsOf(s.sets, seat, 1);
-  }
-  const payouts: number[] = [];
-  for (let object = 0; object < objects.length; object++) payouts.push(0);
-  for (let i = 0; i < open.length; i++) {
-    const index = open[i] as number;
-    const street = streets[index] as Street;
-    const isDrawn = ((street.set.first & first) | (street.set.second & second)) !== 0;
-    const likely = isDrawn ? likelihood(rules, s, street, city.often) : (oftenAll[missing[index] as number] as number);
-    const [one, other] = street.ends;
-    payouts[one] = (payouts[one] as number) + likely;
-    payouts[other] = (payouts[other] as number) + likely;
-  }
-  return { city, payouts };
-}
-
-/** How likely a street is to be finished, where lots in general are built on so `often`. */
-function likelihood(rules: Ruleset, s: State, street: Street, often: number): number {
-  const { lots } = street;
-  let likely = 1;
-  for (let i = 0; i < lots.length; i++) {
-    const lot = lots[i] as number;
-    if (hasLot(s.sets, TABLE, lot)) continue;
-    const seat = ownerOf(s, lot);
-    likely *= seat === NONE ? often : 1 - (1 - often) * reluctance(rules, s, street, seat);
-  }
-  return likely;
-}
-
-/** Who has a building in hand, NONE where it is in the bag. */
-function ownerOf({ sets, money }: State, lot: number): Seat {
-  for (let seat = 0; seat < money.length; seat++) if (hasLot(sets, seat, lot)) return seat;
-  return NONE;
-}
-
-/** How the risk that a seat never builds on a street changes with what it stands to gain there, compared with the others. */
-function reluctance(rules: Ruleset, s: State, { ends }: Street, seat: Seat): number {
-  const seats = s.money.length;
-  let own = 0;
-  let all = 0;
-  for (let other = 0; other < seats; other++) {
-    const pay = payOf(rules, s, other, ends[0]) + payOf(rules, s, other, ends[1]);
-    all += pay;
-    if (other === seat) own = pay;
-  }
-  const lead = own * seats - all;
-  return lead > 0 ? WANTED : lead < 0 ? UNWANTED : 1;
+  // The last of `gap` given lots among the empty ones, in random order, falls on this place.
+  const builds = SHORTCUT * ((gap * (empty.length + 1)) / (gap + 1));
+  const often = empty.length === 0 ? 1 : Math.min(1, builds / empty.length);
+  return {
+    first: lotsOf(s.sets, TABLE, 0),
+    second: lotsOf(s.sets, TABLE, 1),
+    open,
+    empty,
+    missing,
+    gap,
+    closing: gap === 1 ? closingLot(rules, s, missing, ways) : NONE,
+    builds,
+    often: [1, often, often * often, often * often * often, often * often * often * often],
+    wanted: 1 - (1 - often) * WANTED,
+    equal: 1 - (1 - often),
+    unwanted: 1 - (1 - often) * UNWANTED,
+  };
 }
 
 /** More buildings than there are. */

@@ -8,7 +8,7 @@ import { type Card, type CityObject, type Lot, NONE, type Ruleset, SHARES, type 
 import { countMissing } from "../rules/sets.ts";
 import { holding, isFree, topOf } from "../rules/shares.ts";
 import type { State } from "../rules/state.ts";
-import { outlookOf } from "./outlook.ts";
+import type { Evaluation } from "./evaluate.ts";
 import { payOf, raiseOf } from "./payouts.ts";
 
 /** How surely a street that lacks one building, or two, or three, will pay. */
@@ -26,15 +26,15 @@ const SOON = 0.5;
 type Tried = TriedMove<State, Action, Event>;
 
 /** What speaks for a move, in millions. Which reasons there are follows from what lies open; hidden buildings only weigh. */
-export function reasonsIn(rules: Ruleset): (tried: Tried) => readonly Reason[] {
+export function reasonsIn(rules: Ruleset, evaluation: Evaluation): (tried: Tried) => readonly Reason[] {
   return (tried) => {
     const { action, before, seat } = tried;
     switch (action.type) {
       case "build":
-        return ofBuilding(rules, tried, rules.lotOf.get(action.lot) as number);
+        return ofBuilding(rules, evaluation, tried, rules.lotOf.get(action.lot) as number);
       case "take":
       case "buy":
-        return ofShare(rules, tried, rules.objectOf.get(action.object) as number);
+        return ofShare(rules, evaluation, tried, rules.objectOf.get(action.object) as number);
       case "sell":
         return ofSale(rules, tried, rules.objectOf.get(action.object) as number);
       case "pass":
@@ -43,7 +43,12 @@ export function reasonsIn(rules: Ruleset): (tried: Tried) => readonly Reason[] {
   };
 }
 
-function ofBuilding(rules: Ruleset, { before, after, seat, events }: Tried, site: number): Reason[] {
+function ofBuilding(
+  rules: Ruleset,
+  evaluation: Evaluation,
+  { before, after, seat, events }: Tried,
+  site: number,
+): Reason[] {
   const found: Reason[] = [];
   for (const event of events) {
     if (event.what === "won" && event.seat === seat) found.push({ what: "wins", weight: 1000 });
@@ -61,15 +66,15 @@ function ofBuilding(rules: Ruleset, { before, after, seat, events }: Tried, site
   if (by > 0 && missing === 2) found.push({ what: "two-missing", about: id, by, weight: TWO_MISSING * by });
   if (by > 0 && missing === 3) found.push({ what: "first", about: id, by, weight: THREE_MISSING * by });
   if (after.step === "share" && touches !== NONE && isFree(rules, topOf(rules, after, touches))) {
-    const weight = worthOfMore(rules, after, seat, touches);
+    const weight = evaluation.worthOfMore(after, seat, touches);
     found.push({ what: "free-share", about: (rules.objects[touches] as CityObject).id, weight });
   }
   return found;
 }
 
-function ofShare(rules: Ruleset, { before, seat, action }: Tried, object: number): Reason[] {
+function ofShare(rules: Ruleset, evaluation: Evaluation, { before, seat, action }: Tried, object: number): Reason[] {
   const { id, streets } = rules.objects[object] as CityObject;
-  const worth = worthOfMore(rules, before, seat, object);
+  const worth = evaluation.worthOfMore(before, seat, object);
   const found: Reason[] = [];
   const by = raiseOf(rules, before, seat, object);
   if (by > 0) found.push({ what: "pays-more", about: id, by, weight: worth });
@@ -81,7 +86,12 @@ function ofShare(rules: Ruleset, { before, seat, action }: Tried, object: number
   found.push(...(action.type === "take" ? [{ what: "costs-nothing", weight: SAVED * DEAR } as const] : ofPrice(price)));
   const rival = rivalIn(before, seat, object);
   if (rival !== undefined) {
-    found.push({ what: "denies", about: id, with: rival, weight: THEIRS * worthOfMore(rules, before, rival, object) });
+    found.push({
+      what: "denies",
+      about: id,
+      with: rival,
+      weight: THEIRS * evaluation.worthOfMore(before, rival, object),
+    });
   }
   return found;
 }
@@ -101,11 +111,6 @@ function ofSale(rules: Ruleset, { before, events, seat }: Tried, object: number)
   const open = streets.filter((street) => !isFinished(rules, before, street)).length;
   if (open === 1) found.push({ what: "nearly-spent", about: id, weight: 2 });
   return found;
-}
-
-/** What one more share of an object will probably bring a seat. */
-function worthOfMore(rules: Ruleset, s: State, seat: Seat, object: number): number {
-  return raiseOf(rules, s, seat, object) * (outlookOf(rules, s).payouts[object] as number);
 }
 
 /** The other seat with most shares of an object, if it alone has most and there is one left for it to want. */
