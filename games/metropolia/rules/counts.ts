@@ -17,7 +17,6 @@ const COINS = 0;
 const BUILT = ROW;
 const KINDS = 2 * ROW;
 const COPIES = 3 * ROW;
-const COPY_ROWS = 5;
 const PER_ROW = 5;
 const BITS = 6;
 const MASK = (1 << BITS) - 1;
@@ -29,13 +28,13 @@ export interface Counted {
   readonly shift: number;
 }
 
-/** There is room for as many establishments as the two boxes have. */
 export function countedAt(index: number): Counted {
   return { index, row: COPIES + ROW * Math.floor(index / PER_ROW), shift: BITS * (index % PER_ROW) };
 }
 
-export function noCounts(): Counts {
-  return Array.from({ length: COPIES + ROW * COPY_ROWS }, () => 0);
+/** With as many rows as so many establishments need: the fewer, the quicker a copy. */
+export function noCounts(establishments: number): Counts {
+  return Array.from({ length: COPIES + ROW * Math.ceil(establishments / PER_ROW) }, () => 0);
 }
 
 /** The establishments of which there is a copy, one bit each. */
@@ -79,16 +78,12 @@ export function addLandmark(counts: Counts, seat: Seat, index: number): void {
   counts[BUILT + seat] = builtBy(counts, seat) | (1 << index);
 }
 
-/** The rows that make a city, coins aside; which establishments it has follows from their copies. */
-const CITY_ROWS: readonly number[] = [BUILT, ...Array.from({ length: COPY_ROWS }, (_, row) => COPIES + ROW * row)];
-
 /** A number that is nearly always another for other cities of so many seats; coins and the market do not matter. */
 export function hashOfCities(counts: Counts, seats: number): number {
   let hash = 0;
-  for (let row = 0; row < CITY_ROWS.length; row++) {
-    const start = CITY_ROWS[row] as number;
+  for (let row = BUILT; row < counts.length; row = nextCityRow(row)) {
     for (let seat = 0; seat < seats; seat++) {
-      hash = Math.imul((hash ^ (counts[start + seat] as number)) + seat, 0x9e3779b1);
+      hash = Math.imul((hash ^ (counts[row + seat] as number)) + seat, 0x9e3779b1);
       hash ^= hash >>> 15;
     }
   }
@@ -97,9 +92,13 @@ export function hashOfCities(counts: Counts, seats: number): number {
 
 /** Whether so many seats have the same cities in both. */
 export function sameCities(one: Counts, other: Counts, seats: number): boolean {
-  for (let row = 0; row < CITY_ROWS.length; row++) {
-    const start = CITY_ROWS[row] as number;
-    for (let seat = 0; seat < seats; seat++) if (one[start + seat] !== other[start + seat]) return false;
+  for (let row = BUILT; row < one.length; row = nextCityRow(row)) {
+    for (let seat = 0; seat < seats; seat++) if (one[row + seat] !== other[row + seat]) return false;
   }
   return true;
+}
+
+/** Which establishments a city has follows from their copies. */
+function nextCityRow(row: number): number {
+  return row === BUILT ? COPIES : row + ROW;
 }
