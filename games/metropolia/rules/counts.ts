@@ -3,8 +3,8 @@ import { MOST_SEATS } from "./seats.ts";
 
 /**
  * All that is counted in a game, number beside number, so that a copy of a state is one slice. Every quantity has a
- * row of cells, one for each seat and one for the market: coins, the landmarks that are built (one bit each), the
- * establishments of which there is a copy (one bit each), and those copies, five establishments to a row, six bits each.
+ * row of cells, one for each seat and one for the market: coins, the establishments of which there is a copy and, above
+ * them, the landmarks that are built (one bit each), and those copies, five establishments to a row, six bits each.
  */
 export type Counts = number[];
 
@@ -14,12 +14,14 @@ export const MARKET = MOST_SEATS;
 
 const ROW = MOST_SEATS + 1;
 const COINS = 0;
-const BUILT = ROW;
-const KINDS = 2 * ROW;
-const COPIES = 3 * ROW;
+const KINDS = ROW;
+const COPIES = 2 * ROW;
 const PER_ROW = 5;
 const BITS = 6;
 const MASK = (1 << BITS) - 1;
+/** The two boxes have so many establishments; landmarks come above them. */
+const MOST_KINDS = 25;
+const EVERY_KIND = (1 << MOST_KINDS) - 1;
 
 /** Where the copies of an establishment are counted. */
 export interface Counted {
@@ -39,7 +41,7 @@ export function noCounts(establishments: number): Counts {
 
 /** The establishments of which there is a copy, one bit each. */
 export function kindsAt(counts: Counts, place: Holder): number {
-  return counts[KINDS + place] as number;
+  return (counts[KINDS + place] as number) & EVERY_KIND;
 }
 
 /** The first thing of a set that has one bit for each; the set is not empty. */
@@ -71,17 +73,17 @@ export function addCoins(counts: Counts, seat: Seat, by: number): number {
 
 /** The landmarks of a city, one bit each. */
 export function builtBy(counts: Counts, seat: Seat): number {
-  return counts[BUILT + seat] as number;
+  return (counts[KINDS + seat] as number) >>> MOST_KINDS;
 }
 
 export function addLandmark(counts: Counts, seat: Seat, index: number): void {
-  counts[BUILT + seat] = builtBy(counts, seat) | (1 << index);
+  counts[KINDS + seat] = (counts[KINDS + seat] as number) | (1 << (MOST_KINDS + index));
 }
 
 /** A number that is nearly always another for other cities of so many seats; coins and the market do not matter. */
 export function hashOfCities(counts: Counts, seats: number): number {
   let hash = 0;
-  for (let row = BUILT; row < counts.length; row = nextCityRow(row)) {
+  for (let row = KINDS; row < counts.length; row += ROW) {
     for (let seat = 0; seat < seats; seat++) {
       hash = Math.imul((hash ^ (counts[row + seat] as number)) + seat, 0x9e3779b1);
       hash ^= hash >>> 15;
@@ -92,13 +94,8 @@ export function hashOfCities(counts: Counts, seats: number): number {
 
 /** Whether so many seats have the same cities in both. */
 export function sameCities(one: Counts, other: Counts, seats: number): boolean {
-  for (let row = BUILT; row < one.length; row = nextCityRow(row)) {
+  for (let row = KINDS; row < one.length; row += ROW) {
     for (let seat = 0; seat < seats; seat++) if (one[row + seat] !== other[row + seat]) return false;
   }
   return true;
-}
-
-/** Which establishments a city has follows from their copies. */
-function nextCityRow(row: number): number {
-  return row === BUILT ? COPIES : row + ROW;
 }
