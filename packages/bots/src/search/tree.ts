@@ -43,7 +43,9 @@ export interface Edge<A> {
   /** What the mean is taken over: the visits, and some more for the value one step ahead. */
   weight: number;
   sum: number;
-  /** Made when it is first taken. */
+  /** Where it leads without luck, made when it is first taken. */
+  node: Node<A> | undefined;
+  /** The same with luck, made when something is first drawn. */
   luck: ChanceNode<A> | undefined;
 }
 
@@ -73,7 +75,7 @@ export function newEdge<A>(
 ): Edge<A> {
   const weight = values === undefined ? 0 : priorVisits;
   const sum = values === undefined ? 0 : priorVisits * (values[mover] as number);
-  return { action, name: "", mover, prior, values, visits: 0, weight, sum, luck: undefined };
+  return { action, name: "", mover, prior, values, visits: 0, weight, sum, node: undefined, luck: undefined };
 }
 
 /** Chances with more outcomes than this are drawn blindly and share one node: a shuffle does, two dice do not. */
@@ -95,7 +97,9 @@ export interface TreeChance<A> extends Chance {
 }
 
 export function treeChance<A>(chance: Chance): TreeChance<A> {
-  let current: ChanceNode<A> = newChanceNode();
+  let edge: Edge<A> | undefined;
+  /** Undefined until something is drawn. */
+  let current: ChanceNode<A> | undefined;
   let ways = 1;
   let blind = false;
   const even = chanceOf((n) => {
@@ -103,6 +107,11 @@ export function treeChance<A>(chance: Chance): TreeChance<A> {
     if (ways > MOST_OUTCOMES) {
       blind = true;
       return chance.int(n);
+    }
+    if (current === undefined) {
+      const from = edge as Edge<A>;
+      from.luck ??= newChanceNode();
+      current = from.luck;
     }
     current.next ??= new Array<ChanceNode<A> | undefined>(n);
     const drawn = leastVisited(current.next, chance);
@@ -121,13 +130,14 @@ export function treeChance<A>(chance: Chance): TreeChance<A> {
       blind = false;
     },
     depart(from) {
-      from.luck ??= newChanceNode();
-      current = from.luck;
+      edge = from;
+      current = undefined;
       ways = 1;
     },
     arrive() {
-      current.node ??= newNode();
-      return current.node;
+      const reached = current ?? (edge as Edge<A>);
+      reached.node ??= newNode();
+      return reached.node;
     },
   };
 }
