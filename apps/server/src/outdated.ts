@@ -51,8 +51,8 @@ async function close({ store, config }: Needed, match: string): Promise<boolean>
   const seq = (await store.matches.entries(match, 0)).at(-1)?.seq ?? 0;
   try {
     await store.database.write([
-      sql`INSERT INTO entries (match, seq, at, data) VALUES (${match}, ${seq + 1}, ${now}, ${end})`,
-      sql`UPDATE matches SET status = 'closed', seq = ${seq + 1}, updated = ${now}, to_act = '[]' WHERE id = ${match}`,
+      sql`INSERT INTO entries (match, seq, at, data, to_act) VALUES (${match}, ${seq + 1}, ${now}, ${end}, '[]')`,
+      sql`UPDATE matches SET status = 'closed', seq = ${seq + 1}, updated = ${now} WHERE id = ${match}`,
       sql`DELETE FROM jobs WHERE match = ${match}`,
     ]);
     return true;

@@ -93,8 +93,8 @@ export async function draftOf(
   const change: MatchChange & { readonly summary: SummaryColumns } = {
     match: row.id,
     entries,
-    summary: { status, seq, updated: created, seats: state.seats, toAct },
-    toAct: undefined,
+    toAct,
+    summary: { status, seq, updated: created, seats: state.seats },
     snapshot: snapshotOf(state),
     also: consequences({ row, game, state: nothing }, state, { at: created, node, alerts: [], holdsBots: false }),
   };

@@ -40,8 +40,7 @@ export class MatchLog implements LiveMatch {
   private readonly services: LogServices;
   private readonly told: Told;
   private saved: number;
-  /** Whose turn lists show, and since when. */
-  private listed = "";
+  /** When lists last learned of it. */
   private listedAt = 0;
   /** Whether the bots' turn that is under way is written down as this process's. Who plays it without takes it over. */
   private holdsBots = false;
@@ -80,7 +79,6 @@ export class MatchLog implements LiveMatch {
     const at = entries[0]?.at ?? services.now();
     const back = entries.find(({ kind }) => kind === "undo");
     const next = this.after(entries, effect, back === undefined ? [] : await this.log());
-    const listed = next.toAct.join();
     const changed = next.status !== before.status || next.seats !== before.seats;
     const fresh = changed || at - this.listedAt > LISTED_EVERY;
     const keep = next.seq - this.saved >= SNAPSHOT_EVERY || entries.some(({ kind }) => DECISIVE.has(kind));
@@ -88,14 +86,13 @@ export class MatchLog implements LiveMatch {
     const change: MatchChange = {
       match: row.id,
       entries,
-      summary: fresh ? { status, seq, updated: at, seats, toAct } : undefined,
-      toAct: listed === this.listed ? undefined : toAct,
+      toAct,
+      summary: fresh ? { status, seq, updated: at, seats } : undefined,
       snapshot: keep ? snapshotOf(next) : undefined,
       also: [...consequences(this, next, { at, node: services.node, alerts, holdsBots: this.holdsBots }), ...also],
     };
     await services.store.matches.append(change);
     if (keep) this.saved = seq;
-    this.listed = listed;
     if (fresh) this.listedAt = at;
     this.current = next;
     this.holdsBots = botToAct(next);

@@ -43,17 +43,16 @@ export interface SummaryColumns {
   readonly seq: number;
   readonly updated: number;
   readonly seats: readonly SeatState[];
-  readonly toAct: readonly number[];
 }
 
 /** Everything that becomes true at once. */
 export interface MatchChange {
   readonly match: string;
   readonly entries: readonly MatchEntry[];
+  /** Whose turn it is after them. */
+  readonly toAct: readonly number[];
   /** Nothing where lists would show nearly the same. */
   readonly summary: SummaryColumns | undefined;
-  /** Whose turn it is now, where nothing else has changed. Cheap to write: no index knows of it. */
-  readonly toAct: readonly number[] | undefined;
   readonly snapshot: string | undefined;
   /** Jobs, results and whatever else belongs to it. */
   readonly also: readonly Statement[];
@@ -72,17 +71,22 @@ interface StoredMatch {
   readonly settings: string;
   readonly seed: string;
   readonly seats: string;
-  readonly to_act: string;
+}
+
+/** With whose turn it is, which the newest entry tells. */
+interface ListedMatch extends StoredMatch {
+  readonly turn: string;
 }
 
 export function matchStore(database: Database, components: ComponentStore) {
+  const listedBy = (page: Statement): Promise<ListedMatch[]> => database.read(withTurns(page));
   return {
     create: (row: MatchRow, change: MatchChange & { readonly summary: SummaryColumns }) =>
       database.write(createStatements(row, change)),
 
     /** Fails with a conflict when another process has written an entry of this number. */
     append(change: MatchChange): Promise<unknown> {
-      const { match, summary, toAct } = change;
+      const { match, summary } = change;
       const statements = inserted(change);
       if (summary !== undefined) {
         statements.push(
@@ -90,11 +94,9 @@ export function matchStore(database: Database, components: ComponentStore) {
           expecting(
             1,
             sql`UPDATE matches SET status = ${summary.status}, seq = ${summary.seq}, updated = ${summary.updated},
-            seats = ${JSON.stringify(summary.seats)}, to_act = ${JSON.stringify(summary.toAct)} WHERE id = ${match}`,
+            seats = ${JSON.stringify(summary.seats)} WHERE id = ${match}`,
           ),
         );
-      } else if (toAct !== undefined) {
-        statements.push(sql`UPDATE matches SET to_act = ${JSON.stringify(toAct)} WHERE id = ${match}`);
       }
       statements.push(...change.also);
       return database.write(statements);
@@ -166,7 +168,7 @@ export function matchStore(database: Database, components: ComponentStore) {
 
     async mine(person: string, before: number, game: string | undefined): Promise<MatchSummary[]> {
       const of = game ?? "";
-      const rows = await database.read<StoredMatch>(
+      const rows = await listedBy(
         sql`SELECT matches.* FROM players JOIN matches ON matches.id = players.match
           WHERE players.person = ${person} AND updated < ${before} AND (${of} = '' OR game = ${of})
           ORDER BY updated DESC LIMIT ${PAGE}`,
@@ -181,7 +183,7 @@ export function matchStore(database: Database, components: ComponentStore) {
 
     async listed(status: Status, before: number, game: string | undefined): Promise<MatchSummary[]> {
       const of = game ?? "";
-      const rows = await database.read<StoredMatch>(
+      const rows = await listedBy(
         sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' AND updated < ${before}
           AND (${of} = '' OR game = ${of}) ORDER BY updated DESC LIMIT ${PAGE}`,
       );
@@ -190,7 +192,7 @@ export function matchStore(database: Database, components: ComponentStore) {
 
     /** The newest public tables that somebody may still sit down at, or that may be watched. */
     async inLobby(status: "lobby" | "playing", most: number, now: number): Promise<MatchSummary[]> {
-      const rows = await database.read<StoredMatch>(
+      const rows = await listedBy(
         sql`SELECT * FROM matches WHERE status = ${status} AND visibility = 'public' ORDER BY updated DESC LIMIT ${PAGE}`,
       );
       return rows
@@ -207,7 +209,7 @@ export function matchStore(database: Database, components: ComponentStore) {
 
     async all(status: Status | undefined, before: number): Promise<MatchSummary[]> {
       const of = status ?? "";
-      const rows = await database.read<StoredMatch>(
+      const rows = await listedBy(
         sql`SELECT * FROM matches WHERE updated < ${before} AND (${of} = '' OR status = ${of})
           ORDER BY updated DESC LIMIT ${PAGE}`,
       );
@@ -216,6 +218,15 @@ export function matchStore(database: Database, components: ComponentStore) {
   };
 }
 export type MatchStore = ReturnType<typeof matchStore>;
+
+/** A page of matches, with whose turn it is in each. Matches of earlier versions have that beside the log. */
+function withTurns({ text, values }: Statement): Statement {
+  const newest = "SELECT entries.to_act FROM entries WHERE entries.match = page.id ORDER BY entries.seq DESC LIMIT 1";
+  return {
+    text: `SELECT page.*, COALESCE(NULLIF((${newest}), ''), page.to_act) AS turn FROM (${text}) AS page ORDER BY updated DESC`,
+    values,
+  };
+}
 
 /** What a new match consists of, to be written together with whatever leads to it. */
 export function createStatements(
@@ -229,7 +240,7 @@ export function createStatements(
     sql`INSERT INTO matches (id, code, game, rules, visibility, status, seq, created, updated, settings, seed, seats, to_act)
       VALUES (${row.id}, ${row.code}, ${row.game}, ${row.rules}, ${row.visibility}, ${summary.status}, ${summary.seq},
         ${row.created}, ${summary.updated}, ${JSON.stringify(settings)}, ${row.seed},
-        ${JSON.stringify(summary.seats)}, ${JSON.stringify(summary.toAct)})`,
+        ${JSON.stringify(summary.seats)}, '[]')`,
     ...inserted(change),
     ...change.also,
   ];
@@ -240,20 +251,28 @@ export function seatedStatement(match: string, person: string): Statement {
   return sql`INSERT INTO players (person, match) VALUES (${person}, ${match}) ON CONFLICT (person, match) DO NOTHING`;
 }
 
-function inserted({ match, entries, snapshot }: MatchChange): Statement[] {
-  return [
-    ...entries.map((entry) => {
-      // The number and the time have columns of their own.
-      const data = JSON.stringify({ ...entry, seq: undefined, at: undefined });
-      return sql`INSERT INTO entries (match, seq, at, data) VALUES (${match}, ${entry.seq}, ${entry.at}, ${data})`;
-    }),
-    ...(snapshot === undefined
-      ? []
-      : [
-          sql`INSERT INTO snapshots (match, seq, data) VALUES (${match}, ${entries.at(-1)?.seq ?? 0}, ${snapshot})
-            ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data`,
-        ]),
-  ];
+function inserted({ match, entries, toAct, snapshot }: MatchChange): Statement[] {
+  const turn = `[${toAct.join()}]`;
+  const statements = entries.map((entry) => {
+    const { seq, at } = entry;
+    return sql`INSERT INTO entries (match, seq, at, data, to_act)
+      VALUES (${match}, ${seq}, ${at}, ${dataOf(entry)}, ${turn})`;
+  });
+  if (snapshot !== undefined) {
+    statements.push(
+      sql`INSERT INTO snapshots (match, seq, data) VALUES (${match}, ${entries.at(-1)?.seq ?? 0}, ${snapshot})
+        ON CONFLICT (match) DO UPDATE SET seq = excluded.seq, data = excluded.data`,
+    );
+  }
+  return statements;
+}
+
+/** An entry in JSON; the number and the time have columns of their own. */
+function dataOf(entry: MatchEntry): string {
+  if (entry.kind !== "move") return JSON.stringify({ ...entry, seq: undefined, at: undefined });
+  // What is written with every move is named field by field, because copying all but two is slow.
+  const { kind, seat, move, draws, hash, key, bot } = entry;
+  return JSON.stringify({ kind, seat, move, draws, hash, key, bot });
 }
 
 function rowOf({ settings, ...row }: StoredMatch): MatchRow {
@@ -261,7 +280,7 @@ function rowOf({ settings, ...row }: StoredMatch): MatchRow {
   return { id, code, game, rules, visibility, created, seed, settings: JSON.parse(settings) };
 }
 
-function summaryOf(row: StoredMatch): MatchSummary {
+function summaryOf(row: ListedMatch): MatchSummary {
   const { id, game, status, visibility, created, updated, seq } = row;
   const settings: MatchSettings = JSON.parse(row.settings);
   const seats: SeatState[] = JSON.parse(row.seats);
@@ -277,7 +296,7 @@ function summaryOf(row: StoredMatch): MatchSummary {
     ...(settings.pack !== undefined && { pack: settings.pack }),
     ...(settings.accountsOnly && { accountsOnly: true }),
     seats: seats.map(seatInfo),
-    toAct: JSON.parse(row.to_act),
+    toAct: JSON.parse(row.turn),
   };
 }
 

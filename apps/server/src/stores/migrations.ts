@@ -152,6 +152,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // What is said again because no answer came is there once.
   [`ALTER TABLE chat ADD COLUMN key TEXT NOT NULL DEFAULT ''`],
+  // Whose turn it is after an entry. A move then changes nothing but the log; what `matches` has of it is no longer written.
+  [`ALTER TABLE entries ADD COLUMN to_act TEXT NOT NULL DEFAULT ''`],
 ];
 
 export const NEWEST_SCHEMA = MIGRATIONS.length;

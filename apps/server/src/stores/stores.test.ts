@@ -69,8 +69,8 @@ function change(
   return {
     match: id,
     entries: [entry],
-    summary: { status: "lobby", seq, updated: seq * 10, seats: [{ name: "Ann" }], toAct: [] },
-    toAct: undefined,
+    toAct: [],
+    summary: { status: "lobby", seq, updated: seq * 10, seats: [{ name: "Ann" }] },
     snapshot: undefined,
     also,
   };
@@ -275,11 +275,21 @@ describe.each(DATABASES)("%s", (_name, open) => {
     const old = await open();
     await migrate(old, 1);
     expect(await schemaVersion(old)).toBe(1);
-    await storeOn(old).matches.create(match("ancient"), change("ancient", 1));
+    const { id, code, game, rules, visibility, created, seed, settings } = match("ancient");
+    await old.write([
+      sql`INSERT INTO matches (id, code, game, rules, visibility, status, seq, created, updated, settings, seed, seats, to_act)
+        VALUES (${id}, ${code}, ${game}, ${rules}, ${visibility}, 'playing', 1, ${created}, 10,
+          ${JSON.stringify(settings)}, ${seed}, '[{"name":"Ann"},{"name":"Bob"}]', '[1]')`,
+      sql`INSERT INTO entries (match, seq, at, data) VALUES (${id}, 1, 10, '{"kind":"rematch","match":"entry 1"}')`,
+    ]);
     await Promise.all([migrate(old), migrate(old)]);
     await migrate(old);
     expect(await schemaVersion(old)).toBe(NEWEST_SCHEMA);
-    expect(await storeOn(old).matches.find("ancient")).toEqual(match("ancient"));
+    const { matches } = storeOn(old);
+    expect(await matches.find("ancient")).toEqual(match("ancient"));
+    expect(await matches.all("playing", 100)).toMatchObject([{ id, toAct: [1] }]);
+    await matches.append({ ...change(id, 2), toAct: [0], summary: undefined });
+    expect(await matches.all("playing", 100)).toMatchObject([{ id, toAct: [0] }]);
     await old.write([sql`INSERT INTO schema_version (version) VALUES (${NEWEST_SCHEMA + 1})`]);
     await expect(migrate(old)).rejects.toThrow("newer");
     await old.close();
