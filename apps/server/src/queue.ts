@@ -19,13 +19,14 @@ export class Queue {
     });
   }
 
-  private async begin<T>(work: () => Promise<T>): Promise<T> {
+  private begin<T>(work: () => Promise<T>): Promise<T> {
     this.busy = true;
-    try {
-      return await work();
-    } finally {
+    const done = work();
+    const next = (): void => {
       this.busy = false;
       this.waiting.shift()?.();
-    }
+    };
+    done.then(next, next);
+    return done;
   }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ServerMessage } from "@tabletown/protocol";
-import { frameOf, type SocketFrame } from "../sockets/frame.ts";
+import { bytesOf, frameOf, type SocketFrame } from "../sockets/frame.ts";
 
 /** Somebody who looks at a match through one connection. */
 export interface Watcher {
@@ -20,7 +20,7 @@ export interface Watcher {
 
 /** A message as it is sent to a connection. */
 export function messageFrame(message: ServerMessage): SocketFrame {
-  return frameOf(JSON.stringify(message));
+  return frameOf(bytesOf(JSON.stringify(message)));
 }
 
 interface DelayedFrame {
@@ -34,7 +34,7 @@ export class Audience {
   private delayed: DelayedFrame[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** Players see things as they happen; spectators `delay` milliseconds later. A message may be built in parts. */
+  /** Players see things as they happen; spectators `delay` milliseconds later. The bytes of a message may be built in parts. */
   publish(delay: number, now: number, build: (viewer: Seat | undefined, inside: boolean) => readonly string[]): void {
     const made: SocketFrame[] = [];
     let queued = false;

@@ -1,5 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { ChatMessage } from "@tabletown/protocol";
+import { bytesOf } from "../sockets/frame.ts";
 import { Audience, messageFrame, type Watcher } from "./audience.ts";
 import { ChatFeed } from "./chat-feed.ts";
 import { ownSeat } from "./decide.ts";
@@ -8,7 +9,7 @@ import { DelayedState } from "./delayed-state.ts";
 import type { MatchEntry } from "./entry.ts";
 import type { LiveMatch, ReadonlyMatch } from "./live-match.ts";
 import { isOver } from "./match-state.ts";
-import { infoMessage, stepTexts, syncMessage, type UnmaskedMove } from "./payload.ts";
+import { infoMessage, stepBytes, syncMessage, type UnmaskedMove } from "./payload.ts";
 import { type Present, REPEATED, RemotePresence } from "./presence.ts";
 import { RecentMoves } from "./recent-moves.ts";
 import type { RoomServices } from "./room-services.ts";
@@ -119,15 +120,17 @@ export class Broadcast {
       this.recent.forget();
       // Of moves taken back nothing was missed: what is known up to there still holds.
       const missed = has("undo") ? [] : undefined;
-      audience.publish(delay, now, (viewer, inside) => [JSON.stringify(syncMessage(match, viewer, inside, missed))]);
+      audience.publish(delay, now, (viewer, inside) => [
+        bytesOf(JSON.stringify(syncMessage(match, viewer, inside, missed))),
+      ]);
       return;
     }
     if (move !== undefined) {
       this.recent.add(move);
-      audience.publish(delay, now, stepTexts(match, move));
+      audience.publish(delay, now, stepBytes(match, move));
     }
     if (entries.length > (move === undefined ? 0 : 1)) {
-      audience.publish(delay, now, (_, inside) => [JSON.stringify(infoMessage(match, inside))]);
+      audience.publish(delay, now, (_, inside) => [bytesOf(JSON.stringify(infoMessage(match, inside)))]);
     }
     if (has("seats")) this.publishPresence();
   }

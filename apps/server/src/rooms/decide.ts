@@ -9,7 +9,7 @@ import { cleared, renamed, returned, sat, seatedBot, stood, swapped } from "./se
 import { startOf } from "./start.ts";
 
 /** Moves from one hash in the log to the next; hashing a position costs as much as playing to it. */
-const HASHED_EVERY = 8;
+const HASHED_EVERY = 32;
 
 /** Whether a command may be done, and what happens then. Changes nothing. */
 export function decide(context: DecisionContext, actor: Extract<Actor, { person: string }>, command: Command): Decided {

@@ -16,7 +16,7 @@ export interface LoggedMove {
   readonly move: string;
   readonly draws: readonly number[];
   /**
-   * Hash of the state after the move, with every eighth move and the last: whoever plays the log again
+   * Hash of the state after the move, with every 32nd move and the last: whoever plays the log again
    * notices when it leads elsewhere. It tells about hidden things and never leaves while the match runs.
    */
   readonly hash?: string;

@@ -5,7 +5,7 @@ import { catalog, findTitle } from "../testing/titles.ts";
 import { jsonEqual } from "./json-equal.ts";
 import type { ReadonlyMatch } from "./live-match.ts";
 import { advance, emptyState, type MatchState } from "./match-state.ts";
-import { masked, positionFor, stepTexts } from "./payload.ts";
+import { masked, positionFor, stepBytes } from "./payload.ts";
 
 test("things are alike when their JSON is", () => {
   const things = [
@@ -54,7 +54,7 @@ test.each(catalog.map(({ id }) => id))("%s: a step put together by hand says wha
     state = advance(game, row.settings.time, state, entry, { position, toAct: game.toAct(position), events });
     const shown: ReadonlyMatch = { row, game, state };
     const move = { seq, seat, events };
-    const textFor = stepTexts(shown, move);
+    const textFor = stepBytes(shown, move);
     const viewers: (Seat | undefined)[] = [undefined, ...state.seats.keys()];
     for (const viewer of viewers) {
       const said = { t: "step", match: row.id, ...masked(move, viewer), position: positionFor(shown, viewer) };

@@ -1,5 +1,6 @@
 import { commitmentTo, eventsFor, type GameEvent, type Seat } from "@tabletown/kernel";
 import type { MatchInfo, MissedMove, Position, ServerMessage } from "@tabletown/protocol";
+import { bytesOf } from "../sockets/frame.ts";
 import { seatInfo } from "../stores/matches.ts";
 import { clocksOf } from "./clock.ts";
 import { waitingFor } from "./consent.ts";
@@ -100,36 +101,36 @@ export function syncMessage(
 }
 
 /**
- * A "step" in JSON, in parts, for each viewer. This is what the server does most, so it is put together by hand, and
- * what several viewers see alike is put into words once.
+ * The bytes of a "step" in JSON, in parts, for each viewer. This is what the server does most, so it is put together by
+ * hand, and what several viewers see alike is put into words once.
  */
-export function stepTexts(
+export function stepBytes(
   shown: ReadonlyMatch,
   { seq, seat, events }: UnmaskedMove,
 ): (viewer: Seat | undefined) => readonly string[] {
   const { row, game, state } = shown;
   const head = `{"t":"step","match":"${row.id}","seq":${seq},"seat":${seat},"events":`;
   const open = events.every((event) => event.seenBy === undefined && event.otherwise === undefined);
-  const eventsToAll = open ? JSON.stringify(events) : undefined;
+  const eventsToAll = open ? bytesOf(JSON.stringify(events)) : undefined;
   const position = `,"position":{"move":${state.moves},"toAct":[${state.toAct.join()}],"view":`;
   const clocks = state.clock === undefined ? "" : `,"clocks":${JSON.stringify(clocksOf(state.clock))}`;
-  const seen: { readonly view: unknown; readonly text: string }[] = [];
-  const viewText = (viewer: Seat | undefined): string => {
+  const seen: { readonly view: unknown; readonly bytes: string }[] = [];
+  const viewBytes = (viewer: Seat | undefined): string => {
     const [first] = seen;
-    if (game.viewsAlike && first !== undefined) return first.text;
+    if (game.viewsAlike && first !== undefined) return first.bytes;
     const view = game.view(state.position, viewer);
     const known = seen.find((each) => jsonEqual(each.view, view));
-    if (known !== undefined) return known.text;
-    const text = JSON.stringify(view);
-    seen.push({ view, text });
-    return text;
+    if (known !== undefined) return known.bytes;
+    const bytes = bytesOf(JSON.stringify(view));
+    seen.push({ view, bytes });
+    return bytes;
   };
   return (viewer) => {
-    const happened = eventsToAll ?? JSON.stringify(eventsFor(events, viewer));
+    const happened = eventsToAll ?? bytesOf(JSON.stringify(eventsFor(events, viewer)));
     const options = optionsFor(shown, viewer);
     const free = freeFor(state, viewer);
-    const parts = [head, happened, position, viewText(viewer)];
-    if (options !== undefined) parts.push(',"options":', JSON.stringify(options));
+    const parts = [head, happened, position, viewBytes(viewer)];
+    if (options !== undefined) parts.push(',"options":', bytesOf(JSON.stringify(options)));
     parts.push(free > 0 ? `,"free":${free}${clocks}}}` : `${clocks}}}`);
     return parts;
   };

@@ -86,13 +86,13 @@ export class Room implements LiveMatch {
     this.broadcast.leave(watcher);
   }
 
-  async do(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
+  do(actor: Extract<Actor, { person: string }>, command: Command): Promise<CommandResult> {
     const { seq, moves } = this.state;
-    if (seq > MOST_OTHERS + OTHERS_PER_MOVE * moves && !ALWAYS.has(command.do)) return refuse("too-long-a-log");
+    if (seq > MOST_OTHERS + OTHERS_PER_MOVE * moves && !ALWAYS.has(command.do)) {
+      return Promise.resolve(refuse("too-long-a-log"));
+    }
     const looksBack = command.do === "undo";
-    const done = await this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
-    if (done.ok && command.do === "act") this.services.moved("person");
-    return done;
+    return this.enqueue(() => this.perform((context) => decide(context, actor, command), { looksBack }));
   }
 
   /** Ends the match without a result. */
@@ -157,11 +157,9 @@ export class Room implements LiveMatch {
     return this.queue.run(work);
   }
 
-  private async playBot(seat: Seat, seq: number, action: unknown): Promise<CommandResult> {
+  private playBot(seat: Seat, seq: number, action: unknown): Promise<CommandResult> {
     const request = { seat, seq, move: action };
-    const done = await this.enqueue(() => this.perform((context) => decideMove(context, { bot: seat }, request)));
-    if (done.ok) this.services.moved("bot");
-    return done;
+    return this.enqueue(() => this.perform((context) => decideMove(context, { bot: seat }, request)));
   }
 
   private async perform(
@@ -175,7 +173,7 @@ export class Room implements LiveMatch {
           const found = await this.readOn();
           // What is there may be our own, and with it a bot's turn that nobody else thinks about.
           this.wakeBots();
-          if (attempted !== undefined && holds(found, attempted.entries)) return success({ seq: attempted.seq });
+          if (attempted !== undefined && holds(found, attempted.entries)) return this.done(attempted);
         }
         const { row, game, state } = this;
         const history = looksBack ? historyOf(await this.log()) : undefined;
@@ -191,7 +189,7 @@ export class Room implements LiveMatch {
         await this.matchLog.write(entries, decided.value.effect, { alerts: this.alerts, also });
         this.services.announce(row.id, { what: "entry", number: this.state.seq });
         this.wakeBots();
-        return success({ seq: attempted.seq });
+        return this.done(attempted);
       } catch (error) {
         if (!(error instanceof StoreFault)) throw error;
         this.services.faulted(error);
@@ -202,6 +200,11 @@ export class Room implements LiveMatch {
       }
     }
     return refuse("no-storage");
+  }
+
+  private done({ entries: [first], seq }: Attempt): CommandResult {
+    if (first?.kind === "move") this.services.moved(first.bot ? "bot" : "person");
+    return success({ seq });
   }
 
   /** Reads what others have written, and tells it. Their bots' turns they play themselves. */

@@ -14,7 +14,7 @@ import type { SocketFrame } from "./frame.ts";
 import { type LimitedKind, limitOf, type MessageLimit, MessageLimits } from "./message-limits.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
-import { answered, type Reply } from "./reply.ts";
+import type { Reply } from "./reply.ts";
 import { Watches } from "./watches.ts";
 import { readWholeTexts } from "./whole-frames.ts";
 
@@ -150,7 +150,8 @@ export class Connection {
     this.working = true;
     for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
       try {
-        await this.handle(next);
+        const done = this.handle(next);
+        if (done !== undefined) await done;
       } catch (error) {
         this.services.log.error({ error, person: this.person.id }, "a message failed");
         this.send({ t: "refused", problem: { code: "internal" } });
@@ -159,41 +160,61 @@ export class Connection {
     this.working = false;
   }
 
-  private async handle({ text, received }: Received): Promise<void> {
+  /** Nothing to wait for where it is done at once. */
+  private handle({ text, received }: Received): Promise<void> | undefined {
     const message = readMessage(text);
     if (!message.ok) {
       this.services.metrics.messages("bad");
       this.strike(message.problem);
-      return;
+      return undefined;
     }
-    this.services.metrics.messages(message.value.t);
-    if (message.value.t !== "hello" && !this.greeted) return this.close(CLOSE.badMessage);
-    switch (message.value.t) {
+    const { value } = message;
+    this.services.metrics.messages(value.t);
+    if (value.t !== "hello" && !this.greeted) {
+      this.close(CLOSE.badMessage);
+      return undefined;
+    }
+    switch (value.t) {
       case "hello":
-        return this.unanswered((await this.allowed("watch")) ?? (await this.greet(message.value.protocol)));
+        return this.unanswered(() => this.greet(value.protocol));
       case "watch":
-        return this.answer(
-          message.value.id,
-          (await this.allowed("watch")) ?? (await answered(this.watches.begin(message.value))),
-        );
+        return this.answered(value.id, "watch", () => this.watches.begin(value));
       case "leave":
-        return this.unanswered((await this.allowed("watch")) ?? this.watches.end(message.value.match));
+        return this.unanswered(() => this.watches.end(value.match));
       case "command":
-        return this.answer(
-          message.value.id,
-          (await this.allowed(limitOf(message.value))) ?? (await answered(this.command(message.value, received))),
-        );
+        return this.answered(value.id, limitOf(value), () => this.command(value, received));
       case "chat":
-        return this.answer(
-          message.value.id,
-          (await this.allowed("chat")) ?? (await answered(this.chat(message.value))),
-        );
+        return this.answered(value.id, "chat", () => this.chat(value));
       case "ping":
-        this.promised = message.value.every;
-        if ((await this.allowed("watch")) === undefined) {
-          this.send({ t: "pong", at: message.value.at, now: this.services.config.now() });
-        }
+        this.promised = value.every;
+        return this.pong(value.at);
     }
+  }
+
+  /** Does something, if it is allowed, and answers with what came of it. */
+  private async answered(id: number, kind: LimitedKind, work: () => Promise<Reply>): Promise<void> {
+    const limit = this.limits.of(kind);
+    const hurried = this.refusalFor(typeof limit === "string" ? limit : await limit);
+    if (hurried !== undefined) return this.answer(id, hurried);
+    try {
+      this.answer(id, await work());
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      // A database that is away is an answer like any other.
+      this.answer(id, failure({ code: "no-storage" }));
+    }
+  }
+
+  /** The same for what needs no answer: it is answered only where it is refused. */
+  private async unanswered(work: () => Promise<undefined> | undefined): Promise<void> {
+    const hurried = this.refusalFor(await this.limits.of("watch"));
+    if (hurried !== undefined) this.send({ t: "refused", problem: hurried.problem });
+    else await work();
+  }
+
+  private async pong(at: number): Promise<void> {
+    if (this.refusalFor(await this.limits.of("watch")) !== undefined) return;
+    this.send({ t: "pong", at, now: this.services.config.now() });
   }
 
   private async greet(protocol: number): Promise<undefined> {
@@ -253,18 +274,8 @@ export class Connection {
     this.send({ t: "refused", id, problem: reply.problem });
   }
 
-  /** What needs no answer is answered only where it was refused. */
-  private unanswered(reply: Reply | undefined): void {
-    if (reply !== undefined && !reply.ok) this.send({ t: "refused", problem: reply.problem });
-  }
-
-  /** Nothing where it is, otherwise what to say. */
-  private allowed(kind: LimitedKind): Reply | undefined | Promise<Reply | undefined> {
-    const limit = this.limits.of(kind);
-    return typeof limit === "string" ? this.obeyed(limit) : limit.then((each) => this.obeyed(each));
-  }
-
-  private obeyed(limit: MessageLimit): Reply | undefined {
+  /** Nothing where it is allowed. */
+  private refusalFor(limit: MessageLimit): Extract<Reply, { ok: false }> | undefined {
     if (limit === "allowed") return undefined;
     if (limit === "cut") this.close(CLOSE.tooFast);
     return failure({ code: "too-fast" });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { frameOf } from "./frame.ts";
+import { bytesOf, frameOf } from "./frame.ts";
 
 test("a frame of any length is understood by another implementation", async () => {
   const texts = [
@@ -23,7 +23,7 @@ test("a frame of any length is understood by another implementation", async () =
       socket.write(
         `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
       );
-      socket.write(texts.map((text) => frameOf(text.slice(0, 3), text.slice(3))).join(""), "latin1");
+      socket.write(texts.map((text) => frameOf(bytesOf(text.slice(0, 3)), bytesOf(text.slice(3)))).join(""), "latin1");
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

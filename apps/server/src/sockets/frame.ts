@@ -4,17 +4,16 @@
  */
 export type SocketFrame = string;
 
-/** The text may come in parts: put together here it is copied once, as a whole, when it is written. */
+/** A text, or part of one, with one letter for each of its bytes. Most of what is said is plain ASCII: its letters are its bytes. */
+export function bytesOf(text: string): string {
+  return Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString("latin1");
+}
+
+/** The bytes of a text may come in parts: put together here they are copied once, as a whole, when they are written. */
 export function frameOf(...parts: readonly string[]): SocketFrame {
-  let length = 0;
   let bytes = "";
-  for (const part of parts) {
-    const size = Buffer.byteLength(part);
-    length += size;
-    // Most of what is said is plain ASCII: its letters are its bytes.
-    bytes += size === part.length ? part : Buffer.from(part).toString("latin1");
-  }
-  return headOf(length) + bytes;
+  for (const part of parts) bytes += part;
+  return headOf(bytes.length) + bytes;
 }
 
 function headOf(length: number): string {

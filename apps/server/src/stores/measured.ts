@@ -12,17 +12,11 @@ export function measured(
   const timed = <T>(operation: Promise<T>, seconds: Timing): Promise<T> => {
     const begun = performance.now();
     const over = (): void => seconds.observe((performance.now() - begun) / 1_000);
-    return operation.then(
-      (done) => {
-        over();
-        return done;
-      },
-      (error: unknown) => {
-        over();
-        if (error instanceof StoreFault) databaseFaults(error.kind);
-        throw error;
-      },
-    );
+    operation.then(over, (error: unknown) => {
+      over();
+      if (error instanceof StoreFault) databaseFaults(error.kind);
+    });
+    return operation;
   };
   return {
     ...database,
