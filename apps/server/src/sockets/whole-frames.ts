@@ -7,31 +7,26 @@ const TEXT = 0x81;
 const PING = 0x89;
 const PONG = 0x8a;
 
-type Listener = (piece: Buffer) => void;
-
 /**
  * Reads texts off a stream before its WebSocket does, as long as pieces hold nothing but whole ones and signs of life,
- * which they nearly always do. The library's way of putting pieces together costs more than handling what is in them.
- * With the first piece that is anything else the stream is the library's again, and what follows comes as its messages.
+ * which they nearly always do. What a stream and the library do to hand pieces on and to put them together costs more
+ * than handling what is in them, so they are taken where the system's come in. With the first piece that is anything
+ * else, or that nobody wants yet, the stream is the library's again, and what follows comes as its messages.
  */
 export function readWholeTexts(stream: Duplex, receive: (text: string) => void): void {
-  const [library] = stream.listeners("data") as Listener[];
-  if (library === undefined) return;
-  const read: Listener = (piece) => {
-    const parts = wholeParts(piece);
+  const { push } = stream;
+  stream.push = (piece: unknown, ...encoding) => {
+    const parts = piece instanceof Buffer && !stream.isPaused() ? wholeParts(piece) : undefined;
     if (parts === undefined) {
-      stream.off("data", read);
-      stream.on("data", library);
-      library.call(stream, piece);
-      return;
+      stream.push = push;
+      return stream.push(piece, ...encoding);
     }
     for (const part of parts) {
       if (typeof part === "string") receive(part);
-      else library.call(stream, part);
+      else push.call(stream, part);
     }
+    return true;
   };
-  stream.off("data", library);
-  stream.on("data", read);
 }
 
 /** A whole frame of a client's stream: where its bytes lie and with what they are masked. */
