@@ -37,20 +37,21 @@ function frame(first: number, body: Buffer | string): Buffer {
   return Buffer.from([...head, ...mask, ...bytes.map((byte, i) => byte ^ (mask[i & 3] as number))]);
 }
 
-async function client(): Promise<Socket> {
+/** What it sends first travels with its request. */
+async function client(first: Buffer): Promise<Socket> {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").setNoDelay();
-  socket.write(
-    "GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\n\r\n",
-  );
+  const request =
+    "GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MTIzNDU2Nzg5MDEyMzQ1Ng==\r\n\r\n";
+  socket.write(Buffer.concat([Buffer.from(request), first]));
   await once(socket, "data");
   return socket;
 }
 
 /** Sends pieces one after the other, each when the server has taken note of the one before it, and then the end. */
-async function sent(pieces: readonly Buffer[], end = frame(0x88, Buffer.from([3, 232]))): Promise<unknown> {
-  const socket = await client();
+async function sent(pieces: readonly Buffer[], first = Buffer.alloc(0)): Promise<unknown> {
+  const socket = await client(first);
   const ended = once(server, "ended");
-  for (const piece of [...pieces, end]) {
+  for (const piece of [...pieces, frame(0x88, Buffer.from([3, 232]))]) {
     socket.write(piece);
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -78,6 +79,15 @@ test("whatever pieces texts come in, each is heard once and in order", async () 
   heard.length = 0;
   await sent([cut.subarray(0, 9), cut.subarray(9), frame(0x01, "in two "), frame(0x80, "frames"), frame(0x81, "last")]);
   expect(heard).toEqual(["in two pieces", "in two frames", "last"]);
+});
+
+test("what comes with the request, whole or cut off, is heard before what follows", async () => {
+  const first = Buffer.concat([frame(0x81, "first"), frame(0x81, "second")]);
+  for (let at = 0; at <= first.length; at++) {
+    heard.length = 0;
+    expect(await sent([first.subarray(at), frame(0x81, "last")], first.subarray(0, at))).toBe(1_000);
+    expect(heard).toEqual(["first", "second", "last"]);
+  }
 });
 
 test("what no client may send ends the connection as the library ends it", async () => {

@@ -11,9 +11,11 @@ const PONG = 0x8a;
  * Reads texts off a stream before its WebSocket does, as long as pieces hold nothing but whole ones and signs of life,
  * which they nearly always do. What a stream and the library do to hand pieces on and to put them together costs more
  * than handling what is in them, so they are taken where the system's come in. With the first piece that is anything
- * else, or that nobody wants yet, the stream is the library's again, and what follows comes as its messages.
+ * else, or that nobody wants yet, the stream is the library's again, and what follows comes as its messages; so it is
+ * from the beginning where something came together with the request for the WebSocket.
  */
 export function readWholeTexts(stream: Duplex, receive: (text: string) => void): void {
+  if (stream.readableLength > 0) return;
   const { push } = stream;
   stream.push = (piece: unknown, ...encoding) => {
     const parts = piece instanceof Buffer && !stream.isPaused() ? wholeParts(piece) : undefined;
