@@ -63,20 +63,18 @@ function wholeParts(piece: Buffer): (string | Buffer)[] | undefined {
   return parts;
 }
 
-/** Where texts are unmasked, one at a time. */
-const unmasked = Buffer.alloc(MESSAGE_BYTES);
-
 function textOf(piece: Buffer, { mask, start, end }: WholeFrame): string | undefined {
   const length = end - start;
   if (length > MESSAGE_BYTES) return undefined;
+  const text = Buffer.allocUnsafe(length);
   let high = 0;
   for (let i = 0; i < length; i++) {
     const byte = (piece[start + i] as number) ^ (piece[mask + (i & 3)] as number);
-    unmasked[i] = byte;
+    text[i] = byte;
     high |= byte;
   }
-  if (high < 0x80) return unmasked.toString("latin1", 0, length);
-  return isUtf8(unmasked.subarray(0, length)) ? unmasked.toString("utf8", 0, length) : undefined;
+  if (high < 0x80) return text.toString("latin1");
+  return isUtf8(text) ? text.toString() : undefined;
 }
 
 /** The frame, if it is a sign of life of a length that is allowed: the library answers it and is done. */
