@@ -1,9 +1,11 @@
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 const LANGUAGE = /\/apps\/web\/src\/text\/(\w+)\/index\.ts$/;
-const SCRIPT = '<script src="./theme.js">';
+const SCRIPT = '<script src="./start.js">';
+/** The letters of most of its words; those of other scripts are fetched where they occur. */
+const LETTERS: Readonly<Record<string, string>> = { en: "latin", pl: "latin", ru: "cyrillic" };
 
-/** Tells `public/theme.js` where each language is, so that the one somebody reads is fetched beside the page's script. */
+/** Tells `public/start.js` where the texts and the letters of each language are, so that those that somebody reads are fetched beside the page's script. */
 export function languageFiles(): Plugin {
   return {
     name: "language-files",
@@ -11,15 +13,23 @@ export function languageFiles(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const files = Object.values(bundle).flatMap((file) => {
-          const id = file.type === "chunk" ? file.facadeModuleId?.replaceAll("\\", "/") : undefined;
-          const language = LANGUAGE.exec(id ?? "")?.[1];
-          return language === undefined
-            ? []
-            : `<meta name="language-${language}" content="./${file.fileName}" />\n    `;
+        const lines = Object.values(bundle).flatMap((file) => {
+          const language = languageOf(file);
+          if (language === undefined) return [];
+          const files = [file.fileName, ...fontsOf(language, Object.keys(bundle))].map((name) => `./${name}`);
+          return `<meta name="language-${language}" content="${files.join(" ")}" />\n    `;
         });
-        return html.replace(SCRIPT, (script) => files.join("") + script);
+        return html.replace(SCRIPT, (script) => lines.join("") + script);
       },
     },
   };
+}
+
+function languageOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk): string | undefined {
+  const id = file.type === "chunk" ? file.facadeModuleId?.replaceAll("\\", "/") : undefined;
+  return LANGUAGE.exec(id ?? "")?.[1];
+}
+
+function fontsOf(language: string, files: readonly string[]): readonly string[] {
+  return files.filter((name) => name.includes(`-${LETTERS[language]}-wght-normal-`) && name.endsWith(".woff2"));
 }

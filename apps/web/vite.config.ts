@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { leanCatalog } from "./catalog-plugin.ts";
 import { styleSheets } from "./css-plugin.ts";
 import { firstChunks } from "./first-chunks.ts";
+import { firstScreen } from "./first-screen/plugin.ts";
 import { languageFiles } from "./language-plugin.ts";
 import { serviceWorker } from "./service-worker-plugin.ts";
 
@@ -29,5 +30,5 @@ export default defineConfig({
   worker: { format: "es", plugins: () => [leanCatalog("worker")] },
   server: { proxy: { "/api": { target: api, ws: true } } },
   css: { transformer: "lightningcss", lightningcss: { drafts: { customMedia: true } } },
-  plugins: [leanCatalog("page"), styleSheets(), languageFiles(), serviceWorker()],
+  plugins: [leanCatalog("page"), styleSheets(), languageFiles(), firstScreen(), serviceWorker()],
 });

@@ -53,9 +53,24 @@ export async function loadGame(id: string): Promise<LoadedGame> {
   return { id, title, board: board ?? (await import("./text-board/text-board.tsx")).textBoardOf(title) };
 }
 
+/** Covers that were loaded before. */
+const covers = new Map<string, GameCover>();
+
 export async function loadCover(id: string): Promise<GameCover> {
   const entry = entryOf(id);
-  return entry.cover?.() ?? coverOf(await entry.load());
+  const cover = (await entry.cover?.()) ?? coverOf(await entry.load());
+  covers.set(id, cover);
+  return cover;
+}
+
+/** The cover of a game, where it was loaded before. */
+export function knownCover(id: string): GameCover | undefined {
+  return covers.get(id);
+}
+
+/** All covers, except of games that cannot be loaded. */
+export async function loadCovers(): Promise<void> {
+  await Promise.allSettled(catalog.map(({ id }) => loadCover(id)));
 }
 
 function entryOf(id: string): CatalogEntry {

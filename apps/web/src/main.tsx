@@ -1,10 +1,11 @@
 import "@fontsource-variable/onest/wght.css";
 import "@fontsource-variable/podkova/wght.css";
 import "./style/index.css";
-import { options, render } from "preact";
+import { hydrate, options, render } from "preact";
 import { knowsAccount } from "./account/known-account.ts";
 import { App } from "./app.tsx";
-import { followRoutes } from "./route.ts";
+import { loadCovers } from "./library.ts";
+import { followRoutes, route } from "./route.ts";
 import { applySettings } from "./settings.ts";
 import { loadLanguage } from "./text/index.ts";
 import { typesetPage } from "./text/typeset-page.ts";
@@ -15,8 +16,7 @@ typesetPage();
 applySettings();
 followRoutes();
 const root = document.getElementById("app");
-// The first thing anybody sees is already in their language.
-if (root !== null) void loadLanguage().then(() => render(<App />, root));
+if (root !== null) void draw(root);
 // Settings of an account are those of its other devices; without a connection they stay as they are.
 if (knowsAccount()) void import("./account/follow-settings.ts").then(({ followSettings }) => followSettings());
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
@@ -26,4 +26,16 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ go?: string }>) => {
     if (data.go !== undefined) location.href = data.go;
   });
+}
+
+/** The first thing anybody sees is in their language: the first screen as `public/start.js` has shown it, or what is drawn here. */
+async function draw(root: Element): Promise<void> {
+  const shown = root.hasChildNodes();
+  await Promise.all([loadLanguage(), shown && loadCovers()]);
+  if (shown && route.value.length === 0) hydrate(<App />, root);
+  else {
+    root.replaceChildren();
+    render(<App />, root);
+  }
+  root.dispatchEvent(new Event("ready"));
 }

@@ -81,10 +81,9 @@ export function applySettings(): void {
   const night = matchMedia("(prefers-color-scheme: dark)");
   const paint = (): void => {
     const { theme, language, speed } = settings.value;
-    const root = document.documentElement;
-    root.dataset.theme = theme === "system" ? (night.matches ? "dark" : "light") : theme;
-    root.dataset.motion = speed === "still" ? "still" : "moving";
-    root.lang = language;
+    setOnPage("data-theme", theme === "system" ? (night.matches ? "dark" : "light") : theme);
+    setOnPage("data-motion", speed === "still" ? "still" : "moving");
+    setOnPage("lang", language);
   };
   effect(() => {
     paint();
@@ -95,6 +94,12 @@ export function applySettings(): void {
     }
   });
   night.addEventListener("change", paint);
+}
+
+/** What is set once more as it was costs as much as a change: everything on the page gets its style anew. */
+function setOnPage(attribute: string, value: string): void {
+  const root = document.documentElement;
+  if (root.getAttribute(attribute) !== value) root.setAttribute(attribute, value);
 }
 
 export function isMotionOff(): boolean {

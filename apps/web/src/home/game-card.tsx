@@ -1,7 +1,7 @@
 import type { CatalogEntry } from "@tabletown/catalog";
 import { Button, Icon, Part, say } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { type GameCover, loadCover } from "../library.ts";
+import { type GameCover, knownCover, loadCover } from "../library.ts";
 import { useLoading } from "../part/loading.tsx";
 import { href } from "../route.ts";
 import { settings } from "../settings.ts";
@@ -10,7 +10,7 @@ import { t } from "../text/index.ts";
 /** A game on the first screen. Whatever is wrong with one, the others are there. */
 export function GameCard({ entry }: { readonly entry: CatalogEntry }): JSX.Element {
   const { id } = entry;
-  const [loading, retry] = useLoading(id, () => loadCover(id));
+  const [loading, retry] = useLoading(id, () => loadCover(id), knownCover(id));
   if (loading.state === "loading") return <article class="game-card game-card-empty" aria-busy="true" />;
   if (loading.state === "failed") return <FailedCard id={id} retry={retry} />;
   const cover = loading.value;

@@ -11,17 +11,14 @@ import { t } from "../text/index.ts";
 const MOST_SHOWN = 12;
 
 /** The matches kept in this browser. */
-export function SavedMatches(): JSX.Element | null {
+export function SavedMatches({ onFound }: { onFound(): void }): JSX.Element | null {
   const saves = useSignal<readonly Save[]>([]);
-  const refresh = (): void => {
-    allSaves().then(
-      (found) => {
-        saves.value = found;
-      },
-      () => undefined,
-    );
+  const refresh = async (): Promise<void> => {
+    saves.value = await allSaves().catch(() => saves.value);
   };
-  useEffect(refresh, []);
+  useEffect(() => {
+    void refresh().then(onFound);
+  }, []);
   if (saves.value.length === 0) return null;
   return (
     <section aria-labelledby="continue">

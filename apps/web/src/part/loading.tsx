@@ -10,15 +10,23 @@ type Loading<T> =
   | { readonly state: "failed" }
   | { readonly state: "loaded"; readonly value: T };
 
-/** Something that is fetched once per key, and again when `retry` is called. */
-export function useLoading<T>(key: string, fetch: () => Promise<T>): readonly [Loading<T>, retry: () => void] {
-  const loading = useSignal<Loading<T>>({ state: "loading" });
+/** Something that is fetched once per key, unless it is known already, and again when `retry` is called. */
+export function useLoading<T>(
+  key: string,
+  fetch: () => Promise<T>,
+  known?: T,
+): readonly [Loading<T>, retry: () => void] {
+  const loading = useSignal<Loading<T>>(known === undefined ? { state: "loading" } : { state: "loaded", value: known });
   const attempt = useSignal(0);
   useEffect(() => {
     let wanted = true;
     const set = (next: Loading<T>): void => {
       if (wanted) loading.value = next;
     };
+    if (known !== undefined) {
+      set({ state: "loaded", value: known });
+      return;
+    }
     set({ state: "loading" });
     fetch().then(
       (value) => set({ state: "loaded", value }),

@@ -1,6 +1,6 @@
 import { Icon, SeatMark, say } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { loadCover, type PackLabel } from "../library.ts";
+import { knownCover, loadCover, type PackLabel } from "../library.ts";
 import { packText } from "../pack/pack-text.ts";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
@@ -23,7 +23,7 @@ interface MatchRowProps {
 
 /** A match in a list: its game, whose turn it is, who plays. */
 export function MatchRow({ game, link, next, turn, names, updated, pack, tools }: MatchRowProps): JSX.Element {
-  const [loading] = useLoading(game, () => loadCover(game));
+  const [loading] = useLoading(game, () => loadCover(game), knownCover(game));
   const cover = loading.state === "loaded" ? loading.value : undefined;
   const title = cover === undefined ? game : say(settings.value.language, cover.title);
   return (

@@ -9,11 +9,17 @@ import { Notices } from "./notices.tsx";
 
 const SHOWN = 6;
 
+interface MyMatchesProps {
+  readonly closed?: boolean;
+  /** Told once they are there, or cannot be. */
+  onFound?(): void;
+}
+
 /**
  * Whoever has been online before finds their tables again, and what they were told meanwhile. Matches that were closed
  * have no result to be listed by: in the profile they stand here.
  */
-export function MyMatches({ closed = false }: { readonly closed?: boolean }): JSX.Element | null {
+export function MyMatches({ closed = false, onFound }: MyMatchesProps): JSX.Element | null {
   const mine = useSignal<readonly MatchSummary[]>([]);
   useEffect(() => {
     const read = async (): Promise<void> => {
@@ -23,7 +29,8 @@ export function MyMatches({ closed = false }: { readonly closed?: boolean }): JS
       const listed = closed ? ["playing", "lobby", "closed"] : ["playing", "lobby"];
       if (own.ok) mine.value = own.value.matches.filter(({ status }) => listed.includes(status));
     };
-    void read();
+    const over = (): void => onFound?.();
+    read().then(over, over);
   }, [mine, closed]);
   return (
     <>

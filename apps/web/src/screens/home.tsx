@@ -4,16 +4,12 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { GameCard } from "../home/game-card.tsx";
 import { OpenRecord } from "../home/open-record.tsx";
-import { SavedMatches } from "../home/saved-matches.tsx";
+import { OwnMatches } from "../home/own-matches.tsx";
 import { Skyline } from "../home/skyline.tsx";
-import { beenOnline } from "../online/been-online.ts";
-import { lazyPart } from "../part/lazy-component.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { PeoplePart } from "../people/people-part.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
-
-const MyMatches = lazyPart(async () => (await import("../people/my-matches.tsx")).MyMatches);
 
 /** Words come first, then one picture after the other. */
 export function Home(): JSX.Element {
@@ -34,8 +30,7 @@ export function Home(): JSX.Element {
           </div>
         </div>
         <main class="page">
-          {beenOnline() && <MyMatches />}
-          <SavedMatches />
+          <OwnMatches />
           <section aria-labelledby="games">
             <h2 id="games">{t().games}</h2>
             <ul class="games">
