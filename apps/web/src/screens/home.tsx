@@ -30,17 +30,19 @@ export function Home(): JSX.Element {
           </div>
         </div>
         <main class="page">
-          <OwnMatches />
-          <section aria-labelledby="games">
-            <h2 id="games">{t().games}</h2>
-            <ul class="games">
-              {catalog.map((entry) => (
-                <li key={entry.id}>
-                  <GameCard entry={entry} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <div>
+            <OwnMatches />
+            <section aria-labelledby="games">
+              <h2 id="games">{t().games}</h2>
+              <ul class="games">
+                {catalog.map((entry) => (
+                  <li key={entry.id}>
+                    <GameCard entry={entry} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
           <PeoplePart />
           <OpenRecord />
           <footer class="home-foot small soft">
