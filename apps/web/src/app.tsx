@@ -4,14 +4,15 @@ import { isInCatalog } from "./library.ts";
 import { DropRecord } from "./part/drop-record.tsx";
 import { lazyComponent } from "./part/lazy-component.tsx";
 import { FailedPage } from "./part/loading.tsx";
+import { nextScreens } from "./part/next-screens.ts";
 import { route } from "./route.ts";
 import { Home } from "./screens/home.tsx";
 import { settings } from "./settings.ts";
 import { t } from "./text/index.ts";
 
 /** Screens beyond the first are fetched when somebody goes there. */
-const NewGame = lazyComponent(async () => (await import("./screens/new-game.tsx")).NewGame);
-const PlayLocal = lazyComponent(async () => (await import("./screens/play-local.tsx")).PlayLocal);
+const NewGame = lazyComponent(nextScreens.newGame);
+const PlayLocal = lazyComponent(nextScreens.playLocal);
 const Rules = lazyComponent(async () => (await import("./screens/rules.tsx")).Rules);
 const Design = lazyComponent(async () => (await import("./screens/design.tsx")).Design);
 const LessonScreen = lazyComponent(async () => (await import("./screens/lesson.tsx")).LessonScreen);

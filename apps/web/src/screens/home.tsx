@@ -1,19 +1,21 @@
 import { catalog } from "@tabletown/catalog";
 import { Part, PartsContext, partQueue } from "@tabletown/ui";
 import type { JSX } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { GameCard } from "../home/game-card.tsx";
 import { OpenRecord } from "../home/open-record.tsx";
 import { OwnMatches } from "../home/own-matches.tsx";
 import { Skyline } from "../home/skyline.tsx";
+import { fetchNextScreens } from "../part/next-screens.ts";
 import { PageHead } from "../part/page-head.tsx";
 import { PeoplePart } from "../people/people-part.tsx";
 import { href } from "../route.ts";
 import { t } from "../text/index.ts";
 
-/** Words come first, then one picture after the other. */
+/** Words come first, then one picture after the other, then what most people need next. */
 export function Home(): JSX.Element {
   const pictures = useMemo(partQueue, []);
+  useEffect(() => pictures.addLast(fetchNextScreens), [pictures]);
   return (
     <PartsContext.Provider value={pictures}>
       <div class="home">
