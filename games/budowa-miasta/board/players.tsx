@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { SeatMark, say, seatTitle, Tally } from "@tabletown/ui";
+import { reached, SeatMark, say, seatTitle, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Event } from "../rules/event.ts";
 import type { CityObject } from "../rules/ruleset.ts";
@@ -13,9 +13,10 @@ import { shareCount, text } from "./text.ts";
 /** Everybody at a glance: money, shares, how many buildings are still hidden. */
 export function Players({ context }: { readonly context: BoardContext }): JSX.Element {
   const { view, language } = context;
+  const most = Math.max(...view.money.map((_, seat) => sharesOf(context, seat).length));
   return (
     <section class="b-players far" aria-label={say(language, text.players)}>
-      <ul class="b-player-list">
+      <ul class="b-player-list" data-reached={reached(most, 3, 5)}>
         {view.money.map((_, seat) => (
           <li key={seat}>
             <PlayerPanel seat={seat} context={context} />
@@ -26,15 +27,21 @@ export function Players({ context }: { readonly context: BoardContext }): JSX.El
   );
 }
 
-function PlayerPanel({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
-  const { view, viewer, phrases, language, rules } = context;
-  const out = view.bankrupt[seat] !== 0;
-  const playing = view.turn === seat && view.step !== "over";
+/** The objects that a player who is still in the game has shares in, and how many. */
+function sharesOf({ rules, view }: BoardContext, seat: Seat): readonly { object: CityObject; count: number }[] {
+  if (view.bankrupt[seat] !== 0) return [];
   const city = positionIn(view);
-  const held = rules.objects.flatMap((object: CityObject, index) => {
+  return rules.objects.flatMap((object, index) => {
     const count = holding(city, seat, index);
     return count === 0 ? [] : [{ object, count }];
   });
+}
+
+function PlayerPanel({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
+  const { view, viewer, phrases, language } = context;
+  const out = view.bankrupt[seat] !== 0;
+  const playing = view.turn === seat && view.step !== "over";
+  const held = sharesOf(context, seat);
   return (
     <section
       class={`b-player ${playing ? "b-playing" : ""} ${out ? "b-out" : ""}`}

@@ -1,4 +1,4 @@
-import { Icon, isProposed, SeatMark, SourceMark, say } from "@tabletown/ui";
+import { Icon, isProposed, reached, SeatMark, SourceMark, say } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { provenance } from "../data/provenance.ts";
 import type { ObjectRow } from "../data/table.ts";
@@ -42,7 +42,7 @@ function StackButton(props: {
   const choice = acquisition(context, index);
   const chosen = isProposed(context, choice);
   const held = viewer === undefined ? 0 : holding(positionIn(view), viewer, index);
-  const { payouts } = rules.objects[index] as CityObject;
+  const { payouts, streets } = rules.objects[index] as CityObject;
   const tap = (): void => {
     if (choice !== undefined) context.propose(choice.action);
     else if (isMine(context)) context.refuse(`${phrases.objects[object.id]}: ${whyNotAcquire(context, index)}`);
@@ -55,6 +55,7 @@ function StackButton(props: {
       aria-disabled={isAcquiring(context) && choice === undefined}
       data-anchor={`stack-${object.id}`}
       data-component={object.id}
+      data-reached={reached(streets.length, 3, 4)}
       onClick={tap}
     >
       <span class="unseen">{stackLabel(context, index)}</span>
@@ -81,7 +82,7 @@ function StackButton(props: {
       </span>
       <span class="b-stack-foot" aria-hidden="true">
         <span class="b-stack-streets">
-          {(rules.objects[index] as CityObject).streets.map((street) => {
+          {streets.map((street) => {
             const open = missing(rules, view, street);
             return (
               <span key={street} class={open === 0 ? "b-letter b-letter-done" : "b-letter"}>

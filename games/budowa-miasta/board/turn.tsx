@@ -1,5 +1,6 @@
-import { Button, choiceOf, say, Tally } from "@tabletown/ui";
+import { Button, choiceOf, reached, say, Tally } from "@tabletown/ui";
 import type { JSX } from "preact";
+import type { Action } from "../rules/action.ts";
 import type { Event } from "../rules/event.ts";
 import type { Card } from "../rules/ruleset.ts";
 import { type BoardContext, isMine } from "./context.ts";
@@ -55,7 +56,7 @@ export function Turn({ context }: { readonly context: BoardContext }): JSX.Eleme
           </Button>
         </div>
       )}
-      {view.short && isMine(context) && <Selling context={context} />}
+      <Selling context={context} />
     </section>
   );
 }
@@ -65,25 +66,43 @@ function bagChange(event: Event): number | undefined {
   return event.what === "drawn" ? -1 : event.what === "refilled" ? event.by : undefined;
 }
 
-/** Shares that the bank would take from a player who is short. */
-function Selling({ context }: { readonly context: BoardContext }): JSX.Element | null {
-  const { rules, view, viewer = 0, phrases, language, choices, proposed } = context;
-  const { cheapest, money, resale } = shortfall(rules, view, viewer);
+interface Sale {
+  readonly action: Extract<Action, { readonly type: "sell" }>;
+  readonly notation: string;
+  readonly told: string;
+}
+
+/** What the viewer may sell to be able to build; undefined where nothing has to be sold. */
+export function salesOf(context: BoardContext): readonly Sale[] | undefined {
+  const { view, choices } = context;
+  if (!view.short || !isMine(context) || view.step !== "build") return undefined;
   const sales = choices.flatMap(({ action, notation, text: told }) =>
     action.type === "sell" ? [{ action, notation, told }] : [],
   );
   // Who has sold enough is no longer short, and may sell more.
-  const isShort = cheapest > money;
-  if (view.step !== "build" || !(isShort || sales.length > 0)) return null;
+  return sales.length > 0 || isShort(context) ? sales : undefined;
+}
+
+function isShort({ rules, view, viewer = 0 }: BoardContext): boolean {
+  const { cheapest, money } = shortfall(rules, view, viewer);
+  return cheapest > money;
+}
+
+/** Shares that the bank would take from a player who is short. */
+function Selling({ context }: { readonly context: BoardContext }): JSX.Element | null {
+  const { rules, view, viewer = 0, phrases, language, proposed } = context;
+  const sales = salesOf(context);
+  if (sales === undefined) return null;
+  const { cheapest, money, resale } = shortfall(rules, view, viewer);
   return (
     <div class="b-selling" data-anchor="selling">
-      {isShort && (
+      {isShort(context) && (
         <p>
           <b>{phrases.eventNames.short}.</b>{" "}
           {shortOf[language](phrases.money(cheapest), phrases.money(money), phrases.money(resale))}
         </p>
       )}
-      <ul class="b-sales">
+      <ul class="b-sales" data-reached={reached(sales.length, 3)}>
         {sales.map(({ action, notation, told }) => {
           const card = rules.cards.find(
             ({ object, price }) => rules.objects[object]?.id === action.object && price === action.price,

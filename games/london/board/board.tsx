@@ -4,8 +4,8 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Action } from "../rules/action.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
-import { City } from "./city.tsx";
-import type { BoardContext, Props } from "./context.ts";
+import { City, placesIn } from "./city.tsx";
+import { type BoardContext, type Props, playerIn } from "./context.ts";
 import { DevelopmentBoard } from "./development-board.tsx";
 import { Hand } from "./hand.tsx";
 import { Holdings, PovertyStreet } from "./holdings.tsx";
@@ -14,14 +14,24 @@ import { Rivals } from "./rivals.tsx";
 import { text } from "./text.ts";
 import { Turn } from "./turn.tsx";
 
+/** As many stacks lie in one row of a wide table, and as many boroughs beside a city's numbers. */
+const ROW = 11;
+const FEW = 3;
+
 /** The whole table: the development board and the land for sale in common, one's own hand and city, the others around. */
 export function Board(props: Props): JSX.Element {
-  const { table, view, choices } = props;
+  const { table, view, viewer, choices } = props;
   const rules = useMemo(() => rulesetOf({}, table), [table]);
   const context: BoardContext = { ...props, rules, asked: choices.length > 0 ? view.agenda.at(-1) : undefined };
   return (
     <div class="l-board">
-      <div class="l-grid" data-step={layoutStep(context)}>
+      <div
+        class="l-grid"
+        data-step={layoutStep(context)}
+        data-peeked={view.deck.top.length > 0 || undefined}
+        data-sold-out={view.market.length === 0 || undefined}
+        data-two-rows={placesIn(context, viewer ?? view.seat) > ROW || undefined}
+      >
         <Turn context={context} />
         <Part>
           <DevelopmentBoard context={context} />
@@ -61,6 +71,7 @@ function OwnCity({ context }: { readonly context: BoardContext }): JSX.Element {
       class={`l-panel l-own apart ${active ? "l-active" : ""}`}
       aria-label={heading}
       data-anchor={`city-${seat}`}
+      data-many={playerIn(context, seat).boroughs.length > FEW || undefined}
     >
       <header class="l-head l-own-head">
         <SeatMark seat={seat} size={20} />

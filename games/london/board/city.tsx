@@ -11,12 +11,21 @@ import { whyNotStack } from "./reasons.ts";
 import { Sign } from "./signs.tsx";
 import { coinsOn, covers, stackNumber, text } from "./text.ts";
 
+function newStackIn(context: BoardContext, seat: Seat): Choice<Action> | undefined {
+  return seat === context.viewer ? choiceOf(context, "onto", (a) => a.stack === "new") : undefined;
+}
+
+/** How many places a city takes: its stacks, and a new one where that may be opened. */
+export function placesIn(context: BoardContext, seat: Seat): number {
+  return playerIn(context, seat).stacks.length + (newStackIn(context, seat) === undefined ? 0 : 1);
+}
+
 /** A player's stacks; what is covered peeps out behind the top card. */
 export function City({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
   const { viewer, language } = context;
   const { stacks } = playerIn(context, seat);
   const mine = seat === viewer;
-  const fresh = mine ? choiceOf(context, "onto", (a) => a.stack === "new") : undefined;
+  const fresh = newStackIn(context, seat);
   if (stacks.length === 0 && fresh === undefined) {
     return <p class="soft l-empty">{say(language, mine ? text.noCity : text.emptyCity)}</p>;
   }

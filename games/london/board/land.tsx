@@ -9,9 +9,6 @@ import { whyNotBorough, whyNotLand } from "./reasons.ts";
 import { Sign } from "./signs.tsx";
 import { landLeft, text } from "./text.ts";
 
-/** As many boroughs as have room beside a city's numbers. */
-const FEW = 3;
-
 /** The Thames with the boroughs for sale on its banks. */
 export function Land({ context }: { readonly context: BoardContext }): JSX.Element {
   const { view, language } = context;
@@ -79,7 +76,7 @@ export function OwnLand({ seat, context }: { readonly seat: Seat; readonly conte
   const bank = (side: "north" | "south"): readonly Id[] =>
     boroughs.filter((id) => boroughIn(context, id)?.side === side);
   return (
-    <div class="l-own-land" data-anchor={`boroughs-${seat}`} data-many={boroughs.length > FEW || undefined}>
+    <div class="l-own-land" data-anchor={`boroughs-${seat}`} data-boroughs={boroughs.length || undefined}>
       <ul class="l-bank" aria-label={say(language, text.north)}>
         {bank("north").map((id) => (
           <li key={id}>

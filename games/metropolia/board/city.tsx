@@ -5,6 +5,7 @@ import {
   isProposed,
   longestWord,
   PictureButton,
+  reached,
   SeatMark,
   say,
   seatTitle,
@@ -23,6 +24,19 @@ import { nameBreaks } from "./name-breaks.ts";
 import { SymbolIcon } from "./symbol-icon.tsx";
 import { coins, reasons, text, tooDear } from "./text.ts";
 
+/** The kinds of cards that a player has, in the order of their numbers. */
+export function cardsIn({ view, table }: BoardContext, seat: Seat): readonly Establishment[] {
+  const { owned } = view.players[seat] as PlayerView;
+  return table.establishments
+    .filter(({ id }) => (owned[id] ?? 0) > 0)
+    .sort((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
+}
+
+/** Whether the viewer may now take a card from a player. */
+export function isTakenFrom(context: BoardContext, seat: Seat): boolean {
+  return choiceOf(context, "take", (action) => action.from === seat) !== undefined;
+}
+
 /** One player's city: coins, landmarks, and the cards in the order of their numbers. */
 export function City({ seat, context }: { readonly seat: Seat; readonly context: BoardContext }): JSX.Element {
   const { view, viewer, table, language } = context;
@@ -34,15 +48,15 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
   // Everybody begins with a town hall where the landmarks of its box are in play.
   const hall = landmarks.some(({ box }) => box === table.townHall.box);
   const plots = landmarks.length + Number(hall);
-  const cards = table.establishments
-    .filter(({ id }) => (player.owned[id] ?? 0) > 0)
-    .sort((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0));
+  const cards = cardsIn(context, seat);
   return (
     <section
       class={`m-city ${mine ? "m-mine apart" : "far"} ${active ? "m-active" : ""}`}
       aria-label={seatTitle(context, seat)}
       id={`m-city-${seat}`}
       data-anchor={`city-${seat}`}
+      data-plots={plots}
+      data-taken-from={isTakenFrom(context, seat) || undefined}
     >
       <header class="m-city-head">
         <SeatMark seat={seat} size={20} />
@@ -75,7 +89,7 @@ export function City({ seat, context }: { readonly seat: Seat; readonly context:
           ))}
         </ul>
       </div>
-      <ul class="m-owned">
+      <ul class="m-owned" data-reached={reached(cards.length, 6, 9, 13)}>
         {cards.map((card) => (
           <li key={card.id}>
             <OwnedCard card={card} seat={seat} copies={player.owned[card.id] ?? 0} context={context} />

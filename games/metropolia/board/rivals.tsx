@@ -1,5 +1,5 @@
 import type { Seat } from "@tabletown/kernel";
-import { PictureButton, SeatMark, say, seatTitle } from "@tabletown/ui";
+import { PictureButton, reached, SeatMark, say, seatTitle } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { Price } from "./card.tsx";
 import type { BoardContext } from "./context.ts";
@@ -15,7 +15,7 @@ export function Rivals({
 }): JSX.Element {
   const { view, language } = context;
   return (
-    <div class="m-rivals apart">
+    <div class="m-rivals apart" data-reached={reached(seats.length, 3)}>
       {seats.map((seat) => {
         const player = view.players[seat];
         if (player === undefined) return null;

@@ -6,7 +6,7 @@ import { rulesetOf } from "../rules/ruleset.ts";
 import { phrasesIn } from "../text/words.ts";
 import { BoroughMap } from "./borough.tsx";
 import type { BoardContext, Props } from "./context.ts";
-import { GoalChoice, Goals } from "./goals.tsx";
+import { GoalChoice, Goals, goalsToChoose, shownGoals } from "./goals.tsx";
 import { Market } from "./market.tsx";
 import { Figures, Players } from "./players.tsx";
 import { Round } from "./round.tsx";
@@ -25,7 +25,11 @@ export function Board(props: Props): JSX.Element {
   }, [viewer, mustSee]);
   return (
     <div class="s-board">
-      <div class="s-grid">
+      <div
+        class="s-grid"
+        data-choosing={goalsToChoose(context) !== undefined || undefined}
+        data-goals={shownGoals(context).length > 0 || undefined}
+      >
         <div class="s-top apart">
           <Round context={context} />
           {viewer !== undefined && <Figures who={viewer} context={context} />}

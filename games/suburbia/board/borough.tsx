@@ -20,8 +20,9 @@ export function BoroughMap({ context }: { readonly context: BoardContext }): JSX
   const { shown, language } = context;
   const { tiles } = boroughOf(context, shown);
   const placings = placingsOf(context);
+  const tray = trayOf(context);
   const box = boxAround([...tiles.map(({ hex }) => hex), ...around(context, tiles)]);
-  const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), trayOf(context));
+  const { viewport, layer, zoom, fit } = usePanZoom(box, String(shown), tray);
   const choosing = placings.length > 0;
   // What must be chosen now comes into sight.
   const looking = choosing || (isMine(context) && context.picked === "invest");
@@ -44,6 +45,7 @@ export function BoroughMap({ context }: { readonly context: BoardContext }): JSX
       class="s-borough"
       aria-label={boroughIs[language](ownerOf(context, shown))}
       data-anchor={`borough-${shown}`}
+      data-tray={tray === undefined ? undefined : ""}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a window onto a map is a group, not a set of fields */}
       <div

@@ -1,5 +1,5 @@
 import { signed } from "@tabletown/kernel";
-import { PictureButton, say, useSoon } from "@tabletown/ui";
+import { PictureButton, reached, say, useSoon } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { STATS } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
@@ -57,7 +57,7 @@ function gainsText(context: BoardContext, gains: Gains): string {
 function GainChips({ gains }: { readonly gains: Gains }): JSX.Element {
   const shown = STATS.filter((stat) => gains[stat] !== 0);
   return (
-    <span class="s-gains">
+    <span class="s-gains" data-reached={reached(shown.length, 4)}>
       {shown.length === 0 && <span class="s-gain">±0</span>}
       {shown.map((stat) => (
         <span key={stat} class={`s-gain ${gains[stat] < 0 ? "s-loss" : ""}`}>

@@ -1,4 +1,4 @@
-import { choiceOf, Icon, isProposed, PictureButton, SeatMark, say, spoken } from "@tabletown/ui";
+import { choiceOf, Icon, isProposed, PictureButton, reached, SeatMark, say, spoken } from "@tabletown/ui";
 import type { JSX } from "preact";
 import type { Goal } from "../data/table.ts";
 import { measured } from "../rules/score.ts";
@@ -21,22 +21,30 @@ export function raceFor({ rules, view }: Pick<BoardContext, "rules" | "view">, {
   return { values, best, leader: leaders.length === 1 ? leaders[0] : undefined };
 }
 
+interface ShownGoal {
+  readonly goal: string;
+  /** Whose it is; a public one is nobody's. */
+  readonly owner: number | undefined;
+}
+
+export function shownGoals({ view }: Pick<BoardContext, "view">): readonly ShownGoal[] {
+  return [
+    ...view.goals.map((goal) => ({ goal, owner: undefined })),
+    ...view.hands.flatMap(({ kept }, owner) => (kept === "" ? [] : [{ goal: kept, owner }])),
+  ];
+}
+
 /** The public goals, one's own, and after the end everybody's. */
 export function Goals({ context }: { readonly context: BoardContext }): JSX.Element | null {
-  const { view, language } = context;
-  const kept = view.hands.flatMap((hand, seat) => (hand.kept === "" ? [] : [{ goal: hand.kept, seat }]));
-  if (view.goals.length + kept.length === 0) return null;
+  const { language } = context;
+  const goals = shownGoals(context);
+  if (goals.length === 0) return null;
   return (
     <section class="s-goals far" aria-label={say(language, text.goals)} data-anchor="goals">
       <ul class="s-goal-list">
-        {view.goals.map((goal) => (
-          <li key={goal}>
-            <GoalRow id={goal} context={context} owner={undefined} />
-          </li>
-        ))}
-        {kept.map(({ goal, seat }) => (
-          <li key={`${goal}.${seat}`}>
-            <GoalRow id={goal} context={context} owner={seat} />
+        {goals.map(({ goal, owner }) => (
+          <li key={`${goal}.${owner}`}>
+            <GoalRow id={goal} context={context} owner={owner} />
           </li>
         ))}
       </ul>
@@ -83,7 +91,7 @@ function GoalRow(props: {
           {owner !== undefined && <Icon name={owner === context.viewer ? "lock" : "eye"} size={14} />}
           <b>{nameOf(context, id)}</b>
         </span>
-        <span class="s-goal-race">
+        <span class="s-goal-race" data-reached={reached(race.values.length, 4)}>
           {race.values.map((value, who) => (
             <span key={who} class={`s-racer ${counts(who) ? "s-leads" : value === race.best ? "s-ties" : ""}`}>
               <SeatMark seat={who} size={13} />
@@ -126,16 +134,22 @@ export function GoalSign({ goal }: { readonly goal: Goal }): JSX.Element {
   );
 }
 
+/** The secret goals that the viewer has still to choose from. */
+export function goalsToChoose({ view, viewer }: Pick<BoardContext, "view" | "viewer">): readonly string[] | undefined {
+  const hand = viewer === undefined ? undefined : view.hands[viewer];
+  return view.phase.type === "goals" && hand?.chosen === false ? hand.dealt : undefined;
+}
+
 /** The choice of a private goal at the beginning. */
 export function GoalChoice({ context }: { readonly context: BoardContext }): JSX.Element | null {
-  const { view, viewer, language, words } = context;
-  const hand = viewer === undefined ? undefined : view.hands[viewer];
-  if (view.phase.type !== "goals" || hand === undefined || hand.chosen) return null;
+  const { language, words } = context;
+  const dealt = goalsToChoose(context);
+  if (dealt === undefined) return null;
   return (
     <section class="s-goal-choice" aria-label={say(language, text.chooseGoal)} data-anchor="goal-choice">
       <h2>{say(language, text.chooseGoal)}</h2>
       <ul>
-        {hand.dealt.map((id) => {
+        {dealt.map((id) => {
           const goal = goalIn(context, id);
           const keep = choiceOf(context, "keep", (a) => a.goal === id);
           if (goal === undefined) return null;

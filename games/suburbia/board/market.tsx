@@ -36,7 +36,12 @@ export function Market({ context }: { readonly context: BoardContext }): JSX.Ele
     </li>
   ));
   return (
-    <section class="s-market apart" aria-label={phrases.outline.market} data-anchor="market">
+    <section
+      class="s-market apart"
+      aria-label={phrases.outline.market}
+      data-anchor="market"
+      data-tiles={view.market.length}
+    >
       <ul class="s-cells" style={{ "--spaces": view.market.length + 1 }}>
         <li>
           <StackCell context={context} />

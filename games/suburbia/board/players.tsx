@@ -1,4 +1,4 @@
-import { RuleLink, SeatMark, say, Tally, Why } from "@tabletown/ui";
+import { RuleLink, reached, SeatMark, say, Tally, Why } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { STATS, type Stat, type Table, TYPES } from "../data/table.ts";
@@ -57,7 +57,7 @@ export function Players({ context }: { readonly context: BoardContext }): JSX.El
   const { view, language, shown } = context;
   return (
     <section class="s-players far" aria-label={say(language, text.boroughs)}>
-      <ul class="s-player-list">
+      <ul class="s-player-list" data-reached={reached(view.boroughs.length, 4)}>
         {view.boroughs.map((_, who) => {
           const turn = view.turn === who && view.phase.type !== "over" && view.phase.type !== "goals";
           return (

@@ -81,6 +81,7 @@ export { Icon, type IconName } from "./icon.tsx";
 export { movesOfStep } from "./lesson-moves.ts";
 export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
 export { PictureButton } from "./picture-button.tsx";
+export { reached } from "./reached.ts";
 export { SeatMark, seatColour } from "./seat-mark.tsx";
 export { seatTitle, spoken } from "./seat-title.ts";
 export { SOURCE_SIGNS, SourceMark, unsureSource } from "./source-mark.tsx";

@@ -5,6 +5,7 @@ import { Button } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { labelOf } from "../library.ts";
 import { Choose } from "../part/choose.tsx";
+import { StartBar } from "../part/start-bar.tsx";
 import { timeText } from "../part/time-text.ts";
 import { said, texts } from "../people/text.ts";
 import { go } from "../route.ts";
@@ -100,7 +101,7 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
           <span>{said(texts.accountsOnly)}</span>
         </label>
       )}
-      <div class="start-bar">
+      <StartBar>
         {problem.value !== undefined && (
           <p class="lost" role="alert">
             {problem.value}
@@ -109,7 +110,7 @@ export function CreateOnline(props: CreateOnlineProps): JSX.Element {
         <Button kind="main" icon="link" class="start" id="create" disabled={busy.value} onClick={create}>
           {t().createTable}
         </Button>
-      </div>
+      </StartBar>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PackSign } from "../pack/pack-sign.tsx";
 import { LevelSelect } from "../part/level-select.tsx";
 import { PageHead } from "../part/page-head.tsx";
 import { seatName } from "../part/seat-name.ts";
+import { StartBar } from "../part/start-bar.tsx";
 import { settings } from "../settings.ts";
 import { t } from "../text/index.ts";
 import { Asked } from "./asked.tsx";
@@ -60,7 +61,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
         </section>
         {isSeated && <TurnAlerts match={match.id} />}
         {isSeated && <KeepOffer moment="first match" />}
-        <div class="start-bar">
+        <StartBar>
           {host === me && (
             <Button
               kind="main"
@@ -76,7 +77,7 @@ export function Lobby({ match }: { readonly match: OnlineMatch }): JSX.Element {
           {(host !== me || !isFull) && (
             <p role="status">{isFull ? tOnline().hostStarts : tOnline().waitingForPlayers}</p>
           )}
-        </div>
+        </StartBar>
       </main>
     </div>
   );
