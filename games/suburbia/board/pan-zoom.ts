@@ -90,8 +90,12 @@ export function usePanZoom(content: Box, subject: string, tray: string | undefin
     last.current = subject;
   }, [subject]);
   useLayoutEffect(() => {
-    if (size.current.width === 0 || touched.current) return;
-    place(fitting(box.current, size.current, roomAbove(viewport.current)), same);
+    if (size.current.width === 0) return;
+    // How high the tray is, is asked when the next frame is laid out anyway: now it would have to be laid out at once.
+    const next = requestAnimationFrame(() => {
+      if (!touched.current) place(fitting(box.current, size.current, roomAbove(viewport.current)), same);
+    });
+    return () => cancelAnimationFrame(next);
   }, [subject, tray, content.left, content.top, content.right, content.bottom, place]);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { type Place, type ScorePart, type Standing, signed, winners } from "@tab
 import {
   Button,
   Dialog,
+  Part,
   RuleLink,
   SeatMark,
   type Setting,
@@ -67,8 +68,16 @@ export function Ending(props: EndingProps): JSX.Element {
           />
         ))}
       </ol>
-      {track !== undefined && views.length > 1 && <EndingStory {...{ model, setting, track, views }} />}
-      <EndingChart {...{ model, setting, tracks, views }} first={track} />
+      {track !== undefined && views.length > 1 && (
+        <>
+          <Part>
+            <EndingStory {...{ model, setting, track, views }} />
+          </Part>
+          <Part>
+            <EndingChart {...{ model, setting, tracks, views }} first={track} />
+          </Part>
+        </>
+      )}
       <div class="button-row">
         {children}
         <ShareResult standing={standing} setting={setting} />

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
-import { LeapsContext, PartsContext, partQueue, type Setting } from "@tabletown/ui";
+import { LeapsContext, type PartQueue, PartsContext, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
-import { useMemo } from "preact/hooks";
 import { useDrawn } from "../part/drawn.ts";
 import { t } from "../text/index.ts";
 import { Announcer } from "./announcer.tsx";
@@ -41,6 +40,8 @@ interface MatchLayoutProps extends MatchParts {
   readonly model: MatchModel;
   readonly setting: Setting;
   readonly overlays: Overlays;
+  /** Given where the board comes part by part. */
+  readonly parts: PartQueue | undefined;
 }
 
 /**
@@ -50,15 +51,13 @@ interface MatchLayoutProps extends MatchParts {
  * the screen, what every move does.
  */
 export function MatchLayout(props: MatchLayoutProps): JSX.Element {
-  const { model, setting, overlays, banner, dock, chat, unread = 0, review, quiet } = props;
+  const { model, setting, overlays, banner, dock, chat, unread = 0, review, quiet, parts } = props;
   const { inPlay } = model;
   const { seq, standing } = model.frame.value;
   const leaps = useLeaps(model.frame.value, scrollingBoards.value);
   const selection = useSelection(model);
   const panel = useSignal(review !== undefined);
   const drawn = useDrawn();
-  const gradual = quiet || scrollingBoards.value;
-  const parts = useMemo(() => (gradual ? partQueue() : undefined), [gradual]);
   const board = boardProps(model, setting, selection, (component) => {
     overlays.component.value = component;
   });

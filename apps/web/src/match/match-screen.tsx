@@ -1,4 +1,4 @@
-import { MatchContext, type MatchContextValue, type Setting } from "@tabletown/ui";
+import { MatchContext, type MatchContextValue, partQueue, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Handover } from "./handover.tsx";
@@ -6,6 +6,7 @@ import { MatchLayout, type MatchParts } from "./match-layout.tsx";
 import type { MatchModel } from "./match-model.ts";
 import type { MenuContent } from "./menu.tsx";
 import { OpenOverlays, type Overlays, useOverlays } from "./overlays.tsx";
+import { scrollingBoards } from "./scrolling-boards.ts";
 import { settingOf } from "./setting.ts";
 
 interface MatchScreenProps extends MatchParts {
@@ -22,14 +23,16 @@ export function MatchScreen(props: MatchScreenProps): JSX.Element {
   const setting = settingOf(model);
   const overlays = useOverlays(props.quiet !== true);
   const context = useContextValue(model, setting, overlays);
+  const gradual = props.quiet || scrollingBoards.value;
+  const parts = useMemo(() => (gradual ? partQueue() : undefined), [gradual]);
   const handover = model.handover?.value;
   if (handover !== undefined) {
     return <Handover seat={handover} name={setting.name(handover)} onReady={() => model.takeOver?.()} />;
   }
   return (
     <MatchContext.Provider value={context}>
-      <MatchLayout {...props} setting={setting} overlays={overlays} />
-      <OpenOverlays {...{ model, setting, overlays, menu, ending, aboveResult }} />
+      <MatchLayout {...props} {...{ setting, overlays, parts }} />
+      <OpenOverlays {...{ model, setting, overlays, parts, menu, ending, aboveResult }} />
     </MatchContext.Provider>
   );
 }

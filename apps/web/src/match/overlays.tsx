@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import type { Setting } from "@tabletown/ui";
+import { Part, type PartQueue, PartsContext, type Setting } from "@tabletown/ui";
 import type { ComponentChildren, JSX } from "preact";
 import { RulesDialog, type RulesReaderProps } from "../rules/rules-reader.tsx";
 import { CloseUps } from "./close-ups.tsx";
@@ -50,13 +50,15 @@ interface OverlaysProps {
   readonly model: MatchModel;
   readonly setting: Setting;
   readonly overlays: Overlays;
+  /** Given where the board comes part by part. */
+  readonly parts: PartQueue | undefined;
   readonly menu: MenuContent | undefined;
   readonly ending: ComponentChildren;
   readonly aboveResult: ComponentChildren;
 }
 
 export function OpenOverlays(props: OverlaysProps): JSX.Element {
-  const { model, setting, overlays, menu, ending, aboveResult } = props;
+  const { model, setting, overlays, parts, menu, ending, aboveResult } = props;
   const { component, rules, explained, standings } = overlays;
   const { standing } = model.frame.value;
   return (
@@ -89,9 +91,13 @@ export function OpenOverlays(props: OverlaysProps): JSX.Element {
       )}
       {overlays.keys.value && <KeysDialog onClose={() => turn(overlays.keys, false)} />}
       {standing !== undefined && standings.value && (
-        <Ending {...{ model, setting, standing, aboveResult }} onClose={() => turn(standings, false)}>
-          {ending}
-        </Ending>
+        <PartsContext.Provider value={parts}>
+          <Part>
+            <Ending {...{ model, setting, standing, aboveResult }} onClose={() => turn(standings, false)}>
+              {ending}
+            </Ending>
+          </Part>
+        </PartsContext.Provider>
       )}
     </>
   );
