@@ -61,8 +61,8 @@ export function BoroughMap({ context }: { readonly context: BoardContext }): JSX
           {tiles.map((tile) => (
             <PlacedTile key={tile.hex} tile={tile} context={context} />
           ))}
-          {placings.map(({ hex, action }) => (
-            <FreeSpace key={hex} hex={hex} action={action} context={context} />
+          {placings.map((placing) => (
+            <FreeSpace key={placing.hex} {...placing} context={context} />
           ))}
         </div>
       </div>
@@ -108,7 +108,9 @@ function trayOf(context: BoardContext): string | undefined {
 /** The spaces for the tile in hand. */
 function placingsOf({ choices, shown, viewer }: BoardContext): readonly Placing[] {
   if (shown !== viewer) return [];
-  return choices.flatMap(({ action }) => (action.type === "place" ? [{ hex: action.hex, action }] : []));
+  return choices.flatMap(({ action, text: told }) =>
+    action.type === "place" ? [{ hex: action.hex, action, told }] : [],
+  );
 }
 
 /** All spaces beside tiles: the picture keeps its size whether or not a tile is to be placed. */

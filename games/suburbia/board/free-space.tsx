@@ -17,19 +17,19 @@ import { TileFace } from "./tile-face.tsx";
 export interface Placing {
   readonly hex: Hex;
   readonly action: Action;
+  /** The move in words. */
+  readonly told: string;
 }
 
 /** A space for the tile in hand, with what it would bring there. */
-export function FreeSpace({ hex, action, context }: Placing & { readonly context: BoardContext }): JSX.Element {
+export function FreeSpace({ hex, action, told, context }: Placing & { readonly context: BoardContext }): JSX.Element {
   const { view, viewer = 0, table, language, proposed } = context;
   const tile = view.phase.type === "place" ? view.phase.tile : "";
   // There may be thirty spaces, and each promise is a move tried out.
   const gains = useSoon(() => gainsOf(context.preview(action).events, viewer), [view, hex]);
   const chosen = proposed?.action.type === "place" && proposed.action.hex === hex;
   const promised = gains && (gainsText(context, gains) || say(language, text.noChange));
-  const label = [context.words.action(action, view, context.name), ...(promised === undefined ? [] : [promised])].join(
-    ". ",
-  );
+  const label = [told, ...(promised === undefined ? [] : [promised])].join(". ");
   return (
     <div class="s-place" style={positionOf(hex)}>
       <PictureButton
