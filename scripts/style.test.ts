@@ -11,8 +11,13 @@ const OWN_SIZE = /(?:font(?:-size)?|--largest):[^;{}]*?[\d.]+rem/g;
 /** The window's width or height in a media query; the widths have names, made from `BREAKPOINTS`. */
 const OWN_BREAKPOINT = /@media[^{]*\d+(?:px|r?em)[^{]*/g;
 
-function found(pattern: RegExp): string[] {
-  return sheets.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([text]) => `${file}: ${text}`));
+/** How many there are, or whether anything is there: asked by a style, browsers ask it again of all around whatever comes or goes. */
+const COUNTS = /[^\s{},]*:has\([^)]*:(?:nth|empty|only|first|last)[^)]*/g;
+/** A whole board that is styled by what lies somewhere on it. */
+const WHOLE_BOARD = /\.\w-(?:board|grid|table)\b[^\s{},]*:has\(/g;
+
+function found(pattern: RegExp, among = sheets): string[] {
+  return among.flatMap(({ file, css }) => [...css.matchAll(pattern)].map(([text]) => `${file}: ${text}`));
 }
 
 test("every size of text is one of the scale in tokens.css", () => {
@@ -22,6 +27,11 @@ test("every size of text is one of the scale in tokens.css", () => {
 
 test("the layout changes only at widths that have a name", () => {
   expect(found(OWN_BREAKPOINT)).toEqual([]);
+});
+
+test("boards say by attributes how full they are", () => {
+  const tables = sheets.filter(({ file }) => /^(?:games|packages|apps\/web\/src\/style)\//.test(file));
+  expect([...found(COUNTS, tables), ...found(WHOLE_BOARD, tables)]).toEqual([]);
 });
 
 test("every rule stands in a cascade layer", () => {
@@ -51,5 +61,9 @@ test("sizes in the shorthand, numbers in media queries and rules beside a layer 
   expect("padding: 1rem; font: 600 var(--text-3) var(--body);").not.toMatch(OWN_SIZE);
   expect("@media print and (width < 40em) {").toMatch(OWN_BREAKPOINT);
   expect("@media (--below-phone) {").not.toMatch(OWN_BREAKPOINT);
+  expect(".m-mine .m-owned:has(> :nth-child(9)) .card {").toMatch(COUNTS);
+  expect(".l-grid:not(:has(.l-market:empty)) {").toMatch(COUNTS);
+  expect(".s-grid:not(:has(.s-goals)) {").toMatch(WHOLE_BOARD);
+  expect('.m-table[data-crowded~="mine"] .m-owned:has(> .lit) {').not.toMatch(WHOLE_BOARD);
   expect(ungrouped("@layer game {\n  a {\n    b: c;\n  }\n}\nd {\n  e: f;\n}\n").trim()).toBe("d {\n  e: f;\n}");
 });
