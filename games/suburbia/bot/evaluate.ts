@@ -11,9 +11,6 @@ import type { Habits } from "./habits.ts";
 import { roundsAfter, turnsOf } from "./outlook.ts";
 import { PlacementCalculator } from "./placement/placement-calculator.ts";
 
-/** What good play finds in each round beyond what the plans foresee. */
-const FINDS = 1.6;
-
 /** Spaces for a tile that are looked at closely. */
 const CLOSELY = 3;
 
@@ -27,14 +24,16 @@ const DALE = 0.5;
 /** Tells the population each seat can expect to end with, goals and exchanged money included. */
 export class Evaluation {
   private readonly rules: Ruleset;
+  private readonly habits: Habits;
   private readonly forecasts: Forecasts;
   private readonly goals: Goals;
   private readonly calculator: PlacementCalculator;
 
   constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
+    this.habits = habits;
     this.forecasts = new Forecasts(rules, habits);
-    this.goals = new Goals(rules);
+    this.goals = new Goals(rules, habits);
     this.calculator = new PlacementCalculator(rules);
   }
 
@@ -43,14 +42,14 @@ export class Evaluation {
   }
 
   private standing(s: State): number[] {
-    const { rules } = this;
+    const { habits, rules } = this;
     const rounds = s.phase.type === "over" ? 0 : roundsAfter(rules, s);
     const forecasts: BoroughForecast[] = [];
     const totals: number[] = [];
     for (let who = 0; who < s.boroughs.length; who++) {
       const forecast = this.forecast(s, who, rounds);
       forecasts.push(forecast);
-      totals.push(forecast.total + FINDS * rounds);
+      totals.push(forecast.total + habits.finds * rounds);
     }
     this.goals.add(s, forecasts, s.phase.type === "over" ? 0 : rounds + 0.5, totals);
     if (rules.dale === undefined) return totals;

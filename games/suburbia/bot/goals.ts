@@ -3,10 +3,8 @@ import type { Ruleset } from "../rules/ruleset.ts";
 import { measured } from "../rules/score.ts";
 import type { Borough, State } from "../rules/state.ts";
 import type { BoroughForecast } from "./forecast.ts";
+import type { Habits } from "./habits.ts";
 import type { BoroughLayout } from "./layouts.ts";
-
-/** How far a lead in tiles can still move, per square root of a turn left; and in money, income or reputation. */
-const SWAY = { tiles: 0.55, stat: 2 } as const;
 
 /** All that decides who wins a goal: how everybody stands and will end, and how many turns are left. */
 interface Race {
@@ -25,11 +23,13 @@ interface NumberedGoal {
 /** Tells what goals will probably bring. */
 export class Goals {
   private readonly rules: Ruleset;
+  private readonly habits: Habits;
   private readonly numbered: ReadonlyMap<string, NumberedGoal>;
   private readonly leads: number[] = [];
 
-  constructor(rules: Ruleset) {
+  constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
+    this.habits = habits;
     this.numbered = new Map([...rules.goal.values()].map((goal, index) => [goal.id, { goal, index }]));
   }
 
@@ -47,7 +47,7 @@ export class Goals {
   /** `only` this borough can win a private goal. */
   private addOne(race: Race, numbered: NumberedGoal | undefined, only: number | undefined): void {
     if (numbered === undefined) return;
-    const { leads } = this;
+    const { habits, leads } = this;
     const { s, forecasts, left, totals } = race;
     const { measure, aim, points } = numbered.goal;
     const sign = aim === "most" ? 1 : -1;
@@ -57,14 +57,13 @@ export class Goals {
       const borough = s.boroughs[who] as Borough;
       leads[who] = sign * (measure.type === "stat" ? ending[measure.of] : this.reached(borough, layout, numbered));
     }
-    const sway = (measure.type === "stat" ? SWAY.stat : SWAY.tiles) * Math.sqrt(left) + 0.05;
+    const sway = (measure.type === "stat" ? habits.swayOfStats : habits.swayOfTiles) * Math.sqrt(left) + 0.05;
     for (let who = 0; who < count; who++) {
       if (only !== undefined && only !== who) continue;
       let chance = 1;
       for (let other = 0; other < count; other++) {
         if (other === who) continue;
-        // A tie gives nothing, so the lead must be more than nothing.
-        chance *= 1 / (1 + Math.exp(((leads[other] as number) - (leads[who] as number) + 0.25) / sway));
+        chance *= 1 / (1 + Math.exp(((leads[other] as number) - (leads[who] as number) + habits.tie) / sway));
       }
       totals[who] = (totals[who] as number) + chance * points;
     }

@@ -16,6 +16,13 @@ export interface Habits {
   readonly shuns: number;
   /** How many times more often than by chance a turn builds what counts the tiles that are there. */
   readonly choosy: number;
+  /** What good play finds in each round beyond what the plans foresee. */
+  readonly finds: number;
+  /** How far a lead in tiles can still move, per square root of a turn left; and in money, income or reputation. */
+  readonly swayOfTiles: number;
+  readonly swayOfStats: number;
+  /** A tie gives nothing, so a lead must be more than nothing: by so much. */
+  readonly tie: number;
 }
 
 export const HABITS: Habits = {
@@ -31,6 +38,10 @@ export const HABITS: Habits = {
   fills: 0.021,
   shuns: 0.017,
   choosy: 1.2,
+  finds: 1.6,
+  swayOfTiles: 0.55,
+  swayOfStats: 2,
+  tie: 0.25,
 };
 
 /** The Lone Architect pays twice for every red line: he earns first, for longer, and spends more in the end. */
@@ -47,4 +58,8 @@ export const LONE: Habits = {
   fills: 0.051,
   shuns: 0.05,
   choosy: 1.3,
+  finds: 1.6,
+  swayOfTiles: 0.55,
+  swayOfStats: 2,
+  tie: 0.25,
 };
