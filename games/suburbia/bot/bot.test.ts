@@ -14,13 +14,14 @@ function mindOf({ game }: Arranged) {
   return suburbiaMind.mind(game.options);
 }
 
-/** What the mind expects for the first seat beside a neighbour who has just begun. */
+/** What a person expects for the first seat beside a neighbour who has just begun. */
 function worth(wanted: Wanted, change: (s: State) => void = () => {}): number {
   const arranged = arrange({}, [wanted, {}]);
   arranged.s.goals = [];
   arranged.s.hands = arranged.s.hands.map(({ dealt }) => ({ dealt, kept: "" }));
   change(arranged.s);
-  return mindOf(arranged).evaluate(arranged.s)[0] as number;
+  const mind = mindOf(arranged);
+  return (mind.byEye ?? mind).evaluate(arranged.s)[0] as number;
 }
 
 const lastRound = (s: State) => {

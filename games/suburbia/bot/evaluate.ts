@@ -124,6 +124,6 @@ function precedes(a: Site, b: Site): boolean {
 }
 
 /** How much expected population makes a seat e times as likely to win: less and less as the end comes near. */
-export function scale(rules: Ruleset, s: State): number {
-  return s.hands.length === 1 ? ALONE : 4 + 0.6 * roundsAfter(rules, s);
+export function scale(rules: Ruleset, habits: Habits, s: State): number {
+  return s.hands.length === 1 ? ALONE : habits.scale + habits.scalePerRound * roundsAfter(rules, s);
 }

@@ -3,7 +3,7 @@ import { between } from "@tabletown/kernel";
 import type { Goal } from "../data/table.ts";
 import type { Kind, Ruleset } from "../rules/ruleset.ts";
 import { measured } from "../rules/score.ts";
-import type { Borough, State } from "../rules/state.ts";
+import { type Borough, NO_KIND, type State } from "../rules/state.ts";
 import type { Evaluation } from "./evaluate.ts";
 import type { BoroughForecast } from "./forecast.ts";
 import { roundsAfter } from "./outlook.ts";
@@ -16,7 +16,7 @@ const NUMBERS = 16;
 
 /**
  * What the net sees at the start of a turn: how long the game will last, then every seat from the one on turn onwards, in
- * numbers, by the signs and tiles it has built, and how it stands in the goals it takes part in.
+ * numbers, by the signs and tiles it has built, and how it stands in the goals it takes part in; in the end what is for sale.
  */
 export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<State> {
   const signs = [...rules.bits.values()];
@@ -44,9 +44,17 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
     }
   };
 
+  /** The cheaper a space, the more the tile on it counts. */
+  const writeMarket = ({ market }: State, into: Float32Array, start: number): void => {
+    for (let space = 0; space < market.length; space++) {
+      const kind = market[space] as number;
+      if (kind !== NO_KIND) into[start + kind] = (into[start + kind] as number) + (space + 1) / market.length;
+    }
+  };
+
   return {
     seats: (s) => s.hands.length,
-    count: (seats) => STAGES.length + 1 + seats * perSeat,
+    count: (seats) => STAGES.length + 1 + seats * perSeat + kinds.size,
     pivot: (s) => s.turn,
     settled: (s) => s.phase.type === "turn",
     write(s, into) {
@@ -66,6 +74,7 @@ export function featuresOf(rules: Ruleset, evaluation: Evaluation): Features<Sta
         writeTiles(borough, into, start + NUMBERS);
         writeGoals(s, seat, into, start + NUMBERS + signs.length + kinds.size);
       }
+      writeMarket(s, into, STAGES.length + 1 + seats * perSeat);
     },
   };
 }

@@ -57,7 +57,8 @@ export class Goals {
       const borough = s.boroughs[who] as Borough;
       leads[who] = sign * (measure.type === "stat" ? ending[measure.of] : this.reached(borough, layout, numbered));
     }
-    const sway = (measure.type === "stat" ? habits.swayOfStats : habits.swayOfTiles) * Math.sqrt(left) + 0.05;
+    const sway =
+      (measure.type === "stat" ? habits.swayOfStats : habits.swayOfTiles) * Math.sqrt(left) + habits.leastSway;
     for (let who = 0; who < count; who++) {
       if (only !== undefined && only !== who) continue;
       let chance = 1;
@@ -65,7 +66,7 @@ export class Goals {
         if (other === who) continue;
         chance *= 1 / (1 + Math.exp(((leads[other] as number) - (leads[who] as number) + habits.tie) / sway));
       }
-      totals[who] = (totals[who] as number) + chance * points;
+      totals[who] = (totals[who] as number) + habits.goalPoint * chance * points;
     }
   }
 

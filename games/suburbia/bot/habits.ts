@@ -21,10 +21,18 @@ export interface Habits {
   /** How far a lead in tiles can still move, per square root of a turn left; and in money, income or reputation. */
   readonly swayOfTiles: number;
   readonly swayOfStats: number;
+  /** How far it can move even in the end. */
+  readonly leastSway: number;
   /** A tie gives nothing, so a lead must be more than nothing: by so much. */
   readonly tie: number;
+  /** What a point of a goal counts for. */
+  readonly goalPoint: number;
+  /** How much expected population makes a seat e times as likely to win: in the end, and more for every round to come. */
+  readonly scale: number;
+  readonly scalePerRound: number;
 }
 
+/** What a thoughtful person reckons with. */
 export const HABITS: Habits = {
   spendsOnIncome: 11.5,
   spendsOnReputation: 11.5,
@@ -41,7 +49,35 @@ export const HABITS: Habits = {
   finds: 1.6,
   swayOfTiles: 0.55,
   swayOfStats: 2,
+  leastSway: 0.05,
   tie: 0.25,
+  goalPoint: 1,
+  scale: 4,
+  scalePerRound: 0.6,
+};
+
+/** Found by play (training/tune.ts): not what a turn brings, but what leads to the choices that win most. Early reputation costs more in red lines than it brings. */
+export const LEARNED: Habits = {
+  spendsOnIncome: 14.5,
+  spendsOnReputation: 9.84,
+  spendsOnPopulation: 15.7,
+  thrift: 0.0424,
+  lakeBelow: 1.09,
+  lakeBrings: 1.38,
+  income: 0.169,
+  reputation: 0.25,
+  population: 0.436,
+  fills: 0.0517,
+  shuns: 0.0214,
+  choosy: 0.904,
+  finds: 2.11,
+  swayOfTiles: 0.39,
+  swayOfStats: 5.15,
+  leastSway: 0.0372,
+  tie: 0.133,
+  goalPoint: 1.19,
+  scale: 3.93,
+  scalePerRound: 0.42,
 };
 
 /** The Lone Architect pays twice for every red line: he earns first, for longer, and spends more in the end. */
@@ -61,5 +97,9 @@ export const LONE: Habits = {
   finds: 1.6,
   swayOfTiles: 0.55,
   swayOfStats: 2,
+  leastSway: 0.05,
   tie: 0.25,
+  goalPoint: 1,
+  scale: 4,
+  scalePerRound: 0.6,
 };

@@ -9,7 +9,7 @@ import { absurdIn } from "./absurd.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, PAR, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
-import { HABITS, LONE } from "./habits.ts";
+import { HABITS, type Habits, LEARNED, LONE } from "./habits.ts";
 import { cluesOf } from "./lone/clues.ts";
 import { reasonsIn } from "./reasons.ts";
 import { net as four1 } from "./weights/four-1.ts";
@@ -33,14 +33,18 @@ const NETS: Readonly<Record<Options["edition"], Readonly<Record<number, NetData>
 const CARELESSNESS = 1.6;
 
 /** What Suburbia tells its bots. */
-export const suburbiaMind: MindSource<State, Action, Options, Table> = {
-  mind(options, table = standard) {
+export const suburbiaMind: MindSource<State, Action, Options, Table, Habits> = {
+  numbers: LEARNED,
+  mind(options, table = standard, numbers = LEARNED) {
     const rules = rulesetOf(options, table);
     const alone = options.variant === "lone-architect";
-    const evaluation = new Evaluation(rules, alone ? LONE : HABITS);
+    const atTable = options.variant === "table";
+    const habits = atTable ? numbers : alone ? LONE : HABITS;
+    const evaluation = new Evaluation(rules, habits);
+    const person = atTable ? new Evaluation(rules, HABITS) : evaluation;
     return {
       evaluate: (s) => evaluation.of(s),
-      scale: (s) => scale(rules, s),
+      scale: (s) => scale(rules, habits, s),
       par: PAR,
       rollout: {
         turns: (s) => Math.max(2, s.hands.length),
@@ -48,7 +52,8 @@ export const suburbiaMind: MindSource<State, Action, Options, Table> = {
         turn: (s) => s.round * s.hands.length + s.turn,
       },
       ...(alone && { policyFeatures: cluesOf(rules), policyWeights: () => LONE_POLICY[options.edition] }),
-      ...(options.variant === "table" && {
+      ...(atTable && {
+        byEye: { evaluate: (s) => person.of(s), scale: (s) => scale(rules, HABITS, s) },
         strongIterations: 24,
         carelessness: () => CARELESSNESS,
         features: featuresOf(rules, evaluation),

@@ -1,7 +1,7 @@
 import type { Game, Seat } from "@tabletown/kernel";
 import type { Bot } from "./bot.ts";
 import { type Clock, meterOf, now } from "./budget.ts";
-import { type Judge, judgeOf } from "./judge.ts";
+import { type Judge, judgeByEye } from "./judge.ts";
 import { weigh, worldsOf } from "./lookahead.ts";
 import type { Mind } from "./mind.ts";
 import { type Slips, scaled, withSlips } from "./slips.ts";
@@ -20,7 +20,7 @@ export interface GreedySettings<S> {
 
 /** One step ahead: the option with the best expected value. */
 export function greedyBot<S, A, V>(game: Game<S, A, V>, mind: Mind<S, A>, settings: GreedySettings<S> = {}): Bot<A, V> {
-  const { name = "greedy", worlds = 4, slips, judge = judgeOf(game, mind), clock = now } = settings;
+  const { name = "greedy", worlds = 4, slips, judge = judgeByEye(game, mind), clock = now } = settings;
   return {
     name,
     decide({ seat, view, options, chance, budget }) {

@@ -21,6 +21,11 @@ export function judgeOf<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
   };
 }
 
+/** A judge out of what a person reckons with, where the mind tells that apart. */
+export function judgeByEye<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
+  return judgeOf(game, mind.byEye === undefined ? mind : { ...mind, ...mind.byEye });
+}
+
 /** The value of a finished game: victory, and a little for the margin, which the estimates tell. */
 export function finishedValues<S, A>(game: Game<S, A>, s: S, estimates: readonly number[]): number[] {
   if (estimates.length === 1) return [...estimates];

@@ -39,6 +39,8 @@
  * 11. `temperature(seats)`: probabilities of a net that has learned from equals may be too sure where weaker players
  *    meet, or not sure enough; reviews flatten them by it, or sharpen them below 1. `tabletown bench review` says
  *    whether they must.
+ * 12. `byEye`: an evaluation for `greedy` and the levels below, where numbers found by play (`training/tune.ts`) win more
+ *    and explain less: a person builds no tile that costs reputation, even where it is worth it.
  *
  * Judge a mind with `tabletown arena <game> --bots greedy,random --games 200 --seed 1`: greedy is one step of
  * `evaluate` and should win nearly always; then `--bots expert,greedy`.
@@ -63,6 +65,8 @@ export interface Mind<S = unknown, A = unknown> {
   evaluate(s: S): readonly number[];
   /** How much of `evaluate` multiplies a seat's odds by e. */
   scale(s: S): number;
+  /** What a thoughtful person reckons with instead, where what wins most would look odd: `greedy`, who plays by it, the levels below and reasons go by that. */
+  readonly byEye?: Pick<Mind<S, A>, "evaluate" | "scale">;
   /** Alone at the table: the result that counts as one half. 0 unless told. */
   readonly par?: number;
   /** Whether `evaluate` can be trusted here without looking further. Everywhere unless told. */
@@ -114,6 +118,8 @@ export interface Plan<S = unknown, A = unknown> {
 }
 
 /** What `games/<id>/bot/index.ts` exports: a mind for the options and components in play. */
-export interface MindSource<S = unknown, A = unknown, O = unknown, T = unknown> {
-  mind(options: O, table?: T): Mind<S, A>;
+export interface MindSource<S = unknown, A = unknown, O = unknown, T = unknown, N extends object = object> {
+  mind(options: O, table?: T, numbers?: N): Mind<S, A>;
+  /** Numbers that `evaluate` takes for granted, by name: `training/tune.ts` looks for better ones. */
+  readonly numbers?: N;
 }

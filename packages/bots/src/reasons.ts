@@ -1,6 +1,6 @@
 import { eventsFor, type Game, type GameEvent, quickChance, type Reason, type Seat } from "@tabletown/kernel";
 import type { Advised } from "./advise.ts";
-import { judgeOf } from "./judge.ts";
+import { judgeByEye } from "./judge.ts";
 import { lookaheadPolicy } from "./lookahead-policy.ts";
 import type { Mind, TriedMove } from "./mind.ts";
 
@@ -119,7 +119,7 @@ function tried<S, A, V>(
     events.push(event);
   };
   game.apply(after, seat, action, chance, emit);
-  const choose = lookaheadPolicy(game, mind, judgeOf(game, mind));
+  const choose = lookaheadPolicy(game, mind, judgeByEye(game, mind));
   const goesOn = (): boolean => mind.halfMade?.(after) === true && game.toAct(after).includes(seat);
   for (let n = 0; n < LONGEST && goesOn(); n++) {
     const [next] = choose(after, seat, chance);

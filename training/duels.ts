@@ -1,0 +1,76 @@
+// Plays for tune.ts: one seat by given numbers, all others by those in use, everybody one step ahead in a world that they
+// guess from their view.
+import { parentPort, workerData } from "node:worker_threads";
+import { judgeOf, type MindSource, type RolloutPolicy, resultOf, rolloutPolicy } from "@tabletown/bots";
+import { findMind, findTitle } from "@tabletown/catalog";
+import { type Game, quickChance } from "@tabletown/kernel";
+
+/** What a set of numbers is asked to play, at each table. */
+export interface Duel {
+  readonly numbers: Readonly<Record<string, number>>;
+  readonly games: number;
+  readonly seed: string;
+}
+
+export interface Outcome {
+  readonly seats: number;
+  readonly games: number;
+  readonly won: number;
+}
+
+interface Table {
+  readonly options: unknown;
+  readonly seats: number;
+  readonly game: Game;
+  readonly inUse: RolloutPolicy<unknown, unknown>;
+}
+
+/** Choices after which a game is broken off. */
+const LONGEST_GAME = 5_000;
+
+const { game: id, tables: wanted } = workerData as { game: string; tables: readonly (readonly [unknown, number])[] };
+const title = await findTitle(id);
+const source = await findMind(id);
+if (title === undefined || source === undefined) throw new Error(`there is no game "${id}" with a mind`);
+const tables = wanted.map(([given, seats]): Table => {
+  const options = title.options(given);
+  if (!options.ok) throw new Error(options.problem);
+  const game = title.game(options.value);
+  return { options: options.value, seats, game, inUse: policyOf(source, game, options.value) };
+});
+
+parentPort?.on("message", ({ numbers, games, seed }: Duel) => {
+  const outcomes = tables.map((table, i): Outcome => {
+    const tried = policyOf(source, table.game, table.options, numbers);
+    // The same deal from every seat.
+    const rounds = Math.ceil(games / table.seats);
+    let won = 0;
+    for (let n = 0; n < rounds * table.seats; n++) won += resultFor(table, tried, n, `${seed}/${i}`);
+    return { seats: table.seats, games: rounds * table.seats, won };
+  });
+  parentPort?.postMessage(outcomes);
+});
+
+function policyOf(from: MindSource, game: Game, options: unknown, numbers?: object): RolloutPolicy<unknown, unknown> {
+  const mind = from.mind(options, undefined, numbers);
+  return rolloutPolicy({ game, mind, heuristic: judgeOf(game, mind) }, undefined);
+}
+
+/** What the seat that goes by the numbers tried gets out of the game: 1 for a victory. */
+function resultFor(
+  { game, seats, inUse }: Table,
+  tried: RolloutPolicy<unknown, unknown>,
+  n: number,
+  seed: string,
+): number {
+  const chance = quickChance(`${seed}/${Math.floor(n / seats)}`);
+  const s = game.setup(seats, chance);
+  for (let choices = 0; choices < LONGEST_GAME; choices++) {
+    const [seat] = game.toAct(s);
+    if (seat === undefined) break;
+    const world = game.guess(game.view(s, seat), quickChance(`${seed}/${n}/${choices}`));
+    const choose = seat === n % seats ? tried : inUse;
+    for (const action of choose(world, seat, chance)) game.apply(s, seat, action, chance);
+  }
+  return resultOf(game, s, seats)[n % seats] as number;
+}
