@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { arrange, playOn, rules } from "../fixtures/arrange.ts";
 import { Evaluation, scale } from "./evaluate.ts";
+import { HABITS } from "./habits.ts";
 
-const evaluation = new Evaluation(rules);
+const evaluation = new Evaluation(rules, HABITS);
 const hands = [
   ["A1", "A2"],
   ["L1", "L2"],
@@ -29,7 +30,7 @@ describe("evaluation", () => {
     expect([gap, rules.lots[closing]?.id]).toEqual([1, "L1"]);
     const [holder = 0, other = 0] = evaluation.of(near);
     expect(holder - other).toBeGreaterThan(10);
-    expect(scale(rules, near)).toBeLessThan(scale(rules, arrange({ money: [40, 40], hands })));
+    expect(scale(rules, HABITS, near)).toBeLessThan(scale(rules, HABITS, arrange({ money: [40, 40], hands })));
   });
 
   it("counts a free share within reach before it is taken", () => {

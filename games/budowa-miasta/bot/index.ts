@@ -8,6 +8,7 @@ import type { State } from "../rules/state.ts";
 import { isAbsurd } from "./absurd.ts";
 import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
+import { HABITS, type Habits, LEARNED } from "./habits.ts";
 import { isPointless } from "./pointless.ts";
 import { reasonsIn } from "./reasons.ts";
 import { net as two } from "./weights/two.ts";
@@ -19,19 +20,22 @@ const TEMPERATURE: Readonly<Record<number, number>> = { 3: 1.4, 4: 1.6, 5: 1.4, 
 const CARELESSNESS = 3;
 
 /** What Budowa miasta tells its bots. */
-export const budowaMiastaMind: MindSource<State, Action, Options, Table> = {
-  mind(options, table = standard) {
+export const budowaMiastaMind: MindSource<State, Action, Options, Table, Habits> = {
+  numbers: LEARNED,
+  mind(options, table = standard, numbers = LEARNED) {
     const rules = rulesetOf(options, table);
-    const evaluation = new Evaluation(rules);
+    const evaluation = new Evaluation(rules, numbers);
+    const person = new Evaluation(rules, HABITS);
     return {
       evaluate: (s) => evaluation.of(s),
-      scale: (s) => scale(rules, s),
+      scale: (s) => scale(rules, numbers, s),
+      byEye: { evaluate: (s) => person.of(s), scale: (s) => scale(rules, HABITS, s) },
       rollout: { turns: (s) => 2 * s.money.length, turn: (s) => s.turn },
       strongIterations: 0,
       absurd: (action, s, seat) => isAbsurd(rules, action, s, seat),
       pointless: (action, s, seat) => isPointless(rules, action, s, seat),
       carelessness: () => CARELESSNESS,
-      reasons: reasonsIn(rules, evaluation),
+      reasons: reasonsIn(rules, person),
       features: featuresOf(rules, evaluation),
       net: (seats) => (seats === 2 ? two : undefined),
       temperature: (seats) => TEMPERATURE[seats] ?? 1,

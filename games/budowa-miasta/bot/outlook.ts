@@ -2,12 +2,7 @@ import type { Seat } from "@tabletown/kernel";
 import { type CityObject, NONE, type Ruleset, type Street } from "../rules/ruleset.ts";
 import { countMissing, firstLot, hasLot, lotsOf, sharesOf, TABLE } from "../rules/sets.ts";
 import type { City, State } from "../rules/state.ts";
-
-/** Of the buildings that the shortest way to the end would still allow, the part that is really placed: there are other ways. */
-const SHORTCUT = 0.93;
-/** How much less often a lot stays empty whose building is in the hand of somebody who wants it built, and the other way round. */
-const WANTED = 0.4;
-const UNWANTED = 1.5;
+import type { Habits } from "./habits.ts";
 
 /** Cities that are kept; search meets the same ones again and again with other hands and shares. */
 const KEPT_BITS = 12;
@@ -51,14 +46,16 @@ export interface GameOutlook {
 /** Finds what states promise. Lists are made once: what was found holds until the next state is looked at. */
 export class OutlookFinder {
   private readonly rules: Ruleset;
+  private readonly habits: Habits;
   private readonly kept = new Array<CityOutlook | undefined>(1 << KEPT_BITS).fill(undefined);
   private readonly payouts: Float64Array;
   private readonly pays: Int32Array;
   /** Whose building belongs on each lot. */
   private readonly owners: Int8Array;
 
-  constructor(rules: Ruleset) {
+  constructor(rules: Ruleset, habits: Habits) {
     this.rules = rules;
+    this.habits = habits;
     this.payouts = new Float64Array(rules.objects.length);
     this.pays = new Int32Array(MOST_SEATS * rules.objects.length);
     this.owners = new Int8Array(rules.lots.length);
@@ -78,7 +75,7 @@ export class OutlookFinder {
     const place = Math.imul(first ^ Math.imul(second, 0x85ebca6b), 0x9e3779b1) >>> (32 - KEPT_BITS);
     const known = this.kept[place];
     if (known !== undefined && known.first === first && known.second === second) return known;
-    const city = cityOutlookOf(this.rules, s);
+    const city = cityOutlookOf(this.rules, this.habits, s);
     this.kept[place] = city;
     return city;
   }
@@ -97,7 +94,7 @@ export class OutlookFinder {
     const { payouts, owners } = this;
     const { streets } = this.rules;
     const { open, empty, missing, often } = city;
-    const bag = often[1] as number;
+    const bag = often[1] ?? 1;
     // Lists as short as these are filled more quickly one by one than by `fill`.
     for (let object = 0; object < payouts.length; object++) payouts[object] = 0;
     for (let i = 0; i < empty.length; i++) owners[empty[i] as number] = NONE;
@@ -146,7 +143,7 @@ export class OutlookFinder {
   }
 }
 
-function cityOutlookOf(rules: Ruleset, s: City): CityOutlook {
+function cityOutlookOf(rules: Ruleset, habits: Habits, s: City): CityOutlook {
   const { streets, goal } = rules;
   const missing: number[] = [];
   const open: number[] = [];
@@ -162,7 +159,7 @@ function cityOutlookOf(rules: Ruleset, s: City): CityOutlook {
   const ways = distances(rules, missing, goal[0]);
   const gap = ways[goal[1]] as number;
   // The last of `gap` given lots among the empty ones, in random order, falls on this place.
-  const builds = SHORTCUT * ((gap * (empty.length + 1)) / (gap + 1));
+  const builds = habits.shortcut * ((gap * (empty.length + 1)) / (gap + 1));
   const often = empty.length === 0 ? 1 : Math.min(1, builds / empty.length);
   return {
     first: lotsOf(s.sets, TABLE, 0),
@@ -173,11 +170,18 @@ function cityOutlookOf(rules: Ruleset, s: City): CityOutlook {
     gap,
     closing: gap === 1 ? closingLot(rules, s, missing, ways) : NONE,
     builds,
-    often: [1, often, often * often, often * often * often, often * often * often * often],
-    wanted: 1 - (1 - often) * WANTED,
+    often: powersOf(often ** habits.unseen, Math.max(0, ...missing)),
+    wanted: 1 - (1 - often) * habits.wanted,
     equal: 1 - (1 - often),
-    unwanted: 1 - (1 - often) * UNWANTED,
+    unwanted: 1 - (1 - often) * habits.unwanted,
   };
+}
+
+/** From the power of 0 on. */
+function powersOf(base: number, most: number): number[] {
+  const powers = [1];
+  for (let n = 1; n <= most; n++) powers.push((powers[n - 1] as number) * base);
+  return powers;
 }
 
 /** More buildings than there are. */
