@@ -4,7 +4,12 @@ import process from "node:process";
 import { runTool, toolPath } from "./tools.ts";
 
 const PAGE = "apps/web/dist/index.html";
-const SOURCES = ["apps/web/{src,public}/**/*.*", "apps/web/*.*", "packages/*/src/**/*.*", "games/*/**/*.{ts,tsx,css}"];
+const SOURCES = [
+  "apps/web/{first-screen,src,public}/**/*.*",
+  "apps/web/*.*",
+  "packages/*/src/**/*.*",
+  "games/*/**/*.{ts,tsx,css}",
+];
 
 /** Whether any source of the page is younger than the page. */
 function outdated(): boolean {

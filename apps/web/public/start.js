@@ -24,12 +24,11 @@
 /** Shows the first screen where it is asked for, and starts the page's script: not before that screen was painted. */
 function begin(name) {
   const start = () => add("script", { type: "module", src: document.getElementById("page-script").href });
-  if (/^#?\/*$/.test(location.hash)) {
-    const app = document.getElementById("app");
-    app.innerHTML = document.getElementById(name).text;
-    app.querySelector(".own-matches").style.minHeight = stored("tabletown.own-matches") ?? "";
-    keepEvents(app);
-  }
+  if (!/^#?\/*$/.test(location.hash)) return start();
+  const app = document.getElementById("app");
+  app.innerHTML = document.getElementById(name).text;
+  app.querySelector(".own-matches").style.minHeight = stored("tabletown.own-matches") ?? "";
+  keepEvents(app);
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
 }
