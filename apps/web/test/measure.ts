@@ -104,6 +104,12 @@ async function timeToGames(page: Page): Promise<number> {
   return Math.round(time - begun);
 }
 
+/** The first screen fetches the next ones after its last picture. */
+async function allFetched(page: Page): Promise<void> {
+  await page.locator(".game-picture svg").last().waitFor();
+  await page.waitForLoadState("networkidle");
+}
+
 interface Visit {
   readonly scripts: number;
   readonly bytes: number;
@@ -118,7 +124,7 @@ async function firstVisit(): Promise<Visit> {
     if (/\.js$/.test(response.url())) scripts.push(response);
   });
   const shown = await timeToGames(page);
-  await page.waitForLoadState("networkidle");
+  await allFetched(page);
   const bodies = await Promise.all(scripts.map((script) => script.body()));
   await page.context().close();
   return { scripts: scripts.length, bytes: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0), shown };
@@ -143,7 +149,7 @@ async function secondVisits(): Promise<void> {
   console.log(`second visit: games on screen after ${middleOf(shown)}`);
 }
 
-/** From the tap on a game to the first move at its table, of somebody who has never been here and changes nothing. */
+/** From the tap on a game to the first move at its table, of somebody who has never been here, looks at the games first and changes nothing. */
 async function firstTables(): Promise<void> {
   for (const [game] of games) {
     const playable: number[] = [];
@@ -151,7 +157,7 @@ async function firstTables(): Promise<void> {
       const page = await freshPage();
       await slowDown(page);
       await timeToGames(page);
-      await page.waitForLoadState("networkidle");
+      await allFetched(page);
       const begun = Date.now();
       await page.locator(`.game-card a.button-main[href="#/new/${game}"]`).click();
       await page.locator("#start").click();
