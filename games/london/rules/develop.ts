@@ -181,19 +181,20 @@ function storeMoney(context: Context, seat: Seat, index: number): void {
   if (stores === 0) return;
   const coins = stack.coins + stores;
   player.stacks = replaced(player.stacks, index, { ...stack, coins });
-  tellStored(context, seat, index, stack.card, stores, coins);
+  tellStored(context, seat, index, stack, coins);
 }
 
-/** Tells that the money on a card has changed. */
-export function tellStored(context: Context, seat: Seat, stack: number, card: Kind, by: number, now: number): void {
+/** Tells that the money on a card has changed; `was` is its stack before that. */
+export function tellStored(context: Context, seat: Seat, stack: number, was: Stack, now: number): void {
   if (context.emit === undefined) return;
-  const cause = causeOf(context, "10.7", card);
-  context.emit({ what: "stored", seat, by, now, about: idOf(context.rules, card), detail: { stack }, cause });
+  const about = idOf(context.rules, was.card);
+  const cause = causeOf(context, "10.7", was.card);
+  context.emit({ what: "stored", seat, by: now - was.coins, now, about, detail: { stack }, cause });
 }
 
 /** Money on a card that no longer shows is lost (SPEC 10.7). `hidden` is the stack as it was. */
-export function tellCoinsLost(context: Context, seat: Seat, index: number, { card, coins }: Stack): void {
-  if (coins > 0) tellStored(context, seat, index, card, -coins, 0);
+export function tellCoinsLost(context: Context, seat: Seat, index: number, hidden: Stack): void {
+  if (hidden.coins > 0) tellStored(context, seat, index, hidden, 0);
 }
 
 /** Plays an action card; it leaves the game (SPEC 5.7). */

@@ -148,6 +148,6 @@ function collect(context: Context, seat: Seat, task: TaskOf<"effects">): void {
   if (stack === undefined || stack.coins === 0) return;
   const { coins } = stack;
   player.stacks = replaced(player.stacks, task.stack, { ...stack, coins: 0 });
-  tellStored(context, seat, task.stack, task.of, -coins, 0);
+  tellStored(context, seat, task.stack, stack, 0);
   addMoney(context, seat, coins, "10.7", task.of);
 }

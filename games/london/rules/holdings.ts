@@ -24,22 +24,24 @@ export function addPrestige(context: Context, seat: Seat, by: number, rule: stri
 }
 
 /** Adds poverty, or removes as much as there is (SPEC 8.5). */
-export function addPoverty(
-  context: Context,
-  seat: Seat,
-  by: number,
-  rule: string,
-  of: Kind,
-  detail?: EventNamed<"poverty">["detail"],
-): void {
+export function addPoverty(context: Context, seat: Seat, by: number, rule: string, of: Kind): void {
   const player = playerOf(context.state, seat);
   const change = Math.max(by, 0 - player.poverty);
   if (change === 0) return;
   player.poverty += change;
-  if (context.emit === undefined) return;
-  const told = { what: "poverty", seat, by: change, now: player.poverty, cause: causeOf(context, rule, of) } as const;
-  context.emit(detail === undefined ? told : { ...told, detail });
+  const { emit } = context;
+  emit?.({ what: "poverty", seat, by: change, now: player.poverty, cause: causeOf(context, rule, of) });
 }
+
+/** Poverty at the end of a run, told with what brings it (SPEC 8.7). */
+export function addRunPoverty({ state, emit }: Context, seat: Seat, by: number, from: PovertySource): void {
+  if (by === 0) return;
+  const player = playerOf(state, seat);
+  player.poverty += by;
+  emit?.({ what: "poverty", seat, by, now: player.poverty, cause: { rule: "8.7" }, detail: { for: from } });
+}
+
+type PovertySource = NonNullable<EventNamed<"poverty">["detail"]>["for"];
 
 /** What a loan pays this player (SPEC 9.1, 10.8). */
 export function loanPays(rules: Ruleset, player: Pick<Player, "stacks" | "boroughs">): number {

@@ -2,9 +2,9 @@ import { replaced, type Seat } from "@tabletown/kernel";
 import { addTask, dropTask } from "./agenda.ts";
 import type { Context } from "./context.ts";
 import { tellCoinsLost } from "./develop.ts";
-import { addPoverty, pay, playerOf } from "./holdings.ts";
+import { addRunPoverty, pay, playerOf } from "./holdings.ts";
 import { boroughOf, type CardRules, cardOf, idOf, type Ruleset } from "./ruleset.ts";
-import { type Kind, NO_KIND, type Player, type Stack, type State } from "./state.ts";
+import type { Kind, Player, Stack, State } from "./state.ts";
 
 /** Whether a stack's card can be activated now (SPEC 8.1, 8.2). */
 export function canActivate({ rules, state }: Context, player: Player, index: number): boolean {
@@ -104,9 +104,9 @@ export function chooseTurning(context: Context, seat: Seat, activated: number, c
 /** Poverty at the end of a run (SPEC 8.7). */
 export function assignPoverty(context: Context, seat: Seat): void {
   const player = playerOf(context.state, seat);
-  addPoverty(context, seat, player.stacks.length, "8.7", NO_KIND, { for: "stacks" });
-  addPoverty(context, seat, player.loans, "8.7", NO_KIND, { for: "loans" });
-  if (!context.state.handSpared) addPoverty(context, seat, player.hand.length, "8.7", NO_KIND, { for: "hand" });
+  addRunPoverty(context, seat, player.stacks.length, "stacks");
+  addRunPoverty(context, seat, player.loans, "loans");
+  if (!context.state.handSpared) addRunPoverty(context, seat, player.hand.length, "hand");
 }
 
 /** The newest borough where it still has to have its effect in this run (SPEC 8.6). */
