@@ -29,9 +29,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A frame as clients send it, masked. */
-function frame(first: number, body: Buffer | string): Buffer {
+function frame(first: number, body: Buffer | string, mask = [7, 200, 31, 90]): Buffer {
   const bytes = Buffer.from(body);
-  const mask = [7, 200, 31, 90];
   const head =
     bytes.length < 126 ? [first, 0x80 | bytes.length] : [first, 0xfe, bytes.length >> 8, bytes.length & 0xff];
   return Buffer.from([...head, ...mask, ...bytes.map((byte, i) => byte ^ (mask[i & 3] as number))]);
@@ -48,7 +47,7 @@ async function client(first: Buffer): Promise<Socket> {
 }
 
 /** Sends pieces one after the other, each when the server has taken note of the one before it, and then the end. */
-async function sent(pieces: readonly Buffer[], first = Buffer.alloc(0)): Promise<unknown> {
+async function sent(pieces: readonly Buffer[], first: Buffer = Buffer.alloc(0)): Promise<unknown> {
   const socket = await client(first);
   const ended = once(server, "ended");
   for (const piece of [...pieces, frame(0x88, Buffer.from([3, 232]))]) {
@@ -88,6 +87,11 @@ test("what comes with the request, whole or cut off, is heard before what follow
     expect(await sent([first.subarray(at), frame(0x81, "last")], first.subarray(0, at))).toBe(1_000);
     expect(heard).toEqual(["first", "second", "last"]);
   }
+  // Masked like this, what follows the head of the frame looks like a frame itself.
+  const twofold = frame(0x81, "@@@@@@8", [0xc1, 0xc1, 0xc1, 0xc1]);
+  heard.length = 0;
+  expect(await sent([twofold.subarray(6)], twofold.subarray(0, 6))).toBe(1_000);
+  expect(heard).toEqual(["@@@@@@8"]);
 });
 
 test("what no client may send ends the connection as the library ends it", async () => {
