@@ -84,12 +84,11 @@ function placeBasic(context: Context, seat: Seat, tile: string, hex: Hex): void 
 /** A building, or a lake on its other side, which costs nothing itself (SPEC 4.1, 4.5). */
 function placeFromMarket(context: Context, seat: Seat, tile: string, space: number, hex: Hex): void {
   const { rules, state } = context;
-  const building = kindOn(rules, state, space) as Kind;
-  const built = tile === building.id;
-  const kind = built ? building : rules.lake;
+  const there = kindOn(rules, state, space) as Kind;
+  const kind = there.id === tile ? there : (rules.kinds.get(tile) as Kind);
   pay(context, seat, kind.cost + priceOf(rules, space), "5.1", tile);
   leave(state, space);
-  placeTile(context, seat, kind, hex, built ? "" : building.id);
+  placeTile(context, seat, kind, hex, kind === rules.lake ? there.id : "");
   afterPlacing(context);
 }
 
