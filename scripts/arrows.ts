@@ -59,7 +59,7 @@ export const arrows: Readonly<Record<string, Layer>> = {
     ],
   },
   // How the page is built, beside its sources.
-  "web-build": { layers: ["web", "ui"], outside: ["node:", "vite", "rolldown"] },
+  "web-build": { layers: ["web", "ui", "kernel"], outside: ["node:", "vite", "rolldown", "preact"] },
   cli: {
     layers: ["kernel", "catalog", "bots", "review", "server", "protocol"],
     outside: ["node:", "commander", "ws", "@valibot/to-json-schema"],

@@ -12,13 +12,13 @@ export interface Duel {
   readonly seed: string;
 }
 
-export interface Outcome {
+export interface DuelResult {
   readonly seats: number;
   readonly games: number;
   readonly won: number;
 }
 
-interface Table {
+interface TunedTable {
   readonly options: unknown;
   readonly seats: number;
   readonly game: Game;
@@ -32,7 +32,7 @@ const { game: id, tables: wanted } = workerData as { game: string; tables: reado
 const title = await findTitle(id);
 const source = await findMind(id);
 if (title === undefined || source === undefined) throw new Error(`there is no game "${id}" with a mind`);
-const tables = wanted.map(([given, seats]): Table => {
+const tables = wanted.map(([given, seats]): TunedTable => {
   const options = title.options(given);
   if (!options.ok) throw new Error(options.problem);
   const game = title.game(options.value);
@@ -40,7 +40,7 @@ const tables = wanted.map(([given, seats]): Table => {
 });
 
 parentPort?.on("message", ({ numbers, games, seed }: Duel) => {
-  const outcomes = tables.map((table, i): Outcome => {
+  const outcomes = tables.map((table, i): DuelResult => {
     const tried = policyOf(source, table.game, table.options, numbers);
     // The same deal from every seat.
     const rounds = Math.ceil(games / table.seats);
@@ -58,7 +58,7 @@ function policyOf(from: MindSource, game: Game, options: unknown, numbers?: obje
 
 /** What the seat that goes by the numbers tried gets out of the game: 1 for a victory. */
 function resultFor(
-  { game, seats, inUse }: Table,
+  { game, seats, inUse }: TunedTable,
   tried: RolloutPolicy<unknown, unknown>,
   n: number,
   seed: string,

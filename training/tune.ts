@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { findMind } from "@tabletown/catalog";
 import { quickChance } from "@tabletown/kernel";
-import type { Duel, Outcome } from "./duels.ts";
+import type { Duel, DuelResult } from "./duels.ts";
 
 const { values: given } = parseArgs({
   options: {
@@ -80,8 +80,8 @@ const checks = await duels(
   (n) => `${given.seed}/check/${n}`,
 );
 for (const [i, [options, seats]] of tables.entries()) {
-  const won = checks.reduce((total, outcomes) => total + (outcomes[i] as Outcome).won, 0);
-  const games = checks.reduce((total, outcomes) => total + (outcomes[i] as Outcome).games, 0);
+  const won = checks.reduce((total, outcomes) => total + (outcomes[i] as DuelResult).won, 0);
+  const games = checks.reduce((total, outcomes) => total + (outcomes[i] as DuelResult).games, 0);
   console.log(JSON.stringify({ options, seats, games, won: Number((won / games).toFixed(4)) }));
 }
 writeFileSync(given.out, `${JSON.stringify(found, undefined, 2)}\n`);
@@ -93,13 +93,13 @@ function duels(
   sets: readonly Duel["numbers"][],
   games: number,
   seedOf: (set: number) => string,
-): Promise<readonly (readonly Outcome[])[]> {
+): Promise<readonly (readonly DuelResult[])[]> {
   return Promise.all(
     sets.map((numbers, n) => {
       const worker = workers[n] as Worker;
       const duel: Duel = { numbers, games, seed: seedOf(n) };
-      return new Promise<readonly Outcome[]>((resolve, reject) => {
-        const done = (outcomes: readonly Outcome[]): void => {
+      return new Promise<readonly DuelResult[]>((resolve, reject) => {
+        const done = (outcomes: readonly DuelResult[]): void => {
           worker.off("error", reject);
           resolve(outcomes);
         };
@@ -112,7 +112,7 @@ function duels(
 }
 
 /** How often a set won, on average over the tables: 1 is what equals would. */
-function meanOf(outcomes: readonly Outcome[]): number {
+function meanOf(outcomes: readonly DuelResult[]): number {
   return outcomes.reduce((total, { won, games, seats }) => total + (won / games) * seats, 0) / outcomes.length;
 }
 
