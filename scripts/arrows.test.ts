@@ -25,7 +25,8 @@ type Arrow = Pick<Import, "from" | "to" | "typeOnly">;
 /** The layer a file lives in; undefined for files outside all layers. */
 function layerOf(path: string): { layer: string; game?: string } | undefined {
   const [top, name = "", folder = ""] = path.split("/");
-  if (top === "packages" || top === "apps") return { layer: folder === "src" || folder.endsWith(".json") ? name : `${name}-build` };
+  if (top === "packages" || top === "apps")
+    return { layer: folder === "src" || folder.endsWith(".json") ? name : `${name}-build` };
   if (top !== "games") return undefined;
   return { layer: folder.includes(".") ? "own-index" : `own-${folder}`, game: name };
 }
