@@ -62,7 +62,7 @@ test(
     const { page, errors } = await site.visitor(onTestFinished, { language: "pl", theme: "dark" }, narrow);
     const fonts: string[] = [];
     page.on("request", (request) => void (request.resourceType() === "font" && fonts.push(request.url())));
-    await review(page, "metropolia/fixtures/base-2");
+    await review(page, "metropolia/fixtures/short-2");
     expect(await page.locator(".review-words").textContent()).toMatch(/O\swyniku przesądza/);
     // What is said lies over the board, and the chart that it speaks of stays in sight; no mark in it covers another.
     const [said, course] = [page.locator(".side"), page.locator(".course-frame")];
@@ -112,7 +112,7 @@ test(
   patience,
   async ({ onTestFinished }) => {
     const { page, errors } = await site.visitor(onTestFinished, { language: "ru" }, { width: 1280, height: 720 });
-    await review(page, "metropolia/fixtures/base-2");
+    await review(page, "metropolia/fixtures/short-2");
     const apart = (): Promise<boolean> =>
       page.evaluate(() => {
         const [board, side] = [".match-board", ".side"].map((each) => document.querySelector(each));

@@ -29,6 +29,12 @@ const NETS: Readonly<Record<Options["edition"], Readonly<Record<number, NetData>
   2: { 2: two2, 3: three2, 4: four2 },
 };
 
+/** By edition and number of players, fitted to games among mixed levels (docs/benchmarks.md). */
+const TEMPERATURE: Readonly<Record<Options["edition"], Readonly<Record<number, number>>>> = {
+  1: { 2: 0.7 },
+  2: { 3: 0.7 },
+};
+
 /** Without silly moves a weak level is hardly weaker than who looks one step ahead: it sees less far what is worth most. */
 const CARELESSNESS = 1.6;
 
@@ -58,6 +64,7 @@ export const suburbiaMind: MindSource<State, Action, Options, Table, Habits> = {
         carelessness: () => CARELESSNESS,
         features: featuresOf(rules, evaluation),
         net: (seats: number) => NETS[options.edition][seats],
+        temperature: (seats: number) => TEMPERATURE[options.edition][seats] ?? 1,
       }),
       reasons: reasonsIn(rules),
       halfMade: ({ phase }) => phase.type === "place",
