@@ -1,4 +1,4 @@
-/** What a usual turn makes of its money, by what it is after: so much for each unit spent, up to a limit. */
+/** What an evaluation takes for granted: above all what a usual turn makes of its money, so much for each unit spent, up to a limit. */
 export interface Habits {
   /** What a turn spends at most at the end of the game on each of these, and how much less for every turn before. */
   readonly spendsOnIncome: number;
@@ -82,6 +82,7 @@ export const LEARNED: Habits = {
 
 /** The Lone Architect pays twice for every red line: he earns first, for longer, and spends more in the end. */
 export const LONE: Habits = {
+  ...HABITS,
   spendsOnIncome: 18,
   spendsOnReputation: 7.3,
   spendsOnPopulation: 22.7,
@@ -94,12 +95,4 @@ export const LONE: Habits = {
   fills: 0.051,
   shuns: 0.05,
   choosy: 1.3,
-  finds: 1.6,
-  swayOfTiles: 0.55,
-  swayOfStats: 2,
-  leastSway: 0.05,
-  tie: 0.25,
-  goalPoint: 1,
-  scale: 4,
-  scalePerRound: 0.6,
 };
