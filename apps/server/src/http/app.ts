@@ -15,10 +15,10 @@ import { meantForHere } from "./origin.ts";
 import { holdsToken, sendProblem } from "./register.ts";
 import { serveSharedMatches } from "./shared-match.ts";
 
-/** Only our own scripts, styles and connections. Nothing inline, nothing framed, nothing from elsewhere. */
+/** Only our own scripts, styles and connections. Nothing inline, nothing framed, nothing from elsewhere; nets of bots may run in WebAssembly. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",

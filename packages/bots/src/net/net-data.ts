@@ -57,7 +57,7 @@ function toBase64(bytes: readonly number[]): string {
   return text;
 }
 
-function fromBase64(text: string): Uint8Array {
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   const digits = text.replace(/=+$/, "");
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
   let word = 0;

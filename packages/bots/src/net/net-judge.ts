@@ -2,8 +2,9 @@ import type { Game } from "@tabletown/kernel";
 import { finishedValues, type Judge, judgeOf, probabilities } from "../judge.ts";
 import type { Mind } from "../mind.ts";
 import type { Features } from "./features.ts";
-import { activationsFor, forward, type Net } from "./net.ts";
-import { decodeNet } from "./net-data.ts";
+import type { Net } from "./net.ts";
+import { decodeNet, type NetData } from "./net-data.ts";
+import { runnerOf } from "./net-runner.ts";
 
 /** A judge that asks the net trained for the number of seats; where there is none, the mind's own evaluation. */
 export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
@@ -18,7 +19,7 @@ export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
       const data = mind.net?.(seats);
       // A table of other components has other features: nobody has trained for it.
       const fits = data?.sizes[0] === features.count(seats) && data.sizes.at(-1) === seats;
-      judge = data !== undefined && fits ? judgeOfNet(game, mind, features, decodeNet(data)) : plain;
+      judge = data !== undefined && fits ? judgeOfNet(game, mind, features, netOf(data)) : plain;
       bySeats.set(seats, judge);
     }
     return judge;
@@ -26,10 +27,21 @@ export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
   return { values: (s) => judgeFor(s).values(s), settled: (s) => judgeFor(s).settled(s) };
 }
 
+const nets = new WeakMap<NetData, Net>();
+
+/** Weights are read once, and a net is kept in one place however many judges ask it. */
+function netOf(data: NetData): Net {
+  let net = nets.get(data);
+  if (net === undefined) {
+    net = decodeNet(data);
+    nets.set(data, net);
+  }
+  return net;
+}
+
 /** A judge out of one net. It is asked only where the net was trained; elsewhere the mind evaluates. */
 export function judgeOfNet<S, A>(game: Game<S, A>, mind: Mind<S, A>, features: Features<S>, net: Net): Judge<S> {
-  const activations = activationsFor(net);
-  const input = activations.values[0] as Float32Array;
+  const { input, run } = runnerOf(net);
   return {
     values(s) {
       const over = game.toAct(s).length === 0;
@@ -39,7 +51,7 @@ export function judgeOfNet<S, A>(game: Game<S, A>, mind: Mind<S, A>, features: F
       }
       input.fill(0);
       features.write(s, input);
-      return inSeatOrder(forward(net, activations), features.pivot(s));
+      return inSeatOrder(run(), features.pivot(s));
     },
     settled: (s) => features.settled(s) || game.toAct(s).length === 0,
   };

@@ -11,6 +11,13 @@ export interface Net {
   readonly layers: readonly Layer[];
 }
 
+/** A net to be asked: `input` is filled, and `run` tells what the net makes of it. */
+export interface NetRunner {
+  readonly input: Float32Array;
+  /** Probabilities, which hold until the next call. */
+  run(): Float32Array;
+}
+
 /** The values of every layer for one input, kept for the next question and for learning. */
 export interface Activations {
   /** The input, then the output of each layer. */
@@ -77,7 +84,8 @@ function rectify(values: Float32Array): void {
   for (let i = 0; i < values.length; i++) if ((values[i] as number) < 0) values[i] = 0;
 }
 
-function softmax(values: Float32Array): void {
+/** Values become probabilities. */
+export function softmax(values: Float32Array): void {
   let most = values[0] as number;
   for (let i = 1; i < values.length; i++) if ((values[i] as number) > most) most = values[i] as number;
   let sum = 0;

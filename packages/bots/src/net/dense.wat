@@ -1,0 +1,48 @@
+;; One dense layer, 16 outputs at a time. Rows of weights, biases and outputs are filled up to a multiple of 16 numbers.
+(module
+  (import "net" "memory" (memory 1))
+  (func (export "dense")
+    (param $input i32) (param $inputs i32) (param $weights i32) (param $biases i32)
+    (param $output i32) (param $rowBytes i32) (param $live i32) (param $least f32)
+    (local $end i32) (local $liveEnd i32) (local $at i32) (local $row i32) (local $column i32)
+    (local $x f32) (local $factor v128) (local $floor v128)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    ;; Inputs that are not 0, each with the place of its row: most inputs are 0 and cost nothing.
+    (local.set $end (i32.add (local.get $input) (i32.shl (local.get $inputs) (i32.const 2))))
+    (local.set $liveEnd (local.get $live))
+    (local.set $row (local.get $weights))
+    (loop $look
+      (local.set $x (f32.load (local.get $input)))
+      (f32.store (local.get $liveEnd) (local.get $x))
+      (i32.store offset=4 (local.get $liveEnd) (local.get $row))
+      (local.set $liveEnd
+        (i32.add (local.get $liveEnd) (i32.shl (f32.ne (local.get $x) (f32.const 0)) (i32.const 3))))
+      (local.set $row (i32.add (local.get $row) (local.get $rowBytes)))
+      (local.set $input (i32.add (local.get $input) (i32.const 4)))
+      (br_if $look (i32.lt_u (local.get $input) (local.get $end))))
+    (local.set $floor (f32x4.splat (local.get $least)))
+    (loop $columns
+      (local.set $row (i32.add (local.get $biases) (local.get $column)))
+      (local.set $a (v128.load (local.get $row)))
+      (local.set $b (v128.load offset=16 (local.get $row)))
+      (local.set $c (v128.load offset=32 (local.get $row)))
+      (local.set $d (v128.load offset=48 (local.get $row)))
+      (local.set $at (local.get $live))
+      (block $summed
+        (br_if $summed (i32.eq (local.get $at) (local.get $liveEnd)))
+        (loop $rows
+          (local.set $factor (v128.load32_splat (local.get $at)))
+          (local.set $row (i32.add (i32.load offset=4 (local.get $at)) (local.get $column)))
+          (local.set $a (f32x4.add (local.get $a) (f32x4.mul (local.get $factor) (v128.load (local.get $row)))))
+          (local.set $b (f32x4.add (local.get $b) (f32x4.mul (local.get $factor) (v128.load offset=16 (local.get $row)))))
+          (local.set $c (f32x4.add (local.get $c) (f32x4.mul (local.get $factor) (v128.load offset=32 (local.get $row)))))
+          (local.set $d (f32x4.add (local.get $d) (f32x4.mul (local.get $factor) (v128.load offset=48 (local.get $row)))))
+          (local.set $at (i32.add (local.get $at) (i32.const 8)))
+          (br_if $rows (i32.lt_u (local.get $at) (local.get $liveEnd)))))
+      (local.set $row (i32.add (local.get $output) (local.get $column)))
+      (v128.store (local.get $row) (f32x4.max (local.get $a) (local.get $floor)))
+      (v128.store offset=16 (local.get $row) (f32x4.max (local.get $b) (local.get $floor)))
+      (v128.store offset=32 (local.get $row) (f32x4.max (local.get $c) (local.get $floor)))
+      (v128.store offset=48 (local.get $row) (f32x4.max (local.get $d) (local.get $floor)))
+      (local.set $column (i32.add (local.get $column) (i32.const 64)))
+      (br_if $columns (i32.lt_u (local.get $column) (local.get $rowBytes))))))
