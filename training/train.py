@@ -27,6 +27,7 @@ def arguments():
     p.add_argument("--options", default="{}", help="the game's options as JSON")
     p.add_argument("--seats", type=int, default=2)
     p.add_argument("--out", required=True, help="TypeScript file to write the weights to")
+    p.add_argument("--from", dest="start", help="TypeScript file with weights to go on from; they must have the same sizes")
     p.add_argument("--hidden", default="128,32", help="sizes of the hidden layers")
     p.add_argument("--seconds", type=float, default=120)
     p.add_argument("--workers", type=int, default=max(1, (os.cpu_count() or 2) - 1))
@@ -37,6 +38,7 @@ def arguments():
     p.add_argument("--handover", type=float, default=0.05, help="share of the time over which the evaluation hands over")
     p.add_argument("--evaluation-share", type=float, default=0.1, help="share of the seats it plays ever after")
     p.add_argument("--luck-by-net", type=float, default=0.75, help="share of the time after which the net weighs luck too")
+    p.add_argument("--adjust-for-luck", type=float, default=1, help="share of the time after which luck is left out of what is learned")
     p.add_argument("--guessing", action="store_true", help="seats choose in worlds that they guess from their view")
     p.add_argument("--max-choices", type=int, default=120, help="choices per seat after which a game is broken off")
     p.add_argument("--batch", type=int, default=256, help="positions per step")
@@ -78,6 +80,7 @@ class Players:
                 "evaluationShare": max(a.evaluation_share, 1 - self.part() / a.handover),
                 "maxChoices": a.max_choices,
                 "luckByNet": self.part() > a.luck_by_net,
+                "adjustForLuck": self.part() > a.adjust_for_luck,
                 "guessing": a.guessing,
             }
             request = {"sizes": self.sizes, "games": a.games, "seed": f"{a.seed}/{number}/{asked}", "settings": settings}
@@ -124,7 +127,10 @@ class Learner:
         layers = []
         for i in range(len(sizes) - 1):
             layers += [torch.nn.Linear(sizes[i], sizes[i + 1]), torch.nn.ReLU()]
-        self.net = torch.nn.Sequential(*layers[:-1]).to(self.device)
+        self.net = torch.nn.Sequential(*layers[:-1])
+        if a.start:
+            begin_with(self.net, weights.read(a.start))
+        self.net.to(self.device)
         average = torch.optim.swa_utils.get_ema_multi_avg_fn(0.99)
         self.average = torch.optim.swa_utils.AveragedModel(self.net, multi_avg_fn=average)
         on_gpu = self.device == "cuda"
@@ -193,6 +199,14 @@ class Learner:
         return self.average.module if self.steps > SETTLED_STEPS else self.net
 
 
+def begin_with(model, layers):
+    linear = [m for m in model.modules() if isinstance(m, torch.nn.Linear)]
+    for module, (rows, biases) in zip(linear, layers, strict=True):
+        with torch.no_grad():
+            module.weight.copy_(torch.tensor(rows).t())
+            module.bias.copy_(torch.tensor(biases))
+
+
 def layers_of(model):
     """Weights, a row for each input, and biases."""
     linear = (m for m in model.modules() if isinstance(m, torch.nn.Linear))
@@ -206,6 +220,8 @@ def main():
     started = time.time()
     players = Players(a, started)
     learner = Learner(a, players.sizes)
+    if a.start:
+        players.hand_out(learner.net)
     first, last = map(float, a.rate.split(","))
     told = handed = started
     curve = open(a.curve, "w") if a.curve else None

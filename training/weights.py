@@ -2,6 +2,7 @@
 import base64
 import json
 import math
+import re
 import struct
 
 FULL = 32_767
@@ -17,6 +18,18 @@ def encoded(layers):
         scales.append(scale)
         raw += struct.pack(f"<{len(numbers)}h", *(round(x / scale) for x in numbers))
     return {"sizes": sizes, "scales": scales, "weights": base64.b64encode(bytes(raw)).decode()}
+
+
+def decoded(net):
+    """The layers that `encoded` was given, but for rounding."""
+    raw, layers, taken = base64.b64decode(net["weights"]), [], 0
+    for inputs, outputs, scale in zip(net["sizes"], net["sizes"][1:], net["scales"]):
+        count = (inputs + 1) * outputs
+        numbers = [x * scale for x in struct.unpack_from(f"<{count}h", raw, 2 * taken)]
+        rows = [numbers[i : i + outputs] for i in range(0, count, outputs)]
+        layers.append((rows[:-1], rows[-1]))
+        taken += count
+    return layers
 
 
 def forward(layers, values):
@@ -35,3 +48,11 @@ def module(net, command):
     lines += ["export const net: NetData = {", f"  sizes: {json.dumps(net['sizes'])},"]
     lines += [f"  scales: {json.dumps(net['scales'])},", "  weights:", f'    "{net["weights"]}",', "};", ""]
     return "\n".join(lines)
+
+
+def read(path):
+    """The layers in a file that `module` wrote."""
+    with open(path) as file:
+        text = file.read()
+    lists = {name: json.loads(re.search(rf"{name}: (\[[^\]]*\])", text)[1]) for name in ("sizes", "scales")}
+    return decoded({**lists, "weights": re.search(r'"([A-Za-z0-9+/=]{100,})"', text)[1]})

@@ -2,6 +2,8 @@ import type { MindSource, NetData } from "@tabletown/bots";
 import { standard } from "../data/standard.ts";
 import type { Table } from "../data/table.ts";
 import type { Action } from "../rules/action.ts";
+import { coinsOf } from "../rules/counts.ts";
+import { isDouble } from "../rules/dice.ts";
 import type { Options } from "../rules/options.ts";
 import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
@@ -37,6 +39,7 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       scale: () => 4,
       // What is taken shows its worth only with what is given for it.
       settled: (s) => s.phase.type !== "give",
+      outcome: outcomeOf,
       plans: plansFor(rules),
       reasons: reasonsIn(rules, evaluation),
       absurd: ({ type }) => type === "pass",
@@ -49,3 +52,13 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
     };
   },
 };
+
+/** More than anybody has: amounts of coins are told apart. */
+const COINS = 521;
+
+/** A roll is told by what the dice count for, by doubles, which may bring another turn, and by what everybody has then. */
+function outcomeOf({ seats, counts, dice, total }: State): number {
+  let told = total;
+  for (let seat = 0; seat < seats; seat++) told = told * COINS + coinsOf(counts, seat);
+  return isDouble(dice) ? -told : told;
+}

@@ -3,7 +3,7 @@ import type { Weighed } from "./bot.ts";
 import type { Meter } from "./budget.ts";
 import type { Judge } from "./judge.ts";
 import type { Mind } from "./mind.ts";
-import { certain, MANY_OUTCOMES, outcomesOf } from "./outcomes.ts";
+import { certain, distinct, MANY_OUTCOMES, outcomesOf } from "./outcomes.ts";
 import type { Thinking } from "./thinking.ts";
 
 /** What looking ahead needs to know. */
@@ -97,10 +97,12 @@ export function expectedValue<S, A>(
   action: A,
   chain: number = LONGEST_CHAIN,
 ): readonly number[] {
-  const outcomes = outcomesOf(context, s, seat, action);
-  const [only] = outcomes;
-  if (only !== undefined && outcomes.length === 1) return quiescenceValue(context, only.after, chain);
-  const afterLuck = context.maxOutcomes === FEW_OUTCOMES ? context : { ...context, maxOutcomes: FEW_OUTCOMES };
+  const all = outcomesOf(context, s, seat, action);
+  const { outcome } = context.mind;
+  const outcomes = outcome === undefined || all.length === 1 ? all : distinct(all, outcome);
+  const [only] = all;
+  if (only !== undefined && all.length === 1) return quiescenceValue(context, only.after, chain);
+  const afterLuck = contextAfterLuck(context);
   const sums: number[] = [];
   let seen = 0;
   for (const { after, weight } of outcomes) {
@@ -110,6 +112,18 @@ export function expectedValue<S, A>(
     seen += weight;
   }
   return seen >= 1 ? sums : sums.map((sum) => sum / seen);
+}
+
+/**
+ * The value for each seat of what an action has led to, where luck had its say on the way: `expectedValue` is the mean of
+ * these.
+ */
+export function valueAfterLuck<S, A>(context: LookaheadContext<S, A>, after: S): readonly number[] {
+  return quiescenceValue(contextAfterLuck(context), after);
+}
+
+function contextAfterLuck<S, A>(context: LookaheadContext<S, A>): LookaheadContext<S, A> {
+  return context.maxOutcomes === FEW_OUTCOMES ? context : { ...context, maxOutcomes: FEW_OUTCOMES };
 }
 
 /** Worlds that agree with a view. One is enough where the view hides nothing. */

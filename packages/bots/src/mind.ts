@@ -73,6 +73,8 @@ export interface Mind<S = unknown, A = unknown> {
   settled?(s: S): boolean;
   /** Options worth thinking about; at least one. All unless told. */
   candidates?(s: S, seat: Seat, actions: readonly A[]): readonly A[];
+  /** Where two outcomes of the same action give the same number they are as good as one: 1 and 3 on the dice are 3 and 1. No two are unless told. */
+  outcome?(s: S): number;
   /** What looks silly where there is anything else to do: weaker levels do that only where it is best, never by mistake. */
   absurd?(action: A, s: S, seat: Seat): boolean;
   /** What nobody at the table would see any use in: weaker levels never do it while there is anything else, even where `evaluate` has a plan with it. */

@@ -91,6 +91,17 @@ export function allOutcomes<S, A>(
   return outcomes;
 }
 
+/** Outcomes that `kind` does not tell apart are put together. */
+export function distinct<S>(outcomes: readonly ActionOutcome<S>[], kind: (s: S) => number): ActionOutcome<S>[] {
+  const weights = new Map<number, { after: S; weight: number }>();
+  for (const { after, weight } of outcomes) {
+    const known = weights.get(kind(after));
+    if (known === undefined) weights.set(kind(after), { after, weight });
+    else known.weight += weight;
+  }
+  return [...weights.values()];
+}
+
 /** Counts on to the next combination; false after the last one. */
 function advance(counter: { value: number; base: number }[]): boolean {
   for (;;) {

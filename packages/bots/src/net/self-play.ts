@@ -1,6 +1,6 @@
 import { type Chance, type Game, type Seat, winners } from "@tabletown/kernel";
 import { type Judge, judgeOf } from "../judge.ts";
-import { expectedValue, lookaheadContext } from "../lookahead.ts";
+import { expectedValue, lookaheadContext, valueAfterLuck } from "../lookahead.ts";
 import { lookaheadPolicy, type RolloutPolicy } from "../lookahead-policy.ts";
 import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
@@ -31,6 +31,11 @@ export interface Training {
   readonly maxChoices: number;
   /** Whether luck is weighed by the net as well, which takes several times as long; otherwise by the evaluation. */
   readonly luckByNet: boolean;
+  /**
+   * Whether what luck gave and took, weighed by the net, is left out of what the net learns from a game: the same on
+   * average, with far less noise.
+   */
+  readonly adjustForLuck: boolean;
   /** Whether each seat chooses in a world that it guesses from its view, where something is hidden, instead of the true one. */
   readonly guessing: boolean;
 }
@@ -46,9 +51,12 @@ export const DEFAULT_TRAINING: Omit<Training, "seats"> = {
   batch: 8,
   maxChoices: 120,
   luckByNet: false,
+  adjustForLuck: false,
   guessing: false,
 };
 
+/** Options in the middle of a turn that are followed further where luck is weighed. */
+const BREADTH = 3;
 /** Where turns are long games have so many times as many choices. */
 const LONG_TURNS = 2.5;
 
@@ -87,7 +95,8 @@ export function selfPlayOf<S, A>(
   const judge = net === undefined ? heuristic : judgeOfNet(game, mind, features, net);
   const byEvaluation = trainingPolicy(game, mind, undefined, exploration);
   const byNet = net === undefined ? byEvaluation : trainingPolicy(game, mind, judge, exploration, luckByNet);
-  const match: SelfPlayMatch<S, A> = { game, features, judge, heuristic, settings };
+  const weighLuck = net !== undefined && settings.adjustForLuck;
+  const match: SelfPlayMatch<S, A> = { game, mind, features, judge, heuristic, weighLuck, settings };
   return (chance) => {
     const policies = Array.from({ length: seats }, () =>
       chance.int(1_000) < 1_000 * evaluationShare ? byEvaluation : byNet,
@@ -99,10 +108,12 @@ export function selfPlayOf<S, A>(
 /** What a game of self-play needs to know. */
 interface SelfPlayMatch<S, A> {
   readonly game: Game<S, A>;
+  readonly mind: Mind<S, A>;
   readonly features: Features<S>;
   /** What the net says now. */
   readonly judge: Judge<S>;
   readonly heuristic: Judge<S>;
+  readonly weighLuck: boolean;
   readonly settings: SelfPlaySettings;
 }
 
@@ -137,14 +148,18 @@ interface SeenState {
   readonly input: Float32Array;
   readonly pivot: Seat;
   readonly values: readonly number[];
+  /** By seat, what luck gave and took until the next one. */
+  luck: readonly number[];
 }
 
 function examplesOf<S, A>(
-  { game, features, judge, heuristic, settings }: SelfPlayMatch<S, A>,
+  match: SelfPlayMatch<S, A>,
   policies: readonly RolloutPolicy<S, A>[],
   chance: Chance,
 ): Example[] {
+  const { game, features, judge, heuristic, settings } = match;
   const { seats, lambda, guessing, maxChoices } = settings;
+  const noLuck = new Array<number>(seats).fill(0);
   const s = game.setup(seats, chance);
   const seen: SeenState[] = [];
   let choices = 0;
@@ -152,21 +167,43 @@ function examplesOf<S, A>(
     if (features.settled(s)) {
       const input = new Float32Array(features.count(seats));
       features.write(s, input);
-      seen.push({ input, pivot: features.pivot(s), values: judge.values(s) });
+      seen.push({ input, pivot: features.pivot(s), values: judge.values(s), luck: noLuck });
     }
     const world = guessing ? game.guess(game.view(s, seat), chance) : s;
     const choose = policies[seat] as RolloutPolicy<S, A>;
-    for (const action of choose(world, seat, chance)) game.apply(s, seat, action, chance);
+    const last = seen.at(-1);
+    for (const action of choose(world, seat, chance)) {
+      const luck = applied(match, s, seat, action, chance);
+      if (luck !== undefined && last !== undefined) last.luck = last.luck.map((sum, i) => sum + (luck[i] as number));
+    }
     if (++choices > maxChoices * seats) break;
   }
   let target = game.toAct(s).length === 0 ? resultOf(game, s, seats) : heuristic.values(s);
   const examples: Example[] = [];
-  for (const { input, pivot, values } of seen.reverse()) {
-    const now = target;
+  for (const { input, pivot, values, luck } of seen.reverse()) {
+    const now = target.map((end, i) => end - (luck[i] as number));
     examples.push({ input, target: now.map((_, i) => now[(pivot + i) % seats] as number) });
     target = now.map((end, i) => lambda * end + (1 - lambda) * (values[i] as number));
   }
   return examples;
+}
+
+/** Plays an action; tells what luck gave and took with it, if that is weighed and there was any. */
+function applied<S, A>(
+  { game, mind, judge, weighLuck }: SelfPlayMatch<S, A>,
+  s: S,
+  seat: Seat,
+  action: A,
+  chance: Chance,
+): readonly number[] | undefined {
+  if (!weighLuck || certain(game, s, seat, action) !== undefined) {
+    game.apply(s, seat, action, chance);
+    return undefined;
+  }
+  const context = { ...lookaheadContext(game, mind, judge, chance), breadth: BREADTH };
+  const expected = expectedValue(context, s, seat, action);
+  game.apply(s, seat, action, chance);
+  return valueAfterLuck(context, s).map((value, i) => value - (expected[i] as number));
 }
 
 export function resultOf<S, A>(game: Game<S, A>, s: S, seats: number): readonly number[] {
@@ -194,7 +231,7 @@ export function trainingPolicy<S, A>(
     if (options.length === 1) return options;
     if (chance.int(1_000) < exploration * 1_000) return [options[chance.int(options.length)] as A];
     if (throughTheTurn !== undefined) return throughTheTurn(s, seat, chance);
-    const context = lookaheadContext(game, mind, afterLuck, chance);
+    const context = { ...lookaheadContext(game, mind, afterLuck, chance), breadth: BREADTH };
     let best: A | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const action of options) {
