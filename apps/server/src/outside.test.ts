@@ -307,7 +307,9 @@ test("health, readiness and metrics are there to be watched", async () => {
   const passedOn = await fetch(`${tested.server.url}/metrics`, { headers: { "x-forwarded-for": "93.184.216.34" } });
   expect(passedOn.status).toBe(403);
   const page = await fetch(`${tested.server.url}/`);
-  expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
+  const policy = page.headers.get("content-security-policy");
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
 });
 
 test("every game of the catalog can be played here to its end", async () => {

@@ -26,7 +26,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** As strict as the server's own: nothing inline, nothing from elsewhere. */
-const policy = "default-src 'self'; img-src 'self' data: blob:; base-uri 'none'; frame-ancestors 'none'";
+const policy =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; base-uri 'none'; frame-ancestors 'none'";
 
 export interface Site {
   readonly address: string;

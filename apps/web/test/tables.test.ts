@@ -258,6 +258,11 @@ describe.concurrent("against bots", patience, () => {
     const hinted = await worths(page.locator(".moves .move-value"));
     expect(hinted).toEqual(hinted.toSorted((a, b) => b - a));
     expect(await page.locator(".moves li").first().locator(".move-best").count()).toBe(1);
+    // Nets are asked in WebAssembly, which the page's policy has to allow.
+    const [worker] = page.workers();
+    expect(
+      await worker?.evaluate(() => String(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)))),
+    ).toBe("[object WebAssembly.Module]");
     expect(errors).toEqual([]);
   });
 

@@ -23,8 +23,8 @@ import { net as plus4 } from "./weights/plus-4.ts";
 const BASE: Readonly<Record<number, NetData>> = { 2: base2, 3: base3, 4: base4 };
 const PLUS: Readonly<Record<number, NetData>> = { 2: plus2, 3: plus3, 4: plus4 };
 /** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
-const BASE_TEMPERATURE: Readonly<Record<number, number>> = { 2: 1.3 };
-const PLUS_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.72, 3: 0.65 };
+const BASE_TEMPERATURE: Readonly<Record<number, number>> = {};
+const PLUS_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.72 };
 
 /** Turns to victory from which on a turn lost counts in full; while it is far, no one sees so small a part of the way. */
 const NEAR = 5;
