@@ -70,21 +70,21 @@ export function commitmentTo(seed: string): string {
 /** A quick generator (xoshiro128**) for playouts, bots and tests: reproducible, not unguessable. */
 export function quickChance(seed: string | number): Chance {
   const start = sha256Words(`quick/${seed}`);
-  let a = start[0] as number | 0;
-  let b = start[1] as number | 0;
-  let c = start[2] as number | 0;
-  let d = start[3] as number | 0;
+  return xoshiro(start[0] as number | 0, start[1] as number | 0, start[2] as number | 0, start[3] as number | 0);
+}
+
+/** Its four words are parameters, which are quicker to read than variables: those are asked whether they have a value. */
+function xoshiro(a: number, b: number, c: number, d: number): Chance {
   return chanceOf((n) => {
-    const m = Math.imul(b, 5);
-    const result = Math.imul((m << 7) | (m >>> 25), 9) >>> 0;
-    const t = b << 9;
-    c ^= a;
-    d ^= b;
-    b ^= c;
-    a ^= d;
-    c ^= t;
-    d = (d << 11) | (d >>> 21);
-    return scaled(result, n);
+    const last = b;
+    const x = c ^ a;
+    const y = d ^ last;
+    a ^= y;
+    b = last ^ x;
+    c = x ^ (last << 9);
+    d = (y << 11) | (y >>> 21);
+    const m = Math.imul(last, 5);
+    return scaled(Math.imul((m << 7) | (m >>> 25), 9), n);
   });
 }
 
@@ -93,8 +93,12 @@ export function quickChance(seed: string | number): Chance {
  * numbers in two halves, where they fit, because fractions take twice as long.
  */
 function scaled(word: number, n: number): number {
-  if (n > 0xffff) return Math.floor((word / 0x1_0000_0000) * n);
+  if (n > 0xffff) return scaledFar(word >>> 0, n);
   return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+}
+
+function scaledFar(word: number, n: number): number {
+  return Math.floor((word / 0x1_0000_0000) * n);
 }
 
 /** Passes draws through and writes them down. */
