@@ -82,7 +82,7 @@ export interface IncomeOutlook {
 export function income(rules: Ruleset, s: State, seat: Seat, { prospect, station, factory }: IncomeOutlook): number {
   let { one, two } = prospect;
   if (factory !== undefined) {
-    const more = (factory.amount + raise(rules, s, seat, factory.card)) * count(s, seat, factory.card);
+    const more = (factory.amount + raise(s, seat, factory.card)) * count(s, seat, factory.card);
     one += more * factory.one;
     two += more * factory.two;
   }
@@ -104,8 +104,8 @@ export function rollerShare(rules: Ruleset, s: State, turn: number, total: numbe
   const activated = rules.activated[total];
   if (activated === undefined) return 0;
   let sum = 0;
-  for (const card of activated.green) sum += bankIncome(rules, s, turn, card);
-  for (const card of activated.blue) sum += bankIncome(rules, s, turn, card);
+  for (const card of activated.green) sum += bankIncome(s, turn, card);
+  for (const card of activated.blue) sum += bankIncome(s, turn, card);
   for (const card of activated.boats) sum += 7 * working(s, turn, card);
   for (const card of activated.purple) {
     if (working(s, turn, card) === 0) continue;
@@ -116,7 +116,7 @@ export function rollerShare(rules: Ruleset, s: State, turn: number, total: numbe
   }
   for (const card of activated.red) {
     for (let seat = 0; seat < s.seats; seat++) {
-      if (seat !== turn) sum -= felt * restaurant(rules, s, seat, card);
+      if (seat !== turn) sum -= felt * restaurant(s, seat, card);
     }
   }
   return sum;
@@ -127,9 +127,9 @@ export function otherIncome(rules: Ruleset, s: State, seat: number, total: numbe
   const activated = rules.activated[total];
   if (activated === undefined) return 0;
   let sum = 0;
-  for (const card of activated.blue) sum += bankIncome(rules, s, seat, card);
+  for (const card of activated.blue) sum += bankIncome(s, seat, card);
   for (const card of activated.boats) sum += 7 * working(s, seat, card);
-  for (const card of activated.red) sum += DINER_PAYS * restaurant(rules, s, seat, card);
+  for (const card of activated.red) sum += DINER_PAYS * restaurant(s, seat, card);
   return sum;
 }
 
@@ -142,15 +142,15 @@ function otherDue(rules: Ruleset, s: State, turn: number, seat: number, total: n
   return sum;
 }
 
-function bankIncome(rules: Ruleset, s: State, seat: Seat, card: Card): number {
+function bankIncome(s: State, seat: Seat, card: Card): number {
   const copies = working(s, seat, card);
   if (copies === 0) return 0;
-  return copies * (card.amount + raise(rules, s, seat, card)) * (card.multiplies ? count(s, seat, card) : 1);
+  return copies * (card.amount + raise(s, seat, card)) * (card.multiplies ? count(s, seat, card) : 1);
 }
 
-function restaurant(rules: Ruleset, s: State, seat: Seat, card: Card): number {
+function restaurant(s: State, seat: Seat, card: Card): number {
   const copies = working(s, seat, card);
-  return copies === 0 ? 0 : copies * (card.amount + raise(rules, s, seat, card));
+  return copies === 0 ? 0 : copies * (card.amount + raise(s, seat, card));
 }
 
 /** What a purple card takes from a player on average. */

@@ -24,7 +24,7 @@ export function featuresOf(rules: Ruleset): Features<State> {
     for (const landmark of landmarks) into[next++] = has(s, seat, landmark) ? 1 : 0;
     // What a net of sums cannot multiply: factories times what they work on.
     for (const { card, amount } of factories) {
-      into[next++] = (working(s, seat, card) * count(s, seat, card) * (amount + raise(rules, s, seat, card))) / 10;
+      into[next++] = (working(s, seat, card) * count(s, seat, card) * (amount + raise(s, seat, card))) / 10;
     }
   };
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Action } from "../rules/action.ts";
 import { has } from "../rules/city.ts";
-import { addCopies, coinsOf, copiesAt, MARKET } from "../rules/counts.ts";
+import { coinsOf, copiesAt, MARKET, moveCopy } from "../rules/counts.ts";
 import type { Card, Ruleset } from "../rules/ruleset.ts";
 import type { PhaseOf, State } from "../rules/state.ts";
 import { otherIncome, type Prospect, prospects, rollerIncome, rollerShare } from "./economy.ts";
@@ -188,10 +188,8 @@ function gains(rules: Ruleset, evaluation: Evaluation, s: State, seat: Seat, tra
 function isForTheBetter(evaluation: Evaluation, s: State, seat: Seat, { taken, from }: Trade, given: Card): boolean {
   if (given === taken) return false;
   const counts = s.counts.slice();
-  addCopies(counts, seat, given, -1);
-  addCopies(counts, from, given, 1);
-  addCopies(counts, from, taken, -1);
-  addCopies(counts, seat, taken, 1);
+  moveCopy(counts, seat, from, given);
+  moveCopy(counts, from, seat, taken);
   const worth = (state: State): number => evaluation.of(state)[seat] as number;
   return worth({ ...s, counts }) > worth(s);
 }

@@ -19,12 +19,16 @@ export function toAct(s: State): readonly Seat[] {
 
 export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
   if (seat !== s.turn) return NONE;
+  const { type } = s.phase;
+  if (type === "build") return buildList(rules.buildLists, buildable(rules, s, seat));
+  if (type === "roll") return has(s, seat, rules.station) ? rules.moves.rollOneOrTwo : rules.moves.rollOne;
+  return answers(rules, s, seat);
+}
+
+/** What may be answered to the questions that not every turn puts. */
+function answers(rules: Ruleset, s: State, seat: Seat): readonly Action[] {
   const { moves } = rules;
   switch (s.phase.type) {
-    case "roll":
-      return has(s, seat, rules.station) ? moves.rollOneOrTwo : moves.rollOne;
-    case "build":
-      return buildList(rules.buildLists, buildable(rules, s, seat));
     case "reroll":
       return has(s, seat, rules.station) ? moves.keepOrRollOneOrTwo : moves.keepOrRollOne;
     case "harbor":
@@ -38,7 +42,7 @@ export function actions(rules: Ruleset, s: State, seat: Seat): readonly Action[]
       listed(swappable(rules, s, s.phase.by, seat), moves.give, gifts);
       return gifts;
     }
-    case "over":
+    default:
       return NONE;
   }
 }

@@ -13,14 +13,15 @@ type ActionOf<Type extends Action["type"]> = Extract<Action, { readonly type: Ty
  * actions answer it, and reading a field of a few kinds is quicker than of all.
  */
 export function apply(context: Context, _seat: Seat, action: Action): void {
+  const { type } = context.state.phase;
+  if (type === "build") applyBuild(context, action as ActionOf<"build" | "build-landmark" | "pass">);
+  else if (type === "roll") rollFirst(context, (action as ActionOf<"roll">).dice);
+  else applyAnswer(context, action);
+}
+
+function applyAnswer(context: Context, action: Action): void {
   const { phase } = context.state;
   switch (phase.type) {
-    case "roll":
-      rollFirst(context, (action as ActionOf<"roll">).dice);
-      break;
-    case "build":
-      applyBuild(context, action as ActionOf<"build" | "build-landmark" | "pass">);
-      break;
     case "reroll":
       applyReroll(context, action as ActionOf<"roll" | "keep">);
       break;
@@ -39,8 +40,6 @@ export function apply(context: Context, _seat: Seat, action: Action): void {
     }
     case "give":
       give(context, phase, (action as ActionOf<"give">).card);
-      break;
-    case "over":
       break;
   }
 }

@@ -2,11 +2,11 @@ import type { Seat } from "@tabletown/kernel";
 import { has } from "./city.ts";
 import { settle } from "./coins.ts";
 import type { Context } from "./context.ts";
-import { addCopies, addLandmark, builtBy, coinsOf, copiesAt, kindsAt, MARKET } from "./counts.ts";
+import { addLandmark, coinsOf, copiesAt, MARKET, moveCopy, presentAt } from "./counts.ts";
 import { isDouble } from "./dice.ts";
 import type { Event } from "./event.ts";
 import { restock } from "./market.ts";
-import type { Card, LandmarkInPlay, Ruleset } from "./ruleset.ts";
+import type { Card, LandmarkInPlay, Ruleset, TownHallInPlay } from "./ruleset.ts";
 import type { Phase, State } from "./state.ts";
 
 const ROLL: Phase = { type: "roll" };
@@ -17,36 +17,38 @@ const OVER: Phase = { type: "over" };
 export function openBuilding(context: Context): void {
   const { rules, state } = context;
   const { turn } = state;
-  if (rules.townHall?.pays === "when-broke" && coinsOf(state.counts, turn) === 0) {
-    settle(context, turn, rules.townHall.amount, "8.2", rules.townHall.id);
-  }
+  if (rules.townHall !== undefined) payWhenBroke(context, rules.townHall);
   if (buildable(rules, state, turn) === 0) buildNothing(context, "5.6");
   else state.phase = BUILD;
+}
+
+/** SPEC 8.2. */
+function payWhenBroke(context: Context, { pays, amount, id }: TownHallInPlay): void {
+  const { turn, counts } = context.state;
+  if (pays === "when-broke" && coinsOf(counts, turn) === 0) settle(context, turn, amount, "8.2", id);
 }
 
 /**
  * SPEC 5.1 to 5.4: what is affordable, one bit each: establishments that are not sold out, no purple card twice, and
  * above them landmarks that are not built.
  */
-export function buildable(rules: Ruleset, { counts }: State, seat: Seat): number {
+export function buildable(rules: Ruleset, s: State, seat: Seat): number {
+  const { counts } = s;
   const coins = coinsOf(counts, seat);
-  const last = rules.affordable.length - 1;
-  const affordable = rules.affordable[coins < last ? coins : last] as number;
-  const gone = (kindsAt(counts, seat) & rules.uniqueKinds) | (builtBy(counts, seat) << rules.cards.length);
-  return affordable & (kindsAt(counts, MARKET) | rules.everyLandmark) & ~gone;
+  const paid = rules.affordable[coins < rules.dearest ? coins : rules.dearest] as number;
+  return paid & (presentAt(counts, MARKET) | rules.everyLandmark) & ~(presentAt(counts, seat) & rules.uniques);
 }
 
 export function build(context: Context, id: string): void {
-  const { rules, state, emit } = context;
+  const { rules, state } = context;
   const seat = state.turn;
   const card = rules.card.get(id) as Card;
   settle(context, seat, -card.cost, "5.1", id);
-  addCopies(state.counts, MARKET, card, -1);
-  addCopies(state.counts, seat, card, 1);
-  if (emit !== undefined) tellBuilt(context, card);
+  moveCopy(state.counts, MARKET, seat, card);
+  if (context.emit !== undefined) tellBuilt(context, card);
   endTurn(context);
   // Last, so that all that is certain about this move comes before the cards nobody knew.
-  restock(context, card);
+  if (rules.marketPiles !== undefined) restock(context, card);
 }
 
 function tellBuilt({ state, emit }: Context, card: Card): void {
@@ -63,7 +65,7 @@ export function buildLandmark(context: Context, id: string): void {
   addLandmark(state.counts, seat, landmark.index);
   emit?.({ what: "built", seat, about: id, cause: { rule: "5.4", component: id, seat } });
   // SPEC 6.3: every landmark in play is built.
-  if (builtBy(state.counts, seat) === rules.allLandmarks) {
+  if ((presentAt(state.counts, seat) & rules.everyLandmark) === rules.everyLandmark) {
     state.phase = OVER;
     emit?.({ what: "won", seat, cause: { rule: "6.3" } });
   } else {
@@ -86,13 +88,14 @@ function buildNothing(context: Context, rule: string): void {
 }
 
 /** SPEC 6.1, 6.2: a double with the park brings the same player another turn; otherwise the dice go to the left. */
-function endTurn({ rules, state, emit }: Context): void {
-  const { park } = rules;
+function endTurn(context: Context): void {
+  const { state } = context;
+  const { park } = context.rules;
   const seat = state.turn;
-  const again = isDouble(state.dice) && has(state, seat, park);
+  const again = has(state, seat, park) && isDouble(state.dice);
   if (!again) state.turn = seat + 1 === state.seats ? 0 : seat + 1;
   state.phase = ROLL;
-  if (emit !== undefined) emit(turnEvent(state.turn, again ? park : undefined));
+  if (context.emit !== undefined) context.emit(turnEvent(state.turn, again ? park : undefined));
 }
 
 function turnEvent(seat: Seat, park: LandmarkInPlay | undefined): Event {

@@ -1,20 +1,20 @@
 import type { Seat } from "@tabletown/kernel";
-import { builtBy, type Counted, copiesAt } from "./counts.ts";
-import type { Card, LandmarkInPlay, Ruleset } from "./ruleset.ts";
+import { type Counted, copiesAt, presentAt } from "./counts.ts";
+import type { Card, LandmarkInPlay } from "./ruleset.ts";
 import type { State } from "./state.ts";
 
 export function has(s: State, seat: Seat, landmark: LandmarkInPlay | undefined): boolean {
-  return landmark !== undefined && (builtBy(s.counts, seat) & (1 << landmark.index)) !== 0;
+  return landmark !== undefined && (presentAt(s.counts, seat) & landmark.bit) !== 0;
 }
 
 /** Copies that work: none while the landmark they need is not built (SPEC 7.9). */
 export function working(s: State, seat: Seat, card: Card): number {
-  return card.needs === undefined || has(s, seat, card.needs) ? copiesAt(s.counts, seat, card) : 0;
+  return (presentAt(s.counts, seat) & card.neededBit) === card.neededBit ? copiesAt(s.counts, seat, card) : 0;
 }
 
 /** What the shopping mall adds to the amount on a card: SPEC 4.9. */
-export function raise(rules: Ruleset, s: State, seat: Seat, card: Card): number {
-  return card.raise > 0 && has(s, seat, rules.mall) ? card.raise : 0;
+export function raise(s: State, seat: Seat, card: Card): number {
+  return (presentAt(s.counts, seat) & card.raisedBy) === 0 ? 0 : card.raise;
 }
 
 /** How many cards the effect of `card` counts in a city; landmarks and the town hall never count (SPEC 4.10). */

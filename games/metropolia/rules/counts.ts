@@ -13,14 +13,12 @@ export type Holder = Seat | typeof MARKET;
 export const MARKET = MOST_SEATS;
 
 const ROW = MOST_SEATS + 1;
-const COINS = 0;
 const KINDS = ROW;
 const COPIES = 2 * ROW;
 const PER_ROW = 5;
 const BITS = 6;
-const MASK = (1 << BITS) - 1;
 /** The two boxes have so many establishments; landmarks come above them. */
-const MOST_KINDS = 25;
+export const MOST_KINDS = 25;
 const EVERY_KIND = (1 << MOST_KINDS) - 1;
 
 /** Where the copies of an establishment are counted. */
@@ -39,6 +37,11 @@ export function noCounts(establishments: number): Counts {
   return Array.from({ length: COPIES + ROW * Math.ceil(establishments / PER_ROW) }, () => 0);
 }
 
+/** The establishments of which there is a copy, one bit each, and above them the landmarks that are built. */
+export function presentAt(counts: Counts, place: Holder): number {
+  return counts[KINDS + place] as number;
+}
+
 /** The establishments of which there is a copy, one bit each. */
 export function kindsAt(counts: Counts, place: Holder): number {
   return (counts[KINDS + place] as number) & EVERY_KIND;
@@ -49,25 +52,43 @@ export function lowestBit(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
+/** How many a set has, counted in pairs of bits, then in fours, then in bytes. */
+export function sizeOf(set: number): number {
+  const pairs = set - ((set >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
 export function copiesAt(counts: Counts, place: Holder, card: Counted): number {
-  return ((counts[card.row + place] as number) >> card.shift) & MASK;
+  return ((counts[card.row + place] as number) >> card.shift) & 0b111111;
 }
 
-export function addCopies(counts: Counts, place: Holder, { index, row, shift }: Counted, by: number): void {
-  const copies = (counts[row + place] as number) + (by << shift);
-  counts[row + place] = copies;
+export function addCopies(counts: Counts, place: Holder, card: Counted, by: number): void {
+  const { index, row, shift } = card;
+  counts[row + place] = (counts[row + place] as number) + (by << shift);
   const kinds = counts[KINDS + place] as number;
-  counts[KINDS + place] = ((copies >> shift) & MASK) === 0 ? kinds & ~(1 << index) : kinds | (1 << index);
+  counts[KINDS + place] = copiesAt(counts, place, card) === 0 ? kinds & ~(1 << index) : kinds | (1 << index);
 }
 
+/** One copy changes its place: bought or swapped. */
+export function moveCopy(counts: Counts, from: Holder, to: Holder, card: Counted): void {
+  const { row, shift } = card;
+  const bit = 1 << card.index;
+  counts[row + from] = (counts[row + from] as number) - (1 << shift);
+  if (copiesAt(counts, from, card) === 0) counts[KINDS + from] = (counts[KINDS + from] as number) & ~bit;
+  counts[row + to] = (counts[row + to] as number) + (1 << shift);
+  counts[KINDS + to] = (counts[KINDS + to] as number) | bit;
+}
+
+/** Coins are the first row. */
 export function coinsOf(counts: Counts, seat: Seat): number {
-  return counts[COINS + seat] as number;
+  return counts[seat] as number;
 }
 
 /** Changes what a seat has, and returns what it has then. */
 export function addCoins(counts: Counts, seat: Seat, by: number): number {
-  const now = (counts[COINS + seat] as number) + by;
-  counts[COINS + seat] = now;
+  const now = (counts[seat] as number) + by;
+  counts[seat] = now;
   return now;
 }
 
@@ -77,7 +98,12 @@ export function builtBy(counts: Counts, seat: Seat): number {
 }
 
 export function addLandmark(counts: Counts, seat: Seat, index: number): void {
-  counts[KINDS + seat] = (counts[KINDS + seat] as number) | (1 << (MOST_KINDS + index));
+  counts[KINDS + seat] = (counts[KINDS + seat] as number) | landmarkBit(index);
+}
+
+/** A landmark where it stands with establishments in one set. */
+export function landmarkBit(index: number): number {
+  return 1 << (MOST_KINDS + index);
 }
 
 /** A number that is nearly always another for other cities of so many seats; coins and the market do not matter. */

@@ -1,10 +1,9 @@
 import type { Context } from "./context.ts";
-import { addCopies, copiesAt, kindsAt, MARKET } from "./counts.ts";
+import { addCopies, copiesAt, kindsAt, MARKET, sizeOf } from "./counts.ts";
 import type { Card } from "./ruleset.ts";
 
 /** SPEC 7.4: after a card was bought, the market shows ten different piles again as far as the deck goes. */
 export function restock(context: Context, bought: Card): void {
-  if (context.rules.marketPiles === undefined) return;
   if (isStuck(context, bought)) removePile(context, bought);
   if (copiesAt(context.state.counts, MARKET, bought) === 0) fillMarket(context);
 }
@@ -14,7 +13,7 @@ export function fillMarket(context: Context): void {
   const { rules, state, emit } = context;
   const { deck } = state;
   let left = deck.length;
-  let piles = countPiles(kindsAt(state.counts, MARKET));
+  let piles = sizeOf(kindsAt(state.counts, MARKET));
   while (piles < (rules.marketPiles as number) && left > 0) {
     const id = deck[--left] as string;
     const card = rules.card.get(id) as Card;
@@ -40,10 +39,4 @@ function removePile({ state, emit }: Context, card: Card): void {
   state.removed = [...state.removed, ...Array<string>(copies).fill(card.id)];
   addCopies(state.counts, MARKET, card, -copies);
   emit?.({ what: "removed", about: card.id, by: -copies, now: 0, cause: { rule: "8.3", component: card.id } });
-}
-
-function countPiles(kinds: number): number {
-  let piles = 0;
-  for (let left = kinds; left !== 0; left &= left - 1) piles++;
-  return piles;
 }

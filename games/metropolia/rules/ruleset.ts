@@ -1,7 +1,7 @@
 import type { Effect, Establishment, Landmark, LandmarkEffect, Table, TownHall } from "../data/table.ts";
 import type { Action } from "./action.ts";
 import { type BuildLists, buildListsOf } from "./build-lists.ts";
-import { type Counted, countedAt } from "./counts.ts";
+import { type Counted, countedAt, landmarkBit } from "./counts.ts";
 import { type Moves, movesOf } from "./moves.ts";
 import { byNotationOf } from "./notation.ts";
 import { type Options, PRINTED_SUSHI_BAR } from "./options.ts";
@@ -11,6 +11,8 @@ const MULTIPLIES: ReadonlySet<Effect["type"]> = new Set(["bank-per-symbol", "ban
 
 export interface LandmarkInPlay<E extends LandmarkEffect = LandmarkEffect> extends Landmark<E> {
   readonly index: number;
+  /** Its bit in sets that hold establishments as well. */
+  readonly bit: number;
 }
 
 /** An establishment in play, with what its effect refers to already looked up. */
@@ -21,6 +23,8 @@ export interface Card<E extends Effect = Effect> extends Omit<Establishment, "ne
   /** The rule of SPEC.md it works by. */
   readonly rule: string;
   readonly needs: LandmarkInPlay | undefined;
+  /** The bit of that landmark; none where it needs none. */
+  readonly neededBit: number;
   /** What its effect pays, or pays for each card that it counts; 0 where that is no fixed amount. */
   readonly amount: number;
   /** Whether the effect multiplies by copies of other establishments, and by which. */
@@ -28,8 +32,11 @@ export interface Card<E extends Effect = Effect> extends Omit<Establishment, "ne
   readonly counts: readonly Counted[];
   /** Copies that every player begins with. */
   readonly atStart: number;
-  /** What the shopping mall adds to its amount. */
+  /** Whether a copy always pays its amount: it needs nothing, counts nothing, and no mall raises it. */
+  readonly constant: boolean;
+  /** What the shopping mall adds to its amount, and the bit of the mall; none where it adds nothing. */
   readonly raise: number;
+  readonly raisedBy: number;
 }
 
 type EffectOf<Type extends Effect["type"]> = Extract<Effect, { type: Type }>;
@@ -49,9 +56,11 @@ export interface Activated {
   readonly purple: readonly Card[];
 }
 
-type LandmarkWith<Type extends LandmarkEffect["type"]> =
-  | LandmarkInPlay<Extract<LandmarkEffect, { type: Type }>>
-  | undefined;
+type LandmarkThat<Type extends LandmarkEffect["type"]> = LandmarkInPlay<Extract<LandmarkEffect, { type: Type }>>;
+type LandmarkWith<Type extends LandmarkEffect["type"]> = LandmarkThat<Type> | undefined;
+export type Harbor = LandmarkThat<"add">;
+
+export type TownHallInPlay = TownHall & { readonly pays: Options["townHall"] };
 
 /** Components and options, compiled into what the rules ask for. Variants differ in these values and nowhere else. */
 export interface Ruleset {
@@ -61,28 +70,25 @@ export interface Ruleset {
   readonly card: ReadonlyMap<string, Card>;
   readonly landmarks: readonly LandmarkInPlay[];
   readonly landmark: ReadonlyMap<string, LandmarkInPlay>;
-  /**
-   * What so many coins pay for, the last for that many and more: one bit for each establishment and, above them, each
-   * landmark.
-   */
+  /** What so many coins pay for, the last for that many and more: a set of establishments and landmarks. */
   readonly affordable: readonly number[];
-  /** All landmarks in such a set. */
+  /** What the dearest of all costs. */
+  readonly dearest: number;
+  /** All landmarks of such a set: a finished city has them. */
   readonly everyLandmark: number;
-  /** The establishments that nobody may have twice, one bit each. */
-  readonly uniqueKinds: number;
+  /** What nobody may have twice, in such a set: some establishments, all landmarks. */
+  readonly uniques: number;
   /** The establishments that a swap may move, one bit each, by the id of the card that allows it. */
   readonly swappableKinds: ReadonlyMap<string, number>;
-  /** The landmarks of a finished city, one bit each. */
-  readonly allLandmarks: number;
   /** By total. */
   readonly activated: readonly Activated[];
   readonly station: LandmarkWith<"two-dice">;
   readonly mall: LandmarkWith<"raise">;
   readonly park: LandmarkWith<"extra-turn">;
   readonly tower: LandmarkWith<"reroll">;
-  readonly harbor: LandmarkWith<"add">;
+  readonly harbor: Harbor | undefined;
   readonly airport: LandmarkWith<"idle-income">;
-  readonly townHall: (TownHall & { readonly pays: Options["townHall"] }) | undefined;
+  readonly townHall: TownHallInPlay | undefined;
   /** How many different piles the market shows; undefined where all lie open. */
   readonly marketPiles: number | undefined;
   readonly stuckPilesLeave: boolean;
@@ -98,14 +104,18 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
   const inPlay = (component: { readonly box: string }): boolean => options.plus || component.box === "base";
   const landmarks = table.landmarks
     .filter(inPlay)
-    .map(({ id, box, cost, effect }, index): LandmarkInPlay => ({ id, box, cost, effect, index }));
+    .map(
+      ({ id, box, cost, effect }, index): LandmarkInPlay => ({ id, box, cost, effect, index, bit: landmarkBit(index) }),
+    );
   const landmarkWith = <Type extends LandmarkEffect["type"]>(type: Type): LandmarkWith<Type> =>
     landmarks.find((landmark) => landmark.effect.type === type) as LandmarkWith<Type>;
   const mall = landmarkWith("raise");
   const harbor = landmarkWith("add");
   const establishments = table.establishments.filter(inPlay).map((card) => priced(card, options));
-  const cards = establishments.map(
-    (establishment, index): Card => ({
+  const cards = establishments.map((establishment, index): Card => {
+    const needs = landmarks.find((landmark) => landmark.id === establishment.needs);
+    const raised = mall?.effect.symbols.includes(establishment.symbol) ? mall : undefined;
+    return {
       // Field by field: search asks cards for these more than for anything else, and a spread is slower to read.
       id: establishment.id,
       box: establishment.box,
@@ -120,15 +130,20 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
       shift: countedAt(index).shift,
       unique: establishment.colour === "purple",
       rule: ruleOf(establishment),
-      needs: landmarks.find((landmark) => landmark.id === establishment.needs),
+      needs,
+      neededBit: needs?.bit ?? 0,
       amount: "amount" in establishment.effect ? establishment.effect.amount : 0,
       multiplies: MULTIPLIES.has(establishment.effect.type),
       counts: countedBy(establishment.effect, establishments),
       atStart: table.start.establishments.filter((start) => start === establishment.id).length,
-      raise: mall?.effect.symbols.includes(establishment.symbol) ? mall.effect.amount : 0,
-    }),
-  );
+      constant: needs === undefined && raised === undefined && !MULTIPLIES.has(establishment.effect.type),
+      raise: raised?.effect.amount ?? 0,
+      raisedBy: raised?.bit ?? 0,
+    };
+  });
   const moves = movesOf(cards, landmarks);
+  const everyLandmark = landmarkSet(landmarks, () => true);
+  const affordable = affordableWith(cards, landmarks);
   const highest = 12 + (harbor?.effect.amount ?? 0);
   return {
     options,
@@ -137,15 +152,15 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
     card: new Map(cards.map((card) => [card.id, card])),
     landmarks,
     landmark: new Map(landmarks.map((landmark) => [landmark.id, landmark])),
-    affordable: affordableWith(cards, landmarks),
-    everyLandmark: setOf(landmarks, () => true) << cards.length,
-    uniqueKinds: setOf(cards, ({ unique }) => unique),
+    affordable,
+    dearest: affordable.length - 1,
+    everyLandmark,
+    uniques: setOf(cards, ({ unique }) => unique) | everyLandmark,
     swappableKinds: new Map(
       cards.flatMap(({ id, effect }) =>
         effect.type === "swap" ? [[id, setOf(cards, ({ symbol }) => symbol !== effect.except)]] : [],
       ),
     ),
-    allLandmarks: setOf(landmarks, () => true),
     activated: Array.from({ length: highest + 1 }, (_, total) => activatedBy(cards, total)),
     station: landmarkWith("two-dice"),
     mall,
@@ -192,16 +207,21 @@ function ruleOf({ colour, effect }: Establishment): string {
   }
 }
 
-/** Those that fit, one bit each. */
-function setOf<T extends { readonly index: number }>(things: readonly T[], fits: (thing: T) => boolean): number {
-  return things.reduce((set, thing) => (fits(thing) ? set | (1 << thing.index) : set), 0);
+/** The establishments that fit, one bit each. */
+function setOf(cards: readonly Card[], fits: (card: Card) => boolean): number {
+  return cards.reduce((set, card) => (fits(card) ? set | (1 << card.index) : set), 0);
+}
+
+/** The landmarks that fit, above all establishments. */
+function landmarkSet(landmarks: readonly LandmarkInPlay[], fits: (landmark: LandmarkInPlay) => boolean): number {
+  return landmarks.reduce((set, landmark) => (fits(landmark) ? set | landmark.bit : set), 0);
 }
 
 function affordableWith(cards: readonly Card[], landmarks: readonly LandmarkInPlay[]): number[] {
   const dearest = Math.max(...[...cards, ...landmarks].map(({ cost }) => cost));
   return Array.from({ length: dearest + 1 }, (_, coins) => {
     const paid = ({ cost }: { readonly cost: number }): boolean => cost <= coins;
-    return setOf(cards, paid) | (setOf(landmarks, paid) << cards.length);
+    return setOf(cards, paid) | landmarkSet(landmarks, paid);
   });
 }
 

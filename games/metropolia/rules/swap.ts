@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Context } from "./context.ts";
-import { addCopies, kindsAt } from "./counts.ts";
+import { kindsAt, moveCopy } from "./counts.ts";
 import { resumePurple } from "./purple.ts";
 import type { Card, Ruleset } from "./ruleset.ts";
 import type { PhaseOf, State } from "./state.ts";
@@ -25,8 +25,8 @@ export function take({ state, emit }: Context, { by }: PhaseOf<"swap">, card: st
 export function give(context: Context, phase: PhaseOf<"give">, card: string): void {
   const { rules, state, emit } = context;
   const seat = state.turn;
-  move(state, phase.from, seat, rules.card.get(phase.take) as Card);
-  move(state, seat, phase.from, rules.card.get(card) as Card);
+  moveCopy(state.counts, phase.from, seat, rules.card.get(phase.take) as Card);
+  moveCopy(state.counts, seat, phase.from, rules.card.get(card) as Card);
   emit?.({
     what: "swapped",
     seat,
@@ -36,9 +36,4 @@ export function give(context: Context, phase: PhaseOf<"give">, card: string): vo
     cause: { rule: "4.13", component: phase.by, seat },
   });
   resumePurple(context, phase.by);
-}
-
-function move({ counts }: State, from: Seat, to: Seat, card: Card): void {
-  addCopies(counts, from, card, -1);
-  addCopies(counts, to, card, 1);
 }

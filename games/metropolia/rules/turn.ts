@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { rollDice, sum } from "./dice.ts";
 import type { Event } from "./event.ts";
 import { collectIncome } from "./income.ts";
-import type { LandmarkInPlay } from "./ruleset.ts";
+import type { Harbor, LandmarkInPlay, TownHallInPlay } from "./ruleset.ts";
 import type { Phase, State } from "./state.ts";
 
 const REROLL: Phase = { type: "reroll" };
@@ -13,14 +13,17 @@ const HARBOR: Phase = { type: "harbor" };
 
 /** SPEC 3.1 to 3.3: the turn begins, the dice fall; the radio tower may ask whether they stay. */
 export function rollFirst(context: Context, count: number): void {
-  const { rules, state, chance, emit } = context;
-  if (rules.townHall?.pays === "every-turn") {
-    settle(context, state.turn, rules.townHall.amount, "7.6", rules.townHall.id);
-  }
-  roll(state, count, chance);
-  emit?.(rollEvent(state, count === 1 ? { rule: "3.2" } : causeOf("3.3", rules.station, state)));
+  const { rules, state } = context;
+  if (rules.townHall !== undefined) payEveryTurn(context, rules.townHall);
+  roll(state, count, context.chance);
+  if (context.emit !== undefined) tellFirstRoll(context, count);
   if (has(state, state.turn, rules.tower)) state.phase = REROLL;
   else considerHarbor(context);
+}
+
+/** SPEC 7.6. */
+function payEveryTurn(context: Context, { pays, amount, id }: TownHallInPlay): void {
+  if (pays === "every-turn") settle(context, context.state.turn, amount, "7.6", id);
 }
 
 /** SPEC 3.4: the second roll counts, whatever it shows. */
@@ -36,6 +39,10 @@ function roll(s: State, count: number, chance: Chance): void {
   s.total = sum(s.dice);
 }
 
+function tellFirstRoll({ rules, state, emit }: Context, count: number): void {
+  emit?.(rollEvent(state, count === 1 ? { rule: "3.2" } : causeOf("3.3", rules.station, state)));
+}
+
 function rollEvent({ turn, total, dice }: State, cause: Cause): Event {
   return { what: "roll", seat: turn, now: total, detail: { dice }, cause };
 }
@@ -48,13 +55,13 @@ export function keepRoll(context: Context): void {
 
 /** SPEC 7.7: the harbour asks on a high total, after any second roll. */
 function considerHarbor(context: Context): void {
-  const { rules, state } = context;
-  const { harbor } = rules;
-  if (harbor !== undefined && state.total >= harbor.effect.from && has(state, state.turn, harbor)) {
-    state.phase = HARBOR;
-  } else {
-    collectIncome(context);
-  }
+  const { harbor } = context.rules;
+  if (harbor !== undefined && asks(harbor, context.state)) context.state.phase = HARBOR;
+  else collectIncome(context);
+}
+
+function asks(harbor: Harbor, s: State): boolean {
+  return s.total >= harbor.effect.from && has(s, s.turn, harbor);
 }
 
 export function addToTotal(context: Context): void {
