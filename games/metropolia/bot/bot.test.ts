@@ -3,8 +3,9 @@ import { canonical, quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { metropolia } from "../index.ts";
 import type { Action } from "../rules/action.ts";
-import { addCoins, addCopies, addLandmark, type Counted, type Counts, countedAt, MARKET } from "../rules/counts.ts";
+import { addCoins, addCopies, addLandmark, type Counted, type Counts, MARKET } from "../rules/counts.ts";
 import type { Metropolia } from "../rules/game.ts";
+import { rulesetOf } from "../rules/ruleset.ts";
 import type { State } from "../rules/state.ts";
 import type { PlayerView } from "../rules/view.ts";
 import { metropoliaMind } from "./index.ts";
@@ -38,8 +39,8 @@ function change(s: State, edit: (counts: Counts) => void): State {
 describe("expected turns to win", () => {
   const start = base.game.setup(2, quickChance(1));
   const value = (s: State): number => base.mind.evaluate(s)[0] as number;
-  const cards = metropolia.components.standard.establishments;
-  const placeOf = (id: string): Counted => countedAt(cards.findIndex((card) => card.id === id));
+  const { card } = rulesetOf(base.game.options, metropolia.components.standard);
+  const placeOf = (id: string): Counted => card.get(id) as Counted;
   const owning = (s: State, seat: number, id: string, more: number): State =>
     change(s, (counts) => addCopies(counts, seat, placeOf(id), more));
   const rich = change(start, (counts) => addCoins(counts, 0, 5));

@@ -24,7 +24,7 @@ export function guess(rules: Ruleset, v: View, chance: Chance): State {
 }
 
 function countsIn(rules: Ruleset, players: readonly PlayerView[], market: readonly Pile[]): Counts {
-  const counts = noCounts(rules.cards.length);
+  const counts = noCounts(rules.cards, players.length);
   for (let seat = 0; seat < players.length; seat++) {
     const { coins, owned, built } = players[seat] as PlayerView;
     addCoins(counts, seat, coins);

@@ -11,20 +11,20 @@ import {
   type Table,
   type View,
 } from "../index.ts";
-import { coinsOf, copiesAt, countedAt, MARKET } from "./counts.ts";
+import { coinsOf } from "./counts.ts";
 import type { Metropolia } from "./game.ts";
 
 /** Every copy of every establishment, wherever it is. Coins come from and go to a bank without bounds. */
-function census(_game: Metropolia, s: State): unknown {
+function census(game: Metropolia, s: State): unknown {
   const ids = metropolia.components.standard.establishments.map(({ id }) => id);
   const copies = new Map(ids.map((id) => [id, 0]));
   const add = (id: string | undefined, count: number): void => {
     copies.set(id ?? "nowhere", (copies.get(id ?? "nowhere") ?? Number.NaN) + count);
   };
   for (const id of [...s.deck, ...s.removed]) add(id, 1);
-  for (const place of [MARKET, ...Array(s.seats).keys()]) {
-    for (const [index, id] of ids.entries()) add(id, copiesAt(s.counts, place, countedAt(index)));
-  }
+  const { players, market } = game.view(s, undefined);
+  for (const { card, left } of market) add(card, left);
+  for (const { owned } of players) for (const [id, count] of Object.entries(owned)) add(id, count);
   return [...copies];
 }
 

@@ -5,6 +5,7 @@ import { type Counted, countedAt, landmarkBit } from "./counts.ts";
 import { type Moves, movesOf } from "./moves.ts";
 import { byNotationOf } from "./notation.ts";
 import { type Options, PRINTED_SUSHI_BAR } from "./options.ts";
+import { MOST_SEATS } from "./seats.ts";
 import type { Phase } from "./state.ts";
 
 const MULTIPLIES: ReadonlySet<Effect["type"]> = new Set(["bank-per-symbol", "bank-per-card", "each-pays-per-symbol"]);
@@ -112,7 +113,10 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
   const mall = landmarkWith("raise");
   const harbor = landmarkWith("add");
   const establishments = table.establishments.filter(inPlay).map((card) => priced(card, options));
+  const startingWith = (id: string): number => table.start.establishments.filter((start) => start === id).length;
+  const most = Math.max(...establishments.map(({ id, copies }) => copies + MOST_SEATS * startingWith(id)));
   const cards = establishments.map((establishment, index): Card => {
+    const counted = countedAt(index, most);
     const needs = landmarks.find((landmark) => landmark.id === establishment.needs);
     const raised = mall?.effect.symbols.includes(establishment.symbol) ? mall : undefined;
     return {
@@ -126,16 +130,17 @@ export function rulesetOf(options: Options, table: Table): Ruleset {
       copies: establishment.copies,
       effect: establishment.effect,
       index,
-      row: countedAt(index).row,
-      shift: countedAt(index).shift,
+      row: counted.row,
+      shift: counted.shift,
+      mask: counted.mask,
       unique: establishment.colour === "purple",
       rule: ruleOf(establishment),
       needs,
       neededBit: needs?.bit ?? 0,
       amount: "amount" in establishment.effect ? establishment.effect.amount : 0,
       multiplies: MULTIPLIES.has(establishment.effect.type),
-      counts: countedBy(establishment.effect, establishments),
-      atStart: table.start.establishments.filter((start) => start === establishment.id).length,
+      counts: countedBy(establishment.effect, establishments).map((other) => countedAt(other, most)),
+      atStart: startingWith(establishment.id),
       constant: needs === undefined && raised === undefined && !MULTIPLIES.has(establishment.effect.type),
       raise: raised?.effect.amount ?? 0,
       raisedBy: raised?.bit ?? 0,
@@ -225,7 +230,8 @@ function affordableWith(cards: readonly Card[], landmarks: readonly LandmarkInPl
   });
 }
 
-function countedBy(effect: Effect, establishments: readonly Establishment[]): Counted[] {
+/** The numbers of the establishments whose copies an effect counts. */
+function countedBy(effect: Effect, establishments: readonly Establishment[]): number[] {
   const counted = (card: Establishment): boolean => {
     switch (effect.type) {
       case "bank-per-symbol":
@@ -238,7 +244,7 @@ function countedBy(effect: Effect, establishments: readonly Establishment[]): Co
         return false;
     }
   };
-  return establishments.flatMap((card, index) => (counted(card) ? [countedAt(index)] : []));
+  return establishments.flatMap((card, index) => (counted(card) ? [index] : []));
 }
 
 function activatedBy(cards: readonly Card[], total: number): Activated {

@@ -13,7 +13,7 @@ export function setup(rules: Ruleset, seats: number, chance: Chance): State {
   const open = rules.marketPiles === undefined;
   const state: State = {
     seats,
-    counts: noCounts(rules.cards.length),
+    counts: noCounts(rules.cards, seats),
     deck: [],
     removed: [],
     turn: 0,

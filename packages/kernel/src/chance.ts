@@ -94,7 +94,7 @@ function xoshiro(a: number, b: number, c: number, d: number): Chance {
  */
 function scaled(word: number, n: number): number {
   if (n > 0xffff) return scaledFar(word >>> 0, n);
-  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+  return ((word >>> 16) * n + (((word & 0xffff) * n) >>> 16)) >>> 16;
 }
 
 function scaledFar(word: number, n: number): number {

@@ -4,7 +4,7 @@ import type { MatchState } from "./match-state.ts";
  * What snapshots look like. It goes up whenever a name in `MatchState`, or in the state of a game, changes: a
  * snapshot only spares the way from the log, so one of another version is left alone and made again.
  */
-const VERSION = 6;
+const VERSION = 7;
 
 export function snapshotOf(state: MatchState): string {
   return JSON.stringify({ version: VERSION, state });
