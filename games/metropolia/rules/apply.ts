@@ -1,3 +1,4 @@
+import type { Seat } from "@tabletown/kernel";
 import type { Action } from "./action.ts";
 import { build, buildLandmark, pass } from "./build.ts";
 import type { Context } from "./context.ts";
@@ -11,7 +12,7 @@ type ActionOf<Type extends Action["type"]> = Extract<Action, { readonly type: Ty
  * Carries out one listed action of the seat whose turn it is. What the game waits for is asked first: few kinds of
  * actions answer it, and reading a field of a few kinds is quicker than of all.
  */
-export function apply(context: Context, action: Action): void {
+export function apply(context: Context, _seat: Seat, action: Action): void {
   const { type } = context.state.phase;
   if (type === "build") applyBuild(context, action as ActionOf<"build" | "build-landmark" | "pass">);
   else if (type === "roll") rollFirst(context, (action as ActionOf<"roll">).dice);

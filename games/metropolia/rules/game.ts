@@ -32,7 +32,7 @@ export function gameOf(options: Options, table: Table): Metropolia {
     setup: (seats, chance) => setup(rules, seats, chance),
     toAct,
     actions: (state, seat) => actions(rules, state, seat),
-    apply: (state, _seat, action, chance, emit) => apply({ rules, state, chance, emit }, action),
+    apply: (state, seat, action, chance, emit) => apply({ rules, state, chance, emit }, seat, action),
     copy,
     view: (state, viewer) => view(rules, state, viewer),
     viewsAlike: true,
