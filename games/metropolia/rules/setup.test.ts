@@ -1,6 +1,7 @@
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, it } from "vitest";
 import { arrange, coinLines, gameWith } from "../fixtures/arrange.ts";
+import { metropolia } from "../index.ts";
 import type { View } from "./view.ts";
 
 const SEATS = [2, 3, 4];
@@ -132,5 +133,32 @@ describe("setting up", () => {
     const v = game.view(s, 0);
     expect(v.market.map(({ left }) => left)).toEqual([1, 6, 6, 6, 6, 6, 6, 6, 4, 4]);
     expect(v.deck).toBe(140 - 51);
+  });
+});
+
+describe("a component table with more copies than the printed one", () => {
+  it("counts them all, in cities and on the market", () => {
+    const { standard } = metropolia.components;
+    const establishments = standard.establishments.map((card) => ({ ...card, copies: 20 }));
+    const start = { ...standard.start, coins: 99 };
+    const game = metropolia.game(gameWith().options, { ...standard, establishments, start });
+    const chance = quickChance(1);
+    const s = game.setup(2, chance);
+    const play = (type: string, card?: string): void => {
+      const action = game
+        .actions(s, s.turn)
+        .find((a) => a.type === type && (card === undefined || ("card" in a && a.card === card)));
+      if (action === undefined) throw new Error(`no ${type}`);
+      game.apply(s, s.turn, action, chance);
+    };
+    for (let turn = 0; turn < 20; turn++) {
+      play("roll");
+      play("build", "forest");
+    }
+    const { players, market } = game.view(s, undefined);
+    expect(players.map(({ owned }) => owned.forest)).toEqual([10, 10]);
+    expect(market.filter(({ card }) => card === "forest" || card === "mine")).toMatchObject([
+      { card: "mine", left: 20 },
+    ]);
   });
 });
