@@ -10,9 +10,9 @@ import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import { StoreFault } from "../stores/sql.ts";
-import type { SocketFrame } from "./frame.ts";
+import type { EndOfTurn } from "./end-of-turn.ts";
+import { frameOf, type SocketFrame } from "./frame.ts";
 import { type LimitedKind, limitOf, type MessageLimit, MessageLimits } from "./message-limits.ts";
-import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import type { Reply } from "./reply.ts";
 import { Watches } from "./watches.ts";
@@ -29,6 +29,12 @@ interface Accepted {
   readonly stream: Duplex;
   readonly person: SignedInPerson;
   readonly address: string;
+}
+
+/** Connections that have something to read, and those that have something to send: one piece for each, whatever it is. */
+export interface Mailboxes {
+  readonly incoming: EndOfTurn<Connection>;
+  readonly outgoing: EndOfTurn<Connection>;
 }
 
 /** A message, and when it came. */
@@ -51,7 +57,7 @@ export class Connection {
   private readonly services: Services;
   private readonly stream: Duplex;
   private readonly address: string;
-  private readonly outbox: Outbox;
+  private readonly mailboxes: Mailboxes;
   private outgoing: SocketFrame = "";
   private readonly watches: Watches;
   private waiting: Received[] = [];
@@ -60,9 +66,9 @@ export class Connection {
   private readonly limits: MessageLimits;
   private muted: ReadonlySet<string> = new Set();
 
-  constructor(services: Services, outbox: Outbox, { socket, stream, person, address }: Accepted) {
+  constructor(services: Services, mailboxes: Mailboxes, { socket, stream, person, address }: Accepted) {
     this.services = services;
-    this.outbox = outbox;
+    this.mailboxes = mailboxes;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
@@ -83,7 +89,7 @@ export class Connection {
   }
 
   sendFrame(frame: SocketFrame): void {
-    if (this.outgoing === "") this.outbox.add(this);
+    if (this.outgoing === "") this.mailboxes.outgoing.add(this);
     this.outgoing += frame;
   }
 
@@ -143,11 +149,13 @@ export class Connection {
       return;
     }
     this.waiting.push({ text, received: performance.now() });
-    if (!this.working) void this.work();
+    if (this.working) return;
+    this.working = true;
+    this.mailboxes.incoming.add(this);
   }
 
-  private async work(): Promise<void> {
-    this.working = true;
+  /** Handles what has come in. */
+  async work(): Promise<void> {
     for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
       try {
         const done = this.handle(next);
@@ -267,7 +275,7 @@ export class Connection {
   private answer(id: number, reply: Reply): void {
     if (reply.ok) {
       const { seq } = reply.value;
-      this.send(seq === undefined ? { t: "done", id } : { t: "done", id, seq });
+      this.sendFrame(frameOf(seq === undefined ? `{"t":"done","id":${id}}` : `{"t":"done","id":${id},"seq":${seq}}`));
       return;
     }
     this.services.metrics.refusals(reply.problem.code);

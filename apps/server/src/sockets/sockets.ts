@@ -6,8 +6,8 @@ import { clientAddress, networkOf } from "../http/client-address.ts";
 import { fromHere, meantForHere } from "../http/origin.ts";
 import { COOKIE, cookieIn } from "../identity/cookie.ts";
 import type { Services } from "../services.ts";
-import { Connection } from "./connection.ts";
-import { Outbox } from "./outbox.ts";
+import { Connection, type Mailboxes } from "./connection.ts";
+import { EndOfTurn } from "./end-of-turn.ts";
 
 const SOCKET_PATH = "/api/socket";
 /** Thousands of heartbeats at once would hold everybody up: the round is made in so many steps. */
@@ -20,7 +20,10 @@ export class Sockets {
   private readonly services: Services;
   private readonly server: WebSocketServer;
   private readonly open = new Set<Connection>();
-  private readonly outbox = new Outbox();
+  private readonly mailboxes: Mailboxes = {
+    incoming: new EndOfTurn((connection) => void connection.work()),
+    outgoing: new EndOfTurn((connection) => connection.flush()),
+  };
   private readonly perAddress = new Map<string, number>();
   private readonly perSession = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
@@ -103,7 +106,7 @@ export class Sockets {
       const { session } = who.value;
       if ((this.perSession.get(session) ?? 0) >= config.limits.socketsPerSession) return accepted.close(CLOSE.tooFast);
       socket.once("close", this.take(this.perSession, session));
-      const connection = new Connection(this.services, this.outbox, {
+      const connection = new Connection(this.services, this.mailboxes, {
         socket: accepted,
         stream: socket,
         person: who.value,
