@@ -10,9 +10,10 @@ import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import { StoreFault } from "../stores/sql.ts";
-import type { EndOfTurn } from "./end-of-turn.ts";
 import { frameOf, type SocketFrame } from "./frame.ts";
+import type { Inbox } from "./inbox.ts";
 import { type LimitedKind, limitOf, type MessageLimit, MessageLimits } from "./message-limits.ts";
+import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
 import type { Reply } from "./reply.ts";
 import { Watches } from "./watches.ts";
@@ -31,10 +32,10 @@ interface Accepted {
   readonly address: string;
 }
 
-/** Connections that have something to read, and those that have something to send: one piece for each, whatever it is. */
+/** What all connections share. */
 export interface Mailboxes {
-  readonly incoming: EndOfTurn<Connection>;
-  readonly outgoing: EndOfTurn<Connection>;
+  readonly inbox: Inbox;
+  readonly outbox: Outbox;
 }
 
 /** A message, and when it came. */
@@ -89,7 +90,7 @@ export class Connection {
   }
 
   sendFrame(frame: SocketFrame): void {
-    if (this.outgoing === "") this.mailboxes.outgoing.add(this);
+    if (this.outgoing === "") this.mailboxes.outbox.add(this);
     this.outgoing += frame;
   }
 
@@ -151,7 +152,7 @@ export class Connection {
     this.waiting.push({ text, received: performance.now() });
     if (this.working) return;
     this.working = true;
-    this.mailboxes.incoming.add(this);
+    this.mailboxes.inbox.add(this);
   }
 
   /** Handles what has come in. */

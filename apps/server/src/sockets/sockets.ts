@@ -7,7 +7,8 @@ import { fromHere, meantForHere } from "../http/origin.ts";
 import { COOKIE, cookieIn } from "../identity/cookie.ts";
 import type { Services } from "../services.ts";
 import { Connection, type Mailboxes } from "./connection.ts";
-import { EndOfTurn } from "./end-of-turn.ts";
+import { Inbox } from "./inbox.ts";
+import { Outbox } from "./outbox.ts";
 
 const SOCKET_PATH = "/api/socket";
 /** Thousands of heartbeats at once would hold everybody up: the round is made in so many steps. */
@@ -20,10 +21,7 @@ export class Sockets {
   private readonly services: Services;
   private readonly server: WebSocketServer;
   private readonly open = new Set<Connection>();
-  private readonly mailboxes: Mailboxes = {
-    incoming: new EndOfTurn((connection) => void connection.work()),
-    outgoing: new EndOfTurn((connection) => connection.flush()),
-  };
+  private readonly mailboxes: Mailboxes = { inbox: new Inbox(), outbox: new Outbox() };
   private readonly perAddress = new Map<string, number>();
   private readonly perSession = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
