@@ -109,6 +109,18 @@ describe.each(DATABASES)("%s", (_name, open) => {
     expect(await store.matches.entries("whole", 1)).toHaveLength(1);
   });
 
+  test("moves come back from the log as they were written, whatever their words and keys are", async () => {
+    await store.matches.create(match("words"), change("words", 1));
+    const plain = { kind: "move", seat: 0, move: "roll 2", draws: [] } as const;
+    const moves: MatchEntry[] = [
+      { ...plain, seq: 2, at: 20 },
+      { ...plain, seat: 3, draws: [5, 0, 12], hash: "0f", key: "a key", bot: true, seq: 3, at: 20 },
+      { ...plain, move: 'say "żółw"\n\\ \ud800', key: '","seat":1,"', seq: 4, at: 20 },
+    ];
+    await store.matches.append({ ...change("words", 4), entries: moves });
+    expect(await store.matches.entries("words", 1)).toEqual(moves);
+  });
+
   test("a pack is its owner's: nobody else replaces or deletes it", async () => {
     const about = { game: "some-game", name: "Box", author: "Ann", version: "1" };
     const pack = { ...about, id: "pack", owner: "ann", updated: 5, hash: "h", data: "{}", bytes: 2 };
