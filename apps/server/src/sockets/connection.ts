@@ -10,7 +10,7 @@ import { messageFrame } from "../rooms/audience.ts";
 import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import { StoreFault } from "../stores/sql.ts";
-import { frameOf, type SocketFrame } from "./frame.ts";
+import type { SocketFrame } from "./frame.ts";
 import type { Inbox } from "./inbox.ts";
 import { type LimitedKind, limitOf, type MessageLimit, MessageLimits } from "./message-limits.ts";
 import type { Outbox } from "./outbox.ts";
@@ -276,7 +276,7 @@ export class Connection {
   private answer(id: number, reply: Reply): void {
     if (reply.ok) {
       const { seq } = reply.value;
-      this.sendFrame(frameOf(seq === undefined ? `{"t":"done","id":${id}}` : `{"t":"done","id":${id},"seq":${seq}}`));
+      this.send(seq === undefined ? { t: "done", id } : { t: "done", id, seq });
       return;
     }
     this.services.metrics.refusals(reply.problem.code);
