@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { Lines, Print, type PrintColour, Put, type Spot, Tint } from "./print.tsx";
+import { Lines, Print, type PrintColour, Put, r, type Spot, Tint } from "./print.tsx";
 
 interface Body extends Spot {
   readonly w?: number;
@@ -166,8 +166,4 @@ export function Mast({ h = 56, ...spot }: Body): JSX.Element {
       />
     </Put>
   );
-}
-
-function r(n: number): number {
-  return Math.round(n * 100) / 100;
 }

@@ -23,14 +23,34 @@ export function tone(colour: PrintColour): string {
   return `var(--d-${colour})`;
 }
 
-/** A shape in colour and line. */
+/** So far off the line is the colour, to the right and down. */
+const OFF = 0.9;
+
+/**
+ * A shape in colour and line. The colour is off in its own coordinates: browsers keep everything that has a transform
+ * apart, and sort all of it anew with every frame in which something moves.
+ */
 export function Print({ d, fill }: { readonly d: string; readonly fill: PrintColour }): JSX.Element {
   return (
     <>
-      <path d={d} class="d-fill" fill={tone(fill)} />
+      <path d={shifted(d, OFF)} fill={tone(fill)} />
       <path d={d} class="d-line" />
     </>
   );
+}
+
+/** A path moved to the right and as much down: what it says in capitals counts from the corner, the rest goes along. */
+export function shifted(d: string, by: number): string {
+  return d.replaceAll(/([MLHVCSQTA])([^A-Za-z]*)/g, (_, command: string, numbers: string) => {
+    // Of the seven numbers of an arc the last two are a place.
+    const isPlace = (i: number): boolean => command !== "A" || i % 7 > 4;
+    const moved = (numbers.match(/-?\d*\.?\d+/g) ?? []).map((n, i) => (isPlace(i) ? r(Number(n) + by) : n));
+    return command + moved.join(" ");
+  });
+}
+
+export function r(n: number): number {
+  return Math.round(n * 100) / 100;
 }
 
 /** Lines only. */
