@@ -368,9 +368,39 @@ test(
     await page.keyboard.press("?");
     await page.locator(".keys kbd", { hasText: "D" }).waitFor();
     expect(await findings(page)).toEqual([]);
+    await expectNothingBehind(page);
+    await page.keyboard.press("Escape");
+    await page.locator("dialog").waitFor({ state: "detached" });
+    expect(await page.getByRole("main").count()).toBe(1);
     expect(errors).toEqual([]);
   },
 );
+
+/** Holds a page to it that of a dialog's background nothing is reached: by Tab, by what asks for the focus, by a tap or a screen reader. */
+async function expectNothingBehind(page: Page): Promise<void> {
+  const focused = (): Promise<string> =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body) return "browser";
+      return activeElement?.closest("dialog") ? "dialog" : "behind";
+    });
+  const isFirst = (): Promise<boolean> => page.locator("dialog .button-icon").evaluate((it) => it.matches(":focus"));
+  expect(await isFirst()).toBe(true);
+  for (const key of ["Tab", "Shift+Tab"]) {
+    const visited: string[] = [];
+    for (let n = 0; n < 6; n++) {
+      await page.keyboard.press(key);
+      visited.push(await focused());
+    }
+    expect(visited).not.toContain("behind");
+    expect(visited.filter((where) => where === "dialog").length).toBeGreaterThan(3);
+  }
+  await page.locator("dialog .button-icon").focus();
+  await page.locator("#match-board").evaluate((board) => board.focus());
+  expect(await isFirst()).toBe(true);
+  expect(await page.getByRole("main").count()).toBe(0);
+  expect(await page.evaluate(() => document.elementFromPoint(5, 5)?.closest(".match"))).toBe(null);
+}
 
 /** For how many milliseconds a click lights a place on the board. */
 function litFor(page: Page, clicked: string): Promise<number> {

@@ -192,7 +192,7 @@ function findingsByRules(page: Page, except: readonly string[], rules?: readonly
           ? { rules: Object.fromEntries(lesser.map((rule) => [rule, { enabled: false }])) }
           : { runOnly }),
       };
-      const over = [...document.querySelectorAll("dialog:modal")].at(-1);
+      const over = [...document.querySelectorAll("dialog[open]")].at(-1);
       const { violations } = await axe.run({ ...(over !== undefined && { include: [over] }), exclude }, how);
       return violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")

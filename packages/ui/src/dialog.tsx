@@ -1,7 +1,8 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useId, useLayoutEffect, useRef } from "preact/hooks";
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { Icon } from "./icon.tsx";
 import { useMatchContext } from "./match-context.ts";
+import { openModal } from "./modal.ts";
 import { say, type Texts } from "./texts.ts";
 
 const closeText: Texts = { en: "Close", pl: "Zamknij", ru: "Закрыть" };
@@ -14,52 +15,45 @@ interface DialogProps {
   readonly onClose?: () => void;
 }
 
-/** A modal sheet: centred on wide screens, from below on phones. Focus and Escape are the browser's. */
+/** A modal sheet: centred on wide screens, from below on phones. */
 export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Element {
+  const cover = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
   const id = useId();
   const { language } = useMatchContext();
   // Before the effects of what is inside: nothing scrolls to its place in a dialog that is not shown yet.
   useLayoutEffect(() => {
-    const dialog = element.current;
-    const { activeElement } = document;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      // A dialog that is gone from the page already returns no focus.
-      if (activeElement instanceof HTMLElement && document.activeElement === document.body)
-        activeElement.focus({ preventScroll: true });
-    };
+    if (cover.current === null || element.current === null) return;
+    return openModal({ cover: cover.current, onLeave: () => close.current?.() }, element.current);
   }, []);
-  useEffect(() => {
-    const dialog = element.current;
-    const outside = (event: Event): void => {
-      if (event.target === dialog) onClose?.();
-    };
-    dialog?.addEventListener("click", outside);
-    return () => dialog?.removeEventListener("click", outside);
-  }, [onClose]);
   return (
-    <dialog
-      ref={element}
-      class={`sheet ${wide ? "sheet-wide" : ""}`}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose?.();
-      }}
-    >
-      <div class="sheet-body">
-        <header class="sheet-head">
-          <h2 id={id}>{title}</h2>
-          {onClose !== undefined && (
-            <button type="button" class="button-icon" aria-label={say(language, closeText)} onClick={onClose}>
-              <Icon name="close" />
-            </button>
-          )}
-        </header>
-        {children}
-      </div>
-    </dialog>
+    <div ref={cover} popover="manual" class="sheet-cover">
+      <dialog
+        ref={element}
+        class={`sheet ${wide ? "sheet-wide" : ""}`}
+        aria-modal="true"
+        aria-labelledby={id}
+        // Where there is a gesture for going back, it asks to close.
+        closedby="closerequest"
+        onCancel={(event) => {
+          event.preventDefault();
+          onClose?.();
+        }}
+      >
+        <div class="sheet-body">
+          <header class="sheet-head">
+            <h2 id={id}>{title}</h2>
+            {onClose !== undefined && (
+              <button type="button" class="button-icon" aria-label={say(language, closeText)} onClick={onClose}>
+                <Icon name="close" />
+              </button>
+            )}
+          </header>
+          {children}
+        </div>
+      </dialog>
+    </div>
   );
 }

@@ -1,0 +1,93 @@
+/**
+ * Dialogs that let nobody reach what is behind them: by pointer, since they cover it, by keys, or with a screen reader.
+ * The browser's own way, `showModal`, makes the page behind inert and styles all of it anew for that, which on a full
+ * table takes longer than a frame may.
+ */
+interface Modal {
+  /** Lies over everything, with the dialog in it. */
+  readonly cover: HTMLElement;
+  /** Somebody wants it closed, by the key for it or a tap beside it. */
+  onLeave(): void;
+}
+
+/** The last one is on top. */
+const opened: Modal[] = [];
+/** What screen readers leave out while a dialog is open. */
+const hidden: Element[] = [];
+/** Where Tab goes, while it does. */
+let tabbing: "forwards" | "backwards" | undefined;
+
+/** Opens a dialog over everything; what is returned closes it. */
+export function openModal(modal: Modal, dialog: HTMLDialogElement): () => void {
+  const { activeElement } = document;
+  if (opened.length === 0) {
+    addEventListener("keydown", pressed);
+    document.addEventListener("focusin", keepInside);
+  }
+  opened.push(modal);
+  modal.cover.addEventListener("click", ({ target }) => {
+    if (target === modal.cover) modal.onLeave();
+  });
+  modal.cover.showPopover();
+  dialog.show();
+  hideBehind();
+  return () => {
+    opened.splice(opened.indexOf(modal), 1);
+    if (opened.length === 0) {
+      removeEventListener("keydown", pressed);
+      document.removeEventListener("focusin", keepInside);
+    }
+    hideBehind();
+    dialog.close();
+    // A dialog that is gone from the page already returns no focus.
+    if (activeElement instanceof HTMLElement && document.activeElement === document.body)
+      activeElement.focus({ preventScroll: true });
+  };
+}
+
+/** All beside the way from the page down to the dialog on top. */
+function hideBehind(): void {
+  for (const each of hidden.splice(0)) each.removeAttribute("aria-hidden");
+  for (let each = opened.at(-1)?.cover; each?.parentElement && each !== document.body; each = each.parentElement) {
+    for (const beside of each.parentElement.children) {
+      if (beside === each || beside.hasAttribute("aria-hidden")) continue;
+      beside.setAttribute("aria-hidden", "true");
+      hidden.push(beside);
+    }
+  }
+}
+
+function pressed(event: KeyboardEvent): void {
+  if (event.key === "Tab") {
+    tabbing = event.shiftKey ? "backwards" : "forwards";
+    setTimeout(() => {
+      tabbing = undefined;
+    });
+  }
+  // What explains a number closes first, and the browser closes it.
+  if (event.key !== "Escape" || event.defaultPrevented || event.isComposing) return;
+  if (document.querySelector("[popover=auto]:popover-open") !== null) return;
+  event.preventDefault();
+  opened.at(-1)?.onLeave();
+}
+
+/** Tab goes round in the dialog, and what asks for the focus behind it does not get it. */
+function keepInside({ target, relatedTarget }: FocusEvent): void {
+  const cover = opened.at(-1)?.cover;
+  if (cover === undefined || !(target instanceof Node) || cover.contains(target)) return;
+  const before = relatedTarget instanceof HTMLElement && cover.contains(relatedTarget) ? relatedTarget : undefined;
+  if (tabbing === undefined && before !== undefined) before.focus({ preventScroll: true });
+  else focusEnd(cover);
+}
+
+const REACHED_BY_TAB = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+function focusEnd(cover: HTMLElement): void {
+  const stops = [...cover.querySelectorAll<HTMLElement>(REACHED_BY_TAB)].filter(({ tabIndex }) => tabIndex >= 0);
+  if (tabbing === "backwards") stops.reverse();
+  // What is hidden or switched off takes no focus.
+  stops.find((stop) => {
+    stop.focus();
+    return document.activeElement === stop;
+  });
+}
