@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { launch } from "./chromium.ts";
-import { asked, moveByClicking, prepare, serviceWorkerReady } from "./play.ts";
+import { asked, moveByClicking, placeToTap, prepare, serviceWorkerReady } from "./play.ts";
 import { buildSite, serveSite } from "./site.ts";
 import { framesDuring, percentile, tasksDuring } from "./tracing.ts";
 
@@ -177,8 +177,10 @@ async function movesOf(game: string, file: string): Promise<void> {
   await page.locator(".dock-prompt").waitFor();
   await asked(page);
   let moves = 0;
-  const tasks = await tasksDuring(browser, page, async () => {
-    for (; moves < MOVES && (await asked(page)) === "mine"; moves++) await moveByClicking(page);
+  const tasks = await tasksDuring(browser, page, async (leaveOut) => {
+    for (; moves < MOVES && (await asked(page)) === "mine"; moves++) {
+      await moveByClicking(page, await leaveOut(() => placeToTap(page)));
+    }
   });
   const longest = Math.max(0, ...tasks);
   console.log(

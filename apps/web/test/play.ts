@@ -141,11 +141,11 @@ export async function seqOf(page: Page): Promise<number> {
 }
 
 /**
- * One tap on the board: something lit, or one of its buttons, and the confirmation where one is asked for. What lies
- * outside a board that pans is left alone. Now and then the last choice is taken, in these games the biggest.
+ * Scrolls to something on the board that can be tapped: something lit, or one of its buttons. What lies outside a board
+ * that pans is left alone. Now and then the last choice is taken, in these games the biggest.
  */
-export async function moveByClicking(page: Page): Promise<void> {
-  const point = await page.evaluate(() => {
+export function placeToTap(page: Page): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate(() => {
     const board = document.querySelector(".match-board:not([aria-busy])");
     if (board === null) return undefined;
     const last = Number(document.querySelector<HTMLElement>(".match")?.dataset.seq) % 3 === 0;
@@ -164,6 +164,11 @@ export async function moveByClicking(page: Page): Promise<void> {
     }
     return undefined;
   });
+}
+
+/** One tap on the board, and the confirmation where one is asked for. */
+export async function moveByClicking(page: Page, place?: { x: number; y: number }): Promise<void> {
+  const point = place ?? (await placeToTap(page));
   // Nothing to tap: the board is being drawn anew, and whoever asked looks again.
   if (point !== undefined) await page.mouse.click(point.x, point.y);
   await drawn(page);
