@@ -20,19 +20,20 @@ import { costSum, costs, lakesFor, reasons, text, tileCount } from "./text.ts";
 import { TileOffer } from "./tile-face.tsx";
 import { whyNotTake } from "./tray.tsx";
 
+/** Tiles of the market that come at once where boards come part by part. */
+const AT_ONCE = 4;
+
 /** Everything a turn can begin with: the market with its prices, the stacks, the basic tiles, the markers. */
 export function Market({ context }: { readonly context: BoardContext }): JSX.Element {
   const { view, table, language, phrases } = context;
   const spaces = keyed(view.market).map(([key, tile], i) => (
-    <Part key={key}>
-      <li>
-        {tile === EMPTY ? (
-          <EmptySpace context={context} space={i + 1} />
-        ) : (
-          <MarketTile context={context} space={i + 1} tile={tile} />
-        )}
-      </li>
-    </Part>
+    <li key={key}>
+      {tile === EMPTY ? (
+        <EmptySpace context={context} space={i + 1} />
+      ) : (
+        <MarketTile context={context} space={i + 1} tile={tile} />
+      )}
+    </li>
   ));
   return (
     <section
@@ -45,7 +46,8 @@ export function Market({ context }: { readonly context: BoardContext }): JSX.Ele
         <li>
           <StackCell context={context} />
         </li>
-        {spaces}
+        <Part>{spaces.slice(0, AT_ONCE)}</Part>
+        <Part>{spaces.slice(AT_ONCE)}</Part>
       </ul>
       <ul class="s-cells s-supply" aria-label={phrases.outline.supply} style={{ "--spaces": table.basics.length + 1 }}>
         <Part>
