@@ -78,30 +78,28 @@ export function Ending(props: EndingProps): JSX.Element {
           </Part>
         </>
       )}
-      <Part>
-        <div class="button-row">
-          {children}
-          <ShareResult standing={standing} setting={setting} />
-          <SharePicture
-            name={id}
-            drawing={() =>
-              resultDrawing({
-                standing,
-                setting,
-                headline: verdict?.headline ?? winsText(standing, setting),
-                track,
-                views,
-              })
-            }
-          />
-          <Button icon="again" kind="quiet" onClick={countAgain}>
-            {t().countAgain}
-          </Button>
-          <Button icon="eye" kind="quiet" onClick={onClose}>
-            {t().seeBoard}
-          </Button>
-        </div>
-      </Part>
+      <div class="button-row">
+        {children}
+        <ShareResult standing={standing} setting={setting} />
+        <SharePicture
+          name={id}
+          drawing={() =>
+            resultDrawing({
+              standing,
+              setting,
+              headline: verdict?.headline ?? winsText(standing, setting),
+              track,
+              views,
+            })
+          }
+        />
+        <Button icon="again" kind="quiet" onClick={countAgain}>
+          {t().countAgain}
+        </Button>
+        <Button icon="eye" kind="quiet" onClick={onClose}>
+          {t().seeBoard}
+        </Button>
+      </div>
     </Dialog>
   );
 }
