@@ -7,7 +7,7 @@ import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
 import type { Policy } from "../policy/policy.ts";
 import type { Thinking } from "../thinking.ts";
-import { type Edge, edgesOfferedTo, type Node, newEdge, newNode, treeChance } from "./tree.ts";
+import { type Edge, type Node, newEdge, newNode, offerTo, treeChance } from "./tree.ts";
 
 export interface SearchContext<S, A> {
   readonly game: Game<S, A>;
@@ -51,88 +51,109 @@ export function* treeSearch<S, A>(
   meter: Meter,
 ): Thinking<Weighed<A>[]> {
   const { settings } = context;
-  const root = newNode<A>();
+  const root = newNode<S, A>();
   const best = first[0]?.value ?? 0;
   const edges = first.map(({ action, value }) => {
     const values: number[] = [];
     values[seat] = value;
-    return newEdge(action, seat, Math.exp((value - best) / settings.priorTemperature), values, settings.priorVisits);
+    return newEdge<S, A>(
+      action,
+      seat,
+      Math.exp((value - best) / settings.priorTemperature),
+      values,
+      settings.priorVisits,
+    );
   });
   root.edges = edges;
   const soFar = (): Weighed<A>[] =>
     edges
       .map((edge) => ({ action: edge.action, value: meanOf(edge, 0), visits: edge.visits }))
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
-  const descend = descent(context, root, seat, chance, worlds.length > 1);
+  const descend = descent(context, root, worlds, chance);
   for (let n = 0; !meter.spent(); n++) {
-    const world = n % worlds.length;
-    descend(context.game.copy(worlds[world] as S), world);
+    descend(n % worlds.length);
     meter.tick();
     if (n % STEP === STEP - 1) yield soFar;
   }
   return soFar();
 }
 
-/** One iteration: down the tree in a world of its own, judge, and back up. */
+/** One iteration: down the tree in one of the worlds, judge, and back up. */
 function descent<S, A>(
   context: SearchContext<S, A>,
-  root: Node<A>,
-  seat: Seat,
+  root: Node<S, A>,
+  worlds: readonly S[],
   chance: Chance,
-  hidden: boolean,
-): (s: S, world: number) => void {
+): (world: number) => void {
   const { game, judge, settings } = context;
-  const luck = treeChance<A>(chance);
-  const path: Edge<A>[] = [];
-  const nodes: Node<A>[] = [];
-  return (s, world) => {
+  const luck = treeChance<S, A>(chance);
+  const path: Edge<S, A>[] = [];
+  const nodes: Node<S, A>[] = [];
+  // What is hidden differs between worlds, and what they offer with it, except at the root.
+  const hidden = worlds.length > 1;
+  return (world) => {
     path.length = 0;
     nodes.length = 0;
     luck.start();
     let node = root;
+    node.visits++;
+    let edges: readonly Edge<S, A>[] = node.edges as Edge<S, A>[];
+    let s = worlds[world] as S;
+    // Whether somebody else will go on from this state too.
+    let shared = true;
     let values: readonly number[] | undefined;
     while (values === undefined) {
-      const waiting = game.toAct(s);
-      const mover = node === root ? seat : waiting[0];
-      if (mover === undefined || path.length === settings.maxDepth) {
+      const edge: Edge<S, A> = select(edges, node, settings);
+      path.push(edge);
+      nodes.push(node);
+      const last = path.length === settings.maxDepth;
+      const there = !hidden || last || edge.node === undefined ? undefined : offerTo(edge.node, world);
+      if (there?.state !== undefined) {
+        node = edge.node as Node<S, A>;
+        node.visits++;
+        edges = there.edges;
+        s = there.state;
+        shared = true;
+        continue;
+      }
+      if (shared) s = game.copy(s);
+      shared = false;
+      luck.depart(edge);
+      game.apply(s, edge.mover, edge.action, luck);
+      node = luck.arrive();
+      const [mover] = game.toAct(s);
+      if (mover === undefined || last) {
         values = judge.values(s);
         break;
       }
-      const fresh = node.visits++ === 0 && node !== root;
+      const fresh = node.visits++ === 0;
       // What it was worth when seen from above, except from the root, where luck was averaged.
-      const known = path.length > 1 ? path[path.length - 1]?.values : undefined;
-      if (fresh && known !== undefined) {
-        node.par = known[mover] as number;
-        values = known;
+      if (fresh && path.length > 1 && edge.values !== undefined) {
+        node.par = edge.values[mover] as number;
+        values = edge.values;
         break;
       }
-      // What is hidden differs between worlds, and what they offer with it, except at the root.
-      const several = hidden && node !== root;
-      const repeats = several && !luck.blind;
-      let edges: readonly Edge<A>[] | undefined = several ? undefined : node.edges;
-      if (repeats) edges = edgesOfferedTo(node, world);
-      if (edges === undefined) {
-        const settled = judge.settled(s);
-        if (fresh && settled) {
+      const repeats = hidden && !luck.blind;
+      const offer = repeats ? offerTo(node, world) : undefined;
+      if (offer !== undefined) {
+        edges = offer.edges;
+        offer.state = s;
+        shared = true;
+      } else if (!hidden && node.edges !== undefined) edges = node.edges;
+      else {
+        if (fresh && judge.settled(s)) {
           values = judge.values(s);
           node.par = values[mover] as number;
           break;
         }
         edges = optionsOf(context, node, s, mover, hidden);
-        if (repeats) node.offered = { world, edges, next: node.offered };
+        if (repeats) node.offers = { world, edges, state: undefined, next: node.offers };
         if (fresh) values = bestPrior(edges, mover);
-        if (values !== undefined) break;
       }
-      const edge = select(edges, node, settings);
-      path.push(edge);
-      nodes.push(node);
-      luck.depart(edge);
-      game.apply(s, mover, edge.action, luck);
-      node = luck.arrive();
     }
     for (let i = 0; i < path.length; i++) {
-      const edge = path[i] as Edge<A>;
-      const from = nodes[i] as Node<A>;
+      const edge = path[i] as Edge<S, A>;
+      const from = nodes[i] as Node<S, A>;
       const value = values[edge.mover] as number;
       edge.visits++;
       edge.weight++;
@@ -144,7 +165,13 @@ function descent<S, A>(
 }
 
 /** The edges that this world offers here; those met for the first time are looked at once. */
-function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, mover: Seat, hidden: boolean): Edge<A>[] {
+function optionsOf<S, A>(
+  context: SearchContext<S, A>,
+  node: Node<S, A>,
+  s: S,
+  mover: Seat,
+  hidden: boolean,
+): Edge<S, A>[] {
   const { game, mind } = context;
   const listed = game.actions(s, mover);
   const actions = mind.candidates?.(s, mover, listed) ?? listed;
@@ -160,7 +187,7 @@ function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, move
     return edges;
   }
   // In its size at once: there are many of them, and they stay.
-  const here = new Array<Edge<A>>(actions.length);
+  const here = new Array<Edge<S, A>>(actions.length);
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i] as A;
     let edge = edgeWith(edges, action, i);
@@ -180,16 +207,16 @@ function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<A>, s: S, move
 }
 
 /** Rules that make moves once list the same object again, mostly in the same `place`. */
-function edgeWith<A>(edges: readonly Edge<A>[], action: A, place: number): Edge<A> | undefined {
-  if (place < edges.length && (edges[place] as Edge<A>).action === action) return edges[place];
-  for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge<A>).action === action) return edges[i];
+function edgeWith<S, A>(edges: readonly Edge<S, A>[], action: A, place: number): Edge<S, A> | undefined {
+  if (place < edges.length && (edges[place] as Edge<S, A>).action === action) return edges[place];
+  for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge<S, A>).action === action) return edges[i];
   return undefined;
 }
 
 /** Most nodes have few edges: looking through them is quicker than making a map. */
-function edgeNamed<A>(node: Node<A>, edges: readonly Edge<A>[], name: string): Edge<A> | undefined {
+function edgeNamed<S, A>(node: Node<S, A>, edges: readonly Edge<S, A>[], name: string): Edge<S, A> | undefined {
   if (node.named !== undefined) return node.named.get(name);
-  for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge<A>).name === name) return edges[i];
+  for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge<S, A>).name === name) return edges[i];
   if (edges.length >= FEW_EDGES) node.named = new Map(edges.map((edge) => [edge.name, edge]));
   return undefined;
 }
@@ -197,20 +224,20 @@ function edgeNamed<A>(node: Node<A>, edges: readonly Edge<A>[], name: string): E
 /** An edge with what can be seen of it in one step. What depends on luck is left for the visits to find out. */
 function newEdgeWithPrior<S, A>(
   { game, judge, heuristic, settings }: SearchContext<S, A>,
-  node: Node<A>,
+  node: Node<S, A>,
   s: S,
   mover: Seat,
   action: A,
-): Edge<A> {
+): Edge<S, A> {
   const after = certain(game, s, mover, action);
-  if (after === undefined) return newEdge(action, mover);
+  if (after === undefined) return newEdge<S, A>(action, mover);
   const values = judge.settled(after) ? judge.values(after) : undefined;
   const value = (values ?? heuristic.values(after))[mover] as number;
   const prior = Math.exp((value - (node.par ?? value)) / settings.priorTemperature);
-  return newEdge(action, mover, prior, values, settings.priorVisits);
+  return newEdge<S, A>(action, mover, prior, values, settings.priorVisits);
 }
 
-function bestPrior<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[] | undefined {
+function bestPrior<S, A>(edges: readonly Edge<S, A>[], mover: Seat): readonly number[] | undefined {
   let best: readonly number[] | undefined;
   for (const { values } of edges) {
     if (values !== undefined && (best === undefined || (values[mover] as number) > (best[mover] as number))) {
@@ -220,20 +247,24 @@ function bestPrior<A>(edges: readonly Edge<A>[], mover: Seat): readonly number[]
   return best;
 }
 
-function meanOf<A>({ sum, weight }: Edge<A>, unknown: number): number {
+function meanOf<S, A>({ sum, weight }: Edge<S, A>, unknown: number): number {
   return weight === 0 ? unknown : sum / weight;
 }
 
 /** The edge with the best sum of value and the wish to know more about it. */
-function select<A>(edges: readonly Edge<A>[], { visits, tried, sum }: Node<A>, settings: SearchSettings): Edge<A> {
+function select<S, A>(
+  edges: readonly Edge<S, A>[],
+  { visits, tried, sum }: Node<S, A>,
+  settings: SearchSettings,
+): Edge<S, A> {
   let priors = 0;
-  for (let i = 0; i < edges.length; i++) priors += (edges[i] as Edge<A>).prior;
+  for (let i = 0; i < edges.length; i++) priors += (edges[i] as Edge<S, A>).prior;
   const unknown = tried === 0 ? 0.5 : sum / tried;
   const attention = (settings.exploration * Math.sqrt(visits)) / priors;
-  let chosen = edges[0] as Edge<A>;
+  let chosen = edges[0] as Edge<S, A>;
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < edges.length; i++) {
-    const edge = edges[i] as Edge<A>;
+    const edge = edges[i] as Edge<S, A>;
     const score = meanOf(edge, unknown) + (attention * edge.prior) / (1 + edge.visits);
     if (score > best) {
       best = score;

@@ -1,35 +1,41 @@
 import { type Chance, chanceOf, type Seat } from "@tabletown/kernel";
 
 /** A point where somebody chooses, shared by all worlds that came here by the same choices and the same luck. */
-export interface Node<A> {
+export interface Node<S, A> {
   visits: number;
   /** How often an edge was taken, and the values that came of it for who chose it. */
   tried: number;
   sum: number;
   /** Every option met here in any world; undefined until somebody had to choose. */
-  edges: Edge<A>[] | undefined;
+  edges: Edge<S, A>[] | undefined;
   /** The same by notation, where worlds may offer different options. */
-  named: Map<string, Edge<A>> | undefined;
+  named: Map<string, Edge<S, A>> | undefined;
   /** What worlds offer here, where the way here determines their state. */
-  offered: OfferedEdges<A> | undefined;
+  offers: Offer<S, A> | undefined;
   /** What the node was worth to the seat that chooses when it was first judged. */
   par: number | undefined;
 }
 
-/** The edges that a world offers at a node, and what others do: a chain, since most nodes are met by few worlds. */
-export interface OfferedEdges<A> {
+/** What a world offers at a node, and what others do: a chain, since most nodes are met by few worlds. */
+export interface Offer<S, A> {
   readonly world: number;
-  readonly edges: readonly Edge<A>[];
-  readonly next: OfferedEdges<A> | undefined;
+  readonly edges: readonly Edge<S, A>[];
+  /**
+   * The world at this node, kept when it comes here again, to go on from without the moves that lead here. Most come once:
+   * to keep all states would cost more than the moves. It is not to be changed.
+   */
+  state: S | undefined;
+  readonly next: Offer<S, A> | undefined;
 }
 
-export function edgesOfferedTo<A>(node: Node<A>, world: number): readonly Edge<A>[] | undefined {
-  for (let offer = node.offered; offer !== undefined; offer = offer.next) if (offer.world === world) return offer.edges;
-  return undefined;
+export function offerTo<S, A>(node: Node<S, A>, world: number): Offer<S, A> | undefined {
+  let offer = node.offers;
+  while (offer !== undefined && offer.world !== world) offer = offer.next;
+  return offer;
 }
 
 /** A choice and what became of it. */
-export interface Edge<A> {
+export interface Edge<S, A> {
   readonly action: A;
   /** Its notation, where worlds may offer different options; empty elsewhere. */
   name: string;
@@ -44,35 +50,35 @@ export interface Edge<A> {
   weight: number;
   sum: number;
   /** Where it leads without luck, made when it is first taken. */
-  node: Node<A> | undefined;
+  node: Node<S, A> | undefined;
   /** The same with luck, made when something is first drawn. */
-  luck: ChanceNode<A> | undefined;
+  luck: ChanceNode<S, A> | undefined;
 }
 
 /** What the rules drew while an edge was played: one of these per draw, a node at the end. */
-export interface ChanceNode<A> {
+export interface ChanceNode<S, A> {
   visits: number;
   /** One per possible draw, made when the rules first ask here. */
-  next: (ChanceNode<A> | undefined)[] | undefined;
-  node: Node<A> | undefined;
+  next: (ChanceNode<S, A> | undefined)[] | undefined;
+  node: Node<S, A> | undefined;
 }
 
-export function newNode<A>(): Node<A> {
-  return { visits: 0, tried: 0, sum: 0, edges: undefined, named: undefined, offered: undefined, par: undefined };
+export function newNode<S, A>(): Node<S, A> {
+  return { visits: 0, tried: 0, sum: 0, edges: undefined, named: undefined, offers: undefined, par: undefined };
 }
 
-function newChanceNode<A>(): ChanceNode<A> {
+function newChanceNode<S, A>(): ChanceNode<S, A> {
   return { visits: 0, next: undefined, node: undefined };
 }
 
 /** The value one step ahead, if any, counts for `priorVisits` visits. */
-export function newEdge<A>(
+export function newEdge<S, A>(
   action: A,
   mover: Seat,
   prior = 1,
   values: readonly number[] | undefined = undefined,
   priorVisits = 0,
-): Edge<A> {
+): Edge<S, A> {
   const weight = values === undefined ? 0 : priorVisits;
   const sum = values === undefined ? 0 : priorVisits * (values[mover] as number);
   return { action, name: "", mover, prior, values, visits: 0, weight, sum, node: undefined, luck: undefined };
@@ -85,21 +91,21 @@ const MOST_OUTCOMES = 36;
  * Luck inside the tree. Every draw goes to an outcome drawn least often so far, so that a few visits
  * already see a fair sample: dice add little noise to the comparison of two choices.
  */
-export interface TreeChance<A> extends Chance {
+export interface TreeChance<S, A> extends Chance {
   /** Whether something was drawn blindly on the way: the same node may be another state next time. */
   readonly blind: boolean;
   /** Starts at the root. */
   start(): void;
   /** Starts at an edge. */
-  depart(from: Edge<A>): void;
+  depart(from: Edge<S, A>): void;
   /** The node that the draws since then led to. */
-  arrive(): Node<A>;
+  arrive(): Node<S, A>;
 }
 
-export function treeChance<A>(chance: Chance): TreeChance<A> {
-  let edge: Edge<A> | undefined;
+export function treeChance<S, A>(chance: Chance): TreeChance<S, A> {
+  let edge: Edge<S, A> | undefined;
   /** Undefined until something is drawn. */
-  let current: ChanceNode<A> | undefined;
+  let current: ChanceNode<S, A> | undefined;
   let ways = 1;
   let blind = false;
   const even = chanceOf((n) => {
@@ -109,13 +115,13 @@ export function treeChance<A>(chance: Chance): TreeChance<A> {
       return chance.int(n);
     }
     if (current === undefined) {
-      const from = edge as Edge<A>;
+      const from = edge as Edge<S, A>;
       from.luck ??= newChanceNode();
       current = from.luck;
     }
-    current.next ??= new Array<ChanceNode<A> | undefined>(n);
+    current.next ??= new Array<ChanceNode<S, A> | undefined>(n);
     const drawn = leastVisited(current.next, chance);
-    const next = current.next[drawn] ?? newChanceNode<A>();
+    const next = current.next[drawn] ?? newChanceNode<S, A>();
     current.next[drawn] = next;
     next.visits++;
     current = next;
@@ -135,14 +141,14 @@ export function treeChance<A>(chance: Chance): TreeChance<A> {
       ways = 1;
     },
     arrive() {
-      const reached = current ?? (edge as Edge<A>);
+      const reached = current ?? (edge as Edge<S, A>);
       reached.node ??= newNode();
       return reached.node;
     },
   };
 }
 
-function leastVisited<A>(next: readonly (ChanceNode<A> | undefined)[], chance: Chance): number {
+function leastVisited<S, A>(next: readonly (ChanceNode<S, A> | undefined)[], chance: Chance): number {
   const n = next.length;
   // Starting anywhere breaks ties without favour.
   const start = chance.int(n);
