@@ -19,8 +19,8 @@ const ACTIVATIONS = 2;
  */
 export function candidates(estimates: Estimates, s: State, seat: Seat, listed: readonly Action[]): readonly Action[] {
   if (listed.length === 1) return listed;
-  const useful = listed.filter((action) => !isPointless(estimates, action, s, seat));
-  const actions = useful.length === 0 ? listed : useful;
+  const actions = usefulOnes(estimates, s, seat, listed);
+  if (actions.length === 1) return actions;
   const { rules } = estimates;
   const player = s.players[seat] as Player;
   const turns = turnsLeft(s, seat);
@@ -79,6 +79,17 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, listed: r
     if (printedRules.effects.length === 0) return power * turns;
     return value(card) - printed.prestige + printed.playCost * pound + coins * pound;
   }
+}
+
+/** Those that are not pointless; all where there are no others. */
+function usefulOnes(estimates: Estimates, s: State, seat: Seat, listed: readonly Action[]): readonly Action[] {
+  let useful: Action[] | undefined;
+  for (let i = 0; i < listed.length; i++) {
+    const action = listed[i] as Action;
+    if (isPointless(estimates, action, s, seat)) useful ??= listed.slice(0, i);
+    else useful?.push(action);
+  }
+  return useful === undefined || useful.length === 0 ? listed : useful;
 }
 
 /** What each card is worth to a seat that has it in hand. */

@@ -188,18 +188,14 @@ function optionsOf<S, A>(
   }
   // In its size at once: there are many of them, and they stay.
   const here = new Array<Edge<S, A>>(actions.length);
+  const before = edges.length;
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i] as A;
-    let edge = edgeWith(edges, action, i);
+    let edge = edgeWith(edges, action, i) ?? (before === 0 ? undefined : edgeNamed(game, node, edges, before, action));
     if (edge === undefined) {
-      const name = game.format(action);
-      edge = edgeNamed(node, edges, name);
-      if (edge === undefined) {
-        edge = actions.length === 1 ? newEdge(action, mover) : newEdgeWithPrior(context, node, s, mover, action);
-        edge.name = name;
-        node.named?.set(name, edge);
-        edges.push(edge);
-      }
+      edge = actions.length === 1 ? newEdge(action, mover) : newEdgeWithPrior(context, node, s, mover, action);
+      node.named?.set(nameOf(game, edge), edge);
+      edges.push(edge);
     }
     here[i] = edge;
   }
@@ -213,12 +209,26 @@ function edgeWith<S, A>(edges: readonly Edge<S, A>[], action: A, place: number):
   return undefined;
 }
 
-/** Most nodes have few edges: looking through them is quicker than making a map. */
-function edgeNamed<S, A>(node: Node<S, A>, edges: readonly Edge<S, A>[], name: string): Edge<S, A> | undefined {
+/** An edge that other worlds left here. Most nodes have few: looking through them is quicker than making a map. */
+function edgeNamed<S, A>(
+  game: Game<S, A>,
+  node: Node<S, A>,
+  edges: readonly Edge<S, A>[],
+  before: number,
+  action: A,
+): Edge<S, A> | undefined {
+  if (node.named === undefined && edges.length > FEW_EDGES)
+    node.named = new Map(edges.map((edge) => [nameOf(game, edge), edge]));
+  const name = game.format(action);
   if (node.named !== undefined) return node.named.get(name);
-  for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge<S, A>).name === name) return edges[i];
-  if (edges.length >= FEW_EDGES) node.named = new Map(edges.map((edge) => [edge.name, edge]));
+  for (let i = 0; i < before; i++) if (nameOf(game, edges[i] as Edge<S, A>) === name) return edges[i];
   return undefined;
+}
+
+/** Written when it is first asked for: where worlds offer the same objects, it never is. */
+function nameOf<S, A>(game: Game<S, A>, edge: Edge<S, A>): string {
+  edge.name ??= game.format(edge.action);
+  return edge.name;
 }
 
 /** An edge with what can be seen of it in one step. What depends on luck is left for the visits to find out. */

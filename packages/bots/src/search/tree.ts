@@ -37,8 +37,8 @@ export function offerTo<S, A>(node: Node<S, A>, world: number): Offer<S, A> | un
 /** A choice and what became of it. */
 export interface Edge<S, A> {
   readonly action: A;
-  /** Its notation, where worlds may offer different options; empty elsewhere. */
-  name: string;
+  /** Its notation, where that was asked for to tell it from what another world offers. */
+  name: string | undefined;
   /** Who chooses here, which follows from the way to the node: values are kept for them alone. */
   readonly mover: Seat;
   /** How promising it looked one step ahead, against the other edges of its node. */
@@ -81,7 +81,7 @@ export function newEdge<S, A>(
 ): Edge<S, A> {
   const weight = values === undefined ? 0 : priorVisits;
   const sum = values === undefined ? 0 : priorVisits * (values[mover] as number);
-  return { action, name: "", mover, prior, values, visits: 0, weight, sum, node: undefined, luck: undefined };
+  return { action, name: undefined, mover, prior, values, visits: 0, weight, sum, node: undefined, luck: undefined };
 }
 
 /** Chances with more outcomes than this are drawn blindly and share one node: a shuffle does, two dice do not. */
