@@ -11,13 +11,13 @@ export interface Node<S, A> {
   /** The same by notation, where worlds may offer different options. */
   named: Map<string, Edge<S, A>> | undefined;
   /** What worlds offer here, where the way here determines their state. */
-  offers: Offer<S, A> | undefined;
+  offers: WorldOffer<S, A> | undefined;
   /** What the node was worth to the seat that chooses when it was first judged. */
   par: number | undefined;
 }
 
 /** What a world offers at a node, and what others do: a chain, since most nodes are met by few worlds. */
-export interface Offer<S, A> {
+export interface WorldOffer<S, A> {
   readonly world: number;
   readonly edges: readonly Edge<S, A>[];
   /**
@@ -25,10 +25,10 @@ export interface Offer<S, A> {
    * to keep all states would cost more than the moves. It is not to be changed.
    */
   state: S | undefined;
-  readonly next: Offer<S, A> | undefined;
+  readonly next: WorldOffer<S, A> | undefined;
 }
 
-export function offerTo<S, A>(node: Node<S, A>, world: number): Offer<S, A> | undefined {
+export function offerTo<S, A>(node: Node<S, A>, world: number): WorldOffer<S, A> | undefined {
   let offer = node.offers;
   while (offer !== undefined && offer.world !== world) offer = offer.next;
   return offer;
