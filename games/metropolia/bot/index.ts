@@ -22,9 +22,8 @@ import { net as plus4 } from "./weights/plus-4.ts";
 /** The trained nets, by number of players. */
 const BASE: Readonly<Record<number, NetData>> = { 2: base2, 3: base3, 4: base4 };
 const PLUS: Readonly<Record<number, NetData>> = { 2: plus2, 3: plus3, 4: plus4 };
-/** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
-const BASE_TEMPERATURE: Readonly<Record<number, number>> = {};
-const PLUS_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.72 };
+/** With PLUS, by number of players, fitted to games among mixed levels (docs/benchmarks.md). */
+const PLUS_TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.72, 3: 0.76, 4: 0.66 };
 
 /** Turns to victory from which on a turn lost counts in full; while it is far, no one sees so small a part of the way. */
 const NEAR = 5;
@@ -48,7 +47,7 @@ export const metropoliaMind: MindSource<State, Action, Options, Table> = {
       halfMade: (s) => s.phase.type === "give",
       features: featuresOf(rules),
       net: (seats) => (options.plus ? PLUS : BASE)[seats],
-      temperature: (seats) => (options.plus ? PLUS_TEMPERATURE : BASE_TEMPERATURE)[seats] ?? 1,
+      temperature: (seats) => (options.plus ? (PLUS_TEMPERATURE[seats] ?? 1) : 1),
     };
   },
 };
