@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What waits most starts first: a browser's and a server's tests leave the processor to the others meanwhile. */
-const PROJECT_ORDER = ["browser", "programs", "rules", "long"];
+const PROJECT_ORDER = ["browser", "programs", "boards", "rules", "long"];
 
 /**
  * What these start is not there on Windows: PostgreSQL with accounts, socket files and signals; a POSIX shell; signals
@@ -18,6 +18,12 @@ const NOT_ON_WINDOWS = [
   "scripts/examples.test.ts",
 ];
 const missingHere = process.platform === "win32" ? NOT_ON_WINDOWS : [];
+
+/** Node.js reads these files itself: what they compute takes a fifth less time than behind a module runner. */
+const READ_BY_NODE = { experimental: { viteModuleRunner: false }, execArgv: ["--conditions=source"] };
+
+/** What is written in TSX, Node.js cannot read. */
+const BOARDS = ["games/*/board/**/*.test.ts", "games/**/*.test.tsx", "packages/catalog/src/catalog.test.ts"];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -42,12 +48,18 @@ export default defineConfig({
         // These only compute.
         extends: true,
         test: {
+          ...READ_BY_NODE,
           name: "rules",
           pool: "threads",
           isolate: false,
-          include: ["packages/**/*.test.ts", "games/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/*.long.test.ts", "scripts/{examples,pack,program}.test.ts"],
+          include: ["packages/**/*.test.ts", "games/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.long.test.ts", "scripts/{examples,pack,program}.test.ts", ...BOARDS],
         },
+      },
+      {
+        // These draw.
+        extends: true,
+        test: { name: "boards", pool: "threads", isolate: false, include: BOARDS },
       },
       {
         // Real servers, databases and programs.

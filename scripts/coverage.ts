@@ -7,7 +7,13 @@ const MEASURED = ["packages/*/src/**", "games/[!_]*/{rules,data,text,bot}/**", "
 const LEFT_OUT = ["**/*.test.ts", "**/*.fixture.ts", "**/testing/**"];
 
 const args = [
-  ...["run", "--project", "rules", "--project", "programs", "packages/", "games/", "apps/server/"],
+  ...[
+    "run",
+    ...["boards", "rules", "programs"].flatMap((project) => ["--project", project]),
+    "packages/",
+    "games/",
+    "apps/server/",
+  ],
   ...["--coverage.enabled", "--coverage.provider=v8", "--coverage.reportsDirectory=coverage"],
   ...["text-summary", "html", "json-summary"].map((reporter) => `--coverage.reporter=${reporter}`),
   ...MEASURED.map((pattern) => `--coverage.include=${pattern}`),
