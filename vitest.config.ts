@@ -65,6 +65,7 @@ export default defineConfig({
         // Real servers, databases and programs.
         extends: true,
         test: {
+          ...READ_BY_NODE,
           name: "programs",
           pool: "forks",
           // Nothing is kept in modules: what one file has loaded serves the next.
