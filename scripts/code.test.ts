@@ -39,6 +39,8 @@ describe("modules", () => {
   /** What may be kept, and why that makes no call depend on another. The page lives on its own, as long as its window. */
   const KEEPS: Readonly<Record<string, string>> = {
     "packages/kernel/src/sha256.ts": "each digest overwrites its working memory from the start",
+    "packages/bots/src/net/net-judge.ts": "the same weights are the same net, and every question begins with its input",
+    "packages/ui/src/modal.ts": "the dialogs that are open on the page",
     "packages/ui/src/deferred.ts": "work that waits for the page's next task",
     "apps/server/src/stores/sql.ts": "the same text for the same place in the program, put together once",
     "apps/server/src/stores/sqlite-worker.ts": "a thread's memory is its own and ends with it",

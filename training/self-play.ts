@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import process from "node:process";
 import { createInterface } from "node:readline";
-import { type Net, type SelfPlaySettings, selfPlayOf } from "@tabletown/bots";
+import { type Net, runnerOf, type SelfPlaySettings, selfPlayOf } from "@tabletown/bots";
 import { findMind, findTitle } from "@tabletown/catalog";
 import { type Chance, quickChance } from "@tabletown/kernel";
 
@@ -41,7 +41,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 }
 
 function playedGames(net: Net | undefined, settings: SelfPlaySettings, games: number, chance: Chance): Float32Array {
-  const play = selfPlayOf(game, mind, net, settings);
+  const play = selfPlayOf(game, mind, net && runnerOf(net), settings);
   const examples = Array.from({ length: games }, () => play(chance)).flat();
   const positions = new Float32Array(examples.length * (width + seats));
   for (const [row, { input, target }] of examples.entries()) {

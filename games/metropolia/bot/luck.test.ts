@@ -1,4 +1,12 @@
-import { DEFAULT_TRAINING, decodeNet, expectedValue, lookaheadContext, netJudge, selfPlayOf } from "@tabletown/bots";
+import {
+  DEFAULT_TRAINING,
+  decodeNet,
+  expectedValue,
+  lookaheadContext,
+  netJudge,
+  runnerOf,
+  selfPlayOf,
+} from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
 import { describe, expect, test } from "vitest";
 import { metropolia } from "../index.ts";
@@ -47,7 +55,7 @@ test("without luck a net learns the same on average from a game, with far less n
   const net = decodeNet(mind.net?.(2) ?? expect.unreachable("there is no net for two"));
   const learned = (adjustForLuck: boolean): number[] => {
     const settings = { ...DEFAULT_TRAINING, seats: 2, lambda: 1, exploration: 0, evaluationShare: 0, luckByNet: true };
-    const play = selfPlayOf(game, mind, net, { ...settings, adjustForLuck });
+    const play = selfPlayOf(game, mind, runnerOf(net), { ...settings, adjustForLuck });
     const chance = quickChance("without luck");
     return Array.from({ length: 60 }, () => play(chance).at(-1)?.target[0] as number);
   };

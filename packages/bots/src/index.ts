@@ -16,9 +16,10 @@ export type { RolloutPolicy } from "./lookahead-policy.ts";
 export type { Mind, MindSource, Plan, RolloutSettings, TriedMove } from "./mind.ts";
 export { crossEntropies, type Sample } from "./net/cross-entropy.ts";
 export type { Features } from "./net/features.ts";
-export { activationsFor, forward, type Net } from "./net/net.ts";
+export { activationsFor, forward, type Net, type NetRunner } from "./net/net.ts";
 export { decodeNet, encodeNet, type NetData } from "./net/net-data.ts";
 export { judgeOfNet, netJudge } from "./net/net-judge.ts";
+export { runnerOf } from "./net/net-runner.ts";
 export {
   DEFAULT_TRAINING,
   type Example,

@@ -8,6 +8,7 @@ import {
   type NetData,
   policyTrainerOf,
   policyWithWeights,
+  runnerOf,
   trainerOf,
 } from "@tabletown/bots";
 import { quickChance } from "@tabletown/kernel";
@@ -95,7 +96,7 @@ async function train(id: string, flags: Flags): Promise<void> {
     const trainer = trainerOf(game, mind, { ...DEFAULT_TRAINING, seats, games }, quickChance(`train/${flags.seed}`));
     const trained = { advance: trainer.advance, weights: () => encodeNet(trainer.net) };
     await run(trained, games, command(games), flags.out);
-    const judge = judgeOfNet(game, mind, mind.features, trainer.net);
+    const judge = judgeOfNet(game, mind, mind.features, runnerOf(trainer.net));
     if (mind.rollout?.longTurns) tellCrossEntropy(game, mind, judge, sample);
     else await tellWinRate(game, mind, judge, sample);
   }

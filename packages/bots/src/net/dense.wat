@@ -1,16 +1,23 @@
 ;; One dense layer, 16 outputs at a time. Rows of weights, biases and outputs are filled up to a multiple of 16 numbers.
+;; $layer is where eight numbers lie: the places of its input and that input's end, of weights, biases and output, the bytes
+;; of a row, a place for two numbers for each input and one more, and the least that an output may be.
 (module
   (import "net" "memory" (memory 1))
   (func (export "dense")
-    (param $input i32) (param $inputs i32) (param $weights i32) (param $biases i32)
-    (param $output i32) (param $rowBytes i32) (param $live i32) (param $least f32)
-    (local $end i32) (local $liveEnd i32) (local $at i32) (local $row i32) (local $column i32)
+    (param $layer i32)
+    (local $input i32) (local $end i32) (local $biases i32) (local $output i32) (local $rowBytes i32)
+    (local $live i32) (local $liveEnd i32) (local $at i32) (local $row i32) (local $column i32)
     (local $x f32) (local $factor v128) (local $floor v128)
     (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local.set $input (i32.load (local.get $layer)))
+    (local.set $end (i32.load offset=4 (local.get $layer)))
+    (local.set $row (i32.load offset=8 (local.get $layer)))
+    (local.set $biases (i32.load offset=12 (local.get $layer)))
+    (local.set $output (i32.load offset=16 (local.get $layer)))
+    (local.set $rowBytes (i32.load offset=20 (local.get $layer)))
+    (local.set $live (i32.load offset=24 (local.get $layer)))
     ;; Inputs that are not 0, each with the place of its row: most inputs are 0 and cost nothing.
-    (local.set $end (i32.add (local.get $input) (i32.shl (local.get $inputs) (i32.const 2))))
     (local.set $liveEnd (local.get $live))
-    (local.set $row (local.get $weights))
     (loop $look
       (local.set $x (f32.load (local.get $input)))
       (f32.store (local.get $liveEnd) (local.get $x))
@@ -20,7 +27,7 @@
       (local.set $row (i32.add (local.get $row) (local.get $rowBytes)))
       (local.set $input (i32.add (local.get $input) (i32.const 4)))
       (br_if $look (i32.lt_u (local.get $input) (local.get $end))))
-    (local.set $floor (f32x4.splat (local.get $least)))
+    (local.set $floor (v128.load32_splat offset=28 (local.get $layer)))
     (loop $columns
       (local.set $row (i32.add (local.get $biases) (local.get $column)))
       (local.set $a (v128.load (local.get $row)))

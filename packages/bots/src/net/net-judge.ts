@@ -2,7 +2,7 @@ import type { Game } from "@tabletown/kernel";
 import { finishedValues, type Judge, judgeOf, probabilities } from "../judge.ts";
 import type { Mind } from "../mind.ts";
 import type { Features } from "./features.ts";
-import type { Net } from "./net.ts";
+import type { NetRunner } from "./net.ts";
 import { decodeNet, type NetData } from "./net-data.ts";
 import { runnerOf } from "./net-runner.ts";
 
@@ -19,7 +19,7 @@ export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
       const data = mind.net?.(seats);
       // A table of other components has other features: nobody has trained for it.
       const fits = data?.sizes[0] === features.count(seats) && data.sizes.at(-1) === seats;
-      judge = data !== undefined && fits ? judgeOfNet(game, mind, features, netOf(data)) : plain;
+      judge = data !== undefined && fits ? judgeOfNet(game, mind, features, runnerFor(data)) : plain;
       bySeats.set(seats, judge);
     }
     return judge;
@@ -27,21 +27,25 @@ export function netJudge<S, A>(game: Game<S, A>, mind: Mind<S, A>): Judge<S> {
   return { values: (s) => judgeFor(s).values(s), settled: (s) => judgeFor(s).settled(s) };
 }
 
-const nets = new WeakMap<NetData, Net>();
+const runners = new WeakMap<NetData, NetRunner>();
 
-/** Weights are read once, and a net is kept in one place however many judges ask it. */
-function netOf(data: NetData): Net {
-  let net = nets.get(data);
-  if (net === undefined) {
-    net = decodeNet(data);
-    nets.set(data, net);
+/** Weights are read once, and take up memory once, however many judges go by them. */
+function runnerFor(data: NetData): NetRunner {
+  let runner = runners.get(data);
+  if (runner === undefined) {
+    runner = runnerOf(decodeNet(data));
+    runners.set(data, runner);
   }
-  return net;
+  return runner;
 }
 
 /** A judge out of one net. It is asked only where the net was trained; elsewhere the mind evaluates. */
-export function judgeOfNet<S, A>(game: Game<S, A>, mind: Mind<S, A>, features: Features<S>, net: Net): Judge<S> {
-  const { input, run } = runnerOf(net);
+export function judgeOfNet<S, A>(
+  game: Game<S, A>,
+  mind: Mind<S, A>,
+  features: Features<S>,
+  { input, run }: NetRunner,
+): Judge<S> {
   return {
     values(s) {
       const over = game.toAct(s).length === 0;

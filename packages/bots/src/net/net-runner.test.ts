@@ -49,3 +49,13 @@ test("where WebAssembly is forbidden a net is asked in plain arithmetic", () => 
   for (const each of [simd, runner]) each.input.fill(1);
   expect(runner.run()[0]).toBeCloseTo(simd.run()[0] as number, 5);
 });
+
+test("a net that learns is asked with the weights that it has then", () => {
+  const net = newNet([2, 2], quickChance("learning"));
+  const { input, run } = plainRunner(net);
+  input.set([1, 0]);
+  net.layers[0]?.weights.set([0, 0]);
+  expect(run()[0]).toBe(0.5);
+  net.layers[0]?.weights.set([5, -5]);
+  expect(run()[0]).toBeGreaterThan(0.99);
+});

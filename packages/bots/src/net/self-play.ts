@@ -6,8 +6,9 @@ import type { Mind } from "../mind.ts";
 import { certain } from "../outcomes.ts";
 import type { Features } from "./features.ts";
 import { learnerOf, newNet } from "./learn.ts";
-import type { Net } from "./net.ts";
+import type { Net, NetRunner } from "./net.ts";
 import { judgeOfNet } from "./net-judge.ts";
+import { plainRunner } from "./net-runner.ts";
 
 /** How a net is trained: temporal differences over the states that end a turn, learned from games against itself. */
 export interface Training {
@@ -83,7 +84,7 @@ export type SelfPlay = (chance: Chance) => Example[];
 export function selfPlayOf<S, A>(
   game: Game<S, A>,
   mind: Mind<S, A>,
-  net: Net | undefined,
+  net: NetRunner | undefined,
   given: SelfPlaySettings,
 ): SelfPlay {
   const { features } = mind;
@@ -123,6 +124,7 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Tr
   const { seats, batch } = training;
   const net = newNet([features.count(seats), ...training.hidden, seats], chance);
   const learner = learnerOf(net);
+  const runner = plainRunner(net);
   let played = 0;
   return {
     net,
@@ -132,7 +134,7 @@ export function trainerOf<S, A>(game: Game<S, A>, mind: Mind<S, A>, training: Tr
         const [first, last] = training.learningRate;
         const rate = first * (last / first) ** (played / training.games);
         const share = Math.max(training.evaluationShare, 1 - played / (training.handover * training.games));
-        const play = selfPlayOf(game, mind, net, { ...training, evaluationShare: share });
+        const play = selfPlayOf(game, mind, runner, { ...training, evaluationShare: share });
         for (let n = 0; n < batch; n++, played++) {
           for (const { input, target } of play(chance)) learner.see(input, target);
         }
