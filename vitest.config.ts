@@ -23,7 +23,12 @@ const missingHere = process.platform === "win32" ? NOT_ON_WINDOWS : [];
 const READ_BY_NODE = { experimental: { viteModuleRunner: false }, execArgv: ["--conditions=source"] };
 
 /** What is written in TSX, Node.js cannot read. */
-const BOARDS = ["games/*/board/**/*.test.ts", "games/**/*.test.tsx", "packages/catalog/src/catalog.test.ts"];
+const BOARDS = [
+  "games/*/board/**/*.test.ts",
+  "games/**/*.test.tsx",
+  "packages/catalog/src/catalog.test.ts",
+  "packages/ui/src/draw/*.test.ts",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

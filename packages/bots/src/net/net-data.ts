@@ -57,7 +57,7 @@ function toBase64(bytes: readonly number[]): string {
   return text;
 }
 
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+export function fromBase64(text: string): Uint8Array {
   const digits = text.replace(/=+$/, "");
   const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
   let word = 0;

@@ -12,6 +12,13 @@ const DESCRIPTION = 8;
 const BYTES = 4;
 const PAGE = 65_536;
 
+/** There in browsers and in Node.js, though not in the language. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Memory: new (pages: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
+  readonly Instance: new (module: object, imports: object) => { readonly exports: { readonly dense: Dense } };
+};
+
 /** Works out the layer that is described there, which is a place in memory. */
 type Dense = (layer: number) => void;
 
@@ -45,7 +52,7 @@ export function simdRunner({ layers }: Net): NetRunner {
     numbers[about + DESCRIPTION - 1] = l + 1 < layers.length ? 0 : Number.NEGATIVE_INFINITY;
     from = output;
   }
-  const dense = new WebAssembly.Instance(program, { net: { memory } }).exports.dense as Dense;
+  const { dense } = new WebAssembly.Instance(program, { net: { memory } }).exports;
   const output = numbers.subarray(from, from + (layers.at(-1)?.outputs ?? 0));
   return {
     input: numbers.subarray(first, first + (layers[0]?.inputs ?? 0)),
