@@ -11,7 +11,6 @@ import { Room } from "../rooms/room.ts";
 import type { Services } from "../services.ts";
 import { StoreFault } from "../stores/sql.ts";
 import type { SocketFrame } from "./frame.ts";
-import type { Inbox } from "./inbox.ts";
 import { type LimitedKind, limitOf, type MessageLimit, MessageLimits } from "./message-limits.ts";
 import type { Outbox } from "./outbox.ts";
 import { readMessage } from "./read-message.ts";
@@ -30,12 +29,6 @@ interface Accepted {
   readonly stream: Duplex;
   readonly person: SignedInPerson;
   readonly address: string;
-}
-
-/** What all connections share. */
-export interface Mailboxes {
-  readonly inbox: Inbox;
-  readonly outbox: Outbox;
 }
 
 /** A message, and when it came. */
@@ -58,7 +51,7 @@ export class Connection {
   private readonly services: Services;
   private readonly stream: Duplex;
   private readonly address: string;
-  private readonly mailboxes: Mailboxes;
+  private readonly outbox: Outbox;
   private outgoing: SocketFrame = "";
   private readonly watches: Watches;
   private waiting: Received[] = [];
@@ -67,9 +60,9 @@ export class Connection {
   private readonly limits: MessageLimits;
   private muted: ReadonlySet<string> = new Set();
 
-  constructor(services: Services, mailboxes: Mailboxes, { socket, stream, person, address }: Accepted) {
+  constructor(services: Services, outbox: Outbox, { socket, stream, person, address }: Accepted) {
     this.services = services;
-    this.mailboxes = mailboxes;
+    this.outbox = outbox;
     this.socket = socket;
     this.stream = stream;
     this.person = person;
@@ -90,7 +83,7 @@ export class Connection {
   }
 
   sendFrame(frame: SocketFrame): void {
-    if (this.outgoing === "") this.mailboxes.outbox.add(this);
+    if (this.outgoing === "") this.outbox.add(this);
     this.outgoing += frame;
   }
 
@@ -150,13 +143,11 @@ export class Connection {
       return;
     }
     this.waiting.push({ text, received: performance.now() });
-    if (this.working) return;
-    this.working = true;
-    this.mailboxes.inbox.add(this);
+    if (!this.working) void this.work();
   }
 
-  /** Handles what has come in. */
-  async work(): Promise<void> {
+  private async work(): Promise<void> {
+    this.working = true;
     for (let next = this.waiting.shift(); next !== undefined; next = this.waiting.shift()) {
       try {
         const done = this.handle(next);

@@ -6,8 +6,7 @@ import { clientAddress, networkOf } from "../http/client-address.ts";
 import { fromHere, meantForHere } from "../http/origin.ts";
 import { COOKIE, cookieIn } from "../identity/cookie.ts";
 import type { Services } from "../services.ts";
-import { Connection, type Mailboxes } from "./connection.ts";
-import { Inbox } from "./inbox.ts";
+import { Connection } from "./connection.ts";
 import { Outbox } from "./outbox.ts";
 
 const SOCKET_PATH = "/api/socket";
@@ -21,7 +20,7 @@ export class Sockets {
   private readonly services: Services;
   private readonly server: WebSocketServer;
   private readonly open = new Set<Connection>();
-  private readonly mailboxes: Mailboxes = { inbox: new Inbox(), outbox: new Outbox() };
+  private readonly outbox = new Outbox();
   private readonly perAddress = new Map<string, number>();
   private readonly perSession = new Map<string, number>();
   private readonly beat: NodeJS.Timeout;
@@ -104,7 +103,7 @@ export class Sockets {
       const { session } = who.value;
       if ((this.perSession.get(session) ?? 0) >= config.limits.socketsPerSession) return accepted.close(CLOSE.tooFast);
       socket.once("close", this.take(this.perSession, session));
-      const connection = new Connection(this.services, this.mailboxes, {
+      const connection = new Connection(this.services, this.outbox, {
         socket: accepted,
         stream: socket,
         person: who.value,
