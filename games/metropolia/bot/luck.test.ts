@@ -57,7 +57,7 @@ test("without luck a net learns the same on average from a game, with far less n
     const settings = { ...DEFAULT_TRAINING, seats: 2, lambda: 1, exploration: 0, evaluationShare: 0, luckByNet: true };
     const play = selfPlayOf(game, mind, runnerOf(net), { ...settings, adjustForLuck });
     const chance = quickChance("without luck");
-    return Array.from({ length: 60 }, () => play(chance).at(-1)?.target[0] as number);
+    return Array.from({ length: 30 }, () => play(chance).at(-1)?.target[0] as number);
   };
   const plain = spread(learned(false));
   const adjusted = spread(learned(true));
