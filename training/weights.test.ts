@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 /** Made-up nets and inputs, as train.py writes the former, with what plain arithmetic says of the latter. */
 const PROGRAM = `
-import json, random, sys
+import json, random, sys, tempfile
 sys.path.insert(0, "training")
 import weights
 random.seed(4)
@@ -16,7 +16,12 @@ for sizes in [[5, 3, 2], [40, 16, 8, 4], [7, 6]]:
     layers = net(sizes)
     input = [random.choice([0.0, random.uniform(-2, 2)]) for _ in range(sizes[0])]
     cases.append({"net": weights.encoded(layers), "input": input, "answer": weights.forward(layers, input)})
-print(json.dumps({"cases": cases, "module": weights.module(cases[0]["net"], "python3 training/train.py")}))
+module = weights.module(cases[1]["net"], "python3 training/train.py")
+with tempfile.NamedTemporaryFile("w", suffix=".ts") as file:
+    file.write(module)
+    file.flush()
+    again = weights.encoded(weights.read(file.name))
+print(json.dumps({"cases": cases, "module": module, "again": again}))
 `;
 
 interface Made {
@@ -26,6 +31,7 @@ interface Made {
     readonly answer: readonly number[];
   }[];
   readonly module: string;
+  readonly again: { readonly sizes: number[]; readonly weights: string };
 }
 
 const made: Made = JSON.parse(execFileSync("python3", ["-c", PROGRAM], { encoding: "utf8" }));
@@ -38,8 +44,14 @@ test.each(made.cases)("a net that Python wrote answers the same here, but for ro
 });
 
 test("the file it writes holds the same numbers", () => {
-  const [first] = made.cases;
-  expect(made.module).toContain(`"${first?.net.weights}"`);
+  const [, second] = made.cases;
+  expect(made.module).toContain(`"${second?.net.weights}"`);
   expect(made.module).toContain("/** Trained with: python3 training/train.py */");
   expect(made.module).toMatch(/^import type \{ NetData \} from "@tabletown\/bots";\n/);
+});
+
+test("training goes on from the numbers in such a file", () => {
+  const [, second] = made.cases;
+  expect(made.again.sizes).toEqual(second?.net.sizes);
+  expect(made.again.weights).toBe(second?.net.weights);
 });

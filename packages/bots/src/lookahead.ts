@@ -97,15 +97,14 @@ export function expectedValue<S, A>(
   action: A,
   chain: number = LONGEST_CHAIN,
 ): readonly number[] {
-  const all = outcomesOf(context, s, seat, action);
+  const outcomes = outcomesOf(context, s, seat, action);
+  const [only] = outcomes;
+  if (only !== undefined && outcomes.length === 1) return quiescenceValue(context, only.after, chain);
   const { outcome } = context.mind;
-  const outcomes = outcome === undefined || all.length === 1 ? all : distinct(all, outcome);
-  const [only] = all;
-  if (only !== undefined && all.length === 1) return quiescenceValue(context, only.after, chain);
   const afterLuck = contextAfterLuck(context);
   const sums: number[] = [];
   let seen = 0;
-  for (const { after, weight } of outcomes) {
+  for (const { after, weight } of outcome === undefined ? outcomes : distinct(outcomes, outcome)) {
     if (seen > 0 && context.timeIsUp?.()) break;
     const values = quiescenceValue(afterLuck, after, chain);
     for (let i = 0; i < values.length; i++) sums[i] = (sums[i] ?? 0) + weight * (values[i] as number);

@@ -22,6 +22,7 @@
  * 4. `settled(s)`: false where evaluating makes little sense because the very next choice changes
  *    everything (dice are about to be thrown, a payment is half made). The look-ahead then plays on,
  *    best replies and all chance outcomes included, until a settled state. Leave it out to evaluate anywhere.
+ *    `outcome(s)` tells what comes to the same apart from what does not, so that two dice are not gone through 36 times.
  * 5. `candidates(s, seat, actions)`: the options worth thinking about, in any order, at least one; drop
  *    what is never sensible so that search goes deeper where it matters. Hints still list the rest. And
  *    `absurd(action, s, seat)`: passing, paying for what can be had for nothing, what helps only others. Who overlooks

@@ -93,13 +93,14 @@ export function allOutcomes<S, A>(
 
 /** Outcomes that `kind` does not tell apart are put together. */
 export function distinct<S>(outcomes: readonly ActionOutcome<S>[], kind: (s: S) => number): ActionOutcome<S>[] {
-  const weights = new Map<number, { after: S; weight: number }>();
+  const byKind = new Map<number, { readonly after: S; weight: number }>();
   for (const { after, weight } of outcomes) {
-    const known = weights.get(kind(after));
-    if (known === undefined) weights.set(kind(after), { after, weight });
+    const told = kind(after);
+    const known = byKind.get(told);
+    if (known === undefined) byKind.set(told, { after, weight });
     else known.weight += weight;
   }
-  return [...weights.values()];
+  return [...byKind.values()];
 }
 
 /** Counts on to the next combination; false after the last one. */
