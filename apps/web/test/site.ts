@@ -7,6 +7,7 @@ import { dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
+import { POLICY } from "../../server/src/http/policy.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -25,10 +26,6 @@ const types: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** As strict as the server's own: nothing inline, nothing from elsewhere. */
-const policy =
-  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:; base-uri 'none'; frame-ancestors 'none'";
-
 export interface Site {
   readonly address: string;
   close(): Promise<void>;
@@ -45,7 +42,7 @@ export async function buildSite(build: Build): Promise<void> {
   });
 }
 
-/** Serves the built page from a free port: plain files, as any static server would, or compressed as ours does. */
+/** Serves the built page from a free port, with our server's policy: plain files, as any static server would, or compressed as ours does. */
 export async function serveSite(build: Build, { compressed = false } = {}): Promise<Site> {
   const dist = join(root, folders[build]);
   const zippable = compressed ? globSync("**/*.{html,js,css,svg}", { cwd: dist }).map((path) => join(dist, path)) : [];
@@ -59,7 +56,7 @@ export async function serveSite(build: Build, { compressed = false } = {}): Prom
     }
     const zipped = zippedFiles.get(file);
     response.writeHead(200, {
-      "content-security-policy": policy,
+      "content-security-policy": POLICY,
       "content-type": types[extname(file)] ?? "application/octet-stream",
       ...(zipped && { "content-encoding": "gzip" }),
     });

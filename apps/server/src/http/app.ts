@@ -12,24 +12,9 @@ import { isLocal, isProxy } from "./client-address.ts";
 import { compressFiles } from "./compressed-files.ts";
 import { openApi } from "./openapi.ts";
 import { meantForHere } from "./origin.ts";
+import { POLICY } from "./policy.ts";
 import { holdsToken, sendProblem } from "./register.ts";
 import { serveSharedMatches } from "./shared-match.ts";
-
-/** Only our own scripts, styles and connections. Nothing inline, nothing framed, nothing from elsewhere; nets of bots may run in WebAssembly. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
 
 /** Is told which file a reply sends. */
 type SendsFile = ReturnType<typeof compressFiles>;
