@@ -48,7 +48,7 @@ export function isPointless(estimates: Estimates, action: Action, s: State, seat
     case "onto":
       return action.stack !== "new" && s.endedBy < 0 && isUnused(estimates, player.stacks[action.stack] as Stack);
     case "done":
-      return s.agenda[0]?.type === "run" && player.stacks.some((stack) => isWaiting(estimates, player, stack));
+      return s.agenda[0]?.type === "run" && hasWaiting(estimates, player);
     case "stop":
       return isFree(s) && hasPlaceable(rules, player);
     case "play":
@@ -68,8 +68,8 @@ export function isPointless(estimates: Estimates, action: Action, s: State, seat
 /** Whether a card can only be activated on credit, or turns over for relief from poverty that is not there. */
 function isWastedActivation(estimates: Estimates, { money, poverty }: Player, card: Kind): boolean {
   const { rules, card: printed } = traitIn(estimates, card);
-  const relieves = printed.turns && rules.effects.every(({ type }) => type === "removePoverty");
-  return rules.costMoney > money || (relieves && poverty === 0);
+  if (rules.costMoney > money) return true;
+  return poverty === 0 && printed.turns && rules.effects.every(({ type }) => type === "removePoverty");
 }
 
 /** Who has less than a little runs a city in which so much money waits. */
@@ -109,6 +109,10 @@ function moneyOf(estimates: Estimates, player: Player, { card, coins }: Stack): 
   return money + counted + (collects ? coins : 0);
 }
 
+function hasWaiting(estimates: Estimates, player: Player): boolean {
+  return player.stacks.some((stack) => isWaiting(estimates, player, stack));
+}
+
 /** Whether a stack would bring something in the run under way for nothing but its activation. */
 function isWaiting(estimates: Estimates, player: Player, stack: Stack): boolean {
   const { rules, yields } = traitIn(estimates, stack.card);
@@ -136,6 +140,8 @@ function costOfPlacing(rules: Ruleset, player: Player, card: Kind, free: boolean
   const placed = cardOf(rules, card);
   if (free || placed.noDiscard) return cost;
   const powers = powersOf(rules, player);
+  // A card of its colour costs nothing to discard, and no others may be.
+  if (powers.length === 0) return cost;
   let cheapest = Number.POSITIVE_INFINITY;
   const discards = discardsFor(rules, player, card);
   for (let i = 0; i < discards.length; i++) {
@@ -164,18 +170,27 @@ function isWorseDiscard(estimates: Estimates, card: Kind, { agenda }: State, pla
   const { rules } = estimates;
   const given = cardOf(rules, card);
   const task = agenda[agenda.length - 1];
-  const others = task?.type === "placing" ? discardsFor(rules, player, task.card) : cardsInHand(rules, player);
-  const wanted = given.pauper || usesPaupers(estimates, player);
-  if (task?.type !== "placing") return !wanted && others.some(({ pauper }) => pauper);
-  const placed = cardOf(rules, task.card);
+  if (task?.type !== "placing") {
+    return !given.pauper && hasPauper(cardsInHand(rules, player)) && !usesPaupers(estimates, player);
+  }
   const powers = powersOf(rules, player);
+  // All are of the colour of the card that is placed.
+  if (powers.length === 0) return false;
+  const placed = cardOf(rules, task.card);
+  const wanted = given.pauper || usesPaupers(estimates, player);
   const price = discardPrice(placed, given, powers);
   const short = price > player.money - developCost(rules, player, task.card);
+  const others = discardsFor(rules, player, task.card);
   for (let i = 0; i < others.length; i++) {
     const other = others[i] as CardRules;
     const otherPrice = discardPrice(placed, other, powers);
     if ((short && otherPrice < price) || (!wanted && other.pauper && otherPrice <= price)) return true;
   }
+  return false;
+}
+
+function hasPauper(cards: readonly CardRules[]): boolean {
+  for (let i = 0; i < cards.length; i++) if ((cards[i] as CardRules).pauper) return true;
   return false;
 }
 

@@ -4,8 +4,8 @@ import { kindOf } from "../rules/ruleset.ts";
 import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { isPointless } from "./absurd.ts";
 import { poundWorth, turnsLeft } from "./outlook.ts";
-import { type Estimates, PAUPER, traitIn } from "./trait.ts";
-import { weigh } from "./worth.ts";
+import { type Estimates, PAUPER, type Trait, traitIn } from "./trait.ts";
+import { type Valued, weigh } from "./worth.ts";
 
 /** Cards to place, places for them and cards to give away that are looked at. */
 const CARDS = 3;
@@ -21,64 +21,114 @@ export function candidates(estimates: Estimates, s: State, seat: Seat, listed: r
   if (listed.length === 1) return listed;
   const actions = usefulOnes(estimates, s, seat, listed);
   if (actions.length === 1) return actions;
-  const { rules } = estimates;
-  const player = s.players[seat] as Player;
-  const turns = turnsLeft(s, seat);
-  const pound = poundWorth(rules, turns);
-  const value = cardValues(estimates, s, seat);
   const task = s.agenda[s.agenda.length - 1];
   switch (task?.type) {
     case "placing":
-      if (task.where === "open") return best(actions, PLACES, (a) => (a.type === "onto" ? -loss(a.stack) : 0));
-      return best(actions, GIVEN, (a) => (a.type === "discard" ? -value(kindOf(rules, a.card)) : 0));
+      if (task.where === "open") return leastLost(estimates, s, seat, actions);
+      return leastGiven(estimates, s, seat, actions);
     case "cost":
     case "limit":
-      return best(actions, GIVEN, (a) => (a.type === "discard" ? -value(kindOf(rules, a.card)) : 0));
+      return leastGiven(estimates, s, seat, actions);
     case "choice":
-    case "develop": {
-      const kept = best(actions, CARDS, (a) =>
-        a.type === "place" ? value(kindOf(rules, a.card)) : Number.NEGATIVE_INFINITY,
-      );
-      return actions.filter((a) => (a.type === "place" ? kept.includes(a) : a.type !== "swap" && a.type !== "borrow"));
-    }
-    case "run": {
+    case "develop":
+      return withoutAsides(actions, bestPlaces(estimates, s, seat, actions), NONE);
+    case "run":
       // The order hardly matters, and the borough has its effect anyway.
-      const activations = actions.filter((a) => a.type === "activate");
-      const next = best(activations, ACTIVATIONS, (a) => (a.type === "activate" ? use(a.stack) : 0));
-      return actions.filter((a) => a.type === "done" || next.includes(a));
-    }
+      return runsOn(actions, bestActivations(estimates, s, seat, actions));
     case "closing":
-    case "opening": {
-      const gain = (a: Action): number =>
-        a.type === "swap" ? value(kindOf(rules, a.card)) - value(kindOf(rules, a.give)) : 0;
-      const better = best(
-        actions.filter((a) => gain(a) > 0),
-        GIVEN,
-        gain,
-      );
-      return actions.filter((a) => a.type !== "borrow" && (a.type !== "swap" || better.includes(a)));
-    }
+    case "opening":
+      return withoutAsides(actions, ALL, bestSwaps(estimates, s, seat, actions));
     default:
       return actions;
   }
+}
 
-  /** What activating a stack brings; repeating another comes last. */
-  function use(stack: number): number {
-    const { card } = player.stacks[stack] as Stack;
-    const trait = traitIn(estimates, card);
-    const { prestige, playCost } = trait.card;
-    return trait.rules.needsRepeat ? 0 : value(card) - prestige + playCost * pound;
-  }
+const ALL = "all";
+const NONE: readonly Action[] = [];
 
-  /** What covering a stack, or beginning a new one, costs. */
-  function loss(stack: number | "new"): number {
-    if (stack === "new") return 1 + 0.3 * turns;
-    const { card, turned, coins } = player.stacks[stack] as Stack;
-    if (turned) return 0;
-    const { rules: printedRules, power, card: printed } = traitIn(estimates, card);
-    if (printedRules.effects.length === 0) return power * turns;
-    return value(card) - printed.prestige + printed.playCost * pound + coins * pound;
+/** The options without loans, and of cards to place and of swaps only these. */
+function withoutAsides(
+  actions: readonly Action[],
+  places: readonly Action[] | typeof ALL,
+  swaps: readonly Action[],
+): readonly Action[] {
+  let kept: Action[] | undefined;
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i] as Action;
+    const { type } = action;
+    const drops =
+      type === "borrow" ||
+      (type === "swap" && !swaps.includes(action)) ||
+      (type === "place" && places !== ALL && !places.includes(action));
+    if (drops) kept ??= actions.slice(0, i);
+    else kept?.push(action);
   }
+  return kept ?? actions;
+}
+
+function ofType(actions: readonly Action[], type: Action["type"]): readonly Action[] {
+  let found: Action[] | undefined;
+  for (let i = 0; i < actions.length; i++) {
+    if ((actions[i] as Action).type !== type) continue;
+    if (found === undefined) found = [actions[i] as Action];
+    else found.push(actions[i] as Action);
+  }
+  return found ?? NONE;
+}
+
+function leastGiven(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+  if (actions.length <= GIVEN) return actions;
+  const values = new CardValues(estimates, s, seat);
+  return best(actions, GIVEN, (a) => (a.type === "discard" ? -values.of(kindOf(estimates.rules, a.card)) : 0));
+}
+
+function leastLost(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+  if (actions.length <= PLACES) return actions;
+  const values = new CardValues(estimates, s, seat);
+  return best(actions, PLACES, (a) => (a.type === "onto" ? -values.loss(a.stack) : 0));
+}
+
+function bestPlaces(
+  estimates: Estimates,
+  s: State,
+  seat: Seat,
+  actions: readonly Action[],
+): readonly Action[] | typeof ALL {
+  const places = ofType(actions, "place");
+  if (places.length <= CARDS) return ALL;
+  const values = new CardValues(estimates, s, seat);
+  return best(places, CARDS, (a) => (a.type === "place" ? values.of(kindOf(estimates.rules, a.card)) : 0));
+}
+
+function bestActivations(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+  const activations = ofType(actions, "activate");
+  if (activations.length <= ACTIVATIONS) return activations;
+  const values = new CardValues(estimates, s, seat);
+  return best(activations, ACTIVATIONS, (a) => (a.type === "activate" ? values.use(a.stack) : 0));
+}
+
+function runsOn(actions: readonly Action[], next: readonly Action[]): readonly Action[] {
+  const kept: Action[] = [];
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i] as Action;
+    if (action.type === "done" || (action.type === "activate" && next.includes(action))) kept.push(action);
+  }
+  return kept;
+}
+
+/** Those that gain most; none that do not gain. */
+function bestSwaps(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
+  const swaps = ofType(actions, "swap");
+  if (swaps.length === 0) return swaps;
+  const { rules } = estimates;
+  const values = new CardValues(estimates, s, seat);
+  const gain = (a: Action): number =>
+    a.type === "swap" ? values.of(kindOf(rules, a.card)) - values.of(kindOf(rules, a.give)) : 0;
+  return best(
+    swaps.filter((a) => gain(a) > 0),
+    GIVEN,
+    gain,
+  );
 }
 
 /** Those that are not pointless; all where there are no others. */
@@ -92,17 +142,55 @@ function usefulOnes(estimates: Estimates, s: State, seat: Seat, listed: readonly
   return useful === undefined || useful.length === 0 ? listed : useful;
 }
 
-/** What each card is worth to a seat that has it in hand. */
-export function cardValues(estimates: Estimates, s: State, seat: Seat): (card: Kind) => number {
-  const turns = turnsLeft(s, seat);
-  const valued = { estimates, state: s, seat, pound: poundWorth(estimates.rules, turns) };
-  const worth = { sure: 0, run: 0, relief: 0, all: 0 };
-  return (card) => {
+/** What cards are worth to a seat. */
+export class CardValues implements Valued {
+  readonly estimates: Estimates;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly pound: number;
+  private readonly turns: number;
+
+  constructor(estimates: Estimates, s: State, seat: Seat) {
+    this.estimates = estimates;
+    this.state = s;
+    this.seat = seat;
+    this.turns = turnsLeft(s, seat);
+    this.pound = poundWorth(estimates.rules, this.turns);
+  }
+
+  /** A card in hand. */
+  of(card: Kind): number {
+    const { estimates } = this;
     const trait = traitIn(estimates, card);
     if (trait.colour === PAUPER) return -5;
-    weigh(valued, trait, turns, worth);
-    return worth.all;
-  };
+    weigh(this, trait, this.turns, estimates.worth);
+    return estimates.worth.all;
+  }
+
+  /** What activating a stack brings; repeating another comes last. */
+  use(stack: number): number {
+    const { card } = this.stackAt(stack);
+    const trait = traitIn(this.estimates, card);
+    return trait.rules.needsRepeat ? 0 : this.activation(card, trait);
+  }
+
+  /** What covering a stack, or beginning a new one, costs. */
+  loss(stack: number | "new"): number {
+    if (stack === "new") return 1 + 0.3 * this.turns;
+    const { card, turned, coins } = this.stackAt(stack);
+    if (turned) return 0;
+    const trait = traitIn(this.estimates, card);
+    if (trait.rules.effects.length === 0) return trait.power * this.turns;
+    return this.activation(card, trait) + coins * this.pound;
+  }
+
+  private activation(card: Kind, { card: { prestige, playCost } }: Trait): number {
+    return this.of(card) - prestige + playCost * this.pound;
+  }
+
+  private stackAt(stack: number): Stack {
+    return (this.state.players[this.seat] as Player).stacks[stack] as Stack;
+  }
 }
 
 /** The few options with the highest marks, in their order. */

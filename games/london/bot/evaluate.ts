@@ -1,7 +1,7 @@
 import type { Seat } from "@tabletown/kernel";
-import type { Player, State } from "../rules/state.ts";
+import type { Kind, Player, Stack, State } from "../rules/state.ts";
 import { isLastTurn, povertyCost, roundsLeft, turnsLeft } from "./outlook.ts";
-import type { Prospect } from "./prospect.ts";
+import { foresee, momentOf, newMoment, newProspect, type Prospect } from "./prospect.ts";
 import { Prospects } from "./prospects.ts";
 import type { Estimates } from "./trait.ts";
 
@@ -11,20 +11,32 @@ const BEYOND = 12;
 /** In the very last turn nothing is gained by putting the end off: whoever is behind would go on for ever. */
 const UNFINISHED = 15;
 
-/** What is remembered of a seat: all that its prospect depends on while others are on turn. */
-interface Known {
-  readonly player: Player;
-  readonly turns: number;
-  readonly land: number;
-  readonly prospect: Prospect;
+/** What a seat can expect, and all that it depends on while others are on turn. */
+interface WaitingSeat {
+  hand: readonly Kind[];
+  stacks: readonly Stack[];
+  boroughs: readonly Kind[];
+  money: number;
+  loans: number;
+  poverty: number;
+  prestige: number;
+  turns: number;
+  land: number;
+  points: number;
+  povertyInTheEnd: number;
 }
+
+/** Lists to be copied, by the number of seats: a list in its size is quicker than one that grows. */
+const LEADS: readonly (readonly number[])[] = [[], [0.5], [0.5, 0.5], [0.5, 0.5, 0.5], [0.5, 0.5, 0.5, 0.5]];
 
 /** Tells the prestige each seat can expect to end with. */
 export class Evaluation {
   private readonly estimates: Estimates;
   private readonly kept: Prospects;
   /** By seat: most choices leave the others as they are. */
-  private readonly known: Known[] = [];
+  private readonly waiting: WaitingSeat[] = LEADS.map(newWaitingSeat);
+  /** Of the state that was asked about last, by seat. */
+  private readonly poverty = new Float64Array(LEADS.length);
 
   constructor(estimates: Estimates) {
     this.estimates = estimates;
@@ -32,41 +44,68 @@ export class Evaluation {
   }
 
   of(s: State): number[] {
-    return this.leads(s, this.prospects(s));
-  }
-
-  prospects(s: State): Prospect[] {
-    const prospects: Prospect[] = [];
-    for (let seat = 0; seat < s.players.length; seat++) {
-      prospects.push(seat === s.seat ? this.kept.of(s, seat) : this.waiting(s, seat));
+    const { kept, poverty } = this;
+    const leads = (LEADS[s.players.length] as readonly number[]).slice();
+    for (let seat = 0; seat < leads.length; seat++) {
+      if (seat === s.seat) {
+        kept.find(s, seat);
+        leads[seat] = kept.points;
+        poverty[seat] = kept.poverty;
+      } else {
+        const { points, povertyInTheEnd } = this.ofWaiting(s, seat);
+        leads[seat] = points;
+        poverty[seat] = povertyInTheEnd;
+      }
     }
-    return prospects;
+    this.compare(s, leads);
+    return leads;
   }
 
-  private waiting(s: State, seat: Seat): Prospect {
+  /** What each seat can expect, and what that rests on. */
+  prospects(s: State): Prospect[] {
+    const moment = newMoment();
+    return s.players.map((_, seat) => {
+      const prospect = newProspect();
+      momentOf(s, seat, moment);
+      foresee(this.estimates, s, seat, moment, prospect);
+      return prospect;
+    });
+  }
+
+  private ofWaiting(s: State, seat: Seat): WaitingSeat {
     const player = s.players[seat] as Player;
     const turns = turnsLeft(s, seat);
     const land = s.land.length;
-    const before = this.known[seat];
-    if (before?.turns === turns && before.land === land && unchanged(before.player, player)) return before.prospect;
-    const known = { player: { ...player }, turns, land, prospect: this.kept.of(s, seat) };
-    this.known[seat] = known;
-    return known.prospect;
+    const known = this.waiting[seat] as WaitingSeat;
+    if (known.turns === turns && known.land === land && unchanged(known, player)) return known;
+    this.kept.find(s, seat);
+    known.hand = player.hand;
+    known.stacks = player.stacks;
+    known.boroughs = player.boroughs;
+    known.money = player.money;
+    known.loans = player.loans;
+    known.poverty = player.poverty;
+    known.prestige = player.prestige;
+    known.turns = turns;
+    known.land = land;
+    known.points = this.kept.points;
+    known.povertyInTheEnd = this.kept.poverty;
+    return known;
   }
 
-  /** Poverty counts by how much more of it one has than the others. */
-  leads(s: State, prospects: readonly Prospect[]): number[] {
+  /** Turns what seats can expect into leads. Poverty counts by how much more of it one has than the others. */
+  private compare(s: State, leads: number[]): void {
+    const { poverty } = this;
     const rounds = roundsLeft(s);
-    const leads: number[] = [];
     let sum = 0;
-    for (let seat = 0; seat < prospects.length; seat++) {
-      const { points, poverty } = prospects[seat] as Prospect;
+    for (let seat = 0; seat < leads.length; seat++) {
       let least = Number.POSITIVE_INFINITY;
-      for (let other = 0; other < prospects.length; other++) {
-        if (other !== seat) least = Math.min(least, (prospects[other] as Prospect).poverty);
+      for (let other = 0; other < leads.length; other++) {
+        if (other !== seat) least = Math.min(least, poverty[other] as number);
       }
-      const value = points - povertyCost(this.estimates.rules, poverty - least, rounds);
-      leads.push(value);
+      const above = (poverty[seat] as number) - least;
+      const value = (leads[seat] as number) - povertyCost(this.estimates.rules, above, rounds);
+      leads[seat] = value;
       sum += value;
     }
     const mean = sum / leads.length;
@@ -75,20 +114,35 @@ export class Evaluation {
       leads[seat] = mean + BEYOND * Math.asinh(((leads[seat] as number) - mean) / BEYOND);
     }
     if (isLastTurn(s)) leads[s.seat] = (leads[s.seat] as number) - UNFINISHED;
-    return leads;
   }
 }
 
+function newWaitingSeat(): WaitingSeat {
+  return {
+    hand: [],
+    stacks: [],
+    boroughs: [],
+    money: 0,
+    loans: 0,
+    poverty: 0,
+    prestige: 0,
+    turns: -1,
+    land: 0,
+    points: 0,
+    povertyInTheEnd: 0,
+  };
+}
+
 /** Lists of cards are never changed in place. */
-function unchanged(a: Player, b: Player): boolean {
+function unchanged(known: WaitingSeat, player: Player): boolean {
   return (
-    a.hand === b.hand &&
-    a.stacks === b.stacks &&
-    a.boroughs === b.boroughs &&
-    a.money === b.money &&
-    a.loans === b.loans &&
-    a.poverty === b.poverty &&
-    a.prestige === b.prestige
+    known.hand === player.hand &&
+    known.stacks === player.stacks &&
+    known.boroughs === player.boroughs &&
+    known.money === player.money &&
+    known.loans === player.loans &&
+    known.poverty === player.poverty &&
+    known.prestige === player.prestige
   );
 }
 

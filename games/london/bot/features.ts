@@ -31,7 +31,7 @@ export function featuresOf({ rules }: Estimates, evaluation: Evaluation): Featur
       into[index + 1] = part;
       into[STAGES.length] = s.endedBy < 0 ? 0 : 1;
       const prospects = evaluation.prospects(s);
-      const leads = evaluation.leads(s, prospects);
+      const leads = evaluation.of(s);
       const mean = leads.reduce((sum, lead) => sum + lead, 0) / seats;
       for (let i = 0; i < seats; i++) {
         const seat = (s.seat + i) % seats;

@@ -16,7 +16,19 @@ export interface HandPlan {
   hope: number;
 }
 
-export const NO_PLAN: HandPlan = { sure: 0, run: 0, relief: 0, placed: 0, left: 0, hope: 0 };
+export function newPlan(): HandPlan {
+  return { sure: 0, run: 0, relief: 0, placed: 0, left: 0, hope: 0 };
+}
+
+/** A plan to do nothing with so many cards. */
+export function emptyPlan(plan: HandPlan, left: number): void {
+  plan.sure = 0;
+  plan.run = 0;
+  plan.relief = 0;
+  plan.placed = 0;
+  plan.left = left;
+  plan.hope = 0;
+}
 
 /** A card that waits for another of its colour, as a part of its worth. */
 const WAITING = 0.35;
@@ -24,12 +36,12 @@ const WAITING = 0.35;
 const LOAN = 5;
 
 /** The best use of a hand, with so many turns left to run the city afterwards. */
-export function planOf(valued: Valued, runs: number): HandPlan {
+export function planHand(valued: Valued, runs: number, plan: HandPlan): void {
   const { estimates, state, seat } = valued;
   const player = state.players[seat] as Player;
   const { hand } = player;
-  const plan: HandPlan = { sure: 0, run: 0, relief: 0, placed: 0, left: hand.length, hope: 0 };
-  if (hand.length === 0) return plan;
+  emptyPlan(plan, hand.length);
+  if (hand.length === 0) return;
   const powers = powersOf(estimates.rules, player);
   const anyColour = otherColourPrice(powers, false) < Number.POSITIVE_INFINITY;
   const { pays } = estimates.rules.table.settings.loan;
@@ -78,7 +90,6 @@ export function planOf(valued: Valued, runs: number): HandPlan {
       held = held.next;
     }
   }
-  return plan;
 }
 
 /** Room for the cards of a hand, made once and used for every plan. */

@@ -1,6 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Kind, Player, Stack, State, Task } from "../rules/state.ts";
-import { type HandPlan, NO_PLAN, planOf } from "./hand.ts";
+import { emptyPlan, type HandPlan, newPlan, planHand } from "./hand.ts";
 import { isAhead, loanCost, moneyWorth, poundWorth, turnsLeft } from "./outlook.ts";
 import { type Estimates, landTraitIn, traitIn, type Yield } from "./trait.ts";
 import { CYCLE, DRAWN_CARD, gainOf, POVERTY, type Valued } from "./worth.ts";
@@ -23,11 +23,12 @@ const KEPT = 0.7;
 
 /** What a seat can expect at the end: prestige, before poverty is looked at, and poverty. */
 export interface Prospect {
-  readonly points: number;
-  readonly poverty: number;
+  points: number;
+  poverty: number;
   /** What it rests on: what the cards of the city show in prestige, stacks that bring nothing, runs, and the hand. */
-  readonly printed: number;
-  readonly dead: number;
+  printed: number;
+  dead: number;
+  readonly now: Harvest;
   readonly next: Harvest;
   readonly ever: Harvest;
   readonly plan: HandPlan;
@@ -40,32 +41,49 @@ export interface Harvest {
   spares: boolean;
 }
 
-/** What a prospect depends on besides the boroughs of all and the player's own money, debts, poverty, hand and city. */
-export interface ProspectMoment {
-  readonly turns: number;
-  /** Cards that are still to be drawn. */
-  readonly draws: number;
-  readonly running: boolean;
-  readonly developing: boolean;
-  /** In a run: whether the hand brings no poverty, and the newest borough's effect is over. */
-  readonly spared: boolean;
-  readonly boroughDone: boolean;
-}
-
-export function momentOf(s: State, seat: Seat): ProspectMoment {
-  const mine = seat === s.seat && s.agenda.length > 0;
-  const running = mine && s.agenda[0]?.type === "run";
+/** Room for a prospect: to fill one that is there is quicker than to make another. */
+export function newProspect(): Prospect {
   return {
-    turns: turnsLeft(s, seat),
-    draws: mine ? pendingDraws(s) : 0,
-    running,
-    developing: mine && isDeveloping(s),
-    spared: running && s.handSpared,
-    boroughDone: running && s.boroughDone,
+    points: 0,
+    poverty: 0,
+    printed: 0,
+    dead: 0,
+    now: { gain: 0, relief: 0, spares: false },
+    next: { gain: 0, relief: 0, spares: false },
+    ever: { gain: 0, relief: 0, spares: false },
+    plan: newPlan(),
   };
 }
 
-export function prospect(estimates: Estimates, s: State, seat: Seat, moment: ProspectMoment): Prospect {
+/** What a prospect depends on besides the boroughs of all and the player's own money, debts, poverty, hand and city. */
+export interface ProspectMoment {
+  turns: number;
+  /** Cards that are still to be drawn. */
+  draws: number;
+  running: boolean;
+  developing: boolean;
+  /** In a run: whether the hand brings no poverty, and the newest borough's effect is over. */
+  spared: boolean;
+  boroughDone: boolean;
+}
+
+export function newMoment(): ProspectMoment {
+  return { turns: 0, draws: 0, running: false, developing: false, spared: false, boroughDone: false };
+}
+
+export function momentOf(s: State, seat: Seat, into: ProspectMoment): void {
+  const mine = seat === s.seat && s.agenda.length > 0;
+  const running = mine && s.agenda[0]?.type === "run";
+  into.turns = turnsLeft(s, seat);
+  into.draws = mine ? pendingDraws(s) : 0;
+  into.running = running;
+  into.developing = mine && isDeveloping(s);
+  into.spared = running && s.handSpared;
+  into.boroughDone = running && s.boroughDone;
+}
+
+/** Works out what a seat can expect. */
+export function foresee(estimates: Estimates, s: State, seat: Seat, moment: ProspectMoment, into: Prospect): void {
   const player = s.players[seat] as Player;
   const { stacks, loans, hand } = player;
   const { turns, draws, running, developing } = moment;
@@ -75,9 +93,10 @@ export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Pro
   if (turns > 0) points += ACTION * turns;
 
   // The city: what the run now under way will bring, what the next one will, and what every one will.
-  const now: Harvest = { gain: 0, relief: 0, spares: moment.spared };
-  const next: Harvest = { gain: 0, relief: 0, spares: false };
-  const ever: Harvest = { gain: 0, relief: 0, spares: false };
+  const { now, next, ever, plan } = into;
+  empty(now, moment.spared);
+  empty(next, false);
+  empty(ever, false);
   let printed = 0;
   let dead = 0;
   let payable = hand.length;
@@ -110,6 +129,8 @@ export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Pro
   }
 
   points += printed;
+  into.printed = printed;
+  into.dead = dead;
 
   const due = stacks.length + loans;
   if (running) {
@@ -117,13 +138,16 @@ export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Pro
     poverty = Math.max(0, poverty - now.relief) + due + (now.spares ? 0 : hand.length);
   }
   if (turns <= 0 && !developing) {
-    return { points, poverty: poverty + hand.length + draws, printed, dead, next, ever, plan: NO_PLAN };
+    emptyPlan(plan, 0);
+    into.points = points;
+    into.poverty = poverty + hand.length + draws;
+    return;
   }
 
   const room = Math.max(0, estimates.rules.table.settings.handLimit - hand.length);
   points += DRAWN_CARD * Math.min(draws, room) * Math.min(1, turns / 3);
   const runs = turns - (developing ? 0 : 1);
-  const plan = planOf(valued, runs);
+  planHand(valued, runs, plan);
   points += plan.hope * Math.min(1, turns / 4);
   const left = plan.left * (turns >= 2 ? KEPT : 1);
 
@@ -172,7 +196,14 @@ export function prospect(estimates: Estimates, s: State, seat: Seat, moment: Pro
   const later = Math.max(0, (turns - 3) / CYCLE);
   points += gained + later * ever.gain;
   poverty += burden + later * (STACKED * Math.max(0, stacks.length - USUAL_STACKS) + INDEBTED * loans - ever.relief);
-  return { points, poverty: Math.max(0, poverty), printed, dead, next, ever, plan };
+  into.points = points;
+  into.poverty = Math.max(0, poverty);
+}
+
+function empty(harvest: Harvest, spares: boolean): void {
+  harvest.gain = 0;
+  harvest.relief = 0;
+  harvest.spares = spares;
 }
 
 function reap(harvest: Harvest, { relief, sparesHand }: Yield, gain: number): void {

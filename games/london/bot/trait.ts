@@ -88,7 +88,8 @@ export interface Estimates {
   readonly rules: Ruleset;
   readonly traits: readonly Trait[];
   readonly landTraits: readonly LandTrait[];
-  /** Room for the cards of a hand while they are weighed: search weighs millions of them. */
+  /** Room for a card, and for those of a hand, while they are weighed: search weighs millions of them. */
+  readonly worth: Worth;
   readonly held: HeldCard[];
 }
 
@@ -103,6 +104,7 @@ export function estimatesOf(rules: Ruleset): Estimates {
       run: yieldOf(runEffect, {}),
       ability: powerOf(ability),
     })),
+    worth: { sure: 0, run: 0, relief: 0, all: 0 },
     held: [],
   };
 }

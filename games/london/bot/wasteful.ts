@@ -4,7 +4,7 @@ import { coverable, discardPrice, discardsFor } from "../rules/develop.ts";
 import { count, developCost, powersOf } from "../rules/powers.ts";
 import { boroughOf, type CardRules, cardOf, kindOf } from "../rules/ruleset.ts";
 import type { Kind, Player, Stack, State } from "../rules/state.ts";
-import { cardValues } from "./candidates.ts";
+import { CardValues } from "./candidates.ts";
 import { isFinalTurn } from "./outlook.ts";
 import { type Estimates, PAUPER, type Trait, traitIn, type Yield } from "./trait.ts";
 
@@ -154,6 +154,6 @@ function isThrownBack(estimates: Estimates, s: State, seat: Seat, taken: Kind): 
   const { hand } = s.players[seat] as Player;
   const surplus = hand.length + task.left - estimates.rules.table.settings.handLimit;
   if (surplus <= 0) return false;
-  const value = cardValues(estimates, s, seat);
-  return hand.filter((card) => value(card) < value(taken)).length < surplus;
+  const values = new CardValues(estimates, s, seat);
+  return hand.filter((card) => values.of(card) < values.of(taken)).length < surplus;
 }

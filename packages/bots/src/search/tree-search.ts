@@ -116,6 +116,14 @@ function descent<S, A>(
         shared = true;
         continue;
       }
+      // What it was worth when seen from above, except from the root, where luck was averaged: no need to go there.
+      if (edge.values !== undefined && edge.next !== undefined && edge.node === undefined && path.length > 1 && !last) {
+        values = edge.values;
+        edge.node = newNode();
+        edge.node.visits = 1;
+        edge.node.par = values[edge.next] as number;
+        break;
+      }
       if (shared) s = game.copy(s);
       shared = false;
       luck.depart(edge);
@@ -127,12 +135,6 @@ function descent<S, A>(
         break;
       }
       const fresh = node.visits++ === 0;
-      // What it was worth when seen from above, except from the root, where luck was averaged.
-      if (fresh && path.length > 1 && edge.values !== undefined) {
-        node.par = edge.values[mover] as number;
-        values = edge.values;
-        break;
-      }
       const repeats = hidden && !luck.blind;
       const offer = repeats ? offerTo(node, world) : undefined;
       if (offer !== undefined) {
@@ -244,7 +246,9 @@ function newEdgeWithPrior<S, A>(
   const values = judge.settled(after) ? judge.values(after) : undefined;
   const value = (values ?? heuristic.values(after))[mover] as number;
   const prior = Math.exp((value - (node.par ?? value)) / settings.priorTemperature);
-  return newEdge<S, A>(action, mover, prior, values, settings.priorVisits);
+  const edge = newEdge<S, A>(action, mover, prior, values, settings.priorVisits);
+  if (values !== undefined) edge.next = game.toAct(after)[0];
+  return edge;
 }
 
 function bestPrior<S, A>(edges: readonly Edge<S, A>[], mover: Seat): readonly number[] | undefined {

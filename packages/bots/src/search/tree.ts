@@ -45,6 +45,8 @@ export interface Edge<S, A> {
   readonly prior: number;
   /** Value for each seat one step ahead, where that could be seen. */
   readonly values: readonly number[] | undefined;
+  /** Who chooses after it, where there are such values; nobody where the game is over then. */
+  next: Seat | undefined;
   visits: number;
   /** What the mean is taken over: the visits, and some more for the value one step ahead. */
   weight: number;
@@ -81,7 +83,19 @@ export function newEdge<S, A>(
 ): Edge<S, A> {
   const weight = values === undefined ? 0 : priorVisits;
   const sum = values === undefined ? 0 : priorVisits * (values[mover] as number);
-  return { action, name: undefined, mover, prior, values, visits: 0, weight, sum, node: undefined, luck: undefined };
+  return {
+    action,
+    name: undefined,
+    mover,
+    prior,
+    values,
+    next: undefined,
+    visits: 0,
+    weight,
+    sum,
+    node: undefined,
+    luck: undefined,
+  };
 }
 
 /** Chances with more outcomes than this are drawn blindly and share one node: a shuffle does, two dice do not. */
