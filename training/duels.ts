@@ -70,7 +70,9 @@ function resultFor(
     if (seat === undefined) break;
     const world = game.guess(game.view(s, seat), quickChance(`${seed}/${n}/${choices}`));
     const choose = seat === n % seats ? tried : inUse;
-    for (const action of choose(world, seat, chance)) game.apply(s, seat, action, chance);
+    // What was found to follow it may depend on what is only guessed.
+    const [action] = choose(world, seat, chance);
+    game.apply(s, seat, action, chance);
   }
   return resultOf(game, s, seats)[n % seats] as number;
 }

@@ -5,15 +5,16 @@ import { arrange, OPENING, type PlayerPosition, type Position } from "../fixture
 import { london } from "../index.ts";
 import type { Action } from "../rules/action.ts";
 import type { State } from "../rules/state.ts";
+import { HABITS } from "./habits.ts";
 import { londonMind } from "./index.ts";
 
 const game = london.game({});
 const mind = londonMind.mind({});
 
 /** How the first of two players stands. */
-function lead(mine: PlayerPosition, position: Partial<Position> = {}): number {
+function lead(mine: PlayerPosition, position: Partial<Position> = {}, judging = mind): number {
   const { state } = arrange({ task: OPENING, ...position, players: [mine, {}] });
-  const [first = 0, second = 0] = mind.evaluate(state);
+  const [first = 0, second = 0] = judging.evaluate(state);
   return first - second;
 }
 
@@ -26,6 +27,12 @@ describe("expected prestige", () => {
     }
     for (const worse of [{ loans: 1 }, { poverty: 6 }]) expect(lead(worse)).toBeLessThan(plain);
     expect(lead({ poverty: 6 }) - lead({ poverty: 12 })).toBeGreaterThan(plain - lead({ poverty: 6 }));
+  });
+
+  test("fears loans by as much as its numbers say", () => {
+    const careless = londonMind.mind({}, undefined, { ...HABITS, debt: HABITS.debt / 2 });
+    expect(lead({}, {}, careless)).toBe(plain);
+    expect(lead({ loans: 1 }, {}, careless)).toBeGreaterThan(lead({ loans: 1 }));
   });
 
   test("sees a city as what it will bring, and a card turned over as a stack", () => {

@@ -154,8 +154,8 @@ export class CardValues implements Valued {
     this.estimates = estimates;
     this.state = s;
     this.seat = seat;
-    this.turns = turnsLeft(s, seat);
-    this.pound = poundWorth(estimates.rules, this.turns);
+    this.turns = turnsLeft(estimates.habits, s, seat);
+    this.pound = poundWorth(estimates, this.turns);
   }
 
   /** A card in hand. */

@@ -1,5 +1,6 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Kind, Player, Stack, State } from "../rules/state.ts";
+import type { Habits } from "./habits.ts";
 import { isLastTurn, povertyCost, roundsLeft, turnsLeft } from "./outlook.ts";
 import { foresee, momentOf, newMoment, newProspect, type Prospect } from "./prospect.ts";
 import { Prospects } from "./prospects.ts";
@@ -66,7 +67,7 @@ export class Evaluation {
     const moment = newMoment();
     return s.players.map((_, seat) => {
       const prospect = newProspect();
-      momentOf(s, seat, moment);
+      momentOf(this.estimates.habits, s, seat, moment);
       foresee(this.estimates, s, seat, moment, prospect);
       return prospect;
     });
@@ -74,7 +75,7 @@ export class Evaluation {
 
   private ofWaiting(s: State, seat: Seat): WaitingSeat {
     const player = s.players[seat] as Player;
-    const turns = turnsLeft(s, seat);
+    const turns = turnsLeft(this.estimates.habits, s, seat);
     const land = s.land.length;
     const known = this.waiting[seat] as WaitingSeat;
     if (known.turns === turns && known.land === land && unchanged(known, player)) return known;
@@ -96,7 +97,7 @@ export class Evaluation {
   /** Turns what seats can expect into leads. Poverty counts by how much more of it one has than the others. */
   private compare(s: State, leads: number[]): void {
     const { poverty } = this;
-    const rounds = roundsLeft(s);
+    const rounds = roundsLeft(this.estimates.habits, s);
     let sum = 0;
     for (let seat = 0; seat < leads.length; seat++) {
       let least = Number.POSITIVE_INFINITY;
@@ -104,7 +105,7 @@ export class Evaluation {
         if (other !== seat) least = Math.min(least, poverty[other] as number);
       }
       const above = (poverty[seat] as number) - least;
-      const value = (leads[seat] as number) - povertyCost(this.estimates.rules, above, rounds);
+      const value = (leads[seat] as number) - povertyCost(this.estimates, above, rounds);
       leads[seat] = value;
       sum += value;
     }
@@ -147,6 +148,6 @@ function unchanged(known: WaitingSeat, player: Player): boolean {
 }
 
 /** How much expected prestige makes a seat e times as likely to win. */
-export function scale(s: State): number {
-  return 3 + 0.35 * roundsLeft(s);
+export function scale(habits: Habits, s: State): number {
+  return habits.scale + habits.scalePerRound * roundsLeft(habits, s);
 }

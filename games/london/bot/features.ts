@@ -15,7 +15,7 @@ const NUMBERS = 21;
  * What the net sees at the start of a turn: how long the game will last, then every seat from the one on turn onwards, in
  * numbers and by the cards that its city shows.
  */
-export function featuresOf({ rules }: Estimates, evaluation: Evaluation): Features<State> {
+export function featuresOf({ rules, habits }: Estimates, evaluation: Evaluation): Features<State> {
   // By kind, their places in the table.
   const places = rules.cardList.map(({ card }) => rules.table.cards.indexOf(card));
   const perSeat = NUMBERS + places.length;
@@ -26,7 +26,7 @@ export function featuresOf({ rules }: Estimates, evaluation: Evaluation): Featur
     settled: (s) => s.agenda.length === 1 && s.agenda[0]?.type === "opening",
     write(s, into) {
       const seats = s.players.length;
-      const { index, part } = between(STAGES, roundsLeft(s));
+      const { index, part } = between(STAGES, roundsLeft(habits, s));
       into[index] = 1 - part;
       into[index + 1] = part;
       into[STAGES.length] = s.endedBy < 0 ? 0 : 1;

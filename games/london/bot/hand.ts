@@ -30,11 +30,6 @@ export function emptyPlan(plan: HandPlan, left: number): void {
   plan.hope = 0;
 }
 
-/** A card that waits for another of its colour, as a part of its worth. */
-const WAITING = 0.35;
-/** What a loan that must be taken costs above the worth of its money. */
-const LOAN = 5;
-
 /** The best use of a hand, with so many turns left to run the city afterwards. */
 export function planHand(valued: Valued, runs: number, plan: HandPlan): void {
   const { estimates, state, seat } = valued;
@@ -44,6 +39,7 @@ export function planHand(valued: Valued, runs: number, plan: HandPlan): void {
   if (hand.length === 0) return;
   const powers = powersOf(estimates.rules, player);
   const anyColour = otherColourPrice(powers, false) < Number.POSITIVE_INFINITY;
+  const { loan, waiting } = estimates.habits;
   const { pays } = estimates.rules.table.settings.loan;
   const groups: (HeldCard | undefined)[] = [undefined, undefined, undefined];
   let paupers = 0;
@@ -63,9 +59,9 @@ export function planHand(valued: Valued, runs: number, plan: HandPlan): void {
       continue;
     }
     const loans = loansFor(held.cost, purse, pays);
-    if (held.all <= LOAN * loans) continue;
+    if (held.all <= loan * loans) continue;
     purse += pays * loans - held.cost;
-    place(plan, held, LOAN * loans);
+    place(plan, held, loan * loans);
     plan.left--;
     if (!trait.rules.action) plan.placed++;
   }
@@ -76,13 +72,13 @@ export function planHand(valued: Valued, runs: number, plan: HandPlan): void {
     while (held !== undefined && others > 0) {
       others--;
       if (fodder === 0 && others === 0) {
-        plan.hope += WAITING * Math.max(0, held.all);
+        plan.hope += waiting * Math.max(0, held.all);
         break;
       }
       const loans = loansFor(held.cost, purse, pays);
-      if (held.all <= LOAN * loans) break;
+      if (held.all <= loan * loans) break;
       purse += pays * loans - held.cost;
-      place(plan, held, LOAN * loans);
+      place(plan, held, loan * loans);
       if (fodder > 0) fodder--;
       else others--;
       plan.placed++;

@@ -9,6 +9,7 @@ import { isAbsurd, isPointless } from "./absurd.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
+import { HABITS, type Habits } from "./habits.ts";
 import { reasonsIn } from "./reasons.ts";
 import { estimatesOf } from "./trait.ts";
 import { isWasteful } from "./wasteful.ts";
@@ -42,13 +43,14 @@ const HALF_MADE: ReadonlySet<Task["type"]> = new Set<Task["type"]>([
 const CARELESSNESS = 2;
 
 /** What London tells its bots. */
-export const londonMind: MindSource<State, Action, Options, Table> = {
-  mind(_options, table = standard) {
-    const estimates = estimatesOf(rulesetOf({}, table));
+export const londonMind: MindSource<State, Action, Options, Table, Habits> = {
+  numbers: HABITS,
+  mind(_options, table = standard, numbers = HABITS) {
+    const estimates = estimatesOf(rulesetOf({}, table), numbers);
     const evaluation = new Evaluation(estimates);
     return {
       evaluate: (s) => evaluation.of(s),
-      scale,
+      scale: (s) => scale(numbers, s),
       settled: (s) => {
         const task = s.agenda[s.agenda.length - 1];
         return task === undefined || WHOLE.has(task.type);

@@ -1,14 +1,11 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Ruleset } from "../rules/ruleset.ts";
 import type { Player, State } from "../rules/state.ts";
+import type { Habits } from "./habits.ts";
+import type { Estimates } from "./trait.ts";
 
-/** Cards that leave the deck in a usual turn. */
-const DRAWN = 1.6;
-/** What a turn can spend well, and what a pound spent so is worth above its value at the end. */
-const SPENT = 5;
-const PREMIUM = 0.45;
-/** What a loan costs that cannot be repaid at once, as long as there are turns to come. */
-const DEBT = 10;
+/** Poverty above everybody else's changes by no more than this, however long the game lasts. */
+const MOST_DOUBT = 8;
 
 /** Whether the seat on turn has its action of this turn still before it. */
 export function isAhead(s: State): boolean {
@@ -17,21 +14,21 @@ export function isAhead(s: State): boolean {
 }
 
 /** How many rounds there will probably still be. */
-export function roundsLeft(s: State): number {
-  return s.agenda.length === 0 ? 0 : s.deck.length / (DRAWN * s.players.length) + (s.endedBy < 0 ? 1 : 0.5);
+export function roundsLeft({ drawn }: Habits, s: State): number {
+  return s.agenda.length === 0 ? 0 : s.deck.length / (drawn * s.players.length) + (s.endedBy < 0 ? 1 : 0.5);
 }
 
 /** How many actions a seat will probably still take. The end of a turn changes nothing about it. */
-export function turnsLeft(s: State, seat: Seat): number {
+export function turnsLeft(habits: Habits, s: State, seat: Seat): number {
   if (s.agenda.length === 0) return 0;
   const seats = s.players.length;
   const away = (seat - s.seat + seats) % seats;
   const pending = isAhead(s);
-  if (away === 0 && pending) return isFinalTurn(s) ? 1 : roundsLeft(s);
+  if (away === 0 && pending) return isFinalTurn(s) ? 1 : roundsLeft(habits, s);
   if (s.endedBy >= 0) return away > 0 && away < (s.endedBy - s.seat + seats) % seats ? 1 : 0;
   if (s.deck.length === 0) return away === 0 ? 0 : 1;
   const before = (away === 0 ? seats : away) - (pending ? 0 : 1);
-  return Math.max(0.5, roundsLeft(s) - before / seats);
+  return Math.max(0.5, roundsLeft(habits, s) - before / seats);
 }
 
 /** Whether the seat on turn will have no other one. */
@@ -47,24 +44,24 @@ export function isLastTurn(s: State): boolean {
 }
 
 /** What money will be worth in prestige: a third at the end, more while it can be spent. */
-export function moneyWorth(rules: Ruleset, { money }: Player, turns: number): number {
+export function moneyWorth({ rules, habits }: Estimates, { money }: Player, turns: number): number {
   const kept = money / rules.table.settings.moneyPerPrestige;
   if (turns <= 0) return Math.floor(kept);
-  const spent = SPENT * turns;
-  return kept + PREMIUM * spent * (1 - Math.exp(-money / spent));
+  const spent = habits.spends * turns;
+  return kept + habits.premium * spent * (1 - Math.exp(-money / spent));
 }
 
 /** What a pound more or less is usually worth. */
-export function poundWorth(rules: Ruleset, turns: number): number {
+export function poundWorth({ rules, habits }: Estimates, turns: number): number {
   const kept = 1 / rules.table.settings.moneyPerPrestige;
-  return turns <= 0 ? kept : kept + (0.8 * PREMIUM * turns) / (turns + 2);
+  return turns <= 0 ? kept : kept + (0.8 * habits.premium * turns) / (turns + 2);
 }
 
 /** What loans will cost in prestige. */
-export function loanCost(rules: Ruleset, { loans, money }: Player, turns: number): number {
+export function loanCost({ rules, habits }: Estimates, { loans, money }: Player, turns: number): number {
   if (loans === 0) return 0;
   const { repay, prestigeLost } = rules.table.settings.loan;
-  if (turns > 0) return loans * DEBT;
+  if (turns > 0) return loans * habits.debt;
   const repaid = Math.min(loans, Math.floor(money / repay));
   // The money it takes is no longer there to count.
   const { moneyPerPrestige } = rules.table.settings;
@@ -73,8 +70,8 @@ export function loanCost(rules: Ruleset, { loans, money }: Player, turns: number
 }
 
 /** Prestige that poverty above everybody else's will cost; the more turns are left the less sure it is (SPEC 11.9). */
-export function povertyCost(rules: Ruleset, above: number, turns: number): number {
-  const doubt = Math.min(8, 0.8 * turns);
+export function povertyCost({ rules, habits }: Estimates, above: number, turns: number): number {
+  const doubt = Math.min(MOST_DOUBT, habits.doubt * turns);
   return (lossAt(rules, above - doubt) + 2 * lossAt(rules, above) + lossAt(rules, above + doubt)) / 4;
 }
 

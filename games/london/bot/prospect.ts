@@ -1,25 +1,13 @@
 import type { Seat } from "@tabletown/kernel";
 import type { Kind, Player, Stack, State, Task } from "../rules/state.ts";
+import type { Habits } from "./habits.ts";
 import { emptyPlan, type HandPlan, newPlan, planHand } from "./hand.ts";
 import { isAhead, loanCost, moneyWorth, poundWorth, turnsLeft } from "./outlook.ts";
 import { type Estimates, landTraitIn, traitIn, type Yield } from "./trait.ts";
-import { CYCLE, DRAWN_CARD, gainOf, POVERTY, type Valued } from "./worth.ts";
+import { gainOf, type Valued } from "./worth.ts";
 
-/** What an action usually brings. */
-const ACTION = 2.5;
-/** What comes an action later is less sure. */
-const LATER = 0.87;
-/** How much of the poverty that stacks, and loans, bring in runs after the next one is their own fault. */
-const STACKED = 0.25;
-const INDEBTED = 0.5;
 /** Stacks that every city has sooner or later. */
 const USUAL_STACKS = 6;
-/** What city and hand are worth to who has time to wait for more, as a part of what they bring. */
-const PATIENCE = 0.5;
-/** How much of its poverty a city that is not worth running brings all the same. */
-const SOMETIMES = 0.15;
-/** How surely a card that has no use yet stays in hand until it brings poverty. */
-const KEPT = 0.7;
 
 /** What a seat can expect at the end: prestige, before poverty is looked at, and poverty. */
 export interface Prospect {
@@ -71,10 +59,10 @@ export function newMoment(): ProspectMoment {
   return { turns: 0, draws: 0, running: false, developing: false, spared: false, boroughDone: false };
 }
 
-export function momentOf(s: State, seat: Seat, into: ProspectMoment): void {
+export function momentOf(habits: Habits, s: State, seat: Seat, into: ProspectMoment): void {
   const mine = seat === s.seat && s.agenda.length > 0;
   const running = mine && s.agenda[0]?.type === "run";
-  into.turns = turnsLeft(s, seat);
+  into.turns = turnsLeft(habits, s, seat);
   into.draws = mine ? pendingDraws(s) : 0;
   into.running = running;
   into.developing = mine && isDeveloping(s);
@@ -84,13 +72,14 @@ export function momentOf(s: State, seat: Seat, into: ProspectMoment): void {
 
 /** Works out what a seat can expect. */
 export function foresee(estimates: Estimates, s: State, seat: Seat, moment: ProspectMoment, into: Prospect): void {
+  const { habits } = estimates;
   const player = s.players[seat] as Player;
   const { stacks, loans, hand } = player;
   const { turns, draws, running, developing } = moment;
-  const valued: Valued = { estimates, state: s, seat, pound: poundWorth(estimates.rules, turns) };
-  let points = player.prestige + moneyWorth(estimates.rules, player, turns) - loanCost(estimates.rules, player, turns);
+  const valued: Valued = { estimates, state: s, seat, pound: poundWorth(estimates, turns) };
+  let points = player.prestige + moneyWorth(estimates, player, turns) - loanCost(estimates, player, turns);
   let { poverty } = player;
-  if (turns > 0) points += ACTION * turns;
+  if (turns > 0) points += habits.action * turns;
 
   // The city: what the run now under way will bring, what the next one will, and what every one will.
   const { now, next, ever, plan } = into;
@@ -111,7 +100,7 @@ export function foresee(estimates: Estimates, s: State, seat: Seat, moment: Pros
     points += trait.power * Math.max(0, turns - 1);
     if (trait.rules.effects.length === 0) continue;
     const gain = gainOf(valued, trait.yields, coins);
-    if (gain + POVERTY * Math.max(0, trait.yields.relief) <= 0 && !trait.yields.sparesHand) continue;
+    if (gain + habits.poverty * Math.max(0, trait.yields.relief) <= 0 && !trait.yields.sparesHand) continue;
     if (running && !used && trait.rules.active && trait.rules.costCards <= payable) {
       payable -= trait.rules.costCards;
       reap(now, trait.yields, gain);
@@ -145,25 +134,25 @@ export function foresee(estimates: Estimates, s: State, seat: Seat, moment: Pros
   }
 
   const room = Math.max(0, estimates.rules.table.settings.handLimit - hand.length);
-  points += DRAWN_CARD * Math.min(draws, room) * Math.min(1, turns / 3);
+  points += habits.drawnCard * Math.min(draws, room) * Math.min(1, turns / 3);
   const runs = turns - (developing ? 0 : 1);
   planHand(valued, runs, plan);
   points += plan.hope * Math.min(1, turns / 4);
-  const left = plan.left * (turns >= 2 ? KEPT : 1);
+  const left = plan.left * (turns >= 2 ? habits.kept : 1);
 
   // The best of: wait, run the city as it is, develop it, develop and run it.
-  const patience = turns >= 4 ? PATIENCE : 0;
+  const patience = turns >= 4 ? habits.patience : 0;
   const harvest = plan.run + next.gain;
   // Nobody has to run a city that brings more poverty than it is worth; one day it will be worth it.
-  const worthwhile = harvest > POVERTY * due;
+  const worthwhile = harvest > habits.poverty * due;
   let gained = patience * (plan.sure + (worthwhile ? harvest : 0));
-  let burden = patience > 0 ? left + (worthwhile ? patience : SOMETIMES) * due : hand.length;
-  let best = -POVERTY * burden;
-  const develop = developing ? 0 : ACTION;
-  const early = developing ? 1 : LATER;
+  let burden = patience > 0 ? left + (worthwhile ? patience : habits.sometimes) * due : hand.length;
+  let best = -habits.poverty * burden;
+  const develop = developing ? 0 : habits.action;
+  const early = developing ? 1 : habits.later;
   if (plan.placed > 0) {
     const developed = early * plan.sure - develop;
-    const value = developed - POVERTY * left;
+    const value = developed - habits.poverty * left;
     if (value > best) {
       best = value;
       gained = developed;
@@ -173,9 +162,9 @@ export function foresee(estimates: Estimates, s: State, seat: Seat, moment: Pros
   if (turns > 0) {
     const often = Math.min(1, turns);
     const held = next.spares ? 0 : hand.length;
-    const run = often * (LATER * next.gain - ACTION);
+    const run = often * (habits.later * next.gain - habits.action);
     const brought = often * (due + held - Math.min(next.relief, poverty)) + (1 - often) * hand.length;
-    const value = run - POVERTY * brought;
+    const value = run - habits.poverty * brought;
     if (value > best) {
       best = value;
       gained = run;
@@ -186,16 +175,18 @@ export function foresee(estimates: Estimates, s: State, seat: Seat, moment: Pros
     const often = Math.min(1, runs);
     const relief = Math.min(next.relief + plan.relief, poverty);
     const stacked = due + Math.max(0, plan.placed - dead);
-    const both = early * plan.sure - develop + often * (early * LATER * (next.gain + plan.run) - ACTION);
+    const both = early * plan.sure - develop + often * (early * habits.later * (next.gain + plan.run) - habits.action);
     const brought = left + often * (stacked - relief - (next.spares ? left : 0));
-    if (both - POVERTY * brought > best) {
+    if (both - habits.poverty * brought > best) {
       gained = both;
       burden = brought;
     }
   }
-  const later = Math.max(0, (turns - 3) / CYCLE);
+  const later = Math.max(0, (turns - 3) / habits.cycle);
   points += gained + later * ever.gain;
-  poverty += burden + later * (STACKED * Math.max(0, stacks.length - USUAL_STACKS) + INDEBTED * loans - ever.relief);
+  poverty +=
+    burden +
+    later * (habits.stacked * Math.max(0, stacks.length - USUAL_STACKS) + habits.indebted * loans - ever.relief);
   into.points = points;
   into.poverty = Math.max(0, poverty);
 }

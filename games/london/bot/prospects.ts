@@ -37,7 +37,7 @@ export class Prospects {
 
   find(s: State, seat: Seat): void {
     const { answers, room } = this;
-    momentOf(s, seat, this.moment);
+    momentOf(this.estimates.habits, s, seat, this.moment);
     const words = this.ask(s, s.players[seat] as Player);
     const place = words > WORDS ? -1 : placeOf(this.question, words);
     if (place >= 0 && this.isKept(place, words)) {

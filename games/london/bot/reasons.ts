@@ -37,7 +37,7 @@ export function reasonsIn(estimates: Estimates): (tried: Tried) => readonly Reas
 
 /** What comes at once. */
 function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason[] {
-  const turns = turnsLeft(before, seat);
+  const turns = turnsLeft(estimates.habits, before, seat);
   let [money, prestige, poverty] = [0, 0, 0];
   let borrowed = false;
   const found: Reason[] = [];
@@ -68,8 +68,7 @@ function ofEvents(estimates: Estimates, { before, events, seat }: Tried): Reason
     }
   }
   // What a loan pays is no gain.
-  if (money > 0 && !borrowed)
-    found.push({ what: "money", by: money, weight: money * poundWorth(estimates.rules, turns) });
+  if (money > 0 && !borrowed) found.push({ what: "money", by: money, weight: money * poundWorth(estimates, turns) });
   if (prestige > 0) found.push({ what: "prestige", by: prestige, weight: prestige });
   if (poverty < 0) found.push({ what: "less-poverty", by: -poverty, weight: -POVERTY * poverty });
   return found;
@@ -117,7 +116,7 @@ function ofHand(estimates: Estimates, { action, before, seat }: Tried, was: Play
     if (was.hand.length <= FEW) found.push({ what: "small-hand", by: was.hand.length, weight: POVERTY });
     return found;
   }
-  const turns = Math.min(1, turnsLeft(before, seat) / 3);
+  const turns = Math.min(1, turnsLeft(estimates.habits, before, seat) / 3);
   switch (action.type) {
     case "draw":
       found.push({ what: "deck", weight: CARD });

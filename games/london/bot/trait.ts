@@ -2,6 +2,7 @@ import type { ActionEffect, Count, Effect, Permanent } from "../data/effect.ts";
 import type { Card } from "../data/table.ts";
 import type { CardRules, Ruleset } from "../rules/ruleset.ts";
 import type { Kind } from "../rules/state.ts";
+import type { Habits } from "./habits.ts";
 
 /** So many for each thing of a kind that its owner has. */
 export interface PerCount {
@@ -86,6 +87,7 @@ export interface HeldCard extends Worth {
 /** What every component of a table is worth to a player, in the order of their numbers. */
 export interface Estimates {
   readonly rules: Ruleset;
+  readonly habits: Habits;
   readonly traits: readonly Trait[];
   readonly landTraits: readonly LandTrait[];
   /** Room for a card, and for those of a hand, while they are weighed: search weighs millions of them. */
@@ -96,13 +98,14 @@ export interface Estimates {
 const COLOUR = { brown: 0, blue: 1, pink: 2, grey: 3 } as const;
 export const PAUPER = COLOUR.grey;
 
-export function estimatesOf(rules: Ruleset): Estimates {
+export function estimatesOf(rules: Ruleset, habits: Habits): Estimates {
   return {
     rules,
-    traits: rules.cardList.map(traitOf),
+    habits,
+    traits: rules.cardList.map((card) => traitOf(card, habits)),
     landTraits: rules.boroughList.map(({ borough: { runEffect, ability } }) => ({
       run: yieldOf(runEffect, {}),
-      ability: powerOf(ability),
+      ability: habits.powers * powerOf(ability),
     })),
     worth: { sure: 0, run: 0, relief: 0, all: 0 },
     held: [],
@@ -117,7 +120,7 @@ export function landTraitIn({ traits, landTraits }: Estimates, borough: Kind): L
   return landTraits[borough - traits.length] as LandTrait;
 }
 
-function traitOf(rules: CardRules): Trait {
+function traitOf(rules: CardRules, { powers }: Habits): Trait {
   const { card } = rules;
   const yields = yieldOf(rules.action ? card.action : card.activation, card.activationCost);
   return {
@@ -125,7 +128,7 @@ function traitOf(rules: CardRules): Trait {
     rules,
     colour: COLOUR[card.colour],
     yields,
-    power: powerOf(card.permanent),
+    power: powers * powerOf(card.permanent),
     usesPaupers: yields.perDiscard?.paupersOnly ?? false,
   };
 }

@@ -3,15 +3,10 @@ import { count } from "../rules/powers.ts";
 import type { Kind, Player, State } from "../rules/state.ts";
 import { type Estimates, PAUPER, type Trait, traitIn, type Worth, type Yield } from "./trait.ts";
 
-/** What a poverty more or less is worth where the table need not be asked. */
-export const POVERTY = 1.2;
-/** A card still to be drawn; one to be discarded as a cost, which spares poverty too. */
-export const DRAWN_CARD = 0.8;
+/** A card to be discarded as a cost, which spares poverty too. */
 const SPENT_CARD = 0.3;
 /** Cards that can usually be spared when discarding brings something. */
 const SPARED = 1.5;
-/** Turns between two runs. */
-export const CYCLE = 4;
 
 /** A seat of a position that is being valued. */
 export interface Valued {
@@ -24,15 +19,16 @@ export interface Valued {
 
 /** What an activation brings in prestige, relief from poverty left out. */
 export function gainOf({ estimates, state, seat, pound }: Valued, y: Yield, coins: number): number {
+  const { poverty, drawnCard } = estimates.habits;
   const player = state.players[seat] as Player;
-  let gain = y.money * pound + y.prestige + y.other + POVERTY * 0.7 * y.harm;
-  gain += y.cards * (y.cards < 0 ? SPENT_CARD : DRAWN_CARD);
+  let gain = y.money * pound + y.prestige + y.other + poverty * 0.7 * y.harm;
+  gain += y.cards * (y.cards < 0 ? SPENT_CARD : drawnCard);
   if (y.moneyPer !== undefined) gain += pound * y.moneyPer.n * count(estimates.rules, player, y.moneyPer.per);
   if (y.prestigePer !== undefined) gain += y.prestigePer.n * count(estimates.rules, player, y.prestigePer.per);
   if (y.perDiscard !== undefined) {
     const { most, paupersOnly, money, prestige, relief } = y.perDiscard;
     const some = Math.min(most, SPARED, paupersOnly ? paupersIn(estimates, player) : player.hand.length);
-    gain += some * (money * pound + prestige + POVERTY * Math.min(relief, player.poverty));
+    gain += some * (money * pound + prestige + poverty * Math.min(relief, player.poverty));
   }
   if (y.collects) gain += coins * pound;
   if (y.levy > 0) gain += (y.levy * pound) / 2;
@@ -53,6 +49,7 @@ function paupersIn(estimates: Estimates, { hand }: Player): number {
 /** Writes down what a hand card brings once it is placed, with so many turns left to run the city afterwards. */
 export function weigh(valued: Valued, trait: Trait, runs: number, into: Worth): void {
   const { pound } = valued;
+  const { poverty, cycle } = valued.estimates.habits;
   const { card, rules, yields, power } = trait;
   into.run = 0;
   into.relief = 0;
@@ -65,9 +62,9 @@ export function weigh(valued: Valued, trait: Trait, runs: number, into: Worth): 
   let all = sure;
   if (runs > 0 && rules.effects.length > 0) {
     const run = gainOf(valued, yields, 1);
-    const gain = run + POVERTY * yields.relief;
+    const gain = run + poverty * yields.relief;
     if (gain > 0) {
-      if (!card.turns) sure += gain * Math.max(0, (runs - 3) / CYCLE);
+      if (!card.turns) sure += gain * Math.max(0, (runs - 3) / cycle);
       all = sure + gain * Math.min(1, runs);
       into.run = run;
       into.relief = yields.relief;
