@@ -16,6 +16,8 @@ export interface DuelResult {
   readonly seats: number;
   readonly games: number;
   readonly won: number;
+  /** How far ahead of the others the seat was in the end: 1 for each game in which it was by far, −1 where it was behind by as much. */
+  readonly lead: number;
 }
 
 interface TunedTable {
@@ -25,6 +27,8 @@ interface TunedTable {
   readonly inUse: RolloutPolicy<unknown, unknown>;
 }
 
+/** A lead of so much of the mean score is a large one. */
+const FAR = 0.2;
 /** Choices after which a game is broken off. */
 const LONGEST_GAME = 5_000;
 
@@ -45,8 +49,13 @@ parentPort?.on("message", ({ numbers, games, seed }: Duel) => {
     // The same deal from every seat.
     const rounds = Math.ceil(games / table.seats);
     let won = 0;
-    for (let n = 0; n < rounds * table.seats; n++) won += resultFor(table, tried, n, `${seed}/${i}`);
-    return { seats: table.seats, games: rounds * table.seats, won };
+    let lead = 0;
+    for (let n = 0; n < rounds * table.seats; n++) {
+      const end = endOf(table, tried, n, `${seed}/${i}`);
+      won += resultOf(table.game, end, table.seats)[n % table.seats] as number;
+      lead += leadOf(table.game, end, n % table.seats);
+    }
+    return { seats: table.seats, games: rounds * table.seats, won, lead };
   });
   parentPort?.postMessage(outcomes);
 });
@@ -56,13 +65,13 @@ function policyOf(from: MindSource, game: Game, options: unknown, numbers?: obje
   return rolloutPolicy({ game, mind, heuristic: judgeOf(game, mind) }, undefined);
 }
 
-/** What the seat that goes by the numbers tried gets out of the game: 1 for a victory. */
-function resultFor(
+/** How a game ends in which one seat goes by the numbers tried. */
+function endOf(
   { game, seats, inUse }: TunedTable,
   tried: RolloutPolicy<unknown, unknown>,
   n: number,
   seed: string,
-): number {
+): unknown {
   const chance = quickChance(`${seed}/${Math.floor(n / seats)}`);
   const s = game.setup(seats, chance);
   for (let choices = 0; choices < LONGEST_GAME; choices++) {
@@ -74,5 +83,16 @@ function resultFor(
     const [action] = choose(world, seat, chance);
     game.apply(s, seat, action, chance);
   }
-  return resultOf(game, s, seats)[n % seats] as number;
+  return s;
+}
+
+/** The lead over the best of the others, in the usual difference between two of them, and never more than one. */
+function leadOf(game: Game, s: unknown, seat: number): number {
+  const standing = game.score(s);
+  const scores = standing.map(({ score }) => score);
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const usual = FAR * Math.abs(mean) || 1;
+  const own = standing.find((place) => place.seat === seat)?.score ?? mean;
+  const best = Math.max(...standing.filter((place) => place.seat !== seat).map(({ score }) => score));
+  return Math.tanh((own - best) / usual);
 }

@@ -1,5 +1,5 @@
 // Looks for better numbers of a game's evaluation (`numbers` of its mind) by an evolution strategy: many sets of numbers near
-// the present ones play against those in use, one step ahead, and the present ones move towards those that won more.
+// the present ones play against those in use, one step ahead, and the present ones move towards those that won more, and by more.
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import process from "node:process";
@@ -60,8 +60,8 @@ for (let round = 0; ; round++) {
   const mirrored = [...ways, ...ways.map((way) => way.map((each) => -each))];
   const sets = mirrored.map((way) => numbersAt(place.map((at, i) => at + spread * (way[i] as number))));
   const seed = `${given.seed}/${round}`;
-  const wins = (await duels(sets, Number(given.games), () => seed)).map(meanOf);
-  const ranks = ranksOf(wins);
+  const results = await duels(sets, Number(given.games), () => seed);
+  const ranks = ranksOf(results.map(worthOf));
   for (let i = 0; i < place.length; i++) {
     const pull = mirrored.reduce((total, way, n) => total + (ranks[n] as number) * (way[i] as number), 0);
     speed[i] = MOMENTUM * (speed[i] as number) + (between(STRIDE, part) * spread * pull) / mirrored.length;
@@ -69,7 +69,7 @@ for (let round = 0; ; round++) {
     if (part > 1 - AVERAGED) sum[i] = (sum[i] as number) + (place[i] as number);
   }
   if (part > 1 - AVERAGED) summed++;
-  const mean = wins.reduce((total, each) => total + each, 0) / wins.length;
+  const mean = results.reduce((total, each) => total + meanOf(each), 0) / results.length;
   if (round % 10 === 0) console.log(JSON.stringify({ round, ofPar: Number(mean.toFixed(3)) }));
 }
 const found = numbersAt(summed === 0 ? place : sum.map((total) => total / summed));
@@ -116,11 +116,16 @@ function meanOf(outcomes: readonly DuelResult[]): number {
   return outcomes.reduce((total, { won, games, seats }) => total + (won / games) * seats, 0) / outcomes.length;
 }
 
+/** How well a set did: by its leads too, which say more of a few games than who won them. */
+function worthOf(outcomes: readonly DuelResult[]): number {
+  return meanOf(outcomes) + outcomes.reduce((total, { lead, games }) => total + lead / games, 0) / outcomes.length;
+}
+
 /** From −0.5 for the least to 0.5 for the most: how much more does not matter. */
-function ranksOf(wins: readonly number[]): number[] {
-  const order = wins.map((_, n) => n).sort((a, b) => (wins[a] as number) - (wins[b] as number));
+function ranksOf(worths: readonly number[]): number[] {
+  const order = worths.map((_, n) => n).sort((a, b) => (worths[a] as number) - (worths[b] as number));
   const ranks: number[] = [];
-  for (const [rank, n] of order.entries()) ranks[n] = rank / (wins.length - 1) - 0.5;
+  for (const [rank, n] of order.entries()) ranks[n] = rank / (worths.length - 1) - 0.5;
   return ranks;
 }
 

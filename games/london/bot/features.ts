@@ -1,10 +1,11 @@
 import type { Features } from "@tabletown/bots";
 import { between } from "@tabletown/kernel";
-import type { Player, State } from "../rules/state.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
+import type { Kind, Player, State } from "../rules/state.ts";
 import type { Evaluation } from "./evaluate.ts";
+import type { Habits } from "./habits.ts";
 import { roundsLeft } from "./outlook.ts";
 import type { Prospect } from "./prospect.ts";
-import type { Estimates } from "./trait.ts";
 
 /** Rounds still to come: what counts early counts little late. */
 const STAGES = [0, 2, 4, 7, 11, 16, 22, 30];
@@ -13,15 +14,24 @@ const NUMBERS = 21;
 
 /**
  * What the net sees at the start of a turn: how long the game will last, then every seat from the one on turn onwards, in
- * numbers and by the cards that its city shows.
+ * numbers, by the cards that its city shows and by those in its hand; in the end the cards on the board.
  */
-export function featuresOf({ rules, habits }: Estimates, evaluation: Evaluation): Features<State> {
+export function featuresOf(rules: Ruleset, habits: Habits, evaluation: Evaluation): Features<State> {
   // By kind, their places in the table.
   const places = rules.cardList.map(({ card }) => rules.table.cards.indexOf(card));
-  const perSeat = NUMBERS + places.length;
+  const kinds = places.length;
+  const perSeat = NUMBERS + 2 * kinds;
+
+  const writeCards = (cards: readonly Kind[], into: Float32Array, start: number): void => {
+    for (const card of cards) {
+      const index = start + (places[card] as number);
+      into[index] = (into[index] as number) + 1;
+    }
+  };
+
   return {
     seats: (s) => s.players.length,
-    count: (seats) => STAGES.length + 1 + seats * perSeat,
+    count: (seats) => STAGES.length + 1 + seats * perSeat + kinds,
     pivot: (s) => s.seat,
     settled: (s) => s.agenda.length === 1 && s.agenda[0]?.type === "opening",
     write(s, into) {
@@ -41,7 +51,10 @@ export function featuresOf({ rules, habits }: Estimates, evaluation: Evaluation)
         for (const { card, turned } of player.stacks) {
           if (!turned) into[start + NUMBERS + (places[card] as number)] = 1;
         }
+        writeCards(player.hand, into, start + NUMBERS + kinds);
       }
+      writeCards(s.top, into, STAGES.length + 1 + seats * perSeat);
+      writeCards(s.bottom, into, STAGES.length + 1 + seats * perSeat);
     },
   };
 }

@@ -61,3 +61,27 @@ export const HABITS: Habits = {
   scale: 3,
   scalePerRound: 0.35,
 };
+
+/** Found by play (training/tune.ts): what leads to the choices that win most. */
+export const LEARNED: Habits = {
+  drawn: 2.66,
+  spends: 3.98,
+  premium: 1.11,
+  debt: 11,
+  loan: 4.46,
+  poverty: 0.987,
+  doubt: 0.351,
+  stacked: 0.26,
+  indebted: 0.36,
+  sometimes: 0.122,
+  action: 1.27,
+  later: 0.772,
+  cycle: 5.69,
+  patience: 0.225,
+  kept: 0.444,
+  waiting: 0.211,
+  drawnCard: 1.71,
+  powers: 0.859,
+  scale: 5.12,
+  scalePerRound: 0.449,
+};

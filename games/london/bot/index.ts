@@ -9,7 +9,7 @@ import { isAbsurd, isPointless } from "./absurd.ts";
 import { candidates } from "./candidates.ts";
 import { Evaluation, scale } from "./evaluate.ts";
 import { featuresOf } from "./features.ts";
-import { HABITS, type Habits } from "./habits.ts";
+import { HABITS, type Habits, LEARNED } from "./habits.ts";
 import { reasonsIn } from "./reasons.ts";
 import { estimatesOf } from "./trait.ts";
 import { isWasteful } from "./wasteful.ts";
@@ -44,13 +44,16 @@ const CARELESSNESS = 2;
 
 /** What London tells its bots. */
 export const londonMind: MindSource<State, Action, Options, Table, Habits> = {
-  numbers: HABITS,
-  mind(_options, table = standard, numbers = HABITS) {
-    const estimates = estimatesOf(rulesetOf({}, table), numbers);
-    const evaluation = new Evaluation(estimates);
+  numbers: LEARNED,
+  mind(_options, table = standard, numbers = LEARNED) {
+    const rules = rulesetOf({}, table);
+    const evaluation = new Evaluation(estimatesOf(rules, numbers));
+    const estimates = estimatesOf(rules, HABITS);
+    const person = new Evaluation(estimates);
     return {
       evaluate: (s) => evaluation.of(s),
       scale: (s) => scale(numbers, s),
+      byEye: { evaluate: (s) => person.of(s), scale: (s) => scale(HABITS, s) },
       settled: (s) => {
         const task = s.agenda[s.agenda.length - 1];
         return task === undefined || WHOLE.has(task.type);
@@ -62,7 +65,7 @@ export const londonMind: MindSource<State, Action, Options, Table, Habits> = {
       carelessness: () => CARELESSNESS,
       reasons: reasonsIn(estimates),
       halfMade: ({ agenda }) => HALF_MADE.has(agenda[agenda.length - 1]?.type ?? "closing"),
-      features: featuresOf(estimates, evaluation),
+      features: featuresOf(rules, numbers, evaluation),
       net: (seats) => NETS[seats],
       temperature: (seats) => TEMPERATURE[seats] ?? 1,
     };
