@@ -10,9 +10,11 @@ import { londonMind } from "./index.ts";
 
 const game = london.game({});
 const mind = londonMind.mind({});
+/** With what a thoughtful person reckons with. */
+const person = londonMind.mind({}, undefined, HABITS);
 
 /** How the first of two players stands. */
-function lead(mine: PlayerPosition, position: Partial<Position> = {}, judging = mind): number {
+function lead(mine: PlayerPosition, position: Partial<Position> = {}, judging = person): number {
   const { state } = arrange({ task: OPENING, ...position, players: [mine, {}] });
   const [first = 0, second = 0] = judging.evaluate(state);
   return first - second;
@@ -52,7 +54,7 @@ describe("expected prestige", () => {
     const over = (hand: readonly string[]): number => {
       const position = arrange({ players: [{ hand }, {}], deckEnds: true });
       position.state.agenda = [];
-      const [first = 0, second = 0] = mind.evaluate(position.state);
+      const [first = 0, second = 0] = person.evaluate(position.state);
       return first - second;
     };
     expect(over(["a-covent-garden", "a-salters"])).toBeLessThan(over([]));
