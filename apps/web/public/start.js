@@ -23,21 +23,31 @@
 
 /** Shows the first screen where it is asked for, and starts the page's script: not before that screen was painted. */
 function begin(name) {
-  const start = () => add("script", { type: "module", src: document.getElementById("page-script").href });
-  if (!/^#?\/*$/.test(location.hash)) return start();
+  const start = (onerror) =>
+    add("script", { type: "module", src: document.getElementById("page-script").href, onerror });
+  if (!/^#?\/*$/.test(location.hash)) return start(null);
   const app = document.getElementById("app");
   app.innerHTML = document.getElementById(name).text;
   app.querySelector(".own-matches").style.minHeight = stored("tabletown.own-matches") ?? "";
-  keepEvents(app);
-  if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  const fail = keepEvents(app);
+  if (document.hidden) start(fail);
+  else requestAnimationFrame(() => setTimeout(start, 0, fail));
 }
 
-/** Links lead on by themselves. What is done with anything else happens once the page's script knows of it. */
+/**
+ * Links lead on by themselves. What is done with anything else happens once the page's script knows of it. Where that
+ * has failed, which is to be told by calling what is returned, the next tap loads the page anew.
+ */
 function keepEvents(app) {
   const kept = [];
+  let failed = false;
+  const fail = () => {
+    failed = true;
+  };
   const keep = (event) => {
-    if (event.target.closest("a") === null) kept.push(event);
+    // A link leads on before that.
+    if (failed) setTimeout(() => location.reload());
+    else if (event.target.closest("a") === null) kept.push(event);
   };
   for (const type of ["click", "change"]) app.addEventListener(type, keep);
   const repeat = () => {
@@ -45,6 +55,9 @@ function keepEvents(app) {
     for (const event of kept) event.target.dispatchEvent(new event.constructor(event.type, event));
   };
   app.addEventListener("ready", repeat, { once: true });
+  // The script is there, but not its language.
+  addEventListener("unhandledrejection", fail);
+  return fail;
 }
 
 function add(name, properties) {

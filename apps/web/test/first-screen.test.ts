@@ -58,6 +58,20 @@ describe.concurrent("the first screen before the page's script", patience, () =>
     await page.locator("#start").waitFor();
   });
 
+  for (const [what, files] of [
+    ["the script", "**/assets/index-*.js"],
+    ["the language", "**/assets/en-*.js"],
+  ] as const) {
+    test(`is loaded anew by the next tap where ${what} could not be fetched`, async ({ onTestFinished }) => {
+      const { page } = await site.visitor(onTestFinished, {}, phone);
+      await page.route(files, (route) => route.abort());
+      await page.goto(site.address, { waitUntil: "networkidle" });
+      await page.unroute(files);
+      await page.locator('.game-card a.button-main[href="#/new/london"]').click();
+      await page.locator("#start").waitFor();
+    });
+  }
+
   test("keeps room for the matches of somebody who comes back", async ({ onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished, {}, phone);
     await startAtOneScreen(page, site.address, "metropolia");
