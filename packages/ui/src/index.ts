@@ -80,6 +80,7 @@ export { LeapsContext, Part, type PartQueue, PartsContext, partQueue } from "./g
 export { Icon, type IconName } from "./icon.tsx";
 export { movesOfStep } from "./lesson-moves.ts";
 export { MatchContext, type MatchContextValue, useMatchContext } from "./match-context.ts";
+export { isDialogOpen } from "./modal.ts";
 export { PictureButton } from "./picture-button.tsx";
 export { reached } from "./reached.ts";
 export { SeatMark, seatColour } from "./seat-mark.tsx";

@@ -25,8 +25,17 @@ export function openModal(modal: Modal, dialog: HTMLDialogElement): () => void {
     document.addEventListener("focusin", keepInside);
   }
   opened.push(modal);
+  // Whoever marks text in the dialog may let go of it beside: that is a click there too, but not a wish to leave.
+  let pressedBeside = false;
+  modal.cover.addEventListener("pointerdown", ({ target }) => {
+    pressedBeside = target === modal.cover;
+  });
   modal.cover.addEventListener("click", ({ target }) => {
-    if (target === modal.cover) modal.onLeave();
+    if (pressedBeside && target === modal.cover) modal.onLeave();
+  });
+  // The gesture for going back, made twice, closes what it may not: an empty cover would be left.
+  dialog.addEventListener("close", () => {
+    if (opened.includes(modal)) dialog.show();
   });
   modal.cover.showPopover();
   dialog.show();
@@ -43,6 +52,11 @@ export function openModal(modal: Modal, dialog: HTMLDialogElement): () => void {
     if (activeElement instanceof HTMLElement && document.activeElement === document.body)
       activeElement.focus({ preventScroll: true });
   };
+}
+
+/** Whether keys belong to a dialog, and to nothing behind it. */
+export function isDialogOpen(): boolean {
+  return opened.length > 0;
 }
 
 /** All beside the way from the page down to the dialog on top. */

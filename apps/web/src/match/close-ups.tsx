@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { IconButton, type Setting } from "@tabletown/ui";
+import { IconButton, isDialogOpen, type Setting } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import type { InPlay } from "../library.ts";
@@ -33,7 +33,7 @@ export function CloseUps({ inPlay, setting, compared }: CloseUpsProps): JSX.Elem
   }, [open]);
   useEffect(() => {
     const letGo = (event: KeyboardEvent): void => {
-      if (event.key !== "Escape" || document.querySelector("dialog[open]") !== null) return;
+      if (event.key !== "Escape" || isDialogOpen()) return;
       compared.value = [];
       pointed.value = undefined;
     };

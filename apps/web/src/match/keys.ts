@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals";
+import { isDialogOpen } from "@tabletown/ui";
 import { useEffect, useRef } from "preact/hooks";
 import { settings } from "../settings.ts";
 
@@ -70,7 +71,7 @@ export function useKeys(actions: KeyActions, list: Signal<boolean>): void {
 
 /** Somebody writes, or something is open over the table. */
 function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open]") !== null) return true;
+  if (isDialogOpen()) return true;
   return target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]");
 }
 

@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
+import { isDialogOpen } from "@tabletown/ui";
 import { useEffect } from "preact/hooks";
 import { showMove } from "../match/show-move.ts";
 import { pause } from "../part/pause.ts";
@@ -47,7 +48,8 @@ export function useReplayKeys(match: ReplayMatch, playing: Signal<boolean>): voi
     };
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
-      if (target instanceof HTMLElement && target.closest("input, select, [role=tab], dialog") !== null) return;
+      if (isDialogOpen()) return;
+      if (target instanceof HTMLElement && target.closest("input, select, [role=tab]") !== null) return;
       const act = key === " " && target !== document.body ? undefined : keys[key];
       if (act === undefined) return;
       event.preventDefault();

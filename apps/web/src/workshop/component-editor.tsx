@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from "@preact/signals";
-import { Button, IconButton } from "@tabletown/ui";
+import { Button, IconButton, isDialogOpen } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { PageHead } from "../part/page-head.tsx";
@@ -106,7 +106,7 @@ function Gone({ game }: { readonly game: string }): JSX.Element {
   );
 }
 
-/** Keys that work wherever the cursor is. */
+/** Keys that work wherever the cursor is on the page. */
 function useEditorKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useSignal(keys);
   latest.value = keys;
@@ -114,7 +114,7 @@ function useEditorKeys(keys: Readonly<Record<string, () => void>>): void {
     const press = (event: KeyboardEvent): void => {
       const pressed = event.ctrlKey || event.metaKey ? `Ctrl+${event.key}` : event.key;
       const act = latest.peek()[pressed];
-      if (act === undefined) return;
+      if (act === undefined || isDialogOpen()) return;
       event.preventDefault();
       act();
     };

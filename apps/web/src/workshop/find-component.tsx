@@ -1,3 +1,4 @@
+import { isDialogOpen } from "@tabletown/ui";
 import type { JSX } from "preact";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { go } from "../route.ts";
@@ -21,7 +22,7 @@ export function FindComponent({ draft, entries }: FindComponentProps): JSX.Eleme
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const typing = event.target instanceof HTMLInputElement && event.target.type === "text";
-      if (event.key !== "/" || typing) return;
+      if (event.key !== "/" || typing || isDialogOpen()) return;
       event.preventDefault();
       input.current?.focus();
     };
