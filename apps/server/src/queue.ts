@@ -21,12 +21,21 @@ export class Queue {
 
   private begin<T>(work: () => Promise<T>): Promise<T> {
     this.busy = true;
-    const done = work();
+    const done = started(work);
     const next = (): void => {
       this.busy = false;
       this.waiting.shift()?.();
     };
     done.then(next, next);
     return done;
+  }
+}
+
+/** Work that throws before there is a promise of it has failed like any other: the next gets its turn. */
+function started<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return work();
+  } catch (error) {
+    return Promise.reject(error);
   }
 }
