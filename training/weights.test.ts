@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
 import { activationsFor, decodeNet, forward } from "@tabletown/bots";
 import { expect, test } from "vitest";
 
@@ -54,4 +55,26 @@ test("training goes on from the numbers in such a file", () => {
   const [, second] = made.cases;
   expect(made.again.sizes).toEqual(second?.net.sizes);
   expect(made.again.weights).toBe(second?.net.weights);
+});
+
+/** The settings of each program that trains, as it declares them, and those that it cannot do without. */
+const SETTINGS = {
+  "python3 training/train.py": declared("training/train.py", /add_argument\("(--[\w-]+)"(.*)\)/g),
+  "tabletown train": declared("apps/cli/src/commands/train.ts", /\.option\(\s*"(--[\w-]+)()/g),
+};
+
+function declared(file: string, pattern: RegExp): { readonly known: string[]; readonly required: string[] } {
+  const found = [...readFileSync(file, "utf8").matchAll(pattern)];
+  const names = (all: readonly RegExpExecArray[]): string[] => all.map(([, name = ""]) => name);
+  return { known: names(found), required: names(found.filter(([, , rest]) => rest?.includes("required=True"))) };
+}
+
+test.each(globSync("games/*/bot/weights/*.ts"))("%s tells by which commands it came about", (file) => {
+  const [, told = ""] = /^\/\*\* Trained with: (.+) \*\/$/m.exec(readFileSync(file, "utf8")) ?? [];
+  for (const command of told.split(", then ")) {
+    const [, settings] = Object.entries(SETTINGS).find(([program]) => command.startsWith(`${program} `)) ?? [];
+    const given = command.match(/--[\w-]+/g) ?? [];
+    expect(settings?.known).toEqual(expect.arrayContaining(given));
+    expect(given).toEqual(expect.arrayContaining(settings?.required ?? []));
+  }
 });

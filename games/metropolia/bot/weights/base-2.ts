@@ -1,6 +1,6 @@
 import type { NetData } from "@tabletown/bots";
 
-/** Trained with: python3 training/train.py --game metropolia --options '{"plus":false}' --seats 2 --seconds 470 --luck-by-net 0.05 (228468 games), then python3 training/train.py --game metropolia --options '{"plus":false}' --seats 2 --seconds 112 --from games/metropolia/bot/weights/base-2.ts --rate 6e-4,2e-5 --handover 0.001 --luck-by-net 0 --adjust-for-luck 0.6 --lambda 0.8 --seed 2 --out games/metropolia/bot/weights/base-2.ts (275928 games) */
+/** Trained with: python3 training/train.py --game metropolia --options '{"plus":false}' --seats 2 --seconds 470 --luck-by-net 0.05 --out games/metropolia/bot/weights/base-2.ts (228468 games), then python3 training/train.py --game metropolia --options '{"plus":false}' --seats 2 --seconds 112 --from games/metropolia/bot/weights/base-2.ts --rate 6e-4,2e-5 --handover 0.001 --luck-by-net 0 --adjust-for-luck 0.6 --lambda 0.8 --seed 2 --out games/metropolia/bot/weights/base-2.ts (275928 games) */
 export const net: NetData = {
   sizes: [65, 128, 32, 2],
   scales: [7.606590256560153e-5, 4.1257761386758764e-5, 2.6475301968930214e-5],

@@ -1,6 +1,6 @@
 import type { NetData } from "@tabletown/bots";
 
-/** Trained with: python3 training/train.py --game metropolia --options '{"plus":false}' --seats 4 --seconds 190 --luck-by-net 0.85 (154392 games) */
+/** Trained with: python3 training/train.py --game metropolia --options '{"plus":false}' --seats 4 --seconds 190 --luck-by-net 0.85 --out games/metropolia/bot/weights/base-4.ts (154392 games) */
 export const net: NetData = {
   sizes: [115, 128, 32, 4],
   scales: [7.924674999202018e-5, 3.9783607386515326e-5, 3.138933357264149e-5],

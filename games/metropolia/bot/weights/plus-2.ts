@@ -1,6 +1,6 @@
 import type { NetData } from "@tabletown/bots";
 
-/** Trained with: python3 training/train.py --game metropolia --options '{"plus":true}' --seats 2 --seconds 112 --luck-by-net 0.85 (80160 games) */
+/** Trained with: python3 training/train.py --game metropolia --options '{"plus":true}' --seats 2 --seconds 112 --luck-by-net 0.85 --out games/metropolia/bot/weights/plus-2.ts (80160 games) */
 export const net: NetData = {
   sizes: [103, 128, 32, 2],
   scales: [4.439710912245486e-5, 2.2959919449072805e-5, 1.1679308856923714e-5],
