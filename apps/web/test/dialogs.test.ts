@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { drawn } from "./play.ts";
-import { patience, testSite } from "./test-site.ts";
+import { asked, drawn, startAtOneScreen } from "./play.ts";
+import { patience, phone, testSite } from "./test-site.ts";
 
 const site = testSite();
 
@@ -42,6 +42,20 @@ describe.concurrent("a dialog", patience, () => {
     expect(await page.locator("dialog").isVisible()).toBe(true);
   });
 
+  test("is gone round in by Tab without moving the board behind it", async ({ onTestFinished }) => {
+    const { page } = await site.visitor(onTestFinished, {}, phone);
+    await startAtOneScreen(page, site.address, "metropolia");
+    await asked(page);
+    const start = await page.locator(".match-board").evaluate((board) => {
+      board.scrollTop = 120;
+      return board.scrollTop;
+    });
+    expect(start).toBeGreaterThan(0);
+    await page.locator('.match-tools [aria-label="Menu"]').click();
+    await page.locator("dialog").waitFor();
+    for (const key of ["Tab", "Shift+Tab"]) expect([...new Set(await scrolledBy(page, key))]).toEqual([start]);
+  });
+
   test("keeps the keys of what is behind it for itself", async ({ onTestFinished }) => {
     const { page } = await site.visitor(onTestFinished);
     await page.goto(`${site.address}#/workshop/metropolia/bakery`);
@@ -60,6 +74,16 @@ describe.concurrent("a dialog", patience, () => {
     expect(await note.inputValue()).toBe("1/2");
   });
 });
+
+/** Presses a key so often that Tab goes round, and tells how far the board behind the dialog was scrolled each time. */
+async function scrolledBy(page: Page, key: string): Promise<readonly number[]> {
+  const seen: number[] = [];
+  for (let n = 0; n < 10; n++) {
+    await page.keyboard.press(key);
+    seen.push(await page.locator(".match-board").evaluate((board) => board.scrollTop));
+  }
+  return seen;
+}
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByTitle("Settings").click();

@@ -26,7 +26,7 @@ export function Dialog({ title, children, wide, onClose }: DialogProps): JSX.Ele
   // Before the effects of what is inside: nothing scrolls to its place in a dialog that is not shown yet.
   useLayoutEffect(() => {
     if (cover.current === null || element.current === null) return;
-    return openModal({ cover: cover.current, onLeave: () => close.current?.() }, element.current);
+    return openModal({ cover: cover.current, dialog: element.current, onLeave: () => close.current?.() });
   }, []);
   return (
     <div ref={cover} popover="manual" class="sheet-cover">

@@ -6,6 +6,7 @@
 interface Modal {
   /** Lies over everything, with the dialog in it. */
   readonly cover: HTMLElement;
+  readonly dialog: HTMLDialogElement;
   /** Somebody wants it closed, by the key for it or a tap beside it. */
   onLeave(): void;
 }
@@ -18,7 +19,8 @@ const hidden: Element[] = [];
 let tabbing: "forwards" | "backwards" | undefined;
 
 /** Opens a dialog over everything; what is returned closes it. */
-export function openModal(modal: Modal, dialog: HTMLDialogElement): () => void {
+export function openModal(modal: Modal): () => void {
+  const { cover, dialog } = modal;
   const { activeElement } = document;
   if (opened.length === 0) {
     addEventListener("keydown", pressed);
@@ -27,17 +29,19 @@ export function openModal(modal: Modal, dialog: HTMLDialogElement): () => void {
   opened.push(modal);
   // Whoever marks text in the dialog may let go of it beside: that is a click there too, but not a wish to leave.
   let pressedBeside = false;
-  modal.cover.addEventListener("pointerdown", ({ target }) => {
-    pressedBeside = target === modal.cover;
+  cover.addEventListener("pointerdown", ({ target }) => {
+    pressedBeside = target === cover;
   });
-  modal.cover.addEventListener("click", ({ target }) => {
-    if (pressedBeside && target === modal.cover) modal.onLeave();
+  cover.addEventListener("click", ({ target }) => {
+    if (pressedBeside && target === cover) modal.onLeave();
   });
   // The gesture for going back, made twice, closes what it may not: an empty cover would be left.
   dialog.addEventListener("close", () => {
     if (opened.includes(modal)) dialog.show();
   });
-  modal.cover.showPopover();
+  cover.prepend(tabStop());
+  cover.append(tabStop());
+  cover.showPopover();
   dialog.show();
   hideBehind();
   return () => {
@@ -57,6 +61,15 @@ export function openModal(modal: Modal, dialog: HTMLDialogElement): () => void {
 /** Whether keys belong to a dialog, and to nothing behind it. */
 export function isDialogOpen(): boolean {
   return opened.length > 0;
+}
+
+/** Where Tab comes to when it leaves a dialog: in sight, so that nothing behind it is scrolled to. */
+function tabStop(): HTMLElement {
+  const stop = document.createElement("span");
+  stop.className = "sheet-end";
+  stop.tabIndex = 0;
+  stop.ariaHidden = "true";
+  return stop;
 }
 
 /** All beside the way from the page down to the dialog on top. */
@@ -87,17 +100,17 @@ function pressed(event: KeyboardEvent): void {
 
 /** Tab goes round in the dialog, and what asks for the focus behind it does not get it. */
 function keepInside({ target, relatedTarget }: FocusEvent): void {
-  const cover = opened.at(-1)?.cover;
-  if (cover === undefined || !(target instanceof Node) || cover.contains(target)) return;
-  const before = relatedTarget instanceof HTMLElement && cover.contains(relatedTarget) ? relatedTarget : undefined;
+  const dialog = opened.at(-1)?.dialog;
+  if (dialog === undefined || !(target instanceof Node) || dialog.contains(target)) return;
+  const before = relatedTarget instanceof HTMLElement && dialog.contains(relatedTarget) ? relatedTarget : undefined;
   if (tabbing === undefined && before !== undefined) before.focus({ preventScroll: true });
-  else focusEnd(cover);
+  else focusEnd(dialog);
 }
 
 const REACHED_BY_TAB = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-function focusEnd(cover: HTMLElement): void {
-  const stops = [...cover.querySelectorAll<HTMLElement>(REACHED_BY_TAB)].filter(({ tabIndex }) => tabIndex >= 0);
+function focusEnd(dialog: HTMLElement): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>(REACHED_BY_TAB)].filter(({ tabIndex }) => tabIndex >= 0);
   if (tabbing === "backwards") stops.reverse();
   // What is hidden or switched off takes no focus.
   stops.find((stop) => {
