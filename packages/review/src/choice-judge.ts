@@ -1,7 +1,6 @@
 import type { Mind } from "@tabletown/bots";
 import type { Game, Seat } from "@tabletown/kernel";
-import { type ChoiceEstimate, firstLook, lossOf, MOST_SAMPLES, playOptionsOut } from "./choice.ts";
-import { isInDoubt } from "./marks.ts";
+import { type ChoiceEstimate, firstLook, leadOf, lossOf, MOST_SAMPLES, playOptionsOut } from "./choice.ts";
 import type { Spread } from "./statistics.ts";
 import { valuationOf } from "./valuation.ts";
 
@@ -11,11 +10,13 @@ export interface JudgedChoice<A, V> {
   readonly seat: Seat;
   readonly action: A;
   readonly seed: string;
-  /** How much closer than a review it is looked at: 10 plays every option out ten times as often, as long as its mark is in doubt. */
+  /** How much closer than a review it is looked at: 10 plays every option out ten times as often, as long as the question is open. */
   readonly times: number;
+  /** The question: on which side of each of these, in winning probability, the loss is. */
+  readonly thresholds: readonly number[];
 }
 
-/** A loss this many standard errors away from every mark's threshold is beyond doubt; that is asked every so many rounds. */
+/** A loss this many standard errors away from every threshold is beyond doubt; that is asked every so many rounds. */
 const BEYOND_DOUBT = 5;
 const ROUNDS_BETWEEN_LOOKS = 48;
 
@@ -26,10 +27,10 @@ export function choiceJudge<S, A, V>(
   seats: number,
 ): (choice: JudgedChoice<A, V>) => Spread | undefined {
   const valuation = valuationOf(game, mind, seats);
-  return ({ view, seat, action, seed, times }) => {
+  return ({ view, seat, action, seed, times, thresholds }) => {
     const choice = firstLook(valuation, view, { seat, action }, seed);
     if (choice === undefined) return undefined;
-    while (!choice.exact && choice.rounds < times * MOST_SAMPLES && !isBeyondDoubt(choice)) {
+    while (!choice.exact && choice.rounds < times * MOST_SAMPLES && !isBeyondDoubt(choice, thresholds)) {
       playOptionsOut(valuation, choice);
     }
     const { mean, error } = lossOf(choice);
@@ -37,10 +38,41 @@ export function choiceJudge<S, A, V>(
   };
 }
 
-/** Whether what a choice cost is known well enough, after at least as long a look as a review takes. */
-function isBeyondDoubt<A, V>(choice: ChoiceEstimate<A, V>): boolean {
+/**
+ * Whether a longer look would answer the same, after at least as long a look as a review takes. What counts is the noise
+ * of the rollouts: more of them cannot make the judge any better than it is.
+ */
+function isBeyondDoubt<A, V>(choice: ChoiceEstimate<A, V>, thresholds: readonly number[]): boolean {
   const { rounds, unit } = choice;
   if (rounds < MOST_SAMPLES || rounds % ROUNDS_BETWEEN_LOOKS !== 0) return false;
-  const { mean, error } = lossOf(choice);
-  return !isInDoubt([(mean - BEYOND_DOUBT * error) / unit, (mean + BEYOND_DOUBT * error) / unit]);
+  const { mean, noise } = lossOf(choice);
+  return thresholds.every((threshold) => Math.abs(mean - threshold * unit) > BEYOND_DOUBT * noise);
+}
+
+/** Options that are held against one that is known to be good. */
+export interface HeldAgainst<A, V> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly options: readonly A[];
+  readonly good: A;
+  readonly seed: string;
+  /** How often each is played out. */
+  readonly rounds: number;
+}
+
+/** Asks how far options are behind a good one, roughly: they cost as much, or more where there is a better one. */
+export function roughJudge<S, A, V>(
+  game: Game<S, A, V>,
+  mind: Mind<S, A> | undefined,
+  seats: number,
+): (held: HeldAgainst<A, V>) => number[] {
+  const valuation = valuationOf(game, mind, seats);
+  return ({ view, seat, options, good, seed, rounds }) => {
+    const choice: ChoiceEstimate<A, V> = {
+      ...{ seat, view, seed, unit: 1, played: 0, stake: 0, exact: false, rounds: 0 },
+      options: [good, ...options].map((action) => ({ action, first: [], samples: [], close: true })),
+    };
+    while (choice.rounds < rounds) playOptionsOut(valuation, choice);
+    return options.map((_, index) => leadOf(choice, 0, index + 1).mean);
+  };
 }

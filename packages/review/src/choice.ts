@@ -179,6 +179,8 @@ function arePlayedOut<A, V>({ options }: ChoiceEstimate<A, V>, index: number, ot
 
 /** What a choice cost. */
 export interface Loss extends Spread {
+  /** The standard error that the rollouts leave, however far below the least that is believed of a judge. */
+  readonly noise: number;
   /** For each seat: what the one that was played is worth more than the best. */
   readonly by: readonly number[];
 }
@@ -192,7 +194,7 @@ export function lossOf<A, V>(choice: ChoiceEstimate<A, V>): Loss {
   const shown = bestOf(choice);
   if (exact || (options[played]?.samples.length ?? 0) < 2) {
     const { mean, error } = leadOf(choice, shown, played);
-    return { mean, error, by: meanVector(differencesOf(choice, played, shown)) };
+    return { mean, error, noise: error, by: meanVector(differencesOf(choice, played, shown)) };
   }
   const differences = [0, 1].flatMap((half) => {
     const best = bestOf(choice, half);
@@ -202,7 +204,7 @@ export function lossOf<A, V>(choice: ChoiceEstimate<A, V>): Loss {
     differences.map((each) => -(each[seat] as number)),
     unit,
   );
-  return { mean, error: Math.max(LEAST_ERROR * unit, error), by: meanVector(differences) };
+  return { mean, error: Math.max(LEAST_ERROR * unit, error), noise: error, by: meanVector(differences) };
 }
 
 /** Whether playing the options out some more might change what is said of a choice. */
