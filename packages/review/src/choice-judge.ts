@@ -1,6 +1,15 @@
 import type { Mind } from "@tabletown/bots";
 import type { Game, Seat } from "@tabletown/kernel";
-import { type ChoiceEstimate, firstLook, leadOf, lossOf, MOST_SAMPLES, playOptionsOut } from "./choice.ts";
+import {
+  bestOf,
+  type ChoiceEstimate,
+  firstLook,
+  isChoiceOpen,
+  leadOf,
+  lossOf,
+  MOST_SAMPLES,
+  playOptionsOut,
+} from "./choice.ts";
 import type { Spread } from "./statistics.ts";
 import { valuationOf } from "./valuation.ts";
 
@@ -74,5 +83,33 @@ export function roughJudge<S, A, V>(
     };
     while (choice.rounds < rounds) playOptionsOut(valuation, choice);
     return options.map((_, index) => leadOf(choice, 0, index + 1).mean);
+  };
+}
+
+/** What somebody is about to play. */
+export interface IntendedMove<A, V> {
+  readonly view: V;
+  readonly seat: Seat;
+  readonly action: A;
+  readonly seed: string;
+  /** How often the options that a review would look at are played out at most. */
+  readonly rounds: number;
+  /** By how much, in winning probability, another option must be ahead to be played instead. */
+  readonly lead: number;
+}
+
+/** Asks what to play: what one was about to, or what is plainly better. */
+export function secondLook<S, A, V>(
+  game: Game<S, A, V>,
+  mind: Mind<S, A> | undefined,
+  seats: number,
+): (intended: IntendedMove<A, V>) => A {
+  const valuation = valuationOf(game, mind, seats);
+  return ({ view, seat, action, seed, rounds, lead }) => {
+    const choice = firstLook(valuation, view, { seat, action }, seed);
+    if (choice === undefined) return action;
+    while (choice.rounds < rounds && isChoiceOpen(choice)) playOptionsOut(valuation, choice);
+    if (lossOf(choice).mean < lead * choice.unit) return action;
+    return choice.options[bestOf(choice)]?.action ?? action;
   };
 }

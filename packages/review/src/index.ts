@@ -1,5 +1,12 @@
 export { type Forecast, type Reliability, reliabilityOf } from "./calibration.ts";
-export { choiceJudge, type HeldAgainst, type JudgedChoice, roughJudge } from "./choice-judge.ts";
+export {
+  choiceJudge,
+  type HeldAgainst,
+  type IntendedMove,
+  type JudgedChoice,
+  roughJudge,
+  secondLook,
+} from "./choice-judge.ts";
 export { choiceReviewer } from "./choice-reviewer.ts";
 export { type Findings, type ReviewBasis, reviewOf } from "./findings.ts";
 export { judgeOf } from "./fingerprint.ts";

@@ -2,6 +2,7 @@ import process from "node:process";
 import { THRESHOLDS } from "@tabletown/review";
 import type { Command } from "commander";
 import { wilson } from "../arena/interval.ts";
+import { wholeNumber } from "../chosen-game.ts";
 import type { BlunderSample } from "../review/blunders.ts";
 import { type MeasuringFlags, measured, withMeasuringFlags } from "../review/measuring-flags.ts";
 
@@ -19,13 +20,18 @@ export function benchBlundersCommand(program: Command): void {
     .option("--matches <n>", "games of each title", "5")
     .option("--passes <n>", "passes of each review; without it until nothing is left to be found out")
     .option("--iterations <n>", "what bots that search may spend on a move", "100")
+    .option(
+      "--again <n>",
+      "players look at each of their moves again in so many rollouts, and play what is plainly better",
+    )
     .option("--seed <text>", "where luck comes from", "on purpose")
     .action(benchBlunders);
 }
 
-async function benchBlunders(flags: MeasuringFlags): Promise<void> {
+async function benchBlunders(flags: MeasuringFlags & { readonly again?: string }): Promise<void> {
   const told: BlunderFigures[] = [];
-  for await (const { measurement, results } of measured<BlunderSample>(flags, { bench: "blunders" })) {
+  const again = flags.again === undefined ? {} : { again: wholeNumber(flags.again, "--again") };
+  for await (const { measurement, results } of measured<BlunderSample>(flags, { bench: "blunders", ...again })) {
     const figures = blunderFigures(measurement.game, measurement.players, results);
     told.push(figures);
     if (!flags.json) process.stdout.write(`${textOf(figures)}\n`);

@@ -1,5 +1,13 @@
 import { type Chance, type Match, quickChance, type Replayed, type Seat } from "@tabletown/kernel";
-import { choiceJudge, choiceReviewer, type JudgedChoice, type Mark, roughJudge, THRESHOLDS } from "@tabletown/review";
+import {
+  choiceJudge,
+  choiceReviewer,
+  type JudgedChoice,
+  type Mark,
+  roughJudge,
+  secondLook,
+  THRESHOLDS,
+} from "@tabletown/review";
 import type { MeasuredGame } from "./measure.ts";
 import type { Numbered } from "./measurement.ts";
 import { type MixedMatch, mixedLevels, mixedMatch } from "./mixed-match.ts";
@@ -61,13 +69,20 @@ interface PlantedGame {
 
 /** Plays games in which somebody once plays badly on purpose, and holds their reviews against a much longer search. */
 export function blunderMeasurer({ game, mind, measurement }: MeasuredGame): (number: number) => BlunderSample {
-  const { players: seats, seed, passes, iterations } = measurement;
+  const { players: seats, seed, passes, iterations, again = 0 } = measurement;
   const judges = { rough: roughJudge(game, mind, seats), close: choiceJudge(game, mind, seats) };
+  const lookAgain = secondLook(game, mind, seats);
   // Who makes few blunders of their own.
   const levels = mixedLevels(iterations).filter(([name]) => name === "expert");
   return (number) => {
     const name = `${seed}/${number}`;
-    const { played, bad } = plantedGame({ game, mind, seats, levels, seed: name }, judges);
+    const reconsidered = (match: Match, seat: Seat, action: unknown): unknown => {
+      const view = game.view(match.state, seat);
+      const intended = { view, seat, action, seed: `${name}/again/${match.moves.length}` };
+      return lookAgain({ ...intended, rounds: again, lead: THRESHOLDS.mistake });
+    };
+    const usual = { game, mind, seats, levels, seed: name, ...(again > 0 && { reconsidered }) };
+    const { played, bad } = plantedGame(usual, judges);
     const reviewed = choiceReviewer({ game, mind, played, seats, record: "", seed: `${name}/review` }, passes);
     // Nothing else is asked than what is called a blunder, and what is worse than the bad move.
     const above = Math.min(THRESHOLDS.blunder, (bad && reviewed(bad.move)?.loss) ?? 1);

@@ -14,6 +14,8 @@ export interface Measurement {
   readonly luck?: boolean;
   /** How many of the games, the first ones, are reviewed whole for the time it takes. */
   readonly reviews?: number;
+  /** In how many rollouts who plays looks at a move again before it is made; undefined: in none. */
+  readonly again?: number;
   /** Of each review; undefined: until nothing is left to be found out. */
   readonly passes?: number;
 }

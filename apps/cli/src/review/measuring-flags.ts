@@ -40,7 +40,7 @@ export function withMeasuringFlags(command: Command): Command {
 /** Everything that was found out, one title after the other. */
 export async function* measured<R extends Numbered>(
   flags: MeasuringFlags,
-  more: Pick<Measurement, "bench" | "positions" | "luck" | "reviews">,
+  more: Pick<Measurement, "bench" | "positions" | "luck" | "reviews" | "again">,
 ): AsyncGenerator<{ readonly measurement: Measurement; readonly results: readonly R[] }> {
   if (flags.merge !== undefined) {
     const merged = await mergedGames<R>(flags.merge);

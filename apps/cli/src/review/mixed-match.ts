@@ -23,11 +23,14 @@ export interface MixedMatch {
   readonly seed: string;
   readonly chance: Chance;
   /** What is played instead of what the bot would, if anything. */
-  instead?(match: Match, seat: Seat, options: readonly unknown[]): unknown;
+  instead?(match: Match): unknown;
+  /** What is played where a bot has chosen that; what it has chosen unless told. */
+  reconsidered?(match: Match, seat: Seat, action: unknown): unknown;
 }
 
 /** A whole game among bots of several levels. */
-export function mixedMatch({ game, mind, seats, levels, seed, chance, instead }: MixedMatch): Replayed {
+export function mixedMatch(given: MixedMatch): Replayed {
+  const { game, mind, seats, levels, seed, chance, instead, reconsidered = (_match, _seat, action) => action } = given;
   const players = Array.from({ length: seats }, (): readonly [Bot, Budget] => {
     const [level, budget] = levels[chance.int(levels.length)] as MixedLevel;
     return [botFor(level, game, mind), budget];
@@ -38,8 +41,8 @@ export function mixedMatch({ game, mind, seats, levels, seed, chance, instead }:
     const options = game.actions(match.state, seat);
     const [bot, budget] = players[seat] as readonly [Bot, Budget];
     const question = { seat, view: game.view(match.state, seat), options, chance, budget };
-    const forced = options.length === 1 ? options[0] : instead?.(match, seat, options);
-    const next = play(match, seat, forced ?? bot.decide(question).action);
+    const forced = options.length === 1 ? options[0] : instead?.(match);
+    const next = play(match, seat, forced ?? reconsidered(match, seat, bot.decide(question).action));
     if (!next.ok) throw new Error(`a bot's move was refused: ${next.problem}`);
     match = next.value;
     states.push(match.state);
