@@ -194,7 +194,7 @@ export function lossOf<A, V>(choice: ChoiceEstimate<A, V>): Loss {
   const shown = bestOf(choice);
   if (exact || (options[played]?.samples.length ?? 0) < 2) {
     const { mean, error } = leadOf(choice, shown, played);
-    return { mean, error, noise: error, by: meanVector(differencesOf(choice, played, shown)) };
+    return { mean, error, noise: exact ? 0 : error, by: meanVector(differencesOf(choice, played, shown)) };
   }
   const differences = [0, 1].flatMap((half) => {
     const best = bestOf(choice, half);
@@ -213,13 +213,15 @@ export function isChoiceOpen<A, V>(choice: ChoiceEstimate<A, V>): boolean {
   // Where next to nothing is at stake, playing options out would find nothing but noise: in London most choices are so.
   if (exact || rounds >= MOST_SAMPLES || stake < LEAST_STAKE * unit) return false;
   if (rounds < 2 * SAMPLES) return true;
-  let high = 0;
-  let low = 0;
-  for (const [index, { close }] of options.entries()) {
-    if (!close || index === played) continue;
-    const { mean, error } = leadOf(choice, index, played);
-    low = Math.max(low, (mean - 2 * error) / unit);
-    high = Math.max(high, (mean + 2 * error) / unit);
-  }
-  return isInDoubt([low, high]) || (rounds < FEWEST_SAMPLES && isInDoubt([0, high]));
+  const leads = options.flatMap(({ close }, index) =>
+    close && index !== played ? [leadOf(choice, index, played)] : [],
+  );
+  const within = (errors: number): readonly [low: number, high: number] => [
+    Math.max(0, ...leads.map(({ mean, error }) => (mean - errors * error) / unit)),
+    Math.max(0, ...leads.map(({ mean, error }) => (mean + errors * error) / unit)),
+  ];
+  const [low, high] = within(2);
+  if (isInDoubt([low, high]) || (rounds < FEWEST_SAMPLES && isInDoubt([0, high]))) return true;
+  // It is asked again and again: who stops at the first good moment calls too much a blunder.
+  return isInDoubt(within(3), ["blunder"]);
 }

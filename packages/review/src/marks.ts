@@ -7,17 +7,21 @@ export const THRESHOLDS: Readonly<Record<Mark, number>> = { inaccuracy: 0.02, mi
 /** A choice with less between its best and its worst option decides nothing. */
 export const LEAST_STAKE = 0.01;
 
-/** The mark of a loss, or of the largest mark that it surely deserves: at least half of its threshold is beyond doubt. */
-export function markOf({ mean, error }: Spread, unit: number): Mark | undefined {
+/**
+ * The mark of a loss, or of the largest mark that it surely deserves: at least half of its threshold is beyond doubt. A
+ * blunder would be one with a standard error less, too: there are many more losses just below its threshold than above.
+ */
+export function markOf({ mean, error, noise }: Spread & { readonly noise: number }, unit: number): Mark | undefined {
   return MARKS.findLast((mark) => {
     const threshold = THRESHOLDS[mark] * unit;
-    return mean >= threshold && mean - 2 * error >= threshold / 2;
+    const reached = mark === "blunder" ? mean - noise : mean;
+    return reached >= threshold && mean - 2 * error >= threshold / 2;
   });
 }
 
 /** Whether a loss between two numbers may still deserve one mark or another. */
-export function isInDoubt([low, high]: readonly [low: number, high: number]): boolean {
-  return MARKS.some((mark) => low < THRESHOLDS[mark] && high >= THRESHOLDS[mark]);
+export function isInDoubt([low, high]: readonly [low: number, high: number], marks: readonly Mark[] = MARKS): boolean {
+  return marks.some((mark) => low < THRESHOLDS[mark] && high >= THRESHOLDS[mark]);
 }
 
 /** From 0 to 100, by a loss of winning probability: lichess's curve. */
