@@ -91,11 +91,20 @@ export function usePanZoom(content: Box, subject: string, tray: string | undefin
   }, [subject]);
   useLayoutEffect(() => {
     if (size.current.width === 0) return;
-    // How high the tray is, is asked when the next frame is laid out anyway: now it would have to be laid out at once.
-    const next = requestAnimationFrame(() => {
+    const refit = (): void => {
       if (!touched.current) place(fitting(box.current, size.current, roomAbove(viewport.current)), same);
+    };
+    // How high the tray is, is asked when it is laid out anyway: now it would have to be laid out at once. What glides
+    // waits until the tray is painted, since both are too much for one frame.
+    let glide = 0;
+    const next = requestAnimationFrame(() => {
+      if (same) glide = window.setTimeout(refit);
+      else refit();
     });
-    return () => cancelAnimationFrame(next);
+    return () => {
+      cancelAnimationFrame(next);
+      clearTimeout(glide);
+    };
   }, [subject, tray, content.left, content.top, content.right, content.bottom, place]);
 
   useEffect(() => {
