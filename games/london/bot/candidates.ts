@@ -193,28 +193,27 @@ export class CardValues implements Valued {
   }
 }
 
+/** Room for the highest marks and whose they are: one more than are ever kept, which is pushed out. */
+const HIGHEST = new Float64Array(1 + Math.max(CARDS, PLACES, GIVEN, ACTIVATIONS));
+const WHOSE = new Int32Array(HIGHEST.length);
+
 /** The few options with the highest marks, in their order. */
 function best(actions: readonly Action[], most: number, mark: (a: Action) => number): readonly Action[] {
   if (actions.length <= most) return actions;
-  const marks: number[] = [];
-  const highest: number[] = [];
   for (let i = 0; i < actions.length; i++) {
     const each = mark(actions[i] as Action);
-    marks.push(each);
-    let place = Math.min(highest.length, most);
-    while (place > 0 && (highest[place - 1] as number) < each) {
-      highest[place] = highest[place - 1] as number;
+    let place = Math.min(i, most);
+    while (place > 0 && (HIGHEST[place - 1] as number) < each) {
+      HIGHEST[place] = HIGHEST[place - 1] as number;
+      WHOSE[place] = WHOSE[place - 1] as number;
       place--;
     }
-    if (place < most) highest[place] = each;
+    HIGHEST[place] = each;
+    WHOSE[place] = i;
   }
-  const bar = highest[most - 1] as number;
-  let free = most;
-  for (let i = 0; i < most; i++) if ((highest[i] as number) > bar) free--;
   const found: Action[] = [];
   for (let i = 0; i < actions.length; i++) {
-    const each = marks[i] as number;
-    if (each > bar || (each === bar && free-- > 0)) found.push(actions[i] as Action);
+    for (let place = 0; place < most; place++) if (WHOSE[place] === i) found.push(actions[i] as Action);
   }
   return found;
 }

@@ -1,3 +1,4 @@
+import { added } from "@tabletown/kernel";
 import type { Count } from "../data/effect.ts";
 import type { Colour } from "../data/table.ts";
 import type { Context } from "./context.ts";
@@ -16,17 +17,19 @@ export function powersOf(rules: Ruleset, { stacks, boroughs }: Pick<Player, "sta
   return asked.powers;
 }
 
-function working(rules: Ruleset, stacks: readonly Stack[], boroughs: readonly Kind[]): Powers[] {
-  const found: Powers[] = [];
+function working(rules: Ruleset, stacks: readonly Stack[], boroughs: readonly Kind[]): readonly Powers[] {
+  let found: Powers[] | undefined;
   for (let i = 0; i < stacks.length; i++) {
     const { turned, card } = stacks[i] as Stack;
     const powers = turned ? undefined : cardOf(rules, card).powers;
-    if (powers !== undefined) found.push(powers);
+    if (powers !== undefined) found = found === undefined ? [powers] : added(found, powers);
   }
   const newest = boroughs.length === 0 ? undefined : boroughOf(rules, boroughs[boroughs.length - 1] as Kind).powers;
-  if (newest !== undefined) found.push(newest);
-  return found;
+  if (newest !== undefined) found = found === undefined ? [newest] : added(found, newest);
+  return found ?? NO_POWERS;
 }
+
+const NO_POWERS: readonly Powers[] = [];
 
 /** How many cards may be drawn at the start of the turn (SPEC 3.3, 10.13). */
 export function drawRange(rules: Ruleset, player: Player): { min: number; max: number } {
