@@ -1,4 +1,4 @@
-import type { Chance, Game, Seat } from "@tabletown/kernel";
+import { added, type Chance, type Game, type Seat } from "@tabletown/kernel";
 import type { Weighed } from "../bot.ts";
 import type { Meter } from "../budget.ts";
 import type { Judge } from "../judge.ts";
@@ -97,7 +97,7 @@ function descent<S, A>(
     luck.start();
     let node = root;
     node.visits++;
-    let edges: readonly Edge<S, A>[] = node.edges as Edge<S, A>[];
+    let edges = node.edges as readonly Edge<S, A>[];
     let s = worlds[world] as S;
     // Whether somebody else will go on from this state too.
     let shared = true;
@@ -148,7 +148,7 @@ function descent<S, A>(
           node.par = values[mover] as number;
           break;
         }
-        edges = optionsOf(context, node, s, mover, hidden);
+        edges = optionsOf(context, node, s, mover);
         if (repeats) node.offers = { world, edges, state: undefined, next: node.offers };
         if (fresh) values = bestPrior(edges, mover);
       }
@@ -166,42 +166,36 @@ function descent<S, A>(
   };
 }
 
-/** The edges that this world offers here; those met for the first time are looked at once. */
-function optionsOf<S, A>(
-  context: SearchContext<S, A>,
-  node: Node<S, A>,
-  s: S,
-  mover: Seat,
-  hidden: boolean,
-): Edge<S, A>[] {
+/** The edges that this world offers here; those met for the first time are looked at once. Lists of edges are not changed. */
+function optionsOf<S, A>(context: SearchContext<S, A>, node: Node<S, A>, s: S, mover: Seat): readonly Edge<S, A>[] {
   const { game, mind } = context;
   const listed = game.actions(s, mover);
   const actions = mind.candidates?.(s, mover, listed) ?? listed;
-  const [only] = actions;
-  if (node.edges === undefined) {
-    node.edges = [];
-    if (actions.length > 1) node.par ??= context.heuristic.values(s)[mover] as number;
-  }
-  const { edges } = node;
-  if (!hidden) {
-    if (actions.length === 1) edges.push(newEdge(only as A, mover));
-    else for (const action of actions) edges.push(newEdgeWithPrior(context, node, s, mover, action));
-    return edges;
-  }
+  const before = node.edges;
+  if (before === undefined && actions.length > 1) node.par ??= context.heuristic.values(s)[mover] as number;
+  const offered = node.offers?.edges;
+  if (offered !== undefined && isOffered(offered, actions)) return offered;
   // In its size at once: there are many of them, and they stay.
   const here = new Array<Edge<S, A>>(actions.length);
-  const before = edges.length;
   for (let i = 0; i < actions.length; i++) {
     const action = actions[i] as A;
-    let edge = edgeWith(edges, action, i) ?? (before === 0 ? undefined : edgeNamed(game, node, edges, before, action));
+    let edge = before && (edgeWith(before, action, i) ?? edgeNamed(game, node, before, action));
     if (edge === undefined) {
       edge = actions.length === 1 ? newEdge(action, mover) : newEdgeWithPrior(context, node, s, mover, action);
       node.named?.set(nameOf(game, edge), edge);
-      edges.push(edge);
+      if (before !== undefined) node.edges = added(node.edges as readonly Edge<S, A>[], edge);
     }
     here[i] = edge;
   }
+  node.edges ??= here;
   return here;
+}
+
+/** Whether a world offers just what the last one did. */
+function isOffered<S, A>(edges: readonly Edge<S, A>[], actions: readonly A[]): boolean {
+  if (edges.length !== actions.length) return false;
+  for (let i = 0; i < edges.length; i++) if ((edges[i] as Edge<S, A>).action !== actions[i]) return false;
+  return true;
 }
 
 /** Rules that make moves once list the same object again, mostly in the same `place`. */
@@ -216,14 +210,13 @@ function edgeNamed<S, A>(
   game: Game<S, A>,
   node: Node<S, A>,
   edges: readonly Edge<S, A>[],
-  before: number,
   action: A,
 ): Edge<S, A> | undefined {
   if (node.named === undefined && edges.length > FEW_EDGES)
     node.named = new Map(edges.map((edge) => [nameOf(game, edge), edge]));
   const name = game.format(action);
   if (node.named !== undefined) return node.named.get(name);
-  for (let i = 0; i < before; i++) if (nameOf(game, edges[i] as Edge<S, A>) === name) return edges[i];
+  for (let i = 0; i < edges.length; i++) if (nameOf(game, edges[i] as Edge<S, A>) === name) return edges[i];
   return undefined;
 }
 

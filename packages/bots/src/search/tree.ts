@@ -7,7 +7,7 @@ export interface Node<S, A> {
   tried: number;
   sum: number;
   /** Every option met here in any world; undefined until somebody had to choose. */
-  edges: Edge<S, A>[] | undefined;
+  edges: readonly Edge<S, A>[] | undefined;
   /** The same by notation, where worlds may offer different options. */
   named: Map<string, Edge<S, A>> | undefined;
   /** What worlds offer here, where the way here determines their state. */
