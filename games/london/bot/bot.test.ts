@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { arrange, OPENING, type PlayerPosition, type Position } from "../fixtures/arrange.ts";
 import { london } from "../index.ts";
 import type { Action } from "../rules/action.ts";
-import type { State } from "../rules/state.ts";
+import type { Player, State } from "../rules/state.ts";
 import { HABITS } from "./habits.ts";
 import { londonMind } from "./index.ts";
 
@@ -48,6 +48,40 @@ describe("expected prestige", () => {
     const pair = lead({ hand: ["a-covent-garden", "a-salters"] });
     expect(pair).toBeGreaterThan(lead({ hand: ["a-covent-garden", "a-water-works"] }));
     expect(lead({ hand: ["a-paupers", "a-paupers"] })).toBeLessThan(plain);
+  });
+
+  test("of a position is the same whatever was asked before", () => {
+    const changes: readonly ((s: State) => void)[] = [
+      () => {},
+      ...(["money", "loans", "poverty", "prestige"] as const).map((what) => (s: State) => {
+        for (const player of s.players) player[what]++;
+      }),
+      ...[0, 1].map((seat) => (s: State) => {
+        const player = s.players[seat] as Player;
+        s.market = [...s.market, ...player.boroughs.slice(0, 1)];
+        player.boroughs = player.boroughs.slice(1);
+      }),
+      (s) => {
+        s.agenda = s.agenda.map((task) => (task.type === "draw" ? { ...task, left: task.left + 1 } : task));
+      },
+    ];
+    for (const seats of [2, 3, 4]) {
+      const chance = quickChance(seats);
+      const state = game.setup(seats, chance);
+      const used = londonMind.mind({});
+      for (let choices = 0; ; choices++) {
+        const [seat] = game.toAct(state);
+        if (seat === undefined) break;
+        for (const change of changes) {
+          const changed = game.copy(state);
+          change(changed);
+          const expected = used.evaluate(changed);
+          if (choices % 19 === 0) expect(expected).toEqual(londonMind.mind({}).evaluate(changed));
+        }
+        const actions = game.actions(state, seat);
+        game.apply(state, seat, actions[chance.int(actions.length)] as Action, chance);
+      }
+    }
   });
 
   test("gives nothing but poverty for a hand when the game is over", () => {

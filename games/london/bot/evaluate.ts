@@ -22,6 +22,7 @@ interface WaitingSeat {
   poverty: number;
   prestige: number;
   turns: number;
+  /** How much land nobody has: what others have of it counts too. */
   land: number;
   points: number;
   povertyInTheEnd: number;
@@ -76,7 +77,7 @@ export class Evaluation {
   private ofWaiting(s: State, seat: Seat): WaitingSeat {
     const player = s.players[seat] as Player;
     const turns = turnsLeft(this.estimates.habits, s, seat);
-    const land = s.land.length;
+    const land = s.land.length + s.market.length;
     const known = this.waiting[seat] as WaitingSeat;
     if (known.turns === turns && known.land === land && unchanged(known, player)) return known;
     this.kept.find(s, seat);
