@@ -83,13 +83,13 @@ export class Prospects {
     question[6] = player.poverty;
     question[7] = player.prestige;
     question[8] = landsOf(s);
-    let at = HEAD;
-    for (let i = 0; i < hand.length; i++) question[at++] = hand[i] as Kind;
-    for (let i = 0; i < boroughs.length; i++) question[at++] = boroughs[i] as Kind;
+    let next = HEAD;
+    for (let i = 0; i < hand.length; i++) question[next++] = hand[i] as Kind;
+    for (let i = 0; i < boroughs.length; i++) question[next++] = boroughs[i] as Kind;
     let covered = 0;
     for (let i = 0; i < stacks.length; i++) {
       const { card, turned, used, fresh, coins, under } = stacks[i] as Stack;
-      question[at++] = (turned ? 1 : 0) + (used ? 2 : 0) + (fresh ? 4 : 0) + 8 * card + 8192 * coins;
+      question[next++] = (turned ? 1 : 0) + (used ? 2 : 0) + (fresh ? 4 : 0) + 8 * card + 8192 * coins;
       for (let j = 0; j < under.length; j++) covered += traitIn(this.estimates, under[j] as Kind).card.prestige;
     }
     // Of covered cards only what they show in prestige counts.
