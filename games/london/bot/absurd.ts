@@ -143,9 +143,10 @@ function costOfPlacing(rules: Ruleset, player: Player, card: Kind, free: boolean
   // A card of its colour costs nothing to discard, and no others may be.
   if (powers.length === 0) return cost;
   let cheapest = Number.POSITIVE_INFINITY;
-  const discards = discardsFor(rules, player, card);
-  for (let i = 0; i < discards.length; i++) {
-    cheapest = Math.min(cheapest, discardPrice(placed, discards[i] as CardRules, powers));
+  const cards = cardsInHand(rules, player);
+  const own = cards.indexOf(placed);
+  for (let i = 0; i < cards.length; i++) {
+    if (i !== own) cheapest = Math.min(cheapest, discardPrice(placed, cards[i] as CardRules, powers));
   }
   return cost + cheapest;
 }
