@@ -79,13 +79,15 @@ function ofType(actions: readonly Action[], type: Action["type"]): readonly Acti
 function leastGiven(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
   if (actions.length <= GIVEN) return actions;
   const values = new CardValues(estimates, s, seat);
-  return best(actions, GIVEN, (a) => (a.type === "discard" ? -values.of(kindOf(estimates.rules, a.card)) : 0));
+  return best(estimates, actions, GIVEN, (a) =>
+    a.type === "discard" ? -values.of(kindOf(estimates.rules, a.card)) : 0,
+  );
 }
 
 function leastLost(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
   if (actions.length <= PLACES) return actions;
   const values = new CardValues(estimates, s, seat);
-  return best(actions, PLACES, (a) => (a.type === "onto" ? -values.loss(a.stack) : 0));
+  return best(estimates, actions, PLACES, (a) => (a.type === "onto" ? -values.loss(a.stack) : 0));
 }
 
 function bestPlaces(
@@ -97,14 +99,14 @@ function bestPlaces(
   const places = ofType(actions, "place");
   if (places.length <= CARDS) return ALL;
   const values = new CardValues(estimates, s, seat);
-  return best(places, CARDS, (a) => (a.type === "place" ? values.of(kindOf(estimates.rules, a.card)) : 0));
+  return best(estimates, places, CARDS, (a) => (a.type === "place" ? values.of(kindOf(estimates.rules, a.card)) : 0));
 }
 
 function bestActivations(estimates: Estimates, s: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
   const activations = ofType(actions, "activate");
   if (activations.length <= ACTIVATIONS) return activations;
   const values = new CardValues(estimates, s, seat);
-  return best(activations, ACTIVATIONS, (a) => (a.type === "activate" ? values.use(a.stack) : 0));
+  return best(estimates, activations, ACTIVATIONS, (a) => (a.type === "activate" ? values.use(a.stack) : 0));
 }
 
 function runsOn(actions: readonly Action[], next: readonly Action[]): readonly Action[] {
@@ -125,6 +127,7 @@ function bestSwaps(estimates: Estimates, s: State, seat: Seat, actions: readonly
   const gain = (a: Action): number =>
     a.type === "swap" ? values.of(kindOf(rules, a.card)) - values.of(kindOf(rules, a.give)) : 0;
   return best(
+    estimates,
     swaps.filter((a) => gain(a) > 0),
     GIVEN,
     gain,
@@ -193,27 +196,28 @@ export class CardValues implements Valued {
   }
 }
 
-/** Room for the highest marks and whose they are: one more than are ever kept, which is pushed out. */
-const HIGHEST = new Float64Array(1 + Math.max(CARDS, PLACES, GIVEN, ACTIVATIONS));
-const WHOSE = new Int32Array(HIGHEST.length);
-
 /** The few options with the highest marks, in their order. */
-function best(actions: readonly Action[], most: number, mark: (a: Action) => number): readonly Action[] {
+function best(
+  { marks, marked }: Estimates,
+  actions: readonly Action[],
+  most: number,
+  mark: (a: Action) => number,
+): readonly Action[] {
   if (actions.length <= most) return actions;
   for (let i = 0; i < actions.length; i++) {
     const each = mark(actions[i] as Action);
     let place = Math.min(i, most);
-    while (place > 0 && (HIGHEST[place - 1] as number) < each) {
-      HIGHEST[place] = HIGHEST[place - 1] as number;
-      WHOSE[place] = WHOSE[place - 1] as number;
+    while (place > 0 && (marks[place - 1] as number) < each) {
+      marks[place] = marks[place - 1] as number;
+      marked[place] = marked[place - 1] as number;
       place--;
     }
-    HIGHEST[place] = each;
-    WHOSE[place] = i;
+    marks[place] = each;
+    marked[place] = i;
   }
   const found: Action[] = [];
   for (let i = 0; i < actions.length; i++) {
-    for (let place = 0; place < most; place++) if (WHOSE[place] === i) found.push(actions[i] as Action);
+    for (let place = 0; place < most; place++) if (marked[place] === i) found.push(actions[i] as Action);
   }
   return found;
 }

@@ -93,6 +93,9 @@ export interface Estimates {
   /** Room for a card, and for those of a hand, while they are weighed: search weighs millions of them. */
   readonly worth: Worth;
   readonly held: HeldCard[];
+  /** The same for the best of many options: their marks and their places, the best first. */
+  readonly marks: number[];
+  readonly marked: number[];
 }
 
 const COLOUR = { brown: 0, blue: 1, pink: 2, grey: 3 } as const;
@@ -109,6 +112,8 @@ export function estimatesOf(rules: Ruleset, habits: Habits): Estimates {
     })),
     worth: { sure: 0, run: 0, relief: 0, all: 0 },
     held: [],
+    marks: [],
+    marked: [],
   };
 }
 

@@ -14,9 +14,9 @@ const SAMPLES = 6;
 /** The state after an action that needs no luck; undefined if it does. */
 export function certain<S, A>(game: Game<S, A>, s: S, seat: Seat, action: A): S | undefined {
   const after = game.copy(s);
-  NO_CHANCE.asked = false;
-  game.apply(after, seat, action, NO_CHANCE);
-  return NO_CHANCE.asked ? undefined : after;
+  const luck = new NoChance();
+  game.apply(after, seat, action, luck);
+  return luck.asked ? undefined : after;
 }
 
 /** Notes that something was to be drawn; what comes of it then is thrown away. */
@@ -32,8 +32,6 @@ class NoChance implements Chance {
     if (xs.length > 1) this.asked = true;
   }
 }
-
-const NO_CHANCE = new NoChance();
 
 /** What is needed to find outcomes. */
 export interface OutcomeContext<S, A> {
