@@ -8,7 +8,7 @@ const folder = workFolder();
 test("a bad move that is made on purpose is looked for, and every game is written down as it comes", async () => {
   const { code, out } = await runProgram(folder, [
     ...["bench", "blunders", "--games", "budowa-miasta", "--matches", "2", "--passes", "12", "--iterations", "20"],
-    ...["--state", "blunders.jsonl", "--json"],
+    ...["--again", "8", "--state", "blunders.jsonl", "--json"],
   ]);
   expect(code).toBe(0);
   const [figures] = JSON.parse(out);
