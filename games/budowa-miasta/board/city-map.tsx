@@ -240,12 +240,12 @@ function ObjectButton(props: {
       type="button"
       class={`b-object ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
       style={over(plan, plan.objects[object.id] as Box)}
-      aria-label={stackLabel(context, index)}
       aria-disabled={choosing && choice === undefined}
       data-anchor={`object-${object.id}`}
       data-component={object.id}
       onClick={tap}
     >
+      <span class="unseen">{stackLabel(context, index)}</span>
       <span class="b-object-picture">
         <ObjectScene id={object.id} />
       </span>
@@ -298,10 +298,10 @@ function LotButton(props: {
         "--w": part(box.w),
         "--h": part(box.h),
       }}
-      aria-label={buildingLabel(context, lot)}
       data-component={id}
       onClick={() => tapBuilding(context, lot)}
     >
+      <span class="unseen">{buildingLabel(context, lot)}</span>
       <span class="b-lot-frame" />
       {!chosen && (
         <span class={`b-lot-cost ${cost > printed ? "b-double" : ""}`} aria-hidden="true">

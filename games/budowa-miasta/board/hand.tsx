@@ -113,12 +113,12 @@ function BuildingButton({
       type="button"
       class={`b-building ${choice === undefined ? "" : "lit"} ${isProposed(context, choice) ? "chosen" : ""}`}
       style={{ "--kind": `var(--d-${paint[kind]})` }}
-      aria-label={buildingLabel(context, index)}
       aria-disabled={isMine(context) && choice === undefined}
       data-anchor={`card-${lot.id}`}
       data-component={lot.id}
       onClick={() => tapBuilding(context, index)}
     >
+      <span class="unseen">{buildingLabel(context, index)}</span>
       <span class="b-building-head" aria-hidden="true">
         <b>{lot.id}</b>
         <span class={`b-cost ${doubled ? "b-double" : ""}`}>{doubled ? `2 × ${lot.cost}` : cost}</span>

@@ -52,13 +52,13 @@ function StackButton(props: {
     <button
       type="button"
       class={`b-stack ${choice === undefined ? "" : "lit"} ${chosen ? "chosen" : ""} ${stack.spent ? "b-spent" : ""}`}
-      aria-label={stackLabel(context, index)}
       aria-disabled={isAcquiring(context) && choice === undefined}
       data-anchor={`stack-${object.id}`}
       data-component={object.id}
       data-reached={reached(streets.length, 3, 4)}
       onClick={tap}
     >
+      <span class="unseen">{stackLabel(context, index)}</span>
       <span class="b-stack-head" aria-hidden="true">
         <ObjectIcon id={object.id} />
         <b class="b-stack-name">{breakable(phrases.objects[object.id])}</b>

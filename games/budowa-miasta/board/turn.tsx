@@ -113,9 +113,9 @@ function Selling({ context }: { readonly context: BoardContext }): JSX.Element |
                 type="button"
                 class={`b-sale lit ${proposed?.notation === notation ? "chosen" : ""}`}
                 title={phrases.objects[action.object]}
-                aria-label={told}
                 onClick={() => context.propose(action)}
               >
+                <span class="unseen">{told}</span>
                 <ObjectIcon id={action.object} size={18} />
                 <span class="b-sale-name" aria-hidden="true">
                   {phrases.objects[action.object]}

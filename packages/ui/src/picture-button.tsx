@@ -26,13 +26,13 @@ export function PictureButton(props: PictureButtonProps): JSX.Element {
     <button
       type="button"
       class={names.filter(Boolean).join(" ")}
-      aria-label={label}
       aria-disabled={barred}
       data-anchor={anchor}
       data-component={component}
       title={title}
       onClick={onClick}
     >
+      <span class="unseen">{label}</span>
       <span class="picture-button-face" aria-hidden="true">
         {children}
       </span>
