@@ -19,7 +19,7 @@ import { net as two } from "./weights/two.ts";
 
 const NETS: Readonly<Record<number, NetData>> = { 2: two, 3: three, 4: four };
 /** By number of players, fitted to games among mixed levels (docs/benchmarks.md). */
-const TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.66, 3: 0.64, 4: 0.74 };
+const TEMPERATURE: Readonly<Record<number, number>> = { 2: 0.66, 3: 0.64, 4: 0.66 };
 
 /** Where evaluating makes sense: between two turns and while cards are drawn. Elsewhere a choice is half made. */
 const WHOLE: ReadonlySet<Task["type"]> = new Set<Task["type"]>(["opening", "draw", "limit"]);
