@@ -16,7 +16,7 @@ export interface DuelResult {
   readonly seats: number;
   readonly games: number;
   readonly won: number;
-  /** How far ahead of the others the seat was in the end: 1 for each game in which it was by far, −1 where it was behind by as much. */
+  /** Sum of its leads at the end: nearly 1 for a game won by far, nearly −1 for one lost by far. */
   readonly lead: number;
 }
 
@@ -27,8 +27,8 @@ interface TunedTable {
   readonly inUse: RolloutPolicy<unknown, unknown>;
 }
 
-/** A lead of so much of the mean score is a large one. */
-const FAR = 0.2;
+/** A lead of this part of the mean score is a large one. */
+const LARGE_LEAD = 0.2;
 /** Choices after which a game is broken off. */
 const LONGEST_GAME = 5_000;
 
@@ -86,13 +86,13 @@ function endOf(
   return s;
 }
 
-/** The lead over the best of the others, in the usual difference between two of them, and never more than one. */
+/** The lead over the best of the others, measured in what counts as a large one; between −1 and 1. */
 function leadOf(game: Game, s: unknown, seat: number): number {
   const standing = game.score(s);
   const scores = standing.map(({ score }) => score);
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const usual = FAR * Math.abs(mean) || 1;
+  const large = LARGE_LEAD * Math.abs(mean) || 1;
   const own = standing.find((place) => place.seat === seat)?.score ?? mean;
   const best = Math.max(...standing.filter((place) => place.seat !== seat).map(({ score }) => score));
-  return Math.tanh((own - best) / usual);
+  return Math.tanh((own - best) / large);
 }

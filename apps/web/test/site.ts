@@ -42,7 +42,7 @@ export async function buildSite(build: Build): Promise<void> {
   });
 }
 
-/** Serves the built page from a free port, with our server's policy: plain files, as any static server would, or compressed as ours does. */
+/** Serves the built page from a free port, with our server's policy: as plain files, or compressed as our server sends them. */
 export async function serveSite(build: Build, { compressed = false } = {}): Promise<Site> {
   const dist = join(root, folders[build]);
   const zippable = compressed ? globSync("**/*.{html,js,css,svg}", { cwd: dist }).map((path) => join(dist, path)) : [];

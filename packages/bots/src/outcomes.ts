@@ -73,7 +73,7 @@ export function allOutcomes<S, A>(
       return digit.value;
     }
     ways *= n;
-    // Past the limit this run will be thrown away: any answer does.
+    // Past the limit nothing of this run is used, whatever is answered.
     if (ways > most) return 0;
     counter.push({ value: 0, base: n });
     digits++;

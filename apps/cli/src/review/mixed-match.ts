@@ -4,7 +4,7 @@ import { type Chance, type Game, type Match, openMatch, play, type Replayed, typ
 /** A bot's name, and what it may spend on a move: in iterations, so that the games repeat on every machine. */
 type MixedLevel = readonly [BotName, Budget];
 
-/** Who plays: any of these at any seat; those who search may do so much for a move. */
+/** The levels that take part, any of them at any seat; those that search may make so many iterations for a move. */
 export function mixedLevels(iterations: number): readonly MixedLevel[] {
   return [
     ["beginner", { iterations: 1_000 }],

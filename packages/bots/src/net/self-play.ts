@@ -190,7 +190,7 @@ function examplesOf<S, A>(
   return examples;
 }
 
-/** Plays an action; tells what luck gave and took with it, if that is weighed and there was any. */
+/** Plays an action and returns what luck gave and took, by seat; undefined where luck is not weighed or had no part in it. */
 function applied<S, A>(
   { game, mind, judge, weighLuck }: SelfPlayMatch<S, A>,
   s: S,
