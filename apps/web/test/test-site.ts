@@ -136,8 +136,16 @@ class TestSite {
 const BOTH_THEMES = process.env.LONG_TESTS !== undefined || process.env.PICTURES !== undefined;
 /** What axe says about colours: all that differs between themes. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-/** These find nothing serious, ever, and take their time. */
-const LESSER_RULES = ["region", "aria-allowed-role"];
+/** What these find is never serious by axe's own measure, so nothing of it would be told, and they take their time. */
+const LESSER_RULES = [
+  "aria-allowed-role",
+  "aria-deprecated-role",
+  "landmark-one-main",
+  "landmark-unique",
+  "page-has-heading-one",
+  "presentation-role-conflict",
+  "region",
+];
 
 /**
  * Serious findings of axe, in words, except in the parts that are checked elsewhere; with a name, pictures at both
