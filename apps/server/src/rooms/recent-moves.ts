@@ -5,8 +5,8 @@ import type { UnmaskedMove } from "./payload.ts";
 const REMEMBERED = 20;
 
 /**
- * A move, with its events in JSON. Moves are remembered for longer than the engine takes new objects to live: one text
- * is half of what many small objects are to be moved among the old ones, and nothing to look through there.
+ * A move, with its events in JSON. Many moves are remembered for longer than the engine takes new objects to live: one
+ * text is two thirds of their size, and the collector of garbage has nothing to look through in it.
  */
 interface RememberedMove {
   readonly seq: number;
